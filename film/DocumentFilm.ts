@@ -1,7 +1,5 @@
 import type { DocumentLimits } from '../document/container/limits';
 import type { DocumentFiles } from '../document/xfl/DocumentFiles';
-import { DocumentInstance } from '../document/xfl/instances/DocumentInstance';
-import { DOCUMENT } from '../document/xfl/schema/documentSchema';
 import { isCanvasDocument } from '../document/xfl/isCanvasDocument';
 import { timelineOf } from '../document/xfl/shownFrame';
 import { stagePerspective } from '../document/xfl/stagePerspective';
@@ -14,6 +12,9 @@ import type { Matrix, Point } from '../geometry/matrix';
 import type { Platform } from '../platform/Platform';
 import { ContentBounds } from './bounds/ContentBounds';
 import type { Film, FilmItem, FilmScene, FilmSettings } from './Film';
+import { FilmDocument } from './records/FilmDocument';
+import { FilmElement } from './records/FilmElement';
+import { FilmTimeline, type FilmKeyframe } from './records/FilmTimeline';
 
 /** Every layer with a depth, and every camera, asks for them. */
 const STAGES = new NodeCache(stageSize);
@@ -37,9 +38,26 @@ export abstract class DocumentFilm implements Film {
     return this.item(path)?.node;
   }
 
-  symbolOf(instance: XmlNode): XmlNode | undefined {
-    const item = this.itemAt(new DocumentInstance(instance).path);
-    return item && timelineOf(item);
+  sceneTimeline({ node }: FilmScene): FilmTimeline {
+    return FilmTimeline.of(node);
+  }
+
+  itemTimeline(item: FilmItem): FilmTimeline | undefined {
+    const node = timelineOf(item.node);
+    return node && FilmTimeline.of(node);
+  }
+
+  timelineOf(path: string): FilmTimeline | undefined {
+    const item = this.item(path);
+    return item && this.itemTimeline(item);
+  }
+
+  symbolOf({ path }: FilmElement): FilmTimeline | undefined {
+    return this.timelineOf(path);
+  }
+
+  get properties(): FilmDocument {
+    return FilmDocument.of(this.node);
   }
 
   get stage(): { readonly width: number; readonly height: number } {
@@ -51,7 +69,7 @@ export abstract class DocumentFilm implements Film {
   }
 
   get frameRate(): number {
-    return DOCUMENT.frameRate.read(this.node);
+    return this.properties.frameRate;
   }
 
   get publishesHiddenLayers(): boolean {
@@ -62,16 +80,19 @@ export abstract class DocumentFilm implements Film {
     return isCanvasDocument(this);
   }
 
-  shownElements(keyframe: XmlNode, elapsed: number): readonly XmlNode[] {
-    return ContentBounds.of(this).shownElements(keyframe, elapsed);
+  shownElements(keyframe: FilmKeyframe, elapsed: number): readonly FilmElement[] {
+    if (elapsed === 0) return keyframe.elements;
+    return ContentBounds.of(this)
+      .shownElements(keyframe.node, elapsed)
+      .map((node) => FilmElement.of(node));
   }
 
-  boundsOf(element: XmlNode, matrix?: Matrix, isPlayed = false): Box {
+  boundsOf({ node }: FilmElement, matrix?: Matrix, isPlayed = false): Box {
     const bounds = ContentBounds.of(this, isPlayed ? 'played' : 'painted');
-    return matrix ? bounds.ofMoved(element, matrix) : bounds.ofElement(element);
+    return matrix ? bounds.ofMoved(node, matrix) : bounds.ofElement(node);
   }
 
-  pivotOf(element: XmlNode): Point {
-    return ContentBounds.of(this).pivotOf(element);
+  pivotOf({ node }: FilmElement): Point {
+    return ContentBounds.of(this).pivotOf(node);
   }
 }

@@ -6,6 +6,9 @@ import type { Box } from '../geometry/Box';
 import type { Perspective } from '../geometry/Homography';
 import type { Matrix, Point } from '../geometry/matrix';
 import type { Platform } from '../platform/Platform';
+import type { FilmDocument } from './records/FilmDocument';
+import type { FilmElement } from './records/FilmElement';
+import type { FilmKeyframe, FilmTimeline } from './records/FilmTimeline';
 
 /**
  * A document as it is shown and played. Bounds, players, tracks and output formats ask this and nothing else; a host has
@@ -18,6 +21,8 @@ export interface Film {
   readonly location: string | undefined;
   /** `DOMDocument`. */
   readonly node: XmlNode;
+  /** What is set for the whole document. */
+  readonly properties: FilmDocument;
   readonly files: DocumentFiles;
   /** The current publish profile. */
   readonly publishing: FilmSettings;
@@ -30,8 +35,13 @@ export interface Film {
   item(path: string): FilmItem | undefined;
   /** The node of that item. */
   itemAt(path: string): XmlNode | undefined;
-  /** The `DOMTimeline` of the symbol that an instance shows; undefined where there is none. */
-  symbolOf(instance: XmlNode): XmlNode | undefined;
+  sceneTimeline(scene: FilmScene): FilmTimeline;
+  /** The timeline of a symbol; undefined for other items. */
+  itemTimeline(item: FilmItem): FilmTimeline | undefined;
+  /** The timeline of a symbol by its path; undefined for none. */
+  timelineOf(path: string): FilmTimeline | undefined;
+  /** The timeline of the symbol that an instance shows; undefined where there is none. */
+  symbolOf(instance: FilmElement): FilmTimeline | undefined;
   /** The size of the stage, in pixels. */
   readonly stage: { readonly width: number; readonly height: number };
   /** The perspective of the stage. */
@@ -43,16 +53,16 @@ export interface Film {
   /** True for HTML5 Canvas documents, which another player shows: its scripts count frames from 0. */
   readonly isCanvas: boolean;
   /** The elements that a keyframe shows some frames later, back to front: what tweens have come to. For reading only. */
-  shownElements(keyframe: XmlNode, elapsed: number): readonly XmlNode[];
+  shownElements(keyframe: FilmKeyframe, elapsed: number): readonly FilmElement[];
   /**
    * The box of what an element paints, without filters, in its parent's coordinates.
    *
    * @param matrix - from there to other coordinates
    * @param isPlayed - true for the box of all that movie clips within may show while they play
    */
-  boundsOf(element: XmlNode, matrix?: Matrix, isPlayed?: boolean): Box;
+  boundsOf(element: FilmElement, matrix?: Matrix, isPlayed?: boolean): Box;
   /** The transformation point of an element, in its own coordinates. */
-  pivotOf(element: XmlNode): Point;
+  pivotOf(element: FilmElement): Point;
   readonly platform: Platform;
   /** Bounds of documents, where they differ from the defaults. */
   readonly limits: Partial<DocumentLimits>;
@@ -61,7 +71,7 @@ export interface Film {
 }
 
 /** Finds the elements that a keyframe shows some frames later; see `Film.shownElements`. */
-export type ShownElements = (keyframe: XmlNode, elapsed: number) => readonly XmlNode[];
+export type ShownElements = (keyframe: FilmKeyframe, elapsed: number) => readonly FilmElement[];
 
 export interface FilmScene {
   readonly name: string;
@@ -83,6 +93,8 @@ export interface FilmSettings {
   readonly includesHiddenLayers: boolean;
   /** A property for SWF files. */
   read(name: string, fallback: string): string;
+  /** SWC files, and folders of them, whose code belongs to the movie; as the profile writes them. */
+  readonly libraryPaths: readonly string[];
   /** A property about formats and their files. */
   readFormat(name: string, fallback: string): string;
   /** A property for HTML5 Canvas. */

@@ -110,6 +110,15 @@ export const MAX_RATIO = 250;
 /** Characters of one text entry. */
 export const MAX_ENTRY_LENGTH = 256e6;
 
+/** Bytes of one source file of ActionScript. The largest that the tests read has 33,612. */
+export const MAX_SOURCE_BYTES = 8e6;
+
+/** Source files of a movie, each counted as often as a script includes it: texts that include each other have no end. */
+export const MAX_SOURCES = 20_000;
+
+/** Bytes of all source files of a movie, counted alike. */
+export const MAX_SOURCES_BYTES = 128e6;
+
 /** Elements inside one another in an XML text. Real documents have 23. */
 export const MAX_XML_DEPTH = 512;
 

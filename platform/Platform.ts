@@ -1,4 +1,3 @@
-import type { Clock } from './Clock';
 import type { Compression } from './Compression';
 import type { Disk } from './Disk';
 import type { Mp3Decoder } from './mp3/Mp3Decoder';
@@ -9,6 +8,11 @@ import type { Processes } from './Processes';
 import type { Proofs } from './Proofs';
 import type { Rasterizer } from './Rasterizer';
 import type { World } from './World';
+
+export interface Clock {
+  /** The local time. */
+  now(): Date;
+}
 
 /**
  * Everything that the host needs from its machine. The program that starts a host provides it: `node/` is the

@@ -1,5 +1,5 @@
+import { isDevicePath } from './isDevicePath';
 import type { Platform } from './Platform';
-import { refuseOtherName } from './refuseOtherName';
 import { resolveLinks } from './resolveLinks';
 
 declare const RESOLVED: unique symbol;
@@ -15,6 +15,12 @@ export type PathPlatform = Pick<Platform, 'disk' | 'paths' | 'isWindows'>;
 
 /** Where the system lists the open files of a process: links there resolve to open files, which may have no name. */
 const OWN_STREAM = /^\/(?:dev\/(?:std(?:in|out|err)|fd\/\d+)|proc\/(?:self|\d+)\/fd\/\d+)$/;
+
+/** The start of an absolute path of Windows: a drive, or a share of another machine. */
+const START = /^([A-Za-z]:|[\\/]{2}[^\\/]+[\\/]+[^\\/]+)?/;
+
+/** Windows ignores dots and spaces at the end of a name, and reads the text after a colon as the name of a stream. */
+const OTHER = /[. ]$|:/;
 
 /** True for an open file of a process: `/dev/stdout`, and what a shell gives for `>(…)`. */
 export function isOwnStream(file: string): boolean {
@@ -95,4 +101,21 @@ export function pathBelow(platform: PathPlatform, folder: WritePath, name: strin
 export function makeTemporaryFolder(platform: PathPlatform, folder: WritePath, start: string): WritePath {
   const made = platform.disk.makeTemporaryFolder(inFolder(platform, folder, start));
   return inFolder(platform, folder, platform.paths.basename(made));
+}
+
+/**
+ * Refuses a path that Windows reads as a different one: the checked path would not be the written one.
+ *
+ * @param path - absolute, without `.` and `..`
+ * @throws Error that names the part
+ */
+function refuseOtherName({ isWindows }: Pick<Platform, 'isWindows'>, path: string): void {
+  if (!isWindows) return;
+  if (isDevicePath({ isWindows }, path)) throw new Error(`${path}: the name of a device on Windows`);
+  const part = path
+    .replace(START, '')
+    .split(/[\\/]/)
+    .find((name) => OTHER.test(name));
+  if (part !== undefined)
+    throw new Error(`${path}: Windows reads ${JSON.stringify(part)} as a different name; choose another one`);
 }

@@ -1,4 +1,3 @@
-import { besideName } from './besideName';
 import type { Platform } from './Platform';
 import { folderOf, inFolder, type WritePath } from './WritePath';
 
@@ -9,6 +8,13 @@ const TEMPORARY = '[.][0-9a-f]{8}-[0-9a-f]{4}[.]tmp';
 const OF_LOCK = '(?:[.][0-9a-f]+)*';
 
 const BESIDE = new RegExp(`^[.](.+)(?:${TEMPORARY}|[.]lock${OF_LOCK})$`);
+
+/** Maximum bytes of a name used as it is: systems allow 255, and suffixes of locks take up to 28. */
+const LONGEST = 200;
+
+/** Bytes kept of a longer name; a checksum of all replaces the rest up to the ending. */
+const KEPT = 180;
+const ENDING = /[.]\w{1,8}$/;
 
 /** A new name beside a file, for its replacement. */
 export function temporaryBeside(platform: Platform, file: WritePath): WritePath {
@@ -38,4 +44,14 @@ export function isOfLock(lock: string, name: string): boolean {
  */
 export function nameOfFile(beside: string): string | undefined {
   return BESIDE.exec(beside)?.[1];
+}
+
+/** The start of the names of hidden files beside a file that belong to it: `.star.fla` for `star.fla`. */
+function besideName({ paths, compression }: Platform, file: string): string {
+  const name = paths.basename(file);
+  const bytes = new TextEncoder().encode(name);
+  if (bytes.length <= LONGEST) return `.${name}`;
+  // A character that would be cut in two is left out.
+  const start = new TextDecoder().decode(bytes.subarray(0, KEPT)).replace(/\uFFFD+$/, '');
+  return `.${start}~${compression.crc32(bytes).toString(16)}${ENDING.exec(name)?.[0] ?? ''}`;
 }

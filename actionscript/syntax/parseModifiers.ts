@@ -26,7 +26,7 @@ export function parseModifiers(reader: TokenReader): Modifiers | undefined {
   const mark = reader.mark();
   const draft: Draft = {};
   const metadata: Metadata[] = [];
-  while (reader.isAs3 && reader.is('[')) {
+  while (reader.is('[')) {
     const entry = parseMetadata(reader);
     if (!entry) break;
     metadata.push(entry);

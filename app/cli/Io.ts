@@ -35,7 +35,10 @@ export interface Io {
   readLines(): AsyncIterable<string>;
   /** Calls a function when the user ends the program early (Ctrl-C). Returns a function that removes it. */
   onInterrupt(listener: () => void): () => void;
-  /** Calls a function before the command ends because its reader has closed (`| head`); returns a function that removes it. */
+  /**
+   * Lets the command go on with its work when its reader has closed (`| head`), and calls a function if that work is cut off
+   * all the same; returns a function that removes it.
+   */
   onOutputClosed(listener: () => void): () => void;
   /** The folder with the built library (`collection.jsx`). */
   readonly libraryFolder: string;

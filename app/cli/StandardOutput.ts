@@ -9,16 +9,23 @@ const [OUT, ERR] = [1, 2];
 /** Error codes for a pipe whose reader has closed; the second is from Windows. */
 const CLOSED = ['EPIPE', 'EOF'];
 
-/** Functions to call before the process ends because its reader has closed. */
+/** Maximum number of characters that are dropped after the reader has closed while work is left: a script may print for hours. */
+const MAX_DROPPED = 2 ** 24;
+
+/** Functions to call before work is cut off because the reader has closed. */
 const listeners = new Set<() => void>();
 
 /**
  * An output of this process. It writes at once, and waits for a slow reader: a script that prints for hours does not fill the
- * memory. When the reader has closed (`| head`), the process ends, in the middle of a script too. Node's own streams report
+ * memory. When the reader has closed (`| head`), the process ends, in the middle of a script too, unless documents are to be
+ * saved: then what is printed is dropped, up to a bound. Node's own streams report
  * that only after the script, and buffer what is written meanwhile; they are also created at their first use, which fails
  * permanently at the end of the stack.
  */
 export class StandardOutput {
+  /** The characters that were dropped since the reader has closed; undefined before. */
+  private dropped: number | undefined;
+
   constructor(
     private readonly handle: number,
     private readonly stream: () => NodeJS.WriteStream,
@@ -37,6 +44,7 @@ export class StandardOutput {
   }
 
   write(content: string | Uint8Array): void {
+    if (this.dropped !== undefined) return this.drop(content.length);
     // Only Node's stream knows the encoding of a Windows console.
     if (process.platform === 'win32' && this.isTerminal) this.stream().write(content);
     else this.writeBytes(content);
@@ -49,15 +57,17 @@ export class StandardOutput {
       const { code } = error as NodeJS.ErrnoException;
       // The stack may be at its end, which is the script's own error.
       if (code === undefined) throw error;
-      if (CLOSED.includes(code)) this.endAsClosed();
+      if (CLOSED.includes(code)) return this.drop(0);
       if (this.handle === OUT)
         standardError.write(`${PREFIX}standard output cannot be written: ${faultReason(error)}\n`);
       process.exit(1);
     }
   }
 
-  /** A reader that has seen enough is not a failure, unless it cuts off work. */
-  private endAsClosed(): never {
+  /** A reader that has seen enough is not a failure, and does not cut off work, unless that prints without an end. */
+  private drop(length: number): void {
+    this.dropped = (this.dropped ?? 0) + length;
+    if (this.handle === OUT && listeners.size > 0 && this.dropped <= MAX_DROPPED) return;
     const left = [...listeners];
     listeners.clear();
     if (this.handle === OUT) for (const tell of left) tell();
@@ -68,7 +78,7 @@ export class StandardOutput {
 export const standardOutput = new StandardOutput(OUT, () => process.stdout);
 export const standardError = new StandardOutput(ERR, () => process.stderr);
 
-/** Calls a function before the process ends because its reader has closed. Returns a function that removes it. */
+/** Says that work is left, and what to call if it is cut off because the reader has closed. Returns a function that removes it. */
 export function onOutputClosed(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

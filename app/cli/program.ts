@@ -14,7 +14,9 @@ import { install } from './commands/install';
 import { lint } from './commands/lint';
 import { open } from './commands/open';
 import { mcp } from './commands/mcp';
+import { merge } from './commands/merge';
 import { page } from './commands/page';
+import { play } from './commands/play';
 import { publish } from './commands/publish';
 import { query } from './commands/query';
 import { render } from './commands/render';
@@ -41,6 +43,7 @@ const COMMANDS: Readonly<Record<string, DefineCommand>> = {
   render,
   page,
   open,
+  play,
   export: exportCommand,
   publish,
   import: importCommand,
@@ -49,6 +52,7 @@ const COMMANDS: Readonly<Record<string, DefineCommand>> = {
   install,
   uninstall,
   init,
+  merge,
   git,
   watch,
   mcp,

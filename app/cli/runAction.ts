@@ -11,12 +11,15 @@ import {
 import { codeFrame } from './messages/codeFrame';
 import { defectReport } from './messages/defectReport';
 import { failureLine, isQueryError } from './messages/errorLine';
+import { inFlags } from './messages/inFlags';
 import { isDefect } from './messages/isDefect';
 import { Logger } from './messages/Logger';
 import { PREFIX } from './messages/programName';
 import { ScriptFailure } from './messages/ScriptFailure';
 import { fromHere } from './messages/shortPath';
+import { visibleLine } from './messages/visible';
 import { versionLine } from './messages/versionLine';
+import { RefusedPlaces } from '../../output/published/PublishOutcome';
 import { ConfinedFailure } from './sandbox/ConfinedFailure';
 import { TemporaryFolders } from './TemporaryFolders';
 
@@ -48,7 +51,9 @@ function tellFailure(error: unknown, io: Io): number {
     io.err(defectReport(error, io.libraryFolder));
     return FAILURE;
   }
-  io.err(`${PREFIX}${fromHere(failureLine(error))}\n`);
+  const line = error instanceof RefusedPlaces ? `${error.summary}:` : failureLine(error);
+  io.err(`${PREFIX}${fromHere(inFlags(line))}\n`);
+  if (error instanceof RefusedPlaces) for (const where of error.places) io.err(`  ${visibleLine(where)}\n`);
   if (error instanceof UsageError) {
     io.err(`${HELP_HINT}\n`);
     return USAGE;

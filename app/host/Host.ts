@@ -64,7 +64,7 @@ export class Host implements DocumentHost, ProgramHost {
   /** Files of documents opened so far, the latest last. */
   readonly opened: string[] = [];
   readonly dialogues: Dialogues;
-  private readonly saving: SavingByScripts;
+  readonly saving: SavingByScripts;
   readonly publishing: PublishingByScripts;
   private readonly topLevel: TopLevel;
   private readonly fileLibrary: FLfile;

@@ -42,6 +42,7 @@ import { encodeGif, withFewColors } from '../../output/animations/encodeGif';
 import { DEFAULTS } from '../../output/formats/ExportOptions';
 import { atlasFiles } from '../../output/makers/atlas';
 import { Sequence } from '../../output/pictures/Sequence';
+import { FilmElement } from '../../film/records/FilmElement';
 import type { RenderContext } from '../../output/pictures/RenderContext';
 import { Stopwatch } from '../../output/pictures/Stopwatch';
 import { bitmapSubject, sceneSubject, symbolSubject } from '../../output/pictures/exportSubjects';
@@ -63,7 +64,7 @@ export class HostExports implements PictureExports {
   bitmapOf(document: DocumentCore, elements: readonly Element[], view: View): Uint8Array {
     return bitmapOf(
       document.film,
-      elements.map(({ node }) => node),
+      elements.map(({ node }) => FilmElement.of(node)),
       view,
       (message) => document.warn(message),
     );
@@ -231,7 +232,7 @@ function transformed(subject: ExportSubject, matrix: Matrix | undefined): Export
     parts:
       parts &&
       ((frame, drawing) =>
-        parts(frame, drawing).map(({ node, box }) => ({ node, box: transformBox(box, matrix) }))),
+        parts(frame, drawing).map((part) => ({ ...part, box: transformBox(part.box, matrix) }))),
   };
 }
 

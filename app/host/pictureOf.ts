@@ -1,3 +1,5 @@
+import { FilmTimeline } from '../../film/records/FilmTimeline';
+import { FilmElement } from '../../film/records/FilmElement';
 import type { Film } from '../../film/Film';
 import { unite } from '../../geometry/Box';
 import type { Document } from '../../host-mocks/model/document/Document';
@@ -42,11 +44,11 @@ export function pictureOf(document: Document, options: PictureOptions = {}): Pic
     const { film } = document;
     const marks = options.matches && marksOf(options.matches, document, timeline, frame);
     const view = timeline.libraryItem ? symbolView(film, timeline, frame, marks) : stageView(document);
-    return renderTimeline(timeline.node, film, {
+    return renderTimeline(FilmTimeline.of(timeline.node), film, {
       frame,
       view,
       background: stageGround(document),
-      highlighted: options.matches && new Set(options.matches.map(({ node }) => node)),
+      highlighted: options.matches && new Set(options.matches.map(({ node }) => FilmElement.of(node))),
       overlay: marks && drawMarks(marks, view),
     });
   });
@@ -59,15 +61,15 @@ function stageView(document: Document): View {
 const NOWHERE: View = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Room for what a symbol paints, and for the marks on it. */
-function symbolView(film: Film, { node }: Timeline, frame: number, marks: readonly Mark[] = []): View {
-  const box = frameRegion(node, frame, new Drawing(film, NOWHERE, drawFrame));
+function symbolView(film: Film, timeline: Timeline, frame: number, marks: readonly Mark[] = []): View {
+  const box = frameRegion(FilmTimeline.of(timeline.node), frame, new Drawing(film, NOWHERE, drawFrame));
   for (const mark of marks) unite(box, mark.box);
   return roomAround(box, MARGIN);
 }
 
 /** The index of an element among the matches is kept where others are on other timelines. */
 function marksOf(matches: readonly Element[], document: Document, timeline: Timeline, frame: number): Mark[] {
-  const boxes = shownBoxes(document.film, timeline.node, frame);
+  const boxes = shownBoxes(document.film, FilmTimeline.of(timeline.node), frame);
   const marks: Mark[] = [];
   matches.forEach((element, index) => {
     if (!(element.layer instanceof Layer) || element.layer.timeline !== timeline) return;

@@ -7,7 +7,7 @@ import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import { pathToWrite, type WritePath } from '../../platform/WritePath';
 import { HostError } from '../../document/checks/HostError';
 import { publishDocument } from '../../output/makers/publishDocument';
-import type { PublishedFile } from '../../output/published/PublishOutcome';
+import { RefusedPlaces, type PublishedFile } from '../../output/published/PublishOutcome';
 import { exportSwf } from '../../output/swf/publishSwf';
 
 /**
@@ -27,10 +27,12 @@ export function writePublication(
   const pathFor = placeFor(by, document, folder, target, files);
   const { film } = document;
   const symbol = item === undefined ? undefined : document.itemAt(item);
-  const made =
+  const sources = { mayRead: (file: string): boolean => files.contains(file) };
+  const made = compiled(by, () =>
     symbol instanceof SymbolItem
-      ? exportSwf(film, symbolSubject(film, symbol))
-      : format && publishDocument(film, { to: format });
+      ? exportSwf(film, symbolSubject(film, symbol), { sources })
+      : format && publishDocument(film, { to: format, sources }),
+  );
   for (const { where, what } of made?.losses ?? []) document.host.warn(`${document.name}: ${where}: ${what}`);
   for (const what of unmade)
     document.host.warn(`${document.name}: no ${what} was made: it cannot be written`);
@@ -45,6 +47,16 @@ export function writePublication(
   for (const { file, bytes } of placed)
     replaceFile(files.platform, file, { force: false, build: () => [bytes], verify: () => undefined });
   return placed.map(({ file }) => files.toUri(file));
+}
+
+/** @throws HostError for scripts that cannot be published */
+function compiled<T>(by: string, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof RefusedPlaces) throw new HostError(`${by}: ${error.message}`);
+    throw error;
+  }
 }
 
 function placeFor(

@@ -20,6 +20,7 @@ const FULL_ONLY = {
     'app/cli/bounds',
     'app/cli/endless',
     'app/cli/git',
+    'app/cli/gitMerge',
     'app/cli/commands/exportSignal',
     'app/cli/commands/exportFilm',
     'app/cli/commands/exportWebp',

@@ -2,7 +2,17 @@ import type { Questions } from './Questions';
 import { newDocument } from './support/ownDocuments';
 import { outcome } from './support/outcome';
 import { setStyle } from './support/setStyle';
-import { drawSquare, elementAt, elementsAt, placeNew, point, select, selected } from './support/stage';
+import {
+  drawSquare,
+  elementAt,
+  elementsAt,
+  makeSymbol,
+  place,
+  placeNew,
+  point,
+  select,
+  selected,
+} from './support/stage';
 
 /** Questions about drawing, strokes, filters and raw shapes. */
 export const drawing: Questions = {
@@ -28,6 +38,28 @@ export const drawing: Questions = {
     path.makeShape();
     const shape = elementAt(document) as Shape;
     return [points, shape.edges.length, stylesOf(shape), pointsOfCurves()];
+  },
+
+  'depth-of-made-objects'() {
+    const ovals = newDocument();
+    for (let i = 0; i < 3; i++) {
+      ovals.addNewPrimitiveOval({ left: 50 * i, top: 0, right: 50 * i + 20, bottom: 20 });
+    }
+    select(ovals, elementsAt(ovals).slice(0, 2));
+    ovals.union();
+    const united = leftsOf(elementsAt(ovals));
+    const clips = newDocument();
+    makeSymbol(clips, 'a');
+    const instances = [
+      place(clips, 'a', '1', 0, 0),
+      place(clips, 'a', '2', 200, 0),
+      place(clips, 'a', '3', 400, 0),
+    ];
+    select(clips, instances.slice(0, 2));
+    clips.group();
+    const grouped = leftsOf(elementsAt(clips));
+    clips.unGroup();
+    return [united, grouped, leftsOf(elementsAt(clips))];
   },
 
   'object-drawing'() {
@@ -219,4 +251,10 @@ function groupsOf(elements: Element[]): Element[] {
   const groups: Element[] = [];
   for (let i = 0; i < elements.length; i++) if ((elements[i] as Shape).isGroup) groups.push(elements[i]);
   return groups;
+}
+
+function leftsOf(elements: Element[]): number[] {
+  const lefts: number[] = [];
+  for (let i = 0; i < elements.length; i++) lefts.push(elements[i].left);
+  return lefts;
 }

@@ -90,7 +90,10 @@ export const program: Questions = {
     const last = newDocument();
     fl.setActiveWindow(first);
     fl.closeDocument(first, false);
-    return (fl.getDocumentDOM() as Document).id === last.id ? 'the last' : 'another';
+    const current = (fl.getDocumentDOM() as Document).id === last.id ? 'the last' : 'another';
+    const file = `${ownFolder()}closed.fla`;
+    fl.saveDocument(last, file);
+    return [current, outcome(() => fl.closeDocument(file as never, false))];
   },
 
   'flfile-utf-8'() {

@@ -20,7 +20,7 @@ export const timelines: Questions = {
     const timeline = document.getTimeline();
     addLayer(document, 'other');
     timeline.insertFrames(5);
-    return [timeline.layers[0].frameCount, timeline.layers[1].frameCount];
+    return [timeline.layers[0].frameCount, timeline.layers[1].frameCount, timeline.currentFrame];
   },
 
   'scene-name'() {

@@ -5,7 +5,7 @@ import { IDENTITY } from '../../geometry/matrix';
 import { ovalOutline, rectangleOutline } from '../../geometry/primitives';
 import { includeSegments } from '../../geometry/edges/segmentBounds';
 import type { Segments } from '../../geometry/edges/Segments';
-import type { XmlFile } from '../xml/XmlFile';
+import { NodeCache } from '../xml/NodeCache';
 import type { XmlNode } from '../xml/XmlNode';
 import { EDGE, PRIMITIVE } from './schema/elementSchema';
 
@@ -26,13 +26,7 @@ export class ShapeOutline {
   }
 }
 
-interface CachedOutline {
-  file: XmlFile | null;
-  version: number;
-  outline: ShapeOutline;
-}
-
-const outlines = new WeakMap<XmlNode, CachedOutline>();
+const OUTLINES = new NodeCache(readOutline);
 const decoded = new WeakMap<XmlNode, { source: string; segments: Segments }>();
 
 /**
@@ -41,14 +35,12 @@ const decoded = new WeakMap<XmlNode, { source: string; segments: Segments }>();
  * whose text differs are decoded again.
  */
 export function outlineOf(shape: XmlNode): ShapeOutline {
-  const file = shape.file;
-  const version = file?.version ?? -1;
-  const cached = outlines.get(shape);
-  if (cached && file && cached.file === file && cached.version === version) return cached.outline;
+  return OUTLINES.of(shape);
+}
+
+function readOutline(shape: XmlNode, before: ShapeOutline | undefined): ShapeOutline {
   const edges = shape.name === 'DOMShape' ? shapeEdges(shape) : [primitiveEdge(shape)];
-  const outline = cached && areSame(cached.outline.edges, edges) ? cached.outline : new ShapeOutline(edges);
-  outlines.set(shape, { file, version, outline });
-  return outline;
+  return before && areSame(before.edges, edges) ? before : new ShapeOutline(edges);
 }
 
 function areSame(some: readonly DecodedEdge[], others: readonly DecodedEdge[]): boolean {

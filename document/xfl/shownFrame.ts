@@ -1,5 +1,6 @@
 import { DocumentInstance } from './instances/DocumentInstance';
 import { LAYER, TIMELINE } from './schema/timelineSchema';
+import { NodeCache } from '../xml/NodeCache';
 import type { XmlNode } from '../xml/XmlNode';
 import { lastStartingAt, readEnd, readStart } from './spans';
 
@@ -16,24 +17,18 @@ function framesOf(layer: XmlNode): readonly XmlNode[] {
   return layer.child('frames')?.children ?? [];
 }
 
-/** The parents of the layers of a list, as long as their file does not change. */
-const parentsByList = new WeakMap<readonly XmlNode[], { version: number; parents: Map<XmlNode, XmlNode> }>();
+/** The parents of the layers in `layers`. */
+const PARENTS = new NodeCache((list) => parentsIn(list.children));
 
 /** The layer that another one of a timeline belongs to. `parentLayerIndex` counts all layers but the camera's. */
-export function parentOf(layer: XmlNode, layers: readonly XmlNode[]): XmlNode | undefined {
-  const version = layer.file?.version ?? -1;
-  let cached = parentsByList.get(layers);
-  if (!cached || cached.version !== version || version < 0) {
-    cached = { version, parents: parentsIn(layers) };
-    parentsByList.set(layers, cached);
-  }
-  return cached.parents.get(layer);
+export function parentOf(layer: XmlNode): XmlNode | undefined {
+  return layer.parent ? PARENTS.of(layer.parent).get(layer) : undefined;
 }
 
 /** The mask layer over a layer, with folders between them or not. */
-export function maskOver(layer: XmlNode, layers: readonly XmlNode[]): XmlNode | undefined {
-  let parent = parentOf(layer, layers);
-  while (parent && LAYER.layerType.read(parent) === 'folder') parent = parentOf(parent, layers);
+export function maskOver(layer: XmlNode): XmlNode | undefined {
+  let parent = parentOf(layer);
+  while (parent && LAYER.layerType.read(parent) === 'folder') parent = parentOf(parent);
   return parent && LAYER.layerType.read(parent) === 'mask' ? parent : undefined;
 }
 

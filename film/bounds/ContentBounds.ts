@@ -1,6 +1,6 @@
 import { keepsBoxes, transformBox, type Box } from '../../geometry/Box';
 import { IDENTITY, type Matrix, type Point } from '../../geometry/matrix';
-import type { XmlFile } from '../../document/xml/XmlFile';
+import { NodeCache } from '../../document/xml/NodeCache';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { DisplayMode } from '../display/DisplayMode';
 import type { Film } from '../Film';
@@ -8,10 +8,8 @@ import { ContentWalk } from './ContentWalk';
 import type { Extent } from './Extent';
 import type { CachedBox } from './SymbolBoxes';
 
-/** The box of an element as its file was then. */
+/** The box of an element, with or without what is on hidden layers. */
 interface ElementBox extends CachedBox {
-  file: XmlFile;
-  version: number;
   hidden: boolean;
 }
 
@@ -23,7 +21,7 @@ const instances = new WeakMap<Film, Partial<Record<Extent, ContentBounds>>>();
  * on changes.
  */
 export class ContentBounds {
-  private readonly elements = new WeakMap<XmlNode, ElementBox>();
+  private readonly elements = new NodeCache((): { measured?: ElementBox } => ({}));
 
   private constructor(private readonly walk: ContentWalk) {}
 
@@ -35,20 +33,13 @@ export class ContentBounds {
 
   /** The box of an element in its parent's coordinates, at the first frame of its keyframe. Empty for nothing. */
   ofElement(node: XmlNode): Box {
-    const { file } = node;
     const { hidden } = this.walk.mode;
-    const cached = this.elements.get(node);
-    if (
-      cached?.file === file &&
-      cached.version === file.version &&
-      cached.hidden === hidden &&
-      cached.dependencies.hold()
-    )
-      return cached.box;
+    const cached = this.elements.of(node);
+    if (cached.measured?.hidden === hidden && cached.measured.dependencies.hold()) return cached.measured.box;
     const { box, dependencies } = this.walk.measure((measurement) =>
       this.walk.addElement(node, IDENTITY, measurement),
     );
-    if (file) this.elements.set(node, { box, dependencies, file, version: file.version, hidden });
+    cached.measured = { box, dependencies, hidden };
     return box;
   }
 
@@ -59,7 +50,7 @@ export class ContentBounds {
   }
 
   /** The box of an element's content in the element's own coordinates, before its matrix. */
-  ofContent(node: XmlNode): Box {
+  ofContent({ node }: { readonly node: XmlNode }): Box {
     return this.walk.measure((measurement) => this.walk.addContent(node, IDENTITY, measurement)).box;
   }
 

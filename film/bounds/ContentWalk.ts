@@ -18,6 +18,8 @@ import { checkNesting } from '../../document/xfl/nesting';
 import { readMatrix } from '../../document/xfl/nodeMatrix';
 import { frameCountOf, shownFrame, timelineOf } from '../../document/xfl/shownFrame';
 import type { Film } from '../Film';
+import { FilmElement } from '../records/FilmElement';
+import { FilmTimeline } from '../records/FilmTimeline';
 import { shownElements } from '../tween/shownElements';
 import { modeOf, type Extent } from './Extent';
 import { Dependencies } from './Dependencies';
@@ -104,8 +106,10 @@ export class ContentWalk {
     measurement: Measurement,
   ): void {
     const seen = measurement.isMask ? paintingMasks(mode) : mode;
-    const display = new TimelineDisplay(timeline, this.film, seen, (keyframe, elapsed) =>
-      this.shownIn(keyframe, elapsed, measurement),
+    const display = new TimelineDisplay(FilmTimeline.of(timeline), this.film, seen, (keyframe, elapsed) =>
+      elapsed === 0
+        ? keyframe.elements
+        : this.shownIn(keyframe.node, elapsed, measurement).map((node) => FilmElement.of(node)),
     );
     for (const displayed of display.at(frame)) {
       const { mask } = displayed;
@@ -123,7 +127,7 @@ export class ContentWalk {
 
   private addLayer({ matrix, elements }: DisplayedLayer, around: Matrix, measurement: Measurement): void {
     const carried = concat(around, matrix);
-    for (const node of elements) this.addElement(node, carried, measurement);
+    for (const { node } of elements) this.addElement(node, carried, measurement);
   }
 
   addElement(node: XmlNode, matrix: Matrix, measurement: Measurement): void {

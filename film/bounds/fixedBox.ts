@@ -1,6 +1,7 @@
 import { emptyBox, type Box } from '../../geometry/Box';
 import { IDENTITY, type Matrix } from '../../geometry/matrix';
 import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmItem } from '../Film';
 import { readNumber } from '../../document/xfl/attributes';
 import { TEXT_FIELD } from '../../document/xfl/schema/textSchema';
 import { TEXT_GUTTER } from '../../document/xfl/textGutter';
@@ -21,8 +22,8 @@ export function sizeOf(item: XmlNode): { width: number; height: number } {
  *
  * @param pixels - the size of the picture
  */
-export function ownScale(item: XmlNode, pixels: { width: number; height: number }): Matrix {
-  const { width, height } = sizeOf(item);
+export function ownScale({ node }: FilmItem, pixels: { width: number; height: number }): Matrix {
+  const { width, height } = sizeOf(node);
   if (!(width > 0 && height > 0 && pixels.width > 0 && pixels.height > 0)) return IDENTITY;
   if (width === pixels.width && height === pixels.height) return IDENTITY;
   return { ...IDENTITY, a: width / pixels.width, d: height / pixels.height };

@@ -1,6 +1,5 @@
 import { emptyBox, include, isEmpty, unite, type Box } from '../../geometry/Box';
-import type { XmlNode } from '../../document/xml/XmlNode';
-import { frameCountOf } from '../../document/xfl/shownFrame';
+import type { FilmTimeline } from '../records/FilmTimeline';
 import type { Film } from '../Film';
 import { ContentBounds } from './ContentBounds';
 
@@ -8,12 +7,12 @@ import { ContentBounds } from './ContentBounds';
  * The box of a symbol over all frames of its timeline, as Animate publishes it for HTML5 canvas (`nominalBounds`). A frame
  * that shows nothing counts as the point (0, 0). Releases up to 16 published the box of the first frame only.
  */
-export function nominalBounds(film: Film, timeline: XmlNode): Box {
+export function nominalBounds(film: Film, timeline: FilmTimeline): Box {
   const box = emptyBox();
   const bounds = ContentBounds.of(film, 'published');
   let isBlank = false;
-  for (let frame = 0; frame < frameCountOf(timeline); frame++) {
-    const shown = bounds.ofFrame(timeline, frame, { hidden: true });
+  for (let frame = 0; frame < timeline.frameCount; frame++) {
+    const shown = bounds.ofFrame(timeline.node, frame, { hidden: true });
     if (isEmpty(shown)) isBlank = true;
     else unite(box, shown);
   }

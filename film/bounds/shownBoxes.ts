@@ -4,6 +4,7 @@ import type { XmlNode } from '../../document/xml/XmlNode';
 import type { DisplayMode } from '../display/DisplayMode';
 import { TimelineDisplay } from '../display/TimelineDisplay';
 import type { Film } from '../Film';
+import type { FilmTimeline } from '../records/FilmTimeline';
 import { readMatrix } from '../../document/xfl/nodeMatrix';
 import { ContentBounds } from './ContentBounds';
 
@@ -15,7 +16,7 @@ const ALL: DisplayMode = { guides: true, hidden: true, masks: 'paint', camera: t
  * those in groups too, a point for an element without content. Tweens, layer parenting, depth and camera count; elements
  * that pictures leave out are there too.
  */
-export function shownBoxes(film: Film, timeline: XmlNode, frame: number): Map<XmlNode, Box> {
+export function shownBoxes(film: Film, timeline: FilmTimeline, frame: number): Map<XmlNode, Box> {
   const boxes = new Map<XmlNode, Box>();
   const bounds = ContentBounds.of(film);
   const note = (source: XmlNode, shown: XmlNode, matrix: Matrix): void => {
@@ -26,7 +27,10 @@ export function shownBoxes(film: Film, timeline: XmlNode, frame: number): Map<Xm
   };
   for (const { sources, elements, matrix } of new TimelineDisplay(timeline, film, ALL).at(frame)) {
     // A shape tween shows one shape for all that are on its keyframe.
-    sources.forEach((source, i) => note(source, elements.at(i) ?? elements.at(0) ?? source, matrix));
+    sources.forEach((source, i) => {
+      const shown = elements.at(i) ?? elements.at(0) ?? source;
+      note(source.node, shown.node, matrix);
+    });
   }
   return boxes;
 }

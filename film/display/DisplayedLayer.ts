@@ -1,23 +1,23 @@
 import type { BlendMode } from '../../document/xfl/schema/effectSchema';
 import type { Matrix } from '../../geometry/matrix';
-import type { XmlNode } from '../../document/xml/XmlNode';
 import type { ColorTransform } from '../../document/xfl/ColorTransform';
+import type { FilmElement } from '../records/FilmElement';
+import type { FilmKeyframe, FilmLayer } from '../records/FilmTimeline';
 
 /** What one layer of a timeline shows at a frame. */
 export interface DisplayedLayer {
-  /** The `DOMLayer`. */
-  readonly layer: XmlNode;
-  /** The `DOMFrame` whose span covers the frame. */
-  readonly keyframe: XmlNode;
+  readonly layer: FilmLayer;
+  /** The keyframe whose span covers the frame. */
+  readonly keyframe: FilmKeyframe;
   /** Frames since the keyframe. */
   readonly elapsed: number;
-  /** The elements as they are, back to front: nodes of the keyframe, or copies where a tween or a loop continued. */
-  readonly elements: readonly XmlNode[];
+  /** The elements as they are, back to front: those of the keyframe, or copies where a tween or a loop continued. */
+  readonly elements: readonly FilmElement[];
   /**
-   * The nodes of the keyframe that the elements come from, by the same index: an element is the same one along the span
+   * The elements of the keyframe that these come from, by the same index: an element is the same one along the span
    * while its source is. A shape tween shows one element for all of its sources.
    */
-  readonly sources: readonly XmlNode[];
+  readonly sources: readonly FilmElement[];
   /** The layer as it is seen: by its depth and, on the stage, through the camera. */
   readonly view: Matrix;
   /** What layer parenting moves the elements by, within `view`. */

@@ -1,9 +1,5 @@
-import { TIMELINE } from '../../document/xfl/schema/timelineSchema';
 import { concat, IDENTITY, type Matrix } from '../../geometry/matrix';
-import type { XmlNode } from '../../document/xml/XmlNode';
 import { concatColors, type ColorTransform } from '../../document/xfl/ColorTransform';
-import { frameAt, frameCountOf, layersOf, maskOver } from '../../document/xfl/shownFrame';
-import { elapsedAt } from '../../document/xfl/spans';
 import { cameraAt, cameraOf, NO_CAMERA, type CameraEffect } from './cameraEffect';
 import { depthOf, projection } from './depth';
 import type { Film, ShownElements } from '../Film';
@@ -11,34 +7,35 @@ import type { DisplayedLayer } from './DisplayedLayer';
 import type { DisplayMode } from './DisplayMode';
 import { layerEffects } from './layerEffects';
 import { isDisplayed } from './layers';
+import type { FilmKeyframe, FilmLayer, FilmTimeline } from '../records/FilmTimeline';
 import { riggedMatrix } from './riggedMatrix';
 
 /**
- * What a `DOMTimeline` shows, frame by frame. This is the one place that decides it: pictures and their size, bounds,
+ * What a timeline shows, frame by frame. This is the one place that decides it: pictures and their size, bounds,
  * atlases and the viewer ask here. An object holds for a timeline that does not change meanwhile.
  */
 export class TimelineDisplay {
   /** The layers that show something themselves, the top one first. */
-  readonly layers: readonly XmlNode[];
-  private readonly all: readonly XmlNode[];
+  readonly layers: readonly FilmLayer[];
+  private readonly all: readonly FilmLayer[];
   private readonly isScene: boolean;
   private seen: { frame: number; camera: CameraEffect } | undefined;
 
   constructor(
-    private readonly timeline: XmlNode,
+    private readonly timeline: FilmTimeline,
     private readonly film: Film,
     private readonly mode: DisplayMode,
     /** What its keyframes show; default: what the film says. */
     private readonly shown: ShownElements = (keyframe, elapsed) => film.shownElements(keyframe, elapsed),
   ) {
-    this.all = layersOf(timeline);
-    this.layers = this.all.filter((layer) => isDisplayed(layer, this.all, mode));
-    this.isScene = timeline.parent?.name === 'timelines';
+    this.all = timeline.layers;
+    this.layers = this.all.filter((layer) => isDisplayed(layer, mode));
+    this.isScene = timeline.isScene;
   }
 
   /** Frames of the longest layer. */
   get frameCount(): number {
-    return frameCountOf(this.timeline);
+    return this.timeline.frameCount;
   }
 
   /** What each layer shows at a frame, from 0: layers from the bottom to the top, farther ones before all nearer ones. */
@@ -52,20 +49,20 @@ export class TimelineDisplay {
   }
 
   /** What a layer shows at a frame; undefined after its last frame, and for a layer behind the eye. */
-  layerAt(layer: XmlNode, frame: number): DisplayedLayer | undefined {
-    const keyframe = frameAt(layer, frame);
+  layerAt(layer: FilmLayer, frame: number): DisplayedLayer | undefined {
+    const keyframe = layer.keyframeAt(frame);
     const view = keyframe && this.viewOf(layer, keyframe, frame);
     return view && this.display(layer, keyframe, frame, view, this.clipOf(layer, frame, view));
   }
 
   /** The mask layer over a layer; undefined if masks do not clip. */
-  maskOf(layer: XmlNode): XmlNode | undefined {
-    return CLIPPING.has(this.mode.masks) ? maskOver(layer, this.all) : undefined;
+  maskOf(layer: FilmLayer): FilmLayer | undefined {
+    return CLIPPING.has(this.mode.masks) ? layer.mask : undefined;
   }
 
   /** True if a camera may move the layers from frame to frame. */
   get hasCamera(): boolean {
-    return this.isScene && this.mode.camera && TIMELINE.cameraLayerEnabled.read(this.timeline);
+    return this.isScene && this.mode.camera && this.timeline.cameraLayerEnabled;
   }
 
   /** The camera at a frame; only scenes have one. */
@@ -78,7 +75,7 @@ export class TimelineDisplay {
   }
 
   /** How a layer is seen; undefined for one behind the eye. */
-  private viewOf(layer: XmlNode, keyframe: XmlNode, frame: number): View | undefined {
+  private viewOf(layer: FilmLayer, keyframe: FilmKeyframe, frame: number): View | undefined {
     const { matrix, color, depth: moved } = cameraOf(layer, this.cameraAt(frame));
     const depth = depthOf(keyframe, frame);
     if (depth === moved) return { matrix, color, depth };
@@ -89,13 +86,13 @@ export class TimelineDisplay {
   }
 
   private display(
-    layer: XmlNode,
-    keyframe: XmlNode,
+    layer: FilmLayer,
+    keyframe: FilmKeyframe,
     frame: number,
     view: View,
     mask: DisplayedLayer | undefined,
   ): DisplayedLayer {
-    const elapsed = elapsedAt(keyframe, frame);
+    const elapsed = keyframe.elapsedAt(frame);
     const { color, blendMode, follows } = layerEffects(keyframe);
     const rig = follows < 0 ? IDENTITY : riggedMatrix(layer, this.all, frame, this.shown);
     return {
@@ -103,7 +100,7 @@ export class TimelineDisplay {
       keyframe,
       elapsed,
       elements: this.shown(keyframe, elapsed),
-      sources: keyframe.child('elements')?.children ?? [],
+      sources: keyframe.elements,
       view: view.matrix,
       rig,
       matrix: rig === IDENTITY ? view.matrix : concat(view.matrix, rig),
@@ -115,10 +112,10 @@ export class TimelineDisplay {
   }
 
   /** The mask of a layer, seen as the layer is. One without anything on it masks nothing. */
-  private clipOf(layer: XmlNode, frame: number, view: View): DisplayedLayer | undefined {
+  private clipOf(layer: FilmLayer, frame: number, view: View): DisplayedLayer | undefined {
     const mask = this.maskOf(layer);
-    const keyframe = mask && frameAt(mask, frame);
-    const displayed = keyframe && this.display(mask, keyframe, frame, view, undefined);
+    const keyframe = mask?.keyframeAt(frame);
+    const displayed = mask && keyframe && this.display(mask, keyframe, frame, view, undefined);
     return displayed?.elements.length === 0 ? undefined : displayed;
   }
 }

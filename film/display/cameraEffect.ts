@@ -1,18 +1,8 @@
-import { LAYER, TIMELINE } from '../../document/xfl/schema/timelineSchema';
-import { hasFilters } from '../../document/xfl/effects/DocumentFilter';
 import { concat, IDENTITY, invert, translation, type Matrix } from '../../geometry/matrix';
-import type { XmlNode } from '../../document/xml/XmlNode';
-import {
-  NO_COLOR_TRANSFORM,
-  readColorTransform,
-  type ColorTransform,
-} from '../../document/xfl/ColorTransform';
-import { readMatrix } from '../../document/xfl/nodeMatrix';
-import { frameAt, layersOf } from '../../document/xfl/shownFrame';
-import { elapsedAt } from '../../document/xfl/spans';
+import { NO_COLOR_TRANSFORM, type ColorTransform } from '../../document/xfl/ColorTransform';
 import { depthAt } from './depth';
 import type { Film, ShownElements } from '../Film';
-import { isCamera } from './layers';
+import type { FilmKeyframe, FilmLayer, FilmTimeline } from '../records/FilmTimeline';
 
 /** What a camera does to the layers that it looks at. */
 export interface CameraEffect {
@@ -37,32 +27,39 @@ export const NO_CAMERA: CameraEffect = {
  * its colour effect is that of the stage. Source: the script that Adobe publishes with scenes for WebGL.
  */
 export function cameraAt(
-  timeline: XmlNode,
+  timeline: FilmTimeline,
   frame: number,
   { width, height }: Film['stage'],
   shown: ShownElements,
 ): CameraEffect {
-  const layer = TIMELINE.cameraLayerEnabled.read(timeline) ? layersOf(timeline).find(isCamera) : undefined;
-  const keyframe = layer && frameAt(layer, frame);
-  if (!keyframe) return NO_CAMERA;
-  const camera = shown(keyframe, elapsedAt(keyframe, frame)).at(0);
-  const against = camera && invert(readMatrix(camera));
+  const [layer] = camerasOf(timeline);
+  const keyframe = layer?.keyframeAt(frame);
+  if (!layer || !keyframe) return NO_CAMERA;
+  const camera = shown(keyframe, keyframe.elapsedAt(frame)).at(0);
+  const against = camera && invert(camera.matrix);
   if (!against) return NO_CAMERA;
   return {
     matrix: concat(translation(width / 2, height / 2), against),
-    color: readColorTransform(camera),
+    color: camera.color,
     depth: depthAt(layer, frame),
-    hasFilters: hasFilters(camera),
+    hasFilters: camera.hasFilters,
   };
 }
 
 /** True if the camera of a timeline has a filter on some keyframe: no layer shows it. */
-export function hasCameraFilters(timeline: XmlNode): boolean {
-  const cameras = TIMELINE.cameraLayerEnabled.read(timeline) ? layersOf(timeline).filter(isCamera) : [];
-  return cameras.some((layer) => [...layer.subtree()].some(hasFilters));
+export function hasCameraFilters(timeline: FilmTimeline): boolean {
+  return camerasOf(timeline).some(({ keyframes }) => keyframes.some(hasFilters));
+}
+
+function hasFilters(keyframe: FilmKeyframe): boolean {
+  return keyframe.hasFilters || keyframe.elements.some((element) => element.hasFilters);
+}
+
+function camerasOf({ cameraLayerEnabled, layers }: FilmTimeline): readonly FilmLayer[] {
+  return cameraLayerEnabled ? layers.filter(({ isCamera }) => isCamera) : [];
 }
 
 /** The camera as a layer sees it: layers attached to it stay where they are. */
-export function cameraOf(layer: XmlNode, camera: CameraEffect): CameraEffect {
-  return camera !== NO_CAMERA && LAYER.attachedToCamera.read(layer) ? NO_CAMERA : camera;
+export function cameraOf(layer: FilmLayer, camera: CameraEffect): CameraEffect {
+  return camera !== NO_CAMERA && layer.attachedToCamera ? NO_CAMERA : camera;
 }

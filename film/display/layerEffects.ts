@@ -1,7 +1,9 @@
+import { NodeCache } from '../../document/xml/NodeCache';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { readColorTransform, type ColorTransform } from '../../document/xfl/ColorTransform';
 import { BLENDING, type BlendMode } from '../../document/xfl/schema/effectSchema';
 import { KEYFRAME, TIMELINE } from '../../document/xfl/schema/timelineSchema';
+import type { FilmKeyframe } from '../records/FilmTimeline';
 import { nextKeyframe } from '../../document/xfl/shownFrame';
 import { readDuration } from '../../document/xfl/spans';
 
@@ -16,16 +18,11 @@ export interface LayerEffects {
   blendMode: BlendMode;
 }
 
-/** Read once as long as the file does not change: every frame needs them. */
-const effectsByKeyframe = new WeakMap<XmlNode, { version: number; effects: LayerEffects }>();
+/** Every frame needs them. */
+const EFFECTS = new NodeCache(readEffects);
 
-export function layerEffects(keyframe: XmlNode): LayerEffects {
-  const version = keyframe.file?.version ?? -1;
-  const cached = effectsByKeyframe.get(keyframe);
-  if (cached && cached.version === version && version >= 0) return cached.effects;
-  const effects = readEffects(keyframe);
-  effectsByKeyframe.set(keyframe, { version, effects });
-  return effects;
+export function layerEffects({ node }: FilmKeyframe): LayerEffects {
+  return EFFECTS.of(node);
 }
 
 function readEffects(keyframe: XmlNode): LayerEffects {

@@ -1,13 +1,12 @@
 import { depthAt, hasDepth } from './depth';
 import type { TimelineDisplay } from './TimelineDisplay';
-import { readStart } from '../../document/xfl/spans';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmLayer } from '../records/FilmTimeline';
 
 /**
  * The layers of a timeline for a format that knows their order only: nearer ones before all farther ones, by the depth
  * that each begins with. They are not steady where layers pass one another while the timeline plays.
  */
-export function layersByDepth(display: TimelineDisplay): { layers: readonly XmlNode[]; isSteady: boolean } {
+export function layersByDepth(display: TimelineDisplay): { layers: readonly FilmLayer[]; isSteady: boolean } {
   const { frameCount } = display;
   if (!display.layers.some(hasDepth)) return { layers: display.layers, isSteady: true };
   const layers = [...display.layers].sort((one, other) => firstDepth(one) - firstDepth(other));
@@ -18,7 +17,7 @@ export function layersByDepth(display: TimelineDisplay): { layers: readonly XmlN
   return { layers, isSteady };
 }
 
-function firstDepth(layer: XmlNode): number {
-  const first = layer.child('frames')?.children.at(0);
-  return first ? depthAt(layer, readStart(first)) : 0;
+function firstDepth(layer: FilmLayer): number {
+  const first = layer.keyframes.at(0);
+  return first ? depthAt(layer, first.start) : 0;
 }

@@ -1,13 +1,12 @@
 import { hasDepth } from '../display/depth';
 import type { DisplayedLayer } from '../display/DisplayedLayer';
 import type { TimelineDisplay } from '../display/TimelineDisplay';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmLayer } from '../records/FilmTimeline';
 import type { SlotPlan } from './SlotPlan';
-import { isMask } from '../display/layers';
 
 /** The slots of a layer. */
 export interface LayerPlace {
-  readonly layer: XmlNode;
+  readonly layer: FilmLayer;
   /** The first slot. */
   readonly base: number;
   /** The mask that the layer is under. */
@@ -16,7 +15,7 @@ export interface LayerPlace {
 
 /** The slots of a mask, below those of the layers that it clips. */
 export interface MaskPlace {
-  readonly layer: XmlNode;
+  readonly layer: FilmLayer;
   readonly base: number;
   /** The last slot of what it clips. */
   end: number;
@@ -28,7 +27,7 @@ export interface MaskPlace {
  */
 export class Arrangement {
   private known: { key: string; places: readonly LayerPlace[] } | undefined;
-  private readonly numbers: ReadonlyMap<XmlNode, number>;
+  private readonly numbers: ReadonlyMap<FilmLayer, number>;
   /** True if layers have depths, so that their order may change. */
   readonly hasDepth: boolean;
 
@@ -49,17 +48,17 @@ export class Arrangement {
   }
 
   /** Layers that show nothing at the frame come last: they take no part in it. */
-  private byDepth(displayed: readonly DisplayedLayer[]): XmlNode[] {
+  private byDepth(displayed: readonly DisplayedLayer[]): FilmLayer[] {
     const shown = new Set(displayed.map(({ layer }) => layer));
     return [...shown, ...this.display.layers.filter((layer) => !shown.has(layer))];
   }
 
-  private arrange(order: readonly XmlNode[]): LayerPlace[] {
+  private arrange(order: readonly FilmLayer[]): LayerPlace[] {
     const places: LayerPlace[] = [];
     let next = 0;
-    let run: { layer: XmlNode; mask: MaskPlace } | undefined;
+    let run: { layer: FilmLayer; mask: MaskPlace } | undefined;
     for (const layer of order) {
-      if (isMask(layer)) continue;
+      if (layer.isMask) continue;
       const masking = this.display.maskOf(layer);
       if (masking !== run?.layer) {
         run = masking && { layer: masking, mask: { layer: masking, base: next, end: next } };

@@ -1,4 +1,4 @@
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmTimeline } from '../records/FilmTimeline';
 import type { Film } from '../Film';
 import { FilmPlayer } from './FilmPlayer';
 
@@ -10,12 +10,12 @@ interface RecordedClip {
 
 /** The frames that clips show, from when they appear on: what `FilmPlayer` plays, without what plays inside. */
 export class ClipFrames {
-  private readonly clips = new Map<XmlNode, RecordedClip>();
+  private readonly clips = new Map<FilmTimeline, RecordedClip>();
 
   constructor(private readonly film: Film) {}
 
   /** The frame of a clip with that timeline after so many frames, from 0. */
-  at(timeline: XmlNode, time: number): number {
+  at(timeline: FilmTimeline, time: number): number {
     let clip = this.clips.get(timeline);
     if (!clip) {
       const player = new FilmPlayer(timeline, this.film, { isAlone: true });
@@ -30,7 +30,7 @@ export class ClipFrames {
   }
 
   /** The frames of the first moments of a clip. */
-  first(timeline: XmlNode, count: number): number[] {
+  first(timeline: FilmTimeline, count: number): number[] {
     return Array.from({ length: count }, (_, time) => this.at(timeline, time));
   }
 }

@@ -1,9 +1,9 @@
 import { checkCount, MAX_CLIPS } from '../../geometry/claims';
-import type { XmlNode } from '../../document/xml/XmlNode';
 import type { Command } from './Command';
 import type { PlacedClip } from './Place';
 import { PlayedClip, type ClipOwner } from './PlayedClip';
 import type { Film } from '../Film';
+import type { FilmTimeline } from '../records/FilmTimeline';
 import { TimelinePlans, type TimelinePlan } from './TimelinePlan';
 
 /** Maximum number of jumps by scripts in one frame: it ends scripts that send each other back and forth. */
@@ -51,7 +51,7 @@ export class FilmPlayer implements ClipOwner {
 
   /** @throws LimitError for symbols nested too deeply, and for too many movie clips at once */
   constructor(
-    private readonly timeline: XmlNode,
+    private readonly timeline: FilmTimeline,
     film: Film,
     options: PlayerOptions = {},
   ) {

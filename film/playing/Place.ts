@@ -1,4 +1,4 @@
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmTimeline } from '../records/FilmTimeline';
 
 /**
  * Where an instance is on the display list of a movie clip, as a text: the slot, after those of what it is inside
@@ -21,7 +21,7 @@ export interface PlacedClip extends Place {
   readonly name: string;
   /** Buttons do not play; what is on their first frame does. */
   readonly isButton: boolean;
-  readonly timeline: XmlNode;
+  readonly timeline: FilmTimeline;
 }
 
 export function keyOf({ prefix, slot }: Place): PlaceKey {

@@ -1,8 +1,8 @@
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../records/FilmElement';
+import type { FilmLayer, FilmTimeline } from '../records/FilmTimeline';
 import { keyOf, listAt, placeWithin, type Place } from './Place';
 import type { PlayedClip } from './PlayedClip';
 import type { FilmPlayer } from './FilmPlayer';
-import { isGraphic } from './SlotPlan';
 
 /** Where a walk over a frame of the film is: in which clip, and at which place of its display list. */
 export class Playing {
@@ -23,14 +23,14 @@ export class Playing {
   }
 
   /** At the first element of a layer of the timeline that begins here. */
-  onLayer(layer: XmlNode, frame: number): Playing {
-    const timeline = layer.parent?.parent;
+  onLayer(layer: FilmLayer, frame: number): Playing {
+    const { timeline } = layer;
     if (!timeline) return this;
     return this.moved(placeWithin(this.place, this.player.plans.of(timeline).placeOf(layer, frame)));
   }
 
   /** At each of some elements, which follow one another from here. */
-  along(elements: readonly XmlNode[]): Playing[] {
+  along(elements: readonly FilmElement[]): Playing[] {
     const { slots } = this.player.plans;
     const { prefix } = this.place;
     let { slot } = this.place;
@@ -46,8 +46,8 @@ export class Playing {
    *
    * @param shown - the frame that it shows without playing
    */
-  inside(instance: XmlNode, timeline: XmlNode, shown: number): PlayedContent {
-    if (!isGraphic(instance)) return this.insideClip(shown);
+  inside(instance: FilmElement, timeline: FilmTimeline, shown: number): PlayedContent {
+    if (!instance.isInlined) return this.insideClip(shown);
     const { plans } = this.player;
     const list = plans.of(timeline).listAt(shown);
     if (list.length === 0) return { frame: shown, state: String(shown), playing: undefined };

@@ -1,20 +1,16 @@
 import { checkCount, MAX_CLIPS, MAX_FRAMES } from '../../geometry/claims';
-import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../records/FilmElement';
+import type { FilmKeyframe, FilmLayer, FilmTimeline } from '../records/FilmTimeline';
 import { published } from '../display/DisplayMode';
 import { TimelineDisplay } from '../display/TimelineDisplay';
-import { TIMELINE } from '../../document/xfl/schema/timelineSchema';
-import { isMask } from '../display/layers';
 import { checkNesting } from '../../document/xfl/nesting';
-import { frameToShow, layersOf } from '../../document/xfl/shownFrame';
-import { elapsedAt } from '../../document/xfl/spans';
 import { Arrangement, type LayerPlace } from './Arrangement';
 import type { Command } from './Command';
 import { firstFrameOf, readFrameOrders, type FrameOrders } from './frameOrders';
 import { LayerSpans } from './LayerSpans';
 import { keyOf, listAt, placeWithin, type Place, type PlacedClip, type PlaceKey } from './Place';
 import type { Film } from '../Film';
-import { isGraphic, SlotPlan } from './SlotPlan';
+import { SlotPlan } from './SlotPlan';
 import type { SoundCue } from './soundCues';
 
 const NO_CLIPS: readonly PlacedClip[] = [];
@@ -24,17 +20,17 @@ interface PlacedLayers {
   readonly frame: number;
   readonly places: readonly LayerPlace[];
   /** The first slot of each layer. */
-  readonly bases: ReadonlyMap<XmlNode, number>;
+  readonly bases: ReadonlyMap<FilmLayer, number>;
 }
 
 /** The plans of a document's timelines. They hold as long as the document does not change. */
 export class TimelinePlans {
   readonly slots: SlotPlan;
   readonly spans: LayerSpans;
-  private readonly known = new Map<XmlNode, TimelinePlan>();
-  private readonly containing = new Map<XmlNode, boolean>();
+  private readonly known = new Map<FilmTimeline, TimelinePlan>();
+  private readonly containing = new Map<FilmTimeline, boolean>();
   /** The timelines of graphics that are being gone into. */
-  readonly open = new Set<XmlNode>();
+  readonly open = new Set<FilmTimeline>();
 
   /** @param isAlone - true if the clips on timelines do not count */
   constructor(
@@ -45,7 +41,7 @@ export class TimelinePlans {
     this.spans = new LayerSpans((instance) => this.slots.framesOf(instance));
   }
 
-  of(timeline: XmlNode): TimelinePlan {
+  of(timeline: FilmTimeline): TimelinePlan {
     let plan = this.known.get(timeline);
     if (!plan) this.known.set(timeline, (plan = new TimelinePlan(timeline, this)));
     return plan;
@@ -56,30 +52,27 @@ export class TimelinePlans {
    *
    * @param depth - symbols that are gone into, its own included
    */
-  containsClips(timeline: XmlNode, depth = this.open.size): boolean {
+  containsClips(timeline: FilmTimeline, depth = this.open.size): boolean {
     if (this.isAlone) return false;
     let contains = this.containing.get(timeline);
     if (contains === undefined) {
       checkNesting(depth - 1, 'played');
       this.containing.set(timeline, false);
-      contains = layersOf(timeline).some((layer) =>
-        layer
-          .child('frames')
-          ?.children.some((frame) => this.includeClips(frame.child('elements')?.children ?? [], depth)),
+      contains = timeline.layers.some(({ keyframes }) =>
+        keyframes.some(({ elements }) => this.includeClips(elements, depth)),
       );
       this.containing.set(timeline, contains);
     }
     return contains;
   }
 
-  private includeClips(elements: readonly XmlNode[], depth: number): boolean {
+  private includeClips(elements: readonly FilmElement[], depth: number): boolean {
     return elements.some((element) => {
-      if (element.name === 'DOMGroup')
-        return this.includeClips(element.child('members')?.children ?? [], depth);
-      if (element.name !== 'DOMSymbolInstance') return false;
+      if (element.kind === 'group') return this.includeClips(element.members, depth);
+      if (element.kind !== 'symbol') return false;
       const timeline = this.film.symbolOf(element);
       if (!timeline) return false;
-      return !isGraphic(element) || this.containsClips(timeline, depth + 1);
+      return !element.isInlined || this.containsClips(timeline, depth + 1);
     });
   }
 }
@@ -89,28 +82,28 @@ export class TimelinePlan {
   readonly frameCount: number;
   private readonly display: TimelineDisplay;
   private readonly arrangement: Arrangement;
-  private readonly numbers: ReadonlyMap<XmlNode, number>;
+  private readonly numbers: ReadonlyMap<FilmLayer, number>;
   private readonly instances: (readonly PlacedClip[])[] = [];
   private readonly lists = new Map<number, readonly PlacedClip[]>();
-  private readonly still = new Map<XmlNode, { base: PlaceKey; clips: readonly PlacedClip[] }>();
+  private readonly still = new Map<FilmKeyframe, { base: PlaceKey; clips: readonly PlacedClip[] }>();
   private lastParts: readonly (readonly PlacedClip[])[] = [];
   private last: readonly PlacedClip[] = NO_CLIPS;
   private placed: PlacedLayers | undefined;
   private knownOrders: FrameOrders | undefined;
 
   constructor(
-    readonly timeline: XmlNode,
+    readonly timeline: FilmTimeline,
     private readonly plans: TimelinePlans,
   ) {
     const { film } = plans;
     const mode = { ...published(film.publishesHiddenLayers), masks: 'list' as const };
     // Tweens change nothing about who is there.
-    const placed = (keyframe: XmlNode): readonly XmlNode[] => keyframe.child('elements')?.children ?? [];
+    const placed = ({ elements }: FilmKeyframe): readonly FilmElement[] => elements;
     this.display = new TimelineDisplay(timeline, film, mode, placed);
     this.arrangement = new Arrangement(this.display, plans.slots);
-    this.numbers = new Map(layersOf(timeline).map((layer, number) => [layer, number]));
+    this.numbers = new Map(timeline.layers.map((layer, number) => [layer, number]));
     this.frameCount = Math.max(1, this.display.frameCount);
-    checkCount(`The timeline "${TIMELINE.name.read(timeline)}"`, this.frameCount, MAX_FRAMES, 'frames');
+    checkCount(`The timeline "${timeline.name}"`, this.frameCount, MAX_FRAMES, 'frames');
   }
 
   /** The commands of the scripts of a frame; those that cannot be read are left out. */
@@ -164,7 +157,7 @@ export class TimelinePlan {
       if (!areSame(parts, this.lastParts)) this.last = parts.flat();
       this.lastParts = parts;
       list = this.last;
-      const where = `Frame ${frame + 1} of "${TIMELINE.name.read(this.timeline)}"`;
+      const where = `Frame ${frame + 1} of "${this.timeline.name}"`;
       checkCount(where, list.length, MAX_CLIPS, 'movie clips that play at once');
       this.lists.set(frame, list);
     }
@@ -172,8 +165,8 @@ export class TimelinePlan {
   }
 
   /** The place of a layer's first element, in the list of the timeline. */
-  placeOf(layer: XmlNode, frame: number): Place {
-    if (isMask(layer)) return this.maskPlace(layer, frame);
+  placeOf(layer: FilmLayer, frame: number): Place {
+    if (layer.isMask) return this.maskPlace(layer, frame);
     return { prefix: '', slot: this.placedAt(frame).bases.get(layer) ?? 0 };
   }
 
@@ -186,14 +179,14 @@ export class TimelinePlan {
   }
 
   /** A mask clips by one object, which starts again with each keyframe. */
-  private maskPlace(layer: XmlNode, frame: number): Place {
+  private maskPlace(layer: FilmLayer, frame: number): Place {
     const span = this.plans.spans.at(layer, frame);
     return { prefix: `mask ${this.numbers.get(layer) ?? -1} ${span?.start ?? 0}:`, slot: 0 };
   }
 
   private partsAt(frame: number): (readonly PlacedClip[])[] {
     const parts: (readonly PlacedClip[])[] = [];
-    const masks = new Set<XmlNode>();
+    const masks = new Set<FilmLayer>();
     for (const { layer, base, mask } of this.placedAt(frame).places) {
       if (mask && !masks.has(mask.layer)) {
         masks.add(mask.layer);
@@ -204,7 +197,7 @@ export class TimelinePlan {
     return parts.filter((part) => part.length > 0);
   }
 
-  private ofLayer(layer: XmlNode, frame: number, place: Place): readonly PlacedClip[] {
+  private ofLayer(layer: FilmLayer, frame: number, place: Place): readonly PlacedClip[] {
     const span = this.plans.spans.at(layer, frame);
     if (!span) return NO_CLIPS;
     const { keyframe, isStill } = span;
@@ -212,19 +205,18 @@ export class TimelinePlan {
     const cached = isStill ? this.still.get(keyframe) : undefined;
     if (cached?.base === base) return cached.clips;
     const clips: PlacedClip[] = [];
-    const elements = keyframe.child('elements')?.children ?? [];
-    eachInstance(elements, place, this.plans.slots, (node, at) => {
-      for (const clip of this.ofInstance(node, at, elapsedAt(keyframe, frame))) clips.push(clip);
+    eachInstance(keyframe.elements, place, this.plans.slots, (instance, at) => {
+      for (const clip of this.ofInstance(instance, at, keyframe.elapsedAt(frame))) clips.push(clip);
     });
     if (isStill) this.still.set(keyframe, { base, clips });
     return clips;
   }
 
-  private ofInstance(node: XmlNode, place: Place, elapsed: number): readonly PlacedClip[] {
-    const timeline = this.plans.film.symbolOf(node);
+  private ofInstance(instance: FilmElement, place: Place, elapsed: number): readonly PlacedClip[] {
+    const timeline = this.plans.film.symbolOf(instance);
     if (!timeline) return NO_CLIPS;
-    if (!isGraphic(node)) {
-      const { path, name, isButton } = new DocumentInstance(node);
+    if (!instance.isInlined) {
+      const { path, name, isButton } = instance;
       return [{ ...place, path, name, isButton, timeline }];
     }
     const { open } = this.plans;
@@ -233,9 +225,9 @@ export class TimelinePlan {
     open.add(timeline);
     try {
       const plan = this.plans.of(timeline);
-      const outer = this.plans.slots.isTooMuch(node) ? listAt(place) : place;
+      const outer = this.plans.slots.isTooMuch(instance) ? listAt(place) : place;
       return plan
-        .listAt(frameToShow(node, plan.frameCount, elapsed))
+        .listAt(instance.frameAfter(elapsed, plan.frameCount))
         .map((clip) => ({ ...clip, ...placeWithin(outer, clip) }));
     } finally {
       open.delete(timeline);
@@ -249,16 +241,15 @@ export class TimelinePlan {
 
 /** Visits the instances among elements, those in groups too, each with its place. */
 function eachInstance(
-  elements: readonly XmlNode[],
+  elements: readonly FilmElement[],
   { prefix, slot: first }: Place,
   slots: SlotPlan,
-  visit: (instance: XmlNode, place: Place) => void,
+  visit: (instance: FilmElement, place: Place) => void,
 ): void {
   let slot = first;
   for (const element of elements) {
-    if (element.name === 'DOMGroup') {
-      eachInstance(element.child('members')?.children ?? [], { prefix, slot }, slots, visit);
-    } else if (element.name === 'DOMSymbolInstance') visit(element, { prefix, slot });
+    if (element.kind === 'group') eachInstance(element.members, { prefix, slot }, slots, visit);
+    else if (element.kind === 'symbol') visit(element, { prefix, slot });
     slot += slots.ofElement(element);
   }
 }

@@ -1,4 +1,4 @@
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmTimeline } from '../records/FilmTimeline';
 import type { Command } from './Command';
 import { readKeyframeNotes } from './keyframeNotes';
 import { readFrameScript } from './parseFrameScript';
@@ -14,7 +14,7 @@ export interface FrameOrders {
   readonly sounds: readonly SoundCue[];
 }
 
-export function readFrameOrders(timeline: XmlNode, film: Film): FrameOrders {
+export function readFrameOrders(timeline: FilmTimeline, film: Film): FrameOrders {
   const { scripts, labels, sounds } = readKeyframeNotes(timeline, film);
   const first = firstFrameOf(film);
   const commands = new Map<number, Command[]>();

@@ -1,40 +1,41 @@
 import type { Film } from '../Film';
-import { readScript } from '../../document/xfl/frameScript';
-import { DocumentKeyframe } from '../../document/xfl/timelines/DocumentKeyframe';
-import { readStart } from '../../document/xfl/spans';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../records/FilmElement';
+import type { FilmKeyframe, FilmTimeline } from '../records/FilmTimeline';
 import { notedKeyframes, soundCuesOf, type SoundCue } from './soundCues';
 
 /** What keyframes of a timeline say besides what they show. All frames count from 0. */
 export interface KeyframeNotes {
   readonly labels: readonly { readonly frame: number; readonly name: string; readonly isAnchor: boolean }[];
-  readonly scripts: readonly { readonly frame: number; readonly text: string; readonly keyframe: XmlNode }[];
+  readonly scripts: readonly {
+    readonly frame: number;
+    readonly text: string;
+    readonly keyframe: FilmKeyframe;
+  }[];
   readonly sounds: readonly SoundCue[];
   /** Keyframes with instances that have scripts of their own. */
-  readonly scripted: readonly XmlNode[];
+  readonly scripted: readonly FilmKeyframe[];
 }
 
-export function readKeyframeNotes(timeline: XmlNode, film: Film): KeyframeNotes {
+export function readKeyframeNotes(timeline: FilmTimeline, film: Film): KeyframeNotes {
   const keyframes = notedKeyframes(timeline, film);
   const byFrame = keyframes
-    .map((keyframe) => ({ keyframe, frame: readStart(keyframe) }))
+    .map((keyframe) => ({ keyframe, frame: keyframe.start }))
     .sort((one, other) => one.frame - other.frame);
   return {
     labels: byFrame.flatMap(({ keyframe, frame }) => {
-      const { label } = new DocumentKeyframe(keyframe);
+      const { label } = keyframe;
       if (!label || label.type === 'comment') return [];
       return [{ frame, name: label.name, isAnchor: label.type === 'anchor' }];
     }),
     scripts: byFrame.flatMap(({ keyframe, frame }) => {
-      const text = readScript(keyframe);
+      const text = keyframe.script;
       return text.trim() === '' ? [] : [{ frame, text, keyframe }];
     }),
     sounds: soundCuesOf(keyframes),
-    scripted: keyframes.filter((keyframe) => keyframe.child('elements')?.children.some(isScripted)),
+    scripted: keyframes.filter((keyframe) => keyframe.elements.some(isScripted)),
   };
 }
 
-function isScripted(element: XmlNode): boolean {
-  if (element.name === 'DOMGroup') return element.child('members')?.children.some(isScripted) ?? false;
-  return (element.child('Actionscript')?.child('script')?.text() ?? '').trim() !== '';
+function isScripted(element: FilmElement): boolean {
+  return element.kind === 'group' ? element.members.some(isScripted) : element.isScripted;
 }

@@ -1,6 +1,6 @@
 import { LimitError } from '../../geometry/claims';
-import type { XmlNode } from '../../document/xml/XmlNode';
 import type { Film } from '../Film';
+import type { FilmTimeline } from '../records/FilmTimeline';
 import { ClipFrames } from './ClipFrames';
 import { filmLength } from './filmLength';
 import { FilmPlayer } from './FilmPlayer';
@@ -12,11 +12,11 @@ import { timelinesWithin } from './timelinesWithin';
  *
  * @param path - words for what is played
  */
-export function playedFrames(timeline: XmlNode, film: Film, path: string): number[] {
+export function playedFrames(timeline: FilmTimeline, film: Film, path: string): number[] {
   return new ClipFrames(film).first(timeline, lengthOf(timeline, film, path));
 }
 
-function lengthOf(timeline: XmlNode, film: Film, path: string): number {
+function lengthOf(timeline: FilmTimeline, film: Film, path: string): number {
   try {
     return filmLength(new FilmPlayer(timeline, film), path);
   } catch (error) {

@@ -1,11 +1,8 @@
 import type { Film } from '../Film';
 import { published } from '../display/DisplayMode';
 import { TimelineDisplay } from '../display/TimelineDisplay';
-import { DocumentSound } from '../../document/xfl/sounds/DocumentSound';
-import { readEnd, readStart } from '../../document/xfl/spans';
-import type { XmlNode } from '../../document/xml/XmlNode';
-import { LAYER } from '../../document/xfl/schema/timelineSchema';
-import { NO_ATTRIBUTES } from '../../document/xfl/schema/XflAttribute';
+import type { DocumentSound } from '../../document/xfl/sounds/DocumentSound';
+import type { FilmKeyframe, FilmTimeline } from '../records/FilmTimeline';
 
 /** A sound on a keyframe. */
 export interface SoundCue {
@@ -20,20 +17,20 @@ export interface SoundCue {
 }
 
 /** The keyframes whose scripts, labels and sounds are published. Guide layers have no pictures in a movie, but those. */
-export function notedKeyframes(timeline: XmlNode, film: Film): XmlNode[] {
+export function notedKeyframes(timeline: FilmTimeline, film: Film): FilmKeyframe[] {
   const mode = { ...published(film.publishesHiddenLayers), guides: true, masks: 'list' as const };
   const { layers } = new TimelineDisplay(timeline, film, mode);
-  return layers.flatMap((layer) => layer.child('frames')?.children ?? []);
+  return layers.flatMap(({ keyframes }) => keyframes);
 }
 
 /** The sounds of keyframes, sorted by the frames on which they begin. */
-export function soundCuesOf(keyframes: readonly XmlNode[]): SoundCue[] {
+export function soundCuesOf(keyframes: readonly FilmKeyframe[]): SoundCue[] {
   return keyframes
     .flatMap((keyframe) => {
-      const sound = new DocumentSound(keyframe);
+      const { sound, layer } = keyframe;
       const { path } = sound;
-      const layer = LAYER.name.read(keyframe.parent?.parent ?? NO_ATTRIBUTES);
-      return path === '' ? [] : [{ frame: readStart(keyframe), end: readEnd(keyframe), path, layer, sound }];
+      if (path === '') return [];
+      return [{ frame: keyframe.start, end: keyframe.end, path, layer: layer?.name ?? '', sound }];
     })
     .sort((one, other) => one.frame - other.frame);
 }

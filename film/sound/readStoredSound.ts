@@ -24,7 +24,11 @@ export interface ReadSound {
 }
 
 /** The sound of a library item. Undefined for other items, and where the data are missing or of another kind. */
-export function storedSoundOf(node: XmlNode | undefined, files: Files): ReadSound | undefined {
+export function storedSoundOf(
+  item: { readonly node: XmlNode } | undefined,
+  files: Files,
+): ReadSound | undefined {
+  const node = item?.node;
   if (node?.name !== 'DOMSoundItem') return undefined;
   const href = SOUND_ITEM.soundDataHRef.read(node);
   const entry = `bin/${href}`;

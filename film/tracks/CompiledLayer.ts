@@ -1,14 +1,11 @@
 import type { DisplayedLayer } from '../display/DisplayedLayer';
-import { isMask } from '../display/layers';
 import type { TimelineDisplay } from '../display/TimelineDisplay';
-import { LAYER } from '../../document/xfl/schema/timelineSchema';
-import { lastStartingAt, readEnd, readStart } from '../../document/xfl/spans';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import { lastStartingAt } from '../../document/xfl/spans';
+import { leavesOf } from '../records/FilmElement';
+import type { FilmKeyframe, FilmLayer } from '../records/FilmTimeline';
 import { CompiledSpan } from './CompiledSpan';
 import { followTracks, type Shown } from './followTracks';
-import { leavesOf } from './leaves';
 import { sameDisplay } from './sameDisplay';
-import { isMorphed } from './spanTween';
 import type { Film } from '../Film';
 import type { TrackState, TrackSpan, Track } from './Track';
 import { OpenTrack, TrackOrder } from './TrackOrder';
@@ -26,15 +23,14 @@ export class CompiledLayer {
   private last: { displayed: DisplayedLayer; placements: readonly TrackState[] } | undefined;
 
   constructor(
-    /** The `DOMLayer`. */
-    readonly node: XmlNode,
+    readonly layer: FilmLayer,
     /** The mask that clips this layer. */
     readonly mask: CompiledLayer | undefined,
     private readonly display: TimelineDisplay,
     private readonly film: Film,
   ) {
-    this.name = LAYER.name.read(node);
-    this.isMask = isMask(node);
+    this.name = layer.name;
+    this.isMask = layer.isMask;
     const order = new TrackOrder();
     this.compiled = this.follow(order);
     this.tracks = order.number();
@@ -81,7 +77,7 @@ export class CompiledLayer {
   private workOut(frame: number): readonly TrackState[] {
     const span = lastStartingAt(this.compiled, frame, ({ start }) => start);
     if (!span || frame >= span.start + span.duration) return [];
-    const displayed = this.display.layerAt(this.node, frame);
+    const displayed = this.display.layerAt(this.layer, frame);
     if (!displayed) return [];
     const { last } = this;
     if (last && sameDisplay(last.displayed, displayed)) return last.placements;
@@ -93,9 +89,9 @@ export class CompiledLayer {
   private follow(order: TrackOrder): CompiledSpan[] {
     const spans: CompiledSpan[] = [];
     let before: { end: number; shown: readonly Shown[] } = { end: 0, shown: [] };
-    for (const keyframe of this.node.child('frames')?.children ?? []) {
-      const [start, end] = [readStart(keyframe), readEnd(keyframe)];
-      const leaves = (keyframe.child('elements')?.children ?? []).flatMap(leavesOf);
+    for (const keyframe of this.layer.keyframes) {
+      const { start, end } = keyframe;
+      const leaves = keyframe.elements.flatMap(leavesOf);
       const shown = followTracks(leaves, start, before.end === start ? before.shown : [], order);
       for (const { track } of shown) track.end = end;
       spans.push(this.spanOf(keyframe, start, end, shown, order, spans));
@@ -105,7 +101,7 @@ export class CompiledLayer {
   }
 
   private spanOf(
-    keyframe: XmlNode,
+    keyframe: FilmKeyframe,
     start: number,
     end: number,
     shown: readonly Shown[],
@@ -119,21 +115,21 @@ export class CompiledLayer {
       const following = spans.at(index + 1);
       return following?.start === end ? following : undefined;
     };
-    const { display, film, node } = this;
-    return new CompiledSpan(keyframe, start, end - start, tracks, morph, node, display, film, next);
+    const { display, film, layer } = this;
+    return new CompiledSpan(keyframe, start, end - start, tracks, morph, layer, display, film, next);
   }
 }
 
 /** The object that a shape tween shows after its keyframe, in place of all that is on it. */
 function morphOf(
-  keyframe: XmlNode,
+  keyframe: FilmKeyframe,
   start: number,
   end: number,
   tracks: readonly OpenTrack[],
   order: TrackOrder,
 ): Track | undefined {
-  if (!isMorphed(keyframe)) return undefined;
-  const morph = new OpenTrack('morph', '', '', keyframe, start + 1);
+  if (!keyframe.isMorphed) return undefined;
+  const morph = new OpenTrack('morph', '', '', undefined, start + 1);
   morph.end = end;
   for (const track of tracks) track.end = start + 1;
   order.insert(morph, tracks.at(-1));

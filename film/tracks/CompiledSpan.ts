@@ -2,7 +2,7 @@ import { isIdentity } from '../../geometry/matrix';
 import type { DisplayedLayer } from '../display/DisplayedLayer';
 import { layerEffects } from '../display/layerEffects';
 import type { TimelineDisplay } from '../display/TimelineDisplay';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmKeyframe, FilmLayer } from '../records/FilmTimeline';
 import { placementsIn } from './placementsIn';
 import { isPlacedAlike } from './sameDisplay';
 import { spanTween } from './spanTween';
@@ -14,14 +14,14 @@ export class CompiledSpan implements TrackSpan {
   private known: { tween?: SpanTween; placements?: readonly TrackState[] } = {};
 
   constructor(
-    readonly keyframe: XmlNode,
+    readonly keyframe: FilmKeyframe,
     readonly start: number,
     readonly duration: number,
     /** The tracks of the keyframe's elements, groups taken apart. */
     private readonly tracks: readonly Track[],
     /** What a shape tween shows after the keyframe. */
     private readonly morph: Track | undefined,
-    private readonly layer: XmlNode,
+    private readonly layer: FilmLayer,
     private readonly display: TimelineDisplay,
     private readonly film: Film,
     /** The span after this one. */
@@ -52,7 +52,7 @@ export class CompiledSpan implements TrackSpan {
     if (this.isMoved(tween.kind === 'classic')) return { kind: 'frames' };
     if (tween.kind === 'none') return tween;
     const { to, ...ends } = tween;
-    const target = this.next()?.placements.find(({ node }) => node === to);
+    const target = this.next()?.placements.find(({ element }) => element === to);
     return target ? { ...ends, target } : { kind: 'frames' };
   }
 

@@ -1,17 +1,13 @@
 import { hasCameraFilters } from '../display/cameraEffect';
 import { published } from '../display/DisplayMode';
-import { isMask } from '../display/layers';
 import { layersByDepth } from '../display/layersByDepth';
 import { TimelineDisplay } from '../display/TimelineDisplay';
-import { readEnd, readStart } from '../../document/xfl/spans';
-import { LAYER, TIMELINE, type LabelType } from '../../document/xfl/schema/timelineSchema';
-import { DocumentKeyframe } from '../../document/xfl/timelines/DocumentKeyframe';
-import { readScript } from '../../document/xfl/frameScript';
+import type { LabelType } from '../../document/xfl/schema/timelineSchema';
 import { checkCount, MAX_FRAMES } from '../../geometry/claims';
-import type { XmlNode } from '../../document/xml/XmlNode';
 import { CompiledLayer } from './CompiledLayer';
 import type { Film } from '../Film';
-import { DocumentSound } from '../../document/xfl/sounds/DocumentSound';
+import type { FilmKeyframe, FilmLayer, FilmTimeline } from '../records/FilmTimeline';
+import type { DocumentSound } from '../../document/xfl/sounds/DocumentSound';
 
 /** A label of a frame. */
 export interface FrameLabel {
@@ -43,15 +39,15 @@ export interface StartedSound {
 }
 
 /**
- * A `DOMTimeline` as formats for players need it: the layers that show something, the objects that they display over
+ * A timeline as formats for players need it: the layers that show something, the objects that they display over
  * time, and which tweens a player can carry out itself. What a frame shows is asked of `TimelineDisplay`; guides, hidden
  * layers that are not published and folders are left out.
  *
  * An object holds for a timeline that does not change meanwhile.
  *
  * @example
- * const timeline = new CompiledTimeline(node, film);
- * for (const layer of timeline.layers)
+ * const compiled = new CompiledTimeline(timeline, film);
+ * for (const layer of compiled.layers)
  *   for (const { track, matrix } of layer.at(3)) place(track, matrix);
  */
 export class CompiledTimeline {
@@ -63,14 +59,13 @@ export class CompiledTimeline {
   private readonly display: TimelineDisplay;
 
   constructor(
-    /** The `DOMTimeline`. */
-    readonly node: XmlNode,
+    readonly timeline: FilmTimeline,
     film: Film,
   ) {
     const mode = published(film.publishesHiddenLayers);
-    this.display = new TimelineDisplay(node, film, { ...mode, masks: 'list' });
+    this.display = new TimelineDisplay(timeline, film, { ...mode, masks: 'list' });
     this.frameCount = this.display.frameCount;
-    checkCount(`The timeline "${TIMELINE.name.read(node)}"`, this.frameCount, MAX_FRAMES, 'frames');
+    checkCount(`The timeline "${timeline.name}"`, this.frameCount, MAX_FRAMES, 'frames');
     const { layers, isSteady } = layersByDepth(this.display);
     this.keepsOrder = isSteady;
     this.layers = this.compileLayers(layers, film);
@@ -80,8 +75,7 @@ export class CompiledTimeline {
   get labels(): FrameLabel[] {
     const labels = new Map<number, FrameLabel>();
     for (const [, keyframe] of this.keyframes()) {
-      const { label } = new DocumentKeyframe(keyframe);
-      const frame = readStart(keyframe);
+      const { label, start: frame } = keyframe;
       if (label && !labels.has(frame)) labels.set(frame, { ...label, frame });
     }
     return [...labels.values()].sort((one, other) => one.frame - other.frame);
@@ -91,9 +85,8 @@ export class CompiledTimeline {
   get scripts(): FrameScript[] {
     const scripts: FrameScript[] = [];
     for (const [layer, keyframe] of this.keyframes()) {
-      const text = readScript(keyframe);
-      if (text.trim() !== '')
-        scripts.push({ frame: readStart(keyframe), layer: LAYER.name.read(layer), text });
+      const text = keyframe.script;
+      if (text.trim() !== '') scripts.push({ frame: keyframe.start, layer: layer.name, text });
     }
     return scripts.sort((one, other) => one.frame - other.frame);
   }
@@ -102,35 +95,33 @@ export class CompiledTimeline {
   get sounds(): StartedSound[] {
     const sounds: StartedSound[] = [];
     for (const [layer, keyframe] of this.keyframes()) {
-      const sound = new DocumentSound(keyframe);
+      const { sound, start: frame, end } = keyframe;
       const { path } = sound;
-      const [frame, end] = [readStart(keyframe), readEnd(keyframe)];
-      if (path !== '') sounds.push({ frame, end, layer: LAYER.name.read(layer), path, sound });
+      if (path !== '') sounds.push({ frame, end, layer: layer.name, path, sound });
     }
     return sounds.sort((one, other) => one.frame - other.frame);
   }
 
   /** The keyframes of the layers that are published, from the top layer down. */
-  private *keyframes(): Generator<[layer: XmlNode, keyframe: XmlNode]> {
-    for (const layer of this.display.layers)
-      for (const keyframe of layer.child('frames')?.children ?? []) yield [layer, keyframe];
+  private *keyframes(): Generator<[layer: FilmLayer, keyframe: FilmKeyframe]> {
+    for (const layer of this.display.layers) for (const keyframe of layer.keyframes) yield [layer, keyframe];
   }
 
   /** True if the camera has a filter on some keyframe: no layer shows it. */
   get hasCameraFilters(): boolean {
-    return hasCameraFilters(this.node);
+    return hasCameraFilters(this.timeline);
   }
 
-  private compileLayers(nodes: readonly XmlNode[], film: Film): CompiledLayer[] {
-    const compiled = new Map<XmlNode, CompiledLayer>();
-    const compile = (node: XmlNode): CompiledLayer => {
-      let layer = compiled.get(node);
-      if (layer) return layer;
-      const mask = isMask(node) ? undefined : this.display.maskOf(node);
-      layer = new CompiledLayer(node, mask && compile(mask), this.display, film);
-      compiled.set(node, layer);
-      return layer;
+  private compileLayers(layers: readonly FilmLayer[], film: Film): CompiledLayer[] {
+    const layersMade = new Map<FilmLayer, CompiledLayer>();
+    const compile = (layer: FilmLayer): CompiledLayer => {
+      let compiled = layersMade.get(layer);
+      if (compiled) return compiled;
+      const mask = layer.isMask ? undefined : this.display.maskOf(layer);
+      compiled = new CompiledLayer(layer, mask && compile(mask), this.display, film);
+      layersMade.set(layer, compiled);
+      return compiled;
     };
-    return nodes.map(compile);
+    return layers.map(compile);
   }
 }

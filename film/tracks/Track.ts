@@ -2,7 +2,8 @@ import type { BlendMode } from '../../document/xfl/schema/effectSchema';
 import type { Matrix } from '../../geometry/matrix';
 import type { TweenPath, Turning } from '../tween/numbers/classicTween';
 import type { ColorTransform } from '../../document/xfl/ColorTransform';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../records/FilmElement';
+import type { FilmKeyframe } from '../records/FilmTimeline';
 
 /** What is displayed: groups are taken apart, so that only these are left. */
 export type TrackKind = 'symbol' | 'component' | 'bitmap' | 'text' | 'shape' | 'morph' | 'other';
@@ -19,8 +20,8 @@ export interface Track {
   readonly path: string;
   /** The instance name; an empty text for none. */
   readonly name: string;
-  /** The element of its first keyframe; the `DOMFrame` itself for a morph. */
-  readonly source: XmlNode;
+  /** The element of its first keyframe; undefined for a morph, which comes from all of them. */
+  readonly source: FilmElement | undefined;
   /** The first frame that shows it, and the first one that does not any more. */
   readonly start: number;
   readonly end: number;
@@ -30,10 +31,10 @@ export interface Track {
 export interface TrackState {
   readonly track: Track;
   /**
-   * The element as it is, tweens and loops worked out. Its attributes say the rest: visibility, first frame, loop,
-   * filters. A node of the document where nothing has changed it, otherwise a copy.
+   * The element as it is, tweens and loops worked out: it says the rest, such as visibility, first frame, loop, filters.
+   * An element of the document where nothing has changed it, otherwise a copy.
    */
-  readonly node: XmlNode;
+  readonly element: FilmElement;
   /** From the element's coordinates to those of the timeline, with what its layer is moved by. */
   readonly matrix: Matrix;
   /** The colour effect of its layer and camera, and its own within. */
@@ -53,7 +54,7 @@ export type SpanTween =
   | { readonly kind: 'none' }
   /** A classic tween of one instance that is written by its ends and a named ease. */
   | ClassicSpan
-  /** A shape tween: the `MorphShape` of the keyframe. */
+  /** A shape tween. */
   | { readonly kind: 'shape' }
   /** Something that has to be written frame by frame: motion objects, armatures, drawn eases, layers that move. */
   | { readonly kind: 'frames' };
@@ -72,8 +73,7 @@ export interface ClassicSpan {
 
 /** A keyframe and the frames up to the next one. */
 export interface TrackSpan {
-  /** The `DOMFrame`. */
-  readonly keyframe: XmlNode;
+  readonly keyframe: FilmKeyframe;
   readonly start: number;
   readonly duration: number;
   readonly tween: SpanTween;

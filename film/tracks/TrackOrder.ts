@@ -1,4 +1,4 @@
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../records/FilmElement';
 import type { Track, TrackKind } from './Track';
 
 /** A track that is still being found out. */
@@ -10,7 +10,7 @@ export class OpenTrack implements Track {
     readonly kind: TrackKind,
     readonly path: string,
     readonly name: string,
-    readonly source: XmlNode,
+    readonly source: FilmElement | undefined,
     readonly start: number,
   ) {
     this.end = start;

@@ -1,12 +1,9 @@
-import { INSTANCE } from '../../document/xfl/schema/instanceSchema';
-import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
-import type { XmlNode } from '../../document/xml/XmlNode';
-import type { TrackKind } from './Track';
+import type { FilmElement } from '../records/FilmElement';
 import { OpenTrack, type TrackOrder } from './TrackOrder';
 
 /** What a keyframe shows, groups taken apart, and which track each belongs to. */
 export interface Shown {
-  readonly leaf: XmlNode;
+  readonly leaf: FilmElement;
   readonly likeness: string;
   readonly track: OpenTrack;
 }
@@ -18,7 +15,7 @@ export interface Shown {
  * @param before - what was there until this keyframe
  */
 export function followTracks(
-  leaves: readonly XmlNode[],
+  leaves: readonly FilmElement[],
   frame: number,
   before: readonly Shown[],
   order: TrackOrder,
@@ -35,15 +32,16 @@ export function followTracks(
   });
 }
 
-function newTrack(leaf: XmlNode, frame: number): OpenTrack {
-  const { path, name } = new DocumentInstance(leaf);
-  return new OpenTrack(kindOf(leaf), path, name, leaf, frame);
+function newTrack(leaf: FilmElement, frame: number): OpenTrack {
+  const { kind, path, name } = leaf;
+  // Groups were taken apart.
+  return new OpenTrack(kind === 'group' ? 'other' : kind, path, name, leaf, frame);
 }
 
 /** Pairs elements with the like of them so that no two pairs cross: each takes the first one that is left. */
 function matchInOrder(
   before: readonly Shown[],
-  leaves: readonly XmlNode[],
+  leaves: readonly FilmElement[],
   likenesses: readonly string[],
 ): Map<number, number> {
   const places = new Map<string, number[]>();
@@ -57,7 +55,7 @@ function matchInOrder(
   likenesses.forEach((likeness, i) => {
     const left = places.get(likeness) ?? [];
     while (left.length > 0 && left[left.length - 1] < from) left.pop();
-    const name = INSTANCE.name.read(leaves[i]);
+    const { name } = leaves[i];
     let last = left.length - 1;
     while (last >= 0 && !agree(before[left[last]].track.name, name)) last--;
     if (last < 0) return;
@@ -73,52 +71,12 @@ function agree(name: string, said: string): boolean {
   return name === said || name === '' || said === '';
 }
 
-const KINDS: Record<string, TrackKind> = {
-  DOMSymbolInstance: 'symbol',
-  DOMComponentInstance: 'component',
-  DOMBitmapInstance: 'bitmap',
-  DOMShape: 'shape',
-  DOMRectangleObject: 'shape',
-  DOMOvalObject: 'shape',
-  DOMStaticText: 'text',
-  DOMDynamicText: 'text',
-  DOMInputText: 'text',
-};
-
-function kindOf(node: XmlNode): TrackKind {
-  return Object.hasOwn(KINDS, node.name) ? KINDS[node.name] : 'other';
-}
-
 /**
  * A text that is equal for elements where the later one continues the earlier one: instances of one item; shapes and texts that look the same, wherever they are.
  */
-function likenessOf(node: XmlNode): string {
-  const kind = kindOf(node);
-  if (kind === 'symbol' || kind === 'component' || kind === 'bitmap') {
-    const { isButton, path } = new DocumentInstance(node);
-    return JSON.stringify([kind, isButton, path]);
-  }
-  return JSON.stringify([kind, contentOf(node)]);
-}
-
-/** What says where an element is, or how it was left in the editor, and not how it looks. */
-const APART = new Set(['matrix', 'transformationPoint', 'transformationPointFlags']);
-const OF_THE_EDITOR = new Set(['selected', 'locked', 'uniqueID', 'name']);
-
-function contentOf(element: XmlNode): string {
-  let content = '';
-  for (const node of element.subtree()) {
-    if (node.parent === element && APART.has(node.name)) continue;
-    content += `<${node.name}`;
-    for (const [name, raw] of node.rawAttributes()) {
-      if (!OF_THE_EDITOR.has(name)) content += ` ${name}=${withoutSelection(name, raw)}`;
-    }
-    content += `>${node.rawText().trim()}`;
-  }
-  return content;
-}
-
-/** Edges note which of them were selected: `S4`. */
-function withoutSelection(name: string, raw: string): string {
-  return name === 'edges' ? raw.replace(/S\d/g, '').trim() : raw;
+function likenessOf(element: FilmElement): string {
+  const { kind } = element;
+  if (kind === 'symbol' || kind === 'component' || kind === 'bitmap')
+    return JSON.stringify([kind, element.isButton, element.path]);
+  return JSON.stringify([kind, element.content]);
 }

@@ -6,7 +6,7 @@ export function sameDisplay(one: DisplayedLayer, other: DisplayedLayer): boolean
   return (
     one.keyframe === other.keyframe &&
     one.elements.length === other.elements.length &&
-    one.elements.every((node, i) => node === other.elements[i]) &&
+    one.elements.every((element, i) => element === other.elements[i]) &&
     isPlacedAlike(one, other)
   );
 }

@@ -1,58 +1,54 @@
-import { KEYFRAME } from '../../document/xfl/schema/timelineSchema';
-import { DocumentKeyframe } from '../../document/xfl/timelines/DocumentKeyframe';
 import { easeMethod, entryOf } from '../tween/frameEases';
 import { guideOf } from '../tween/motionGuide';
 import { turningOf, tweenEnds } from '../tween/classicInbetween';
-import { readMatrix } from '../../document/xfl/nodeMatrix';
-import { nextKeyframe } from '../../document/xfl/shownFrame';
-import { readDuration } from '../../document/xfl/spans';
 import type { Placement as TweenPlacement } from '../tween/numbers/classicTween';
 import { namedEase } from '../tween/numbers/namedEases';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import { FilmElement } from '../records/FilmElement';
+import type { FilmKeyframe } from '../records/FilmTimeline';
 import type { ClassicSpan, NamedEase, SpanTween } from './Track';
 import type { Film } from '../Film';
 
 /** Elements whose classic tweens are written by their ends. Groups and shapes are written frame by frame. */
-const WHOLE = new Set(['DOMSymbolInstance', 'DOMBitmapInstance', 'DOMDynamicText', 'DOMInputText']);
+function isWhole({ kind, text }: FilmElement): boolean {
+  return kind === 'symbol' || kind === 'bitmap' || (kind === 'text' && !text.isStatic);
+}
 
 /** A classic tween, and the element of the next keyframe that it runs to. */
-export type ClassicEnds = Omit<ClassicSpan, 'target'> & { readonly to: XmlNode };
+export type ClassicEnds = Omit<ClassicSpan, 'target'> & { readonly to: FilmElement };
 
 /** The tween from a keyframe to the next one, if the layer itself does not move. */
-export function spanTween(keyframe: XmlNode, film: Film): ClassicEnds | Exclude<SpanTween, ClassicSpan> {
-  if (readDuration(keyframe) === 1 && !tweenEnds(keyframe)) return { kind: 'none' };
-  if (isMorphed(keyframe)) return { kind: 'shape' };
-  if (keyframe.child('motionObjectXML') || keyframe.child('betweenFrameMatrixList'))
-    return { kind: 'frames' };
-  const ends = tweenEnds(keyframe);
+export function spanTween(keyframe: FilmKeyframe, film: Film): ClassicEnds | Exclude<SpanTween, ClassicSpan> {
+  const ends = tweenEnds(keyframe.node);
+  if (keyframe.frameCount === 1 && !ends) return { kind: 'none' };
+  if (keyframe.isMorphed) return { kind: 'shape' };
+  if (keyframe.isStoredWhole) return { kind: 'frames' };
   if (!ends) return { kind: 'none' };
   const ease = easeOf(keyframe);
-  if (!ease || !WHOLE.has(ends.from.name) || !WHOLE.has(ends.to.name)) return { kind: 'frames' };
-  const placement = (node: XmlNode): TweenPlacement => ({
-    matrix: readMatrix(node),
-    pivot: film.pivotOf(node),
+  const [from, to] = [FilmElement.of(ends.from), FilmElement.of(ends.to)];
+  if (!ease || !isWhole(from) || !isWhole(to)) return { kind: 'frames' };
+  const placement = (element: FilmElement): TweenPlacement => ({
+    matrix: element.matrix,
+    pivot: film.pivotOf(element),
   });
   return {
     kind: 'classic',
-    to: ends.to,
+    to,
     ease,
-    turning: turningOf(keyframe),
-    scales: KEYFRAME.motionTweenScale.read(keyframe),
-    guide: guideOf(keyframe, placement(ends.from), placement(ends.to)),
+    turning: turningOf(keyframe.node),
+    scales: keyframe.motionTweenScale,
+    guide: guideOf(keyframe.node, placement(from), placement(to)),
   };
 }
 
 /** The one ease of all properties; undefined if a curve was drawn, or if properties have their own. */
-function easeOf(keyframe: XmlNode): NamedEase | undefined {
-  const { useSingleEaseCurve, hasCustomEase, acceleration } = new DocumentKeyframe(keyframe);
+function easeOf({
+  node,
+  useSingleEaseCurve,
+  hasCustomEase,
+  acceleration,
+}: FilmKeyframe): NamedEase | undefined {
   if (!useSingleEaseCurve) return undefined;
-  if (hasCustomEase && entryOf(keyframe, 'CustomEase', 'all')) return undefined;
-  const method = easeMethod(keyframe, 'all');
+  if (hasCustomEase && entryOf(node, 'CustomEase', 'all')) return undefined;
+  const method = easeMethod(node, 'all');
   return namedEase(method) ? { kind: 'method', method } : { kind: 'acceleration', acceleration };
-}
-
-/** True for the keyframe of a shape tween: the document has matched the shapes of both ends. */
-export function isMorphed(keyframe: XmlNode): boolean {
-  const morph = keyframe.child('MorphShape');
-  return morph !== undefined && readDuration(keyframe) > 1 && nextKeyframe(keyframe) !== undefined;
 }

@@ -1,28 +1,24 @@
 import type { Point } from '../../geometry/matrix';
 import { curveEase, simpleEase, type Ease } from './numbers/Ease';
 import { namedEase } from './numbers/namedEases';
-import type { XmlFile } from '../../document/xml/XmlFile';
+import { NodeCache } from '../../document/xml/NodeCache';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { CUSTOM_EASE, EASE, type EASE_TARGETS, KEYFRAME } from '../../document/xfl/schema/timelineSchema';
 import { POINT } from '../../document/xfl/schema/elementSchema';
 
 export type EaseTarget = (typeof EASE_TARGETS)[number];
 
-/** The eases of frames, as long as their file does not change: each frame of a tween needs them. */
-const easesByFrame = new WeakMap<XmlNode, { file: XmlFile; version: number; eases: Map<EaseTarget, Ease> }>();
+/** The eases of frames that were asked for: each frame of a tween needs them. */
+const EASES = new NodeCache(() => new Map<EaseTarget, Ease>());
 
 /**
  * The ease of one property in the tween of a frame. A drawn curve wins over a named ease, that over the slider. The
  * property's own ease counts only where the frame does not use a single one.
  */
 export function easeOf(frame: XmlNode, target: EaseTarget): Ease {
-  const { file } = frame;
-  if (!file) return readEase(frame, target);
-  let cached = easesByFrame.get(frame);
-  if (cached?.file !== file || cached.version !== file.version)
-    easesByFrame.set(frame, (cached = { file, version: file.version, eases: new Map() }));
-  let ease = cached.eases.get(target);
-  if (!ease) cached.eases.set(target, (ease = readEase(frame, target)));
+  const eases = EASES.of(frame);
+  let ease = eases.get(target);
+  if (!ease) eases.set(target, (ease = readEase(frame, target)));
   return ease;
 }
 

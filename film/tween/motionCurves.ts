@@ -2,6 +2,7 @@ import type { Point } from '../../geometry/matrix';
 import { curveEase, linear, type Ease } from './numbers/Ease';
 import { isPath, pathAt, valueAt, type PropertyCurve, type PropertyKey } from './numbers/PropertyCurve';
 import { timeMap } from './numbers/timeMaps';
+import { NodeCache } from '../../document/xml/NodeCache';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { readFlag, readInteger, readNumber, readText } from '../../document/xfl/attributes';
 
@@ -18,8 +19,8 @@ interface Curves {
   path?: readonly [x: PropertyCurve, y: PropertyCurve];
 }
 
-/** The curves of containers, as long as their file does not change: each frame of a span needs them. */
-const curvesByContainer = new WeakMap<XmlNode, { version: number; curves: Curves }>();
+/** The curves of containers that were asked for: each frame of a span needs them. */
+const CURVES = new NodeCache((): { curves?: Curves } => ({}));
 
 /**
  * The values of the properties of a container in an `AnimationCore` at a frame.
@@ -42,12 +43,8 @@ export function motionState(
 }
 
 function curvesIn(core: XmlNode, container: XmlNode): Curves {
-  const version = container.file?.version ?? -1;
-  const cached = curvesByContainer.get(container);
-  if (cached && cached.version === version && version >= 0) return cached.curves;
-  const curves = readCurves(core, container);
-  curvesByContainer.set(container, { version, curves });
-  return curves;
+  const cached = CURVES.of(container);
+  return (cached.curves ??= readCurves(core, container));
 }
 
 function readCurves(core: XmlNode, container: XmlNode): Curves {

@@ -19,8 +19,7 @@ const REACH = 2;
 /** The way that a classic tween takes along the guide of its layer; undefined for a straight one. */
 export function guideOf(keyframe: XmlNode, from: Placement, to: Placement): TweenPath | undefined {
   const layer = keyframe.parent?.parent;
-  const layers = layer?.parent?.children;
-  const parent = layer && layers && parentOf(layer, layers);
+  const parent = layer && parentOf(layer);
   if (!parent || LAYER.layerType.read(parent) !== 'guide') return undefined;
   const shapes = frameAt(parent, readStart(keyframe))?.child('elements')?.children ?? [];
   const pointOf = ({ matrix, pivot }: Placement): Point => apply(matrix, pivot);

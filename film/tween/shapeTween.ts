@@ -1,7 +1,7 @@
 import { encodeEdges } from '../../geometry/edges/encodeEdges';
 import { cutContour, mixContour } from './numbers/morph';
 import { XmlNode } from '../../document/xml/XmlNode';
-import { KEYFRAME } from '../../document/xfl/schema/timelineSchema';
+import type { FilmKeyframe } from '../records/FilmTimeline';
 import { nextKeyframe } from '../../document/xfl/shownFrame';
 import { readDuration } from '../../document/xfl/spans';
 import { easeOf } from './frameEases';
@@ -13,9 +13,9 @@ export const UNMATCHED =
   'A shape tween stays at its first shape: the document has not matched the shapes of its ends.';
 
 /** True for a shape tween whose frames in between are not known: the document has not matched the shapes of both ends. */
-export function isUnmatched(keyframe: XmlNode): boolean {
-  const isTween = KEYFRAME.tweenType.read(keyframe) === 'shape' && readDuration(keyframe) > 1;
-  return isTween && !keyframe.child('MorphShape') && nextKeyframe(keyframe) !== undefined;
+export function isUnmatched(keyframe: FilmKeyframe): boolean {
+  if (keyframe.tweenType !== 'shape' || keyframe.frameCount === 1) return false;
+  return !keyframe.hasMatchedShapes && keyframe.next !== undefined;
 }
 
 /**
@@ -70,6 +70,11 @@ export function cutMorphShape(keyframe: XmlNode, start: number, end: number): Xm
       stroke: strokes[i],
     })),
   );
+}
+
+/** How far a shape tween has come some frames after its keyframe, by its ease: 0 to 1, with some eases more. */
+export function shapeProgress({ node }: FilmKeyframe, elapsed: number): number {
+  return progressAt(node, elapsed);
 }
 
 function progressAt(keyframe: XmlNode, elapsed: number): number {

@@ -44,10 +44,12 @@ const selection: readonly Assumption[] = [
   },
   {
     id: 'selection-layers',
-    about: 'document.selection =, selectAll, element.selected =',
+    about:
+      'document.selection =, selectAll, element.selected =; distributeToLayers and other commands that select',
     assumed:
       'the layers of the selected elements are the selected layers; the current layer stays if it contains one of those just selected, else the layer of the first becomes current',
-    evidence: 'what clicking elements does; scripts that select, convert and delete the layer',
+    evidence:
+      'what clicking elements does; scripts that select, convert and delete the layer; recorded commands that lock the layers which distributeToLayers made',
   },
   {
     id: 'set-element-property',

@@ -252,8 +252,9 @@ export const documentAssumptions: readonly Assumption[] = [
     id: 'import-file',
     about: 'document.importFile',
     assumed:
-      'a bitmap is in the middle of the stage, a sound goes to the library only; items are called like the file, with a number where the name is taken; the file is kept in the document',
-    evidence: 'what the menu commands do; sourceExternalFilepath in real documents',
+      'a bitmap is in the middle of the stage and selected there, a sound goes to the library only; what goes to the library only is the selected item; items are called like the file, with a number where the name is taken; the file is kept in the document',
+    evidence:
+      'what the menu commands do; sourceExternalFilepath in real documents; published scripts go on with document.convertToSymbol after importFile(uri), and with library.moveToFolder(folder) after importFile(uri, true)',
   },
   {
     id: 'sound-compression',
@@ -279,8 +280,10 @@ export const documentAssumptions: readonly Assumption[] = [
   {
     id: 'converted-instance',
     about: 'document.convertToSymbol',
-    assumed: 'the new instance is selected afterwards, without the name that the element had',
-    evidence: 'what the dialogue does',
+    assumed:
+      'the new instance is selected afterwards, without the name that the element had, in front of all else on its layer',
+    evidence:
+      'what the dialogue does; a document before and after a script ran in Flash CS5.5 (jedrichards/fla-text-processor-jsfl): the instance is the last of its layer, where a text was the sixth of nine elements',
   },
   {
     id: 'distribute-to-stage',

@@ -7,9 +7,12 @@ export const notDone: Readonly<Record<string, string>> = {
   'Document.smoothSelection': 'how the program smooths is not known',
   'Document.straightenSelection': 'how the program straightens is not known',
   'Document.traceBitmap': 'how the program traces is not known',
-  'Document.translate3DSelection': 'three dimensions are kept, not computed',
-  'Document.translate3DCenter': 'three dimensions are kept, not computed',
-  'Document.rotate3DSelection': 'three dimensions are kept, not computed',
+  'Document.translate3DSelection':
+    'the reference says neither what a local axis is after rotations nor what becomes of the 3D centre; no document before and after a call was seen',
+  'Document.translate3DCenter':
+    'the reference does not say what is stored; no document after a call was seen',
+  'Document.rotate3DSelection':
+    'the reference names neither the unit nor the order of the three rotations; no document before and after a call was seen',
   'Document.convertToDoc': 'no pair of documents was seen in which one was converted from the other',
   ...Object.fromEntries(
     [

@@ -123,9 +123,12 @@ export const programAssumptions: readonly Assumption[] = [
   {
     id: 'close-document',
     about: 'fl.closeDocument, fl.closeAll',
-    assumed: 'the document opened last becomes current',
-    evidence: 'none: fl9 of the reference names no document that follows',
-    decides: 'fl.getDocumentDOM() after closing the first of three documents',
+    assumed:
+      'the document opened last becomes current; closeDocument of the URI of an open document closes it',
+    evidence:
+      'fl9 of the reference names a Document object, and no document that follows; jrrbru/flash-export, pengyangjin/FlashExport and a third batch close each document of a folder by its URI, and go on with the next',
+    decides:
+      'fl.getDocumentDOM() after closing the first of three documents; fl.closeDocument(document.pathURI, false)',
   },
   {
     id: 'flfile-utf-8',

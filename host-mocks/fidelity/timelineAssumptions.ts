@@ -6,9 +6,11 @@ export const timelineAssumptions: readonly Assumption[] = [
   {
     id: 'insert-frames',
     about: 'timeline.insertFrames(numFrames)',
-    assumed: 'inserts into the current layer',
-    evidence: 'the description in the reference (timeli28); one of its examples says all layers',
-    decides: 'the lengths of two layers after insertFrames(5) with no frame selected',
+    assumed: 'inserts into the current layer; the playhead stays',
+    evidence:
+      'the description in the reference (timeli28); one of its examples says all layers. Commands of patomation/flash-script-library-patomation call insertKeyframe() and insertFrames(8) in turn, and mean keyframes that are 8 frames apart: then the playhead would move',
+    decides:
+      'the lengths of two layers after insertFrames(5) with no frame selected, and the playhead after it',
   },
   {
     id: 'scene-name',

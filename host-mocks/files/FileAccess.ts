@@ -5,7 +5,7 @@ import { isBelow } from '../../platform/isBelow';
 import { resolveLinks } from '../../platform/resolveLinks';
 import { entryToWrite, pathToWrite, type WritePath } from '../../platform/WritePath';
 import { HostError } from '../../document/checks/HostError';
-import { CaseInsensitivePaths } from './CaseInsensitivePaths';
+import { CaseInsensitivePaths } from '../../platform/CaseInsensitivePaths';
 import { pathToUri, uriToPath } from './uri';
 
 /** The folders that scripts may touch: options of the host. */

@@ -9,7 +9,8 @@ import { unmultiplied } from '../pictures/rasterize';
 import { joinRuns, paintRuns, type PaintRun } from '../svg/blending/paintRuns';
 import { FIRST_STATE } from '../svg/State';
 import { wholeView, type View } from '../svg/View';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../../film/records/FilmElement';
+import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import type { ExportedFile } from '../formats/ExportedFile';
 import { rasterize, type RenderContext } from '../pictures/RenderContext';
 import { cropPixels } from '../pixels/cropPixels';
@@ -41,15 +42,15 @@ export class SpriteMap {
   }
 
   /** A picture of elements of one frame, back to front; undefined if they paint nothing. */
-  addElements(nodes: readonly XmlNode[], color: ColorTransform): AtlasBitmap | undefined {
+  addElements(elements: readonly FilmElement[], color: ColorTransform): AtlasBitmap | undefined {
     const state = { ...FIRST_STATE, color };
     this.drawing.beginPicture();
-    const runs = joinRuns(nodes.flatMap((node) => drawElement(node, state, this.drawing)));
-    return this.add(runs, elementsRegion(nodes, state, this.drawing));
+    const runs = joinRuns(elements.flatMap((element) => drawElement(element, state, this.drawing)));
+    return this.add(runs, elementsRegion(elements, state, this.drawing));
   }
 
   /** A picture of a symbol's first frame. */
-  addTimeline(timeline: XmlNode): AtlasBitmap | undefined {
+  addTimeline(timeline: FilmTimeline): AtlasBitmap | undefined {
     return this.add(
       drawFrame(timeline, 0, FIRST_STATE, this.drawing),
       frameRegion(timeline, 0, this.drawing),

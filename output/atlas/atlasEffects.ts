@@ -1,28 +1,26 @@
-import { colorTransformOf, brightnessOf, colorModeOf, tintOf } from '../../document/xfl/colorEffect';
-import { enabledFilters, type DocumentFilter } from '../../document/xfl/effects/DocumentFilter';
+import type { DocumentFilter } from '../../document/xfl/effects/DocumentFilter';
 import { filterRow, hostFilterName } from '../../document/xfl/schema/filterSchema';
-import { BLENDING } from '../../document/xfl/schema/effectSchema';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../../film/records/FilmElement';
 import type { ColorTransform } from '../../document/xfl/ColorTransform';
 import { factor } from './matrices';
 
 type Color = Record<string, string | number>;
 
 /** The colour effect of an instance; undefined for none. */
-export function colorOf(node: XmlNode): Color | undefined {
-  switch (colorModeOf(node)) {
+export function colorOf(instance: FilmElement): Color | undefined {
+  switch (instance.colorMode) {
     case 'none':
       return undefined;
     case 'brightness':
-      return { mode: 'Brightness', brightness: factor(brightnessOf(node)) };
+      return { mode: 'Brightness', brightness: factor(instance.brightness) };
     case 'tint': {
-      const { color, strength } = tintOf(node);
+      const { color, strength } = instance.tint;
       return { mode: 'Tint', tintColor: color, tintMultiplier: factor(strength) };
     }
     case 'alpha':
-      return { mode: 'Alpha', alphaMultiplier: factor(colorTransformOf(node).alpha.multiplier) };
+      return { mode: 'Alpha', alphaMultiplier: factor(instance.colorEffects.alpha.multiplier) };
     case 'advanced': {
-      const { red, green, blue, alpha } = colorTransformOf(node);
+      const { red, green, blue, alpha } = instance.colorEffects;
       const channels = [red, green, blue, alpha];
       return advancedColor({
         factors: channels.map(({ multiplier }) => multiplier) as unknown as ColorTransform['factors'],
@@ -51,8 +49,8 @@ export function advancedColor({ factors, offsets }: ColorTransform): Color {
  * The filters of an instance, by their kinds; undefined for none. Source of the names: flixel-animate, which reads
  * Animate's files. Two of a kind need a list, which it reads too.
  */
-export function filtersOf(node: XmlNode): unknown {
-  const { filters } = enabledFilters(node);
+export function filtersOf(instance: FilmElement): unknown {
+  const { filters } = instance.filters;
   if (filters.length === 0) return undefined;
   const isUnique = new Set(filters.map(({ tag }) => tag)).size === filters.length;
   if (isUnique) return Object.fromEntries(filters.map((filter) => [filter.tag, valuesOf(filter)]));
@@ -82,8 +80,7 @@ function valuesOf(filter: DocumentFilter): Record<string, unknown> {
 const BLENDS = ['add', 'alpha', 'darken', 'difference', 'erase', 'hardlight', 'invert', 'layer', 'lighten', 'multiply', 'normal', 'overlay', 'screen', 'shader', 'subtract']; // prettier-ignore
 
 /** The blend mode of an instance; undefined for `normal`. */
-export function blendOf(node: XmlNode): number | undefined {
-  const mode = BLENDING.blendMode.read(node);
+export function blendOf({ blendMode: mode }: FilmElement): number | undefined {
   const number = BLENDS.indexOf(mode);
   return mode === 'normal' || number < 0 ? undefined : number;
 }

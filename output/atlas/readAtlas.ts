@@ -1,24 +1,17 @@
 import { isUnmatched } from '../../film/tween/shapeTween';
-import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
-import { hasFilters } from '../../document/xfl/effects/DocumentFilter';
 import { concat, type Matrix } from '../../geometry/matrix';
 import { leafOf } from '../../document/xfl/itemPaths';
 import type { DisplayedLayer } from '../../film/display/DisplayedLayer';
 import { published } from '../../film/display/DisplayMode';
-import { isMask } from '../../film/display/layers';
 import { TimelineDisplay } from '../../film/display/TimelineDisplay';
-import { INSTANCE } from '../../document/xfl/schema/instanceSchema';
-import { KEYFRAME, LAYER } from '../../document/xfl/schema/timelineSchema';
 import {
   colorKey,
   concatColors,
   NO_COLOR_TRANSFORM,
-  readColorTransform,
   type ColorTransform,
 } from '../../document/xfl/ColorTransform';
-import { readMatrix } from '../../document/xfl/nodeMatrix';
-import { readEnd } from '../../document/xfl/spans';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { ElementKind, FilmElement } from '../../film/records/FilmElement';
+import type { FilmLayer, FilmTimeline } from '../../film/records/FilmTimeline';
 import type { RenderContext } from '../pictures/RenderContext';
 import type {
   AtlasBitmap,
@@ -33,7 +26,7 @@ import { layersByDepth } from '../../film/display/layersByDepth';
 import { decomposed, length, matrix3D } from './matrices';
 import type { SpriteMap } from './SpriteMap';
 
-const INSTANCES = new Set(['DOMSymbolInstance', 'DOMComponentInstance']);
+const INSTANCES: ReadonlySet<ElementKind> = new Set(['symbol', 'component']);
 
 /** Reads the symbols that a timeline shows, in the order in which they are met. */
 export class AtlasReader {
@@ -42,7 +35,7 @@ export class AtlasReader {
   private readonly taken = new Set<string>();
   private readonly known = new Set<string>();
   private readonly leafPictures = new Map<string, AtlasBitmap | undefined>();
-  private readonly pictures = new WeakMap<XmlNode, Map<string, AtlasBitmap | undefined>>();
+  private readonly pictures = new WeakMap<FilmElement, Map<string, AtlasBitmap | undefined>>();
 
   constructor(
     private readonly studio: RenderContext,
@@ -55,30 +48,29 @@ export class AtlasReader {
    *
    * @param frames - the frames to write; default: all
    */
-  layers(timeline: XmlNode, frames?: readonly number[]): AtlasLayer[] {
+  layers(timeline: FilmTimeline, frames?: readonly number[]): AtlasLayer[] {
     const display = this.displayOf(timeline);
     const { layers, isSteady } = layersByDepth(display);
     if (!isSteady) this.sprites.drawing.notDrawn('order of layers that pass one another in depth');
     return layers.map((layer) => {
       const mask = display.maskOf(layer);
       return {
-        Layer_name: LAYER.name.read(layer),
-        ...(isMask(layer) ? { Layer_type: 'Clipper' } : {}),
-        ...(mask ? { Clipped_by: LAYER.name.read(mask) } : {}),
+        Layer_name: layer.name,
+        ...(layer.isMask ? { Layer_type: 'Clipper' } : {}),
+        ...(mask ? { Clipped_by: mask.name } : {}),
         Frames: this.frames(layer, display, frames),
       };
     });
   }
 
-  private displayOf(timeline: XmlNode): TimelineDisplay {
+  private displayOf(timeline: FilmTimeline): TimelineDisplay {
     const { film } = this.studio;
     const mode = published(film.publishesHiddenLayers);
     return new TimelineDisplay(timeline, film, { ...mode, masks: 'list' });
   }
 
-  private frames(layer: XmlNode, display: TimelineDisplay, chosen?: readonly number[]): AtlasFrame[] {
-    const last = layer.child('frames')?.children.at(-1);
-    const count = last ? readEnd(last) : 0;
+  private frames(layer: FilmLayer, display: TimelineDisplay, chosen?: readonly number[]): AtlasFrame[] {
+    const count = layer.keyframes.at(-1)?.end ?? 0;
     const numbers =
       chosen?.filter((frame) => frame < count) ?? Array.from({ length: count }, (_, frame) => frame);
     let before: { displayed: DisplayedLayer; elements: AtlasElement[] } | undefined;
@@ -90,7 +82,7 @@ export class AtlasReader {
       const elements =
         before && isSame(before.displayed, displayed) ? before.elements : this.elements(displayed);
       before = { displayed, elements };
-      const label = displayed.elapsed === 0 ? KEYFRAME.name.read(displayed.keyframe) : '';
+      const label = displayed.elapsed === 0 ? displayed.keyframe.name : '';
       return { ...(label === '' ? {} : { name: label }), index, duration: 1, elements };
     });
   }
@@ -99,17 +91,17 @@ export class AtlasReader {
   private elements(displayed: DisplayedLayer): AtlasElement[] {
     this.noteGaps(displayed);
     const elements: AtlasElement[] = [];
-    let raw: XmlNode[] = [];
+    let raw: FilmElement[] = [];
     const flush = (): void => {
       const sprite = raw.length > 0 ? this.pictureOf(raw, displayed.color) : undefined;
       if (sprite) elements.push({ ATLAS_SPRITE_instance: spriteAt(sprite, displayed.matrix) });
       raw = [];
     };
-    for (const node of displayed.elements) {
-      if (!INSTANCES.has(node.name)) raw.push(node);
+    for (const element of displayed.elements) {
+      if (!INSTANCES.has(element.kind)) raw.push(element);
       else {
         flush();
-        const instance = this.instance(node, displayed);
+        const instance = this.instance(element, displayed);
         if (instance) elements.push({ SYMBOL_Instance: instance });
       }
     }
@@ -120,38 +112,37 @@ export class AtlasReader {
   /** Effects that the format has no word for. */
   private noteGaps({ keyframe, blendMode }: DisplayedLayer): void {
     if (blendMode !== 'normal') this.sprites.drawing.notDrawn('blend mode of a layer');
-    if (hasFilters(keyframe)) this.sprites.drawing.notDrawn('filters of a layer');
+    if (keyframe.hasFilters) this.sprites.drawing.notDrawn('filters of a layer');
     if (isUnmatched(keyframe))
       this.sprites.drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
   }
 
-  /** A keyframe shows the same nodes on all of its frames, unless it is tweened. The effect of a layer is painted in. */
-  private pictureOf(nodes: readonly XmlNode[], color: ColorTransform): AtlasBitmap | undefined {
-    const [first] = nodes;
+  /** A keyframe shows the same elements on all of its frames, unless it is tweened. The effect of a layer is painted in. */
+  private pictureOf(elements: readonly FilmElement[], color: ColorTransform): AtlasBitmap | undefined {
+    const [first] = elements;
     let byColor = this.pictures.get(first);
     if (!byColor) this.pictures.set(first, (byColor = new Map<string, AtlasBitmap | undefined>()));
     const key = colorKey(color);
-    if (!byColor.has(key)) byColor.set(key, this.sprites.addElements(nodes, color));
+    if (!byColor.has(key)) byColor.set(key, this.sprites.addElements(elements, color));
     return byColor.get(key);
   }
 
-  private instance(node: XmlNode, around: DisplayedLayer): AtlasInstance | undefined {
-    const instance = new DocumentInstance(node);
+  private instance(instance: FilmElement, around: DisplayedLayer): AtlasInstance | undefined {
     if (!instance.isVisible) return undefined;
     const { path, symbolType: type, isGraphic } = instance;
-    const timeline = this.studio.film.symbolOf(node);
+    const timeline = this.studio.film.symbolOf(instance);
     if (!timeline) return undefined;
     const isLeaf = this.options.leaves === 'pictures' && this.isLeaf(timeline);
     const bitmap = isLeaf ? this.leafPicture(path, timeline) : undefined;
     if (!isLeaf) this.addSymbol(path, timeline);
-    const matrix = concat(around.matrix, readMatrix(node));
-    const { x, y } = this.studio.film.pivotOf(node);
-    const color = colorWith(around.color, node);
-    const filters = filtersOf(node);
-    const blend = blendOf(node);
+    const matrix = concat(around.matrix, instance.matrix);
+    const { x, y } = this.studio.film.pivotOf(instance);
+    const color = colorWith(around.color, instance);
+    const filters = filtersOf(instance);
+    const blend = blendOf(instance);
     return {
       SYMBOL_name: this.nameOf(path),
-      Instance_Name: INSTANCE.name.read(node) || (isGraphic ? 'InstName' : ''),
+      Instance_Name: instance.name || (isGraphic ? 'InstName' : ''),
       ...(bitmap ? { bitmap } : {}),
       symbolType: isGraphic ? 'graphic' : type === 'button' ? 'button' : 'movieclip',
       ...(isGraphic ? { firstFrame: instance.firstFrame, loop: loopOf(instance) } : {}),
@@ -165,7 +156,7 @@ export class AtlasReader {
   }
 
   /** Writes a symbol, and all that it shows, once. */
-  addSymbol(path: string, timeline: XmlNode): void {
+  addSymbol(path: string, timeline: FilmTimeline): void {
     if (this.known.has(path)) return;
     this.known.add(path);
     const symbol: AtlasSymbol = { SYMBOL_name: this.nameOf(path), TIMELINE: { LAYERS: [] } };
@@ -174,13 +165,13 @@ export class AtlasReader {
   }
 
   /** A symbol of one frame without instances, but in groups: Animate shows it as a picture. */
-  private isLeaf(timeline: XmlNode): boolean {
+  private isLeaf(timeline: FilmTimeline): boolean {
     const display = this.displayOf(timeline);
     if (display.frameCount > 1) return false;
-    return display.at(0).every(({ elements }) => !elements.some(({ name }) => INSTANCES.has(name)));
+    return display.at(0).every(({ elements }) => !elements.some(({ kind }) => INSTANCES.has(kind)));
   }
 
-  private leafPicture(path: string, timeline: XmlNode): AtlasBitmap | undefined {
+  private leafPicture(path: string, timeline: FilmTimeline): AtlasBitmap | undefined {
     if (!this.leafPictures.has(path)) this.leafPictures.set(path, this.sprites.addTimeline(timeline));
     return this.leafPictures.get(path);
   }
@@ -201,7 +192,7 @@ function isSame(one: DisplayedLayer, other: DisplayedLayer): boolean {
   const { elements, matrix, color } = other;
   return (
     one.elements.length === elements.length &&
-    elements.every((node, at) => node === one.elements[at]) &&
+    elements.every((element, at) => element === one.elements[at]) &&
     sameMatrix(one.matrix, matrix) &&
     (one.color === color || colorKey(one.color) === colorKey(color))
   );
@@ -228,13 +219,13 @@ function spriteAt(
   return { name, Position: position, Matrix3D: matrix3D(matrix), DecomposedMatrix: decomposed(matrix) };
 }
 
-function colorWith(around: ColorTransform, node: XmlNode): AtlasInstance['color'] {
-  if (around === NO_COLOR_TRANSFORM) return colorOf(node);
-  return advancedColor(concatColors(around, readColorTransform(node)));
+function colorWith(around: ColorTransform, instance: FilmElement): AtlasInstance['color'] {
+  if (around === NO_COLOR_TRANSFORM) return colorOf(instance);
+  return advancedColor(concatColors(around, instance.color));
 }
 
 /** Each frame names the frame that it shows, so modes that the format does not have become a single frame. */
-function loopOf({ loop: mode }: DocumentInstance): AtlasInstance['loop'] {
+function loopOf({ loop: mode }: FilmElement): AtlasInstance['loop'] {
   if (mode === 'loop') return 'loop';
   return mode === 'play once' ? 'playonce' : 'singleframe';
 }

@@ -1,6 +1,5 @@
 import type { Film } from '../../film/Film';
 import { bareName } from '../../document/container/bareName';
-import { getData } from '../../document/xfl/persistentData';
 import { fileName } from '../../platform/fileName';
 import { folderBelow, leafOfPath } from '../published/pathBelow';
 import { readChoice, readSwitch, readWhole } from '../published/readValues';
@@ -86,7 +85,7 @@ function sheetOf(read: Read): { width: number; height: number } {
 }
 
 /** The setting of the timeline itself: lines of names and values in turn. */
-function readLoop({ node }: Film): boolean | undefined {
-  const loop = /(?:^|\n)loop\n(true|false)(?:\n|$)/.exec(String(getData(node, TIMELINE) ?? ''));
+function readLoop({ properties }: Film): boolean | undefined {
+  const loop = /(?:^|\n)loop\n(true|false)(?:\n|$)/.exec(String(properties.data(TIMELINE) ?? ''));
   return loop ? loop[1] === 'true' : undefined;
 }

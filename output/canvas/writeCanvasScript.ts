@@ -1,5 +1,5 @@
 import type { Film } from '../../film/Film';
-import { checkShown } from '../../document/xfl/checkShown';
+import { checkShown } from '../../film/checkShown';
 import type { Loss } from '../published/PublishOutcome';
 import { CompiledDocument } from '../published/CompiledDocument';
 import type { CanvasMedia, MakeMedia } from './CanvasMedia';
@@ -7,7 +7,6 @@ import { filmCode } from './film/filmCode';
 import { FilmContext } from './film/FilmContext';
 import type { FilmProperties } from './film/propertiesCode';
 import { ClassNames } from './names/ClassNames';
-import { DOCUMENT } from '../../document/xfl/schema/documentSchema';
 
 /** How a script is written. */
 export interface CanvasScriptOptions<M extends CanvasMedia> {
@@ -51,7 +50,7 @@ export function writeCanvasScript<M extends CanvasMedia>(
   { name, loops, dropsScripts = false, media: make }: CanvasScriptOptions<M>,
 ): CanvasScript<M> {
   const compiled = new CompiledDocument(source, 1);
-  for (const { node } of compiled.scenes) checkShown(node, (path) => source.itemAt(path));
+  for (const { timeline } of compiled.scenes) checkShown(timeline, source);
   const names = new ClassNames(name, compiled.bitmaps, compiled.symbols);
   const media = make({
     bitmaps: compiled.bitmaps.map((item) => ({ path: item.name, name: names.of(item.name) ?? item.name })),
@@ -69,15 +68,15 @@ export function writeCanvasScript<M extends CanvasMedia>(
 }
 
 function propertiesOf(source: Film, root: string): FilmProperties {
-  const { node, stage, frameRate } = source;
-  const guid = DOCUMENT.fileGUID.read(node).toUpperCase();
+  const { properties, stage, frameRate } = source;
+  const guid = properties.fileGUID.toUpperCase();
   return {
     id: /^[0-9A-F]{32}$/.test(guid) ? guid : NO_GUID,
     root,
     ...stage,
     fps: frameRate,
-    color: DOCUMENT.backgroundColor.read(node).toUpperCase(),
-    opacity: DOCUMENT.backgroundAlpha.read(node),
+    color: properties.backgroundColor.toUpperCase(),
+    opacity: properties.backgroundAlpha,
   };
 }
 

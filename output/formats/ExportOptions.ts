@@ -1,5 +1,4 @@
 import type { PictureKind, Quality, SheetDataName } from './exportFormats';
-import type { AtlasOptions } from './AtlasOptions';
 import { DEFAULT_SHEET, type SheetOptions } from './SheetOptions';
 
 /** Frames as a user types them. */
@@ -8,6 +7,13 @@ export interface FrameChoice {
   frames?: string;
   /** The label of a span. */
   label?: string;
+}
+
+interface AtlasOptions {
+  /** Short keys, a file half as large. */
+  optimized: boolean;
+  /** Symbols of one frame that hold no others, as pictures on their instances or as timelines of their own. */
+  leaves?: 'pictures' | 'timelines';
 }
 
 /** What is made of a subject. */

@@ -18,9 +18,12 @@ export type FormatOption =
   | 'quality'
   | 'pictures'
   | 'together'
+  | 'layers'
+  | 'crop'
   | 'bake'
   | 'strict'
-  | 'scripts';
+  | 'scripts'
+  | 'sourcePath';
 
 /** What is known of a format without making anything. The command line, the playground and the makers derive from it. */
 export interface ExportFormat {
@@ -48,6 +51,9 @@ const FILM = {
   isFilm: true,
   options: ['play', 'size', 'fps', 'loop', 'quality'],
 } as const;
+const LAYERS = ['layers', 'crop'] as const;
+/** Films that can be transparent. */
+const FILM_LAYERS = { options: [...FILM.options, ...LAYERS] } as const;
 const PACKING = ['padding', 'extrude', 'maxSize', 'powerOfTwo', 'rotate'] as const;
 
 /** What documents can become. The names are those of the command line, where `--animated` makes `animated svg` of `svg`. */
@@ -58,7 +64,7 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: true,
     hasPixels: true,
-    options: ['play'],
+    options: ['play', ...LAYERS],
   },
   webp: {
     title: 'Frames as WebP',
@@ -66,7 +72,7 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: true,
     hasPixels: true,
-    options: ['play', 'quality'],
+    options: ['play', 'quality', ...LAYERS],
   },
   svg: {
     title: 'Frames as SVG',
@@ -74,14 +80,14 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: true,
     hasPixels: false,
-    options: ['animated', 'by', 'play'],
+    options: ['animated', 'by', 'play', ...LAYERS],
   },
   'animated svg': {
     ...ONE_FILE,
     title: 'SVG that plays',
     endings: ['.svg'],
     hasPixels: false,
-    options: ['animated', 'by', 'play'],
+    options: ['animated', 'by', 'play', ...LAYERS],
   },
   sheet: {
     title: 'Sprite sheet: PNG and JSON',
@@ -99,11 +105,17 @@ export const EXPORT_FORMATS = {
     hasPixels: true,
     options: ['optimized', 'leaves', 'together', 'pictures', 'quality', ...PACKING],
   },
-  gif: { ...ONE_FILE, title: 'GIF', endings: ['.gif'], hasPixels: true, options: ['play'] },
-  apng: { ...ONE_FILE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true, options: ['play'] },
+  gif: { ...ONE_FILE, title: 'GIF', endings: ['.gif'], hasPixels: true, options: ['play', ...LAYERS] },
+  apng: {
+    ...ONE_FILE,
+    title: 'APNG',
+    endings: ['.png', '.apng'],
+    hasPixels: true,
+    options: ['play', ...LAYERS],
+  },
   mp4: { ...FILM, title: 'Film: MP4', endings: ['.mp4'] },
-  webm: { ...FILM, title: 'Film: WebM, may be transparent', endings: ['.webm'] },
-  mov: { ...FILM, title: 'Film: QuickTime for compositing', endings: ['.mov'] },
+  webm: { ...FILM, ...FILM_LAYERS, title: 'Film: WebM, may be transparent', endings: ['.webm'] },
+  mov: { ...FILM, ...FILM_LAYERS, title: 'Film: QuickTime for compositing', endings: ['.mov'] },
   wav: {
     ...ONE_FILE,
     title: 'Sound: WAV',
@@ -118,7 +130,13 @@ export const EXPORT_FORMATS = {
     hasPixels: false,
     options: ['bake', 'strict'],
   },
-  swf: { ...ONE_FILE, title: 'SWF', endings: ['.swf'], hasPixels: false, options: ['scripts', 'strict'] },
+  swf: {
+    ...ONE_FILE,
+    title: 'SWF',
+    endings: ['.swf'],
+    hasPixels: false,
+    options: ['scripts', 'sourcePath', 'strict'],
+  },
   json: { ...ONE_FILE, title: 'The document as JSON', endings: ['.json'], hasPixels: false, options: [] },
 } as const satisfies Readonly<Record<string, ExportFormat>>;
 

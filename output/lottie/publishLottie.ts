@@ -2,7 +2,6 @@ import type { Film } from '../../film/Film';
 import { chooseFrames } from '../pictures/chooseFrames';
 import type { ExportSubject } from '../pictures/ExportSubject';
 import { UnfitSubject } from '../pictures/UnfitSubject';
-import { frameCountOf, timelineOf as timelineIn } from '../../document/xfl/shownFrame';
 import { MAX_FRAMES } from '../../geometry/claims';
 import type { Loss } from '../published/PublishOutcome';
 import { CompiledDocument } from '../published/CompiledDocument';
@@ -129,20 +128,20 @@ function withModes(layers: readonly LottieLayer[], blending: ReadonlySet<unknown
   return isBlended(layers, blending) ? layers.map((layer) => ({ bm: 0, ...layer })) : layers;
 }
 
-function timelineOf(
-  compiled: CompiledDocument,
-  { kind, path, timeline: node }: ExportSubject,
-): CompiledTimeline {
-  if (kind === 'bitmap' || !node) throw new UnfitSubject(`"${path}" is a bitmap: Lottie is for what moves`);
+function timelineOf(compiled: CompiledDocument, { kind, path, timeline }: ExportSubject): CompiledTimeline {
+  if (kind === 'bitmap' || !timeline)
+    throw new UnfitSubject(`"${path}" is a bitmap: Lottie is for what moves`);
   const subjectTimeline =
-    kind === 'scene' ? compiled.scenes.find((scene) => scene.node === node) : compiled.symbol(path)?.timeline;
+    kind === 'scene'
+      ? compiled.scenes.find((scene) => scene.timeline === timeline)
+      : compiled.symbol(path)?.timeline;
   if (!subjectTimeline) throw new RangeError(`there is no ${kind} "${path}"`);
   return subjectTimeline;
 }
 
 /** Which frame of the timeline is shown, as players of the published movie show it. */
-function playheadOf({ node }: CompiledTimeline, source: Film, path: string): FilmTime {
-  const frames = playedFrames(node, source, path);
+function playheadOf({ timeline }: CompiledTimeline, source: Film, path: string): FilmTime {
+  const frames = playedFrames(timeline, source, path);
   const { length } = frames;
   const [first] = frames;
   if (frames.every((frame) => frame === first)) return singleFrame(first, length);
@@ -160,12 +159,9 @@ function rangeOf(subject: ExportSubject, choice: Pick<LottieOptions, 'frames' | 
 }
 
 /** Frames of the longest symbol: objects that do not move last as long in a composition. */
-function longestSymbol({ items }: Film): number {
+function longestSymbol(film: Film): number {
   let longest = 1;
-  for (const { node } of items) {
-    const timeline = timelineIn(node);
-    if (timeline) longest = Math.max(longest, frameCountOf(timeline));
-  }
+  for (const item of film.items) longest = Math.max(longest, film.itemTimeline(item)?.frameCount ?? 1);
   return Math.min(MAX_FRAMES, longest);
 }
 

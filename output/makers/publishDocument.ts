@@ -3,6 +3,7 @@ import type { PublishOutcome } from '../published/PublishOutcome';
 import { publishCanvas } from '../canvas/publishCanvas';
 import { publishSwf } from '../swf/publishSwf';
 import type { PublishFormat } from '../../document/xfl/publishFormat';
+import type { SourceAccess } from '../swf/scripts/sources/SourceAccess';
 import { readSwfSettings } from '../swf/SwfSettings';
 
 /** How a document is published. */
@@ -10,9 +11,11 @@ export interface PublishOptions {
   readonly to: PublishFormat;
   /**
    * `drop` leaves out scripts of the document, but for calls that play and stop the timeline. Otherwise a page runs them, and
-   * a script that a SWF cannot hold is an error.
+   * a SWF holds them compiled.
    */
-  readonly scripts?: 'drop';
+  readonly scripts?: 'drop' | undefined;
+  /** Which source files a SWF is compiled of, besides those in the folder of the document. */
+  readonly sources?: SourceAccess | undefined;
   /** Whether a page links the player from its makers' server, or has a copy beside it; default: a copy. */
   readonly isHosted?: boolean;
 }
@@ -20,9 +23,12 @@ export interface PublishOptions {
 /**
  * A document as files for players, in memory. Nothing of the document is run.
  *
- * @throws Error for scripts that cannot be published, unless they are dropped.
+ * @throws RefusedPlaces for scripts that cannot be compiled, unless they are dropped.
  */
-export function publishDocument(film: Film, { to, scripts, isHosted }: PublishOptions): PublishOutcome {
+export function publishDocument(
+  film: Film,
+  { to, scripts, isHosted, sources }: PublishOptions,
+): PublishOutcome {
   if (to === 'canvas') return publishCanvas(film, { isHosted, dropsScripts: scripts === 'drop' });
-  return publishSwf(film, { name: readSwfSettings(film).name, scripts: scripts ?? 'refuse' });
+  return publishSwf(film, { name: readSwfSettings(film).name, scripts, sources });
 }

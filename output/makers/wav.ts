@@ -30,7 +30,7 @@ export const wav: MakeFiles = function* (subject, base, options, context) {
 
 function itemWav({ path }: ExportSubject, context: RenderContext): Uint8Array {
   const { film } = context;
-  const sound = storedSoundOf(film.itemAt(path), film.files);
+  const sound = storedSoundOf(film.item(path), film.files);
   if (sound?.stored.kind === 'pcm') return encodeWav(sound.stored);
   let why = '';
   const samples = soundsOf({ ...context, warn: (text) => (why = text) }).at(path);

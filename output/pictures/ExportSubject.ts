@@ -1,4 +1,4 @@
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import type { FilmPlayer } from '../../film/playing/FilmPlayer';
 import type { Drawing } from '../svg/Drawing';
 import type { DrawRuns } from '../svg/FrameSeries';
@@ -17,8 +17,8 @@ export interface ExportSubject {
   readonly frameCount: number;
   readonly frameRate: number;
   readonly labels: readonly LabelSpan[];
-  /** The `DOMTimeline`; bitmaps and sounds have none. */
-  readonly timeline?: XmlNode;
+  /** Bitmaps and sounds have none. */
+  readonly timeline?: FilmTimeline;
   /** Makes a player at the first frame, where the frames are those of a film. */
   readonly newPlayer?: () => FilmPlayer;
   /** What its pictures show; undefined for those that are as large as what they paint. */

@@ -5,7 +5,7 @@ import { FrameSeries } from '../svg/FrameSeries';
 import { SizeBoundedCache } from '../svg/SizeBoundedCache';
 import { explainStackOverflow } from '../svg/explainStackOverflow';
 import type { View } from '../svg/View';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../../film/records/FilmElement';
 import { paintedBox, uniteBoxes, type PixelBox } from '../pixels/paintedBox';
 import type { PausableTask } from '../formats/PausableTask';
 import type { ExportSubject } from './ExportSubject';
@@ -52,10 +52,10 @@ export class PaintedFrames {
   }
 
   /** The elements of a frame that paint nothing beside what was found. */
-  private foundAt(frame: number): ReadonlySet<XmlNode> {
+  private foundAt(frame: number): ReadonlySet<FilmElement> {
     const drawing = new Drawing(this.context.film, this.room, drawFrame);
     const parts = this.painted ? explainStackOverflow(() => this.subject.parts?.(frame, drawing)) : undefined;
-    return new Set(parts?.filter(({ box }) => this.isFound(box)).map(({ node }) => node));
+    return new Set(parts?.filter(({ box }) => this.isFound(box)).map(({ element }) => element));
   }
 
   /** True for a region whose pixels are all part of what was found. */

@@ -1,5 +1,5 @@
 import type { Film } from '../../film/Film';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../../film/records/FilmElement';
 import { Drawing } from '../svg/Drawing';
 import { drawElement } from '../svg/elements/drawElement';
 import { encodeBitmap } from '../pixels/encodeBitmap';
@@ -17,14 +17,14 @@ import type { View } from '../svg/View';
  */
 export function bitmapOf(
   film: Film,
-  elements: readonly XmlNode[],
+  elements: readonly FilmElement[],
   view: View,
   warn: (message: string) => void,
 ): Uint8Array {
   const { fonts, limits, platform } = film;
   const { rasterizer, compression } = platform;
   const drawing = new Drawing(film, view, drawFrame);
-  const runs = joinRuns(elements.flatMap((node) => drawElement(node, FIRST_STATE, drawing)));
+  const runs = joinRuns(elements.flatMap((element) => drawElement(element, FIRST_STATE, drawing)));
   const content = paintRuns(runs, '', () => view, drawing);
   warnOfGaps(drawing, warn);
   const { x, y, width, height } = view;
@@ -44,5 +44,7 @@ function warnOfGaps(drawing: Drawing, warn: (message: string) => void): void {
   for (const [what] of drawing.left) warn(`The bitmap is drawn without ${what}`);
   const replaced = drawing.faces.filter((face) => !drawing.fonts.has(face));
   if (replaced.length === 0) return;
-  warn(`The bitmap shows another face than ${replaced.join(', ')}: its font is not available (option fonts)`);
+  warn(
+    `The bitmap shows another face than ${replaced.join(', ')}: its font is not available (option fonts, --fonts)`,
+  );
 }

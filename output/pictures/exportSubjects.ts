@@ -1,10 +1,8 @@
 import type { Film, FilmItem, FilmScene } from '../../film/Film';
 import { NO_COLOR_TRANSFORM } from '../../document/xfl/ColorTransform';
 import { leafOf } from '../../document/xfl/itemPaths';
-import { frameCountOf, layersOf, timelineOf } from '../../document/xfl/shownFrame';
-import { readStart } from '../../document/xfl/spans';
 import { stageGround } from '../../document/xfl/stageGround';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import { emptyBox } from '../../geometry/Box';
 import { joinRuns } from '../svg/blending/paintRuns';
 import type { Drawing } from '../svg/Drawing';
@@ -13,12 +11,11 @@ import { frameParts, frameRegion } from '../svg/frameRegion';
 import { runsOf } from '../svg/FrameSeries';
 import type { ExportSubject } from './ExportSubject';
 import type { LabelSpan } from './LabelSpan';
-import { DocumentKeyframe } from '../../document/xfl/timelines/DocumentKeyframe';
 
 /** A scene, as large as the stage. @param name - of its files */
 export function sceneSubject(film: Film, scene: FilmScene, name: string): ExportSubject {
   return {
-    ...timelineSubject(film, scene.node),
+    ...timelineSubject(film, film.sceneTimeline(scene)),
     name,
     kind: 'scene',
     path: scene.name,
@@ -29,28 +26,24 @@ export function sceneSubject(film: Film, scene: FilmScene, name: string): Export
 
 /** A symbol of the library, as large as what it paints. */
 export function symbolSubject(film: Film, item: FilmItem, name = leafOf(item.name)): ExportSubject {
-  const timeline = timelineOf(item.node);
+  const timeline = film.itemTimeline(item);
   const shown = timeline ? timelineSubject(film, timeline) : nothingOf(film);
   return { ...shown, name, kind: 'symbol', path: item.name };
 }
 
-function timelineSubject(film: Film, node: XmlNode): Omit<ExportSubject, 'name' | 'kind' | 'path'> {
-  const layers = layersOf(node);
-  const hasFrames = layers.length === 0 || layers.some(({ children }) => children.some(hasKeyframes));
+function timelineSubject(film: Film, timeline: FilmTimeline): Omit<ExportSubject, 'name' | 'kind' | 'path'> {
+  const { layers } = timeline;
+  const hasFrames = layers.length === 0 || layers.some(({ keyframes }) => keyframes.length > 0);
   return {
     // A camera that is switched off does not make a film longer.
-    frameCount: hasFrames ? Math.max(1, frameCountOf(node)) : 0,
+    frameCount: hasFrames ? Math.max(1, timeline.frameCount) : 0,
     frameRate: film.frameRate,
-    labels: labelSpans(node),
-    timeline: node,
-    draw: runsOf(node),
-    region: (frame, drawing) => frameRegion(node, frame, drawing),
-    parts: (frame, drawing) => frameParts(node, frame, drawing),
+    labels: labelSpans(timeline),
+    timeline,
+    draw: runsOf(timeline),
+    region: (frame, drawing) => frameRegion(timeline, frame, drawing),
+    parts: (frame, drawing) => frameParts(timeline, frame, drawing),
   };
-}
-
-function hasKeyframes({ name, children }: XmlNode): boolean {
-  return name === 'frames' && children.length > 0;
 }
 
 /** A bitmap of the library in its own pixels. */
@@ -90,17 +83,14 @@ function withoutEnding(name: string): string {
   return name.replace(/(.)\.(wav|mp3|aiff?)$/i, '$1');
 }
 
-/** The labelled spans of a `DOMTimeline`: each lasts to the next label, on whatever layer, or to the end. */
-function labelSpans(timeline: XmlNode): LabelSpan[] {
+/** The labelled spans of a timeline: each lasts to the next label, on whatever layer, or to the end. */
+function labelSpans({ layers, frameCount: end }: FilmTimeline): LabelSpan[] {
   const starts = new Map<number, string>();
-  for (const layer of layersOf(timeline)) {
-    for (const frame of layer.child('frames')?.children ?? []) {
-      const { label } = new DocumentKeyframe(frame);
-      const at = readStart(frame);
+  for (const { keyframes } of layers) {
+    for (const { label, start: at } of keyframes) {
       if (label && label.type !== 'comment' && !starts.has(at)) starts.set(at, label.name);
     }
   }
   const sorted = [...starts].sort(([a], [b]) => a - b);
-  const end = frameCountOf(timeline);
   return sorted.map(([from, name], index) => ({ name, from, to: (sorted[index + 1]?.[0] ?? end) - 1 }));
 }

@@ -1,6 +1,5 @@
 import { linkageOf } from '../../film/linkage';
 import type { Film, FilmItem } from '../../film/Film';
-import { timelineOf } from '../../document/xfl/shownFrame';
 import { CompiledTimeline } from '../../film/tracks/CompiledTimeline';
 import { definitionOrder } from '../../film/tracks/definitionOrder';
 import { usedItems, type UsedItems } from '../../film/tracks/usedItems';
@@ -30,7 +29,9 @@ export class CompiledDocument {
     /** How many of the scenes count, from the first one on; default: all. */
     scenes = Infinity,
   ) {
-    this.scenes = film.scenes.slice(0, scenes).map(({ node }) => new CompiledTimeline(node, film));
+    this.scenes = film.scenes
+      .slice(0, scenes)
+      .map((scene) => new CompiledTimeline(film.sceneTimeline(scene), film));
   }
 
   /**
@@ -65,9 +66,8 @@ export class CompiledDocument {
   }
 
   private compile(path: string): CompiledSymbol | undefined {
-    const item = this.film.item(path);
-    const node = item && timelineOf(item.node);
-    return node && { item, timeline: new CompiledTimeline(node, this.film) };
+    const [item, timeline] = [this.film.item(path), this.film.timelineOf(path)];
+    return item && timeline && { item, timeline: new CompiledTimeline(timeline, this.film) };
   }
 
   private orderSymbols(): CompiledSymbol[] {

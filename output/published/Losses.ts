@@ -1,6 +1,4 @@
-import { LAYER } from '../../document/xfl/schema/timelineSchema';
-import { readStart } from '../../document/xfl/spans';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmKeyframe } from '../../film/records/FilmTimeline';
 import type { Loss } from './PublishOutcome';
 
 /** What a published film does not keep: each loss is reported once for a place. */
@@ -27,9 +25,8 @@ export class Losses {
 }
 
 /** The words for a keyframe: `scene "Scene 1", layer "star", frame 3`. @param timeline - the words for its timeline */
-export function whereOf(timeline: string, keyframe: XmlNode): string {
-  const layer = keyframe.parent?.parent;
-  return whereAt(timeline, layer ? LAYER.name.read(layer) : undefined, readStart(keyframe));
+export function whereOf(timeline: string, { layer, start }: FilmKeyframe): string {
+  return whereAt(timeline, layer?.name, start);
 }
 
 /** The same by the name of the layer and the frame, from 0. */

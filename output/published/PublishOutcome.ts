@@ -27,3 +27,19 @@ export interface Loss {
 export interface LossReceiver {
   lose(what: string): void;
 }
+
+/** What keeps a document from being published. Its message has a line for each place. */
+export class RefusedPlaces extends Error {
+  override readonly name = 'RefusedPlaces';
+
+  /**
+   * @param summary - what is wrong, and what to do about it
+   * @param places - where it is, as of `Loss`
+   */
+  constructor(
+    readonly summary: string,
+    readonly places: readonly string[],
+  ) {
+    super(`${summary}:\n${places.map((place) => `  ${place}`).join('\n')}`);
+  }
+}

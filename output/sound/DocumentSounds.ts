@@ -13,7 +13,7 @@ export class DocumentSounds {
 
   /** @param warn - called once for each sound that is silent, and why */
   constructor(
-    private readonly film: Pick<Film, 'itemAt' | 'files'>,
+    private readonly film: Pick<Film, 'item' | 'files'>,
     private readonly mp3: Mp3Decoder,
     private readonly warn: (text: string) => void = () => undefined,
   ) {}
@@ -39,7 +39,7 @@ export class DocumentSounds {
       return undefined;
     };
     const { film } = this;
-    const sound = storedSoundOf(film.itemAt(path), film.files);
+    const sound = storedSoundOf(film.item(path), film.files);
     if (!sound) return silent('its data are missing, or not of the length and form that the document says');
     try {
       return (

@@ -1,5 +1,6 @@
 import type { Film } from '../../film/Film';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../../film/records/FilmElement';
+import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import { type Box, isEmpty, overlap } from '../../geometry/Box';
 import { DrawingPart } from './blending/DrawingPart';
 import type { PaintRun } from './blending/paintRuns';
@@ -16,7 +17,7 @@ const REFERENCE = /(?:href="#|="url\(#)(d[0-9a-z]+)/g;
 /** A dash as a line of its own, in a path. */
 const CHARACTERS_OF_DASH = 10;
 
-export type DrawFrame = (timeline: XmlNode, frame: number, state: State, drawing: Drawing) => PaintRun[];
+export type DrawFrame = (timeline: FilmTimeline, frame: number, state: State, drawing: Drawing) => PaintRun[];
 
 /**
  * One picture. Its parts share definitions, which are named after their content, so that what a symbol draws is the same
@@ -32,15 +33,15 @@ export class Drawing {
   private part = this.whole;
   /** All definitions of this picture by id: parts that share one build it once. */
   private readonly built = new Map<string, string>();
-  private readonly numbers = new Map<XmlNode, number>();
+  private readonly numbers = new Map<FilmTimeline, number>();
 
   constructor(
     readonly film: Film,
     readonly view: View,
-    /** Draws what a `DOMTimeline` shows at a frame; here, so that symbols need not know layers. */
+    /** Draws what a timeline shows at a frame; here, so that symbols need not know layers. */
     readonly drawFrame: DrawFrame,
     /** Elements to stand out: the others on the stage are drawn pale. Undefined draws all alike. */
-    readonly highlighted?: ReadonlySet<XmlNode>,
+    readonly highlighted?: ReadonlySet<FilmElement>,
     /** True if browsers show the pictures in turn: they paint all of a pattern's tile, so it is kept small. */
     readonly hasSmallTiles = false,
   ) {
@@ -85,10 +86,10 @@ export class Drawing {
     this.part.include(part);
   }
 
-  /** A number that is found out once for a node of the document. */
-  once(node: XmlNode, findOut: () => number): number {
-    let number = this.numbers.get(node);
-    if (number === undefined) this.numbers.set(node, (number = findOut()));
+  /** A number that is found out once for the timeline of a symbol. */
+  once(timeline: FilmTimeline, findOut: () => number): number {
+    let number = this.numbers.get(timeline);
+    if (number === undefined) this.numbers.set(timeline, (number = findOut()));
     return number;
   }
 

@@ -1,5 +1,5 @@
 import type { Film } from '../../film/Film';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import { definitionsElement, Drawing } from './Drawing';
 import { drawFrame } from './drawFrame';
 import { paintRuns, type PaintRun } from './blending/paintRuns';
@@ -7,12 +7,12 @@ import { LayersOfSeries } from './unseen/LayersOfSeries';
 import { mayHaveLayers } from './unseen/svgNodes';
 import { withoutUnseen } from './unseen/withoutUnseen';
 import { explainStackOverflow } from './explainStackOverflow';
-import { FIRST_STATE } from './State';
+import { FIRST_STATE, type State } from './State';
 import { element, viewBoxOf } from './svg';
 import type { View } from './View';
 
 /** Draws what a drawing shows at a frame. @param without - layers and elements of the timeline that are left out */
-export type DrawRuns = (frame: number, drawing: Drawing, without?: ReadonlySet<XmlNode>) => PaintRun[];
+export type DrawRuns = (frame: number, drawing: Drawing, without?: State['without']) => PaintRun[];
 
 /** Frames of one timeline in the same view. What several frames show is drawn once. */
 export class FrameSeries {
@@ -32,7 +32,7 @@ export class FrameSeries {
   }
 
   /** What a frame shows, without the definitions that it names: equal texts are equal pictures. */
-  draw(frame: number, without?: ReadonlySet<XmlNode>): string {
+  draw(frame: number, without?: State['without']): string {
     const { view, background, drawing } = this;
     const ground = background ? element('rect', { ...view, fill: background }) : '';
     return explainStackOverflow(() =>
@@ -62,7 +62,7 @@ export function wrapPicture(content: string, definitions: string, view: View): s
   return `${element('svg', attributes, definitions, content)}\n`;
 }
 
-/** What a `DOMTimeline` shows, as published. */
-export function runsOf(timeline: XmlNode): DrawRuns {
+/** What a timeline shows, as published. */
+export function runsOf(timeline: FilmTimeline): DrawRuns {
   return (frame, drawing, without) => drawFrame(timeline, frame, { ...FIRST_STATE, without }, drawing);
 }

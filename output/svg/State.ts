@@ -2,7 +2,8 @@ import { concat, IDENTITY, type Matrix } from '../../geometry/matrix';
 import { concatSpaces, flatSpace, type Space } from '../../geometry/Space';
 import type { Segments } from '../../geometry/edges/Segments';
 import type { Playing } from '../../film/playing/Playing';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../../film/records/FilmElement';
+import type { FilmLayer } from '../../film/records/FilmTimeline';
 import { concatColors, NO_COLOR_TRANSFORM, type ColorTransform } from '../../document/xfl/ColorTransform';
 
 /** The state that an element inherits from its surroundings. */
@@ -23,7 +24,7 @@ export interface State {
   /** Paths of the symbols around the element: a symbol inside itself shows nothing. */
   readonly open: readonly string[];
   /** Layers and elements of the outermost timeline that are left out. */
-  readonly without?: ReadonlySet<XmlNode>;
+  readonly without?: ReadonlySet<FilmLayer | FilmElement>;
   /** Where the element is in a film; undefined in a still picture, where movie clips show their first frame. */
   readonly playing?: Playing;
 }

@@ -1,12 +1,11 @@
 import { isUnmatched } from '../../film/tween/shapeTween';
-import { hasFilters } from '../../document/xfl/effects/DocumentFilter';
 import type { Matrix } from '../../geometry/matrix';
 import type { DisplayedLayer } from '../../film/display/DisplayedLayer';
 import { published, withinMask } from '../../film/display/DisplayMode';
 import { TimelineDisplay } from '../../film/display/TimelineDisplay';
-import { KEYFRAME } from '../../document/xfl/schema/timelineSchema';
 import { NO_COLOR_TRANSFORM } from '../../document/xfl/ColorTransform';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../../film/records/FilmElement';
+import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import { blendStyle } from './blending/blend';
 import { joinRuns, wrapRuns, type PaintRun } from './blending/paintRuns';
 import type { Drawing } from './Drawing';
@@ -15,7 +14,7 @@ import { inside, type State } from './State';
 import { group, transform } from './svg';
 
 /** Everything that a timeline shows at a frame, as published; what a mask layer holds clips its layers. */
-export function drawFrame(timeline: XmlNode, frame: number, state: State, drawing: Drawing): PaintRun[] {
+export function drawFrame(timeline: FilmTimeline, frame: number, state: State, drawing: Drawing): PaintRun[] {
   if (state.open.length === 0 && !state.isMask) drawing.beginPicture();
   const display = displayOf(timeline, state, drawing);
   if (display.cameraAt(frame).hasFilters) drawing.notDrawn('colour filter of the camera');
@@ -34,7 +33,7 @@ export function drawFrame(timeline: XmlNode, frame: number, state: State, drawin
 }
 
 /** What a timeline shows in a picture. */
-export function displayOf(timeline: XmlNode, { isMask }: State, { film }: Drawing): TimelineDisplay {
+export function displayOf(timeline: FilmTimeline, { isMask }: State, { film }: Drawing): TimelineDisplay {
   const mode = published(film.publishesHiddenLayers);
   return new TimelineDisplay(timeline, film, isMask ? withinMask(mode, film.isCanvas) : mode);
 }
@@ -50,7 +49,7 @@ function drawLayer(displayed: DisplayedLayer, state: State, drawing: Drawing): r
   const elements = drawLayerElements(displayed, inside(state, matrix, color), drawing);
   const style = blendStyle(blendMode);
   const placement = placed(rig, state);
-  if (hasFilters(keyframe)) drawing.notDrawn('filters of a layer');
+  if (keyframe.hasFilters) drawing.notDrawn('filters of a layer');
   if (!placement && !style) return elements;
   return wrapRuns(elements, (markup) => group({ transform: placement, style }, markup));
 }
@@ -69,7 +68,7 @@ function drawLayerElements(displayed: DisplayedLayer, state: State, drawing: Dra
 }
 
 /** What the document holds of an element that a layer shows; a shape on the way between two is in none. */
-export function sourceAt({ elements, sources }: DisplayedLayer, index: number): XmlNode {
+export function sourceAt({ elements, sources }: DisplayedLayer, index: number): FilmElement {
   return sources.at(index) ?? elements[index];
 }
 
@@ -84,7 +83,7 @@ function noteGaps({ keyframe, elapsed, elements, sources }: DisplayedLayer, draw
   if (isUnmatched(keyframe)) {
     drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
   }
-  if (KEYFRAME.isIKPose.read(keyframe) && elements.at(0) === sources.at(0)) {
+  if (keyframe.isIKPose && elements.at(0) === sources.at(0)) {
     drawing.notDrawn('pose of an armature without matrices for each frame (drawn as its first frame)');
   }
 }
@@ -92,14 +91,13 @@ function noteGaps({ keyframe, elapsed, elements, sources }: DisplayedLayer, draw
 /** Opacity of what does not match the query that a picture shows. */
 const PALE = 0.2;
 
-function isPale(node: XmlNode, { highlighted }: Drawing): boolean {
-  return highlighted !== undefined && !holds(node, highlighted);
+function isPale(element: FilmElement, { highlighted }: Drawing): boolean {
+  return highlighted !== undefined && !holds(element, highlighted);
 }
 
 /** True when an element, or a member of a group at any depth, is one of those. */
-function holds(node: XmlNode, wanted: ReadonlySet<XmlNode>): boolean {
-  if (wanted.has(node)) return true;
-  return node.child('members')?.children.some((member) => holds(member, wanted)) ?? false;
+function holds(element: FilmElement, wanted: ReadonlySet<FilmElement>): boolean {
+  return wanted.has(element) || element.members.some((member) => holds(member, wanted));
 }
 
 /** A reference to the mask of what a layer shows. */

@@ -1,17 +1,23 @@
 import { emptyBox, isEmpty, overlap, unite, type Box } from '../../geometry/Box';
 import type { DisplayedLayer } from '../../film/display/DisplayedLayer';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../../film/records/FilmElement';
+import type { FilmLayer, FilmTimeline } from '../../film/records/FilmTimeline';
 import { displayOf, sourceAt } from './drawFrame';
 import type { Drawing } from './Drawing';
 import { paintedOnStage } from './filters/paintedRegion';
 import { FIRST_STATE, inside, type State } from './State';
 
 /**
- * The box of what a `DOMTimeline` paints at a frame, in its coordinates: exact for shapes, symbols and bitmaps, with room
+ * The box of what a timeline paints at a frame, in its coordinates: exact for shapes, symbols and bitmaps, with room
  * for the maximum that filters may paint. Lines thinner than a pixel, which are drawn a pixel wide, may reach half a pixel
  * farther.
  */
-export function frameRegion(timeline: XmlNode, frame: number, drawing: Drawing, state = FIRST_STATE): Box {
+export function frameRegion(
+  timeline: FilmTimeline,
+  frame: number,
+  drawing: Drawing,
+  state = FIRST_STATE,
+): Box {
   const box = emptyBox();
   for (const displayed of displayOf(timeline, state, drawing).at(frame)) {
     const own = layerRegion(displayed, state, drawing);
@@ -22,13 +28,14 @@ export function frameRegion(timeline: XmlNode, frame: number, drawing: Drawing, 
 
 /** An element of a timeline, as the document holds it, and the box of what it paints. */
 export interface FramePart {
-  node: XmlNode;
+  layer: FilmLayer;
+  element: FilmElement;
   box: Box;
 }
 
-/** The elements that a `DOMTimeline` shows at a frame, each with its box; see `frameRegion`. */
+/** The elements that a timeline shows at a frame, each with its box; see `frameRegion`. */
 export function frameParts(
-  timeline: XmlNode,
+  timeline: FilmTimeline,
   frame: number,
   drawing: Drawing,
   state = FIRST_STATE,
@@ -40,7 +47,11 @@ export function frameParts(
       const within = inside(state, displayed.matrix);
       return displayed.elements.map((element, i) => {
         const own = paintedOnStage(element, within, drawing);
-        return { node: sourceAt(displayed, i), box: mask ? clipped(own, mask) : own };
+        return {
+          layer: displayed.layer,
+          element: sourceAt(displayed, i),
+          box: mask ? clipped(own, mask) : own,
+        };
       });
     });
 }
@@ -54,8 +65,8 @@ function clipped(own: Box, mask: Box): Box {
 }
 
 /** The box of what elements paint that are in the coordinates of that state; see `frameRegion`. */
-export function elementsRegion(nodes: readonly XmlNode[], state: State, drawing: Drawing): Box {
+export function elementsRegion(elements: readonly FilmElement[], state: State, drawing: Drawing): Box {
   const box = emptyBox();
-  for (const node of nodes) unite(box, paintedOnStage(node, state, drawing));
+  for (const element of elements) unite(box, paintedOnStage(element, state, drawing));
   return box;
 }

@@ -1,5 +1,6 @@
 import type { Film } from '../../film/Film';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../../film/records/FilmElement';
+import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import { drawFrame } from './drawFrame';
 import { Drawing } from './Drawing';
 import { FALLBACK_FACE } from './fonts/families';
@@ -25,11 +26,11 @@ export interface TimelineRenderOptions {
   /** SVG drawn over the picture. */
   overlay?: string;
   /** Elements that stand out from the others, which are drawn pale. */
-  highlighted?: ReadonlySet<XmlNode>;
+  highlighted?: ReadonlySet<FilmElement>;
 }
 
-/** Draws what a `DOMTimeline` shows at a frame. */
-export function renderTimeline(timeline: XmlNode, film: Film, options: TimelineRenderOptions): Picture {
+/** Draws what a timeline shows at a frame. */
+export function renderTimeline(timeline: FilmTimeline, film: Film, options: TimelineRenderOptions): Picture {
   const drawing = new Drawing(film, options.view, drawFrame, options.highlighted);
   const { x, y, width, height } = options.view;
   const ground = options.background ? element('rect', { x, y, width, height, fill: options.background }) : '';

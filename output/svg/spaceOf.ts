@@ -9,28 +9,26 @@ import {
 } from '../../geometry/Homography';
 import { concat, IDENTITY, invert, type Matrix } from '../../geometry/matrix';
 import { concatSpaces, flatSpace } from '../../geometry/Space';
-import { readMatrix } from '../../document/xfl/nodeMatrix';
-import { readSpace } from '../../document/xfl/nodeSpace';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../../film/records/FilmElement';
 import type { Drawing } from './Drawing';
 import { movedIn, type SpaceAround, type State } from './State';
 
 /** Where the content of an instance is in space; undefined if it is flat, like everything around it. */
-export function spaceOf(node: XmlNode, state: State, drawing: Drawing): SpaceAround | undefined {
-  const around = spaceAround(node, state);
+export function spaceOf(element: FilmElement, state: State, drawing: Drawing): SpaceAround | undefined {
+  const around = spaceAround(element, state);
   if (!around) return undefined;
   drawing.usePlace();
-  return movedIn(around, flatSpace(readMatrix(node)));
+  return movedIn(around, flatSpace(element.matrix));
 }
 
 /** The projection of an instance's parent coordinates in space; undefined if it is flat. */
-export function seenIn(node: XmlNode, state: State, drawing: Drawing): Homography | undefined {
-  const around = spaceAround(node, state);
+export function seenIn(element: FilmElement, state: State, drawing: Drawing): Homography | undefined {
+  const around = spaceAround(element, state);
   return around && seen(around, drawing);
 }
 
-function spaceAround(node: XmlNode, { space, matrix }: State): SpaceAround | undefined {
-  const own = readSpace(node);
+function spaceAround(element: FilmElement, { space, matrix }: State): SpaceAround | undefined {
+  const own = element.space;
   if (!own) return space;
   return space ? movedIn(space, own) : { place: own, toStage: matrix };
 }
@@ -46,14 +44,14 @@ function seen({ place, toStage }: SpaceAround, drawing: Drawing): Homography | u
  * are bent so that they are right everywhere. Undefined for an element that is seen from its edge, or not at all.
  */
 export function seenWithin(
-  node: XmlNode,
+  element: FilmElement,
   state: State,
   drawing: Drawing,
   isShape: boolean,
 ): { matrix: Matrix; within: State } | undefined {
   const { space } = state;
   const homography = space && seen(space, drawing);
-  const matrix = homography && affineAt(homography, centerOf(drawing.film.boundsOf(node)));
+  const matrix = homography && affineAt(homography, centerOf(drawing.film.boundsOf(element)));
   const back = matrix && invert(matrix);
   if (!back) return undefined;
   const within = { ...state, matrix: concat(space.toStage, matrix), space: undefined };

@@ -1,6 +1,8 @@
+import { compileAvm2 } from '../../actionscript/avm2/compileAvm2';
+import type { ScriptPlace } from '../../actionscript/avm1/Avm1Program';
 import type { Film } from '../../film/Film';
 import { joinBytes } from '../../platform/joinBytes';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import { ByteWriter } from '../../platform/ByteWriter';
 import { writeMovie } from './bytes/writeMovie';
 import { bodyOf, TAG, writeTag } from './bytes/swfTags';
@@ -15,16 +17,19 @@ import { packageOf } from './readLinkage';
 import { Losses } from '../published/Losses';
 import type { MovieSubject } from './MovieSubject';
 import { writeRgb } from './records/color';
-import { AbcBlock } from './scripts/abc/AbcBlock';
-import { Classes } from './scripts/Classes';
-import { FrameScripts } from './scripts/FrameScripts';
+import { CodeLibraries } from './scripts/libraries/CodeLibraries';
+import { exportTag, initTags } from './scripts/initTags';
+import { MovieActions } from './scripts/MovieActions';
+import { MovieClasses } from './scripts/MovieClasses';
+import { MovieProblems } from './scripts/MovieProblems';
+import type { SourceAccess } from './scripts/sources/SourceAccess';
+import { SourceFiles } from './scripts/sources/SourceFiles';
 import { Scenes } from './MovieScenes';
 import { DisplayList } from './timeline/DisplayList';
 import { readKeyframeNotes } from '../../film/playing/keyframeNotes';
 import { writeTimeline, type FrameNotes } from './timeline/writeFrames';
 import { facesOf } from '../svg/text/facesOf';
 import { TWIPS_PER_PIXEL } from '../../geometry/twips';
-import { DOCUMENT } from '../../document/xfl/schema/documentSchema';
 
 /** The longest side of a stage, in pixels: what 19 bits of twips hold. */
 const LONGEST_SIDE = 16383;
@@ -45,31 +50,47 @@ const LAZY = 1;
 export class MoviePublisher {
   readonly losses = new Losses();
   private readonly movie: Movie;
-  private readonly scripts: FrameScripts;
+  /** Undefined in ActionScript 3. */
+  private readonly actions: MovieActions | undefined;
   private readonly sounds: Sounds;
   private readonly symbols: Symbols;
-  private readonly classes: Classes;
+  private readonly classes: MovieClasses;
   private readonly scenes: Scenes;
+  private readonly problems: MovieProblems;
+  private readonly files: SourceFiles;
+  private readonly libraries: CodeLibraries;
 
   constructor(
     private readonly film: Film,
     name: string,
-    isDropping: boolean,
     private readonly subject: MovieSubject,
+    { isDropping, sources }: { readonly isDropping: boolean; readonly sources?: SourceAccess | undefined },
   ) {
     const { losses } = this;
     this.movie = movieOf(film, losses);
     const { scriptVersion } = this.movie;
-    this.scripts = new FrameScripts(scriptVersion, isDropping, losses);
+    this.problems = new MovieProblems(film.name, isDropping, losses);
+    this.files = new SourceFiles(film, scriptVersion, sources);
+    this.libraries = new CodeLibraries(film, this.files, this.problems, scriptVersion);
     this.sounds = new Sounds(this.movie);
-    this.classes = new Classes(film, packageOf(name), this.scripts, subject.isWhole);
+    this.classes = new MovieClasses(
+      film,
+      packageOf(name),
+      this.files,
+      this.problems,
+      this.libraries,
+      subject.isWhole,
+    );
     this.scenes = new Scenes(subject.scenes);
+    this.actions =
+      scriptVersion === 3 ? undefined : new MovieActions(this.movie, this.files, this.problems, this.scenes);
     this.symbols = new Symbols(
       this.movie,
       (timeline, where, path) => this.notesOf(timeline, where, path),
       (id, timeline, where) => {
         this.buttonNotes(id, timeline, where);
       },
+      this.actions,
     );
   }
 
@@ -78,13 +99,16 @@ export class MoviePublisher {
     checkHead(subject, film.frameRate);
     const frames = this.sceneFrames();
     const exported = this.exportedItems();
-    this.scripts.check();
+    const code = this.classTag();
+    const init = this.initTags(exported);
+    this.problems.check(this.files);
     const tags = joinBytes([
       this.firstTags(),
       this.symbols.textTags,
       movie.definitions.tags.written,
       this.soundHead(),
-      exportTags(exported, this),
+      exportTags(exported, code, movie.scriptVersion),
+      init,
       frames,
     ]);
     const head = {
@@ -105,15 +129,25 @@ export class MoviePublisher {
   }
 
   /** The classes of the movie as a tag; nothing where there are none. */
-  classTag(): Uint8Array {
-    const models = this.classes.models();
-    if (models.length === 0) return new Uint8Array();
-    const block = new AbcBlock(models).bytes;
-    return tag(TAG.doAbc, (out) => out.u32(LAZY).text('').raw(block));
+  private classTag(): Uint8Array {
+    if (!this.classes.isNeeded) return new Uint8Array();
+    const { block, errors } = compileAvm2(this.classes.program());
+    this.problems.addErrors(errors);
+    return joinBytes([
+      ...this.libraries.tags.map(({ body }) => tag(TAG.doAbc, (out) => out.raw(body))),
+      tag(TAG.doAbc, (out) => out.u32(LAZY).text('').raw(block)),
+    ]);
   }
 
-  get language(): number {
-    return this.movie.scriptVersion;
+  private initTags(exported: ReturnType<ExportedItems['names']>): Uint8Array {
+    const { actions, film, symbols, movie } = this;
+    if (!actions) return new Uint8Array();
+    const idOf = (path: string): number | undefined => symbols.sprites.get(path)?.id;
+    return initTags(actions, { exported, items: film.listedItems, idOf, definitions: movie.definitions });
+  }
+
+  private get isNew(): boolean {
+    return this.movie.scriptVersion === 3;
   }
 
   private firstTags(): Uint8Array {
@@ -122,7 +156,7 @@ export class MoviePublisher {
     if (version >= WITH_ATTRIBUTES) {
       out.raw(tag(TAG.fileAttributes, (body) => body.u32(scriptVersion === 3 ? ACTION_SCRIPT_3 : 0)));
     }
-    const background = DOCUMENT.backgroundColor.read(this.film.node);
+    const background = this.film.properties.backgroundColor;
     out.raw(
       tag(TAG.setBackgroundColor, (body) => {
         writeRgb(body, background);
@@ -154,36 +188,34 @@ export class MoviePublisher {
     return out.written;
   }
 
-  private sceneNotes(timeline: XmlNode, where: string, start: number): FrameNotes {
+  private sceneNotes(timeline: FilmTimeline, where: string, start: number): FrameNotes {
     const notes = readKeyframeNotes(timeline, this.film);
     this.scenes.noteLabels(start, notes.labels);
-    const scripts = this.scripts.read(notes, where);
-    if (this.language === 3) this.classes.addToMain(timeline, scripts, start);
-    return this.tagged(notes, scripts, where);
+    if (this.isNew) this.classes.addScene(timeline, notes, where, start);
+    return this.tagged(notes, where, this.scenes.placeOf(start), '');
   }
 
-  private notesOf(timeline: XmlNode, where: string, path: string): FrameNotes {
+  private notesOf(timeline: FilmTimeline, where: string, path: string): FrameNotes {
     const notes = readKeyframeNotes(timeline, this.film);
-    const scripts = this.scripts.read(notes, where);
-    if (this.language === 3) this.classes.addSymbol(path, timeline, scripts);
-    return this.tagged(notes, scripts, where);
+    if (this.isNew) this.classes.addSymbol(path, timeline, notes, where);
+    return this.tagged(notes, where, {}, path);
   }
 
   /** The scripts of a button's frames are never run; its sounds belong to its states. */
-  private buttonNotes(id: number, timeline: XmlNode, where: string): void {
+  private buttonNotes(id: number, timeline: FilmTimeline, where: string): void {
     const notes = readKeyframeNotes(timeline, this.film);
-    this.scripts.read(notes, where);
+    if (this.isNew) this.classes.warnOfInstances(notes, where);
     defineButtonSounds(id, notes.sounds, where, this.sounds, this.movie.definitions);
   }
 
   private tagged(
     notes: ReturnType<typeof readKeyframeNotes>,
-    scripts: ReturnType<FrameScripts['read']>,
     where: string,
+    place: ScriptPlace,
+    path: string,
   ): FrameNotes {
-    const actions = this.language === 3 ? new Map<number, []>() : scripts;
-    const frameOf = this.scenes.frameOf.bind(this.scenes);
-    return new TimelineNotes(notes, actions, where, this.sounds, this.film.frameRate, frameOf);
+    const actions = this.actions?.framesOf(notes, where, place, path) ?? new Map<number, []>();
+    return new TimelineNotes(notes, actions, where, this.sounds, this.film.frameRate);
   }
 }
 
@@ -207,7 +239,7 @@ function movieOf(film: Film, losses: Losses): Movie {
     definitions: new Definitions(),
     losses,
     version: bounded(number('Version', '43'), 3, 255, 43),
-    spacingDigits: DOCUMENT.xflVersion.read(film.node) > 2.25 ? 2 : 6,
+    spacingDigits: film.properties.xflVersion > 2.25 ? 2 : 6,
     scriptVersion: bounded(number('ActionScriptVersion', '3'), 1, 3, 3),
   };
 }
@@ -219,16 +251,12 @@ function bounded(value: number, low: number, high: number, fallback: number): nu
 /** Names for scripts: classes in ActionScript 3, identifiers before. */
 function exportTags(
   names: readonly (readonly [id: number, name: string])[],
-  publisher: MoviePublisher,
+  code: Uint8Array,
+  language: number,
 ): Uint8Array {
-  const isNew = publisher.language === 3;
-  const classes = isNew ? publisher.classTag() : new Uint8Array();
-  if (names.length === 0) return classes;
-  const list = tag(isNew ? TAG.symbolClass : TAG.exportAssets, (out) => {
-    out.u16(names.length);
-    for (const [id, name] of names) out.u16(id).text(name);
-  });
-  return joinBytes([classes, list]);
+  if (names.length === 0) return code;
+  const list = exportTag(language === 3 ? TAG.symbolClass : TAG.exportAssets, names);
+  return joinBytes([code, list]);
 }
 
 function tag(code: number, write: (body: ByteWriter) => unknown): Uint8Array {

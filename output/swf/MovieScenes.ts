@@ -1,13 +1,14 @@
-import { frameCountOf } from '../../document/xfl/shownFrame';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { ScriptPlace } from '../../actionscript/avm1/Avm1Program';
+import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import type { ByteWriter } from '../../platform/ByteWriter';
 import type { KeyframeNotes } from '../../film/playing/keyframeNotes';
 import { SWF_MAX_FRAMES } from './maxFrames';
+import type { MovieSubject } from './MovieSubject';
 
 /** A scene and the frame of the whole movie that it begins at, from 0. */
 interface Scene {
   readonly name: string;
-  readonly timeline: XmlNode;
+  readonly timeline: FilmTimeline;
   readonly where: string;
   readonly start: number;
 }
@@ -19,11 +20,11 @@ export class Scenes {
   private readonly labels: { frame: number; name: string }[] = [];
 
   /** @throws Error for more than 65,535 frames */
-  constructor(scenes: readonly { readonly name: string; readonly node: XmlNode }[]) {
+  constructor(scenes: MovieSubject['scenes']) {
     let start = 0;
-    this.all = scenes.map(({ name, node }) => {
-      const scene = { name, timeline: node, where: `scene "${name}"`, start };
-      start += Math.max(1, frameCountOf(node));
+    this.all = scenes.map(({ name, timeline }) => {
+      const scene = { name, timeline, where: `scene "${name}"`, start };
+      start += Math.max(1, timeline.frameCount);
       return scene;
     });
     this.frameCount = start;
@@ -35,6 +36,16 @@ export class Scenes {
   /** Notes the labels of a scene that begins at a frame. */
   noteLabels(start: number, labels: KeyframeNotes['labels']): void {
     for (const { frame, name } of labels) this.labels.push({ frame: start + frame, name });
+  }
+
+  /** Where the scripts of a scene are: its first frame, and those of the scenes around it. */
+  placeOf(start: number): ScriptPlace {
+    const index = this.all.findIndex((scene) => scene.start === start);
+    return {
+      sceneStart: start,
+      previousScene: this.all[index - 1]?.start,
+      nextScene: this.all[index + 1]?.start,
+    };
   }
 
   /** A frame of a scene, from 1, as a frame of the movie, from 0. Without a scene the movie is one. */

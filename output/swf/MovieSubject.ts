@@ -5,11 +5,12 @@ import { Drawing } from '../svg/Drawing';
 import { drawFrame } from '../svg/drawFrame';
 import { explainStackOverflow } from '../svg/explainStackOverflow';
 import { wholeView, type View } from '../svg/View';
-import { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmTimeline } from '../../film/records/FilmTimeline';
+import { timelineShowing, type ShownItem } from '../../film/records/timelineShowing';
 
 /** What the main timeline of a movie shows. */
 export interface MovieSubject {
-  readonly scenes: readonly { readonly name: string; readonly node: XmlNode }[];
+  readonly scenes: readonly { readonly name: string; readonly timeline: FilmTimeline }[];
   readonly width: number;
   readonly height: number;
   /** True if it is the document itself: all that the document exports for scripts belongs to the movie. */
@@ -17,7 +18,9 @@ export interface MovieSubject {
 }
 
 /** All scenes of a document on its stage. */
-export function wholeSubject({ scenes, stage: { width, height } }: Film): MovieSubject {
+export function wholeSubject(film: Film): MovieSubject {
+  const { width, height } = film.stage;
+  const scenes = film.scenes.map((scene) => ({ name: scene.name, timeline: film.sceneTimeline(scene) }));
   return { scenes, width, height, isWhole: true };
 }
 
@@ -25,12 +28,12 @@ export function wholeSubject({ scenes, stage: { width, height } }: Film): MovieS
 export function subjectOf(film: Film, subject: ExportSubject): MovieSubject {
   const { kind, path, timeline } = subject;
   if (kind === 'scene' && timeline) {
-    const scenes = [{ name: path, node: timeline }];
-    return { scenes, ...film.stage, isWhole: false };
+    return { scenes: [{ name: path, timeline }], ...film.stage, isWhole: false };
   }
   const view = viewOf(film, subject);
-  const node = timelineAround(instanceOf(film, subject), view);
-  return { scenes: [{ name: 'Scene 1', node }], width: view.width, height: view.height, isWhole: false };
+  const around = timelineShowing({ path, kind: kindOf(film, subject) }, { x: -view.x, y: -view.y });
+  const scenes = [{ name: around.name, timeline: around }];
+  return { scenes, width: view.width, height: view.height, isWhole: false };
 }
 
 const NOTHING: View = { x: 0, y: 0, width: 1, height: 1 };
@@ -46,27 +49,7 @@ function viewOf(film: Film, subject: ExportSubject): View {
   return isEmpty(box) ? NOTHING : wholeView(box);
 }
 
-function instanceOf(film: Film, { kind, path }: ExportSubject): XmlNode {
-  if (kind === 'bitmap') return XmlNode.create('DOMBitmapInstance', { libraryItemName: path });
-  const isButton = film.item(path)?.itemType === 'button';
-  return XmlNode.create('DOMSymbolInstance', {
-    libraryItemName: path,
-    symbolType: isButton ? 'button' : undefined,
-  });
-}
-
-/** A timeline of one frame that shows an element so that a view of it is the stage. */
-function timelineAround(element: XmlNode, { x, y }: View): XmlNode {
-  element.append(
-    XmlNode.create('matrix', {}, [XmlNode.create('Matrix', { tx: String(-x), ty: String(-y) })]),
-  );
-  const around: [name: string, attributes: Record<string, string>][] = [
-    ['elements', {}],
-    ['DOMFrame', { index: '0' }],
-    ['frames', {}],
-    ['DOMLayer', { name: 'Layer 1' }],
-    ['layers', {}],
-    ['DOMTimeline', { name: 'Scene 1' }],
-  ];
-  return around.reduce((inner, [name, attributes]) => XmlNode.create(name, attributes, [inner]), element);
+function kindOf(film: Film, { kind, path }: ExportSubject): ShownItem['kind'] {
+  if (kind === 'bitmap') return 'bitmap';
+  return film.item(path)?.itemType === 'button' ? 'button' : 'movie clip';
 }

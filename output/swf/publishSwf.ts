@@ -2,23 +2,23 @@ import type { Film } from '../../film/Film';
 import type { PublishOutcome } from '../published/PublishOutcome';
 import type { ExportSubject } from '../pictures/ExportSubject';
 import { MoviePublisher } from './MoviePublisher';
+import type { SourceAccess } from './scripts/sources/SourceAccess';
 import { subjectOf, wholeSubject, type MovieSubject } from './MovieSubject';
 
 /** What can be chosen about a movie. */
 export interface SwfOptions {
   /** Name of the file, without its ending; default: that of the document. */
   readonly name?: string;
-  /**
-   * What becomes of code that needs a compiler: `refuse` (the default) throws an error that names the place of each
-   * script, `drop` leaves it out and reports that.
-   */
-  readonly scripts?: 'refuse' | 'drop';
+  /** `drop` leaves out scripts, but for calls that play and stop the timeline, and reports that; default: all are compiled. */
+  readonly scripts?: 'drop' | undefined;
+  /** Which files of source code are read besides those in the folder of the document. */
+  readonly sources?: SourceAccess | undefined;
 }
 
 /**
  * A document as a SWF movie: one file, and what it does not keep.
  *
- * @throws Error in one line for what cannot be written: scripts that need a compiler, a stage that is too large, more
+ * @throws RefusedPlaces for scripts that cannot be compiled; Error in one line for a stage that is too large, more
  *   characters or frames than SWF can count.
  * @example
  * const { files, losses } = publishSwf(document.film, { scripts: 'drop' });
@@ -40,8 +40,13 @@ export function exportSwf(film: Film, subject: ExportSubject, options: SwfOption
   return movie(film, options.name ?? subject.name, options, subjectOf(film, subject));
 }
 
-function movie(film: Film, name: string, { scripts }: SwfOptions, subject: MovieSubject): PublishOutcome {
-  const publisher = new MoviePublisher(film, name, scripts === 'drop', subject);
+function movie(
+  film: Film,
+  name: string,
+  { scripts, sources }: SwfOptions,
+  subject: MovieSubject,
+): PublishOutcome {
+  const publisher = new MoviePublisher(film, name, subject, { isDropping: scripts === 'drop', sources });
   return {
     files: [{ path: `${name}.swf`, bytes: publisher.bytes() }],
     losses: publisher.losses.all,

@@ -3,7 +3,10 @@ import { read, type ReadMember } from './read';
 /** The sorts of elements that have outlines. */
 export type ShapeType = 'drawing object' | 'oval' | 'rectangle' | 'group' | 'shape';
 
-/** Tells whether an `elementType` is that of an element with outlines: a shape, group, drawing object or primitive. */
+/**
+ * Tells whether an `elementType` is that of an element with outlines: a shape, group, drawing object or primitive. Those
+ * have no coordinates of their own: the host gives their transformation points in the coordinates of their parent.
+ */
 export function isShapeType(elementType: unknown): boolean {
   return elementType === 'shape' || elementType === 'shapeObj';
 }

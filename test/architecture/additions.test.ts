@@ -58,13 +58,13 @@ describe('a verb of the command line has', () => {
     expect(missing(verbs, (verb) => (examples[verb] ?? []).length > 0, advice)).toEqual([]);
   });
 
-  it('a chapter of docs/command-line.md', () => {
+  it('A chapter of docs/command-line.md', () => {
     const page = read('docs/command-line.md');
     const advice = (): string => 'no chapter; UPDATE_DOCS=1 npx jest test/docs/commandLine writes it';
     expect(missing(verbs, (verb) => page.includes(`\n## ${verb}\n`), advice)).toEqual([]);
   });
 
-  it('a page that says what it is for', () => {
+  it('A page that says what it is for', () => {
     const advice = (verb: string): string =>
       `no page of docs/ has "adobe-collection ${verb}" or \`${verb}\`; write there what it is for`;
     const isShown = (verb: string): boolean =>
@@ -72,7 +72,7 @@ describe('a verb of the command line has', () => {
     expect(missing(verbs, isShown, advice)).toEqual([]);
   });
 
-  it('a test', () => {
+  it('A test', () => {
     const advice = (verb: string): string =>
       `no test calls it; add test/app/cli/commands/${verb.replace(' ', '-')}.test.ts with runCli('${verb.replace(' ', "', '")}', …)`;
     const isCalled = (verb: string): boolean =>
@@ -102,7 +102,7 @@ describe.each(DOMAINS)('a word of queries about %s has', (plural, domain, regist
   const names = words.pseudos[domain].map((name) => `:${name}`).concat(attributes);
   const tests = ['test/selector', 'test/query', 'test/contract'].map(textOf).join('\n');
 
-  it('a row in a table, which editors show', () => {
+  it('A row in a table, which editors show', () => {
     const advice = (): string =>
       `no row in the tables about queries of ${plural} in docs/query-language.md and docs/timelines.md; then npm run docs`;
     const isDescribed = (name: string): boolean =>
@@ -119,7 +119,7 @@ describe.each(DOMAINS)('a word of queries about %s has', (plural, domain, regist
     expect(missing(names, isCompleted, advice)).toEqual([]);
   });
 
-  it('a test', () => {
+  it('A test', () => {
     const advice = (name: string): string =>
       `no test asks for ${name}; add a query with it below test/selector/pseudos/`;
     const isTested = (name: string): boolean => new RegExp(`${escaped(name)}\\b`).test(tests);
@@ -130,13 +130,13 @@ describe.each(DOMAINS)('a word of queries about %s has', (plural, domain, regist
 describe('a format of export has', () => {
   const page = read('docs/export.md');
 
-  it('a row in the first table of its page', () => {
+  it('A row in the first table of its page', () => {
     const [, table = ''] = /^\| `--to`.*\n((?:\|.*\n)+)/m.exec(page) ?? [];
     const advice = (): string => 'no row in the table `--to` of docs/export.md';
     expect(missing(COMMAND_FORMAT_NAMES, (name) => table.includes(`| \`${name}\``), advice)).toEqual([]);
   });
 
-  it('a test that makes its files', () => {
+  it('A test that makes its files', () => {
     const tests = ['test/app/cli', 'test/output'].map(textOf).join('\n');
     const advice = (name: string): string =>
       `no test runs "export … --to ${name}"; add one below test/output/ or test/app/cli/commands/`;
@@ -145,7 +145,7 @@ describe('a format of export has', () => {
     expect(missing(COMMAND_FORMAT_NAMES, isMade, advice)).toEqual([]);
   });
 
-  it('an example', () => {
+  it('An example', () => {
     const shown = [page, read('docs/command-line.md'), ...examples.export.flat()].join('\n');
     const advice = (name: string): string =>
       `no example with "--to ${name}" in docs/export.md or app/cli/messages/examples.ts`;
@@ -169,20 +169,20 @@ describe('a rule of lint has', () => {
   const names = Object.keys(rules);
   const sectionOf = (rule: string): string => page.split(`\n### ${rule}\n`)[1]?.split(/^##/m)[0] ?? '';
 
-  it('a preset', () => {
+  it('A preset', () => {
     const listed = Object.values(presets).flatMap((preset) => Object.keys(preset));
     const advice = (): string => 'in no preset; add it to one in app/cli/lint/rules/index.ts';
     expect(missing(names, (name) => listed.includes(name), advice)).toEqual([]);
   });
 
-  it('a section with two examples, which run as tests', () => {
+  it('A section with two examples, which run as tests', () => {
     const advice = (rule: string): string =>
       `no section "### ${rule}" in docs/lint.md with an example after "Bad:" and one after "Good:"`;
     const isDescribed = (rule: string): boolean => /^Bad:\n[^]*^Good:\n/m.test(sectionOf(rule));
     expect(missing(names, isDescribed, advice)).toEqual([]);
   });
 
-  it('an entry in the schema, by which editors complete configurations', () => {
+  it('An entry in the schema, by which editors complete configurations', () => {
     const schema = JSON.parse(read('schema/config.schema.json')) as {
       definitions: { rules: { properties: object } };
     };
@@ -195,7 +195,7 @@ describe('a member of the host has', () => {
   const done = fidelity().filter(({ state, className }) => state !== 'not done' && className in models);
   const names = done.map(({ className, name }) => `${className}.${name}`);
 
-  it('a row in FIDELITY.md', () => {
+  it('A row in FIDELITY.md', () => {
     const report = read('host-mocks/FIDELITY.md');
     const advice = (): string => 'no row; UPDATE_FIDELITY=1 npx jest test/host-mocks/fidelity writes it';
     const all = Object.entries(contract).flatMap(([className, { properties, methods }]) =>
@@ -209,7 +209,7 @@ describe('a member of the host has', () => {
     expect(missing(all, isListed, advice)).toEqual([]);
   });
 
-  it('a test that names it', () => {
+  it('A test that names it', () => {
     const tests = textOf('test');
     const words = new Set(tests.match(/[\w$]+/g));
     const advice = (): string =>

@@ -66,3 +66,28 @@ describe('Words', () => {
     );
   });
 });
+
+/** Titles that begin in lower case: with a verb, or in the middle of a sentence. Their number only goes down. */
+const MAX_FRAGMENTS = 1900;
+
+const TITLE = /^ *(?:it|test)(?:\.each\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gm;
+
+/** Titles of a text of tests that are not sentences. */
+function fragmentsIn(text: string): string[] {
+  return [...text.matchAll(TITLE)].map(([, , title]) => title).filter((title) => /^[a-z]/.test(title));
+}
+
+describe('Titles of tests', () => {
+  it('A title is a fragment if it begins in lower case', () => {
+    const text = `it('has a name', () => {});\n  it.each([f(1), [2]])(\n    "is %s", () => {});\nit('It has a name', f);`;
+    expect(fragmentsIn(text)).toEqual(['has a name', 'is %s']);
+  });
+
+  it('Titles are sentences that begin with their subject, and fragments get fewer', () => {
+    const tests = execFileSync('git', ['ls-files', '-z', 'test'], { cwd: root, encoding: 'utf8' })
+      .split('\0')
+      .filter((file) => file.endsWith('.ts') && fs.existsSync(path.join(root, file)));
+    const fragments = tests.flatMap((file) => fragmentsIn(fs.readFileSync(path.join(root, file), 'utf8')));
+    expect(fragments.length).toBeLessThanOrEqual(MAX_FRAGMENTS);
+  });
+});

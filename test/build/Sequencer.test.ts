@@ -12,7 +12,7 @@ function unknown(paths: string[]): Tests {
 }
 
 describe('the order of test files', () => {
-  it('names files that exist, each once', () => {
+  it('The list of longest files names files that exist, each once', () => {
     expect(longestFiles.filter((file) => !fs.existsSync(file))).toEqual([]);
     expect(new Set(longestFiles).size).toBe(longestFiles.length);
   });

@@ -22,7 +22,7 @@ describe('modules in a process that runs several test files', () => {
     expect(first.has(HOST)).toBe(false);
   });
 
-  it('a test file that replaces modules asks for globals and modules of its own', () => {
+  it('A test file that replaces modules asks for globals and modules of its own', () => {
     const files = globSync('test/**/*.test.ts', { cwd: root });
     const shared = files.filter((file) => {
       const text = fs.readFileSync(path.join(root, file), 'utf8');

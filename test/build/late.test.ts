@@ -18,7 +18,7 @@ function made(code: string): string {
   });
 }
 
-it('what most commands do without is loaded when it is used first, and once', () => {
+it('What most commands do without is loaded when it is used first, and once', () => {
   const code = made(`'use strict';
     const late = require('./late.js');
     const soon = require('./soon.js');

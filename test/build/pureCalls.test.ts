@@ -17,7 +17,7 @@ function marked(modules: string[]): string[] {
   ) as string[];
 }
 
-it('the calls that a module makes its variables of are marked, and no others', () => {
+it('The calls that a module makes its variables of are marked, and no others', () => {
   const expected = {
     'var a = made();': `var a = ${MARK}made();`,
     'var a = new Made();': `var a = ${MARK}new Made();`,

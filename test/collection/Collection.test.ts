@@ -245,7 +245,7 @@ describe('plugins on the prototype', () => {
     delete prototype.odd;
   });
 
-  it.each(['distinct', 'uniq', 'known', 'names', 'dom'])('a plugin may be called %s', (name) => {
+  it.each(['distinct', 'uniq', 'known', 'names', 'dom'])('A plugin may be called %s', (name) => {
     const prototype = Collection.prototype as unknown as Record<string, unknown>;
     prototype[name] = () => 'the plugin';
     const collection = new Collection([1, 1, 2]).unique().sort().remove(1).add(3);

@@ -36,7 +36,7 @@ describe('elements that are in a collection twice', () => {
     expect(onStage(twice)).toBe(onStage(single));
   });
 
-  it('elements that are in a collection twice stay so when a query or a callback filters', () => {
+  it('Elements that are in a collection twice stay so when a query or a callback filters', () => {
     const { elements, document } = stageOf(BOXES);
     const [a, b, c] = elements;
     const collection = new ElementCollection([c, a, b, c], document);
@@ -49,7 +49,7 @@ describe('elements that are in a collection twice', () => {
     expect(collect('ui/button', 'star').filter(':button').elements).toEqual([item('ui/button')]);
   });
 
-  it('elements that are in a collection twice are named by filter when they were deleted meanwhile', () => {
+  it('Elements that are in a collection twice are named by filter when they were deleted meanwhile', () => {
     const { elements, document } = stageOf(BOXES);
     const collection = new ElementCollection(elements, document);
     const { elements: list } = collection;

@@ -11,7 +11,8 @@ All commands share these habits:
 
 - **Documents** are named by their place: FLA files of any release, XFL folders, the \`.xfl\` or \`DOMDocument.xml\` in one, folders of documents, and patterns in quotes (\`'art/**/*.fla'\`). \`-\` reads a document, or a list of paths, one a line, from standard input. Behind \`run\` stand scripts too; there \`-\` is the script if no other is named.
 - **Reading writes nothing.** Only \`run --save\`, \`lint --fix\`, \`convert\` and \`import\` write documents. \`--dry-run\` says what they would do.
-- **Results** go to standard output, everything else to standard error. \`-o\` names a file or folder for them, and \`-o -\` is standard output. \`--json\` prints them for programs.
+- **Results** go to standard output, everything else to standard error. \`--json\` prints them for programs.
+- **\`-o\`** names a file or folder for results, by one rule: a name with an ending is that file, \`-o logo.swf\`. A name without ending, one that ends in \`/\` and an existing folder are a folder, in which files have the names of their documents. An ending that the command does not make is refused, and so is a file where several are made. \`-o -\` is standard output. An XFL document is a folder: \`sky.xfl\` is made as \`sky/sky.xfl\`, as Animate does it. Each line that a command prints about what it made is a path that can be opened as it is.
 - **Frames** count from 1, as in Animate's timeline. In JSON and in queries they count from 0, as in scripts.
 - **With several documents**, the others are still done when one fails. The message names it, and the status is 1.
 - **Nothing is left behind** when a command ends, nor when a signal ends it: no half file, no temporary folder. (\`open\` leaves its page to the browser for a day.)

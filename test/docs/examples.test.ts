@@ -166,8 +166,8 @@ describe('the commands on the pages', () => {
       .map(([, text]) => ({ title, text }))
       // The examples of --help, and the pages whose lines build on one another: tests of their own hold them.
       .filter(({ title }) => !/^(?:docs\/command-line|README|docs\/start)\.md/.test(title))
-      // These need a repository, a user who ends them, a browser, answers of Animate, or a table: other tests run them.
-      .filter(({ text }) => !/^(git|watch|open|fidelity|texts import) /.test(text)),
+      // These need a repository, three versions, a user who ends them, a browser, answers of Animate, or a table: other tests run them.
+      .filter(({ text }) => !/^(git|merge|watch|open|fidelity|texts import) /.test(text)),
   );
 
   it.each(commands)('succeed: $title, $text', async ({ text }) => {

@@ -30,7 +30,7 @@ describe('the page of corrections of types-for-adobe', () => {
   const missing = rowsBelow('Missing');
   const settable = rowsBelow('Settable, though read-only');
 
-  it('names the version of the types that are installed', () => {
+  it('The page names the version of the types that are installed', () => {
     const { version } = JSON.parse(read('node_modules/types-for-adobe/package.json')) as { version: string };
     expect(page).toContain(`version ${version}`);
   });

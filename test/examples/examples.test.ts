@@ -45,7 +45,7 @@ describe('the README', () => {
     expect(() => host.createHost({}).run(`fl.getDocumentDOM().${member}('file:///a')`)).toThrow(message);
   });
 
-  it('names only files and commands that exist', () => {
+  it('README names only files and commands that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const text = read('README.md');
     for (const [, file] of text.matchAll(/\]\(([\w./-]+)\)/g))

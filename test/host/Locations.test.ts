@@ -29,7 +29,7 @@ function world(edited: 'first' | 'second' | 'b') {
 }
 
 describe('Places', () => {
-  it('a place tells the timeline, the scene, the symbol and the index of a layer', () => {
+  it('A place tells the timeline, the scene, the symbol and the index of a layer', () => {
     const { places, first, second, ofA, ofB, a, b } = world('first');
     const locations = [first, second, ofA, ofB].map(({ layers }) =>
       layers.map((each) => places.ofLayer(each)),
@@ -54,7 +54,7 @@ describe('Places', () => {
     ['first', 0, null],
     ['second', 1, null],
     ['b', 0, 'b'],
-  ] as const)('the timeline being edited is told as scene or symbol: %s', (edited, scene, name) => {
+  ] as const)('The timeline being edited is told as scene or symbol: %s', (edited, scene, name) => {
     const { places, document } = world(edited);
     const current = document.getTimeline() as unknown as PlainTimeline;
     const place = places.ofLayer(current.layers[1]);
@@ -62,7 +62,7 @@ describe('Places', () => {
     expect(place?.item && (place.item as { name: string }).name).toBe(name);
   });
 
-  it('the timeline being edited is looked through first and no timeline twice', () => {
+  it('The timeline being edited is looked through first and no timeline twice', () => {
     const { places, ofA, ofB, reads } = world('b');
     const ofBs = ofB.layers[0];
     const ofAs = ofA.layers[0];
@@ -76,7 +76,7 @@ describe('Places', () => {
     expect(reads).toEqual(['b', 'first', 'second', 'a']);
   });
 
-  it('the scene being edited is not looked through again among the scenes', () => {
+  it('The scene being edited is not looked through again among the scenes', () => {
     const { places, reads } = world('second');
     reads.length = 0;
     places.ofLayer({});
@@ -110,14 +110,14 @@ describe('Places', () => {
     expect(places.ofFrame(ofA.layers[1].frames[1])).toMatchObject({ timeline: ofA, index: 1 });
   });
 
-  it('an object that the document does not have has no place', () => {
+  it('An object that the document does not have has no place', () => {
     const { places } = world('first');
     expect(places.ofLayer(layer([]))).toBeNull();
     expect(places.ofFrame(frame([]))).toBeNull();
     expect(places.ofFrame(frame([]))).toBeNull();
   });
 
-  it('a document of one scene and no symbols has the places of its scene', () => {
+  it('A document of one scene and no symbols has the places of its scene', () => {
     const only = timeline([layer([frame([])])]);
     const places = new Locations(plainDocument([only]));
     expect(places.ofLayer({})).toBeNull();

@@ -36,13 +36,13 @@ describe.each([
     expect(object.level).toBe(40);
   });
 
-  it('the property can be found, and defined again', () => {
+  it('The property can be found, and defined again', () => {
     expect(Object.keys(object)).toEqual(['level']);
     expect(Object.getOwnPropertyDescriptor(object, 'level')).toMatchObject({ configurable: true });
   });
 });
 
-it.each(['ExtendScript', 'bare ES3'] as const)('an engine like %s defines no accessors', (engine) => {
+it.each(['ExtendScript', 'bare ES3'] as const)('An engine like %s defines no accessors', (engine) => {
   expect(without(LACKING[engine], accessorDefiner)).toBeNull();
 });
 
@@ -65,13 +65,13 @@ describe.each([
       real(object, name, { get, set: () => undefined }),
   ],
 ])('a shim that %s', (_title, shim) => {
-  it('a shim that does not work is passed over for the older way', () => {
+  it('A shim that does not work is passed over for the older way', () => {
     const object = withDefineProperty(shim, () => tenfold(accessorDefiner()));
     object.level = 5;
     expect(object.level).toBe(50);
   });
 
-  it('a shim that does not work gives null where there is no other way', () => {
+  it('A shim that does not work gives null where there is no other way', () => {
     const older = LACKING.ExtendScript.filter(([, name]) => name !== 'defineProperty');
     expect(withDefineProperty(shim, () => without(older, accessorDefiner))).toBeNull();
   });

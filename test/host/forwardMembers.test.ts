@@ -22,14 +22,14 @@ function receiverFor(host: object, engine: Engine = 'modern', own: object = {}):
 }
 
 describe.each(ENGINES)('in an engine like %s', (engine) => {
-  it('methods are called on the host object, with all arguments', () => {
+  it('Methods are called on the host object, with all arguments', () => {
     const receiver = receiverFor(new Host(), engine);
     const { writeln } = receiver as unknown as Host;
     expect((receiver as unknown as Host).writeln('a', 'b')).toBe('a,b');
     expect(writeln('c')).toBe('a,b,c');
   });
 
-  it('a method that was replaced since is called in its place', () => {
+  it('A method that was replaced since is called in its place', () => {
     const host = { run: (): number => 1 };
     const receiver = receiverFor(host, engine) as unknown as typeof host;
     host.run = () => 2;
@@ -82,7 +82,7 @@ describe.each(ENGINES)('in an engine like %s', (engine) => {
     expect(made).toBeInstanceOf(receiver.Old);
   });
 
-  it('a method of the host called on something of its own class is not taken for a constructor', () => {
+  it('A method of the host called on something of its own class is not taken for a constructor', () => {
     const host = {
       run: function run(this: unknown): unknown {
         return this;
@@ -111,7 +111,7 @@ describe.each(['modern', 'SpiderMonkey 1.8'] as const)('with accessors, as in %s
     expect(receiver.level).toBe(2);
   });
 
-  it('nothing is read before somebody asks, and what the host throws is thrown', () => {
+  it('Nothing is read before somebody asks, and what the host throws is thrown', () => {
     let reads = 0;
     const host = {
       get timer(): number {
@@ -127,7 +127,7 @@ describe.each(['modern', 'SpiderMonkey 1.8'] as const)('with accessors, as in %s
     expect(() => receiver.os).toThrow('no os');
   });
 
-  it('a method is the same one each time, until the host has another', () => {
+  it('A method is the same one each time, until the host has another', () => {
     const host = new Host();
     const receiver = receiverFor(host, engine);
     const { writeln } = receiver;
@@ -137,7 +137,7 @@ describe.each(['modern', 'SpiderMonkey 1.8'] as const)('with accessors, as in %s
     expect((receiver as unknown as Host).writeln()).toBe('other');
   });
 
-  it('a method may become a value, and a value a method', () => {
+  it('A method may become a value, and a value a method', () => {
     const host: Record<string, unknown> = { a: () => 1, b: 2 };
     const receiver = receiverFor(host, engine);
     Object.assign(host, { a: 5, b: () => 6 });

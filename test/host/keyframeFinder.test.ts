@@ -42,21 +42,21 @@ describe('keyframeFinder', () => {
     expect(keyframeFinder(nowhere)(element)).toBe(keyframe);
   });
 
-  it('the finder gives null for an element without a layer, and for one that its layer does not hold', () => {
+  it('The finder gives null for an element without a layer, and for one that its layer does not hold', () => {
     const holder = onLayer();
     const find = keyframeFinder(nowhere);
     expect(find(shape())).toBeNull();
     expect(find(shape({ layer: holder }))).toBeNull();
   });
 
-  it('the finder gives null for a part of a drawing object, which is not a group', () => {
+  it('The finder gives null for a part of a drawing object, which is not a group', () => {
     const part = shape();
     const holder = layer([frame([group([part], { isDrawingObject: true })])]);
     part.layer = holder;
     expect(keyframeFinder(nowhere)(part)).toBeNull();
   });
 
-  it('the finder looks through a layer once, and leaves the lists of the host as they are', () => {
+  it('The finder looks through a layer once, and leaves the lists of the host as they are', () => {
     const holder = onLayer();
     let reads = 0;
     const { frames } = holder;

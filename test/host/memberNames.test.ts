@@ -34,14 +34,14 @@ describe.each(ENGINES)('in an engine like %s', (engine) => {
     expect(namesOf(object)).toEqual(['both', 'inherited', 'own']);
   });
 
-  it("all members of ExtendScript's $ are listed, though for-in shows none, and none is read", () => {
+  it("All members of ExtendScript's $ are listed, though for-in shows none, and none is read", () => {
     const names = declared();
     expect(names.length).toBeGreaterThan(30);
     const helper = hiding(names);
     expect(without(LACKING[engine], () => memberNames(helper)).sort()).toEqual(names.sort());
   });
 
-  it('the properties and methods that the object reflects are listed', () => {
+  it('The properties and methods that the object reflects are listed', () => {
     const reflect = { properties: [{ name: 'value' }], methods: [{ name: 'run' }, { name: 'value' }] };
     expect(namesOf({ reflect })).toEqual(['run', 'value']);
     expect(namesOf({ reflect: { methods: [{ name: 'run' }] } })).toEqual(['run']);
@@ -49,7 +49,7 @@ describe.each(ENGINES)('in an engine like %s', (engine) => {
   });
 
   it.each([[null], [5], ['text'], [{ properties: 1, methods: [null] }]])(
-    'a reflect of another kind, %j, does no harm',
+    'A reflect of another kind, %j, does no harm',
     (reflect) => {
       expect(namesOf({ own: 1, reflect })).toEqual(['own']);
     },
@@ -79,7 +79,7 @@ it('hidden members are listed in engines that show them, except those of every o
   expect(memberNames(hiding(['alone'], Object.create(null) as object))).toEqual(['alone']);
 });
 
-it('the own members of a function are listed, and none of those of every function', () => {
+it('The own members of a function are listed, and none of those of every function', () => {
   const library = Object.assign(() => 0, { shown: 1 });
   Object.defineProperty(library, 'hidden', unreadable);
   expect(memberNames(library)).toEqual(['shown', 'hidden', 'toString']);
@@ -87,7 +87,7 @@ it('the own members of a function are listed, and none of those of every functio
 });
 
 it.each([['getOwnPropertyNames'], ['getPrototypeOf']])(
-  'an engine without %s lists no hidden members',
+  'An engine without %s lists no hidden members',
   (name) => {
     const object = hiding(['own']);
     expect(without([[Object, name]], () => memberNames(object))).toEqual(['toString']);

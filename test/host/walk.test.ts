@@ -20,12 +20,12 @@ const third = frame([], { duration: 2 });
 const top = layer([first, second, third]);
 
 describe('keyframes', () => {
-  it('keyframes are listed once, however many frames they last', () => {
+  it('Keyframes are listed once, however many frames they last', () => {
     expect(keyframesOf(top)).toEqual([first, second, third]);
     expect(elementsOfLayer(top)).toEqual([first.elements, second.elements, third.elements]);
   });
 
-  it('keyframes are found by their durations, and not every frame is read', () => {
+  it('Keyframes are found by their durations, and not every frame is read', () => {
     const looked: string[] = [];
     const frames = new Proxy(top.frames, {
       get(target, key) {
@@ -42,11 +42,11 @@ describe('keyframes', () => {
     ['frames without duration', [{ elements: [] }, { elements: [] }]],
     ['a duration that is too long', [frame([], { duration: 99 }), frame([])]],
     ['a duration of nothing', [frame([], { duration: 0 }), frame([])]],
-  ])('keyframes are all found: %s', (_title, frames) => {
+  ])('Keyframes are all found: %s', (_title, frames) => {
     expect(keyframesOf({ frames })).toEqual(frames);
   });
 
-  it('a span is one keyframe even when its duration is missing or too short', () => {
+  it('A span is one keyframe even when its duration is missing or too short', () => {
     const silent = { elements: [] };
     const short = { elements: [], duration: 2 };
     const frames = [silent, silent, silent, short, short, short, short, silent];
@@ -54,14 +54,14 @@ describe('keyframes', () => {
     expect(keyframesOf({ frames: frames.slice(0, 2) })).toEqual([silent]);
   });
 
-  it('layers without frames have no keyframes', () => {
+  it('Layers without frames have no keyframes', () => {
     expect(keyframesOf(layer([]))).toEqual([]);
     expect(keyframesOf({ layerType: 'folder' })).toEqual([]);
     expect(keyframesOfTimeline({})).toEqual([]);
   });
 });
 
-it('the elements of a timeline come layer by layer, the top one first', () => {
+it('The elements of a timeline come layer by layer, the top one first', () => {
   const below = layer([frame(named('z')), frame(named('y'))], { locked: true });
   expect(namesOf(flatten(elementsOfTimeline(timeline([top, below]))))).toBe('a b c z y');
 });
@@ -83,7 +83,7 @@ describe('the current elements', () => {
     [3, 'c hidden guide mask'],
     [6, 'hidden guide mask'],
     [9, ''],
-  ])('the current elements at frame %i are "%s"', (currentFrame, expected) => {
+  ])('The current elements at frame %i are "%s"', (currentFrame, expected) => {
     expect(namesOf(flatten(currentElements(plainDocument([timeline(layers, { currentFrame })]))))).toBe(
       expected,
     );
@@ -110,7 +110,7 @@ it('allTimelines() lists nothing for items without a timeline', () => {
   expect(allTimelines(plainDocument([scene], items))).toEqual([scene, star.timeline]);
 });
 
-it('items have a timeline or none', () => {
+it('Items have a timeline or none', () => {
   const star = symbol('star');
   expect(timelineOf(star)).toBe(star.timeline);
   expect(timelineOf(item('photo', 'bitmap'))).toBeNull();

@@ -198,7 +198,7 @@ describe('the packed package', () => {
       'with the standard library of TypeScript',
       { lib: ['ES5'], skipLibCheck: true, types: ['adobe-collection/global'] },
     ],
-  ])('types plain scripts %s', (_title, options) => {
+  ])('Types plain scripts %s', (_title, options) => {
     const module = {
       target: 'ES5',
       module: 'ES2015',
@@ -213,7 +213,7 @@ describe('the packed package', () => {
     });
   });
 
-  it('types tests in Node beside the types of browsers, without types-for-adobe', () => {
+  it('Tests in Node have types beside those of browsers, without types-for-adobe', () => {
     const text = `
       import { openHost } from 'adobe-collection/host';
       export const names: string[] = openHost('a.fla').document.library.items.map(({ name }) => name);

@@ -32,7 +32,7 @@ describe('the project that init makes', () => {
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  it('names every package that it uses, in the major versions that are tested here', () => {
+  it('The starter names every package that it uses, in the major versions that are tested here', () => {
     const { devDependencies } = JSON.parse(fs.readFileSync(path.join(project, 'package.json'), 'utf8')) as {
       devDependencies: Record<string, string>;
     };

@@ -24,7 +24,7 @@ function text(file: string): string {
 }
 
 describe('the part of the disk in a folder', () => {
-  it('files are made, read, renamed, copied and removed there', () => {
+  it('Files are made, read, renamed, copied and removed there', () => {
     disk.write(at('jail/a'), 'one');
     disk.append(at('jail/a'), ' two');
     disk.create(at('jail/b'), [Buffer.from('x'), Buffer.from('y')], { isSynced: true });
@@ -44,7 +44,7 @@ describe('the part of the disk in a folder', () => {
     expect(disk.makeTemporaryFolder(at('jail/t-'))).toMatch(/\/jail\/t-\w+$/);
   });
 
-  it('a new file belongs to the owner of its folder, whoever is named', () => {
+  it('A new file belongs to the owner of its folder, whoever is named', () => {
     if (process.getuid?.() === 0) fs.chownSync(at('jail/deep'), 1234, 1235);
     const { uid, gid } = fs.statSync(at('jail/deep'));
     const like = { ...disk.stat(at('jail/mine'))!, mode: 0o104755, user: 4321, group: 4322 };
@@ -53,7 +53,7 @@ describe('the part of the disk in a folder', () => {
     expect([mode & 0o7777, owner.uid, owner.gid]).toEqual([0o755, uid, gid]);
   });
 
-  it('a link within the folder is followed', () => {
+  it('A link within the folder is followed', () => {
     fs.symlinkSync('../mine', at('jail/deep/link'));
     expect(text(at('jail/deep/link'))).toBe('mine');
     expect(disk.realPath(at('jail/deep/link'))).toBe(fs.realpathSync(at('jail/mine')));
@@ -62,7 +62,7 @@ describe('the part of the disk in a folder', () => {
     expect(fs.readFileSync(at('jail/mine'), 'utf8')).toBe('new');
   });
 
-  it('the folder may be given by a link to it', () => {
+  it('The folder may be given by a link to it', () => {
     fs.symlinkSync('jail', at('door'));
     disk = confineDisk([at('door')]);
     expect(text(at('door/mine'))).toBe('mine');
@@ -135,7 +135,7 @@ describe('the part of the disk in a folder', () => {
     expect(fs.statSync(at('jail/mine')).mode & 0o7777).toBe(0o755);
   });
 
-  it('a link that is replaced all the time never gives access outside', async () => {
+  it('A link that is replaced all the time never gives access outside', async () => {
     // The folder `way` is now a folder of the jail, now a link to the folder outside.
     fs.mkdirSync(at('jail/real'));
     fs.writeFileSync(at('jail/real/secret'), 'mine');

@@ -15,7 +15,7 @@ const SPOIL = `
 `;
 
 describe('createWorld', () => {
-  it('a world gives a script that ran in another one a realm without traces of it', () => {
+  it('A world gives a script that ran in another one a realm without traces of it', () => {
     for (let round = 0; round < 3; round++) {
       const world = createWorld();
       expect(world.run(SOURCE, 'own.jsfl')).toBe(true);
@@ -23,14 +23,14 @@ describe('createWorld', () => {
     }
   });
 
-  it('names the file in errors, where the same text came from another one before', () => {
+  it('Errors name the file, where the same text came from another one before', () => {
     const stackOf = (file: string): unknown =>
       createWorld().run('try { null.member; } catch (error) { error.stack; }', file);
     expect(stackOf('one.jsfl')).toContain('one.jsfl:1');
     expect(stackOf('two.jsfl')).toContain('two.jsfl:1');
   });
 
-  it('a world makes errors of its own realm for an invalid script, each time', () => {
+  it('A world makes errors of its own realm for an invalid script, each time', () => {
     for (let round = 0; round < 2; round++) {
       const world = createWorld();
       let thrown: unknown;

@@ -24,7 +24,7 @@ const GONE_ITEM = 'element 1, photo (deleted item): Invalid JavaScript object.';
 
 describe('candidates that were deleted meanwhile are named by their place', () => {
   it.each(['[name=ball]', ':bitmap:first', ':not(:bitmap)', 'ball', 'ball, star:odd'])(
-    'an error names the deleted element by its position: %s',
+    'An error names the deleted element by its position: %s',
     (query) => {
       const { elements } = withDeleted();
       expect(() => $(query, elements)).toThrow(`$(): ${GONE}`);
@@ -34,7 +34,7 @@ describe('candidates that were deleted meanwhile are named by their place', () =
   );
 
   it.each([':exported', '[linkageClassName=ball]', 'photo:exported'])(
-    'an error names the deleted item by its position: %s',
+    'An error names the deleted item by its position: %s',
     (query) => {
       const { items } = withDeleted();
       expect(() => $$(query, items)).toThrow(`$$(): ${GONE_ITEM}`);
@@ -42,19 +42,19 @@ describe('candidates that were deleted meanwhile are named by their place', () =
     },
   );
 
-  it('a deleted item is of no type: the host still answers that', () => {
+  it('A deleted item is of no type: the host still answers that', () => {
     const { items } = withDeleted();
     expect($$(':bitmap', items).elements.map(({ name }) => name)).toEqual(['star', 'ball']);
   });
 
-  it('an error names a deleted element that stands for its item', () => {
+  it('An error names a deleted element that stands for its item', () => {
     const { elements } = withDeleted();
     expect(() => $$(elements)).toThrow(`$$(): ${GONE}`);
     expect(() => $$('*', elements)).toThrow(`$$(): ${GONE}`);
   });
 });
 
-it('errors of queries and callbacks stay what they are, whatever was deleted', () => {
+it('Errors of queries and callbacks stay what they are, whatever was deleted', () => {
   const { elements } = withDeleted();
   const mine = new RangeError('mine');
   Selectors.element.register(':failing', () => {

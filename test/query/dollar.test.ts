@@ -129,14 +129,14 @@ describe('sources', () => {
     expect(names($(new Collection(source.elements)))).toBe('top1 top2 hidden guide mask');
   });
 
-  it('elements that are there twice are found once', () => {
+  it('Elements that are there twice are found once', () => {
     const [a, b] = $('top*').elements;
     expect(names($([a, b, a]))).toBe('top1 top2');
     expect(names($('*', [a, b, a]))).toBe('top1 top2');
     expect(names($('*:nth(2)', [a, a, b]))).toBe('top2');
   });
 
-  it('an empty Array and an empty collection give an empty collection', () => {
+  it('An empty Array and an empty collection give an empty collection', () => {
     expect($('*', []).elements).toEqual([]);
     expect($($()).elements).toEqual([]);
   });
@@ -183,7 +183,7 @@ describe('arguments', () => {
     expect(() => $(host.document, host.document)).toThrow('$(): expected one Document, got two');
   });
 
-  it('a query that cannot be read throws a SelectorError that says where', () => {
+  it('A query that cannot be read throws a SelectorError that says where', () => {
     expect(() => $('star*:movieclp[x>10]')).toThrow(
       '$(): unknown pseudo ":movieclp"\n  star*:movieclp[x>10]\n       ^\n  Did you mean ":movieclip"?',
     );
@@ -193,7 +193,7 @@ describe('arguments', () => {
 });
 
 describe('the document', () => {
-  it('the document is the one given, else that of the source, else the active one', () => {
+  it('The document is the one given, else that of the source, else the active one', () => {
     const other = createHost({ layers: [{ elements: [{ shape: 'oval', width: 5, height: 5 }] }] }).document;
     const found = $('*', other);
     expect(found.dom).toBe(other);
@@ -203,7 +203,7 @@ describe('the document', () => {
     expect($('*', found.elements).dom).toBe(host.document);
   });
 
-  it('a document must be open', () => {
+  it('A document must be open', () => {
     const closed = installHost(() => createHost(), 'now');
     expect(() => $('*')).toThrow('$(): no document is open');
     expect(() => $()).toThrow('open one first, or pass the Document');
@@ -267,7 +267,7 @@ describe('debug', () => {
     expect(host.output[host.output.length - 1]).toContain(':has(*)     5\n  :movieclip  5');
   });
 
-  it('nothing is printed without debug', () => {
+  it('Nothing is printed without debug', () => {
     const lines = host.output.length;
     $('*', false);
     $('*');

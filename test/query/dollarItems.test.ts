@@ -77,7 +77,7 @@ describe('sources', () => {
     expect(paths($$(':folder', [itemAt('ui'), itemAt('photo')]))).toBe('ui');
   });
 
-  it('items that are there twice are found once', () => {
+  it('Items that are there twice are found once', () => {
     expect(paths($$([itemAt('uid'), itemAt('uid')]))).toBe('uid');
     expect(paths($$('*', [itemAt('uid'), itemAt('uid')]))).toBe('uid');
   });
@@ -103,12 +103,12 @@ describe('arguments', () => {
     expect(() => $$(timeline)).toThrow('$$(): source must hold items or elements, got [object Timeline]');
   });
 
-  it('an error about an unreadable query names $$', () => {
+  it('An error about an unreadable query names $$', () => {
     expect(() => $$(':movieclp')).toThrow('$$(): unknown pseudo ":movieclp"');
   });
 });
 
-it('the document is the one given, else that of the source, else the active one', () => {
+it('The document is the one given, else that of the source, else the active one', () => {
   const other = createHost({ library: [{ name: 'x' }] }).document;
   expect(paths($$('*', other))).toBe('x');
   expect($$('*', $$('*', other)).dom).toBe(other);
@@ -116,7 +116,7 @@ it('the document is the one given, else that of the source, else the active one'
   expect($$([itemAt('uid')]).dom).toBe(host.document);
 });
 
-it('an error about a deleted element names $$', () => {
+it('An error about a deleted element names $$', () => {
   const { document } = createHost({ library: [{ name: 'x' }], layers: [{ elements: [{ item: 'x' }] }] });
   const [element] = document.getTimeline().layers[0].frames[0].elements;
   document.selection = [element];
@@ -124,7 +124,7 @@ it('an error about a deleted element names $$', () => {
   expect(() => $$(element, document)).toThrow(/^\$\$\(\): /);
 });
 
-it('a document must be open', () => {
+it('A document must be open', () => {
   const closed = installHost(() => createHost(), 'now');
   expect(() => $$('*')).toThrow('$$(): no document is open');
   closed.uninstall();

@@ -33,7 +33,7 @@ it.each<[string, () => { elements: unknown[] }, unknown[]]>([
   expect(find().elements).toEqual(source);
 });
 
-it('the host keeps its lists', () => {
+it('The host keeps its lists', () => {
   $('*', document)
     .remove(0)
     .elements.push({} as Element);

@@ -91,7 +91,7 @@ describe('$.layers and $.frames of a source', () => {
     expect(namesOf($.frames(source, all.document))).toBe(frames);
   });
 
-  it('a query looks at the layers and keyframes of the source only', () => {
+  it('A query looks at the layers and keyframes of the source only', () => {
     const { document, second } = world();
     expect(namesOf($.layers('o*', second as unknown as Timeline, document))).toBe('other');
     expect(namesOf($.layers('t*', second as unknown as Timeline, document))).toBe('');

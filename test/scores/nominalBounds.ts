@@ -1,3 +1,4 @@
+import { FilmTimeline } from '../../film/records/FilmTimeline';
 import { isEmpty } from '../../geometry/Box';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { nominalBounds } from '../../film/bounds/nominalBounds';
@@ -25,7 +26,7 @@ export function scoreNominalBounds(document: OracleDocument): Score[] {
     // The rectangle of the stage is the page's; a name that two symbols share says of neither.
     if (!published || name === root || items.length !== 1) continue;
     const [x, y, width, height] = published;
-    const box = nominalBounds(opened.film, items[0].timeline.node);
+    const box = nominalBounds(opened.film, FilmTimeline.of(items[0].timeline.node));
     const off = !isEmpty(box)
       ? [box.left - x, box.top - y, box.right - x - width, box.bottom - y - height]
       : [width, height];

@@ -12,6 +12,8 @@ export interface SwfPlace {
   filters?: string[];
   blend?: number;
   isVisible?: boolean;
+  /** `CLIPACTIONS`, as they are. */
+  actions?: Uint8Array;
 }
 
 /** Reads `PlaceObject2` and `PlaceObject3` from the specification. */
@@ -22,7 +24,6 @@ export function readPlace(
   const bits = new SwfBits(body);
   const flags = [...'acnrtmio'].map(() => bits.unsigned(1) === 1);
   const [hasActions, hasClip, hasName, hasRatio, hasColor, hasMatrix, hasId, isMove] = flags;
-  if (hasActions) throw new Error('actions of an instance');
   const more = [...'_bvicabf'].map(() => isThird && bits.unsigned(1) === 1);
   const [, hasBackground, hasVisible, , hasClass, hasCache, hasBlend, hasFilters] = more;
   const depth = bits.u16();
@@ -39,6 +40,7 @@ export function readPlace(
   if (hasCache) bits.u8();
   if (hasVisible) said.isVisible = bits.u8() === 1;
   if (hasBackground) bits.bytes(4);
+  if (hasActions) said.actions = bits.bytes(body.length - bits.at);
   if (!bits.isAtEnd) throw new Error('something follows a place');
   return { depth, isMove, said };
 }

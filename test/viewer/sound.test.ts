@@ -148,7 +148,7 @@ describeBrowser('a page of a document with sounds', (openPage) => {
 
 describeDocuments('real documents', () => {
   describeBrowser('in a browser', (openPage) => {
-    it('an MP3 has as many samples as the document says, and is heard', async () => {
+    it('An MP3 has as many samples as the document says, and is heard', async () => {
       const { page, faults } = await openPage(pageOf(documentPath('sample-frame')));
       await page.evaluate(LISTEN);
       await page.locator('.item[data-path="fldr/zombie.mp3"]').click();
@@ -159,7 +159,7 @@ describeDocuments('real documents', () => {
       expect(faults).toEqual([]);
     });
 
-    it('a timeline of three sounds is heard from their keyframes on', async () => {
+    it('A timeline of three sounds is heard from their keyframes on', async () => {
       const { page, faults } = await openPage(pageOf(documentPath('TestAssets')));
       await page.getByRole('button', { name: 'Scene 2', exact: true }).click();
       await page.getByRole('button', { name: 'Sound', exact: true }).waitFor();

@@ -3,13 +3,13 @@ import { published } from '../../film/display/DisplayMode';
 import { TimelineDisplay } from '../../film/display/TimelineDisplay';
 import type { Document } from '../../host-mocks/model/document/Document';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
-import { readMatrix } from '../../document/xfl/nodeMatrix';
 import { wrapRuns, type PaintRun } from '../../output/svg/blending/paintRuns';
 import type { Drawing } from '../../output/svg/Drawing';
 import { drawFrame } from '../../output/svg/drawFrame';
 import { FIRST_STATE, inside, type State } from '../../output/svg/State';
 import { group, transform } from '../../output/svg/svg';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../../film/records/FilmElement';
+import { FilmLayer, FilmTimeline } from '../../film/records/FilmTimeline';
 import type { InstancePlace } from '../protocol';
 import { timelineOf } from './timelines';
 
@@ -23,7 +23,7 @@ interface Level {
   /** From its plane to that of the outermost one. */
   readonly matrix: Matrix;
   /** The instance that is open; the symbol itself is drawn in its place. */
-  readonly instance: XmlNode;
+  readonly instance: FilmElement;
 }
 
 /** What is around a symbol that is open in its place: dimmed, each timeline at the frame at which the next was opened. */
@@ -38,14 +38,18 @@ export class DimmedSurroundings {
     const drawn = document.film;
     for (const { id, frame, layer: place, index } of places) {
       const timeline = timelineOf(document, id);
-      const layer = timeline.layers[place]?.node;
-      const display = new TimelineDisplay(timeline.node, drawn, published(drawn.publishesHiddenLayers));
-      const displayed = layer && display.layerAt(layer, frame);
+      const node = timeline.layers[place]?.node;
+      const display = new TimelineDisplay(
+        FilmTimeline.of(timeline.node),
+        drawn,
+        published(drawn.publishesHiddenLayers),
+      );
+      const displayed = node && display.layerAt(FilmLayer.of(node), frame);
       const instance = displayed?.sources.at(index);
       const shown = displayed?.elements.at(index);
       if (!displayed || !instance || !shown) throw new RangeError('the instance is not there any more');
       this.levels.push({ timeline, frame, matrix, instance });
-      matrix = concat(matrix, concat(displayed.matrix, readMatrix(shown)));
+      matrix = concat(matrix, concat(displayed.matrix, shown.matrix));
     }
     this.matrix = matrix;
   }
@@ -64,7 +68,7 @@ export class DimmedSurroundings {
   around(symbol: readonly PaintRun[], drawing: Drawing): PaintRun[] {
     const dimmed = this.levels.flatMap(({ timeline, frame, matrix, instance }) => {
       const state = { ...inside(FIRST_STATE, matrix), without: new Set([instance]) };
-      return wrapRuns(drawFrame(timeline.node, frame, state, drawing), (markup) =>
+      return wrapRuns(drawFrame(FilmTimeline.of(timeline.node), frame, state, drawing), (markup) =>
         group({ opacity: DIM, transform: transform(matrix) }, markup),
       );
     });

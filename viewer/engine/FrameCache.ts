@@ -1,3 +1,4 @@
+import { FilmLayer, FilmTimeline } from '../../film/records/FilmTimeline';
 import { IDENTITY, type Matrix } from '../../geometry/matrix';
 import { emptyBox, isEmpty, unite } from '../../geometry/Box';
 import type { Document } from '../../host-mocks/model/document/Document';
@@ -12,7 +13,6 @@ import type { Film } from '../../film/Film';
 import { frameRegion } from '../../output/svg/frameRegion';
 import { type FrameSeries, runsOf, type DrawRuns } from '../../output/svg/FrameSeries';
 import { FIRST_STATE } from '../../output/svg/State';
-import type { XmlNode } from '../../document/xml/XmlNode';
 import { explainStackOverflow } from '../../output/svg/explainStackOverflow';
 import { roomAround } from '../../output/svg/View';
 import { browserPicture } from './browserPicture';
@@ -57,7 +57,7 @@ interface DrawnTimeline {
   background: string | undefined;
   pictures: Map<number, FramePicture>;
   /** Layers that are left out of the next picture. */
-  without: ReadonlySet<XmlNode>;
+  without: ReadonlySet<FilmLayer>;
   /** Made when it is first played. */
   film: ShownFilm | undefined;
   /** Made when outlines are first shown. */
@@ -122,7 +122,9 @@ export class FrameCache {
     if (!drawn.film) {
       const { timeline } = drawn;
       await this.readAhead();
-      const player = explainStackOverflow(() => new FilmPlayer(timeline.node, this.document.film));
+      const player = explainStackOverflow(
+        () => new FilmPlayer(FilmTimeline.of(timeline.node), this.document.film),
+      );
       await inTurns(walkThrough(player));
       this.filmOf(drawn, player);
     }
@@ -157,8 +159,9 @@ export class FrameCache {
   /** The first frame of a symbol, for a small picture. It is not kept. @throws RangeError for one of too many parts. */
   thumbnail({ node }: Timeline): FramePicture {
     const { film } = this.document;
-    const box = explainStackOverflow(() => frameRegion(node, 0, new Drawing(film, NOWHERE, drawFrame)));
-    const series = browserSeries(film, roomAround(box, MARGIN), runsOf(node));
+    const timeline = FilmTimeline.of(node);
+    const box = explainStackOverflow(() => frameRegion(timeline, 0, new Drawing(film, NOWHERE, drawFrame)));
+    const series = browserSeries(film, roomAround(box, MARGIN), runsOf(timeline));
     const svg = browserPicture(series, series.draw(0), MAX_OF_THUMBNAIL);
     return { svg, notDrawn: series.drawing.left };
   }
@@ -182,7 +185,7 @@ export class FrameCache {
       series.view,
       (frame, drawing, without) => {
         const state = surroundings?.state ?? FIRST_STATE;
-        const runs = drawFrame(timeline.node, frame, { ...state, without }, drawing);
+        const runs = drawFrame(FilmTimeline.of(timeline.node), frame, { ...state, without }, drawing);
         return surroundings?.place(runs) ?? runs;
       },
     ));
@@ -226,7 +229,7 @@ export class FrameCache {
   ): DrawnTimeline {
     const runs: DrawRuns = (frame, drawing) => {
       const state = { ...(surroundings?.state ?? FIRST_STATE), without: drawn.without };
-      const symbol = drawFrame(timeline.node, frame, state, drawing);
+      const symbol = drawFrame(FilmTimeline.of(timeline.node), frame, state, drawing);
       return surroundings?.around(symbol, drawing) ?? symbol;
     };
     const drawn: DrawnTimeline = {
@@ -272,8 +275,13 @@ function checkFrame({ frameCount }: Timeline, frame: number): void {
 }
 
 /** The layers at those places. */
-function layersOf({ layers }: Timeline, places: readonly number[]): Set<XmlNode> {
-  return new Set(places.flatMap((place) => layers[place]?.node ?? []));
+function layersOf({ layers }: Timeline, places: readonly number[]): Set<FilmLayer> {
+  return new Set(
+    places.flatMap((place) => {
+      const node = layers[place]?.node;
+      return node ? [FilmLayer.of(node)] : [];
+    }),
+  );
 }
 
 function stageView({ width, height }: Document): View {
@@ -290,7 +298,7 @@ function symbolView(film: Film, { node, frameCount }: Timeline): View {
   for (let frame = 0; frame < Math.max(1, frameCount); frame += step) {
     unite(
       box,
-      explainStackOverflow(() => frameRegion(node, frame, drawing)),
+      explainStackOverflow(() => frameRegion(FilmTimeline.of(node), frame, drawing)),
     );
   }
   return roomAround(box, MARGIN);

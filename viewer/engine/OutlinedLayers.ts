@@ -5,17 +5,17 @@ import type { Film } from '../../film/Film';
 import type { FrameSeries } from '../../output/svg/FrameSeries';
 import { browserSeries } from './browserSeries';
 import type { View } from '../../output/svg/View';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import { FilmLayer } from '../../film/records/FilmTimeline';
 
 /** Draws a frame of a timeline without some of its layers. */
-export type DrawLayers = (frame: number, drawing: Drawing, without: ReadonlySet<XmlNode>) => PaintRun[];
+export type DrawLayers = (frame: number, drawing: Drawing, without: ReadonlySet<FilmLayer>) => PaintRun[];
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 
 /** Layers as outlines of their colour, over the picture of the others. Masks and filters do not apply to them. */
 export class OutlinedLayers {
   private readonly series: FrameSeries;
-  private without: ReadonlySet<XmlNode> = new Set();
+  private without: ReadonlySet<FilmLayer> = new Set();
 
   constructor(
     film: Film,
@@ -37,8 +37,8 @@ export class OutlinedLayers {
     const { series, timeline } = this;
     const layer = timeline.layers[place];
     if (layer === undefined) return '';
-    const nodes = timeline.layers.map(({ node }) => node);
-    this.without = new Set(nodes.filter((node) => node !== layer.node));
+    const others = timeline.layers.filter((other) => other !== layer);
+    this.without = new Set(others.map(({ node }) => FilmLayer.of(node)));
     const picture = series.svg(series.draw(frame));
     const styled = picture.replace(/>/, () => `><style>${styleOf(layer.color)}</style>`);
     const { x, y, width, height } = series.view;

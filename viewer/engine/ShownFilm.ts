@@ -1,3 +1,4 @@
+import { FilmTimeline, type FilmLayer } from '../../film/records/FilmTimeline';
 import type { Document } from '../../host-mocks/model/document/Document';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { ExportSubject } from '../../output/pictures/ExportSubject';
@@ -9,7 +10,6 @@ import { drawFrame } from '../../output/svg/drawFrame';
 import { FIRST_STATE } from '../../output/svg/State';
 import type { Drawing } from '../../output/svg/Drawing';
 import type { PaintRun } from '../../output/svg/blending/paintRuns';
-import type { XmlNode } from '../../document/xml/XmlNode';
 import { browserPicture } from './browserPicture';
 import { browserSeries } from './browserSeries';
 import type { DimmedSurroundings } from './DimmedSurroundings';
@@ -34,7 +34,7 @@ export class ShownFilm {
   private readonly series: FrameSeries;
   private outlines: OutlinedLayers | undefined;
   private readonly surroundings: DimmedSurroundings | undefined;
-  private without: ReadonlySet<XmlNode> = new Set();
+  private without: ReadonlySet<FilmLayer> = new Set();
 
   /** @param walked - a player that has been through the film @throws Error for what cannot be played */
   constructor(
@@ -55,7 +55,7 @@ export class ShownFilm {
   }
 
   /** @param without - layers of the timeline that are left out @throws RangeError for a frame of too many parts */
-  draw(frame: number, without: ReadonlySet<XmlNode>): FilmPicture {
+  draw(frame: number, without: ReadonlySet<FilmLayer>): FilmPicture {
     this.without = without;
     const content = this.series.draw(frame);
     const notDrawn = [...this.series.drawing.left, ...this.subject.left];
@@ -82,11 +82,11 @@ export class ShownFilm {
     return this.surroundings?.around(shown, drawing) ?? shown;
   }
 
-  private layers(frame: number, drawing: Drawing, without: ReadonlySet<XmlNode>): PaintRun[] {
+  private layers(frame: number, drawing: Drawing, without: ReadonlySet<FilmLayer>): PaintRun[] {
     const { surroundings, subject } = this;
     const { playing } = subject.stateAt(frame);
     const state = { ...(surroundings?.state ?? FIRST_STATE), playing, without };
-    return drawFrame(this.timeline.node, subject.playhead(frame), state, drawing);
+    return drawFrame(FilmTimeline.of(this.timeline.node), subject.playhead(frame), state, drawing);
   }
 }
 

@@ -8,7 +8,7 @@ import { SoundItem } from '../../host-mocks/model/library/items/SoundItem';
 import type { Item } from '../../host-mocks/model/library/items/Item';
 import type { Layer } from '../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import { FilmLayer } from '../../film/records/FilmTimeline';
 import type {
   DocumentInfo,
   ItemInfo,
@@ -52,23 +52,18 @@ export function describeTimeline(
   { a, b, c, d, tx, ty }: Matrix,
 ): TimelineInfo {
   const { name, frameCount, layers } = timeline;
-  const nodes = layers.map(({ node }) => node);
   const places = new Map(layers.map((layer, index) => [layer, index]));
   return {
     id,
     name: 'symbol' in id ? id.symbol : name,
     frameCount,
-    layers: layers.map((layer) => describeLayer(layer, places, nodes)),
+    layers: layers.map((layer) => describeLayer(layer, places)),
     view,
     matrix: [a, b, c, d, tx, ty],
   };
 }
 
-function describeLayer(
-  layer: Layer,
-  places: ReadonlyMap<Layer, number>,
-  nodes: readonly XmlNode[],
-): LayerInfo {
+function describeLayer(layer: Layer, places: ReadonlyMap<Layer, number>): LayerInfo {
   const { name, layerType: type, color, visible, locked, parentLayer, keyframes } = layer;
   return {
     name,
@@ -76,7 +71,7 @@ function describeLayer(
     color,
     visible,
     locked,
-    isDrawn: isDisplayed(layer.node, nodes, published(true)),
+    isDrawn: isDisplayed(FilmLayer.of(layer.node), published(true)),
     parent: parentLayer === null ? null : (places.get(parentLayer) ?? null),
     keyframes: keyframes.map((frame): KeyframeInfo => ({
       start: frame.startFrame,

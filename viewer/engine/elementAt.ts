@@ -4,12 +4,9 @@ import type { Document } from '../../host-mocks/model/document/Document';
 import { shownBoxes } from '../../film/bounds/shownBoxes';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
-import { itemPathOf } from '../../document/xfl/itemPathOf';
-import { isInSpace } from '../../document/xfl/nodeSpace';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../../film/records/FilmElement';
+import { FilmLayer, FilmTimeline } from '../../film/records/FilmTimeline';
 import type { Picked } from '../protocol';
-import { ELEMENT } from '../../document/xfl/schema/elementSchema';
-import { INSTANCE } from '../../document/xfl/schema/instanceSchema';
 
 /** What elements are called, by the name of their node. */
 const KINDS = new Map([
@@ -31,23 +28,24 @@ export function elementAt(
   frame: number,
   { x, y }: { x: number; y: number },
 ): Picked | null {
-  const boxes = shownBoxes(document.film, timeline.node, frame);
   const drawn = document.film;
-  const display = new TimelineDisplay(timeline.node, drawn, published(drawn.publishesHiddenLayers));
-  const places = new Map(timeline.layers.map((layer, place) => [layer.node, place]));
+  const record = FilmTimeline.of(timeline.node);
+  const boxes = shownBoxes(drawn, record, frame);
+  const display = new TimelineDisplay(record, drawn, published(drawn.publishesHiddenLayers));
+  const places = new Map(timeline.layers.map((layer, place) => [FilmLayer.of(layer.node), place]));
   for (const { layer, sources } of display.at(frame).reverse()) {
-    for (const [index, node] of [...sources.entries()].reverse()) {
-      const box = boxes.get(node);
+    for (const [index, element] of [...sources.entries()].reverse()) {
+      const box = boxes.get(element.node);
       if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
-      const item = node.attr('libraryItemName') === undefined ? '' : itemPathOf(node, 'libraryItemName');
+      const { path: item } = element;
       const isSymbol = document.itemAt(item) instanceof SymbolItem;
       return {
-        name: ELEMENT.name.read(node),
-        kind: kindOf(node),
+        name: element.name,
+        kind: kindOf(element),
         item,
         layer: places.get(layer) ?? 0,
         isSymbol,
-        index: isSymbol && !isInSpace(node) ? index : null,
+        index: isSymbol && !element.isInSpace ? index : null,
         box,
       };
     }
@@ -55,7 +53,6 @@ export function elementAt(
   return null;
 }
 
-function kindOf(node: XmlNode): string {
-  if (node.name === 'DOMSymbolInstance') return INSTANCE.symbolType.read(node);
-  return KINDS.get(node.name) ?? 'element';
+function kindOf({ kind, symbolType, tag }: FilmElement): string {
+  return kind === 'symbol' ? symbolType : (KINDS.get(tag) ?? 'element');
 }

@@ -1,4 +1,3 @@
-import { Host } from '../../host/Host';
 import type { Document } from '../../../host-mocks/model/document/Document';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { changesText } from '../diff/changesText';
@@ -12,9 +11,7 @@ import { factsOf } from '../facts/factsOf';
 import type { CommandIo } from '../Io';
 import { chooseFrame, chooseTimeline, type LocationOptions } from './documents/chooseLocation';
 import { checkPictureName } from './documents/checkPictureName';
-import { readStandardInput } from './documents/readStandardInput';
-import { fileAtRevision, isRevision } from './git/revision';
-import { errorLine } from '../messages/errorLine';
+import { openApart } from './documents/openApart';
 import { visibleLine } from '../messages/visible';
 import { writePicture } from './render/writePicture';
 
@@ -49,7 +46,7 @@ export async function compareDocuments(
       [
         visibleLine(`--- ${oldFile}`),
         visibleLine(`+++ ${newFile}`),
-        ...changesText(changes, io.isColored),
+        ...changesText(changes, io.isColored, io.isVerbose),
         '',
       ].join('\n'),
     );
@@ -70,24 +67,6 @@ function factsToCompare(before: Document, after: Document): [DocumentFacts, Docu
   const equal = equalSymbols(before, after);
   const different: [DocumentFacts, DocumentFacts] = [factsOf(before, equal), factsOf(after, equal)];
   return newNamesOf(...different).size === 0 ? different : [factsOf(before), factsOf(after)];
-}
-
-async function fileOf(file: string, io: CommandIo): Promise<string> {
-  if (isRevision(file)) return fileAtRevision(file, io);
-  if (file !== '-') return file;
-  const { document } = readStandardInput(io);
-  if (document !== undefined) return document;
-  throw new Error('-: standard input is not an FLA');
-}
-
-async function openApart(name: string, io: CommandIo): Promise<Document> {
-  const file = await fileOf(name, io);
-  try {
-    return new Host(nodePlatform, { onWarning: io.warn }).open(file);
-  } catch (error) {
-    if (!isRevision(name)) throw error;
-    throw new Error(errorLine(error).replaceAll(file, name), { cause: error });
-  }
 }
 
 /** The timeline and frame from the command line; by default the first with a change. */

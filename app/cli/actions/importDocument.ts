@@ -7,7 +7,7 @@ import { Host } from '../../host/Host';
 import { openLiteral } from '../../host/openLiteral';
 import type { CommandIo } from '../Io';
 import { jsonFault } from '../messages/jsonFault';
-import { checkDocumentName } from './documents/checkDocumentName';
+import { checkDocumentName, savedName } from './documents/checkDocumentName';
 
 /**
  * Creates a document from data.
@@ -20,11 +20,12 @@ export function importDocument(
   io: CommandIo,
 ): void {
   checkDocumentName(output);
+  const target = savedName(output);
   const data = readJson(file);
   if (typeof data !== 'object' || data === null || !isDocumentData(data)) {
     throw new Error(`${file}: holds no document as data; export --to json makes such a file`);
   }
-  if (fs.existsSync(output) && !force) throw new Error(`${output} already exists; --force replaces it`);
+  if (fs.existsSync(target) && !force) throw new Error(`${target} already exists; --force replaces it`);
   const host = new Host(nodePlatform, { onWarning: io.warn });
   try {
     saveAt(openLiteral(host, data), output, { force });
@@ -34,7 +35,7 @@ export function importDocument(
       : error;
   }
   host.closeAll();
-  io.line(output);
+  io.line(target);
 }
 
 function readJson(file: string): unknown {

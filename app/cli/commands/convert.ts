@@ -10,7 +10,10 @@ export const convert: DefineCommand = (program, io) => {
     .description('save documents in another format: binary FLA files as FLA or XFL, FLA as XFL, XFL as FLA')
     .argument('<documents...>', `${DOCUMENTS}; or one document, and the name of the new one`)
     .addOption(new Option('--to <format>', 'the format to save in').choices(['fla', 'xfl']))
-    .option('-o, --output <folder>', 'the folder for the new documents; each keeps its relative path')
+    .option(
+      '-o, --output <path>',
+      'the new document, or the folder for the new documents; each keeps its relative path',
+    )
     .option('--in-place', 'replace binary FLA files by the new ones; others stay unchanged')
     .option('--strict', 'refuse a document that cannot be read completely')
     .option('--recover', 'save what can be read of damaged documents, and say what is lost')
@@ -34,7 +37,7 @@ function misuse(
     if (documents.includes('-')) return '--in-place cannot go with a document from standard input';
     return to === 'xfl' ? '--in-place cannot go with --to xfl: an FLA becomes an FLA' : null;
   }
-  if (output !== undefined) return to === undefined ? '--output needs --to fla or --to xfl' : null;
+  if (output !== undefined) return null;
   if (documents.length === 2)
     return to === undefined ? null : '--to needs --output, the folder for the new documents';
   return 'expected a document and the name of the new one, or --to with --output, or --in-place';

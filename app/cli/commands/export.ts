@@ -18,6 +18,7 @@ import { ReportedFailure, USAGE } from '../Io';
 import type { DefineCommand } from './DefineCommand';
 import { DOCUMENTS } from './documentsArgument';
 import { readQuery } from './readQuery';
+import { repeated } from './repeated';
 import { maxPixelsOption } from './maxPixelsOption';
 import { readScales } from './readScales';
 import { readWholeNumber } from './readWholeNumber';
@@ -119,13 +120,29 @@ export const exportCommand: DefineCommand = (program, io) => {
         .default(DEFAULTS.pictures.kind),
     )
     .option('--together', forFormats('together', 'the items share their pictures'))
+    .option(
+      '--layers',
+      forFormats(
+        'layers',
+        'each layer by itself, and layers.json with their places, from the back to the front',
+      ),
+    )
+    .option('--crop', 'with --layers: each as large as what it paints; default: all as large as the whole')
     .option('--bake', forFormats('bake', 'tweens frame by frame'))
     .option('--strict', forFormats('strict', 'fail where something of a document would be lost'))
     .addOption(
       new Option(
         '--scripts <what>',
-        forFormats('scripts', 'drop leaves out what needs a compiler; default: such a script is an error'),
+        forFormats(
+          'scripts',
+          'drop leaves out scripts, but for calls that play and stop; default: all are compiled',
+        ),
       ).choices(['drop']),
+    )
+    .option(
+      '--source-path <folder>',
+      forFormats('sourcePath', "a folder of source files outside of the document's; may be repeated"),
+      repeated,
     )
     .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
     .addOption(maxPixelsOption())
@@ -173,6 +190,9 @@ function misuse(options: ExportRequest, isGiven: (name: string) => boolean): str
   if (options.quality !== undefined && arePng)
     return `--quality goes with --pictures webp: PNG loses nothing`;
   if (options.by !== undefined && !options.animated) return '--by goes with --animated';
+  if (options.layers && options.output === '-')
+    return '--layers cannot go with -o -: its files name each other; name a folder';
+  if (options.crop && !options.layers) return '--crop goes with --layers';
   if (options.together && options.items === undefined) return '--together goes with --items';
   if (options.rotate && options.to === 'sheet' && !SHEET_DATA_FORMATS[options.data].knowsRotation) {
     return `--rotate cannot go with --data ${options.data}, which knows no turned pictures`;

@@ -1,5 +1,6 @@
 import type { McpOptions } from '../mcp/serve';
 import type { DefineCommand } from './DefineCommand';
+import { repeated } from './repeated';
 
 export const mcp: DefineCommand = (program, io) => {
   program
@@ -8,12 +9,12 @@ export const mcp: DefineCommand = (program, io) => {
     .option(
       '--root <folder>',
       'a folder with documents that the assistant may read and change; may be repeated; default: the current one',
-      (folder: string, before: string[] = []) => [...before, folder],
+      repeated,
     )
     .option(
       '--write <folder>',
       'a folder in which scripts of the assistant may write files; may be repeated; default: none, they save documents only',
-      (folder: string, before: string[] = []) => [...before, folder],
+      repeated,
     )
     .option('--trust-scripts', 'run scripts of the assistant outside the sandbox')
     .option(

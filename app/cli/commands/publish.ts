@@ -5,13 +5,14 @@ import { ReportedFailure, USAGE } from '../Io';
 import { DOCUMENTS } from './documentsArgument';
 import type { DefineCommand } from './DefineCommand';
 import { maxPixelsOption } from './maxPixelsOption';
+import { repeated } from './repeated';
 
 export const publish: DefineCommand = (program, io) => {
   program
     .command('publish')
     .description('publish documents for players: as HTML5 Canvas or SWF')
     .argument('<documents...>', DOCUMENTS)
-    .requiredOption('-o, --output <folder>', 'folder for what is published')
+    .requiredOption('-o, --output <path>', 'folder for what is published, or the name of its .swf or .html')
     .addOption(
       new Option('--to <format>', 'what to make; default: by the kind of the document').choices([
         'canvas',
@@ -23,8 +24,13 @@ export const publish: DefineCommand = (program, io) => {
     .addOption(
       new Option(
         '--scripts <mode>',
-        'drop: leave out scripts of the document, and its page template; calls that play and stop stay',
+        'drop: leave out scripts of the document, and its page template; calls that play and stop stay; default: a SWF holds them compiled',
       ).choices(['drop']),
+    )
+    .option(
+      '--source-path <folder>',
+      "swf: a folder of source files outside of the document's; may be repeated",
+      repeated,
     )
     .option('--strict', 'fail where something of a document would be lost, and write nothing of it')
     .option('--fonts <folder>', 'folder of TTF and OTF files for the outlines of texts')
@@ -33,7 +39,9 @@ export const publish: DefineCommand = (program, io) => {
     .option('--watch', 'publish again whenever a document changes')
     .action(async (documents: string[], { watch, ...options }: Options, command: Command) => {
       if (options.output === '-')
-        command.error('error: -o -: expected a folder; a publication has several files', { exitCode: USAGE });
+        command.error('error: -o -: expected a folder or a file; a publication may have several files', {
+          exitCode: USAGE,
+        });
       if (watch) return again(documents, options);
       const { publishDocuments } = await import('../actions/publish/publishDocuments');
       if (!(await publishDocuments(documents, options, io))) throw new ReportedFailure();

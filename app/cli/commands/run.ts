@@ -7,6 +7,7 @@ import { ReportedFailure, USAGE, type ProcessLimits, type CommandIo } from '../I
 import type { DefineCommand } from './DefineCommand';
 import { maxPixelsOption } from './maxPixelsOption';
 import { readAmount } from './readAmount';
+import { repeated } from './repeated';
 
 type Options = RunCommandOptions & { each?: boolean; eval?: string[]; timeout?: number };
 
@@ -22,11 +23,15 @@ export const run: DefineCommand = (program, io) => {
       '[scripts-and-documents...]',
       'JSFL files and documents, run and opened in this order, the last document active; - reads standard input: the script if no other is named, else a document',
     )
-    .option('-e, --eval <script>', 'run this text, after the scripts that are files; may be repeated', append)
+    .option(
+      '-e, --eval <script>',
+      'run this text, after the scripts that are files; may be repeated',
+      repeated,
+    )
     .option(
       '-d, --document <file>',
       'a document to open, as if named after the scripts; may be repeated; - for standard input',
-      append,
+      repeated,
     )
     .option(
       '--save [path]',
@@ -48,11 +53,15 @@ export const run: DefineCommand = (program, io) => {
         'refuse (default) or note calls that publish, export or test movies, or write what they publish',
       ).choices(['refuse', 'note', 'write']),
     )
-    .option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append)
+    .option(
+      '--answer <text>',
+      'answer to the next dialogue: yes, no, a text, a path, :cancel; for a panel with several controls id=value&id=value, or yes for what it shows; repeated for each dialogue',
+      repeated,
+    )
     .option(
       '--root <folder>',
       "a folder that scripts may touch; default: the scripts' and documents'; --untrusted always adds those of documents, --save= and --render",
-      append,
+      repeated,
     )
     .option(
       '--timeout <seconds>',
@@ -73,6 +82,7 @@ export const run: DefineCommand = (program, io) => {
     .option('--each', 'run once for each document; folders and patterns name documents too')
     .action(async (words: string[], given: Given, command: Command) => {
       const { readRunArguments } = await import('../actions/run/readRunArguments');
+      const { checkScripts } = await import('../actions/run/checkScripts');
       const { scripts, documents, texts } = readRunArguments(words, given.eval ?? [], io);
       const options = {
         ...given,
@@ -81,9 +91,14 @@ export const run: DefineCommand = (program, io) => {
         answer: given.answer ?? [],
         root: given.root ?? [],
       };
-      const script = options.document.find((document) => /\.(jsfl|jsx?)$/i.test(document));
+      const script = options.document.find((document) => SCRIPT.test(document));
       if (script !== undefined)
         refuse(command, `--document ${script}: expected a document; name scripts directly after "run"`);
+      // A folder that is not there is taken for a script: it is named before what is missing then.
+      checkScripts(
+        scripts.filter((name) => !SCRIPT.test(name)),
+        texts,
+      );
       if (scripts.length === 0)
         refuse(command, 'expected a script: a JSFL file, - for standard input, or -e');
       if (texts['-'] !== undefined && options.document.includes('-'))
@@ -93,12 +108,15 @@ export const run: DefineCommand = (program, io) => {
     });
 };
 
-/** Documents are saved after the scripts, or not at all. */
+/** Names of scripts. */
+const SCRIPT = /\.(jsfl|jsx?)$/i;
+
+/** Documents are saved after the scripts, whether what these print is read or not. */
 function tellClosedOutput({ save, dryRun }: Options, io: CommandIo): () => void {
   if (save === undefined || dryRun) return () => undefined;
   return io.onOutputClosed(() =>
     io.fail(
-      'standard output was closed before the run ended: documents that were not saved by then are not saved',
+      'standard output was closed, and the scripts print on and on: documents that were not saved by then are not saved',
     ),
   );
 }
@@ -158,8 +176,4 @@ function boundsOf({ each, untrusted, timeout, memory }: Options): ProcessLimits 
 
 function refuse(command: Command, reason: string): never {
   command.error(`error: ${reason}`, { exitCode: USAGE });
-}
-
-function append(value: string, before: string[] = []): string[] {
-  return [...before, value];
 }

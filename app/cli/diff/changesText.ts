@@ -1,6 +1,7 @@
 import { paint, type Paint } from '../messages/colorText';
 import { visibleLine } from '../messages/visible';
-import type { Change } from './Change';
+import type { Change, PropertyChange } from './Change';
+import { lineChanges } from './lineChanges';
 
 const SIGNS: Record<string, { sign: string; color: Paint }> = {
   added: { sign: '+', color: 'green' },
@@ -8,8 +9,13 @@ const SIGNS: Record<string, { sign: string; color: Paint }> = {
 };
 const OTHER = { sign: '~', color: 'yellow' } as const;
 
-/** Changes as lines for people: below their timeline and layer; `+` added, `-` removed, `~` changed. */
-export function changesText(changes: readonly Change[], isColored: boolean): string[] {
+/**
+ * Changes as lines for people: below their timeline and layer; `+` added, `-` removed, `~` changed. The changed lines of
+ * a script are below it.
+ *
+ * @param isVerbose - show those of long changes too
+ */
+export function changesText(changes: readonly Change[], isColored: boolean, isVerbose = false): string[] {
   const lines: string[] = [];
   const timelines = groupBy(
     changes,
@@ -22,12 +28,18 @@ export function changesText(changes: readonly Change[], isColored: boolean): str
     if (inner.length === 0) continue;
     lines.push(paint('bold', timeline, isColored));
     for (const [layer, layerGroup] of groupBy(inner, (change) => change.layer ?? ''))
-      lines.push(...layerLines(layer, layerGroup, isColored));
+      lines.push(...layerLines(layer, layerGroup, { isColored, isVerbose }));
   }
   return lines;
 }
 
-function layerLines(layer: string, changes: readonly Change[], isColored: boolean): string[] {
+interface Manner {
+  isColored: boolean;
+  isVerbose: boolean;
+}
+
+function layerLines(layer: string, changes: readonly Change[], manner: Manner): string[] {
+  const { isColored } = manner;
   const own = changes.filter(({ subject }) => subject === 'layer');
   const inner = changes.filter(({ subject }) => subject !== 'layer');
   const lines = own.map((change) => line(1, change, isColored));
@@ -36,13 +48,43 @@ function layerLines(layer: string, changes: readonly Change[], isColored: boolea
   for (const [frame, group] of groupBy(inner, (change) => String(change.frame ?? 0))) {
     const spans = group.filter(({ subject }) => subject === 'span');
     const elements = group.filter(({ subject }) => subject === 'element');
-    lines.push(...joined(spans).map((change) => line(2, change, isColored)));
+    lines.push(...withScripts(2, spans, manner));
     if (elements.length > 0 && spans.length === 0)
       lines.push(`${'    '.repeat(1)}    frame ${Number(frame) + 1}`);
-    lines.push(...joined(elements).map((change) => line(3, change, isColored)));
+    lines.push(...withScripts(3, elements, manner));
   }
   return lines;
 }
+
+/** A line for each thing, and below it the lines of its script that changed. */
+function withScripts(depth: number, changes: readonly Change[], manner: Manner): string[] {
+  return joined(changes).flatMap((change) => {
+    const scripts = (change.properties ?? []).filter(({ name }) => /(^|\.)script$/.test(name));
+    return [
+      line(depth, change, manner.isColored),
+      ...scripts.flatMap((script) => scriptLines(depth + 1, script, manner)),
+    ];
+  });
+}
+
+/** Maximum number of lines of a script that are shown without `--verbose`. */
+const FEW = 20;
+
+function scriptLines(depth: number, { before, after }: PropertyChange, manner: Manner): string[] {
+  const indent = '    '.repeat(depth);
+  const parts = lineChanges(String(before ?? ''), String(after ?? ''));
+  const count = parts.reduce((sum, { lines }) => sum + lines.length, 0);
+  if (count > FEW && !manner.isVerbose) return [`${indent}${count} lines; --verbose shows them`];
+  return parts.flatMap(({ heading, lines }) => [
+    indent + paint('dim', heading, manner.isColored),
+    ...lines.map(({ sign, text }) => {
+      if (sign === ' ') return visibleLine(`${indent}  ${text}`.trimEnd());
+      return indent + paint(SIGN_COLORS[sign], `${sign} ${text}`, manner.isColored);
+    }),
+  ]);
+}
+
+const SIGN_COLORS = { '+': 'green', '-': 'red' } as const;
 
 /** One line for a thing that changed in several ways. */
 function joined(changes: readonly Change[]): Change[] {
@@ -50,10 +92,15 @@ function joined(changes: readonly Change[]): Change[] {
   for (const change of changes) {
     const last = groups.at(-1);
     const isSame = last?.name === change.name && !(last.type in SIGNS) && !(change.type in SIGNS);
-    if (last && isSame) groups[groups.length - 1] = { ...last, text: `${last.text}; ${change.text}` };
+    if (last && isSame) groups[groups.length - 1] = both(last, change);
     else groups.push(change);
   }
   return groups;
+}
+
+function both(last: Change, change: Change): Change {
+  const properties = [...(last.properties ?? []), ...(change.properties ?? [])];
+  return { ...last, text: `${last.text}; ${change.text}`, properties };
 }
 
 function line(depth: number, { type, subject, name, text }: Change, isColored: boolean): string {

@@ -1,11 +1,10 @@
 import { folderOf, leafOf } from '../../../document/xfl/itemPaths';
-import { digest } from '../facts/digest';
 import type { DocumentFacts, ItemFacts, TimelineFacts } from '../facts/Facts';
 import type { Change, PropertyChange } from './Change';
 import { compareProperties, describeProperties } from './compareProperties';
 import { diffTimeline } from './diffTimeline';
-import { Matching } from './Matching';
 import { matchItems } from './matchItems';
+import { matchScenes } from './matchScenes';
 
 /**
  * What changed from one document to another, in the order of the new one: settings, scenes, library. Things are matched
@@ -45,10 +44,7 @@ function changed(name: string, properties: PropertyChange[]): Change[] {
 }
 
 function diffScenes(olds: readonly TimelineFacts[], news: readonly TimelineFacts[]): Change[] {
-  const matching = new Matching(olds, news)
-    .byKey(({ name }) => name)
-    .byKey((scene) => digest(JSON.stringify(scene.layers)));
-  if (matching.removed.length === 1 && matching.added.length === 1) matching.byKey(() => 'the only one');
+  const matching = matchScenes(olds, news);
   const reordered = matching.reordered();
   const changes: Change[] = matching.removed.map(({ name }) => ({
     type: 'removed',

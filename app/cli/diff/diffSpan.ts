@@ -3,6 +3,7 @@ import type { ElementFacts, FrameFacts } from '../facts/Facts';
 import type { Change, ChangeLocation } from './Change';
 import { compareProperties, describeProperties } from './compareProperties';
 import { diffElements } from './diffElements';
+import { lineChanges } from './lineChanges';
 
 /** An element that is on one side only, until it is known whether it moved here from another layer or keyframe. */
 export interface Lone {
@@ -61,10 +62,9 @@ export function diffSpan(before: FrameFacts, after: FrameFacts, place: ChangeLoc
 function describeScript(before: string | undefined, after: string | undefined): string {
   if (before === undefined) return 'has a script';
   if (after === undefined) return 'has no script any more';
-  const olds = before.split('\n');
-  const news = after.split('\n');
-  const gone = olds.filter((line) => !news.includes(line)).length;
-  const come = news.filter((line) => !olds.includes(line)).length;
+  const lines = lineChanges(before, after).flatMap((part) => part.lines);
+  const count = (sign: string): number => lines.filter((line) => line.sign === sign).length;
+  const [come, gone] = [count('+'), count('-')];
   return `script edited (+${come} −${gone} lines)`;
 }
 

@@ -62,7 +62,8 @@ function headFacts({ name, itemType, itemID, linkageClassName }: Item): ItemFact
   };
 }
 
-function itemFacts(item: Item, { files }: Document): ItemFacts {
+/** An item in facts. */
+export function itemFacts(item: Item, { files }: Document): ItemFacts {
   const properties = flatten(item.node, OF_ITEM);
   for (const attribute of DATA_ATTRIBUTES) {
     const entry = `bin/${attribute.read(item)}`;
@@ -80,7 +81,8 @@ function layersOf(timeline: Timeline): LayerFacts[] {
   return timeline.layers.map(layerFacts);
 }
 
-function layerFacts(layer: Layer): LayerFacts {
+/** A layer in facts. */
+export function layerFacts(layer: Layer): LayerFacts {
   const { name, layerType, parentLayer, visible, locked, node, keyframes } = layer;
   return {
     name,

@@ -5,7 +5,7 @@ import { digest } from './digest';
 import type { FactProperties } from './Facts';
 
 /** Attributes of the editor, such as selections; they are not content. */
-const SESSION = new Set([
+export const SESSION: ReadonlySet<string> = new Set([
   'autoNamed',
   'current',
   'currentFrame',
@@ -45,7 +45,7 @@ function addAttributes(
 }
 
 /** True for an attribute that says what its absence means: some programs write it. */
-function isDefault(attribute: XflAttribute, node: XmlNode): boolean {
+export function isDefault(attribute: XflAttribute, node: XmlNode): boolean {
   return attribute.isKnown(node) && attribute.read(node) === attribute.initial;
 }
 

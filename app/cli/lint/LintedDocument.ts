@@ -4,6 +4,7 @@ import type { Document as DocumentModel } from '../../../host-mocks/model/docume
 import type { DocumentQueries } from '../../query/DocumentQueries';
 import type { LoadedCollection } from '../../query/LoadedLibrary';
 import type { QueryKind } from '../../query/QueryKind';
+import { Frame } from '../../../host-mocks/model/timeline/Frame';
 import type { HostObject } from '../../../host-mocks/realm/HostObject';
 
 /** An open document that rules check: a query that several rules share runs once. */
@@ -25,6 +26,11 @@ export class LintedDocument {
       this.answers.set(key, answer);
     }
     return answer;
+  }
+
+  /** The keyframes of all timelines that have a script. */
+  scriptedFrames(): Frame[] {
+    return this.find('frames', ':scripted').filter((object) => object instanceof Frame);
   }
 
   /** A collection of the built library with these objects. */

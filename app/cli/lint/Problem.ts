@@ -1,3 +1,4 @@
+import type { QueryKind } from '../../query/QueryKind';
 import type { LeftOut } from '../../../host-mocks/model/document/files/leaveOutMedia';
 
 /** How much a problem matters. */
@@ -32,11 +33,25 @@ export interface Problem {
   isFixable: boolean;
 }
 
+/** Matches of a query that are no problems. One of the queries is given. */
+export interface Exception extends Partial<Record<QueryKind, string>> {
+  because: string;
+}
+
+/** A problem that does not count, and why. */
+export interface SwitchedOff {
+  rule: string;
+  place: ProblemLocation;
+  because: string;
+}
+
 /** The result for one document. */
 export interface DocumentReport {
   /** The FLA, or the folder of the XFL; absolute. */
   document: string;
   problems: Problem[];
+  /** Problems that the configuration or a comment in the document switches off. */
+  off?: SwitchedOff[];
   /** Number of problems that `--fix` removed, or would have removed in a dry run. */
   fixed: number;
   /** Media that were removed, or would be in a dry run, because no item uses them after the fixes. */

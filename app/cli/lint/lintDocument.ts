@@ -5,8 +5,9 @@ import { LIBRARY_ALONE, queriesOf } from '../../query/loadLibrary';
 import { compareFacts } from '../diff/compareFacts';
 import { changesText } from '../diff/changesText';
 import { factsOf } from '../facts/factsOf';
-import { type FoundProblem, checkDocument, fixDocument } from './checkDocument';
+import { type FoundProblem, fixDocument } from './checkDocument';
 import type { ActiveRule } from './config/rulesFor';
+import { judgeDocument } from './judgeDocument';
 import { LintedDocument } from './LintedDocument';
 import type { DocumentReport, Problem } from './Problem';
 import path from 'node:path';
@@ -51,14 +52,14 @@ export function lintDocument(
     if (!isLost) options.warn(text);
   });
   const document = new LintedDocument(host, model, queriesOf(host, options.libraryFolder));
-  let problems = checkDocument(document, rules);
+  let { problems, off } = judgeDocument(document, rules);
   const before = options.fix && options.dryRun ? factsOf(model) : undefined;
   let fixed = 0;
   let leftOut: LeftOut | undefined;
   if (options.fix) {
     for (let round = 0; round < ROUNDS && problems.some(({ isFixable }) => isFixable); round++) {
       fixed += fixDocument(document, rules, problems);
-      problems = checkDocument(document, rules);
+      ({ problems, off } = judgeDocument(document, rules));
     }
     if (fixed > 0) {
       if (options.dryRun) leftOut = leaveOutMedia(model, new Map(), model.node);
@@ -73,6 +74,7 @@ export function lintDocument(
   const report: DocumentReport = {
     document: file,
     problems: mergeRuns(problems.map(withoutObject)),
+    ...(off.length > 0 ? { off } : {}),
     fixed,
     ...(leftOut && leftOut.files > 0 ? { leftOut } : {}),
     ...(before && fixed > 0 ? { changes: changesText(compareFacts(before, factsOf(model)), false) } : {}),

@@ -2,7 +2,7 @@ import { TemporaryFolders } from '../TemporaryFolders';
 import type { Commands, Outcome } from './Commands';
 import type { Request } from './Connection';
 import { CODES, RpcError } from './JsonRpc';
-import { readArguments, schemaOf } from './parameters';
+import { ArgumentFault, inArguments, readArguments, schemaOf } from './parameters';
 import { PathFault, type Roots } from './Roots';
 import { TOOLS } from './tools';
 import type { Tool, ToolContext, ToolResult } from './tools/Tool';
@@ -76,12 +76,16 @@ export class McpServer {
         CODES.wrongParameters,
         `unknown tool "${String(name)}" (known: ${TOOLS.map((each) => each.name).join(', ')})`,
       );
-    const args = readArguments(tool.name, tool.parameters, given);
     return this.withContext(request, async (context) => {
+      const run: ToolContext['run'] = async (job) => {
+        const outcome = await context.run(job);
+        return { ...outcome, err: inArguments(outcome.err, tool.parameters) };
+      };
       try {
-        return await tool.call(args, context);
+        return await tool.call(readArguments(tool, given), { ...context, run });
       } catch (error) {
-        if (!(error instanceof PathFault)) throw error;
+        // What an assistant can mend is an answer that it reads; errors of the protocol are for the client.
+        if (!(error instanceof PathFault || error instanceof ArgumentFault)) throw error;
         return { content: [{ type: 'text', text: error.message }], isError: true };
       }
     });

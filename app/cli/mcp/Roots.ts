@@ -5,7 +5,7 @@ import { resolveTarget, type SavedContainer } from '../../../document/container/
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { pathToWrite, type WritePath } from '../../../platform/WritePath';
 import { isAtOrBelow, refusedName } from '../writing/AssistantWrites';
-import { findDocuments } from '../actions/documents/findDocuments';
+import { documentOf, findDocuments } from '../actions/documents/findDocuments';
 
 /** A path outside the folders, or of a missing file. The message says what to do. */
 export class PathFault extends Error {}
@@ -36,7 +36,7 @@ export class Roots {
   existing(name: string): string {
     const file = this.absolute(name);
     if (!fs.existsSync(file)) throw new PathFault(`${name}: no such file or folder. ${this.advice()}`);
-    return this.inside(fs.realpathSync(file), name);
+    return this.inside(documentOf(fs.realpathSync(file)), name);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { nearestWord } from '../../../host-mocks/nearestWord';
 import { CODES, isRecord, RpcError } from './JsonRpc';
 
 /** A parameter of a tool. */
@@ -62,22 +63,47 @@ export function schemaOf(parameters: Parameters): object {
   };
 }
 
-/** Checks arguments. @throws RpcError that says what was expected */
-export function readArguments(tool: string, parameters: Parameters, given: unknown = {}): Arguments {
-  const wrong = (problem: string): never => {
-    throw new RpcError(CODES.wrongParameters, `${tool}: ${problem}`);
-  };
-  if (!isRecord(given)) return wrong('expected "arguments" to be an object');
-  for (const name of Object.keys(given))
-    if (!Object.hasOwn(parameters, name))
-      wrong(`unknown argument "${name}" (known: ${Object.keys(parameters).join(', ')})`);
-  for (const [name, parameter] of Object.entries(parameters)) {
-    const value = given[name];
-    if (value === undefined && parameter.isRequired) wrong(`the argument "${name}" is missing`);
-    if (value !== undefined && !fits(value, parameter))
-      wrong(`the argument "${name}" must be ${wordsFor(parameter)}`);
-  }
-  return new Arguments(given);
+/** Arguments that the assistant can correct: the message says what to write. */
+export class ArgumentFault extends Error {}
+
+/**
+ * Checks arguments.
+ *
+ * @throws RpcError for what are no arguments; ArgumentFault that lists all that is wrong with them
+ */
+export function readArguments(
+  { name: tool, parameters, example }: Readonly<{ name: string; parameters: Parameters; example: object }>,
+  given: unknown = {},
+): Arguments {
+  if (!isRecord(given))
+    throw new RpcError(CODES.wrongParameters, `${tool}: expected "arguments" to be an object`);
+  const names = Object.keys(parameters);
+  const faults = [
+    ...Object.keys(given).flatMap((name) => (names.includes(name) ? [] : [explainUnknown(name, names)])),
+    ...Object.entries(parameters).flatMap(([name, parameter]) => faultOf(name, parameter, given[name]) ?? []),
+  ];
+  if (faults.length === 0) return new Arguments(given);
+  throw new ArgumentFault(
+    `${tool}: ${faults.join('; ')}. Call it again with other arguments, such as ${JSON.stringify(example)}`,
+  );
+}
+
+function explainUnknown(name: string, names: readonly string[]): string {
+  const near = nearestWord(name, names);
+  return `unknown argument ${shortJson(name)} (${near === undefined ? `known: ${names.join(', ')}` : `did you mean "${near}"?`})`;
+}
+
+function faultOf(name: string, parameter: ToolParameter, value: unknown): string | undefined {
+  if (value === undefined) return parameter.isRequired ? `the argument "${name}" is missing` : undefined;
+  if (fits(value, parameter)) return undefined;
+  return `the argument "${name}" must be ${wordsFor(parameter)}, and is ${shortJson(value)}`;
+}
+
+const MAX_QUOTED = 60;
+
+function shortJson(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length <= MAX_QUOTED ? text : `${text.slice(0, MAX_QUOTED)} …`;
 }
 
 function fits(value: unknown, { type, choices, minimum = -Infinity }: ToolParameter): boolean {
@@ -105,4 +131,24 @@ function wordsFor({ type, choices, minimum }: ToolParameter): string {
     number: 'a number',
   }[type];
   return minimum === undefined ? kind : `${kind} from ${minimum}`;
+}
+
+/** The options whose parameters have other names. */
+const PARAMETER_OF: Readonly<Record<string, string>> = { o: 'output', answer: 'answers' };
+
+/** A line of a script that a message shows. */
+const CODE = /^ *>? *\d* \|/;
+
+/** A message of the command line for an assistant: it names arguments of the tool, and not options. */
+export function inArguments(text: string, parameters: Parameters): string {
+  const lines = text.replaceAll('(add --help for usage)\n', '').split('\n');
+  return lines.map((line) => (CODE.test(line) ? line : lineInArguments(line, parameters))).join('\n');
+}
+
+function lineInArguments(line: string, parameters: Parameters): string {
+  return line.replace(/(?<![\w-])--?([a-z][a-z-]*)/g, (option, name: string) => {
+    const property = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const parameter = PARAMETER_OF[property] ?? property;
+    return Object.hasOwn(parameters, parameter) ? `"${parameter}"` : option;
+  });
 }

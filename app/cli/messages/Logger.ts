@@ -1,5 +1,6 @@
 import type { CommandIo, Io } from '../Io';
 import { shortened } from '../../../host-mocks/realm/shortened';
+import { inFlags } from './inFlags';
 import { Warnings } from './Warnings';
 import { PREFIX } from './programName';
 import { fromHere } from './shortPath';
@@ -20,7 +21,8 @@ export class Logger {
 
   constructor(io: Io, temporaryFolder: CommandIo['temporaryFolder']) {
     // A message is one line, wherever it goes: names in it may contain line breaks.
-    const say = (text: string): void => io.err(`${PREFIX}${visibleLine(shortened(fromHere(text)))}\n`);
+    const say = (text: string): void =>
+      io.err(`${PREFIX}${visibleLine(shortened(fromHere(inFlags(text))))}\n`);
     const isQuiet = (): boolean => this.manner.quiet ?? false;
     const isVerbose = (): boolean => this.manner.verbose ?? false;
     this.warnings = new Warnings(say, isVerbose);

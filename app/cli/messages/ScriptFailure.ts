@@ -1,5 +1,6 @@
 import { adviseOnError } from '../../habits/adviseOnError';
 import { explainMissing } from '../../../host-mocks/language/missing';
+import { sandboxWords } from '../../../host-mocks/language/errors/sandboxWords';
 import { ScriptSyntaxError } from '../../../host-mocks/language/ScriptSyntaxError';
 import { nearestWord } from '../../../host-mocks/nearestWord';
 import type { StackFrame } from '../../../host-mocks/scripts/StackFrame';
@@ -62,19 +63,20 @@ export class ScriptFailure extends Error {
   ) {
     const own = frames.filter(({ file }) => !isLibrary(file));
     const failing = own.at(0) ?? placeOfSyntaxError(thrown);
-    const line = errorLine(thrown);
+    const source = failing && sourceOf?.(failing.file);
+    const line = wordsOf(errorLine(thrown), failing, source);
     const hint =
       adviseOnError(line, collectionMethods ?? (() => new Map())) ??
       (isLimited ? explainMissing(line) : undefined) ??
       scriptAdvice(line) ??
       adviceFor(thrown, advice) ??
       nearestMethod(line, methods);
-    super(describe(thrown, failing ? placeText(failing) : script) + (hint ? ` (${hint})` : ''));
+    super(describe(thrown, line, failing ? placeText(failing) : script) + (hint ? ` (${hint})` : ''));
     // The line that failed is shown above.
     const shown = own.length === 1 && own[0].name === undefined ? [] : own.length > 0 ? own : frames;
     this.isEndless = ENDLESS.test(line);
     this.place = this.isEndless ? undefined : failing;
-    this.source = this.place && sourceOf?.(this.place.file);
+    this.source = this.place && source;
     const frameTexts = this.isEndless ? [] : shown.map(frameText);
     this.frames = thrown instanceof ScriptSyntaxError ? otherPlaces(thrown) : frameTexts;
   }
@@ -110,9 +112,15 @@ function frameText(frame: StackFrame): string {
   return frame.name === undefined ? `    at ${position}` : `    at ${frame.name} (${position})`;
 }
 
-function describe(thrown: unknown, place: string): string {
+/** In the sandbox, the words of Animate's engine, with the name of what failed. */
+function wordsOf(line: string, at: SourcePosition | undefined, source: string | undefined): string {
+  const { line: number, column } = at ?? {};
+  const isKnown = source !== undefined && number !== undefined && column !== undefined;
+  return sandboxWords(line, isKnown ? { source, line: number, column } : undefined);
+}
+
+function describe(thrown: unknown, line: string, place: string): string {
   if (thrown instanceof ScriptSyntaxError) return `${place}: SyntaxError: ${thrown.reason}`;
-  const line = errorLine(thrown);
   const name =
     typeof thrown === 'object' && thrown !== null ? (thrown as { name?: unknown }).name : undefined;
   return typeof name === 'string' ? `${place}: ${name}: ${line}` : `${place}: ${line}`;
@@ -128,5 +136,7 @@ function adviceFor(thrown: unknown, advice: string | undefined): string | undefi
 export function scriptAdvice(line: string): string | undefined {
   if (/^runScript: .*[\\/]Commands[\\/]collection(\.es5)?\.(jsfl|jsx)\.?$/.test(line))
     return "run loads the library itself: write if (typeof Collection === 'undefined') before this line";
-  return line.includes(': no answer was prepared for the dialogue') ? '--answer gives one' : undefined;
+  return line.includes(': no answer was prepared for the dialogue')
+    ? '--answer gives one: yes, no, a text, a path, id=value&id=value for a panel, or :cancel'
+    : undefined;
 }

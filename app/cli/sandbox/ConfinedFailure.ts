@@ -23,16 +23,22 @@ export class ConfinedFailure extends Error {
 
   /**
    * Reads the report of a failure. The sandbox may be hostile: the line that failed is shown only if it is in a file that the
-   * sandbox may read.
+   * sandbox may read, or in a script that is not a file.
    *
    * @param readable - the disk that the run read
+   * @param texts - scripts that are not files, by their names
    */
-  static of(outcome: Exclude<ConfinedOutcome, { kind: 'done' }>, readable: Pick<Disk, 'read'>): Error {
+  static of(
+    outcome: Exclude<ConfinedOutcome, { kind: 'done' }>,
+    readable: Pick<Disk, 'read'>,
+    texts: Readonly<Record<string, string>> = {},
+  ): Error {
     if (outcome.kind === 'failed') {
       const { message, frames, isReportable, place } = outcome;
       const shown = Array.isArray(frames) ? frames.slice(0, MAX_FRAMES).map(lineOf) : [];
       const position = positionOf(place);
-      const source = position && sourceOn(readable, position.file);
+      const isText = position && Object.hasOwn(texts, position.file);
+      const source = isText ? texts[position.file] : position && sourceOn(readable, position.file);
       return new ConfinedFailure(
         lineOf(message),
         shown,

@@ -197,12 +197,24 @@ function readOrigin(reader: ByteReader, catalogue: Catalogue): void {
   catalogue.swcs = reader.list(reader.u32(), 8, () => readSwc(reader));
   catalogue.majorVersion = reader.u32();
   catalogue.buildNumber = reader.u32();
-  const length = reader.peek16();
-  catalogue.savedBy = (length & 0xff) === 0xff ? reader.string() : reader.characters(reader.u16(), false);
+  catalogue.savedBy = readSavedBy(reader);
   if (version >= Release.cs4Beta) {
     catalogue.perspective = { viewAngle: reader.f64(), vanishingPoint: reader.point() };
   }
   if (version >= Release.cs4) reader.u32();
+}
+
+/**
+ * The program that saved the document. A zero ends the text and counts for its length. The exporter of JPEXS
+ * (jindrapetrik/flacomdoc, FlaConverter) writes the length of one release, however long the text is: the zero decides.
+ */
+function readSavedBy(reader: ByteReader): string {
+  if ((reader.peek16() & 0xff) === 0xff) return reader.string();
+  reader.u16();
+  let text = '';
+  while (reader.peek8() !== 0) text += reader.characters(1, false);
+  reader.u8();
+  return text;
 }
 
 function readSwc(reader: ByteReader): Swc {

@@ -5,7 +5,7 @@ import { recordOf } from '../schema/recordOf';
 
 /** An instance of an item of the library. */
 export class DocumentInstance extends recordOf(INSTANCE) {
-  constructor(private readonly node: XmlNode) {
+  constructor(readonly node: XmlNode) {
     super(node);
   }
 

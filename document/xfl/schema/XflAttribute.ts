@@ -160,8 +160,13 @@ export function parseNumber(value: string): number | undefined {
   return Math.abs(parsed) <= MAX_NUMBER ? parsed : undefined;
 }
 
+/** Whole numbers below this have 15 digits or fewer. */
+const MAX_EXACT = 1e15;
+
 /** A number as Animate writes it: at most 15 significant digits, small ones as `1.52587890625e-005`. */
 export function formatNumber(value: number): string {
+  // Most numbers of a document: to count their digits takes long.
+  if (Number.isInteger(value) && Math.abs(value) < MAX_EXACT) return String(value);
   const rounded = Number(value.toPrecision(15));
   if (rounded === 0 || Math.abs(rounded) >= 1e-4) return String(rounded);
   const [digits, exponent = ''] = rounded.toExponential().split('e-');

@@ -130,7 +130,7 @@ export const NODE_WORDS: readonly string[] = [...FIXED.keys(), ...FORMS.map(({ w
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
 /** An expression as SpiderMonkey 1.8 writes it in its errors: `a[i + 1]`, `f(1, "x").b`; functions as in the source. */
-function printExpression(node: AnyNode, source: string): string {
+export function printExpression(node: AnyNode, source: string): string {
   const print = (each: AnyNode): string => printExpression(each, source);
   switch (node.type) {
     case 'Identifier':

@@ -190,7 +190,7 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
    * and groups. A point at the origin if there is no content. The reference does not list it.
    */
   get objectSpaceBounds(): Box {
-    const box = ContentBounds.of(this.document.film).ofContent(this.node);
+    const box = ContentBounds.of(this.document.film).ofContent(this);
     if (isEmpty(box)) return { left: 0, top: 0, right: 0, bottom: 0 };
     return {
       left: this.round(box.left),

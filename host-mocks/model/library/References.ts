@@ -236,6 +236,11 @@ export function namedPaths(node: XmlNode): Iterable<string> {
   return findPlaces(node).keys();
 }
 
+/** How often a node and what is below it name each path. */
+export function countNamedPaths(node: XmlNode): ReadonlyMap<string, number> {
+  return new Map([...findPlaces(node)].map(([path, references]) => [path, references.length]));
+}
+
 function findPlaces(root: XmlNode): Map<string, Reference[]> {
   const byPath = new Map<string, Reference[]>();
   for (const node of root.subtree()) {

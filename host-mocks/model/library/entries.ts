@@ -20,7 +20,7 @@ export function addEntry(library: LibraryCore, section: Section, entry: XmlNode)
 }
 
 /** Animate writes folders, media, fonts and symbols, in this order, before everything else but font mappings. */
-function sectionIndex(root: XmlNode, section: Section): number {
+export function sectionIndex(root: XmlNode, section: Section): number {
   const before: readonly string[] = SECTIONS.slice(0, SECTIONS.indexOf(section));
   let position = 0;
   root.children.forEach((child, index) => {

@@ -177,8 +177,11 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   private newDocument(name?: string, kind: Record<string, string> = {}): Document {
     return this.host.create(name, { ...kind, fileGUID: newFileGuid() });
   }
+  /** Also takes the URI of an open document, as batches of three authors give it (jrrbru/flash-export). */
   closeDocument(document: unknown, bPromptToSaveChanges = true): void {
-    checkDocument('closeDocument', document).close(bPromptToSaveChanges);
+    const file = typeof document === 'string' ? this.host.files.resolve(document, 'fl.closeDocument') : null;
+    const named = file === null ? document : this.documents.find(({ location }) => location === file);
+    checkDocument('closeDocument', named).close(bPromptToSaveChanges);
   }
   closeAll(bPromptToSave = true): void {
     for (const document of this.documents) document.close(bPromptToSave);
@@ -214,10 +217,8 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   }
 
   findObjectInDocByName(instanceName: string, document: unknown): FoundObject[] {
-    return findObjects(
-      checkDocument('findObjectInDocByName', document, 2),
-      ({ name }) => name === instanceName,
-    );
+    const searched = checkDocument('findObjectInDocByName', document, 2);
+    return findObjects(searched, ({ name }) => name === instanceName);
   }
   findObjectInDocByType(elementType: string, document: unknown): FoundObject[] {
     const searched = checkDocument('findObjectInDocByType', document, 2);

@@ -1,7 +1,5 @@
-import { enabledFilters } from '../../../document/xfl/effects/DocumentFilter';
 import { hostFilterName } from '../../../document/xfl/schema/filterSchema';
-import { DocumentText } from '../../../document/xfl/texts/DocumentText';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import type { Track, TrackState } from '../../../film/tracks/Track';
 import { glyphsOf } from '../../svg/text/glyphLoops';
 import { noteBlendMode } from '../effects/compositeOperation';
@@ -31,9 +29,9 @@ export function fieldsOf(
   const [first] = placements;
   if (OF_CLIPS.has(track.name))
     film.lose(`No field is called "${track.name}": the player needs that name itself.`);
-  for (const { blendMode, node } of placements) {
+  for (const { blendMode, element } of placements) {
     noteBlendMode(blendMode, film);
-    noteUnknownWord(BLENDING.blendMode, node, film);
+    noteUnknownWord(BLENDING.blendMode, element, film);
   }
   if (track.kind !== 'symbol' && placements.some(({ color }) => needsColorFilter(color)))
     film.lose('The colour effect of a layer is left out where it shows no symbols.');
@@ -44,13 +42,13 @@ export function fieldsOf(
     case 'shape':
       return shapeFields(track, first, names, film);
     case 'text':
-      noteFilters(first.node, film);
+      noteFilters(first.element, film);
       return textFields(track, first, names, film);
     case 'component':
       film.lose(`The component "${track.path}" is left out: it needs scripts of Animate's own.`);
       return [];
     default:
-      film.lose(`What the document calls ${first.node.name} is left out: the player has nothing like it.`);
+      film.lose(`What the document calls ${first.element.tag} is left out: the player has nothing like it.`);
       return [];
   }
 }
@@ -70,7 +68,7 @@ function itemFields(
 }
 
 function textFields(track: Track, first: TrackState, names: FieldNames, film: FilmContext): Field[] {
-  if (first.node.name === 'DOMStaticText') {
+  if (first.element.text.isStatic) {
     return staticTextFields(track, first, names, film) ?? standInFields(track, first, names, film);
   }
   const name =
@@ -79,8 +77,8 @@ function textFields(track: Track, first: TrackState, names: FieldNames, film: Fi
 }
 
 /** Texts and shapes are drawn without filters. */
-function noteFilters(node: XmlNode, film: FilmContext): void {
-  for (const { tag } of enabledFilters(node).filters)
+function noteFilters({ filters }: FilmElement, film: FilmContext): void {
+  for (const { tag } of filters.filters)
     film.lose(`The filter "${hostFilterName(tag)}" of a text is left out.`);
 }
 
@@ -91,7 +89,7 @@ function staticTextFields(
   names: FieldNames,
   film: FilmContext,
 ): Field[] | undefined {
-  const glyphs = glyphsOf(new DocumentText(first.node), first.matrix, film.faces);
+  const glyphs = glyphsOf(first.element.text, first.matrix, film.faces);
   return glyphs?.reverse().flatMap((glyph) => {
     const part = glyphPart(glyph);
     return part ? [shapeField(track, part, first.matrix, names.counted('shape'))] : [];

@@ -1,7 +1,5 @@
-import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import { concat } from '../../../geometry/matrix';
-import { isInSpace } from '../../../document/xfl/nodeSpace';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import type { Track, TrackState } from '../../../film/tracks/Track';
 import { type Argument, call } from '../code/call';
 import { fixed } from '../code/fixed';
@@ -28,14 +26,14 @@ export function instanceField(
   const [first] = placements;
   const code = member('this', name);
   const isSymbol = track.kind === 'symbol';
-  const { symbolType: type } = new DocumentInstance(first.node);
-  const parameters = isSymbol && type === 'graphic' ? graphicArguments(first.node) : [];
+  const { symbolType: type } = first.element;
+  const parameters = isSymbol && type === 'graphic' ? graphicArguments(first.element) : [];
   const made = [`${code} = ${call(`new ${member('lib', className)}`, parameters)};`];
   if (track.name !== '')
     made.push(`${code}.name = ${quoteText(OF_CLIPS.has(track.name) ? track.name : name)};`);
   const isButton = isSymbol && type === 'button';
   const effects = effectCode(code, name, placements, film);
-  if (placements.some(({ node }) => isInSpace(node)))
+  if (placements.some(({ element }) => element.isInSpace))
     film.lose('The place in 3D is left out: the player has two dimensions.');
   return {
     code,
@@ -50,11 +48,11 @@ export function instanceField(
 }
 
 /** `"synched",FRAME` for graphics that run, `"single",FRAME` for those that do not play. */
-function graphicArguments(node: XmlNode): Argument[] {
-  const { mode, startPosition, loop } = playing(node);
+function graphicArguments(graphic: FilmElement): Argument[] {
+  const { mode, startPosition, loop } = playing(graphic);
   const parameters: Argument[] = [quoteText(String(mode)), Number(startPosition)];
   if (loop === false) parameters.push(false);
-  if (new DocumentInstance(node).runsBackward) {
+  if (graphic.runsBackward) {
     if (parameters.length < 3) parameters.push(true);
     parameters.push(true);
   }
@@ -62,23 +60,22 @@ function graphicArguments(node: XmlNode): Argument[] {
 }
 
 /** How a graphic plays. */
-function playing(node: XmlNode): Values {
-  const { firstFrame, isLooping, showsSingleFrame } = new DocumentInstance(node);
+function playing({ firstFrame, isLooping, showsSingleFrame }: FilmElement): Values {
   const startPosition = Math.max(0, firstFrame);
   if (showsSingleFrame) return { mode: 'single', startPosition, loop: true };
   return { mode: 'synched', startPosition, loop: isLooping };
 }
 
 function instanceValues(
-  { track, node, matrix, color, blendMode }: TrackState,
+  { track, element, matrix, color, blendMode }: TrackState,
   isColored: boolean,
   isBetween: boolean,
   film: FilmContext,
 ): Values {
   const isSymbol = track.kind === 'symbol';
-  const { isVisible, isGraphic } = new DocumentInstance(node);
+  const { isVisible, isGraphic } = element;
   const values = isSymbol
-    ? transformValues(matrix, regOf(node, film), isBetween)
+    ? transformValues(matrix, regOf(element, film), isBetween)
     : transformValues(concat(matrix, film.scaleOfBitmap(track.path)), { x: 0, y: 0 }, isBetween);
   const alpha = isColored ? 1 : fixed(color.factors[3], 4);
   return {
@@ -86,13 +83,13 @@ function instanceValues(
     alpha,
     visible: isVisible,
     compositeOperation: compositeOperation(blendMode),
-    ...(isSymbol && isGraphic ? playing(node) : {}),
+    ...(isSymbol && isGraphic ? playing(element) : {}),
   };
 }
 
 /** The transformation point, with one decimal. */
-function regOf(node: XmlNode, film: FilmContext): { x: number; y: number } {
-  const { x, y } = film.source.pivotOf(node);
+function regOf(element: FilmElement, film: FilmContext): { x: number; y: number } {
+  const { x, y } = film.source.pivotOf(element);
   return { x: fixed(x, 1), y: fixed(y, 1) };
 }
 

@@ -1,5 +1,4 @@
 import { isUnmatched, UNMATCHED } from '../../../film/tween/shapeTween';
-import { hasFilters } from '../../../document/xfl/effects/DocumentFilter';
 import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
 import type { Track } from '../../../film/tracks/Track';
 import type { FilmContext } from '../film/FilmContext';
@@ -50,7 +49,7 @@ export function layerCode(
 function noteLosses({ name, spans }: CompiledLayer, film: FilmContext): void {
   for (const { keyframe, start } of spans)
     film.at(`layer "${name}", frame ${start + 1}`, () => {
-      if (hasFilters(keyframe)) film.lose('The filters of the layer are left out.');
+      if (keyframe.hasFilters) film.lose('The filters of the layer are left out.');
       if (isUnmatched(keyframe)) film.lose(UNMATCHED);
       noteUnknownWord(BLENDING.blendMode, keyframe, film);
     });

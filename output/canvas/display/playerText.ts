@@ -1,7 +1,7 @@
 import { apply, concat, IDENTITY, type Matrix, type Point } from '../../../geometry/matrix';
 import { decompose } from '../../../geometry/decompose';
 import { BLACK } from '../../../document/xfl/colors';
-import { DocumentText } from '../../../document/xfl/texts/DocumentText';
+import type { DocumentText } from '../../../document/xfl/texts/DocumentText';
 import type { TextFormat } from '../../../document/xfl/texts/TextFormat';
 import type { TrackState, Track } from '../../../film/tracks/Track';
 import { call } from '../code/call';
@@ -18,9 +18,9 @@ import { angles, type Values } from './Values';
 const ALIGNMENTS = { left: undefined, center: 0.5, right: 1, justify: undefined };
 
 /** The field of a text that stays a text: a `cjs.Text` in the format of its first run. */
-export function playerText(track: Track, { node }: TrackState, name: string, film: FilmContext): Field {
+export function playerText(track: Track, { element }: TrackState, name: string, film: FilmContext): Field {
   const code = member('this', name);
-  const text = new DocumentText(node);
+  const { text } = element;
   const { firstFormat: format } = text;
   const { alignment, color } = format;
   noteLosses(text, film);
@@ -58,8 +58,8 @@ function lineHeight({ lineHeight: measured, lineSpacing, size }: TextFormat): nu
 
 /** @param opacity - of the text's own colour */
 function fieldValues(state: TrackState, share: number, opacity: number): Values {
-  const { node, matrix } = state;
-  const { left, top, width } = new DocumentText(node);
+  const { element, matrix } = state;
+  const { left, top, width } = element.text;
   return textValues(state, matrix, { x: left + share * width, y: top }, opacity);
 }
 

@@ -17,7 +17,7 @@ import { type Values, angles } from './Values';
 /** The fields of a shape, the top one first: one for each fill and each stroke. */
 export function shapeFields(track: Track, first: TrackState, names: FieldNames, film: FilmContext): Field[] {
   const base = first.matrix;
-  const parts = shapeParts(first.node, base, 'shape', film);
+  const parts = shapeParts(first.element, base, 'shape', film);
   return parts.map((part) => shapeField(track, part, base, names.counted('shape')));
 }
 

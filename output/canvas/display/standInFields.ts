@@ -1,6 +1,5 @@
 import { IDENTITY, type Matrix, type Point } from '../../../geometry/matrix';
 import { BLACK } from '../../../document/xfl/colors';
-import { DocumentText } from '../../../document/xfl/texts/DocumentText';
 import { layOutText, type PlacedPiece } from '../../svg/text/layOutText';
 import { lengthOf, placesOf } from '../../svg/text/TextPiece';
 import type { Track, TrackState } from '../../../film/tracks/Track';
@@ -36,9 +35,9 @@ export function standInFields(
   film: FilmContext,
 ): Field[] {
   film.warn(
-    'The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts).',
+    'The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts, --fonts).',
   );
-  const content = new DocumentText(first.node);
+  const content = first.element.text;
   if (content.runs.some(({ format }) => format.url !== '')) film.lose('The link of a text is left out.');
   const pieces = layOutText(content, film.faces).filter(({ piece }) => piece.text.trim() !== '');
   const atHeight = new Map<number, number>();

@@ -1,9 +1,8 @@
 import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
-import type { ClassicSpan, Track, TrackSpan, TrackState } from '../../../film/tracks/Track';
+import type { ClassicSpan, NamedEase, Track, TrackSpan, TrackState } from '../../../film/tracks/Track';
 import { tweenedParts } from '../../../film/tween/numbers/classicTween';
 import { fixed } from '../code/fixed';
 import { Chain } from './Chain';
-import { easeCode } from './easeCode';
 import type { Field } from './Field';
 import { guideCode } from './guideCode';
 import type { LayerObject } from './LayerObjects';
@@ -131,4 +130,14 @@ function anglesAfter(current: Values, turned: number, leaned: number): Values {
     skewX: fixed(angle('rotation') + angle('skewX') + leaned, 4),
     skewY: fixed(angle('rotation') + angle('skewY') + turned, 4),
   };
+}
+
+/** An ease as an expression of the player; undefined for an even tween. Source: 58 tweens of published documents. */
+export function easeCode(ease: NamedEase): string | undefined {
+  if (ease.kind === 'method') return isEven(ease.method) ? undefined : `cjs.Ease.${ease.method}`;
+  return ease.acceleration === 0 ? undefined : `cjs.Ease.get(${fixed(-ease.acceleration / 100, 4)})`;
+}
+
+function isEven(method: string): boolean {
+  return method === 'none' || method === 'linear';
 }

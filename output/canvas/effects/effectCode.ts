@@ -89,30 +89,30 @@ function colorOf(name: string, placements: readonly TrackState[]): Effect {
  */
 function othersOf(name: string, placements: readonly TrackState[], film: FilmContext): Effect[] {
   const [first] = placements;
-  const filtersByNode = new Map(
-    [...new Set(placements.map(({ node }) => node))].map((node) => [node, filtersOf(node)]),
+  const filtersByElement = new Map(
+    [...new Set(placements.map(({ element }) => element))].map((element) => [element, filtersOf(element)]),
   );
-  const model = placements.find(({ node }) => (filtersByNode.get(node)?.length ?? 0) > 0) ?? first;
-  noteFilters(model.node, film);
-  const filters = filtersByNode.get(model.node) ?? [];
+  const model = placements.find(({ element }) => (filtersByElement.get(element)?.length ?? 0) > 0) ?? first;
+  noteFilters(model.element, film);
+  const filters = filtersByElement.get(model.element) ?? [];
   const mayMiss = filters.every(({ absent }) => absent);
   const names = namesOf(filters);
-  const isSteady = [...filtersByNode.values()].every(
+  const isSteady = [...filtersByElement.values()].every(
     (list) => (list.length === 0 && mayMiss) || namesOf(list) === names,
   );
   if (!isSteady) {
     film.lose('Filters that change by more than numbers stay as they are at first.');
-    return (filtersByNode.get(first.node) ?? []).map(({ code, isShadow }) => still(code, isShadow));
+    return (filtersByElement.get(first.element) ?? []).map(({ code, isShadow }) => still(code, isShadow));
   }
   return filters.map((filter, i) => {
     const { isShadow, values, absent } = filter;
     const at = (list: readonly FilterCode[]): { code: string; values: Values | undefined } =>
       list.at(i) ?? absent ?? filter;
-    const made = at(filtersByNode.get(first.node) ?? []).code;
-    if (!values || [...filtersByNode.values()].every((list) => at(list).code === made))
+    const made = at(filtersByElement.get(first.element) ?? []).code;
+    if (!values || [...filtersByElement.values()].every((list) => at(list).code === made))
       return still(made, isShadow);
-    const valuesOf = ({ node }: TrackState): Values =>
-      at(filtersByNode.get(node) ?? filtersOf(node)).values ?? {};
+    const valuesOf = ({ element }: TrackState): Values =>
+      at(filtersByElement.get(element) ?? filtersOf(element)).values ?? {};
     return { isShadow, made, variable: `${name}Filter_${i + 1}`, valuesOf };
   });
 }

@@ -1,13 +1,8 @@
 import { isEmpty, type Box } from '../../../geometry/Box';
 import type { ColorTransform } from '../../../document/xfl/ColorTransform';
-import {
-  byFilter,
-  enabledFilters,
-  type ByFilter,
-  type FilterOf,
-} from '../../../document/xfl/effects/DocumentFilter';
+import { byFilter, type ByFilter, type FilterOf } from '../../../document/xfl/effects/DocumentFilter';
 import { hostFilterName } from '../../../document/xfl/schema/filterSchema';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import { call } from '../code/call';
 import type { Values } from '../display/Values';
 import { fixed } from '../code/fixed';
@@ -45,16 +40,16 @@ export const FILTER_CODE: ByFilter<[], FilterCode | undefined> = {
 };
 
 /** The filters of an element that the player has: at most one shadow. */
-export function filtersOf(node: XmlNode): FilterCode[] {
-  const filters = enabledFilters(node).filters.flatMap((filter) => byFilter(FILTER_CODE, filter) ?? []);
+export function filtersOf(element: FilmElement): FilterCode[] {
+  const filters = element.filters.filters.flatMap((filter) => byFilter(FILTER_CODE, filter) ?? []);
   const shadow = filters.find(({ isShadow }) => isShadow);
   return filters.filter((filter) => !filter.isShadow || filter === shadow);
 }
 
 /** Notes what of the filters of an element the player lacks. */
-export function noteFilters(node: XmlNode, film: FilmContext): void {
+export function noteFilters(element: FilmElement, film: FilmContext): void {
   let shadows = 0;
-  for (const filter of enabledFilters(node).filters) {
+  for (const filter of element.filters.filters) {
     if (!byFilter(FILTER_CODE, filter))
       film.lose(`The filter "${hostFilterName(filter.tag)}" is left out: the player has none like it.`);
     else if ('hideObject' in filter) {

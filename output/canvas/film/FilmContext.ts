@@ -89,7 +89,7 @@ export class FilmContext {
 
   /** From the pixels of a bitmap to the coordinates of its instances. */
   scaleOfBitmap(path: string): Matrix {
-    const [bitmap, item] = [this.media.bitmaps.get(path), this.source.itemAt(path)];
+    const [bitmap, item] = [this.media.bitmaps.get(path), this.source.item(path)];
     return bitmap && item ? ownScale(item, bitmap) : IDENTITY;
   }
 

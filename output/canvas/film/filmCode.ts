@@ -36,7 +36,7 @@ function bitmapClasses({ compiled, names, media, source }: FilmContext): string[
   return compiled.bitmaps.flatMap(({ name: path }) => {
     const [name, bitmap] = [names.of(path), media.bitmaps.get(path)];
     if (name === undefined || !bitmap) return [];
-    const item = source.itemAt(path);
+    const item = source.item(path);
     const isHard = item !== undefined && !BITMAP_ITEM.allowSmoothing.read(item);
     return [
       bitmapClass(name, bitmap) + (isHard ? hardDrawing(bitmap.kind === 'frame' ? 'Sprite' : 'Bitmap') : ''),

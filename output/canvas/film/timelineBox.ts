@@ -1,5 +1,4 @@
 import type { Film } from '../../../film/Film';
-import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import { emptyBox, includeTransformed, isEmpty, overlap, unite, type Box } from '../../../geometry/Box';
 import { ContentBounds } from '../../../film/bounds/ContentBounds';
 import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
@@ -49,12 +48,12 @@ class Measure {
     return box;
   }
 
-  private contentBox({ node, track }: TrackState): Box {
-    if (track.kind !== 'symbol' && track.kind !== 'component') return this.bounds.ofContent(node);
-    const { path, symbolType, firstFrame, loop, lastFrame } = new DocumentInstance(node);
+  private contentBox({ element, track }: TrackState): Box {
+    if (track.kind !== 'symbol' && track.kind !== 'component') return this.bounds.ofContent(element);
+    const { path, symbolType, firstFrame, loop, lastFrame } = element;
     const key = [path, symbolType, firstFrame, loop, lastFrame].join('\n');
     let box = this.symbols.get(key);
-    if (!box) this.symbols.set(key, (box = this.bounds.ofContent(node)));
+    if (!box) this.symbols.set(key, (box = this.bounds.ofContent(element)));
     return box;
   }
 }
@@ -63,7 +62,7 @@ class Measure {
 function changingFrames({ spans }: CompiledLayer): Iterable<number> {
   const frames = new Set<number>();
   for (const { start, duration, tween, placements } of spans) {
-    const runs = placements.some(({ node }) => new DocumentInstance(node).isGraphic);
+    const runs = placements.some(({ element }) => element.isGraphic);
     const count = tween.kind === 'none' && !runs ? 1 : duration;
     for (let frame = start; frame < start + count; frame++) frames.add(frame);
   }

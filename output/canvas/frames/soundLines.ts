@@ -53,7 +53,7 @@ function playCode(id: string, sound: DocumentSound, film: FilmContext): string {
 
 function noteChanges(sound: DocumentSound, film: FilmContext): void {
   const { soundEffect: effect, envelope, inPoint44 } = sound;
-  noteUnknownWord(SOUND.soundEffect, sound.element, film);
+  noteUnknownWord(SOUND.soundEffect, sound, film);
   const isEven = envelope.every(({ isFull }) => isFull);
   if (effect !== 'none' && !(envelope.length > 0 && isEven))
     film.lose(`The effect "${effect}" of a sound is left out.`);

@@ -49,7 +49,7 @@ function publishSounds(
   const manifest: ManifestEntry[] = [];
   const sounds = new Map<string, string>();
   for (const { path, name } of requests) {
-    const sound = storedSoundOf(film.itemAt(path), film.files)?.stored;
+    const sound = storedSoundOf(film.item(path), film.files)?.stored;
     if (!sound) {
       losses.push({ where: JSON.stringify(path), what: 'The sound is left out: its data cannot be read.' });
       continue;

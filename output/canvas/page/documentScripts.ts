@@ -1,5 +1,4 @@
 import type { Film } from '../../../film/Film';
-import { readText } from '../../../document/xfl/attributes';
 import type { Loss } from '../../published/PublishOutcome';
 
 /** What a document brings for its page. */
@@ -24,16 +23,12 @@ export function readDocumentScripts(film: Film): DocumentScripts {
     losses.push({ where: 'global scripts', what });
   };
   const scripts: string[] = [];
-  for (const list of film.node.child('scripts')?.children ?? []) {
-    for (const script of list.children) {
-      const text = script.text().trim();
-      const isOurs = list.name === 'GlobalScripts' && script.name === 'Script';
-      if (!isOurs)
-        lose(`What the document calls ${script.name} is left out: how a page takes it is not known.`);
-      else if (!film.isCanvas || !/^javascript$/i.test(readText(list, 'language', 'Javascript')))
-        lose('The script is left out: players run JavaScript only.');
-      else if (text !== '') scripts.push(text);
-    }
+  for (const { list, tag, language, text } of film.properties.scripts) {
+    if (list !== 'GlobalScripts' || tag !== 'Script')
+      lose(`What the document calls ${tag} is left out: how a page takes it is not known.`);
+    else if (!film.isCanvas || !/^javascript$/i.test(language))
+      lose('The script is left out: players run JavaScript only.');
+    else if (text !== '') scripts.push(text);
   }
   return { scripts, template: readTemplate(film), losses };
 }

@@ -1,9 +1,6 @@
-import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import { concat, type Matrix } from '../../../geometry/matrix';
 import { emptyBox, isEmpty, type Box } from '../../../geometry/Box';
 import { SegmentPen, type Segments } from '../../../geometry/edges/Segments';
-import { shownFrame, timelineOf } from '../../../document/xfl/shownFrame';
-import { DocumentText } from '../../../document/xfl/texts/DocumentText';
 import { checkNesting } from '../../../document/xfl/nesting';
 import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
 import type { TrackState } from '../../../film/tracks/Track';
@@ -20,39 +17,38 @@ export function maskLoops(layer: CompiledLayer, frame: number, film: FilmContext
 }
 
 function loopsOf(placement: TrackState, matrix: Matrix, film: FilmContext, depth: number): Segments[] {
-  const { node, track } = placement;
+  const { element, track } = placement;
   switch (track.kind) {
     case 'shape':
     case 'morph':
-      return fillLoops(node, matrix);
+      return fillLoops(element, matrix);
     case 'symbol':
-      return new DocumentInstance(node).isVisible ? symbolLoops(placement, matrix, film, depth) : [];
+      return element.isVisible ? symbolLoops(placement, matrix, film, depth) : [];
     case 'text': {
-      const glyphs = glyphLoops(new DocumentText(node), matrix, film.faces);
+      const glyphs = glyphLoops(element.text, matrix, film.faces);
       if (glyphs) return glyphs;
       film.lose('A text in a mask counts as its box: no font for its outlines is available.');
-      return boxLoops(film.source.boundsOf(node, matrix));
+      return boxLoops(film.source.boundsOf(element, matrix));
     }
     case 'bitmap':
-      return boxLoops(film.source.boundsOf(node, matrix));
+      return boxLoops(film.source.boundsOf(element, matrix));
     default:
       return [];
   }
 }
 
 function symbolLoops(
-  { node, track }: TrackState,
+  { element, track }: TrackState,
   matrix: Matrix,
   film: FilmContext,
   depth: number,
 ): Segments[] {
   checkNesting(depth, 'published');
   const symbol = film.compiled.symbol(track.path);
-  const timeline = symbol && timelineOf(symbol.item.node);
-  if (!symbol || !timeline) return [];
-  if (!new DocumentInstance(node).isGraphic && symbol.timeline.frameCount > 1)
+  if (!symbol) return [];
+  if (!element.isGraphic && symbol.timeline.frameCount > 1)
     film.lose('A clip in a mask stands still: the mask shows its first frame.');
-  const frame = shownFrame(node, timeline);
+  const frame = element.frameOf(symbol.timeline.timeline);
   // What a mask within clips shows is within its outline. Source: a published document.
   const layers = symbol.timeline.layers.filter(({ mask }) => mask === undefined);
   return layers.flatMap((layer) =>

@@ -97,7 +97,7 @@ const OVAL = 0.02;
 
 function stops(paint: GradientPaint, film: FilmContext): string[] {
   const spread = paint.spreadMethod;
-  noteUnknownWord(PAINT_SCHEMA.RadialGradient.spreadMethod, paint.element, film);
+  noteUnknownWord(PAINT_SCHEMA.RadialGradient.spreadMethod, paint, film);
   if (spread !== 'extend') film.lose(`A gradient that continues by "${spread}" ends with its last colour.`);
   const shown = paint.isMixedInLight ? mixedInLight(paint.stops) : paint.stops;
   const list = (values: readonly (string | number)[]): string => `[${values.join(',')}]`;

@@ -1,7 +1,6 @@
 import type { DocumentPaint } from '../../../document/xfl/paints/DocumentPaint';
 import type { DocumentStroke } from '../../../document/xfl/paints/DocumentStroke';
-import type { XmlNode } from '../../../document/xml/XmlNode';
-import { shapePiece } from '../../../film/tracks/shapePiece';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import { type Box, centerOf, emptyBox } from '../../../geometry/Box';
 import { type StrokePath, assembleFills, assembleStrokes } from '../../../geometry/edges/fillPaths';
 import { rewriteSegments } from '../../../geometry/edges/rewriteSegments';
@@ -24,10 +23,16 @@ import { writeLoop } from './writeLoop';
  * @param matrix - moves the shape; points are written as they are after it
  * @param field - the field of the first part, for statements that are before it
  */
-export function shapeParts(node: XmlNode, matrix: Matrix, field: string, film: FilmContext): ShapePart[] {
-  const primitive = primitivePart(node, matrix, field, film);
+export function shapeParts(
+  shape: FilmElement,
+  matrix: Matrix,
+  field: string,
+  film: FilmContext,
+): ShapePart[] {
+  const primitive = primitivePart(shape, matrix, field, film);
   if (primitive) return [primitive];
-  const { fills, strokes, edges } = shapePiece(node);
+  const { fills, strokes } = shape;
+  const { edges } = shape.outline;
   const parts: ShapePart[] = [];
   for (const [index, runs] of byStyle(assembleStrokes(edges)).reverse()) {
     const stroke = strokes.get(index);
@@ -43,8 +48,8 @@ export function shapeParts(node: XmlNode, matrix: Matrix, field: string, film: F
 }
 
 /** The outline of all fills of a shape, as masks need it. */
-export function fillLoops(node: XmlNode, matrix: Matrix): Segments[] {
-  const loops = assembleFills(shapePiece(node).edges).flatMap((fill) => fill.loops);
+export function fillLoops({ outline }: FilmElement, matrix: Matrix): Segments[] {
+  const loops = assembleFills(outline.edges).flatMap((fill) => fill.loops);
   return loops.map((loop) => moved(loop, matrix));
 }
 

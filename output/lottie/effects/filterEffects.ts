@@ -1,12 +1,7 @@
-import {
-  byFilter,
-  enabledFilters,
-  type ByFilter,
-  type FilterOf,
-} from '../../../document/xfl/effects/DocumentFilter';
+import { byFilter, type ByFilter, type FilterOf } from '../../../document/xfl/effects/DocumentFilter';
 import { filterRow } from '../../../document/xfl/schema/filterSchema';
 import { blurDeviation } from '../../svg/filters/parts';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import type { LottieFilm } from '../film/LottieFilm';
 import { rounded } from '../keyframes/rounded';
 import { unitColor } from '../shapes/solidNumbers';
@@ -26,9 +21,9 @@ export const FILTER_EFFECTS: ByFilter<[], unknown> = {
 };
 
 /** Blurs, drop shadows and glows as effects, which some players show; undefined for none. */
-export function filterEffects(node: XmlNode, film: LottieFilm): unknown[] | undefined {
+export function filterEffects(element: FilmElement, film: LottieFilm): unknown[] | undefined {
   const effects: unknown[] = [];
-  const { filters, unknown } = enabledFilters(node);
+  const { filters, unknown } = element.filters;
   for (const filter of filters) {
     const { word } = filterRow(filter.tag);
     const effect = byFilter(FILTER_EFFECTS, filter);

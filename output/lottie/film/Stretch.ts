@@ -1,11 +1,9 @@
-import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import { lastStartingAt } from '../../../document/xfl/spans';
 import { colorKey } from '../../../document/xfl/ColorTransform';
 import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
 import type { Track, TrackSpan, TrackState } from '../../../film/tracks/Track';
 import type { PlaceSpan, PlaceTween } from '../keyframes/transformKeys';
 import type { Composition } from './Composition';
-import { KEYFRAME } from '../../../document/xfl/schema/timelineSchema';
 
 /** An object as it stands for some time. */
 export interface StretchSample {
@@ -71,8 +69,8 @@ export function opacityOf({ color }: TrackState): number {
   return Math.min(1, Math.max(0, color.factors[3]));
 }
 
-function isVisible({ node }: TrackState): boolean {
-  return new DocumentInstance(node).isVisible;
+function isVisible({ element }: TrackState): boolean {
+  return element.isVisible;
 }
 
 /** The stretches of samples. @param keepsOpacity - the opacity does not part them */
@@ -97,19 +95,12 @@ export function stretchesOf(
   });
 }
 
-function keyOf({ node, color, blendMode }: TrackState, keepsOpacity: boolean, isMask: boolean): string {
-  const { symbolType: type, path } = new DocumentInstance(node);
+function keyOf({ element, color, blendMode }: TrackState, keepsOpacity: boolean, isMask: boolean): string {
+  const { symbolType: type, path } = element;
   if (isMask) return type;
   const [red, green, blue, alpha] = color.factors;
   const counted = { ...color, factors: [red, green, blue, keepsOpacity ? 1 : alpha] as const };
-  const filters = node
-    .child('filters')
-    ?.children.map((filter) => filterKey([...filter.rawAttributes()], filter.name));
-  return [type, blendMode, colorKey(counted), filters?.join() ?? '', path].join('\n');
-}
-
-function filterKey(attributes: readonly (readonly [string, string])[], name: string): string {
-  return `${name} ${attributes.map((pair) => pair.join('=')).join(' ')}`;
+  return [type, blendMode, colorKey(counted), element.filterKey, path].join('\n');
 }
 
 /** The stretch as spans of places. @param opacity - of a state, from 0 to 1 */
@@ -128,7 +119,7 @@ export function placeSpans(
     const end = begun + span.duration;
     const last = own[own.length - 1];
     const isWhole = own[0].t === begun && last.t + last.length === end && begun >= from && end <= to;
-    const isTween = KEYFRAME.tweenType.read(span.keyframe) === 'motion';
+    const isTween = span.keyframe.tweenType === 'motion';
     const tween = isWhole ? tweenOf(span, state, opacity, film.source.pivotOf.bind(film.source)) : undefined;
     return {
       from: begun,
@@ -149,7 +140,7 @@ function tweenOf(
   { tween, placements }: TrackSpan,
   { track }: TrackState,
   opacity: (state: TrackState) => number,
-  pivotOf: (node: TrackState['node']) => { x: number; y: number },
+  pivotOf: (element: TrackState['element']) => { x: number; y: number },
 ): PlaceTween | undefined {
   if (tween.kind !== 'classic' || tween.guide) return undefined;
   const from = placements.find((state) => state.track === track);
@@ -157,7 +148,7 @@ function tweenOf(
   return {
     span: tween,
     from: from.matrix,
-    pivots: [pivotOf(from.node), pivotOf(tween.target.node)],
+    pivots: [pivotOf(from.element), pivotOf(tween.target.element)],
     opacities: [opacity(from), opacity(tween.target)],
   };
 }

@@ -1,4 +1,3 @@
-import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import { emptyBox, includeTransformed, isEmpty, unite, type Box } from '../../../geometry/Box';
 import { ContentBounds } from '../../../film/bounds/ContentBounds';
 import { checkNesting } from '../../../document/xfl/nesting';
@@ -6,7 +5,6 @@ import type { CompiledDocument } from '../../published/CompiledDocument';
 import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
 import type { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
 import { scaleOf } from '../../svg/State';
-import { shapePiece } from '../../../film/tracks/shapePiece';
 import type { TrackState } from '../../../film/tracks/Track';
 import { ClipFrames } from '../../../film/playing/ClipFrames';
 import type { Command } from '../../../film/playing/Command';
@@ -47,10 +45,10 @@ export class SymbolAnalysis {
   }
 
   /** The box of an object's content, in its own coordinates. */
-  contentBox({ track, node }: TrackState, depth = 0): Box {
+  contentBox({ track, element }: TrackState, depth = 0): Box {
     const timeline = track.kind === 'symbol' ? this.compiled.symbol(track.path)?.timeline : undefined;
     if (timeline) return this.boxOf(timeline, depth + 1);
-    return track.kind === 'component' || track.kind === 'other' ? emptyBox() : this.bounds.ofContent(node);
+    return track.kind === 'component' || track.kind === 'other' ? emptyBox() : this.bounds.ofContent(element);
   }
 
   /** True if something in a timeline plays by itself, whatever the timeline does. */
@@ -87,24 +85,24 @@ export class SymbolAnalysis {
     });
   }
 
-  private lineOf({ track, node }: TrackState, depth: number): number {
+  private lineOf({ track, element }: TrackState, depth: number): number {
     if (track.kind === 'symbol') {
       const timeline = this.compiled.symbol(track.path)?.timeline;
       return timeline ? this.thinnestLine(timeline, depth + 1) : Infinity;
     }
     if (track.kind !== 'shape' && track.kind !== 'morph') return Infinity;
     let least = Infinity;
-    for (const { isHairline, weight } of shapePiece(node).strokes.values())
+    for (const { isHairline, weight } of element.strokes.values())
       least = Math.min(least, isHairline ? 0 : weight);
     return least;
   }
 
-  isSingleState({ track, node }: TrackState, depth = 0): boolean {
+  isSingleState({ track, element }: TrackState, depth = 0): boolean {
     switch (track.kind) {
       case 'bitmap':
         return true;
       case 'shape': {
-        const { fills, strokes } = shapePiece(node);
+        const { fills, strokes } = element;
         return fills.size + strokes.size <= 1;
       }
       case 'symbol': {
@@ -117,19 +115,19 @@ export class SymbolAnalysis {
   }
 
   /** The frames that a clip shows, from when it appears on. */
-  playedFrames({ node }: CompiledTimeline, count: number): readonly number[] {
-    return this.clips.first(node, count);
+  playedFrames({ timeline }: CompiledTimeline, count: number): readonly number[] {
+    return this.clips.first(timeline, count);
   }
 
   /** True for a clip that shows more than one frame: one that does not leave its first one stays there. */
-  moves({ node }: CompiledTimeline): boolean {
-    return this.clips.at(node, 0) !== this.clips.at(node, 1);
+  moves({ timeline }: CompiledTimeline): boolean {
+    return this.clips.at(timeline, 0) !== this.clips.at(timeline, 1);
   }
 
-  private playsByItself({ track, node }: TrackState, depth: number): boolean {
+  private playsByItself({ track, element }: TrackState, depth: number): boolean {
     if (track.kind !== 'symbol') return false;
     const timeline = this.compiled.symbol(track.path)?.timeline;
-    const { isButton, isGraphic } = new DocumentInstance(node);
+    const { isButton, isGraphic } = element;
     if (!timeline || isButton) return false;
     return (!isGraphic && this.moves(timeline)) || this.hasClips(timeline, depth + 1);
   }

@@ -1,6 +1,3 @@
-import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
-import { isInSpace } from '../../../document/xfl/nodeSpace';
-import { shownFrame } from '../../../document/xfl/shownFrame';
 import type { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
 import { type ShownTime, timeRemap } from '../keyframes/timeRemap';
 import type { Composition } from './Composition';
@@ -25,16 +22,16 @@ export function symbolContent(
   composition: Composition,
 ): LayerContent | undefined {
   const { film } = composition;
-  const { node, track } = stretch.first;
+  const { element, track } = stretch.first;
   const symbol = film.compiled.symbol(track.path);
   if (!symbol) {
     film.lose(`The instance of "${track.path}" is left out: the library has no such symbol.`);
     return undefined;
   }
-  noteLosses(stretch, scalingGridOf(symbol.item.node) !== undefined, composition);
+  noteLosses(stretch, scalingGridOf(symbol.item) !== undefined, composition);
   const { timeline } = symbol;
   if (timeline.frameCount === 0) return undefined;
-  const { symbolType: type } = new DocumentInstance(node);
+  const { symbolType: type } = element;
   const played = { timeline, path: track.path, composition };
   if (type === 'graphic') return graphicContent(stretch, window[0], played);
   if (type === 'button') return stillContent(0, window[0], played);
@@ -58,7 +55,7 @@ function graphicContent(stretch: Stretch, begun: number, played: Played): LayerC
   const shown = stretch.samples.map(({ t, length, state }) => ({
     t,
     length,
-    frame: shownFrame(state.node, timeline.node),
+    frame: state.element.frameOf(timeline.timeline),
   }));
   const [{ frame }] = shown;
   const isStill = shown.every((one) => one.frame === frame);
@@ -112,12 +109,12 @@ function contentBy(
   };
 }
 
-function noteLosses({ first: { node } }: Stretch, hasGrid: boolean, { film, look }: Composition): void {
+function noteLosses({ first: { element } }: Stretch, hasGrid: boolean, { film, look }: Composition): void {
   if (look.isMask) return;
-  const { isButton, isGraphic } = new DocumentInstance(node);
+  const { isButton, isGraphic } = element;
   if (hasGrid && !isGraphic)
     film.lose('The guides for 9-slice scaling do not count: the symbol is stretched as a whole.');
-  if (isInSpace(node)) film.lose('The place in 3D is left out.');
+  if (element.isInSpace) film.lose('The place in 3D is left out.');
   if (isButton) film.lose('The button shows its first frame, and does nothing.');
 }
 

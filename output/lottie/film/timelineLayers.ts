@@ -1,5 +1,4 @@
 import { isUnmatched, UNMATCHED } from '../../../film/tween/shapeTween';
-import { hasFilters } from '../../../document/xfl/effects/DocumentFilter';
 import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
 import type { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
 import type { LottieLayer } from '../LottieObjects';
@@ -60,7 +59,7 @@ function noteLosses(timeline: CompiledTimeline, { film, look }: Composition): vo
   for (const { name, spans } of timeline.layers)
     for (const { keyframe, start } of spans)
       film.within(`layer "${name}", frame ${start + 1}`, () => {
-        if (hasFilters(keyframe)) film.lose('The filters of the layer are left out.');
+        if (keyframe.hasFilters) film.lose('The filters of the layer are left out.');
         if (isUnmatched(keyframe)) film.lose(UNMATCHED);
         noteUnknownWord(BLENDING.blendMode, keyframe, film);
       });

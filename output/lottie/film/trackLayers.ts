@@ -66,7 +66,7 @@ function stretchLayer(
   const content = contentOf(stretch, window, { ...composition, look: inner, scale });
   if (!content) return [];
   const opacity = (state: TrackState): number => (isOpacity ? opacityOf(state) : 1);
-  const anchor = track.kind === 'symbol' ? film.source.pivotOf(first.node) : { x: 0, y: 0 };
+  const anchor = track.kind === 'symbol' ? film.source.pivotOf(first.element) : { x: 0, y: 0 };
   const ks = transformKeys(placeSpans(stretch, composition, opacity), {
     anchor,
     shift: content.shift ?? { x: 0, y: 0 },
@@ -75,9 +75,9 @@ function stretchLayer(
     bake: film.bake,
   });
   const nm = track.name || leafOf(track.path) || name;
-  if (!look.isMask) noteUnknownWord(BLENDING.blendMode, first.node, film);
+  if (!look.isMask) noteUnknownWord(BLENDING.blendMode, first.element, film);
   const bm = look.isMask ? undefined : blendNumber(first.blendMode, film);
-  const ef = look.isMask ? undefined : filterEffects(first.node, film);
+  const ef = look.isMask ? undefined : filterEffects(first.element, film);
   return [
     { nm, ...content.members, ip, op, st: content.st ?? 0, ks, ...(bm ? { bm } : {}), ...(ef ? { ef } : {}) },
   ];
@@ -98,12 +98,12 @@ function contentOf(
     case 'shape':
       return shapeContent(first, composition);
     case 'text':
-      return textContent(first.node, composition);
+      return textContent(first.element, composition);
     case 'component':
       film.lose(`The component "${first.track.path}" is left out: it needs scripts of Animate's own.`);
       return undefined;
     default:
-      film.lose(`What the document calls ${first.node.name} is left out: players have nothing like it.`);
+      film.lose(`What the document calls ${first.element.tag} is left out: players have nothing like it.`);
       return undefined;
   }
 }

@@ -36,7 +36,7 @@ export function bitmapContent(path: string, composition: Composition): LayerCont
   const picture = pictureAsset(path, composition);
   if (!picture) return undefined;
   const { film, look } = composition;
-  const item = film.source.itemAt(path);
+  const item = film.source.item(path);
   const scale = item ? ownScale(item, picture) : IDENTITY;
   const [width, height] = [picture.width * scale.a, picture.height * scale.d];
   if (look.isMask) return { members: shapeMembers([opaquePart([boxPath(width, height)])]) };

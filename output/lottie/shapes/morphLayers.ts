@@ -55,7 +55,7 @@ export function morphLayers(
 /** What a frame paints; undefined for one with bitmaps. */
 function frameOf(sample: StretchSample, composition: Composition): MorphFrame | undefined {
   const { state, t, length } = sample;
-  const all = paintedParts(state.node, colored(sample, composition));
+  const all = paintedParts(state.element, colored(sample, composition));
   const parts = all.filter((part) => part.kind === 'paint');
   if (parts.length < all.length || parts.length === 0) return undefined;
   const form = JSON.stringify([

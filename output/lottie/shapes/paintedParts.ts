@@ -4,8 +4,7 @@ import { transformColor } from '../../../document/xfl/ColorTransform';
 import { pixelMatrix, type DocumentPaint } from '../../../document/xfl/paints/DocumentPaint';
 import type { DocumentStroke } from '../../../document/xfl/paints/DocumentStroke';
 import { invert, type Matrix } from '../../../geometry/matrix';
-import type { XmlNode } from '../../../document/xml/XmlNode';
-import { shapePiece } from '../../../film/tracks/shapePiece';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import type { Composition } from '../film/Composition';
 import { gradientPaint } from './gradientPaint';
 import { lottiePath } from './lottiePath';
@@ -15,8 +14,9 @@ import { colorNumbersOf } from './solidNumbers';
 type Part = PaintedPart | BitmapPart;
 
 /** The parts of a shape, from the back to the front: fills, then strokes. A mask has its fills as one area, and no strokes. */
-export function paintedParts(node: XmlNode, composition: Composition): Part[] {
-  const { fills, strokes, edges } = shapePiece(node);
+export function paintedParts(shape: FilmElement, composition: Composition): Part[] {
+  const { fills, strokes } = shape;
+  const { edges } = shape.outline;
   const areas = assembleFills(edges);
   if (composition.look.isMask) {
     const loops = areas.filter(({ style }) => fills.has(style)).flatMap((area) => area.loops);

@@ -6,8 +6,8 @@ import { paintedParts } from './paintedParts';
 import { partItems, stillPart, type PaintedPart } from './PaintedPart';
 
 /** A shape: a layer of shapes; one with bitmaps as its fills is a composition. */
-export function shapeContent({ node }: TrackState, composition: Composition): LayerContent | undefined {
-  const parts = paintedParts(node, composition);
+export function shapeContent({ element }: TrackState, composition: Composition): LayerContent | undefined {
+  const parts = paintedParts(element, composition);
   if (parts.length === 0) return undefined;
   const painted = parts.filter((part) => part.kind === 'paint');
   if (painted.length === parts.length) return { members: shapeMembers(painted) };

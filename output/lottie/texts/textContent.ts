@@ -1,10 +1,10 @@
 import { IDENTITY } from '../../../geometry/matrix';
-import { DocumentText } from '../../../document/xfl/texts/DocumentText';
+import type { DocumentText } from '../../../document/xfl/texts/DocumentText';
 import type { TextFormat } from '../../../document/xfl/texts/TextFormat';
 import { transformColor } from '../../../document/xfl/ColorTransform';
 import { faceAttributes } from '../../svg/fonts/families';
 import { layOutText, type PlacedPiece } from '../../svg/text/layOutText';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import { glyphsOf, type Glyph } from '../../svg/text/glyphLoops';
 import type { Composition } from '../film/Composition';
 import { PLAIN_PLACE } from '../film/plainPlace';
@@ -17,9 +17,8 @@ import { shapeMembers } from '../shapes/shapeContent';
 import { colorNumbersOf, unitColor } from '../shapes/solidNumbers';
 
 /** A text: the outlines of its letters where their font is available, otherwise texts that the player sets. */
-export function textContent(node: XmlNode, composition: Composition): LayerContent | undefined {
+export function textContent({ text }: FilmElement, composition: Composition): LayerContent | undefined {
   const { film, look } = composition;
-  const text = new DocumentText(node);
   if (text.border) film.lose('The border of a text is left out.');
   if (text.type === 'input') film.lose('Nothing can be typed into the text: players have no fields.');
   const glyphs = glyphsOf(text, IDENTITY, film.faces);

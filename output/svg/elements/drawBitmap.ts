@@ -1,11 +1,9 @@
 import { DEFAULT_LIMITS } from '../../../document/container/limits';
 import type { Film } from '../../../film/Film';
-import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import { ownScale } from '../../../film/bounds/fixedBox';
 import { concat, isIdentity } from '../../../geometry/matrix';
 import { dataUri } from '../../../platform/dataUri';
-import { readMatrix } from '../../../document/xfl/nodeMatrix';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import { colorKey, NO_COLOR_TRANSFORM, type ColorTransform } from '../../../document/xfl/ColorTransform';
 import { colorMatrix } from '../colorMatrix';
 import { decodeBitmap, type BitmapFault, type ImageFile } from '../../pixels/decodeBitmap';
@@ -41,14 +39,13 @@ export interface BitmapImage {
   markup: string;
 }
 
-/** A `DOMBitmapInstance`. */
-export function drawBitmap(node: XmlNode, state: State, drawing: Drawing): string {
-  const { path } = new DocumentInstance(node);
+/** An instance of a bitmap. */
+export function drawBitmap({ path, matrix }: FilmElement, state: State, drawing: Drawing): string {
   const image = bitmapImage(path, state.color, drawing);
-  const item = drawing.film.itemAt(path);
+  const item = drawing.film.item(path);
   if (!image || !item) return '';
   const scale = ownScale(item, image);
-  const placement = transform(isIdentity(scale) ? readMatrix(node) : concat(readMatrix(node), scale));
+  const placement = transform(isIdentity(scale) ? matrix : concat(matrix, scale));
   if (state.isMask) {
     return element('rect', { width: image.width, height: image.height, transform: placement, fill: '#fff' });
   }
@@ -63,7 +60,7 @@ export function bitmapImage(path: string, color: ColorTransform, drawing: Drawin
     return undefined;
   }
   const { width, height } = file.image;
-  const item = drawing.film.itemAt(path);
+  const item = drawing.film.item(path);
   // Nearest pixels, as for the hard bitmap fills of a movie.
   const rendering = item && BITMAP_ITEM.allowSmoothing.read(item) ? undefined : 'pixelated';
   const attributes = { width, height, preserveAspectRatio: 'none', 'image-rendering': rendering };
@@ -88,8 +85,8 @@ export function colorFilter(color: ColorTransform, drawing: Drawing): string | u
 
 /** The picture of a library item; where there is none, the reason, as words that continue after "which". */
 export function imageOf(path: string, film: Film): DecodedImage | BitmapFault {
-  const item = film.itemAt(path);
-  if (item?.name !== 'DOMBitmapItem') return item ? 'is not a bitmap' : 'is missing';
+  const item = film.item(path);
+  if (item?.itemType !== 'bitmap') return item ? 'is not a bitmap' : 'is missing';
   let fault: BitmapFault = 'has no file in the document';
   for (const entry of [
     `bin/${BITMAP_ITEM.bitmapDataHRef.read(item)}`,

@@ -2,12 +2,10 @@ import { assembleFills, assembleStrokes } from '../../../geometry/edges/fillPath
 import { concat, type Matrix } from '../../../geometry/matrix';
 import { rewriteSegments } from '../../../geometry/edges/rewriteSegments';
 import { STRIDE, type Segments } from '../../../geometry/edges/Segments';
-import { outlineOf, ShapeOutline, type DecodedEdge } from '../../../document/xfl/shapeOutline';
-import { readMatrix } from '../../../document/xfl/nodeMatrix';
+import { ShapeOutline, type DecodedEdge } from '../../../document/xfl/shapeOutline';
 import { dashesIn } from '../../../document/xfl/paints/dashesIn';
 import type { DocumentStroke } from '../../../document/xfl/paints/DocumentStroke';
-import { fillsOf, strokesOf } from '../../../document/xfl/paints/shapeStyles';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import type { Drawing } from '../Drawing';
 import { paint } from '../paint/paint';
 import { pathData } from '../paint/pathData';
@@ -15,21 +13,19 @@ import { inside, type Reshaping, type State } from '../State';
 import { strokeAttributes } from '../paint/strokeAttributes';
 import { element, group, transform } from '../svg';
 
-/** A `DOMShape`, `DOMRectangleObject` or `DOMOvalObject`: fills first, strokes over them. */
-export function drawShape(node: XmlNode, state: State, drawing: Drawing): string {
-  const matrix = readMatrix(node);
+/** A shape, or a rectangle or oval object: fills first, strokes over them. */
+export function drawShape(shape: FilmElement, state: State, drawing: Drawing): string {
+  const { matrix, fills, strokes } = shape;
   const { reshaping } = state;
   const within = reshaping
     ? { ...state, paints: concat(reshaping.scale, matrix) }
     : { ...inside(state, matrix), paints: undefined };
-  const outline = reshaping ? reshaped(outlineOf(node), matrix, reshaping) : outlineOf(node);
+  const outline = reshaping ? reshaped(shape.outline, matrix, reshaping) : shape.outline;
   if (!outline) {
     drawing.notDrawn('shape that reaches behind the eye');
     return '';
   }
   const { fills: areas, strokes: lines } = pathsOf(outline);
-  const fills = fillsOf(node);
-  const strokes = strokesOf(node);
   // The box of an outline that was changed is not known.
   const extent = reshaping ? undefined : outline.box;
   let content = '';

@@ -1,16 +1,6 @@
-import {
-  NO_COLOR_TRANSFORM,
-  colorKey,
-  hidesAll,
-  readColorTransform,
-} from '../../../document/xfl/ColorTransform';
-import { hasFilters } from '../../../document/xfl/effects/DocumentFilter';
-import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
+import { NO_COLOR_TRANSFORM, colorKey, hidesAll } from '../../../document/xfl/ColorTransform';
 import { checkNesting } from '../../../document/xfl/nesting';
-import { readMatrix } from '../../../document/xfl/nodeMatrix';
-import { BLENDING } from '../../../document/xfl/schema/effectSchema';
-import { shownFrame } from '../../../document/xfl/shownFrame';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import { isEmpty } from '../../../geometry/Box';
 import { IDENTITY, type Matrix, apply, concat, invert, translation } from '../../../geometry/matrix';
 import { whitened } from '../blending/backdrop';
@@ -29,28 +19,27 @@ import { slicedPlace } from './slicedPlace';
  * A symbol instance: the frame of its symbol that its loop mode shows, with its colour effect, filters and blend mode.
  * Colour effects are carried out on every paint inside, as the player does; with filters, on the filtered picture.
  */
-export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): readonly PaintRun[] {
-  const instance = new DocumentInstance(node);
+export function drawSymbol(instance: FilmElement, state: State, drawing: Drawing): readonly PaintRun[] {
   if (!instance.isVisible) return [];
   const { path } = instance;
-  const timeline = drawing.film.symbolOf(node);
+  const timeline = drawing.film.symbolOf(instance);
   if (!timeline) {
     drawing.notDrawn(`symbol "${path}"`);
     return [];
   }
   if (state.open.includes(path)) return [];
   checkNesting(state.open.length, 'drawn');
-  const matrix = onWholePixels(node, readMatrix(node), state, drawing);
+  const matrix = onWholePixels(instance, instance.matrix, state, drawing);
   if (!invert(matrix)) return [];
-  const blend = state.isMask ? 'normal' : BLENDING.blendMode.read(node);
+  const blend = state.isMask ? 'normal' : instance.blendMode;
   const mode = backdropMode(blend);
   // Without a layer around it there is nothing to make less opaque.
   if (changesLayer(mode) && !state.isInLayer) return [];
-  const still = shownFrame(node, timeline);
-  const played = state.playing?.inside(node, timeline, still);
+  const still = instance.frameOf(timeline);
+  const played = state.playing?.inside(instance, timeline, still);
   const { frame, state: content } = played ?? { frame: still, state: String(still) };
-  const colored = inside(state, IDENTITY, readColorTransform(node));
-  const filter = state.isMask ? undefined : filterReference(node, colored, drawing);
+  const colored = inside(state, IDENTITY, instance.color);
+  const filter = state.isMask ? undefined : filterReference(instance, colored, drawing);
   const around = {
     ...colored,
     color: filter ? NO_COLOR_TRANSFORM : colored.color,
@@ -59,8 +48,8 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
     playing: played?.playing,
     without: undefined,
   };
-  const space = spaceOf(node, state, drawing);
-  const sliced = space ? undefined : slicedPlace(node, matrix, drawing);
+  const space = spaceOf(instance, state, drawing);
+  const sliced = space ? undefined : slicedPlace(instance, matrix, drawing);
   const { place, reshaping } = sliced ?? { place: matrix };
   const within = { ...inside(around, place), reshaping, space };
   const draw = (): readonly PaintRun[] => drawing.drawFrame(timeline, frame, within, drawing);
@@ -75,9 +64,9 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
   const isUnseen = !state.isMask && hidesAll(around.color);
   const runs = isUnseen && !mode ? drawn.filter((run) => run.mode) : drawn;
   const style = blendStyle(blend);
-  const ground = state.isMask || space ? '' : matte(node, matrix, state, drawing);
+  const ground = state.isMask || space ? '' : matte(instance, matrix, state, drawing);
   if (runs.length === 0 || !(mode ?? style ?? filter)) return joinRuns([{ markup: ground }, ...runs]);
-  const region = (): ReturnType<typeof paintedRegion> => paintedRegion(node, state, drawing);
+  const region = (): ReturnType<typeof paintedRegion> => paintedRegion(instance, state, drawing);
   const painted = group({ filter }, paintRuns(runs, ground, region, drawing));
   const shown = blend === 'invert' ? whitened(painted, region(), drawing) : painted;
   return joinRuns([{ markup: group({ style }, shown), mode }]);
@@ -120,9 +109,9 @@ function uses(
  * an instance paints on whole pixels. Instances with filters are kept as bitmaps too. Source: Adobe's reference of
  * `DisplayObject.cacheAsBitmap` ("snapped to the nearest pixel boundaries") and of `DisplayObject.filters`; 12 movies.
  */
-function onWholePixels(node: XmlNode, matrix: Matrix, state: State, drawing: Drawing): Matrix {
-  if (!isBitmap(node) || state.isMask || state.space || drawing.film.isCanvas) return matrix;
-  const box = drawing.film.boundsOf(node, state.matrix);
+function onWholePixels(instance: FilmElement, matrix: Matrix, state: State, drawing: Drawing): Matrix {
+  if (!isBitmap(instance) || state.isMask || state.space || drawing.film.isCanvas) return matrix;
+  const box = drawing.film.boundsOf(instance, state.matrix);
   const toLocal = invert({ ...state.matrix, tx: 0, ty: 0 });
   if (isEmpty(box) || !toLocal) return matrix;
   drawing.usePlace();
@@ -130,6 +119,6 @@ function onWholePixels(node: XmlNode, matrix: Matrix, state: State, drawing: Dra
   return concat(translation(x, y), matrix);
 }
 
-function isBitmap(node: XmlNode): boolean {
-  return new DocumentInstance(node).cacheAsBitmap || hasFilters(node);
+function isBitmap({ cacheAsBitmap, hasFilters }: FilmElement): boolean {
+  return cacheAsBitmap || hasFilters;
 }

@@ -1,7 +1,4 @@
-import { matteColorOf } from '../../../document/xfl/colorEffect';
-import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
-import { readMatrix } from '../../../document/xfl/nodeMatrix';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import { isEmpty } from '../../../geometry/Box';
 import type { Matrix } from '../../../geometry/matrix';
 import type { Drawing } from '../Drawing';
@@ -14,16 +11,15 @@ import { element } from '../svg';
  *
  * @param place - the matrix with which the instance is drawn, on whole pixels
  */
-export function matte(node: XmlNode, place: Matrix, { matrix }: State, drawing: Drawing): string {
-  const { bits32, cacheAsBitmap } = new DocumentInstance(node);
-  if (!cacheAsBitmap || bits32) return '';
-  const box = drawing.film.boundsOf(node);
+export function matte(instance: FilmElement, place: Matrix, { matrix }: State, drawing: Drawing): string {
+  if (!instance.cacheAsBitmap || instance.bits32) return '';
+  const box = drawing.film.boundsOf(instance);
   if (isEmpty(box)) return '';
-  const own = readMatrix(node);
+  const own = instance.matrix;
   const [x, y] = [box.left + place.tx - own.tx, box.top + place.ty - own.ty];
   const width = wholePixels(box.right - box.left, Math.hypot(matrix.a, matrix.b));
   const height = wholePixels(box.bottom - box.top, Math.hypot(matrix.c, matrix.d));
-  return element('rect', { x, y, width, height, fill: matteColorOf(node) });
+  return element('rect', { x, y, width, height, fill: instance.matteColor });
 }
 
 /** The length that covers whole pixels of the stage. Source: three movies. */

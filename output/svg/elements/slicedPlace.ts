@@ -1,6 +1,5 @@
 import { scalingGridOf } from '../../../document/xfl/items/scalingGridOf';
-import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import { sliceAxis, sliceSegments } from '../../../geometry/edges/sliceSegments';
 import type { Matrix } from '../../../geometry/matrix';
 import type { Drawing } from '../Drawing';
@@ -11,14 +10,13 @@ import type { Reshaping } from '../State';
  * does not count: for graphics, for turned instances, and for those of the symbol's own size.
  */
 export function slicedPlace(
-  instance: XmlNode,
+  instance: FilmElement,
   matrix: Matrix,
   drawing: Drawing,
 ): { reshaping: Reshaping; place: Matrix } | undefined {
   const { a, b, c, d, tx, ty } = matrix;
   if (b !== 0 || c !== 0 || (Math.abs(a) === 1 && Math.abs(d) === 1)) return undefined;
-  const { isGraphic, path } = new DocumentInstance(instance);
-  const symbol = isGraphic ? undefined : drawing.film.itemAt(path);
+  const symbol = instance.isGraphic ? undefined : drawing.film.item(instance.path);
   const grid = symbol && scalingGridOf(symbol);
   if (!grid) return undefined;
   const box = drawing.film.boundsOf(instance);

@@ -1,13 +1,13 @@
 import { MAX_FILTERS } from '../../../geometry/claims';
 import { transformBox } from '../../../geometry/Box';
 import { invert, type Matrix } from '../../../geometry/matrix';
-import { byFilter, enabledFilters, type ByFilter } from '../../../document/xfl/effects/DocumentFilter';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import { byFilter, type ByFilter } from '../../../document/xfl/effects/DocumentFilter';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import { NO_COLOR_TRANSFORM } from '../../../document/xfl/ColorTransform';
 import { colorMatrix } from '../colorMatrix';
 import type { Drawing } from '../Drawing';
 import { scaleOf, type State } from '../State';
-import { element } from '../svg';
+import { element as svgElement } from '../svg';
 import { adjustColor } from './adjustColor';
 import { bevel, blur, dropShadow, glow } from './filterSteps';
 import type { FilterStep } from './FilterStep';
@@ -30,8 +30,8 @@ export const DRAWN_FILTERS: ByFilter<[step: FilterStep], string> = {
  * colour effect of the state; undefined for none. Lengths count in pixels of the stage whatever the scale of what
  * surrounds the instance.
  */
-export function filterReference(node: XmlNode, state: State, drawing: Drawing): string | undefined {
-  const { filters, unknown } = enabledFilters(node);
+export function filterReference(element: FilmElement, state: State, drawing: Drawing): string | undefined {
+  const { filters, unknown } = element.filters;
   for (const name of unknown) drawing.notDrawn(name);
   const drawn = filters.slice(0, MAX_FILTERS);
   if (filters.length > drawn.length)
@@ -51,9 +51,13 @@ export function filterReference(node: XmlNode, state: State, drawing: Drawing): 
     step.input = name;
   });
   if (state.color !== NO_COLOR_TRANSFORM) {
-    content += element('feColorMatrix', { in: step.input, type: 'matrix', values: colorMatrix(state.color) });
+    content += svgElement('feColorMatrix', {
+      in: step.input,
+      type: 'matrix',
+      values: colorMatrix(state.color),
+    });
   }
-  const painted = paintedRegion(node, state, drawing);
+  const painted = paintedRegion(element, state, drawing);
   const { x: left, y: top, width, height } = painted;
   const box = { left, top, right: left + width, bottom: top + height };
   drawing.useFilters(drawn.length, transformBox(box, state.matrix));

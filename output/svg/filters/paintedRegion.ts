@@ -1,9 +1,8 @@
-import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import { isEmpty, transformBox, type Box } from '../../../geometry/Box';
 import { seenBox } from '../../../geometry/Homography';
-import { enabledFilters, reachOf as reachOfFilter } from '../../../document/xfl/effects/DocumentFilter';
-import { layersOf, timelineOf } from '../../../document/xfl/shownFrame';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import { reachOf as reachOfFilter } from '../../../document/xfl/effects/DocumentFilter';
+import type { FilmTimeline } from '../../../film/records/FilmTimeline';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import type { Drawing } from '../Drawing';
 import { seenIn } from '../spaceOf';
 import { scaleOf, type State } from '../State';
@@ -13,8 +12,8 @@ import type { View } from '../View';
 const EDGE = 2;
 
 /** The region that an element paints in, its filters and those inside it included, in its parent's coordinates. */
-export function paintedRegion(node: XmlNode, state: State, drawing: Drawing): View {
-  const box = paintedBox(node, state, drawing);
+export function paintedRegion(element: FilmElement, state: State, drawing: Drawing): View {
+  const box = paintedBox(element, state, drawing);
   if (isEmpty(box)) return { x: 0, y: 0, width: 0, height: 0 };
   const margin = EDGE / (scaleOf(state.matrix) || 1);
   const x = Math.floor(box.left - margin);
@@ -23,19 +22,22 @@ export function paintedRegion(node: XmlNode, state: State, drawing: Drawing): Vi
 }
 
 /** The box of what an element paints, its filters and those inside it included, in its parent's coordinates. */
-function paintedBox(node: XmlNode, state: State, drawing: Drawing): Box {
+function paintedBox(element: FilmElement, state: State, drawing: Drawing): Box {
   drawing.useScale();
-  const flat = drawing.film.boundsOf(node, undefined, state.playing !== undefined);
-  const seen = seenIn(node, state, drawing);
+  const flat = drawing.film.boundsOf(element, undefined, state.playing !== undefined);
+  const seen = seenIn(element, state, drawing);
   const box = seen && !isEmpty(flat) ? seenBox(seen, flat) : flat;
-  return grown(box, reachOf(node, drawing, []) / (scaleOf(state.matrix) || 1));
+  return grown(box, reachOf(element, drawing, []) / (scaleOf(state.matrix) || 1));
 }
 
 /** The box of what an element paints that is in the coordinates of that state, in those of the stage. */
-export function paintedOnStage(node: XmlNode, state: State, drawing: Drawing): Box {
+export function paintedOnStage(element: FilmElement, state: State, drawing: Drawing): Box {
   const { matrix } = state;
-  if (seenIn(node, state, drawing)) return transformBox(paintedBox(node, state, drawing), matrix);
-  return grown(drawing.film.boundsOf(node, matrix, state.playing !== undefined), reachOf(node, drawing, []));
+  if (seenIn(element, state, drawing)) return transformBox(paintedBox(element, state, drawing), matrix);
+  return grown(
+    drawing.film.boundsOf(element, matrix, state.playing !== undefined),
+    reachOf(element, drawing, []),
+  );
 }
 
 function grown(box: Box, by: number): Box {
@@ -44,31 +46,24 @@ function grown(box: Box, by: number): Box {
 }
 
 /** The distance that an element's filters, and those inside it, paint beyond its box, in pixels of the stage. */
-function reachOf(node: XmlNode, drawing: Drawing, open: readonly string[]): number {
-  const { path } = new DocumentInstance(node);
+function reachOf(element: FilmElement, drawing: Drawing, open: readonly string[]): number {
+  const { path, members } = element;
   let within = 0;
   if (path !== '' && !open.includes(path)) {
-    const item = drawing.film.itemAt(path);
-    within = item ? drawing.once(item, () => reachWithin(item, drawing, [...open, path])) : 0;
+    const timeline = drawing.film.timelineOf(path);
+    within = timeline ? drawing.once(timeline, () => reachWithin(timeline, drawing, [...open, path])) : 0;
   }
-  for (const member of node.child('members')?.children ?? []) {
-    within = Math.max(within, reachOf(member, drawing, open));
-  }
+  for (const member of members) within = Math.max(within, reachOf(member, drawing, open));
   let own = 0;
-  for (const filter of enabledFilters(node).filters) own += reachOfFilter(filter);
+  for (const filter of element.filters.filters) own += reachOfFilter(filter);
   return own + within;
 }
 
 /** The longest reach of the elements on any frame of a symbol. */
-function reachWithin(item: XmlNode, drawing: Drawing, open: readonly string[]): number {
-  const timeline = timelineOf(item);
+function reachWithin({ layers }: FilmTimeline, drawing: Drawing, open: readonly string[]): number {
   let longest = 0;
-  for (const layer of timeline ? layersOf(timeline) : []) {
-    for (const frame of layer.child('frames')?.children ?? []) {
-      for (const element of frame.child('elements')?.children ?? []) {
-        longest = Math.max(longest, reachOf(element, drawing, open));
-      }
-    }
-  }
+  for (const { keyframes } of layers)
+    for (const { elements } of keyframes)
+      for (const element of elements) longest = Math.max(longest, reachOf(element, drawing, open));
   return longest;
 }

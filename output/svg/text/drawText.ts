@@ -1,23 +1,22 @@
-import { readMatrix } from '../../../document/xfl/nodeMatrix';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import { NO_COLOR_TRANSFORM, transformColor } from '../../../document/xfl/ColorTransform';
 import type { Drawing } from '../Drawing';
 import { filterReference } from '../filters/filterReference';
 import { faceAttributes } from '../fonts/families';
 import type { State } from '../State';
 import { element, escapeText, group, number, transform, type SvgAttributes } from '../svg';
-import { DocumentText } from '../../../document/xfl/texts/DocumentText';
+import type { DocumentText } from '../../../document/xfl/texts/DocumentText';
 import { layOutText, type PlacedPiece } from './layOutText';
 import { placesOf, type TextPiece } from './TextPiece';
 
 /** A static, dynamic or input text. */
-export function drawText(node: XmlNode, state: State, drawing: Drawing): string {
-  const filter = state.isMask ? undefined : filterReference(node, state, drawing);
+export function drawText(element: FilmElement, state: State, drawing: Drawing): string {
+  const filter = state.isMask ? undefined : filterReference(element, state, drawing);
   const within = filter ? { ...state, color: NO_COLOR_TRANSFORM } : state;
-  const text = new DocumentText(node);
+  const { text, matrix } = element;
   const pieces = layOutText(text, drawing.fonts).map((piece) => drawPiece(piece, within, drawing));
   const content = (text.border ? drawBorder(text) : '') + pieces.join('');
-  return group({ filter }, group({ transform: transform(readMatrix(node)) }, content));
+  return group({ filter }, group({ transform: transform(matrix) }, content));
 }
 
 function drawBorder({ left, top, width, height }: DocumentText): string {

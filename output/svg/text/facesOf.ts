@@ -1,7 +1,6 @@
 import { leafOf } from '../../../document/xfl/itemPaths';
-import { DOCUMENT } from '../../../document/xfl/schema/documentSchema';
 import { FONT_ITEM } from '../../../document/xfl/schema/itemSchema';
-import { staticTextsIn } from '../../../document/xfl/texts/DocumentText';
+import { staticTextsOf } from '../../../film/staticTextsOf';
 import type { Film } from '../../../film/Film';
 import { FilmCache } from '../../../film/FilmCache';
 import { Faces, type LearntFace, readFontFolders } from '../fonts/Faces';
@@ -16,7 +15,7 @@ export function facesOf(film: Film): Faces {
 
 function readFaces(film: Film): Faces {
   const fonts = fontsOf(film);
-  const version = DOCUMENT.majorVersion.read(film.node);
+  const version = film.properties.majorVersion;
   const faceOfItem = (name: string): string | undefined => faceOfFontItem(film, name);
   let learnt: ReadonlyMap<string, LearntFace> | undefined;
   const learn = (): ReadonlyMap<string, LearntFace> =>
@@ -31,12 +30,8 @@ function faceOfFontItem({ listedItems }: Film, name: string): string | undefined
 }
 
 /** What a document shows about faces that are not available. */
-function learnFrom({ node, listedItems }: Film, faces: Faces): ReadonlyMap<string, LearntFace> {
-  const roots = [node, ...listedItems.map((item) => item.node)];
-  return learnFaces(
-    roots.flatMap((root) => [...staticTextsIn(root)]),
-    faces,
-  );
+function learnFrom(film: Film, faces: Faces): ReadonlyMap<string, LearntFace> {
+  return learnFaces(staticTextsOf(film), faces);
 }
 
 const fontsByFolders = new WeakMap<readonly string[], ReturnType<typeof readFontFolders>>();

@@ -28,6 +28,7 @@ export const TAG = {
   soundStreamHead2: 45,
   defineMorphShape: 46,
   exportAssets: 56,
+  doInitAction: 59,
   fileAttributes: 69,
   placeObject3: 70,
   defineFontAlignZones: 73,

@@ -33,7 +33,7 @@ export class Bitmaps {
     const { film, losses } = this.movie;
     const bitmap = imageOf(path, film);
     const image = typeof bitmap === 'string' ? undefined : bitmap.image;
-    const item = film.itemAt(path);
+    const item = film.item(path);
     if (!image || !item || image.width > 65535 || image.height > 65535) {
       losses.add(`"${path}"`, 'The bitmap is left out: its data are missing, unreadable or too large.');
       return undefined;

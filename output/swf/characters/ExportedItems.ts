@@ -1,7 +1,7 @@
 import type { Film, FilmItem } from '../../../film/Film';
 import { linkageOf } from '../../../film/linkage';
 import { readLinkage } from '../readLinkage';
-import type { Classes } from '../scripts/Classes';
+import type { MovieClasses } from '../scripts/MovieClasses';
 import type { Movie } from './Movie';
 import type { Sounds } from './Sounds';
 import type { Symbols } from './Symbols';
@@ -16,6 +16,7 @@ const BASES: Record<string, string | undefined> = {
   button: 'flash.display.SimpleButton',
   bitmap: 'flash.display.BitmapData',
   sound: 'flash.media.Sound',
+  font: 'flash.text.Font',
 };
 
 /** The items of a library that scripts can make, and the symbols that have classes of the movie's own making. */
@@ -25,7 +26,7 @@ export class ExportedItems {
     private readonly symbols: Symbols,
     private readonly sounds: Sounds,
     private readonly movie: Movie,
-    private readonly classes: Classes,
+    private readonly classes: MovieClasses,
   ) {}
 
   /**
@@ -75,6 +76,8 @@ export class ExportedItems {
         return this.symbols.bitmaps.at(item.name)?.id;
       case 'sound':
         return this.sounds.at(item.name, where);
+      case 'font':
+        return this.symbols.font(item, where);
       case 'button':
         return this.symbols.button(item.name, where)?.id;
       default:

@@ -1,5 +1,6 @@
 import type { Matrix } from '../../../geometry/matrix';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
+import type { FilmKeyframe } from '../../../film/records/FilmTimeline';
 import { defineMorph } from '../morphs/defineMorph';
 import { defineShape, isTooRich, type StyleGroup } from '../shapes/defineShape';
 import { readPiece } from '../shapes/readPiece';
@@ -12,8 +13,8 @@ import type { Movie } from './Movie';
 /** The shapes of a movie. Pieces that are on several frames, or in several places, are defined once. */
 export class Shapes {
   private readonly shapes = new Map<string, Character | undefined>();
-  private readonly morphs = new Map<XmlNode, Character | undefined>();
-  private readonly numbers = new WeakMap<XmlNode, number>();
+  private readonly morphs = new Map<FilmKeyframe, Character | undefined>();
+  private readonly numbers = new WeakMap<FilmElement, number>();
   private count = 0;
 
   constructor(
@@ -22,12 +23,12 @@ export class Shapes {
   ) {}
 
   shape(pieces: readonly Piece[], where: string): Character | undefined {
-    const key = pieces.map(({ node, matrix }) => `${this.numberOf(node)} ${textOf(matrix)}`).join();
+    const key = pieces.map(({ element, matrix }) => `${this.numberOf(element)} ${textOf(matrix)}`).join();
     if (!this.shapes.has(key)) this.shapes.set(key, this.define(pieces, where));
     return this.shapes.get(key);
   }
 
-  morph(keyframe: XmlNode, where: string): Character | undefined {
+  morph(keyframe: FilmKeyframe, where: string): Character | undefined {
     if (!this.morphs.has(keyframe)) {
       const { definitions, version } = this.movie;
       const id = defineMorph(keyframe, definitions, this.paints(where), version);
@@ -40,8 +41,8 @@ export class Shapes {
     const { definitions, version, losses } = this.movie;
     const paints = this.paints(where);
     const groups: StyleGroup[] = [];
-    for (const { node, matrix } of pieces) {
-      const group = readPiece(node, matrix, paints);
+    for (const { element, matrix } of pieces) {
+      const group = readPiece(element, matrix, paints);
       if (group && isTooRich(group))
         losses.add(where, 'A shape is left out: it has more than 32,767 styles.');
       else if (group) groups.push(group);
@@ -61,9 +62,9 @@ export class Shapes {
     };
   }
 
-  private numberOf(node: XmlNode): number {
-    let number = this.numbers.get(node);
-    if (number === undefined) this.numbers.set(node, (number = ++this.count));
+  private numberOf(element: FilmElement): number {
+    let number = this.numbers.get(element);
+    if (number === undefined) this.numbers.set(element, (number = ++this.count));
     return number;
   }
 }

@@ -1,5 +1,5 @@
 import { storedSoundOf } from '../../../film/sound/readStoredSound';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmItem } from '../../../film/Film';
 import { mp3FrameAt } from '../../../platform/mp3/mp3Frames';
 import { coderDelay } from '../../../film/sound/decodeSound';
 import { TAG } from '../bytes/swfTags';
@@ -55,7 +55,7 @@ export class Sounds {
   /** The data of a sound; undefined if the document has none that can be read. */
   dataOf(path: string): SoundData | undefined {
     const { film } = this.movie;
-    return readSound(film.itemAt(path), film.files);
+    return readSound(film.item(path), film.files);
   }
 
   private define(path: string, where: string): number | undefined {
@@ -82,7 +82,7 @@ export function formatByte({ coding, rate, is16Bit, isStereo }: SoundData): numb
 }
 
 /** The data of a sound item; undefined for rates that players do not know. */
-function readSound(item: XmlNode | undefined, files: Movie['film']['files']): SoundData | undefined {
+function readSound(item: FilmItem | undefined, files: Movie['film']['files']): SoundData | undefined {
   const sound = storedSoundOf(item, files);
   const rate = sound ? RATES.indexOf(sound.head.rate) : -1;
   if (!sound || rate < 0 || sound.head.sampleCount <= 0) return undefined;

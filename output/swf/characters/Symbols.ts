@@ -1,8 +1,9 @@
-import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
+import type { CompiledHandler } from '../../../actionscript/avm1/Avm1Program';
 import { published, withinMask, type DisplayMode } from '../../../film/display/DisplayMode';
+import type { HasAttributes } from '../../../document/xfl/schema/XflAttribute';
 import { checkNesting } from '../../../document/xfl/nesting';
-import { shownFrame, timelineOf } from '../../../document/xfl/shownFrame';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
+import type { FilmKeyframe, FilmTimeline } from '../../../film/records/FilmTimeline';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import type { ByteWriter } from '../../../platform/ByteWriter';
 import { writeRectangle } from '../records/rectangleRecord';
@@ -14,6 +15,8 @@ import { TimelineFrames } from '../timeline/TimelineFrames';
 import { writeTimeline, type FrameNotes } from '../timeline/writeFrames';
 import { Bitmaps } from './Bitmaps';
 import { defineButton } from './defineButton';
+import type { InstanceScripts } from '../scripts/MovieActions';
+import { writeClipActions } from '../scripts/writeHandlers';
 import { readLinkage } from '../readLinkage';
 import type { Movie } from './Movie';
 import { Shapes } from './ShapeCharacters';
@@ -22,7 +25,7 @@ import { SWF_MAX_FRAMES } from '../maxFrames';
 import { scalingGridOf } from '../../../document/xfl/items/scalingGridOf';
 
 /** What the frames of a timeline do besides showing objects; `where` are the words for it. */
-export type NotesOf = (timeline: XmlNode, where: string, path: string) => FrameNotes;
+export type NotesOf = (timeline: FilmTimeline, where: string, path: string) => FrameNotes;
 
 /** The symbols of a movie, and all that is on their timelines. */
 export class Symbols implements Characters {
@@ -30,6 +33,8 @@ export class Symbols implements Characters {
   /** Numbers of defined sprites and buttons by the paths of their symbols. */
   readonly sprites = new Map<string, Character>();
   private readonly buttons = new Map<string, Character>();
+  private readonly spritePaths = new Map<number, string>();
+  private readonly buttonsByScript = new Map<readonly CompiledHandler[], Map<string, Character>>();
   private readonly graphics = new Map<string, TimelineFrames>();
   private readonly shapes: Shapes;
   private readonly texts: Texts;
@@ -41,7 +46,9 @@ export class Symbols implements Characters {
     private readonly movie: Movie,
     private readonly notesOf: NotesOf,
     /** Writes the sounds of a button's states. */
-    private readonly buttonSounds: (id: number, timeline: XmlNode, where: string) => void,
+    private readonly buttonSounds: (id: number, timeline: FilmTimeline, where: string) => void,
+    /** Scripts of instances; undefined in ActionScript 3. */
+    private readonly scripts?: InstanceScripts,
   ) {
     this.bitmaps = new Bitmaps(movie);
     this.shapes = new Shapes(movie, this.bitmaps);
@@ -51,7 +58,7 @@ export class Symbols implements Characters {
   }
 
   /** The frames of a scene or symbol. */
-  framesOf(timeline: XmlNode, where: string, isMask = false): TimelineFrames {
+  framesOf(timeline: FilmTimeline, where: string, isMask = false): TimelineFrames {
     const mode = isMask ? withinMask(this.mode, false) : this.mode;
     const maker = { film: this.movie.film, characters: this, plan: this.plan };
     return new TimelineFrames(timeline, where, mode, maker);
@@ -61,12 +68,17 @@ export class Symbols implements Characters {
     return this.shapes.shape(pieces, where);
   }
 
-  morph(keyframe: XmlNode, where: string): Character | undefined {
+  morph(keyframe: FilmKeyframe, where: string): Character | undefined {
     return this.shapes.morph(keyframe, where);
   }
 
-  text(node: XmlNode, where: string): Character | undefined {
-    return this.texts.of(node, where);
+  text(element: FilmElement, where: string): Character | undefined {
+    return this.texts.of(element, where);
+  }
+
+  /** The number of a font of the library. */
+  font(item: HasAttributes, where: string): number {
+    return this.texts.font(item, where);
   }
 
   /** Fonts and texts, which are before all other definitions. */
@@ -78,25 +90,31 @@ export class Symbols implements Characters {
     this.movie.losses.add(where, what);
   }
 
-  linkedBitmap(node: XmlNode): Character | undefined {
-    if (node.name !== 'DOMBitmapInstance' || this.movie.scriptVersion < 3) return undefined;
-    const { path } = new DocumentInstance(node);
-    const item = this.movie.film.itemAt(path);
+  linkedBitmap({ kind, path }: FilmElement): Character | undefined {
+    if (kind !== 'bitmap' || this.movie.scriptVersion < 3) return undefined;
+    const item = this.movie.film.item(path);
     const bitmap = item && readLinkage(item, 3).name !== '' ? this.bitmaps.at(path) : undefined;
     return bitmap && { kind: 'bitmap', id: bitmap.id };
   }
 
-  instance(node: XmlNode, where: string): Character | undefined {
-    if (node.name !== 'DOMSymbolInstance') {
-      this.lose(where, missingKind(node.name));
+  instance(element: FilmElement, where: string): Character | undefined {
+    if (element.kind !== 'symbol') {
+      this.lose(where, missingKind(element.tag));
       return undefined;
     }
-    const { path, isButton, trackAsMenu } = new DocumentInstance(node);
-    return isButton ? this.button(path, where, trackAsMenu) : this.sprite(path, where);
+    const { path, isButton, trackAsMenu } = element;
+    if (isButton) return this.button(path, where, trackAsMenu, element);
+    const sprite = this.sprite(path, where);
+    const handlers = this.scripts?.handlersOf(element.script, where, false) ?? [];
+    if (!sprite || handlers.length === 0) return sprite;
+    const clipActions = bodyOf((out) => {
+      writeClipActions(out, handlers, this.movie.version);
+    });
+    return { ...sprite, clipActions };
   }
 
-  graphic(node: XmlNode, isMask: boolean): readonly Entry[] {
-    const { path } = new DocumentInstance(node);
+  graphic(instance: FilmElement, isMask: boolean): readonly Entry[] {
+    const { path } = instance;
     const timeline = this.timelineAt(path, `"${path}"`);
     if (!timeline || this.open.includes(path)) return [];
     const key = `${isMask ? 'mask' : ''} ${path}`;
@@ -104,7 +122,7 @@ export class Symbols implements Characters {
     this.graphics.set(key, frames);
     return this.inside(
       path,
-      () => frames.at(shownFrame(node, timeline)),
+      () => frames.at(instance.frameOf(timeline)),
       () => [],
     );
   }
@@ -124,18 +142,39 @@ export class Symbols implements Characters {
     return this.defineOnce(this.sprites, path, where, (timeline) => {
       const frames = this.framesOf(timeline, `"${path}"`);
       const notes = this.notesOf(timeline, `"${path}"`, path);
-      return { kind: 'sprite', id: this.defineSprite(frames, notes, path) };
+      const id = this.defineSprite(frames, notes, path);
+      this.spritePaths.set(id, path);
+      return { kind: 'sprite', id };
     });
   }
 
-  /** The button of a symbol; undefined, and reported, without one. */
-  button(path: string, where: string, isMenu = false): Character | undefined {
-    return this.defineOnce(this.buttons, path, where, (timeline) => {
+  /** The button of a symbol; undefined, and reported, without one. Each script of an instance needs one of its own. */
+  button(path: string, where: string, isMenu = false, instance?: FilmElement): Character | undefined {
+    const handlers = (instance && this.scripts?.handlersOf(instance.script, where, true)) ?? [];
+    const buttons = handlers.length === 0 ? this.buttons : this.scriptedButtons(handlers);
+    return this.defineOnce(buttons, path, where, (timeline) => {
       const frames = this.framesOf(timeline, `"${path}"`);
-      const id = defineButton(frames, `"${path}"`, isMenu, this.movie);
+      const id = defineButton(
+        frames,
+        `"${path}"`,
+        { isMenu, handlers, contentOf: this.contentOf },
+        this.movie,
+      );
       this.buttonSounds(id, timeline, `"${path}"`);
       return { kind: 'button', id };
     });
+  }
+
+  private readonly contentOf = ({ id }: Entry): readonly Entry[] | undefined => {
+    const path = this.spritePaths.get(id);
+    const timeline = path === undefined ? undefined : this.timelineAt(path, `"${path}"`);
+    return timeline && this.framesOf(timeline, `"${path}"`).at(0);
+  };
+
+  private scriptedButtons(handlers: readonly CompiledHandler[]): Map<string, Character> {
+    const buttons = this.buttonsByScript.get(handlers) ?? new Map<string, Character>();
+    this.buttonsByScript.set(handlers, buttons);
+    return buttons;
   }
 
   private defineSprite(frames: TimelineFrames, notes: FrameNotes, path: string): number {
@@ -154,7 +193,7 @@ export class Symbols implements Characters {
     known: Map<string, Character>,
     path: string,
     where: string,
-    define: (timeline: XmlNode) => Character,
+    define: (timeline: FilmTimeline) => Character,
   ): Character | undefined {
     const existing = known.get(path);
     if (existing) return existing;
@@ -176,7 +215,7 @@ export class Symbols implements Characters {
 
   /** The guides of 9-slice scaling. */
   private defineGrid(path: string, id: number): void {
-    const item = this.movie.film.itemAt(path);
+    const item = this.movie.film.item(path);
     const grid = item && scalingGridOf(item);
     if (!grid) return;
     const [left, top] = [toTwips(grid.left), toTwips(grid.top)];
@@ -201,9 +240,8 @@ export class Symbols implements Characters {
     }
   }
 
-  private timelineAt(path: string, where: string): XmlNode | undefined {
-    const item = this.movie.film.itemAt(path);
-    const timeline = item && timelineOf(item);
+  private timelineAt(path: string, where: string): FilmTimeline | undefined {
+    const timeline = this.movie.film.timelineOf(path);
     if (!timeline)
       this.lose(where, `The symbol "${path}" is not in the library; its instances are left out.`);
     return timeline;

@@ -1,10 +1,13 @@
-import { DocumentText } from '../../../document/xfl/texts/DocumentText';
+import type { HasAttributes } from '../../../document/xfl/schema/XflAttribute';
+import { FONT_ITEM } from '../../../document/xfl/schema/itemSchema';
+import type { DocumentText } from '../../../document/xfl/texts/DocumentText';
 import { PLAIN_FORMAT } from '../../../document/xfl/texts/TextFormat';
 import { layOutText, type PlacedPiece } from '../../svg/text/layOutText';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import { ByteWriter } from '../../../platform/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import { writeField } from '../texts/editField';
+import { charactersOfRanges } from '../texts/embeddedRanges';
 import { fieldText } from '../texts/fieldText';
 import { Fonts } from '../texts/Fonts';
 import { writeStaticText } from '../texts/staticText';
@@ -27,12 +30,22 @@ export class Texts {
     this.fonts = new Fonts(movie.faces, movie.definitions);
   }
 
-  of(node: XmlNode, where: string): Character {
-    const content = new DocumentText(node);
+  of({ text: content }: FilmElement, where: string): Character {
     const key = content.signature;
     let character = this.known.get(key);
     if (!character) this.known.set(key, (character = this.define(content, where)));
     return character;
+  }
+
+  /** The number of a font of the library, which scripts can show any text with. */
+  font(item: HasAttributes, where: string): number {
+    const face = FONT_ITEM.font.read(item);
+    const isEmbedded = this.fonts.hasOutlines(face);
+    if (!isEmbedded) this.sayMissing([face], where);
+    const font = this.fonts.of(face, { bold: false, italic: false }, isEmbedded);
+    font.add(charactersOfRanges(FONT_ITEM.embedRanges.read(item)) + FONT_ITEM.embeddedCharacters.read(item));
+    font.needsLayout = true;
+    return font.id;
   }
 
   /** The tags of all fonts and texts. */
@@ -70,7 +83,7 @@ export class Texts {
     for (const face of missing) {
       this.movie.losses.add(
         where,
-        `A text shows a font of the player's machine: the outlines of "${face}" are not available (option fonts).`,
+        `A text shows a font of the player's machine: the outlines of "${face}" are not available (option fonts, --fonts).`,
       );
     }
   }

@@ -2,16 +2,11 @@ import type { ByteWriter } from '../../../platform/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import { whereAt } from '../../published/Losses';
 import { writeSoundInfo } from '../records/soundInfo';
-import { actionBytes } from '../scripts/actions';
-import type { Command } from '../../../film/playing/Command';
 import type { KeyframeNotes } from '../../../film/playing/keyframeNotes';
 import type { SoundCue } from '../../../film/playing/soundCues';
 import type { FrameNotes } from '../timeline/writeFrames';
 import type { Sounds } from './Sounds';
 import { SoundStream } from './SoundStream';
-
-/** Where frames of scenes are in the whole movie. */
-export type FrameOf = (frame: number, scene: string | undefined) => number | undefined;
 
 /** Labels, scripts of ActionScript 1 and 2, and sounds of a timeline, as tags in its frames. */
 export class TimelineNotes implements FrameNotes {
@@ -20,11 +15,10 @@ export class TimelineNotes implements FrameNotes {
   constructor(
     private readonly notes: KeyframeNotes,
     /** By frame; none where classes hold the scripts. */
-    private readonly scripts: ReadonlyMap<number, readonly Command[]>,
+    private readonly actions: ReadonlyMap<number, readonly Uint8Array[]>,
     private readonly where: string,
     private readonly sounds: Sounds,
     frameRate: number,
-    private readonly frameOf: FrameOf,
   ) {
     this.streams = notes.sounds.flatMap((cue) => {
       const data = cue.sound.isStream ? sounds.dataOf(cue.path) : undefined;
@@ -37,8 +31,7 @@ export class TimelineNotes implements FrameNotes {
     for (const { frame: at, name, isAnchor } of this.notes.labels) {
       if (at === frame) writeLabel(out, name, isAnchor);
     }
-    const commands = this.scripts.get(frame);
-    if (commands) writeTag(out, TAG.doAction, actionBytes(commands, this.frameOf));
+    for (const actions of this.actions.get(frame) ?? []) writeTag(out, TAG.doAction, actions);
   }
 
   after(out: ByteWriter, frame: number): void {

@@ -1,17 +1,14 @@
-import { readMorphShape, type MorphPart, type MorphStyle } from '../../../film/tween/morphShape';
-import { MixedStyles } from '../../../film/tween/MixedStyles';
-import { nextKeyframe } from '../../../document/xfl/shownFrame';
+import type { MorphPart, MorphStyle } from '../../../film/tween/morphShape';
+import { MatchedShapes } from '../../../film/tween/MatchedShapes';
 import { STRIDE } from '../../../geometry/edges/Segments';
 import { IDENTITY } from '../../../geometry/matrix';
 import { mixContour } from '../../../film/tween/numbers/morph';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmKeyframe } from '../../../film/records/FilmTimeline';
 import { bodyOf, TAG } from '../bytes/swfTags';
 import type { ByteWriter } from '../../../platform/ByteWriter';
 import type { Definitions } from '../characters/Definitions';
 import { writeRectangle } from '../records/rectangleRecord';
 import { strokeFlags } from '../shapes/defineShape';
-import { readPaint } from '../../../document/xfl/paints/DocumentPaint';
-import { DocumentStroke } from '../../../document/xfl/paints/DocumentStroke';
 import { readFill, readLine, type Paints } from '../shapes/readPaints';
 import { MAX_DELTA, RecordPen, styleBits } from '../shapes/shapeRecords';
 import type { MovieFill, MovieLine } from '../shapes/moviePaints';
@@ -39,7 +36,7 @@ interface Morph {
  * Undefined if there is nothing to be seen of them.
  */
 export function defineMorph(
-  keyframe: XmlNode,
+  keyframe: FilmKeyframe,
   definitions: Definitions,
   paints: Paints,
   movieVersion: number,
@@ -53,24 +50,18 @@ export function defineMorph(
   });
 }
 
-function readMorph(keyframe: XmlNode, paints: Paints): Morph | undefined {
-  const morph = keyframe.child('MorphShape');
-  const next = nextKeyframe(keyframe);
-  if (!morph || !next) return undefined;
-  const parts = readMorphShape(morph).filter(({ contour }) => contour.curves.length > 0);
-  if (parts.length === 0) return undefined;
-  const fills = new StylePairs<MovieFill>('FillStyle', keyframe, next, (from, to) =>
-    matchFills(
-      readFill(from && readPaint(from), IDENTITY, paints),
-      readFill(to && readPaint(to), IDENTITY, paints),
-    ),
-  );
-  const lines = new StylePairs<MovieLine>('StrokeStyle', keyframe, next, (from, to) =>
-    matchLines(
-      readLine(from && new DocumentStroke(from), IDENTITY, paints),
-      readLine(to && new DocumentStroke(to), IDENTITY, paints),
-    ),
-  );
+function readMorph(keyframe: FilmKeyframe, paints: Paints): Morph | undefined {
+  const matched = MatchedShapes.of(keyframe);
+  const parts = matched?.parts.filter(({ contour }) => contour.curves.length > 0) ?? [];
+  if (!matched || parts.length === 0) return undefined;
+  const fills = new StylePairs<MovieFill>((style) => {
+    const [from, to] = matched.paintsOf(style);
+    return matchFills(readFill(from, IDENTITY, paints), readFill(to, IDENTITY, paints));
+  });
+  const lines = new StylePairs<MovieLine>((style) => {
+    const [from, to] = matched.strokesOf(style);
+    return matchLines(readLine(from, IDENTITY, paints), readLine(to, IDENTITY, paints));
+  });
   const numbers = parts.map(({ fill, stroke }) => ({
     fill0: fills.numberOf(fill),
     fill1: 0,
@@ -102,24 +93,15 @@ function segmentsAt({ contour }: MorphPart, progress: number): TwipEdge['segment
 class StylePairs<T> {
   readonly pairs: Pair<T>[] = [];
   private readonly numbers = new Map<string, number>();
-  private readonly ends: readonly [MixedStyles, MixedStyles];
 
-  constructor(
-    kind: 'FillStyle' | 'StrokeStyle',
-    keyframe: XmlNode,
-    next: XmlNode,
-    private readonly match: (from: XmlNode | undefined, to: XmlNode | undefined) => Pair<T> | undefined,
-  ) {
-    this.ends = [new MixedStyles(kind, keyframe, next, 0), new MixedStyles(kind, keyframe, next, 1)];
-  }
+  constructor(private readonly pairOf: (style: MorphStyle) => Pair<T> | undefined) {}
 
   /** From 1; 0 for none. */
   numberOf(style: MorphStyle): number {
     const key = `${style.from ?? ''} ${style.to ?? ''}`;
     const existing = this.numbers.get(key);
     if (existing !== undefined) return existing;
-    const [from, to] = this.ends.map((styles) => styles.styleOf(style)?.children.at(0));
-    const pair = this.match(from, to);
+    const pair = this.pairOf(style);
     const number = pair ? this.pairs.push(pair) : 0;
     this.numbers.set(key, number);
     return number;

@@ -1,11 +1,6 @@
-import {
-  byFilter,
-  enabledFilters,
-  type ByFilter,
-  type FilterOf,
-} from '../../../document/xfl/effects/DocumentFilter';
+import { byFilter, type ByFilter, type FilterOf } from '../../../document/xfl/effects/DocumentFilter';
 import { adjustmentRows } from '../../svg/filters/adjustColor';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import type { LossReceiver } from '../../published/PublishOutcome';
 import { ByteWriter } from '../../../platform/ByteWriter';
 import { byteOf, writeRgba } from './color';
@@ -56,8 +51,8 @@ const MAX_STOPS = 15;
 const MAX_FILTERS_IN_LIST = 255;
 
 /** The filters of an element as movies hold them (`FILTERLIST`); undefined for none. Those that are switched off are left out. */
-export function filterList(element: XmlNode, losses: LossReceiver): Uint8Array | undefined {
-  const { filters } = enabledFilters(element);
+export function filterList(element: FilmElement, losses: LossReceiver): Uint8Array | undefined {
+  const { filters } = element.filters;
   if (filters.length === 0) return undefined;
   const written = filters.slice(0, MAX_FILTERS_IN_LIST);
   if (filters.length > written.length)

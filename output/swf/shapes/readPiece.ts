@@ -1,35 +1,25 @@
-import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import { concat, type Matrix } from '../../../geometry/matrix';
 import { SegmentPen } from '../../../geometry/edges/Segments';
-import { outlineOf } from '../../../document/xfl/shapeOutline';
-import { fillsOf, strokesOf } from '../../../document/xfl/paints/shapeStyles';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import type { StyleGroup } from './defineShape';
 import { bitmapFill, readFill, readLine, type Paints, type PlacedBitmap } from './readPaints';
 import { twipSegments } from './TwipEdge';
 import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 
-/** Elements that are drawn as shapes. */
-const PIECES: ReadonlySet<string> = new Set([
-  'DOMShape',
-  'DOMRectangleObject',
-  'DOMOvalObject',
-  'DOMBitmapInstance',
-]);
-
-export function isPiece({ name }: XmlNode): boolean {
-  return PIECES.has(name);
+/** True for an element that is drawn as a shape. */
+export function isPiece({ kind }: FilmElement): boolean {
+  return kind === 'shape' || kind === 'bitmap';
 }
 
 /** What a shape, primitive or bitmap draws, after a matrix. Undefined for nothing. */
-export function readPiece(node: XmlNode, matrix: Matrix, paints: Paints): StyleGroup | undefined {
-  if (node.name === 'DOMBitmapInstance') {
-    const bitmap = paints.bitmap(new DocumentInstance(node).path);
+export function readPiece(element: FilmElement, matrix: Matrix, paints: Paints): StyleGroup | undefined {
+  if (element.kind === 'bitmap') {
+    const bitmap = paints.bitmap(element.path);
     return bitmap && bitmapPiece(bitmap, concat(matrix, bitmap.scale));
   }
-  const fills = numbered(fillsOf(node), (style) => readFill(style, matrix, paints));
-  const lines = numbered(strokesOf(node), (style) => readLine(style, matrix, paints));
-  const edges = outlineOf(node).edges.map(({ fillStyle0, fillStyle1, strokeStyle, segments }) => ({
+  const fills = numbered(element.fills, (style) => readFill(style, matrix, paints));
+  const lines = numbered(element.strokes, (style) => readLine(style, matrix, paints));
+  const edges = element.outline.edges.map(({ fillStyle0, fillStyle1, strokeStyle, segments }) => ({
     fill0: fills.numbers.get(fillStyle0) ?? 0,
     fill1: fills.numbers.get(fillStyle1) ?? 0,
     line: lines.numbers.get(strokeStyle) ?? 0,

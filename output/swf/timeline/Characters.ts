@@ -1,10 +1,11 @@
 import type { Matrix } from '../../../geometry/matrix';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
+import type { FilmKeyframe } from '../../../film/records/FilmTimeline';
 import type { Character, Entry } from './Entry';
 
 /** A piece of a shape: an element after a matrix. */
 export interface Piece {
-  readonly node: XmlNode;
+  readonly element: FilmElement;
   readonly matrix: Matrix;
 }
 
@@ -13,14 +14,14 @@ export interface Characters {
   /** Neighbouring pieces as one shape, back to front. @param where - words for the keyframe */
   shape(pieces: readonly Piece[], where: string): Character | undefined;
   /** The shapes at both ends of a shape tween. */
-  morph(keyframe: XmlNode, where: string): Character | undefined;
-  text(node: XmlNode, where: string): Character | undefined;
+  morph(keyframe: FilmKeyframe, where: string): Character | undefined;
+  text(element: FilmElement, where: string): Character | undefined;
   /** The bitmap of an instance, where scripts know its class: such ones are placed themselves, others fill shapes. */
-  linkedBitmap(node: XmlNode): Character | undefined;
+  linkedBitmap(element: FilmElement): Character | undefined;
   /** The movie clip or button that an instance shows. */
-  instance(node: XmlNode, where: string): Character | undefined;
+  instance(element: FilmElement, where: string): Character | undefined;
   /** What a graphic shows at a frame of its symbol. */
-  graphic(node: XmlNode, isMask: boolean): readonly Entry[];
+  graphic(element: FilmElement, isMask: boolean): readonly Entry[];
   /** A movie clip of one frame. */
   still(entries: readonly Entry[]): Character;
   lose(where: string, what: string): void;

@@ -82,6 +82,7 @@ interface Said {
   readonly ratio?: number;
   readonly name?: string;
   readonly clip?: number;
+  readonly clipActions?: Uint8Array;
   readonly effects?: Partial<Effects>;
   /** True for a bitmap that is not a fill. */
   readonly isImage?: boolean;
@@ -99,6 +100,7 @@ function placeObject(out: ByteWriter, entry: Entry, frame: number): void {
     ratio: entry.ratio === 0 ? undefined : (entry.ratio ?? appeared),
     name: name === '' ? undefined : name,
     clip,
+    clipActions: entry.clipActions,
     effects: kind === 'bitmap' ? (effects ?? {}) : effects,
     isImage: kind === 'bitmap',
   });
@@ -141,10 +143,9 @@ function keyOf(effects: Effects | undefined): string {
 
 /** Writes `PlaceObject2`, or `PlaceObject3` where only that has the fields. Source: SWF 19. */
 function writePlace(out: ByteWriter, said: Said): void {
-  const { slot, isMove, id, matrix, color, ratio, name, clip, effects, isImage = false } = said;
+  const { slot, isMove, id, matrix, color, ratio, name, clip, clipActions, effects, isImage = false } = said;
   const body = bodyOf((body) => {
-    body.bits(0, 1);
-    for (const part of [clip, name, ratio, color, matrix, id]) body.flag(part !== undefined);
+    for (const part of [clipActions, clip, name, ratio, color, matrix, id]) body.flag(part !== undefined);
     body.flag(isMove);
     if (effects) writeEffectFlags(body, effects, isMove, isImage);
     body.u16(slot + FIRST_DEPTH);
@@ -156,6 +157,7 @@ function writePlace(out: ByteWriter, said: Said): void {
     if (name !== undefined) body.text(name);
     if (clip !== undefined) body.u16(clip + FIRST_DEPTH);
     if (effects) writeEffects(body, effects, isMove);
+    if (clipActions) body.raw(clipActions);
   });
   writeTag(out, effects ? TAG.placeObject3 : TAG.placeObject2, body);
 }

@@ -7,6 +7,8 @@ export type CharacterKind = 'shape' | 'bitmap' | 'morph' | 'text' | 'edit' | 'sp
 export interface Character {
   readonly kind: CharacterKind;
   readonly id: number;
+  /** `CLIPACTIONS` of a movie clip with scripts of its own. */
+  readonly clipActions?: Uint8Array;
 }
 
 /** A character in its place on a timeline, at one frame. */

@@ -1,24 +1,17 @@
-import { isUnmatched, UNMATCHED } from '../../../film/tween/shapeTween';
-import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
+import { isUnmatched, shapeProgress, UNMATCHED } from '../../../film/tween/shapeTween';
 import { IDENTITY, isIdentity } from '../../../geometry/matrix';
 import type { DisplayedLayer } from '../../../film/display/DisplayedLayer';
 import type { DisplayMode } from '../../../film/display/DisplayMode';
-import { easeOf } from '../../../film/tween/frameEases';
-import { KEYFRAME, LAYER } from '../../../document/xfl/schema/timelineSchema';
-import { DocumentKeyframe } from '../../../document/xfl/timelines/DocumentKeyframe';
 import { NO_COLOR_TRANSFORM } from '../../../document/xfl/ColorTransform';
-import { hasFilters } from '../../../document/xfl/effects/DocumentFilter';
 import { BLENDING, BLEND_NUMBERS } from '../../../document/xfl/schema/effectSchema';
-import { nextKeyframe } from '../../../document/xfl/shownFrame';
-import { readDuration, readStart } from '../../../document/xfl/spans';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
+import type { FilmKeyframe } from '../../../film/records/FilmTimeline';
 import { whereOf } from '../../published/Losses';
 import { noteUnknownWord } from '../../published/noteUnknownWord';
 import { isPiece } from '../shapes/readPiece';
 import type { MaskPlace } from '../../../film/playing/Arrangement';
 import { mergePieces, type LayerItem } from './mergePieces';
 import { movedEntries, placedEntry, within, type Around } from './placedEntry';
-import { isGraphic } from '../../../film/playing/SlotPlan';
 import type { FrameMaker, LayerAt } from './TimelineFrames';
 
 /** Steps of a shape tween's progress; the last one has no number. Source: compiled movies (2/3 is 43,691). */
@@ -26,7 +19,7 @@ const STEPS = 65536;
 
 /** The items of layers, at any frame. Those of a keyframe that does not change are made once. */
 export class LayerItems {
-  private readonly still = new Map<XmlNode, { base: number; items: readonly LayerItem[] }>();
+  private readonly still = new Map<FilmKeyframe, { base: number; items: readonly LayerItem[] }>();
   private readonly isMask: boolean;
 
   constructor(
@@ -39,29 +32,29 @@ export class LayerItems {
 
   /** Undefined for a layer that is not shown. */
   ofLayer(layer: LayerAt): readonly LayerItem[] | undefined {
-    const { layer: node, base } = layer.place;
-    if (!layer.isShown(node)) return undefined;
-    return this.once(layer.stillOf(node), base, () => {
+    const { layer: shown, base } = layer.place;
+    if (!layer.isShown(shown)) return undefined;
+    return this.once(layer.stillOf(shown), base, () => {
       const { displayed } = layer;
       return displayed && this.itemsOf(displayed, base, this.isMask);
     });
   }
 
   /** A mask is one object: what consists of several becomes a movie clip. Undefined where nothing masks. */
-  ofMask(layer: LayerAt, { layer: node, base, end }: MaskPlace): readonly LayerItem[] | undefined {
-    if (!layer.isShown(node) || !layer.isShown(layer.place.layer)) return undefined;
-    return this.once(layer.stillOf(node), base, () => {
+  ofMask(layer: LayerAt, { layer: masking, base, end }: MaskPlace): readonly LayerItem[] | undefined {
+    if (!layer.isShown(masking) || !layer.isShown(layer.place.layer)) return undefined;
+    return this.once(layer.stillOf(masking), base, () => {
       const mask = layer.displayed?.mask;
       if (!mask) return undefined;
       const entries = mergePieces([this.itemsOf(mask, base, true)], this.maker.characters);
-      const since = readStart(mask.keyframe);
+      const since = mask.keyframe.start;
       return this.oneOf(entries).map((entry) => ({ entry: { ...entry, slot: base, clip: end, since } }));
     });
   }
 
   /** Makes the items of a keyframe that shows the same at all of its frames only once. */
   private once(
-    still: XmlNode | undefined,
+    still: FilmKeyframe | undefined,
     base: number,
     make: () => readonly LayerItem[] | undefined,
   ): readonly LayerItem[] | undefined {
@@ -86,7 +79,7 @@ export class LayerItems {
     const around = { matrix, color, slot: base };
     const reader = new KeyframeItems(displayed, whereOf(this.timeline, keyframe), isMask, this.maker);
     if (!isMask) {
-      if (hasFilters(keyframe)) reader.lose('The filters of the layer are left out.');
+      if (keyframe.hasFilters) reader.lose('The filters of the layer are left out.');
       if (isUnmatched(keyframe)) reader.lose(UNMATCHED);
       noteUnknownWord(BLENDING.blendMode, keyframe, reader);
     }
@@ -107,10 +100,10 @@ export class LayerItems {
 
   private morphOf(displayed: DisplayedLayer, around: Around, where: string): LayerItem[] | undefined {
     const { keyframe, elapsed } = displayed;
-    if (KEYFRAME.tweenType.read(keyframe) !== 'shape' || !keyframe.child('MorphShape')) return undefined;
+    if (keyframe.tweenType !== 'shape' || !keyframe.hasMatchedShapes) return undefined;
     if (!isTweened(keyframe)) return undefined;
     const morph = this.maker.characters.morph(keyframe, where);
-    const progress = easeOf(keyframe, 'all')(elapsed / readDuration(keyframe));
+    const progress = shapeProgress(keyframe, elapsed);
     const ratio = Math.max(0, Math.min(STEPS - 1, Math.round(progress * STEPS)));
     return morph && [{ entry: { ...morph, ...around, name: '', ratio } }];
   }
@@ -129,15 +122,15 @@ class KeyframeItems {
   ) {
     const { keyframe, mask } = displayed;
     if (isTweened(keyframe) || !isPlain(displayed)) return;
-    const under = mask ? LAYER.name.read(mask.layer) : '';
-    this.joins = `${readStart(keyframe)} ${readDuration(keyframe)} ${under}`;
+    const under = mask ? mask.layer.name : '';
+    this.joins = `${keyframe.start} ${keyframe.frameCount} ${under}`;
   }
 
   lose(what: string): void {
     this.maker.characters.lose(this.where, what);
   }
 
-  ofAll(elements: readonly XmlNode[], around: Around): LayerItem[] {
+  ofAll(elements: readonly FilmElement[], around: Around): LayerItem[] {
     let { slot } = around;
     return elements.flatMap((element) => {
       const items = this.ofElement(element, { ...around, slot });
@@ -146,25 +139,25 @@ class KeyframeItems {
     });
   }
 
-  private ofElement(element: XmlNode, around: Around): LayerItem[] {
+  private ofElement(element: FilmElement, around: Around): LayerItem[] {
     const { where } = this;
-    if (element.name === 'DOMGroup') return this.ofAll(element.child('members')?.children ?? [], around);
+    if (element.kind === 'group') return this.ofAll(element.members, around);
     const bitmap = this.maker.characters.linkedBitmap(element);
     if (bitmap) return [{ entry: placedEntry(bitmap, element, around, this) }];
     if (isPiece(element)) {
       const { slot } = around;
       return [{ piece: element, slot, where, joins: this.joins, around }];
     }
-    if (isGraphic(element)) return this.ofGraphic(element, around);
+    if (element.isInlined) return this.ofGraphic(element, around);
     const { characters } = this.maker;
-    const isText = /^DOM(Static|Dynamic|Input)Text$/.test(element.name);
+    const isText = element.kind === 'text';
     const character = isText ? characters.text(element, where) : characters.instance(element, where);
     return character ? [{ entry: placedEntry(character, element, around, this) }] : [];
   }
 
-  private ofGraphic(element: XmlNode, around: Around): LayerItem[] {
+  private ofGraphic(element: FilmElement, around: Around): LayerItem[] {
     const { characters, plan } = this.maker;
-    if (!new DocumentInstance(element).isVisible) return [];
+    if (!element.isVisible) return [];
     const entries = characters.graphic(element, this.isMask);
     if (entries.length === 0) return [];
     const own = plan.isTooMuch(element) ? [stillEntry(characters.still(entries))] : entries;
@@ -184,8 +177,7 @@ function isPlain({ matrix, color }: DisplayedLayer): boolean {
 }
 
 /** A tween of one frame has nothing between its ends. */
-function isTweened(keyframe: XmlNode): boolean {
-  const { tweenType, isMotionObject } = new DocumentKeyframe(keyframe);
-  if (tweenType === 'none' || readDuration(keyframe) < 2) return false;
-  return isMotionObject || nextKeyframe(keyframe) !== undefined;
+function isTweened(keyframe: FilmKeyframe): boolean {
+  if (keyframe.tweenType === 'none' || keyframe.frameCount < 2) return false;
+  return keyframe.isMotionObject || keyframe.next !== undefined;
 }

@@ -4,7 +4,7 @@ import type { DisplayedLayer } from '../../../film/display/DisplayedLayer';
 import type { DisplayMode } from '../../../film/display/DisplayMode';
 import { TimelineDisplay } from '../../../film/display/TimelineDisplay';
 import { checkCount, MAX_FRAMES } from '../../../geometry/claims';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmKeyframe, FilmLayer, FilmTimeline } from '../../../film/records/FilmTimeline';
 import { Arrangement, type LayerPlace, type MaskPlace } from '../../../film/playing/Arrangement';
 import type { Characters } from './Characters';
 import type { Entry } from './Entry';
@@ -33,7 +33,7 @@ export class TimelineFrames {
   private last: { parts: readonly (readonly LayerItem[])[]; entries: readonly Entry[] } | undefined;
 
   constructor(
-    timeline: XmlNode,
+    timeline: FilmTimeline,
     private readonly where: string,
     mode: DisplayMode,
     private readonly maker: FrameMaker,
@@ -98,13 +98,13 @@ export class LayerAt {
   ) {}
 
   /** The keyframe of a layer, if it shows the same at all of its frames. */
-  stillOf(layer: XmlNode): XmlNode | undefined {
+  stillOf(layer: FilmLayer): FilmKeyframe | undefined {
     if (this.display.hasCamera) return undefined;
     const span = this.spans.at(layer, this.frame);
     return span?.isStill ? span.keyframe : undefined;
   }
 
-  isShown(layer: XmlNode): boolean {
+  isShown(layer: FilmLayer): boolean {
     return this.spans.at(layer, this.frame) !== undefined;
   }
 

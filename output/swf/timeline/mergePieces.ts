@@ -1,7 +1,6 @@
 import { IDENTITY } from '../../../geometry/matrix';
 import { NO_COLOR_TRANSFORM } from '../../../document/xfl/ColorTransform';
-import { readMatrix } from '../../../document/xfl/nodeMatrix';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import type { Characters } from './Characters';
 import type { Entry } from './Entry';
 import type { Around } from './placedEntry';
@@ -10,7 +9,7 @@ import type { Around } from './placedEntry';
 export type LayerItem = { readonly entry: Entry } | PieceItem;
 
 export interface PieceItem {
-  readonly piece: XmlNode;
+  readonly piece: FilmElement;
   readonly slot: number;
   /** Words for the keyframe, for what is lost. */
   readonly where: string;
@@ -47,7 +46,7 @@ export function mergePieces(parts: readonly (readonly LayerItem[])[], characters
 /** The shape of a run of pieces; undefined if nothing is seen of it. */
 function shapeEntry(run: readonly PieceItem[], characters: Characters): Entry | undefined {
   const top = run[run.length - 1];
-  const pieces = run.map(({ piece }) => ({ node: piece, matrix: readMatrix(piece) }));
+  const pieces = run.map(({ piece }) => ({ element: piece, matrix: piece.matrix }));
   const shape = characters.shape(pieces, top.where);
   if (!shape) return undefined;
   const { matrix, color } = top.around ?? { matrix: IDENTITY, color: NO_COLOR_TRANSFORM };

@@ -1,11 +1,7 @@
-import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import { concat, isIdentity, type Matrix } from '../../../geometry/matrix';
-import { concatColors, readColorTransform, type ColorTransform } from '../../../document/xfl/ColorTransform';
-import { matteColorOf } from '../../../document/xfl/colorEffect';
-import { readMatrix } from '../../../document/xfl/nodeMatrix';
+import { concatColors, type ColorTransform } from '../../../document/xfl/ColorTransform';
 import { BLENDING, BLEND_NUMBERS } from '../../../document/xfl/schema/effectSchema';
-import { INSTANCE } from '../../../document/xfl/schema/instanceSchema';
-import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { FilmElement } from '../../../film/records/FilmElement';
 import { noteUnknownWord } from '../../published/noteUnknownWord';
 import type { LossReceiver } from '../../published/PublishOutcome';
 import { filterList } from '../records/filterList';
@@ -21,17 +17,17 @@ export interface Around {
 /** An instance or text with its own place, name and effects. */
 export function placedEntry(
   character: Character,
-  node: XmlNode,
+  element: FilmElement,
   { matrix, color, slot }: Around,
   losses: LossReceiver,
 ): Entry {
   return {
     ...character,
     slot,
-    matrix: isIdentity(matrix) ? readMatrix(node) : concat(matrix, readMatrix(node)),
-    color: concatColors(color, readColorTransform(node)),
-    name: character.kind === 'text' || character.kind === 'bitmap' ? '' : INSTANCE.name.read(node),
-    effects: effectsOf(node, losses),
+    matrix: isIdentity(matrix) ? element.matrix : concat(matrix, element.matrix),
+    color: concatColors(color, element.color),
+    name: character.kind === 'text' || character.kind === 'bitmap' ? '' : element.name,
+    effects: effectsOf(element, losses),
   };
 }
 
@@ -47,22 +43,22 @@ export function movedEntries(entries: readonly Entry[], { matrix, color, slot }:
 }
 
 /** What is around the content of an instance. */
-export function within(node: XmlNode, { matrix, color, slot }: Around): Around {
+export function within(element: FilmElement, { matrix, color, slot }: Around): Around {
   return {
-    matrix: concat(matrix, readMatrix(node)),
-    color: concatColors(color, readColorTransform(node)),
+    matrix: concat(matrix, element.matrix),
+    color: concatColors(color, element.color),
     slot,
   };
 }
 
-function effectsOf(node: XmlNode, losses: LossReceiver): Effects | undefined {
-  const filters = filterList(node, losses);
-  noteUnknownWord(BLENDING.blendMode, node, losses);
-  const blend = BLEND_NUMBERS[BLENDING.blendMode.read(node)];
-  const { cacheAsBitmap, exportAsBitmap, isVisible, bits32 } = new DocumentInstance(node);
+function effectsOf(element: FilmElement, losses: LossReceiver): Effects | undefined {
+  const filters = filterList(element, losses);
+  noteUnknownWord(BLENDING.blendMode, element, losses);
+  const blend = BLEND_NUMBERS[element.blendMode];
+  const { cacheAsBitmap, exportAsBitmap, isVisible, bits32 } = element;
   const isCached = cacheAsBitmap || exportAsBitmap;
   const isHidden = !isVisible;
-  const background = bits32 ? undefined : matteColorOf(node);
+  const background = bits32 ? undefined : element.matteColor;
   if (!filters && blend === 0 && !isCached && !isHidden && background === undefined) return undefined;
   return { filters, blend, isCached, isHidden, background };
 }

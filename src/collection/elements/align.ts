@@ -2,7 +2,7 @@ import { alignDistances, alignedEdges } from '../geometry/alignDistances';
 import { union } from '../geometry/box';
 import { checkBoolean } from '../support/check';
 import { allBounds, stageBox } from './support/elementBounds';
-import { moveBy } from './support/moveBy';
+import { moveBy } from './support/moveElements';
 
 const METHOD = 'ElementCollection.align';
 

@@ -3,12 +3,12 @@ import { checkBoolean } from '../support/check';
 import { forEach } from '../support/forEach';
 import { allBounds } from './support/elementBounds';
 import { inPointCoordinates } from './support/inPointCoordinates';
-import { isShape } from './support/isShape';
+import { isShapeType } from '../../host/shapes';
 
 const METHOD = 'ElementCollection.centerTransformPoint';
 
 function registrationPoint(element: Element): Vector {
-  return isShape(element) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
+  return isShapeType(element.elementType) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { distributedEdges, distributeDistances } from '../geometry/distributeDistances';
 import { checkBoolean } from '../support/check';
 import { allBounds, stageBox } from './support/elementBounds';
-import { moveBy } from './support/moveBy';
+import { moveBy } from './support/moveElements';
 
 const METHOD = 'ElementCollection.distribute';
 

@@ -1,7 +1,7 @@
 import { layoutDistances } from '../geometry/layoutDistances';
 import { checkNumber, checkWholeNumber, outOfRange } from '../support/check';
 import { allBounds } from './support/elementBounds';
-import { moveBy } from './support/moveBy';
+import { moveBy } from './support/moveElements';
 
 const METHOD = 'ElementCollection.layout';
 

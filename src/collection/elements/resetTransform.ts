@@ -1,5 +1,5 @@
 import { forEach } from '../support/forEach';
-import { assignMatrix } from './support/assignMatrix';
+import { assignMatrix } from './support/moveElements';
 
 const METHOD = 'ElementCollection.resetTransform';
 

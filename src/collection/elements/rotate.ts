@@ -1,7 +1,7 @@
 import { rotationAbout } from '../geometry/matrix';
 import { checkNumber } from '../support/check';
-import { pivotOf } from './support/pivotOf';
-import { transformAll } from './support/transformAll';
+import { pivotOf } from './support/elementBounds';
+import { transformAll } from './support/moveElements';
 
 const METHOD = 'ElementCollection.rotate';
 

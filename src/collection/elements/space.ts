@@ -2,7 +2,7 @@ import type { Axis } from '../geometry/box';
 import { evenDistances, gapDistances } from '../geometry/spaceDistances';
 import { checkNumber, wrongArgument } from '../support/check';
 import { allBounds, stageBox } from './support/elementBounds';
-import { moveBy } from './support/moveBy';
+import { moveBy } from './support/moveElements';
 
 const METHOD = 'ElementCollection.space';
 

@@ -54,6 +54,42 @@ describe('action.yml', () => {
     expect(fs.existsSync(ran)).toBe(true);
   });
 
+  it('what changed since the base is summed up in words, with a picture of each document', () => {
+    const git = (...args: string[]): string => {
+      const names = ['user.name=a', 'user.email=a@b', 'core.hooksPath=/dev/null'].flatMap((name) => [
+        '-c',
+        name,
+      ]);
+      return spawnSync('git', [...names, ...args], { cwd: folder(), encoding: 'utf8' }).stdout.trim();
+    };
+    git('init', '-q');
+    const sky = copyExample('art/sky');
+    copyExample('gone');
+    git('add', '.');
+    git('commit', '-qm', 'before');
+    const symbol = path.join(sky, 'DOMDocument.xml');
+    fs.writeFileSync(symbol, fs.readFileSync(symbol, 'utf8').replaceAll('twinkle_a', 'twink```le'));
+    fs.rmSync(path.join(folder(), 'gone'), { recursive: true });
+    copyExample('new `one`');
+    fs.writeFileSync(path.join(folder(), 'other.xml'), '<a/>');
+    git('add', '.');
+    git('commit', '-qm', 'after');
+    const [OUTPUT, GITHUB_STEP_SUMMARY] = ['changes', 'summary.md'].map((name) => path.join(folder(), name));
+    const LINK = 'https://example.org/{picture}?raw=true';
+    const env = { BASE: git('rev-parse', 'HEAD~1'), OUTPUT, LINK, GITHUB_STEP_SUMMARY };
+    expect(runStep('Compare', env)).toMatchObject({ status: 0, stdout: '3 changed\n' });
+    const text = fs.readFileSync(GITHUB_STEP_SUMMARY, 'utf8');
+    expect(text).toContain('### `art/sky`\n\n````diff\n');
+    expect(text).toMatch(
+      /~ twink```le .*: renamed from "twinkle_a"\n````\n\n!\[before and after\]\(https:\/\/example\.org\/art\/sky\.png\?raw=true\)/,
+    );
+    expect(text).toContain('### `gone`: removed\n');
+    expect(text).toContain("### `new 'one'`: added\n\n![before and after](https://example.org/new__one_.png");
+    expect(fs.readdirSync(OUTPUT, { recursive: true }).sort()).toEqual([
+      ...['art', 'art/sky.png', 'changes.md', 'new__one_.png'],
+    ]);
+  });
+
   it('every input that a step uses is declared', () => {
     const declared = [...action.split('runs:')[0].matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name);
     const used = [...action.matchAll(/inputs\.([\w-]+)/g)].map(([, name]) => name);

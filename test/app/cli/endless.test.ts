@@ -49,8 +49,15 @@ describe('outputs and inputs without an end', () => {
     const [status, said] = await printForEver(['--save'], 'stdout', script);
     expect([status, said]).toEqual([
       1,
-      'adobe-collection: standard output was closed before the run ended: documents that were not saved by then are not saved\n',
+      'adobe-collection: standard output was closed, and the scripts print on and on: documents that were not saved by then are not saved\n',
     ]);
+  });
+
+  it('A run with --save saves although its reader has closed', async () => {
+    const print = "for (var i = 0; i < 9999; i++) fl.trace('a line of some length');";
+    const script = `${print} document.getTimeline().setLayerProperty('name', 'saved'); ${print}`;
+    const [status, said] = await printForEver(['--save'], 'stdout', script);
+    expect([status, said]).toEqual([0, expect.stringMatching(/^adobe-collection: saved .*\n$/)]);
   });
 
   it('A run waits for a slow reader, and buffers nothing for it', async () => {

@@ -25,7 +25,7 @@ const addFolder = (document: Document) => {
 };
 
 describe('Collection.documents', () => {
-  it('each opens, calls, saves and closes; errors stop nothing', () => {
+  it('The method each opens, calls, saves and closes; errors stop nothing', () => {
     const { host, uri } = open();
     const batch = Collection.documents(uri);
     expect(batch.uris).toEqual([uri + '/a.fla', uri + '/broken.fla', uri + '/ui/b.fla']);
@@ -50,7 +50,7 @@ describe('Collection.documents', () => {
     again.dispose();
   });
 
-  it('each saves nothing unless it is told to, nor where the callback failed; what was open stays open', () => {
+  it('The method each saves nothing unless it is told to, nor where the callback failed; what was open stays open', () => {
     const { host, uri } = open();
     const already = fl.openDocument(uri + '/a.fla');
     const before = fs.readFileSync(folder() + '/ui/b.fla');

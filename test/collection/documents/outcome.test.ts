@@ -94,7 +94,7 @@ describe('the report', () => {
     expect(batch.report()).toBe(`${uri}/a.fla: failed: ${message}\n1 document, 1 failed`);
   });
 
-  it('names what the callback threw, where closing fails too', () => {
+  it('The error names what the callback threw, where closing fails too', () => {
     const uri = start('a.fla');
     replace(fl, 'closeDocument', thrower(new Error('busy')));
     expect(

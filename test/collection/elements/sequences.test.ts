@@ -174,7 +174,7 @@ function stageWith(
 const plain = ({ x, y, left, top, width, height }: Element): Plain => ({ x, y, left, top, width, height });
 
 describe('placing elements, one method after another', () => {
-  it('a sequence of placing methods agrees with plain arithmetic, and changes neither sizes nor the list', () => {
+  it('A sequence of placing methods agrees with plain arithmetic, and changes neither sizes nor the list', () => {
     const steps = fc.array(fc.oneof(move, align, distribute, space, layout, toGrid), {
       minLength: 1,
       maxLength: 6,

@@ -110,7 +110,7 @@ describe('textAttr', () => {
     expect(calls).toEqual(expected);
   });
 
-  it('a font is replaced by its family, bold stays, and queries find it by family', () => {
+  it('A font is replaced by its family, bold stays, and queries find it by family', () => {
     const { document } = createHost({
       layers: [
         {

@@ -113,7 +113,7 @@ describe('toSymbol', () => {
     expect(paths(document)).toEqual(before);
   });
 
-  it('names the element that is deleted, before anything is changed', () => {
+  it('The error names the element that is deleted, before anything is changed', () => {
     const document = opened();
     const elements = $('a, b', document);
     document.selectNone();
@@ -161,7 +161,7 @@ describe('swap', () => {
     expect(() => $('a', document).swap(item as string)).toThrow('ElementCollection.swap(): ' + message);
   });
 
-  it('names the instance for which the host refuses it', () => {
+  it('The error names the instance for which the host refuses it', () => {
     const document = opened();
     const answers = [() => undefined];
     watch(document, 'swapElement', () => {

@@ -218,7 +218,7 @@ it.each([
   // The reference of hasCustomEase: if false, the frame gets its ease information from the ease value.
   [30, true, ['setCustomEase all', 'hasCustomEase false', 'tweenEasing 30']],
   [30, false, ['tweenEasing 30']],
-])('an ease %s sets what the host needs, in its order', (easing, hadCurve, expected) => {
+])('An ease %s sets what the host needs, in its order', (easing, hadCurve, expected) => {
   const { frame, notes } = noting(hadCurve);
   setEasing(frame, readEasing('ease', easing));
   expect(notes).toEqual(expected);

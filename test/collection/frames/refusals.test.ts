@@ -202,7 +202,7 @@ describe('queries of keyframes', () => {
 });
 
 describe('an error of the host', () => {
-  it('names the first keyframe of the run at which it happened', () => {
+  it('The error names the first keyframe of the run at which it happened', () => {
     const document = open();
     const timeline = document.getTimeline();
     timeline.clearFrames = () => {
@@ -229,7 +229,7 @@ describe('room for keyframes', () => {
     expect(stateOf(document)).toBe(`${expected}, oval 0+5 none, group 5+5 none`);
   });
 
-  it('every frame becomes a keyframe, span after span in the order of the list', () => {
+  it('Every frame becomes a keyframe, span after span in the order of the list', () => {
     const document = open();
     const frames = $.frames($.frames('oval, b', document).elements.reverse(), document).toKeyframes();
     expect(frames.pluck('startFrame')).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
@@ -242,7 +242,7 @@ describe('room for keyframes', () => {
     expect(new Set(frames.pluck('duration'))).toEqual(new Set([1]));
   });
 
-  it('a tween may be eased at once', () => {
+  it('A tween may be eased at once', () => {
     const document = open();
     expect($.frames('b', document).tween('motion', 30).pluck('tweenEasing')).toEqual([30]);
     expect($.frames('b', document).tween('motion', 'quadIn').pluck('hasCustomEase')).toEqual([true]);

@@ -47,7 +47,7 @@ describe('transformations', () => {
     );
   });
 
-  it('a transformation about a point leaves that point where it is', () => {
+  it('A transformation about a point leaves that point where it is', () => {
     fc.assert(
       fc.property(point, fc.integer({ min: -360, max: 360 }), number, number, (pivot, angle, sx, sy) => {
         [rotationAbout(pivot, angle), scalingAbout(pivot, sx, sy)].forEach((matrix) => {

@@ -26,7 +26,7 @@ function callsOf(library: Library, methods: string[], work: () => void): unknown
 }
 
 describe('the selection of the library panel', () => {
-  it('the selection of the library panel is kept by move, all of it', () => {
+  it('The selection of the library panel is kept by move, all of it', () => {
     const { collect, document } = libraryOf();
     collect('click', 'ui/button').select();
     collect('star').move('new/folder');
@@ -35,14 +35,14 @@ describe('the selection of the library panel', () => {
     expect(selected(document.library)).toEqual(['click', 'ui/button']);
   });
 
-  it('the selection of the library panel is not touched where the host keeps it', () => {
+  it('The selection of the library panel is not touched where the host keeps it', () => {
     const { collect, document } = libraryOf();
     collect('click', 'ui/button').select();
     const work = () => collect('star').move('ui');
     expect(callsOf(document.library, ['selectNone', 'selectItem'], work)).toEqual([]);
   });
 
-  it('the selection of the library panel loses an item that is replaced', () => {
+  it('The selection of the library panel loses an item that is replaced', () => {
     const { collect, document } = libraryOf([{ name: 'star' }, { name: 'ui/star' }, { name: 'click' }]);
     collect('click', 'star').select();
     collect('ui/star').move('', true);

@@ -92,7 +92,7 @@ describe('filter', () => {
 
 describeDocuments('libraries of real documents', () => {
   it.each(['tests', 'logo-anim', 'sample-element'])(
-    'instances and usedBy agree with a plain search: %s',
+    'Instances and usedBy agree with a plain search: %s',
     (name) => {
       const { document } = openReal(name);
       const { items } = document.library;

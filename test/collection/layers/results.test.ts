@@ -73,7 +73,7 @@ describe('layers go where the host lets them', () => {
     expect(layersOf(document)).toBe(expected);
   });
 
-  it('a layer that is masked becomes a masked one, and what masks it a mask', () => {
+  it('A layer that is masked becomes a masked one, and what masks it a mask', () => {
     const document = open();
     $.layers('a', document).mask($.layers('b', document));
     expect($.layers('a, b', document).pluck('layerType').sort()).toEqual(['mask', 'masked']);
@@ -100,7 +100,7 @@ describe('layers go where the host lets them', () => {
     );
   });
 
-  it('layers leave several masks at once', () => {
+  it('Layers leave several masks at once', () => {
     const under = (mask: string) => [
       { name: mask, type: 'mask' as const, frames },
       { name: `${mask}1`, parent: mask, frames },
@@ -111,7 +111,7 @@ describe('layers go where the host lets them', () => {
     expect(layersOf(document)).toBe('m m2<m m1 n n2<n n1');
   });
 
-  it('layers of several scenes go into a folder of each', () => {
+  it('Layers of several scenes go into a folder of each', () => {
     const document = open();
     $.layers.all('a, b', document).toFolder('new');
     expect(layersOf(document, 0)).toBe(
@@ -120,13 +120,13 @@ describe('layers go where the host lets them', () => {
     expect(layersOf(document, 1)).toBe('new a<new b<new');
   });
 
-  it('what is masked or guided stays where its mask or guide is deleted', () => {
+  it('What is masked or guided stays where its mask or guide is deleted', () => {
     const document = open();
     $.layers('guide, mask, folder, a, b', document).deleteLayers();
     expect(layersOf(document)).toBe('guided masked');
   });
 
-  it('what is inside of what is moved may be deep', () => {
+  it('What is inside of what is moved may be deep', () => {
     const document = open();
     $.layers('folder', document).toFolder('outer/middle');
     expect(layersOf(document)).toBe(
@@ -269,18 +269,18 @@ describe('layers and keyframes lead out of their timelines', () => {
     expect(() => layers.exec(() => expect(1).toBe(2))).not.toThrow();
   });
 
-  it('layers are read and sorted by the name of their timeline', () => {
+  it('Layers are read and sorted by the name of their timeline', () => {
     const layers = $.layers.all('in', document).sort('timeline.name');
     expect(layers.pluck('timeline.name')).toEqual(['one', 'Scene 1', 'two']);
     expect(layers.toCSV('name,timeline.name')).toBe('name,timeline.name\nin,one\nin,Scene 1\nin,two\n');
   });
 
-  it('items are those of what is there, each once', () => {
+  it('Items are those of what is there, each once', () => {
     expect($.layers('in', document).items().pluck('name')).toEqual(['one', 'two']);
     expect($.frames('*', document).items().pluck('name')).toEqual(['one', 'two']);
   });
 
-  it('keyframes lead to their layers, each once, and those of another document to none', () => {
+  it('Keyframes lead to their layers, each once, and those of another document to none', () => {
     const frames = $.frames.all('*', document);
     expect(frames.layers().length).toBe(4);
     expect(frames.add(frames.elements).layers().length).toBe(4);

@@ -159,7 +159,7 @@ card,words,0,card,Card,Georgia,9
     expect($.frames('[label=plain]').elements).toHaveLength(1);
   });
 
-  it('a pair for the size of texts sets their boxes', () => {
+  it('A pair for the size of texts sets their boxes', () => {
     $('a').attr('size', [50, 60]);
     $('c').attr('size', 7);
     expect([$('a').pluck('size'), $('a').pluck('width'), $('c').pluck('width')]).toEqual([[12], [50], [7]]);
@@ -174,7 +174,7 @@ card,words,0,card,Card,Georgia,9
     expect($$('*').toCSV('folder,shortName')).toBe('folder,shortName\n,ui\nui,card\n');
   });
 
-  it('the base class knows none of them', () => {
+  it('The base class knows none of them', () => {
     const plain = { name: 'p', text: 'own', frame: 3, label: 'mine' };
     expect(new Collection(plain).toCSV('text,frame,label')).toBe('text,frame,label\nown,3,mine\n');
     expect(new Collection($.frames('*').elements).toCSV('label')).toBe('label\nintro\n');
@@ -184,7 +184,7 @@ card,words,0,card,Card,Georgia,9
 });
 
 describe('words that users register', () => {
-  it('methods read them as queries do', () => {
+  it('Methods read them as queries do', () => {
     elementRegistry.register('[shout-1]', (element) => (element as Element).name.toUpperCase());
     frameRegistry.register('[last-1]', (frame) => (frame as Frame).startFrame + (frame as Frame).duration);
     layerRegistry.register('[initial-1]', (layer) => (layer as Layer).name.charAt(0));

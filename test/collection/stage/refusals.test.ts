@@ -53,7 +53,7 @@ describe('an element that was deleted meanwhile', () => {
     expect([elements[2].x, elements[2].name, elements[2].width]).toEqual([40, 'c', 10]);
   });
 
-  it('an element that was deleted meanwhile is listed by what the host says', () => {
+  it('An element that was deleted meanwhile is listed by what the host says', () => {
     const { host, collection } = withDeleted();
     installHost(() => host, 'now');
     collection.list('left');
@@ -66,7 +66,7 @@ describe('an element that was deleted meanwhile', () => {
     ]);
   });
 
-  it('an element that was deleted meanwhile can be taken out again', () => {
+  it('An element that was deleted meanwhile can be taken out again', () => {
     const { collection, elements } = withDeleted();
     expect(collection.remove([elements[1]]).elements).toEqual([elements[0], elements[2]]);
     expect(collection.unique().elements).toHaveLength(2);

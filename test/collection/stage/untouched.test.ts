@@ -172,7 +172,7 @@ describe('bringing the user back', () => {
 });
 
 describe('an empty selection', () => {
-  it('an empty selection is made without an assignment', () => {
+  it('An empty selection is made without an assignment', () => {
     const built = world();
     const [s] = built.document.selection!;
     const done = watch(built);
@@ -181,7 +181,7 @@ describe('an empty selection', () => {
     expect(built.document.selection).toEqual([]);
   });
 
-  it('an empty selection may be null in the host', () => {
+  it('An empty selection may be null in the host', () => {
     const { document } = world();
     const prototype = Object.getPrototypeOf(document) as object;
     const own = Object.getOwnPropertyDescriptor(prototype, 'selection')!;

@@ -38,7 +38,7 @@ describe('each and reach', () => {
     },
   );
 
-  it.each([null, undefined])('the collection is the scope where %p is given', (scope) => {
+  it.each([null, undefined])('The collection is the scope where %p is given', (scope) => {
     const collection = new Collection([a]);
     const scopes: unknown[] = [];
     function record(this: unknown) {

@@ -20,7 +20,7 @@ describe('slice and clone of a class of one\u2019s own', () => {
     expect([copy.mark, copy.elements, copy.length]).toEqual(['red', elements, elements.length]);
   });
 
-  it('a copy has an Array of its own', () => {
+  it('A copy has an Array of its own', () => {
     marked.clone().add(9);
     expect(marked.elements).toEqual([1, 2, 3, 2]);
   });

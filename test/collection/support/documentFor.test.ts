@@ -4,7 +4,7 @@ import { ElementCollection } from '../../../src/collection/ElementCollection';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
 
 describe('the document of a new collection', () => {
-  it('the document of a new collection refuses what is not a document', () => {
+  it('The document of a new collection refuses what is not a document', () => {
     expect(() => new ElementCollection([], 5 as never)).toThrow(
       new TypeError('ElementCollection(): document must be a Document, got 5'),
     );
@@ -13,7 +13,7 @@ describe('the document of a new collection', () => {
     );
   });
 
-  it('the document of a new collection comes from the collection that it is made from, of either class', () => {
+  it('The document of a new collection comes from the collection that it is made from, of either class', () => {
     const { document } = createHost({ library: [{ name: 'star' }] });
     const items = new ItemCollection(document.library.items, document);
     expect(new ItemCollection(items).dom).toBe(document);

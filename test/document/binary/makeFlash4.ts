@@ -46,17 +46,13 @@ export function oldLayer(name: string, frames: Bytes): Bytes {
     .u8(0);
 }
 
-/** A text field: flags of 16 bits, a run without a link, no instance name. */
+/** A text field: flags of 16 bits, a run without a link or none for no characters, no instance name. */
 export function oldText(characters: string, flags: number): Bytes {
   const run = new Bytes().u8(4).u16(240).string('Arial').u8(0, 0, 0, 255).u16(0).u8(0, 0, 0, 1, 0, 0);
   run.u16(0, 0, 0, 0, 0);
-  return picObject()
-    .u8(4)
-    .matrix()
-    .u32(0, 2000, 0, 400)
-    .u8(0, 0)
-    .u16(flags, 0)
-    .string('')
+  const field = picObject().u8(4).matrix().u32(0, 2000, 0, 400).u8(0, 0).u16(flags, 0).string('');
+  if (characters === '') return field.u16(0);
+  return field
     .u16(characters.length)
     .add(run)
     .u8(...[...characters].map((character) => character.charCodeAt(0)))

@@ -168,7 +168,7 @@ afterAll(() => {
 });
 
 describe('a disk fault at any moment', () => {
-  it('a disk fault while saving an FLA leaves the old file or the new one whole, and nothing beside it', () => {
+  it('A disk fault while saving an FLA leaves the old file or the new one whole, and nothing beside it', () => {
     const target = (): string => at('star.fla');
     const saved = savedSnapshot(makeFla, target);
     atEachCall(makeFla, target, false, ({ before, after, error }) => {
@@ -180,7 +180,7 @@ describe('a disk fault at any moment', () => {
     });
   });
 
-  it('a disk fault while saving an XFL folder leaves all files old or all new, and nothing beside them', () => {
+  it('A disk fault while saving an XFL folder leaves all files old or all new, and nothing beside them', () => {
     const target = (): string => at('doc');
     const saved = savedSnapshot(makeXfl, target);
     atEachCall(makeXfl, target, false, ({ failAt, before, after, error }) => {
@@ -195,7 +195,7 @@ describe('a disk fault at any moment', () => {
     ['an FLA', makeXfl, 'new/copy.fla'],
     ['a folder', makeFla, 'new/copy'],
   ])(
-    'a disk fault while saving as %s elsewhere leaves the original alone and nothing half done',
+    'A disk fault while saving as %s elsewhere leaves the original alone and nothing half done',
     (_title, make, name) => {
       const target = (): string => at(name);
       const saved = savedSnapshot(make, target);
@@ -207,7 +207,7 @@ describe('a disk fault at any moment', () => {
 });
 
 describe('a process that dies at any moment', () => {
-  it('a process that dies while saving an FLA leaves the old file or the new one whole', () => {
+  it('A process that dies while saving an FLA leaves the old file or the new one whole', () => {
     const target = (): string => at('star.fla');
     const saved = savedSnapshot(makeFla, target);
     atEachCall(makeFla, target, true, ({ before, after }) => {
@@ -215,7 +215,7 @@ describe('a process that dies at any moment', () => {
     });
   });
 
-  it('a process that dies while saving an XFL folder leaves each file whole; it reads all old or all new, and the next save makes it so', () => {
+  it('A process that dies while saving an XFL folder leaves each file whole; it reads all old or all new, and the next save makes it so', () => {
     const target = (): string => at('doc');
     const saved = savedSnapshot(makeXfl, target);
     atEachCall(makeXfl, target, true, ({ failAt, before, after }) => {

@@ -13,7 +13,7 @@ const makeXfl = (): Container => fixtures.makeXfl();
 describe('a document that changed on disk since it was opened', () => {
   const REFUSAL = 'changed on disk since it was opened; it is not overwritten without --force (option force)';
 
-  it('an FLA that changed on disk is not overwritten without force', () => {
+  it('An FLA that changed on disk is not overwritten without force', () => {
     const container = makeFla();
     expect(container.isChangedOnDisk()).toBe(false);
     const other = fs.readFileSync(at('star.fla'));
@@ -31,7 +31,7 @@ describe('a document that changed on disk since it was opened', () => {
     expect(fs.readFileSync(at('star.fla')).equals(fs.readFileSync(at('copy.fla')))).toBe(true);
   });
 
-  it('a file that was only touched, or is missing, is overwritten', () => {
+  it('A file that was only touched, or is missing, is overwritten', () => {
     const container = makeFla();
     fs.utimesSync(at('star.fla'), 1, 1);
     const saved = saveContainer(container, new Map([['a', 'b']]), at('star.fla'));
@@ -45,7 +45,7 @@ describe('a document that changed on disk since it was opened', () => {
     ['a file that was not read', () => undefined, '<A/>', 'LIBRARY/a.xml'],
     ['a file that was removed', () => undefined, null, 'LIBRARY/a.xml'],
     ['a file of another size', () => undefined, '<longer/>', 'DOMDocument.xml'],
-  ])('an XFL that changed on disk is not overwritten without force, %s', (_title, read, text, name) => {
+  ])('An XFL that changed on disk is not overwritten without force, %s', (_title, read, text, name) => {
     const container = makeXfl();
     read(container);
     if (text === null) fs.rmSync(at('doc', name));
@@ -62,7 +62,7 @@ describe('a document that changed on disk since it was opened', () => {
     expect(filesBelow(at('doc'))).toEqual({ ...before, 'x.xml': 'x' });
   });
 
-  it('a document that saved itself is not changed on disk', () => {
+  it('A document that saved itself is not changed on disk', () => {
     const fla = saveContainer(makeFla(), new Map([['a', 'b']]), at('star.fla'));
     expect(fla.isChangedOnDisk()).toBe(false);
     const xfl = saveContainer(makeXfl(), new Map([['DOMDocument.xml', '<x/>']]), at('doc'));

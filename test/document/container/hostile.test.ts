@@ -110,7 +110,7 @@ describe('what cannot be opened', () => {
     expect(fs.readdirSync(folder())).toEqual(before);
   });
 
-  it('a missing file, a folder without a document and an .xfl file without its folder are refused', () => {
+  it('A missing file, a folder without a document and an .xfl file without its folder are refused', () => {
     const missing = path.join(folder(), 'none.fla');
     expect(() => openContainer(missing)).toThrow(`${missing}: cannot be opened: no such file or folder`);
     expect(() => openContainer(folder())).toThrow(`${folder()}: contains no DOMDocument.xml`);
@@ -172,7 +172,7 @@ describe('an entry that cannot be read', () => {
   it.each([
     ['Latin 1', Buffer.from('<a>\xe4</a>', 'latin1'), 'is not valid UTF-8'],
     ['UTF-16', Buffer.from('\ufeff<a/>', 'utf16le'), 'is UTF-16; the texts of a document are UTF-8'],
-  ])('an entry in %s is refused as text; its bytes are there', (_title, bytes, reason) => {
+  ])('An entry in %s is refused as text; its bytes are there', (_title, bytes, reason) => {
     const container = openContainer(write('a.fla', rawZip([MAIN, { name: 'a', content: bytes }])));
     expect(() => container.text('a')).toThrow(new DocumentError(container.label('a'), reason));
     expect(Buffer.from(container.bytes('a'))).toEqual(bytes);

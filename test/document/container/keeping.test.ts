@@ -13,7 +13,7 @@ const MAIN = 'DOMDocument.xml';
 const CHANGE = new Map([[MAIN, '<DOMDocument new="true"/>']]);
 
 describe('what saving keeps', () => {
-  it('a document in which nothing is changed is not written', () => {
+  it('A document in which nothing is changed is not written', () => {
     const container = fixtures.makeFla();
     fs.utimesSync(at('star.fla'), 1, 1);
     const before = fs.readFileSync(at('star.fla'));
@@ -42,7 +42,7 @@ describe('what saving keeps', () => {
     expect(fs.statSync(at('star.fla'))).toMatchObject({ uid: 1234, gid: 4321 });
   });
 
-  it('a write-protected file is replaced with force only', () => {
+  it('A write-protected file is replaced with force only', () => {
     const fla = fixtures.makeFla();
     const xfl = fixtures.makeXfl();
     fs.chmodSync(at('star.fla'), 0o444);
@@ -56,7 +56,7 @@ describe('what saving keeps', () => {
     expect(fs.statSync(at('star.fla')).mode & 0o777).toBe(0o444);
   });
 
-  it('a link to a missing file stays, and its target is made', () => {
+  it('A link to a missing file stays, and its target is made', () => {
     const container = fixtures.makeFla();
     fs.mkdirSync(at('elsewhere'));
     fs.symlinkSync('elsewhere/new.fla', at('link.fla'));
@@ -67,7 +67,7 @@ describe('what saving keeps', () => {
 });
 
 describe('what could not be read back', () => {
-  it('a name that no zip can hold is refused by name, and the old file stays', () => {
+  it('A name that no zip can hold is refused by name, and the old file stays', () => {
     const container = fixtures.makeFla();
     const before = fs.readFileSync(at('star.fla'));
     const name = `LIBRARY/${'x'.repeat(70_000)}.xml`;
@@ -78,7 +78,7 @@ describe('what could not be read back', () => {
     expect(fs.readdirSync(folder())).toEqual(['star.fla']);
   });
 
-  it('an entry that packs as well as a bomb is stored, so that the document opens again', () => {
+  it('An entry that packs as well as a bomb is stored, so that the document opens again', () => {
     const text = `<DOMDocument>${'<shape/>'.repeat(250_000)}</DOMDocument>`;
     saveContainer(fixtures.makeXfl(), new Map([[MAIN, text]]), at('a.fla'));
     expect(openContainer(at('a.fla')).text(MAIN)).toBe(text);
@@ -86,7 +86,7 @@ describe('what could not be read back', () => {
     expect(main?.method).toBe(0);
   });
 
-  it('a document beyond a limit is refused before it replaces the old one', () => {
+  it('A document beyond a limit is refused before it replaces the old one', () => {
     const container = fixtures.makeFla();
     const before = fs.readFileSync(at('star.fla'));
     const limits = { maxTotalSize: 5000 };
@@ -107,7 +107,7 @@ describe('remains of dead processes', () => {
     expect(fs.readdirSync(folder())).toEqual([...others, 'star.fla']);
   });
 
-  it.each(['folder', 'link'])('a %s that is called like a temporary file stays', (kind) => {
+  it.each(['folder', 'link'])('A %s that is called like a temporary file stays', (kind) => {
     const container = fixtures.makeFla();
     const name = '.star.fla.01234567-89ab.tmp';
     if (kind === 'folder') fs.mkdirSync(at(name, 'mine'), { recursive: true });

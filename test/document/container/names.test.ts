@@ -85,7 +85,7 @@ const ELSEWHERE = [
 ];
 
 describe('names of entries that lead out of a document', () => {
-  it.each(OUTSIDE)('an archive with %p is not opened, and such an entry is not saved', (name) => {
+  it.each(OUTSIDE)('An archive with %p is not opened, and such an entry is not saved', (name) => {
     fs.writeFileSync(at('a.fla'), rawZip([MAIN, { name, content: 'harm' }]));
     expect(() => openContainer(at('a.fla'))).toThrow('points outside the document');
     for (const target of [at('b.fla'), at('b')])
@@ -108,7 +108,7 @@ describe('names of entries that a repository would believe', () => {
     expect(Object.keys(filesBelow(folder())).filter((file) => /g[^/]*it/i.test(file))).toEqual([]);
   });
 
-  it.each(['.git', '.GIT', 'git~1'])('a folder %s below a library is not part of the document', (name) => {
+  it.each(['.git', '.GIT', 'git~1'])('A folder %s below a library is not part of the document', (name) => {
     saveContainer(documentOf(['LIBRARY/a.xml']), new Map(), at('doc'));
     fs.mkdirSync(at('doc/LIBRARY', name));
     fs.writeFileSync(at('doc/LIBRARY', name, 'config'), '');
@@ -116,7 +116,7 @@ describe('names of entries that a repository would believe', () => {
   });
 });
 
-it.each(ELSEWHERE)('the entry %p has no place in an XFL folder: it is named, and not written', (name) => {
+it.each(ELSEWHERE)('The entry %p has no place in an XFL folder: it is named, and not written', (name) => {
   const warnings: string[] = [];
   const onWarning = (text: string): unknown => warnings.push(text);
   saveContainer(documentOf([name, 'LIBRARY/a.xml']), new Map(), at('doc'), { onWarning });
@@ -128,7 +128,7 @@ describe('on Windows', () => {
   const windows = (): Platform => windowsPlatform(folder());
 
   it.each([...NO_WINDOWS, ...REPOSITORY.slice(1)])(
-    'the entry %p is read in an archive, and written into no folder',
+    'The entry %p is read in an archive, and written into no folder',
     (name) => {
       fs.mkdirSync(at('C'));
       fs.writeFileSync(at('C/a.fla'), rawZip([MAIN, { name, content: 'harm' }]));
@@ -143,7 +143,7 @@ describe('on Windows', () => {
   );
 
   it.each(['C:\\docs\\star.fla', 'd:\\star.fla', '\\\\server\\share\\docs\\star.fla'])(
-    'a document is opened at %s, saved there, as a folder beside, and as an archive again',
+    'A document is opened at %s, saved there, as a folder beside, and as an archive again',
     (file) => {
       const disk = windows();
       const folderOf = path.win32.dirname(file);
@@ -172,7 +172,7 @@ describe('on Windows', () => {
     'C:\\docs\\com1',
     '\\\\.\\COM1',
     '\\\\.\\pipe\\x.fla',
-  ])('nothing is saved at %s', (target) => {
+  ])('Nothing is saved at %s', (target) => {
     const disk = windows();
     disk.disk.makeFolder(pathToWrite(disk, 'C:\\docs'));
     expect(() => save(disk, documentOf([]), new Map(), target)).toThrow('cannot be saved');
@@ -180,7 +180,7 @@ describe('on Windows', () => {
   });
 
   it.each(['C:\\docs\\NUL', 'C:\\docs\\con.fla', '\\\\.\\PhysicalDrive0', 'C:\\COM1\\a.fla'])(
-    'nothing is opened at %s',
+    'Nothing is opened at %s',
     (file) => {
       expect(() => open(windows(), file)).toThrow('is the name of a device on Windows');
     },
@@ -222,7 +222,7 @@ describe('a disk that is blind to case', () => {
     };
   }
 
-  it('two names that differ in case alone are refused before anything is written', () => {
+  it('Two names that differ in case alone are refused before anything is written', () => {
     const container = documentOf(['LIBRARY/Star.xml', 'LIBRARY/star.xml']);
     fs.mkdirSync(at('doc'));
     expect(() => save(blindPlatform(), container, new Map(), at('doc'))).toThrow(
@@ -232,7 +232,7 @@ describe('a disk that is blind to case', () => {
     expect(save(nodePlatform, container, new Map(), at('doc')).names()).toContain('LIBRARY/star.xml');
   });
 
-  it('a file that would fall on one that stays is refused', () => {
+  it('A file that would fall on one that stays is refused', () => {
     const platform = blindPlatform();
     const saved = save(platform, documentOf(['LIBRARY/star.xml']), new Map(), at('doc'));
     const changes = new Map([['LIBRARY/STAR.xml', 'y']]);
@@ -240,7 +240,7 @@ describe('a disk that is blind to case', () => {
     expect(openContainer(at('doc')).text('LIBRARY/star.xml')).toBe('x');
   });
 
-  it('a file may change its capitals', () => {
+  it('A file may change its capitals', () => {
     const platform = blindPlatform();
     const saved = save(platform, documentOf(['LIBRARY/star.xml']), new Map(), at('doc'));
     const changes = new Map([

@@ -20,7 +20,7 @@ function write(name: string, content: string | Uint8Array): string {
 }
 
 describe('an FLA', () => {
-  it('an FLA lists its files in the order of the archive, without folders, and gives bytes, texts and sizes', () => {
+  it('An FLA lists its files in the order of the archive, without folders, and gives bytes, texts and sizes', () => {
     const file = write(
       'star.fla',
       rawZip([
@@ -45,7 +45,7 @@ describe('an FLA', () => {
     expect(() => container.bytes('none')).toThrow(new DocumentError(`${file}, none`, 'no such entry'));
   });
 
-  it('an FLA opens under any name, with a wrong directory size, gaps between entries and a comment', () => {
+  it('An FLA opens under any name, with a wrong directory size, gaps between entries and a comment', () => {
     const zip = rawZip(
       [
         { ...MAIN, gap: 63 },
@@ -61,13 +61,13 @@ describe('an FLA', () => {
     ['a dot in front', './LIBRARY/a.png', 'LIBRARY/a.png'],
     ['dots and empty parts inside', 'LIBRARY/./b//a.png', 'LIBRARY/b/a.png'],
     ['names that begin with a dot', 'LIBRARY/.a/..b', 'LIBRARY/.a/..b'],
-  ])('an FLA normalises names with %s', (_title, written, name) => {
+  ])('An FLA normalises names with %s', (_title, written, name) => {
     const container = openContainer(write('a.fla', rawZip([MAIN, { name: written, content: 'x' }])));
     expect(container.names()).toEqual(['DOMDocument.xml', name]);
     expect(container.text(name)).toBe('x');
   });
 
-  it('an FLA unpacks nothing at opening', () => {
+  it('An FLA unpacks nothing at opening', () => {
     const container = openContainer(write('a.fla', rawZip([{ ...MAIN, data: Buffer.from('garbage') }])));
     expect(() => container.bytes('DOMDocument.xml')).toThrow('damaged zip');
   });
@@ -83,19 +83,19 @@ describe('the first bytes of an entry', () => {
     ['stored', 0, 'a'.repeat(20_000)],
     ['deflated', 8, 'a'.repeat(20_000)],
     ['deflated', 8, noise],
-  ])('the first bytes of a %s entry are as many as asked for', (_title, method, content) => {
+  ])('The first bytes of a %s entry are as many as asked for', (_title, method, content) => {
     const container = openContainer(write('a.fla', rawZip([MAIN, { name: 'a', content, method }])));
     for (const length of [1, 100, 5000, 30_000]) expectStart(container, 'a', length);
   });
 
-  it('the first bytes of a file in a folder are as many as asked for', () => {
+  it('The first bytes of a file in a folder are as many as asked for', () => {
     write('doc/DOMDocument.xml', '<DOMDocument/>');
     write('doc/LIBRARY/a', noise);
     const container = openContainer(path.join(folder(), 'doc'));
     for (const length of [1, 100, 5000, 30_000]) expectStart(container, 'LIBRARY/a', length);
   });
 
-  it('the first bytes of an unknown or damaged entry are refused as the whole is', () => {
+  it('The first bytes of an unknown or damaged entry are refused as the whole is', () => {
     const entries = [MAIN, { ...MAIN, name: 'bad', data: Buffer.alloc(9, 255) }];
     const container = openContainer(write('a.fla', rawZip(entries)));
     expect(() => container.bytesStart('none', 1)).toThrow('no such entry');
@@ -125,7 +125,7 @@ describe('an XFL folder', () => {
     ['the folder', ''],
     ['its .xfl file', 'star.xfl'],
     ['its DOMDocument.xml', 'DOMDocument.xml'],
-  ])('an XFL folder opens by %s', (_title, entry) => {
+  ])('An XFL folder opens by %s', (_title, entry) => {
     const doc = makeFolder();
     const container = openContainer(path.join(doc, entry));
     expect(container.kind).toBe('xfl');
@@ -144,7 +144,7 @@ describe('an XFL folder', () => {
     );
   });
 
-  it('an XFL folder is named after the folder when no .xfl file or more than one is there', () => {
+  it('An XFL folder is named after the folder when no .xfl file or more than one is there', () => {
     write('doc/DOMDocument.xml', '<DOMDocument/>');
     expect(openContainer(path.join(folder(), 'doc')).documentName).toBe('doc.xfl');
     write('doc/a.xfl', 'PROXY-CS5');
@@ -153,7 +153,7 @@ describe('an XFL folder', () => {
     expect(openContainer(path.join(folder(), 'doc/b.xfl')).documentName).toBe('b.xfl');
   });
 
-  it('an XFL folder follows links inside the folder, in circles too, and refuses links that lead outside', () => {
+  it('An XFL folder follows links inside the folder, in circles too, and refuses links that lead outside', () => {
     const doc = makeFolder();
     write('secret.txt', 'secret');
     fs.symlinkSync(path.join(doc, 'LIBRARY'), path.join(doc, 'LIBRARY/a/circle'));

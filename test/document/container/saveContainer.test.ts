@@ -155,7 +155,7 @@ describe('saving an XFL folder', () => {
 });
 
 describe('saving as the other kind', () => {
-  it('an FLA becomes a folder with an .xfl file of its new name, and an FLA again', () => {
+  it('An FLA becomes a folder with an .xfl file of its new name, and an FLA again', () => {
     const xfl = saveContainer(makeFla(), new Map([['LIBRARY/b.xml', '<b/>']]), at('moon.xfl'));
     const files = {
       'DOMDocument.xml': '<DOMDocument/>',
@@ -188,14 +188,14 @@ describe('saving as the other kind', () => {
     ['an .xfl file beside which there is no such folder', 'copy.xfl', 'copy', 'copy.xfl'],
     ['an .xfl file that is there', 'doc/doc.xfl', 'doc', 'doc.xfl'],
     ['a folder that is called like an FLA', 'folder.fla', 'folder.fla', 'folder.fla.xfl'],
-  ])('the target may be %s', (_title, target, expectedFolder, expectedName) => {
+  ])('The target may be %s', (_title, target, expectedFolder, expectedName) => {
     makeXfl();
     fs.mkdirSync(at('folder.fla'));
     const saved = saveContainer(makeFla(), new Map(), at(target));
     expect([saved.kind, saved.path, saved.documentName]).toEqual(['xfl', at(expectedFolder), expectedName]);
   });
 
-  it('a document from memory is saved as either', () => {
+  it('A document from memory is saved as either', () => {
     const container = new MemoryContainer('Untitled-1', {
       'DOMDocument.xml': '<DOMDocument/>',
       'LIBRARY/a.xml': '<a/>',

@@ -44,7 +44,7 @@ describe('The head of a file', () => {
     expect(() => file?.root).toThrow('damaged zip');
   });
 
-  it('a small file is unpacked once for its head and for the rest', () => {
+  it('A small file is unpacked once for its head and for the rest', () => {
     const container = new MemoryContainer('a.fla', { 'a.xml': '<a b="1"/>' });
     const text = jest.spyOn(container, 'text');
     const file = new DocumentFiles(container, { platform: nodePlatform, limits: {} }).xml('a.xml');

@@ -36,7 +36,7 @@ describe('colours', () => {
     },
   );
 
-  it('a node without attributes is black and opaque, and writing that leaves no attributes', () => {
+  it('A node without attributes is black and opaque, and writing that leaves no attributes', () => {
     const node = XmlNode.create('SolidColor', {});
     expect(readColor(node)).toEqual({ rgb: '#000000', alpha: 1 });
     writeColor(node, { rgb: '#FF0000', alpha: 0.5 });

@@ -81,7 +81,7 @@ describe('Filters: what is read', () => {
     expect(glow).toMatchObject({ enabled: false, strength: 150, quality: 'high', color: '#0099FF80' });
   });
 
-  it('no filters are an empty Array; each read is a copy', () => {
+  it('No filters are an empty Array; each read is a copy', () => {
     expect(open().instance.filters).toEqual([]);
     const { instance, filters } = open('<BlurFilter/>');
     instance.filters[0].blurX = 99;

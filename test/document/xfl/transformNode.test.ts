@@ -113,7 +113,7 @@ describe('Elements: what assigning writes', () => {
     expect(squeeze(change(source, act))).toBe(squeeze(expected));
   });
 
-  it('a raw shape is moved by its edges, gradients and transformation point', () => {
+  it('A raw shape is moved by its edges, gradients and transformation point', () => {
     const raw =
       '<DOMShape><transformationPoint><Point x="5" y="5"/></transformationPoint><fills><FillStyle index="1">' +
       '<LinearGradient><matrix><Matrix a="0.01" tx="5" ty="5"/></matrix></LinearGradient></FillStyle></fills>' +
@@ -130,14 +130,14 @@ describe('Elements: what assigning writes', () => {
     );
   });
 
-  it('a group is moved by its members, at any depth', () => {
+  it('A group is moved by its members, at any depth', () => {
     const group = (x: number): string =>
       `<DOMGroup><members><DOMGroup><members>${box(x, 0, 10, 10)}</members></DOMGroup>` +
       `<DOMSymbolInstance libraryItemName="s"><matrix><Matrix tx="${x + 5}"/></matrix></DOMSymbolInstance></members></DOMGroup>`;
     expect(change(group(10), (element) => (element.x += 10))).toBe(group(20));
   });
 
-  it('a group notes how it was turned, and its members are', () => {
+  it('A group notes how it was turned, and its members are', () => {
     const made = stage(`<DOMGroup><members>${box(0, 0, 20, 10)}</members></DOMGroup>`);
     const [group] = made.elements;
     group.rotation = 90;
@@ -147,13 +147,13 @@ describe('Elements: what assigning writes', () => {
     expect(made.source()).toBe(`<DOMGroup><members>${box(0, 0, 20, 10)}</members></DOMGroup>`);
   });
 
-  it('a drawing object turns about its centre', () => {
+  it('A drawing object turns about its centre', () => {
     const object = only(box(0, 0, 40, 20).replace('<DOMShape>', '<DOMShape isDrawingObject="true">'));
     object.rotation = 90;
     expect(object).toMatchObject({ x: 20, y: 10, left: 10, top: -10, width: 20, height: 40, rotation: 90 });
   });
 
-  it('the transformation point of shapes is set in the coordinates of the parent', () => {
+  it('The transformation point of shapes is set in the coordinates of the parent', () => {
     const object = only(
       box(0, 0, 40, 20).replace('<DOMShape>', `<DOMShape isDrawingObject="true">${MATRIX}`),
     );
@@ -170,7 +170,7 @@ describe('Elements: what assigning writes', () => {
     expect(element.width).toBe(40);
   });
 
-  it('an element without width cannot be given one', () => {
+  it('An element without width cannot be given one', () => {
     const line = only('<DOMShape><edges><Edge strokeStyle="1" edges="!0 0|0 200"/></edges></DOMShape>');
     line.width = 50;
     expect(line).toMatchObject({ width: 0, height: 10 });
@@ -228,7 +228,7 @@ describe('Elements: what assigning writes', () => {
     expect([element.x, element.y]).toEqual([10, 20]);
   });
 
-  it('the transformation point stays where it is, to the twip, when scales and angles are set', () => {
+  it('The transformation point stays where it is, to the twip, when scales and angles are set', () => {
     const angle = fc.integer({ min: -179, max: 180 });
     fc.assert(
       fc.property(fc.constantFrom('skewX', 'skewY', 'rotation'), angle, (name, value) => {

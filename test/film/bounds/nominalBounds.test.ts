@@ -1,3 +1,4 @@
+import { FilmTimeline } from '../../../film/records/FilmTimeline';
 import { nominalBounds } from '../../../film/bounds/nominalBounds';
 import { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import { instance, keyframe, layer, openXml } from '../../support/openXml';
@@ -65,6 +66,11 @@ describe('nominalBounds', () => {
     const document = openXml(still(''), { ...symbols, measured: layers });
     const item = document.library.items.find(({ name }) => name === 'measured');
     if (!(item instanceof SymbolItem)) throw new Error('no symbol');
-    expect(nominalBounds(document.film, item.timeline.node)).toEqual({ left, top, right, bottom });
+    expect(nominalBounds(document.film, FilmTimeline.of(item.timeline.node))).toEqual({
+      left,
+      top,
+      right,
+      bottom,
+    });
   });
 });

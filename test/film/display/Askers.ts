@@ -1,3 +1,4 @@
+import { FilmTimeline } from '../../../film/records/FilmTimeline';
 import fs from 'node:fs';
 import path from 'node:path';
 import { atlasFiles } from '../../../output/makers/atlas';
@@ -34,7 +35,7 @@ export function viewAround(box: Box): View {
 /** Everything that asks what the symbol `main` of a document shows. */
 export class Askers {
   readonly document: Document;
-  readonly timeline: XmlNode;
+  readonly timeline: FilmTimeline;
   private readonly item: SymbolItem;
   private readonly context: RenderContext;
   private readonly drawing: Drawing;
@@ -46,7 +47,7 @@ export class Askers {
   ) {
     this.document = openRandom(random);
     this.item = this.document.itemAt('main') as SymbolItem;
-    this.timeline = this.item.timeline.node;
+    this.timeline = FilmTimeline.of(this.item.timeline.node);
     const drawn = this.document.film;
     this.context = {
       film: drawn,
@@ -73,7 +74,7 @@ export class Askers {
   }
 
   bounds(frame: number): Box {
-    return ContentBounds.of(this.document.film, 'painted').ofFrame(this.timeline, frame);
+    return ContentBounds.of(this.document.film, 'painted').ofFrame(this.timeline.node, frame);
   }
 
   boxes(frame: number): Map<XmlNode, Box> {

@@ -1,3 +1,4 @@
+import { FilmTimeline } from '../../../film/records/FilmTimeline';
 import type { DocumentLiteral, FrameLiteral, ItemLiteral } from '../../../app/literal/DocumentLiteral';
 import type { PlayedClip } from '../../../film/playing/PlayedClip';
 import { keyOf } from '../../../film/playing/Place';
@@ -7,7 +8,7 @@ import { openLiteral } from '../../support/openModel';
 /** A player of the first scene of a document. */
 export function playerOf(literal: DocumentLiteral): FilmPlayer {
   const document = openLiteral(literal);
-  return new FilmPlayer(document.timelines[0].node, document.film);
+  return new FilmPlayer(FilmTimeline.of(document.timelines[0].node), document.film);
 }
 
 /** What is on the stage: `3[a:1,b:2[c:1]]` is frame 3 with two clips, by their names. Frames count from 1. */

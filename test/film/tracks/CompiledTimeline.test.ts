@@ -4,7 +4,8 @@ import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolI
 import { published } from '../../../film/display/DisplayMode';
 import { TimelineDisplay } from '../../../film/display/TimelineDisplay';
 import { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
-import { leavesOf } from '../../../film/tracks/leaves';
+import { leavesOf } from '../../../film/records/FilmElement';
+import { FilmTimeline } from '../../../film/records/FilmTimeline';
 import { openLiteral } from '../../support/openModel';
 import { openRandom, randomDocuments } from '../../support/randomTimelines';
 
@@ -16,7 +17,7 @@ const LIBRARY: DocumentLiteral['library'] = ['a', 'b', 'c'].map((name) => ({
 /** A scene with these keyframes on one layer. */
 function compile(frames: FrameLiteral[]): CompiledTimeline {
   const document = openLiteral({ library: LIBRARY, layers: [{ name: 'one', frames }] });
-  return new CompiledTimeline(document.timelines[0].node, document.film);
+  return new CompiledTimeline(FilmTimeline.of(document.timelines[0].node), document.film);
 }
 
 /** What each frame shows: `a1 b2` is track 1 with symbol a behind track 2 with symbol b. */
@@ -119,18 +120,18 @@ describe('a compiled timeline', () => {
       fc.property(randomDocuments(), (random) => {
         const document = openRandom(random);
         const source = document.film;
-        const { node } = (document.itemAt('main') as SymbolItem).timeline;
-        const compiled = new CompiledTimeline(node, source);
+        const timeline = FilmTimeline.of((document.itemAt('main') as SymbolItem).timeline.node);
+        const compiled = new CompiledTimeline(timeline, source);
         const mode = { ...published(source.publishesHiddenLayers), masks: 'list' as const };
-        const display = new TimelineDisplay(node, source, mode);
+        const display = new TimelineDisplay(timeline, source, mode);
         for (let frame = 0; frame < compiled.frameCount; frame++) {
           const walked = new Map(
             display.at(frame).map((shown) => [shown.layer, shown.elements.flatMap(leavesOf)]),
           );
           for (const layer of compiled.layers) {
             const placements = layer.at(frame);
-            const names = placements.map(({ node: element }) => element.name);
-            expect(names).toEqual((walked.get(layer.node) ?? []).map(({ name }) => name));
+            const names = placements.map(({ element }) => element.tag);
+            expect(names).toEqual((walked.get(layer.layer) ?? []).map(({ tag }) => tag));
             const depths = placements.map(({ track }) => track.depth);
             expect(depths).toEqual([...depths].sort((one, other) => one - other));
             for (const { track } of placements)

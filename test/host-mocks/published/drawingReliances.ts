@@ -50,6 +50,32 @@ export const drawingReliances: readonly Reliance[] = [
     ],
   },
   {
+    holds:
+      'convertToSymbol and group put what they make in front of its layer; the transformation point is rounded down to a twip',
+    source:
+      'a document before and after a script ran in Flash CS5.5 (jedrichards/fla-text-processor-jsfl); for groups, Adobe’s user guide on stacking',
+    document: {
+      layers: [
+        {
+          elements: [0, 20, 40].map((x) => ({
+            primitive: 'rectangle' as const,
+            x,
+            y: -20.05,
+            width: 10.05,
+            height: 10.1,
+          })),
+        },
+      ],
+    },
+    ask: `${PRELUDE} var all = function () { return L[0].frames[0].elements.map(function (e) { return e.left; }); };
+      doc.selection = [L[0].frames[0].elements[0]]; doc.convertToSymbol('movie clip', 'm', 'top left');
+      var made = doc.selection[0].getTransformationPoint(), one = all(); doc.selectNone();
+      doc.selection = [L[0].frames[0].elements[0]]; doc.group(); var two = all();
+      lib.addItemToDocument({ x: 0, y: 0 }, 'm'); var added = doc.selection[0].getTransformationPoint();
+      [one, two, made.x, made.y, added.x, added.y]`,
+    gives: [[20, 40, 0], [40, 0, 20], 5, 5.05, 5, 5.05],
+  },
+  {
     holds: 'a new text is static, has one line and expands; its frame has the size of its lines',
     source: WRITTEN,
     document: EMPTY,

@@ -130,4 +130,21 @@ export const timelineReliances: readonly Reliance[] = [
       [[0, 10].map(function (f) { return c.getZoom(f) + c.getZDepth(f) + c.getTint(f).percent; }), tl.frameCount]`,
     gives: [[100, 100], 10],
   },
+  {
+    holds: 'distributeToLayers leaves the new layers selected, and one of them is the current one',
+    source:
+      'patomation/flash-script-library-patomation: commands that Flash CS6 recorded lock these layers next, others insert keyframes there',
+    document: {
+      layers: [
+        {
+          name: 'a',
+          elements: ['one', 'two'].map((text) => ({ text, name: text, textType: 'dynamic' as const })),
+        },
+      ],
+    },
+    ask: `${PRELUDE} doc.selectAll(); doc.distributeToLayers();
+      var current = tl.layers[tl.currentLayer].name; tl.setLayerProperty('locked', true);
+      [tl.layers.map(function (l) { return l.name + l.locked; }).join(), current !== 'a', doc.selection.length]`,
+    gives: ['afalse,onetrue,twotrue', true, 0],
+  },
 ];

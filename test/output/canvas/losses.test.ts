@@ -37,7 +37,7 @@ describe('what is not kept', () => {
     [
       'a static text whose font is not available',
       { layers: [{ name: 'a', elements: [{ text: 'hello' }] }] },
-      'scene "Scene 1", layer "a", frame 1: The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts).',
+      'scene "Scene 1", layer "a", frame 1: The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts, --fonts).',
     ],
     [
       'ActionScript',

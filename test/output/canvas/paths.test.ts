@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { decodeEdges } from '../../../geometry/edges/decodeEdges';
 import { curvesThrough } from '../../../output/canvas/display/guideCode';
-import { easeCode } from '../../../output/canvas/display/easeCode';
+import { easeCode } from '../../../output/canvas/display/trackChain';
 import { transformValues } from '../../../output/canvas/display/Values';
 import { fixed } from '../../../output/canvas/code/fixed';
 import { PathEncoder, toTenths } from '../../../output/canvas/shapes/encodePath';

@@ -39,7 +39,7 @@ describe('document.convertSelectionToBitmap', () => {
     host.run('document.selectAll(); document.convertSelectionToBitmap()');
     expect(host.warnings).toEqual([
       'The bitmap is drawn without bitmap "photo", which has no file in the document',
-      'The bitmap shows another face than Verdana: its font is not available (option fonts)',
+      'The bitmap shows another face than Verdana: its font is not available (option fonts, --fonts)',
     ]);
   });
 

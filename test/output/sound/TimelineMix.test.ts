@@ -1,3 +1,4 @@
+import { FilmTimeline } from '../../../film/records/FilmTimeline';
 import { DocumentSounds } from '../../../output/sound/DocumentSounds';
 import { notedKeyframes, soundCuesOf } from '../../../film/playing/soundCues';
 import { timelineMoments } from '../../../output/sound/subjectMix';
@@ -23,7 +24,7 @@ function heard(
 ): { left: number[]; right: number[] } {
   const document = openDocument(soundDocument(layers, [A, LOUD, SIDES, SLOW, SLOWER]), quietHost());
   const drawn = document.film;
-  const cues = soundCuesOf(notedKeyframes(document.timelines[0].node, drawn));
+  const cues = soundCuesOf(notedKeyframes(FilmTimeline.of(document.timelines[0].node), drawn));
   const sounds = new DocumentSounds(drawn, nodePlatform.mp3);
   const { frames = [0, 1, 2], plays = 1 } = playhead;
   const moments = () => timelineMoments(cues, frames, plays);

@@ -1,3 +1,4 @@
+import { FilmElement } from '../../../film/records/FilmElement';
 import type { Document } from '../../../host-mocks/model/document/Document';
 import { openDocument } from '../../../host-mocks/model/document/openDocument';
 import type { Element } from '../../../host-mocks/model/elements/Element';
@@ -85,7 +86,7 @@ describeDocuments('pictures of real documents', () => {
     );
     for (const element of firstElements(document, 60)) {
       const drawing = new Drawing(drawn, { x: 0, y: 0, width: 100, height: 100 }, drawFrame);
-      const runs = drawElement(element.node, FIRST_STATE, drawing);
+      const runs = drawElement(FilmElement.of(element.node), FIRST_STATE, drawing);
       const markup = runs.map((run) => run.markup).join('');
       if (hasGuides && markup.includes('<use')) continue;
       if (/stroke=|<text|mask=/.test(markup + drawing.defs) || drawing.left.length > 0) continue;

@@ -115,16 +115,18 @@ function times<T>(count: number, element: T): T[] {
 }
 
 describe('what cannot be published', () => {
-  it('Scripts that need a compiler are named by layer and frame', () => {
+  it('Scripts that cannot be compiled are named by layer, frame, line and column', () => {
     const literal: DocumentLiteral = {
-      layers: [{ name: 'code', frames: [{}, { index: 1, script: 'trace(1);' }] }],
+      layers: [{ name: 'code', frames: [{}, { index: 1, script: 'stop();\ntrace(1;' }] }],
     };
-    expect(() => publish(literal)).toThrow(/scene "Scene 1", layer "code", frame 2/);
+    expect(() => publish(literal)).toThrow(
+      /Untitled-1, scene "Scene 1", layer "code", frame 2, line 2, column 8: Expected/,
+    );
     const { losses } = publishSwf(openLiteral(literal).film, { scripts: 'drop' });
     expect(losses).toEqual([
       {
         where: 'scene "Scene 1", layer "code", frame 2',
-        what: 'The script is left out: it needs a compiler of ActionScript.',
+        what: 'The script is left out.',
       },
     ]);
   });

@@ -1,11 +1,11 @@
+import { FilmElement } from '../../../film/records/FilmElement';
 import { storedColor, writeColorTransform } from '../../../output/swf/records/colorRecord';
 import { filterList } from '../../../output/swf/records/filterList';
 import { writeMatrix } from '../../../output/swf/records/matrixRecord';
 import { writeRectangle } from '../../../output/swf/records/rectangleRecord';
 import { ByteWriter } from '../../../platform/ByteWriter';
 import { writeTag } from '../../../output/swf/bytes/swfTags';
-import { actionBytes } from '../../../output/swf/scripts/actions';
-import { parseFrameScript } from '../../../film/playing/parseFrameScript';
+import { Avm1Compiler } from '../../../actionscript/avm1/Avm1Compiler';
 import { XmlNode } from '../../../document/xml/XmlNode';
 
 function hexOf(write: (out: ByteWriter) => unknown): string {
@@ -71,16 +71,19 @@ describe('records, by hand from the specification and from compiled movies', () 
         throw new Error(what);
       },
     };
-    const bytes = filterList(element, losses) ?? new Uint8Array();
+    const bytes = filterList(FilmElement.of(element), losses) ?? new Uint8Array();
     expect(Buffer.from(bytes).toString('hex')).toBe('0100000000ff00000500000005000fc9000000000500000121');
   });
 
   it('Filters and colours beyond those that a movie can count are named', () => {
     const said: string[] = [];
     const list = (filters: XmlNode[]): Uint8Array | undefined =>
-      filterList(XmlNode.create('DOMSymbolInstance', {}, [XmlNode.create('filters', {}, filters)]), {
-        lose: (what) => said.push(what),
-      });
+      filterList(
+        FilmElement.of(XmlNode.create('DOMSymbolInstance', {}, [XmlNode.create('filters', {}, filters)])),
+        {
+          lose: (what) => said.push(what),
+        },
+      );
     const stops = Array.from({ length: 16 }, () => XmlNode.create('GradientEntry'));
     expect(list([XmlNode.create('GradientGlowFilter', {}, stops)])?.[2]).toBe(15);
     expect(list(Array.from({ length: 256 }, () => XmlNode.create('BlurFilter')))?.[0]).toBe(255);
@@ -103,8 +106,13 @@ describe('scripts of ActionScript 2, as Flash compiles them', () => {
     ['stopAllSounds();', '0900'],
     ['gotoAndStop("Second", 2);', '8102000b0000'],
   ])('%s is %s', (text, expected) => {
-    const commands = parseFrameScript(text, 2) ?? [];
-    const bytes = actionBytes(commands, (frame, scene) => (scene === 'Second' ? 10 : 0) + frame - 1);
-    expect(Buffer.from(bytes).toString('hex')).toBe(expected);
+    const compiler = new Avm1Compiler({
+      version: 8,
+      actionScript: 2,
+      sources: { findClass: () => undefined, include: () => undefined },
+      frameOf: (frame, scene) => (scene === 'Second' ? 10 : 0) + frame - 1,
+    });
+    const { actions } = compiler.compileActions({ file: 'frame 1', text });
+    expect(Buffer.from(actions).toString('hex')).toBe(expected);
   });
 });

@@ -46,7 +46,7 @@ describe('the parts of the path of an item', () => {
     expect($(query, document).pluck('name').sort().join(' ')).toBe(expected);
   });
 
-  it('an element without an item has none', () => {
+  it('An element without an item has none', () => {
     expect($(':not([folder])', document).length).toBe(1);
   });
 });

@@ -52,7 +52,7 @@ describe('paths of keyframes, which are those of their layers', () => {
     [':not(/*)', 'up'],
     [':first', 'up night'],
     ['*:nth(2)', ''],
-  ])('a keyframe of another document is on no layer: %j finds "%s"', (query, names) => {
+  ])('A keyframe of another document is on no layer: %j finds "%s"', (query, names) => {
     const { document, layers } = open();
     const other = open().layers[1].frames[0];
     expect($.frames(query, [other, layers[2].frames[0]], document).pluck('name').join(' ')).toBe(names);

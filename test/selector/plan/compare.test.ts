@@ -74,7 +74,7 @@ it.each(ROWS)('%s finds "%s": %s', (query, expected) => {
   expect(namesOf(query, elements)).toBe(expected);
 });
 
-it('a comparison with a number fails for what merely prints as one', () => {
+it('A comparison with a number fails for what merely prints as one', () => {
   const elements = [
     { name: 'list', v: [5] },
     { name: 'object', v: { toString: () => '5' } },
@@ -83,7 +83,7 @@ it('a comparison with a number fails for what merely prints as one', () => {
   expect(namesOf('[v=5]', elements)).toBe('list object');
 });
 
-it('a regular expression finds the same each time', () => {
+it('A regular expression finds the same each time', () => {
   const found = [1, 2, 3].map(() => namesOf('[v~=/_1/g]', elements));
   expect(found).toEqual(['star Star', 'star Star', 'star Star']);
 });

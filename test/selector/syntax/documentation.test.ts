@@ -51,7 +51,7 @@ describe('the documentation of the query language', () => {
   it.each([
     { kind: 'elements', registry: elementRegistry, headings: ['query'] },
     { kind: 'items', registry: itemRegistry, headings: ['query', 'query of items'] },
-  ])('names every pseudo of $kind', ({ registry, headings }) => {
+  ])('Names every pseudo of $kind', ({ registry, headings }) => {
     const shown = headings.flatMap(firstColumn).join(' ');
     expect(registry.pseudos().filter((name) => !new RegExp(`:${name}\\b`).test(shown))).toEqual([]);
   });

@@ -30,7 +30,7 @@ function outcome(text: string): 'read' | 'refused' | string {
   }
 }
 
-it(`every random text is read and prints as itself, or is refused with a place (${runs} texts, seed ${seed})`, () => {
+it(`Every random text is read and prints as itself, or is refused with a place (${runs} texts, seed ${seed})`, () => {
   const random = new Random(seed);
   const counts: Record<string, number> = {};
   const failures: [string, string][] = [];

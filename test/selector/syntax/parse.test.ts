@@ -229,7 +229,7 @@ describeRows('positions', [
   [':nth(-0n-0)', all(pseudo('nth', nth(0, 0))), 'zero has no sign'],
 ]);
 
-it('a tree remembers the place of each node in the whole text', () => {
+it('A tree remembers the place of each node in the whole text', () => {
   const query = ' a :not( b.c, .D[ e = f ]) , /g[h~=/i/]:nth( 3)';
   const places: [string, number, string][] = [];
   JSON.stringify(parse(query, vocabulary), (_key, value) => {
@@ -258,11 +258,11 @@ it('a tree remembers the place of each node in the whole text', () => {
   ]);
 });
 
-it('a tree remembers the text that it was read from', () => {
+it('A tree remembers the text that it was read from', () => {
   expect(parse(' a ', vocabulary).text).toBe(' a ');
 });
 
-it('the vocabulary decides which words a nested query may use', () => {
+it('The vocabulary decides which words a nested query may use', () => {
   const items = { ...vocabulary, argumentOf: (word: string) => (word === 'has' ? ('query' as const) : null) };
   expect(bare(parse(':has(:bitmap)', items))).toEqual(all(pseudo('has', nested(all(pseudo('bitmap'))))));
   expect(() => parse(':bitmap', items)).toThrow('unknown pseudo ":bitmap"');

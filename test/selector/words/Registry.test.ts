@@ -124,7 +124,7 @@ describe('an error thrown by a callback', () => {
     );
   });
 
-  it('names the element that it was thrown for once, however deep inside', () => {
+  it('The error names the element that it was thrown for once, however deep inside', () => {
     Selectors.element.register(':failing', throwing(new Error('boom')));
     const holder = instance(symbol('holder', [shape({ name: 'dot' })]), { name: 'holder' });
     const error = caught(() => namesOf(':not(:has(:failing))', [holder])) as Error;
@@ -187,7 +187,7 @@ describe('an error thrown by a callback', () => {
     );
   });
 
-  it('names both queries when it comes from a query within a callback', () => {
+  it('The error names both queries when it comes from a query within a callback', () => {
     Selectors.element.register(':inner', throwing(new Error('boom')));
     Selectors.element.register(':outer', (element) => namesOf(':inner', [element as unknown as Plain]));
     const message = (caught(() => namesOf(':outer', elements)) as Error).message;

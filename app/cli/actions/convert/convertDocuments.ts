@@ -3,7 +3,8 @@ import { bareName } from '../../../../document/container/bareName';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { pathToWrite, pathBelow } from '../../../../platform/WritePath';
 import { type CommandIo, UsageError } from '../../Io';
-import { checkDocumentName } from '../documents/checkDocumentName';
+import { checkDocumentName, savedName } from '../documents/checkDocumentName';
+import { isFolderName, severalFiles } from '../documents/outputTarget';
 import { commonFolder } from '../documents/commonFolder';
 import { findAllDocuments } from '../documents/findDocuments';
 import { forEachOf } from '../documents/forEachDocument';
@@ -27,13 +28,16 @@ export function convertDocuments(
   options: ConvertOptions,
   io: CommandIo,
 ): boolean {
-  if (options.output === undefined && !options.inPlace) {
-    const [pattern, target] = patterns;
-    const { documents, isSingle } = findAllDocuments([pattern], io);
+  const named = nameOfNew(patterns, options);
+  if (named !== undefined) {
+    const [pattern] = patterns;
+    const { documents, isSingle } = findAllDocuments(patterns.slice(0, 1), io);
     if (!isSingle)
-      throw new UsageError(`${pattern}: several documents need --to and --output, or --in-place`);
-    checkDocumentName(target);
-    return convertDocument(documents[0], { name: target, path: target }, options, io);
+      throw new UsageError(
+        `${pattern}: several documents need --to and --output with a folder, or --in-place`,
+      );
+    checkDocumentName(named);
+    return convertDocument(documents[0], { name: savedName(named), path: named }, options, io);
   }
   const inputs = findAllDocuments(patterns, io);
   const targetOf = options.inPlace
@@ -44,6 +48,22 @@ export function convertDocuments(
     isWhole = convertDocument(file, targetOf(file), options, io) && isWhole;
   });
   return done && isWhole;
+}
+
+/** The name of the one new document, which follows the old one or `-o`. @throws UsageError for another format than `--to` has */
+function nameOfNew(patterns: readonly string[], { output, inPlace, to }: ConvertOptions): string | undefined {
+  if (inPlace) return undefined;
+  if (output === undefined) return patterns[1];
+  const ending = path.extname(output).toLowerCase();
+  if (isFolderName(output) || (ending !== '.fla' && ending !== '.xfl')) {
+    if (to !== undefined) return undefined;
+    throw new UsageError(
+      `-o ${output}: a folder needs --to fla or --to xfl; or name the new document, such as ${output}.fla`,
+    );
+  }
+  if (patterns.length > 1) throw severalFiles(output, `${patterns.length} documents`);
+  if (to === undefined || ending === `.${to}`) return output;
+  throw new UsageError(`-o ${output}: --to ${to} makes no ${ending}; leave one of them out`);
 }
 
 /** Where a document is saved: a name for people, and the path. */
@@ -110,5 +130,6 @@ function recover(file: string, target: Target, { force }: ConvertOptions, io: Co
 }
 
 function refuseTaken({ name, path: file }: Target, force: boolean | undefined): void {
-  if (fs.existsSync(file) && !force) throw new Error(`${name} already exists; --force replaces it`);
+  if ((fs.existsSync(file) || fs.existsSync(name)) && !force)
+    throw new Error(`${name} already exists; --force replaces it`);
 }

@@ -24,7 +24,7 @@ export interface FoundDocuments {
 export function findAllDocuments(patterns: readonly string[], io: InputIo): FoundDocuments {
   const [only, ...others] = patterns;
   if (others.length === 0 && only !== INPUT && !isManifold(only))
-    return { documents: [only], isSingle: true };
+    return { documents: [documentOf(only)], isSingle: true };
   if (others.length === 0 && only === INPUT) {
     const input = readStandardInput(io);
     if (input.document !== undefined) return { documents: [input.document], isSingle: true };
@@ -39,9 +39,9 @@ export function findAllDocuments(patterns: readonly string[], io: InputIo): Foun
 }
 
 /**
- * The documents that a path or a glob pattern names: an FLA or `.xfl` file, an XFL folder, or every document at any
- * depth of another folder. An XFL document is its folder, whichever of its paths is named; a pattern finds nothing inside it, and
- * no file that is not a document. Absolute paths, sorted, each once.
+ * The documents that a path or a glob pattern names: an FLA or `.xfl` file, an XFL folder, a file inside one, or every document
+ * at any depth of another folder. An XFL document is its folder, whichever of its files is named; a pattern finds nothing inside
+ * it, and no file that is not a document. Absolute paths, sorted, each once.
  *
  * @throws Error if it names no document.
  */
@@ -68,7 +68,7 @@ function explainNone(pattern: string): string {
 export function isManifold(pattern: string): boolean {
   if (pattern === INPUT) return false;
   if (!fs.existsSync(pattern)) return isPattern(pattern);
-  return kindOf(pattern) === 'folder' && !isXfl(pattern);
+  return kindOf(pattern) === 'folder' && !isXfl(pattern) && documentOf(pattern) === pattern;
 }
 
 function isPattern(pattern: string): boolean {
@@ -96,7 +96,27 @@ function resolvedPath(document: string): string {
 function documentsAt(file: string): string[] {
   if (kindOf(file) === 'folder') return isXfl(file) ? [file] : documentsBelow(file, new Set());
   const isPart = /\.xfl$/i.test(file) || path.basename(file) === MAIN;
-  return isPart && isXfl(path.dirname(file)) ? [path.dirname(file)] : [file];
+  return [isPart && isXfl(path.dirname(file)) ? path.dirname(file) : documentOf(file)];
+}
+
+/**
+ * The document that a path names: for a file inside an XFL folder, such as the `LIBRARY/star.xml` that git lists, that folder;
+ * any other path unchanged. An FLA is a document itself wherever it is.
+ */
+export function documentOf(file: string): string {
+  if (isDocumentName(file) || !fs.existsSync(file)) return file;
+  return folderAround(file) ?? file;
+}
+
+/** The XFL folder that a file or folder is in, named as that is. */
+function folderAround(file: string): string | undefined {
+  const steps = path.resolve(file).split(path.sep).length;
+  for (let up = 1, folder = path.dirname(file); up < steps; up++) {
+    if (isXfl(folder)) return folder;
+    // A relative path ends before the root does.
+    folder = folder === '.' || /(^|[\\/])\.\.$/.test(folder) ? path.join(folder, '..') : path.dirname(folder);
+  }
+  return undefined;
 }
 
 function isDocumentName(file: string): boolean {
@@ -104,9 +124,7 @@ function isDocumentName(file: string): boolean {
 }
 
 function isInsideXfl(file: string): boolean {
-  for (let folder = path.dirname(file); folder !== path.dirname(folder); folder = path.dirname(folder))
-    if (isXfl(folder)) return true;
-  return false;
+  return folderAround(path.resolve(file)) !== undefined;
 }
 
 /** A path that cannot be read counts as a document that fails; the search continues. @param visited - folders on the way */

@@ -40,9 +40,13 @@ export interface ExportRequest {
   /** Of sheets and atlases. */
   pictures?: PictureKind;
   together?: boolean;
+  layers?: boolean;
+  crop?: boolean;
   bake?: boolean;
   strict?: boolean;
   scripts?: 'drop';
+  /** Folders with source files. */
+  sourcePath?: string[];
   fonts?: string;
   maxPixels?: number;
   json?: boolean;

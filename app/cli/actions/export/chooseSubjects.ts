@@ -1,4 +1,6 @@
 import { bareName } from '../../../../document/container/bareName';
+import { whyBlank } from '../../../../film/display/whyBlank';
+import { FilmTimeline } from '../../../../film/records/FilmTimeline';
 import type { Host } from '../../../host/Host';
 import { isFilm, type CommandFormatName } from '../../../../output/formats/exportFormats';
 import {
@@ -36,10 +38,16 @@ export function chooseSubjects(
     return itemSubjects(findItems(host, request.items, io), document, request.items, request.to);
   const timeline = chooseTimeline(document, request);
   checkFilled(timeline, request.to === 'wav' || isFilm(request.to));
+  const blank = hasPicture(request.to) ? whyBlank(FilmTimeline.of(timeline.node), document.film) : undefined;
+  if (blank !== undefined) io.warn(`"${timeline.name}": ${blank}`);
   const item = timeline.libraryItem;
   if (item instanceof SymbolItem) return [symbolSubject(document.film, item)];
   const name = request.timeline ?? bareName(document.name);
   return [sceneSubject(document.film, timeline, name)];
+}
+
+function hasPicture(format: CommandFormatName): boolean {
+  return format !== 'wav' && format !== 'json';
 }
 
 /** @throws RangeError for a timeline without elements, and without sounds where sounds count */

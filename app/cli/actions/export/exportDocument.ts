@@ -15,8 +15,10 @@ import { FileSet } from '../../writing/FileSet';
 import { refuseObeyedName } from '../../writing/refuseObeyedName';
 import { encodeFilm } from './film/encodeFilm';
 import { rateTeller } from './film/rateTeller';
+import { severalFiles } from '../documents/outputTarget';
 import { targetOf, type ExportTarget } from './exportTarget';
-import { requestedFiles, type FilmFile } from './requestedFiles';
+import type { FilmFile } from './filmsOf';
+import { requestedFiles } from './requestedFiles';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit } from '../render/writePicture';
 
@@ -83,7 +85,9 @@ export async function exportDocument(
     const target = targetOf(request);
     const made = requestedFiles(host, document, request, context, target, io);
     const files =
-      target.kind === 'stream' ? await stream(made, io) : await write(made, target, stopwatch, encode);
+      target.kind === 'stream'
+        ? await stream(made, io)
+        : await write(named(made, target, request), target, stopwatch, encode);
     if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
     return { document: file, files, seconds: stopwatch.seconds };
   } finally {
@@ -105,7 +109,7 @@ async function write(
       // Node reports signals, and frees the memory of pictures, only between turns of its event loop.
       await setImmediate();
       if (output === undefined) continue;
-      const name = target.ending ? output.path.replace(/\.\w+$/, target.ending) : output.path;
+      const name = output.path;
       if (name !== target.name) refuseObeyedName(target.folder, name);
       if ('film' in output) {
         sizes.push(await files.addMade(name, (folder, file) => encode(output.film, folder, file)));
@@ -120,6 +124,23 @@ async function write(
   } catch (error) {
     files.drop();
     throw error;
+  }
+}
+
+/**
+ * The files with the name that `-o` gives.
+ *
+ * @throws UsageError for a file with another name: `-o` names one file, and files that go with it
+ */
+function* named(
+  made: Iterable<FileOrPause | FilmFile>,
+  { base, ending }: ExportTarget,
+  { output }: ExportRequest,
+): Iterable<FileOrPause | FilmFile> {
+  for (const file of made) {
+    if (file && base !== undefined && file.path.replace(/\.\w+$/, '') !== base)
+      throw severalFiles(output, `${file.path} and others`);
+    yield file && ending ? { ...file, path: file.path.replace(/\.\w+$/, ending) } : file;
   }
 }
 

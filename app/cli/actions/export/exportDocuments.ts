@@ -3,6 +3,7 @@ import { pathToWrite } from '../../../../platform/WritePath';
 import { fromHere } from '../../messages/shortPath';
 import { CommandFailure, ReportedFailure, SUCCESS, UsageError, type CommandIo } from '../../Io';
 import { findAllDocuments } from '../documents/findDocuments';
+import { severalFiles } from '../documents/outputTarget';
 import { workApart } from '../documents/workApart';
 import { mannerOf } from '../mannerOf';
 import type { ExportTask } from '../performTask';
@@ -64,6 +65,8 @@ async function exportSeveral(
 ): Promise<boolean> {
   if (request.output === '-')
     throw new UsageError('-o - takes one document: standard output is one stream; name a folder');
+  if (targetOf(request).name !== undefined)
+    throw severalFiles(request.output, `files of ${documents.length} documents`);
   const taskOf = (document: string, output: string): ExportTask =>
     taskFor(document, { ...request, output, json: true }, io);
   const { reports, isDone } = await workApart<ExportReport>(documents, request.output, taskOf, io);

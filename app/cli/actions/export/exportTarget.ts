@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../../Io';
-import { EXPORT_FORMATS, exportFormat } from '../../../../output/formats/exportFormats';
+import { exportFormat, SHEET_DATA_FORMATS } from '../../../../output/formats/exportFormats';
+import { outputTarget } from '../documents/outputTarget';
 import { formatOf, type ExportRequest } from './ExportRequest';
 
 /** Where the files of a document go. */
@@ -16,12 +16,6 @@ export interface ExportTarget {
   ending?: string;
 }
 
-const ALL_ENDINGS = new Set<string>(Object.values(EXPORT_FORMATS).flatMap(({ endings }) => endings));
-
-function placeFor([ending]: readonly string[]): string {
-  return ending ? `a file that ends in ${ending}, or a folder` : 'a folder';
-}
-
 /**
  * The target that `-o` names: a file if it has an ending, otherwise a folder.
  *
@@ -29,7 +23,7 @@ function placeFor([ending]: readonly string[]): string {
  */
 export function targetOf(request: ExportRequest): ExportTarget {
   const { output, to } = request;
-  const { endings, isOneFile, isStream } = exportFormat(formatOf(request));
+  const { isOneFile, isStream } = exportFormat(formatOf(request));
   if (output === '-') {
     if (isStream) return { kind: 'stream', folder: '' };
     const why = isOneFile
@@ -37,21 +31,16 @@ export function targetOf(request: ExportRequest): ExportTarget {
       : 'which makes files that name each other';
     throw new UsageError(`-o - cannot go with --to ${to}, ${why}; name a folder`);
   }
-  const ending = path.extname(output).toLowerCase();
-  const isNamedFolder = /[\\/]$/.test(output) || isThere(output);
-  if (!isNamedFolder && !endings.includes(ending) && ALL_ENDINGS.has(ending)) {
-    throw new UsageError(`-o ${output}: --to ${to} makes no ${ending} file; name ${placeFor(endings)}`);
-  }
-  if (isNamedFolder || !endings.includes(ending)) return { kind: 'folder', folder: path.resolve(output) };
-  return {
-    kind: 'file',
-    folder: path.dirname(path.resolve(output)),
-    name: path.basename(output),
-    base: path.basename(output, path.extname(output)),
-    ending: isOneFile ? path.extname(output) : undefined,
-  };
+  const { folder, name } = outputTarget(output, endingsOf(request), `--to ${to}`);
+  if (name === undefined) return { kind: 'folder', folder };
+  const ending = path.extname(name);
+  const base = path.basename(name, ending);
+  return { kind: 'file', folder, name, base, ending: isOneFile ? ending : undefined };
 }
 
-function isThere(folder: string): boolean {
-  return fs.existsSync(folder) && fs.statSync(folder).isDirectory();
+/** Of a sheet, the ending of its pictures and that of its data. */
+function endingsOf(request: ExportRequest): readonly string[] {
+  if (request.to !== 'sheet') return exportFormat(formatOf(request)).endings;
+  const { pictures = 'png', data } = request;
+  return [`.${pictures}`, `.${SHEET_DATA_FORMATS[data].extension}`];
 }

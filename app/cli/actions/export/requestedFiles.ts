@@ -1,14 +1,14 @@
 import { bareName } from '../../../../document/container/bareName';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { ExportedFile } from '../../../../output/formats/ExportedFile';
-import { type FilmFormatName, isFilm } from '../../../../output/formats/exportFormats';
+import { isFilm } from '../../../../output/formats/exportFormats';
 import { DEFAULTS, type ExportOptions } from '../../../../output/formats/ExportOptions';
 import { lottieFile } from '../../../../output/lottie/lottieFile';
 import { MAKERS, MAKERS_TOGETHER } from '../../../../output/makers';
 import { dataFile } from '../../../../output/makers/data';
-import { type FilmPlan, filmOf } from '../../../../output/makers/filmOf';
-import { type FileOrPause, scaled } from '../../../../output/makers/Format';
+import type { FileOrPause } from '../../../../output/makers/Format';
 import type { ExportSubject } from '../../../../output/pictures/ExportSubject';
+import { chooseFrames } from '../../../../output/pictures/chooseFrames';
 import { playedSubject } from '../../../../output/pictures/playedSubject';
 import type { RenderContext } from '../../../../output/pictures/RenderContext';
 import { UnfitSubject } from '../../../../output/pictures/UnfitSubject';
@@ -16,16 +16,13 @@ import { exportSwf } from '../../../../output/swf/publishSwf';
 import { fileName } from '../../../../platform/fileName';
 import type { Host } from '../../../host/Host';
 import type { CommandIo } from '../../Io';
+import { severalFiles } from '../documents/outputTarget';
 import { tellLosses } from '../publish/tellLosses';
 import { chooseSubjects } from './chooseSubjects';
 import { type ExportRequest, formatOf } from './ExportRequest';
 import type { ExportTarget } from './exportTarget';
-
-/** A film is made when its turn comes, beside its final path. */
-export interface FilmFile {
-  path: string;
-  film: FilmPlan;
-}
+import { filmsOf, type FilmFile } from './filmsOf';
+import { layerFiles } from './layerFiles';
 
 /** The files that a request needs from a document, each made when its turn comes; yields undefined in pauses of the work. */
 export function* requestedFiles(
@@ -44,6 +41,10 @@ export function* requestedFiles(
   }
   const subjects = chooseSubjects(host, document, request, io);
   const isOne = subjects.length === 1;
+  if (target.name !== undefined && request.layers)
+    throw severalFiles(request.output, 'a file for each layer');
+  if (!isOne && !request.together && target.name !== undefined)
+    throw severalFiles(request.output, `files of ${subjects.length} items`);
   if (request.together && (format === 'sheet' || format === 'atlas')) {
     const shown = request.play ? subjects.map((subject) => playedFilm(subject, request, context)) : subjects;
     const drawn = format === 'atlas' ? withoutBitmaps(shown, io) : shown;
@@ -54,13 +55,16 @@ export function* requestedFiles(
   for (const subject of subjects) {
     // An atlas has fixed names: several need a folder each.
     const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
-    const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
+    const base = target.base ?? own;
     try {
       const shown = request.play ? playedFilm(subject, request, context) : subject;
       if (format === 'swf' || format === 'lottie')
         yield publishedFile(document, subject, base, request, target, io);
-      else if (isFilm(format)) yield* filmsOf(shown, base, format, request, context);
-      else yield* MAKERS[format](shown, base, optionsOf(request), context);
+      else if (request.layers)
+        yield* layerFiles(shown, isOne ? '' : `${base}-`, format, optionsOf(request), request, context);
+      else if (isFilm(format)) yield* filmsOf(shown, base, format, optionsOf(request), context);
+      else
+        yield* inNamedFile(MAKERS[format](shown, base, optionsOf(request), context), shown, request, target);
     } catch (error) {
       if (isOne || !(error instanceof UnfitSubject)) throw error;
       io.warn(`left out: ${error.message}`);
@@ -68,20 +72,25 @@ export function* requestedFiles(
   }
 }
 
-function* filmsOf(
-  subject: ExportSubject,
-  base: string,
-  format: FilmFormatName,
+/** What `-o` names is the only file, which needs no number of its frame. @throws UsageError where there are more frames */
+function* inNamedFile(
+  made: Iterable<FileOrPause>,
+  shown: ExportSubject,
   request: ExportRequest,
-  context: RenderContext,
-): Iterable<FilmFile | undefined> {
-  const options = optionsOf(request);
-  for (const { scale, suffix } of scaled(options))
-    yield {
-      path: `${base}${suffix}.${format}`,
-      film: yield* filmOf(subject, format, scale, options, context),
-    };
+  { name }: ExportTarget,
+): Iterable<FileOrPause> {
+  const isFrame = STILLS.has(formatOf(request));
+  const frames = isFrame && name !== undefined ? chooseFrames(shown, request).length : 1;
+  if (frames > 1)
+    throw severalFiles(request.output, `${frames} files, one for each frame; --frames chooses one`);
+  for (const file of made)
+    yield file && name !== undefined && isFrame && request.scale.length === 1
+      ? { ...file, path: name }
+      : file;
 }
+
+/** The formats with a file for each frame. */
+const STILLS: ReadonlySet<string> = new Set(['png', 'webp', 'svg']);
 
 /** @throws RangeError if nothing is left */
 function withoutBitmaps(subjects: readonly ExportSubject[], io: CommandIo): ExportSubject[] {
@@ -151,7 +160,8 @@ function publishedFile(
     tellLosses(losses, strict, io);
     return file;
   }
-  const { files, losses } = exportSwf(document.film, subject, { name: base, scripts: request.scripts });
+  const { scripts, sourcePath: paths } = request;
+  const { files, losses } = exportSwf(document.film, subject, { name: base, scripts, sources: { paths } });
   tellLosses(losses, strict, io);
   return { path: files[0].path, content: files[0].bytes };
 }

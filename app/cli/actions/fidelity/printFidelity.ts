@@ -7,7 +7,6 @@ import type { CommandIo } from '../../Io';
 import type { AnimateAnswers } from './AnimateAnswers';
 import { askHost } from './askHost';
 import { compareAnswers } from './compareAnswers';
-import { fidelityJson } from './fidelityJson';
 import { fidelityLines } from './fidelityLines';
 import type { AnswerEvaluation } from './AnswerEvaluation';
 import { findSwitches } from './findSwitches';
@@ -52,4 +51,20 @@ function scriptText(libraryFolder: string): string {
   const file = path.join(libraryFolder, '../examples/commands', SCRIPT);
   if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
   return fs.readFileSync(file, 'utf8');
+}
+
+/** A finding as data for programs. */
+function fidelityJson({ given, comparison, switches, left }: AnswerEvaluation): object {
+  const { animate, language, version, asking } = given;
+  const { confirmed, contradicted, failed, open, unasked } = comparison;
+  return {
+    ...{ animate, language, version, endedAt: asking },
+    confirmed: confirmed.map(({ id }) => id),
+    contradicted: contradicted.map(({ assumption, ...answers }) => ({ ...assumption, ...answers })),
+    failed: failed.map(({ assumption, error }) => ({ id: assumption.id, error })),
+    open: open.map(({ id }) => id),
+    unasked: unasked.map(({ id, unasked: reason }) => ({ id, reason })),
+    switches,
+    left,
+  };
 }

@@ -15,15 +15,22 @@ const MISSING = 'adobe-collection is not where it was: run its command "git inst
 /** For the files of XFL folders, which are text: `git add -p` and patches work on their lines. */
 const PART_DRIVER = `${PROGRAM_NAME}-xfl`;
 /** Our text in the file of attributes: a line that says so, and the lines themselves. */
-const COMMENT = '# Differences of Animate documents, by adobe-collection git install';
+const COMMENT = '# Differences and merges of Animate documents, by adobe-collection git install';
 const ATTRIBUTES = [
+  `*.fla diff=${DRIVER} -text merge=${DRIVER}`,
+  `DOMDocument.xml diff=${PART_DRIVER} merge=${DRIVER}`,
+  `**/LIBRARY/**/*.xml diff=${PART_DRIVER} merge=${DRIVER}`,
+];
+/** Lines of older versions of this program. */
+const OLD_COMMENT = '# Differences of Animate documents, by adobe-collection git install';
+const OLD_ATTRIBUTES = [
   `*.fla diff=${DRIVER} -text -merge`,
   `DOMDocument.xml diff=${PART_DRIVER}`,
   `**/LIBRARY/**/*.xml diff=${PART_DRIVER}`,
 ];
 
 /**
- * Makes `git diff`, `git show` and `git log -p` show what changed in an FLA.
+ * Makes `git diff`, `git show` and `git log -p` show what changed in an FLA, and `git merge` join it.
  *
  * @throws Error outside of a repository, and where `.gitattributes` is not a file: nothing is written through a link
  */
@@ -32,8 +39,11 @@ export async function installInGit(folder: string, io: CommandIo): Promise<void>
   const file = attributesOf(root);
   await checkSettings(root);
   const [node, cli] = [process.execPath, path.join(io.libraryFolder, 'cli.js')].map(quoteForGit);
-  // An update may remove the Node that runs now, and this package.
-  const start = `n=${node}; [ -x "$n" ] || n=node; [ -f ${cli} ] || { echo ${shellQuote(MISSING)}; return; }; "$n" ${cli}`;
+  // An update may remove the Node that runs now, and this package. A merge without it is a conflict.
+  const startOr = (otherwise: string): string =>
+    `n=${node}; [ -x "$n" ] || n=node; [ -f ${cli} ] || { echo ${shellQuote(MISSING)}${otherwise}; }; "$n" ${cli}`;
+  const start = startOr('; return');
+  const startMerge = startOr(' >&2; return 1');
   const { version } = readManifest(io.libraryFolder);
   const textconv = `f() { ${start} git textconv -- "$1" ${version}; }; f`;
   const settings = {
@@ -41,13 +51,22 @@ export async function installInGit(folder: string, io: CommandIo): Promise<void>
     [`diff.${DRIVER}.binary`]: 'true',
     ...driverSettings(PART_DRIVER, textconv),
     [`difftool.${DRIVER}.cmd`]: `f() { ${start} diff -- "$LOCAL" "$REMOTE"; }; f`,
+    [`merge.${DRIVER}.name`]: 'what both sides changed in a document of Animate',
+    // git puts the path into quotes itself.
+    [`merge.${DRIVER}.driver`]: `f() { ${startMerge} git merge-file -- "$@"; }; f %O %A %B %P`,
+    [`mergetool.${DRIVER}.cmd`]: `f() { ${startMerge} git merge-tool -- "$BASE" "$LOCAL" "$REMOTE" "$MERGED"; }; f`,
+    [`mergetool.${DRIVER}.trustExitCode`]: 'true',
   };
   for (const [name, value] of Object.entries(settings)) await runGit(root, 'config', '--local', name, value);
-  const lines = linesOf(file);
+  const present = linesOf(file);
+  const lines = present.filter((line) => line !== OLD_COMMENT && !OLD_ATTRIBUTES.includes(line));
   const missing = ATTRIBUTES.filter((line) => !lines.includes(line));
-  if (missing.length > 0)
+  if (missing.length > 0 || lines.length < present.length)
     writeLines(file, [...lines, ...[COMMENT].filter((line) => !lines.includes(line)), ...missing]);
   io.note(`set in ${root}: git diff, git show and git log -p show what changed in *.fla and in XFL folders`);
+  io.note(
+    `git merge joins what two people changed in them; git mergetool --tool=${DRIVER} asks where both changed the same`,
+  );
   io.note(
     `git difftool --tool=${DRIVER} shows it in words; commit .gitattributes for the others of your team,`,
   );
@@ -77,13 +96,15 @@ export async function uninstallFromGit(folder: string, io: CommandIo): Promise<v
   const root = await rootOf(folder);
   const file = attributesOf(root);
   await checkSettings(root);
-  for (const section of [`diff.${DRIVER}`, `diff.${PART_DRIVER}`, `difftool.${DRIVER}`]) {
+  const tools = ['diff', 'difftool', 'merge', 'mergetool'].map((kind) => `${kind}.${DRIVER}`);
+  for (const section of [...tools, `diff.${PART_DRIVER}`]) {
     const isSet = (await tryGit(root, 'config', '--local', '--get-regexp', `^${section}\\.`)) !== undefined;
     if (isSet) await runGit(root, 'config', '--local', '--remove-section', section);
   }
   await removeAnswers(root, io);
   const lines = linesOf(file);
-  const others = lines.filter((line) => line !== COMMENT && !ATTRIBUTES.includes(line));
+  const ownLines = [COMMENT, OLD_COMMENT, ...ATTRIBUTES, ...OLD_ATTRIBUTES];
+  const others = lines.filter((line) => !ownLines.includes(line));
   if (others.length < lines.length) {
     if (others.length === 0) nodePlatform.disk.removeFile(entryToWrite(nodePlatform, file));
     else writeLines(file, others);

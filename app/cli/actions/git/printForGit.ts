@@ -1,12 +1,11 @@
 import fs from 'node:fs';
-import { MemoryContainer } from '../../../../document/container/MemoryContainer';
-import { openDocument } from '../../../../host-mocks/model/document/openDocument';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { Host } from '../../../host/Host';
-import type { DocumentFacts, ItemFacts } from '../../facts/Facts';
+import type { ItemFacts } from '../../facts/Facts';
 import { factsOf } from '../../facts/factsOf';
 import { factsText, itemsText } from '../../facts/factsText';
 import type { CommandIo } from '../../Io';
+import { documentOfPart, partOf } from './documentPart';
 import { errorLine } from '../../messages/errorLine';
 import { PREFIX } from '../../messages/programName';
 import { visible } from '../../messages/visible';
@@ -63,11 +62,6 @@ function textOfXml(xml: string): string {
   return visible(partText(xml) ?? xml);
 }
 
-const ROOT = /^\uFEFF?(?:<\?xml[^>]*>)?\s*<(DOMDocument|DOMSymbolItem)\b/;
-
-/** A document that has one symbol. */
-const AROUND = '<DOMDocument><symbols><Include href="symbol.xml"/></symbols></DOMDocument>';
-
 /**
  * One file of an XFL folder as git compares it: DOMDocument.xml, or the file of a symbol. git gives no more than this
  * file, so the content of others is not described. Undefined for other XML.
@@ -75,17 +69,11 @@ const AROUND = '<DOMDocument><symbols><Include href="symbol.xml"/></symbols></DO
  * @throws DocumentError for a file that cannot be read
  */
 function partText(xml: string): string | undefined {
-  const root = ROOT.exec(xml)?.[1];
-  if (root === undefined) return undefined;
-  if (root === 'DOMSymbolItem')
-    return itemsText(factsIn({ 'DOMDocument.xml': AROUND, 'LIBRARY/symbol.xml': xml }).library);
-  const facts = factsIn({ 'DOMDocument.xml': xml });
+  const part = partOf(xml);
+  if (part === undefined) return undefined;
+  const facts = factsOf(documentOfPart(xml, part));
+  if (part === 'symbol') return itemsText(facts.library);
   return factsText({ ...facts, library: facts.library.map(withoutContent) });
-}
-
-function factsIn(files: Record<string, string>): DocumentFacts {
-  const container = new MemoryContainer('this file', files);
-  return factsOf(openDocument(container, new Host(nodePlatform, { onWarning: () => undefined })));
 }
 
 /** A symbol whose file is not available may be of any kind. */

@@ -8,7 +8,10 @@ import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { PROGRAM_NAME } from '../../messages/programName';
 
 /** `HEAD~1:art/logo.fla`, an argument of `git show`. A revision does not begin with a dash, which would be an option. */
-const REVISION = /^([^-:][^:]*):(.+)$/;
+const REVISION = /^([^-:][^:]*|:[0-3]):(.+)$/;
+
+/** `:2:art/logo.fla`: a version in git's index while a merge is under way: 1 is that of the base, 2 ours, 3 theirs. */
+const STAGE = /^:([0-3]):(.+)$/;
 
 /** The file that represents an XFL folder, inside it. */
 const PART = /(:|\/)(?:[^/:]*\.xfl|DOMDocument\.xml)$/i;
@@ -36,6 +39,7 @@ export async function fileAtRevision(name: string, io: Pick<CommandIo, 'temporar
 
 async function bytesAtRevision(name: string): Promise<Buffer> {
   const folder = folderOf(name);
+  if (STAGE.test(name)) return atStage(name);
   return (await kindOf(folder)) === 'tree'
     ? folderAtRevision(folder)
     : readFromGit('.', ['cat-file', 'blob', name]);
@@ -44,6 +48,31 @@ async function bytesAtRevision(name: string): Promise<Buffer> {
 /** `HEAD:art/hero` of `HEAD:art/hero/hero.xfl`. */
 function folderOf(name: string): string {
   return name.replace(PART, (_, mark: string) => (mark === ':' ? mark : ''));
+}
+
+/** `100644 45b983be… 2<tab>art/logo.fla` */
+const INDEXED = /^100\d{3} ([0-9a-f]+) ([0-3])\t(.+)$/s;
+
+/** A version in the index. A file of an XFL folder that is not in conflict is the same in all versions. */
+async function atStage(name: string): Promise<Buffer> {
+  const [, stage, file] = STAGE.exec(folderOf(name).replace(/\/$/, '')) ?? STAGE.exec(name) ?? [];
+  const isFromHere = file.startsWith('./');
+  const where = isFromHere ? file.slice(2) : file;
+  const spec = `:(${isFromHere ? '' : 'top,'}literal)${where === '' ? '.' : where}`;
+  const list = await runGit('.', 'ls-files', '--stage', '--full-name', '-z', '--', spec);
+  const prefix = isFromHere ? await runGit('.', 'rev-parse', '--show-prefix') : '';
+  const path = prefix.trim() + where;
+  const files = list.split('\0').flatMap((line) => {
+    const [, object, at, full] = INDEXED.exec(line) ?? [];
+    return object !== undefined && (at === stage || at === '0') ? [{ name: full, object, stage: at }] : [];
+  });
+  const own = files.find((each) => each.name === path && each.stage === stage);
+  if (own) return readFromGit('.', ['cat-file', 'blob', own.object]);
+  const inside = files.filter((each) => each.name.startsWith(`${path}/`));
+  if (inside.length === 0)
+    throw new Error(`${name}: git's index has no such version of it; is a merge under way?`);
+  const inFolder = inside.map(({ object, ...each }) => ({ name: each.name.slice(path.length + 1), object }));
+  return pack(inFolder, await contentsOf(inFolder, name), name);
 }
 
 /** `tree` of a folder, `blob` of a file. */

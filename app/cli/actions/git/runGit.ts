@@ -17,7 +17,7 @@ export class GitFailure extends Error {
  * The commands of git that are used. None of them compares, checks out, packs or shows a log. So none asks attributes
  * for a program: textconv, external diff, filters, formats of archives, signatures.
  */
-type GitCommand = 'cat-file' | 'config' | 'ls-tree' | 'rev-parse' | 'update-ref';
+type GitCommand = 'cat-file' | 'config' | 'ls-files' | 'ls-tree' | 'rev-parse' | 'update-ref';
 
 export type GitArguments = readonly [command: GitCommand, ...args: string[]];
 

@@ -7,6 +7,10 @@ export interface LintCommandOptions extends ConfigChoice {
   fix?: boolean;
   dryRun?: boolean;
   maxWarnings?: number;
+  /** A file with known problems, which are not reported. */
+  baseline?: string;
+  /** Write the problems that there are into that file. */
+  writeBaseline?: boolean;
   render?: string;
   all?: boolean;
   cache: boolean;

@@ -4,6 +4,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { type CommandIo, UsageError } from '../../Io';
 import { ConfigError } from '../../lint/config/ConfigError';
+import { Baseline } from '../../lint/Baseline';
+import { amount } from '../../../literal/amount';
 import { LintCache } from '../../lint/LintCache';
 import { lintDocument } from '../../lint/lintDocument';
 import { type LintJob, jobsFor } from '../../lint/LintJob';
@@ -43,6 +45,8 @@ export async function lintDocuments(
     for (const job of jobs) io.out(`${JSON.stringify(lintOne(job, options, io))}\n`);
     return true;
   }
+  const baseline =
+    options.baseline === undefined || options.writeBaseline ? undefined : Baseline.read(options.baseline);
   const cache = cacheFor(options, io);
   const reports = knownReports(jobs, cache, options);
   if (reports.size > 0)
@@ -50,11 +54,8 @@ export async function lintDocuments(
   const printAll = (): boolean => {
     if (!options.dryRun) cache?.write();
     if (options.fix) tellWithheld(reports, io);
-    return printProblems(
-      jobs.flatMap((job) => reports.get(job) ?? []),
-      options,
-      io,
-    );
+    const all = jobs.flatMap((job) => reports.get(job) ?? []);
+    return printProblems(newProblems(all, baseline, options, io), options, io);
   };
   await lintAll(
     jobs.filter((job) => !reports.has(job)),
@@ -70,6 +71,29 @@ export async function lintDocuments(
     },
   );
   return printAll();
+}
+
+/** The reports without the problems of the baseline, which are counted; those of it that are gone are named. */
+function newProblems(
+  reports: readonly DocumentReport[],
+  read: Baseline | undefined,
+  { baseline: file, writeBaseline }: LintCommandOptions,
+  io: CommandIo,
+): readonly DocumentReport[] {
+  if (file === undefined) return reports;
+  const baseline = writeBaseline ? Baseline.of(file, reports) : read;
+  if (baseline === undefined) return reports;
+  if (writeBaseline) writeOutput(file, baseline.text, nodePlatform);
+  const compared = reports.map((report) => baseline.compare(report));
+  const count = compared.reduce((sum, each) => sum + each.known, 0);
+  io.note(
+    `${file}: ${amount(count, 'problem')} ${writeBaseline ? 'written' : `${count === 1 ? 'is' : 'are'} known`}`,
+  );
+  for (const { report, fixed } of compared)
+    for (const problem of fixed) io.note(`${file}: fixed: ${shortPath(report.document)}: ${problem}`);
+  if (compared.some(({ fixed }) => fixed.length > 0))
+    io.note(`${file}: --write-baseline removes what is fixed`);
+  return compared.map(({ report }) => report);
 }
 
 /** Says which fixes were not applied, because their configuration was found beside the documents. */
@@ -95,7 +119,7 @@ function documentsOf(patterns: readonly string[], { part }: LintCommandOptions, 
   if (part) return [...patterns];
   const { documents } = findAllDocuments(patterns, io);
   const missing = documents.find((document) => !fs.existsSync(document));
-  if (missing !== undefined) throw new Error(`${missing}: there is no such document`);
+  if (missing !== undefined) throw new Error(`${missing}: no such file or folder`);
   return documents.flatMap(findDocuments);
 }
 
@@ -197,8 +221,11 @@ function printProblems(
     (options.format === 'readable' ? io.outPainted : io.outContent)(text);
   const problems = reports.flatMap((report) => report.problems);
   const warnings = problems.filter(({ severity }) => severity === 'warn').length;
-  const { maxWarnings } = options;
+  // Beside a baseline, what is reported is new.
+  const { maxWarnings = options.baseline === undefined ? undefined : 0 } = options;
   const isOver = maxWarnings !== undefined && warnings > maxWarnings;
-  if (isOver) io.fail(`${warnings} warnings are more than --max-warnings ${maxWarnings} allows`);
+  if (isOver && options.maxWarnings === undefined)
+    io.fail(`${amount(warnings, 'warning')} ${warnings === 1 ? 'is' : 'are'} not in the baseline`);
+  else if (isOver) io.fail(`${warnings} warnings are more than --max-warnings ${maxWarnings} allows`);
   return warnings === problems.length && !isOver;
 }

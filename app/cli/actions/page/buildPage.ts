@@ -63,7 +63,7 @@ function readDocument(file: string, io: CommandIo): { name: string; bytes: Buffe
   const { name } = document;
   try {
     const hasMp3 = document.library.items.some(
-      ({ node }) => storedSoundOf(node, document.files)?.stored.kind === 'mp3',
+      (item) => storedSoundOf(item, document.files)?.stored.kind === 'mp3',
     );
     if (fs.statSync(file).isFile()) {
       const bytes = fs.readFileSync(file);

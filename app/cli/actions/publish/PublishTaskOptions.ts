@@ -6,6 +6,8 @@ export interface PublishTaskOptions {
   local?: boolean;
   hosted?: boolean;
   scripts?: 'drop';
+  /** Folders with source files. */
+  sourcePath?: string[];
   strict?: boolean;
   fonts?: string;
   maxPixels?: number;

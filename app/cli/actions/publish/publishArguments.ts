@@ -12,6 +12,7 @@ export function publishArguments(documents: readonly string[], request: PublishT
     ...documents,
     `--output=${request.output}`,
     ...SWITCHES.flatMap((name) => (request[name] ? [optionName(name)] : [])),
+    ...(request.sourcePath ?? []).map((folder) => `--source-path=${folder}`),
     ...VALUES.flatMap((name) => {
       const value = request[name];
       return value === undefined ? [] : [`${optionName(name)}=${value}`];

@@ -1,6 +1,7 @@
 import type { CommandIo } from '../../Io';
 import { fromHere } from '../../messages/shortPath';
 import { findAllDocuments } from '../documents/findDocuments';
+import { outputTarget, severalFiles } from '../documents/outputTarget';
 import { workApart } from '../documents/workApart';
 import { mannerOf } from '../mannerOf';
 import type { PublishTask } from '../performTask';
@@ -23,6 +24,8 @@ export async function publishDocuments(
     tell([publishOne(documents[0], request, io)], request, io);
     return true;
   }
+  if (outputTarget(request.output, ['.swf', '.html'], 'publish').name !== undefined)
+    throw severalFiles(request.output, `files of ${documents.length} documents`);
   const taskOf = (document: string, output: string): PublishTask => ({
     task: 'publish',
     documents: [document],

@@ -8,7 +8,7 @@ import { LIBRARY_ALONE, queriesOf } from '../../../query/loadLibrary';
 import type { Matches } from '../../../query/Matches';
 import { NOUNS, type QueryKind } from '../../../query/QueryKind';
 import type { CommandIo } from '../../Io';
-import { isQueryError } from '../../messages/errorLine';
+import { errorLine, isQueryError } from '../../messages/errorLine';
 import { meantQueries, strangePart } from '../../../query/meantQuery';
 import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/chooseLocation';
 
@@ -66,12 +66,25 @@ export function findMatches(document: string, text: string, question: Question, 
     summary: `${amount(count, NOUNS[kind])} in ${opened.name}`,
     lines: isList ? linesOf(matches, question) : [],
     count,
-    descriptions: question.json && !question.count ? descriptionsOf(matches, question) : [],
-    csv: question.csv && !question.count ? matches.csv(question.fields ?? 'name') : '',
+    descriptions: question.json && !question.count ? inFields(() => descriptionsOf(matches, question)) : [],
+    csv: question.csv && !question.count ? inFields(() => matches.csv(question.fields ?? 'name')) : '',
     hints: count === 0 ? hintsAt(queries, kind, text, question, timeline) : [],
   };
   host.closeAll();
   return answer;
+}
+
+/** What the library says of a field that no match has. */
+const NO_FIELD = /^Collection\.to(?:JSON|CSV)\(\): element \d+, (.*): it has no (.*)$/;
+
+/** @throws Error for a field that no match has, in words of the command line */
+function inFields<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const [, match, missing] = NO_FIELD.exec(errorLine(error)) ?? [];
+    throw match === undefined ? error : new Error(`--fields: ${match} has no ${missing}`);
+  }
 }
 
 function descriptionsOf(matches: Matches, { fields }: Question): Description[] {

@@ -2,6 +2,8 @@ import { Host } from '../../../host/Host';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { Element } from '../../../../host-mocks/model/elements/Element';
 import { LIBRARY_ALONE, queriesOf } from '../../../query/loadLibrary';
+import { whyBlank } from '../../../../film/display/whyBlank';
+import { FilmTimeline } from '../../../../film/records/FilmTimeline';
 import { pictureOf } from '../../../host/pictureOf';
 import type { CommandIo } from '../../Io';
 import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/chooseLocation';
@@ -50,6 +52,7 @@ function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
   const timeline = chooseTimeline(document, options);
   const frame = chooseFrame(timeline, options.frame);
   const matches = options.query === undefined ? undefined : findMatches(host, options.query, options, io);
+  if (matches?.length === 0) io.note(`${file}: nothing matches ${options.query}: nothing is outlined`);
   const { svg, notDrawn } = pictureOf(document, { timeline, frame, matches });
   const { output } = options;
   if (output === undefined) io.outContent(svg);
@@ -58,6 +61,9 @@ function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
     io.line(output);
   }
   tellNotDrawn(options.output ?? file, notDrawn, io);
+  const blank = whyBlank(FilmTimeline.of(timeline.node), document.film, frame);
+  if (blank !== undefined)
+    io.note(`${options.output ?? file}: "${timeline.name}", frame ${frame + 1}: ${blank}`);
 }
 
 function findMatches(host: Host, query: string, { items }: DrawOptions, io: CommandIo): Element[] {

@@ -4,13 +4,19 @@ import { HostError } from '../../../../document/checks/HostError';
 /** The answer Cancel, to any dialogue. */
 const CANCEL = ':cancel';
 
+/** Answers, and those that no dialogue has asked for yet. */
+interface PreparedAnswers {
+  readonly answer: (dialog: Dialog) => Answer | undefined;
+  readonly left: readonly string[];
+}
+
 /**
  * Answers of the command line to dialogues, in order: `yes` or `no` for confirm, a text for prompt, a path for files,
  * `id=value&id=value` or `ok` for `xmlPanel`; `:cancel` for any.
  */
-export function answersFrom(texts: readonly string[]): (dialog: Dialog) => Answer | undefined {
+export function answersFrom(texts: readonly string[]): PreparedAnswers {
   const left = [...texts];
-  return (dialog) => {
+  const answer = (dialog: Dialog): Answer | undefined => {
     const text = left.shift();
     if (text === undefined) return undefined;
     if (text === CANCEL) return null;
@@ -20,4 +26,5 @@ export function answersFrom(texts: readonly string[]): (dialog: Dialog) => Answe
     if (/^(no|n|false)$/i.test(text)) return false;
     throw new HostError(`confirm: the answer ${JSON.stringify(text)} is neither yes nor no`);
   };
+  return { answer, left };
 }

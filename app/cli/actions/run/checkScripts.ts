@@ -8,7 +8,8 @@ import { UsageError } from '../../Io';
 export function checkScripts(scripts: readonly string[], texts: object = {}): void {
   for (const script of scripts) {
     if (Object.hasOwn(texts, script)) continue;
-    if (!fs.existsSync(script)) throw new Error(`${script}: there is no such script`);
+    if (!fs.existsSync(script))
+      throw new Error(`${script}: there is no such ${/\.\w+$/.test(script) ? 'script' : 'file or folder'}`);
     if (fs.statSync(script).isDirectory()) throw new UsageError(`${script}: expected a script, not a folder`);
   }
 }

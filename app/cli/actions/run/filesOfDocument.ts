@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { isManifold } from '../documents/findDocuments';
+import { documentOf, isManifold } from '../documents/findDocuments';
 import { readStandardInput, type InputIo } from '../documents/readStandardInput';
 
 /** The files of the documents on the command line. @throws Error for a name of several documents */
@@ -13,7 +13,7 @@ function documentFile(file: string, io: InputIo): string {
     if (document !== undefined) return document;
     throw new Error('--document -: standard input is not an FLA; add --each for a list of paths');
   }
-  if (!isManifold(file)) return file;
+  if (!isManifold(file)) return documentOf(file);
   const kind = fs.existsSync(file) ? 'a folder of documents' : 'a pattern';
   throw new Error(
     `--document ${file}: this is ${kind}; add --each to run the scripts once for each document`,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { isCompoundFile, isZip } from '../../../../document/container/signatures';
 import type { Io } from '../../Io';
-import { isManifold } from '../documents/findDocuments';
+import { documentOf, isManifold } from '../documents/findDocuments';
 
 /** Means standard input. */
 const INPUT = '-';
@@ -44,7 +44,12 @@ export function readRunArguments(
 /** By its name; folders and patterns name documents too. */
 function isDocument(word: string): boolean {
   if (/\.(jsfl|jsx?)$/i.test(word)) return false;
-  return /\.(fla|xfl)$|(^|[\\/])DOMDocument\.xml$/i.test(word) || isManifold(word) || isFolder(word);
+  return (
+    /\.(fla|xfl)$|(^|[\\/])DOMDocument\.xml$/i.test(word) ||
+    isManifold(word) ||
+    isFolder(word) ||
+    documentOf(word) !== word
+  );
 }
 
 function isFolder(word: string): boolean {

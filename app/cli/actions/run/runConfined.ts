@@ -56,7 +56,7 @@ export async function runConfined(
   };
   const outcome = sandbox.run(job);
   if (outcome.kind === 'done') return;
-  throw ConfinedFailure.of(outcome, disks.readable);
+  throw ConfinedFailure.of(outcome, disks.readable, options.texts);
 }
 
 /**

@@ -89,12 +89,13 @@ export function runScripts(
   platform: Platform,
 ): () => void {
   const report = new RunReport(options.json ?? false, io);
+  const answers = answersFrom(options.answer);
   const host = new Host(
     platform,
     {
       modern: options.modern ?? false,
       roots: scriptRoots(scripts, options, platform.paths),
-      answers: answersFrom(options.answer),
+      answers: answers.answer,
       onTrace: (text) => report.trace(text),
       onAlert: (text) => report.alert(text),
       onWarning: (text) => report.warn(text),
@@ -110,6 +111,10 @@ export function runScripts(
     (...publication) => writePublication(...publication),
   );
   const opened = report.watch(() => openAndRun(host, scripts, options, io));
+  if (answers.left.length > 0)
+    report.warn(
+      `--answer: no dialogue asked for ${answers.left.map((text) => JSON.stringify(text)).join(', ')}`,
+    );
   return () => {
     report.watch(() => drawAndSave(host, opened, options, report, io));
     report.end();
@@ -149,6 +154,11 @@ function drawAndSave(
     else if (options.save !== undefined) saveDocument(host, document, options, report, io);
   }
   if (io.fileChanges) tellFiles(io.fileChanges(), report, io);
+  const { refused } = host.saving;
+  if (refused.size > 0)
+    throw new Error(
+      `${refused.size === 1 ? 'a document was' : `${refused.size} documents were`} not saved, as scripts save with --save only: add --save, or --dry-run to see what would change`,
+    );
 }
 
 function runOne(

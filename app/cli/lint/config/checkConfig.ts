@@ -7,7 +7,7 @@ import { nearestWord } from '../../../../host-mocks/nearestWord';
 
 const KEYS = ['$schema', 'extends', 'rules', 'overrides'];
 const SEVERITIES = ['off', 'warn', 'error'];
-const RULE_KEYS = [...QUERY_KINDS, 'message', 'severity', 'max', 'min', 'fix', 'module'];
+const RULE_KEYS = [...QUERY_KINDS, 'message', 'severity', 'max', 'min', 'fix', 'module', 'except'];
 /** Further keys of own rules in JavaScript. */
 const OWN_KEYS = ['check', 'options'];
 
@@ -88,8 +88,23 @@ function checkEntry(
     if (entry[kind] !== undefined && typeof entry[kind] !== 'string') say(`"${kind}" must be a query`);
   if (fix !== undefined && typeof fix !== 'function' && !(Array.isArray(fix) && typeof fix[0] === 'string'))
     say('"fix" must be an Array with the name of a method and its arguments');
+  if (entry.except !== undefined) checkExceptions(entry.except, say);
   if (rule?.findings && QUERY_KINDS.some((kind) => entry[kind] !== undefined))
     say('this rule has no query that could be replaced');
+}
+
+function checkExceptions(except: unknown, say: (reason: string) => never): void {
+  if (!Array.isArray(except)) say('"except" must be an Array of objects');
+  (except as unknown[]).forEach((exception, index) => {
+    const { because, ...queries } = (isObject(exception) ? exception : {}) as Record<string, unknown>;
+    const names = Object.keys(queries);
+    const isQuery = (name: string): boolean =>
+      (QUERY_KINDS as readonly string[]).includes(name) && typeof queries[name] === 'string';
+    if (names.length !== 1 || !names.every(isQuery) || typeof because !== 'string' || because.trim() === '')
+      say(
+        `"except", entry ${index + 1}: expected one query and a reason, such as { "items": "old*", "because": "kept for the sequel" }`,
+      );
+  });
 }
 
 function definesRule(entry: Record<string, unknown>): boolean {

@@ -16,20 +16,24 @@ const SHOWN_OF_MANY = 3;
 
 /** For people: a line for each problem below the name of its document, and a line with counts. */
 export const readable: Format = (reports, context) => {
-  const shown = reports.filter(hasSomething);
+  const shown = reports.filter((report) => hasSomething(report, context));
   const most = context.isWhole ? Infinity : shown.length > MANY ? SHOWN_OF_MANY : SHOWN;
   const blocks = shown.map((report) => block(report, most, context));
   return [...blocks, summary(reports, context)].join('\n');
 };
 
-function hasSomething({ problems, fixed, pictures }: DocumentReport): boolean {
+function hasSomething(
+  { problems, off, fixed, pictures }: DocumentReport,
+  { isWhole }: FormatContext,
+): boolean {
+  if (isWhole && off !== undefined) return true;
   return problems.length > 0 || fixed > 0 || (pictures?.length ?? 0) > 0;
 }
 
 function block(
-  { document, problems, fixed, leftOut, changes, pictures }: DocumentReport,
+  { document, problems, off, fixed, leftOut, changes, pictures }: DocumentReport,
   most: number,
-  { isColored, isDryRun }: FormatContext,
+  { isColored, isDryRun, isWhole }: FormatContext,
 ): string {
   const lines = [paint('underline', shortPath(document), isColored)];
   for (const group of byRule(problems)) {
@@ -39,6 +43,11 @@ function block(
     if (more > 0)
       lines.push(`           … and ${more} more of ${visibleLine(group[0].rule)} (--all shows them)`);
   }
+  if (isWhole)
+    for (const { rule, place, because } of off ?? [])
+      lines.push(
+        `  ${paint('dim', 'off    ', isColored)}  ${visibleLine(`${describePlace(place)}: ${because}`)}  ${paint('dim', rule, isColored)}`,
+      );
   if (fixed > 0) lines.push(`  ${isDryRun ? 'would fix' : 'fixed'} ${amount(fixed, 'problem')}`);
   if (leftOut) lines.push(`  ${isDryRun ? 'would be ' : ''}${leftOutText(leftOut)}`);
   for (const change of changes ?? []) lines.push(`    ${visibleLine(change)}`);
@@ -75,9 +84,12 @@ function summary(reports: readonly DocumentReport[], { isColored, isDryRun }: Fo
   const documents = amount(reports.length, 'document');
   const fixed = reports.reduce((sum, report) => sum + report.fixed, 0);
   const fixedNote = fixed > 0 ? `; ${isDryRun ? 'would fix' : 'fixed'} ${fixed}` : '';
-  if (problems.length === 0) return `${paint('green', `${documents}, no problems${fixedNote}`, isColored)}\n`;
+  const off = reports.reduce((sum, report) => sum + (report.off?.length ?? 0), 0);
+  const offNote = off > 0 ? `; ${off} switched off` : '';
+  if (problems.length === 0)
+    return `${paint('green', `${documents}, no problems${fixedNote}`, isColored)}${offNote}\n`;
   const fixable = problems.filter(({ isFixable }) => isFixable).length;
   const hint = fixable > 0 && fixed === 0 ? `; --fix removes ${fixable}` : '';
   const total = `${amount(problems.length, 'problem')} (${amount(errors, 'error')}, ${amount(problems.length - errors, 'warning')}) in ${documents}`;
-  return `${paint(errors > 0 ? 'red' : 'yellow', `${total}${fixedNote}`, isColored)}${hint}\n`;
+  return `${paint(errors > 0 ? 'red' : 'yellow', `${total}${fixedNote}`, isColored)}${hint}${offNote}\n`;
 }

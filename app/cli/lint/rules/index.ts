@@ -8,11 +8,13 @@ import { noDuplicateItems } from './noDuplicateItems';
 import { noDuplicateLinkage } from './noDuplicateLinkage';
 import { noDuplicateNames } from './noDuplicateNames';
 import { noEmptyLayers } from './noEmptyLayers';
+import { noMissingInstances } from './noMissingInstances';
 import { noMissingItems } from './noMissingItems';
 import { noMissingMedia } from './noMissingMedia';
 import { noOffStage } from './noOffStage';
 import { noUnused } from './noUnused';
 import { oversizedBitmaps } from './oversizedBitmaps';
+import { scriptSyntax } from './scriptSyntax';
 import { unnamedScriptable } from './unnamedScriptable';
 
 const recommended: Readonly<Record<string, Rule>> = {
@@ -29,6 +31,8 @@ const recommended: Readonly<Record<string, Rule>> = {
   'no-duplicate-items': noDuplicateItems,
   'no-duplicate-linkage': noDuplicateLinkage,
   'no-duplicate-names': noDuplicateNames,
+  'script-syntax': scriptSyntax,
+  'no-missing-instances': noMissingInstances,
 };
 
 /** The rules of each preset, by its name in `extends`. */

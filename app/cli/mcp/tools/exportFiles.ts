@@ -9,7 +9,7 @@ export const exportFiles: Tool = {
   parameters: {
     document: DOCUMENT,
     to: { type: 'string', description: 'what to make', choices: COMMAND_FORMAT_NAMES, isRequired: true },
-    output: { type: 'string', description: 'folder, or file where one is made', isRequired: true },
+    output: { type: 'string', description: 'folder; a name with an ending is that file', isRequired: true },
     timeline: { type: 'string', description: 'scene; default: the current one' },
     symbol: { type: 'string', description: 'path of a symbol instead of a scene' },
     items: {

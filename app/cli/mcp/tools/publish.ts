@@ -7,7 +7,11 @@ export const publish: Tool = {
     'Publishes a document as HTML5 Canvas or SWF into a folder, lists the files, and says what the format does not keep.',
   parameters: {
     document: DOCUMENT,
-    output: { type: 'string', description: 'folder for the files', isRequired: true },
+    output: {
+      type: 'string',
+      description: 'folder for the files, or the name of the .swf or .html',
+      isRequired: true,
+    },
     to: {
       type: 'string',
       description: 'what to make; default: by the kind of the document',
@@ -16,9 +20,11 @@ export const publish: Tool = {
     strict: { type: 'boolean', description: 'fail where something would be lost', byDefault: false },
     dropScripts: {
       type: 'boolean',
-      description: 'leave out scripts of the document, and its page template; calls that play and stop stay',
+      description:
+        'leave out scripts of the document, and its page template; calls that play and stop stay; a SWF holds the others compiled',
       byDefault: false,
     },
+    sourcePath: { type: 'strings', description: "SWF: folders of source files outside of the document's" },
     page: PAGE,
   },
   example: { document: 'logo.fla', output: 'public' },
@@ -28,6 +34,7 @@ export const publish: Tool = {
       ...option('to', args.text('to')),
       ...flag('strict', args.isOn('strict')),
       ...flag('scripts=drop', args.isOn('dropScripts')),
+      ...args.texts('sourcePath').flatMap((folder) => option('source-path', roots.existing(folder))),
       `--output=${roots.target(args.needed('output'))}`,
     ];
     const outcome = await run(['publish', ...options, '--', roots.existing(args.needed('document'))]);

@@ -33,6 +33,11 @@ export const query: Tool = {
     },
     count: { type: 'boolean', description: 'only how many', byDefault: false },
     json: { type: 'boolean', description: 'JSON; frames in it count from 0', byDefault: false },
+    fields: {
+      type: 'string',
+      description:
+        'the properties to answer as JSON, with commas between them: name,text,font,timeline.name; the words of queries and of attr',
+    },
     page: PAGE,
   },
   example: { document: 'logo.fla', query: ':bitmap:unused', of: 'items' },
@@ -41,8 +46,9 @@ export const query: Tool = {
     const of = args.text('of') ?? 'elements';
     const options = [
       ...flag(of, of !== 'elements'),
-      ...['all', 'count', 'json'].flatMap((name) => flag(name, args.isOn(name))),
-      ...['timeline', 'symbol'].flatMap((name) => option(name, args.text(name))),
+      ...['all', 'count'].flatMap((name) => flag(name, args.isOn(name))),
+      ...flag('json', args.isOn('json') || args.text('fields') !== undefined),
+      ...['timeline', 'symbol', 'fields'].flatMap((name) => option(name, args.text(name))),
       ...option('frame', args.number('frame')),
     ];
     const document = roots.existing(args.needed('document'));

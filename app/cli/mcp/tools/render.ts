@@ -43,10 +43,13 @@ export const render: Tool = {
       ...option('max-pixels', MAX_PIXELS),
       `--output=${file}`,
     ];
-    const outcome = await run(['render', ...options, '--', roots.existing(args.needed('document'))]);
-    const result = answer(outcome);
+    const document = args.needed('document');
+    const outcome = await run(['render', ...options, '--', roots.existing(document)]);
+    // The picture is in the answer: its file is gone when the assistant reads this.
+    const err = outcome.err.replaceAll(file, document);
+    const result = answer({ ...outcome, out: '', err });
     if (result.isError) return result;
     const image = { type: 'image', data: fs.readFileSync(file, 'base64'), mimeType: 'image/png' } as const;
-    return { content: outcome.out + outcome.err === '' ? [image] : [image, ...result.content] };
+    return { content: err === '' ? [image] : [image, ...result.content] };
   },
 };

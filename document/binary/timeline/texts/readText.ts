@@ -1,3 +1,4 @@
+import type { ByteReader } from '../../archive/ByteReader';
 import type { RawMatrix } from '../../archive/rawTypes';
 import { readAccessibility, type Accessibility } from '../instances/readAccessibility';
 import { readFilters, type Filter } from '../instances/readFilters';
@@ -16,7 +17,7 @@ export interface TextRecord extends PicObject {
   variable: string;
   embeddedCharacters: string;
   embeddedRanges: string;
-  /** A text without characters has one run. */
+  /** A text without characters has one run, or none. */
   runs: { style: RunStyle; characters: string }[];
   name: string;
   accessibility: Accessibility | null;
@@ -55,10 +56,12 @@ export function readText(archive: TimelineArchive): TextRecord {
   const flags = version >= FLASH_5 ? reader.u32() : reader.u16();
   const maxCharacters = reader.u16();
   const variable = reader.string();
-  const embeddedCharacters = flags & TextFlag.ownCharacters ? reader.string() : '';
+  const embeddedCharacters = flags & TextFlag.ownCharacters ? readOwnCharacters(reader, isUtf16) : '';
   if (version >= 0x0e) reader.u8();
   const runs: TextRecord['runs'] = [];
-  if (flags & TextFlag.empty) runs.push({ style: readRun(reader, isUtf16), characters: '' });
+  // The exporter of JPEXS leaves out the run of a text that has none in its XFL.
+  if (flags & TextFlag.empty && reader.peek8() !== 0)
+    runs.push({ style: readRun(reader, isUtf16), characters: '' });
   for (let length = reader.u16(); length > 0; length = reader.u16()) {
     const style = readRun(reader, isUtf16);
     runs.push({ style, characters: reader.characters(length, isUtf16) });
@@ -88,4 +91,14 @@ export function readText(archive: TimelineArchive): TextRecord {
     filters,
     version,
   };
+}
+
+/**
+ * The exporter of JPEXS (jindrapetrik/flacomdoc, TimelineConverter) leaves the string out where it is empty. Then the
+ * length of a run follows, as two bytes: no mark of UTF-16, or no character after the length of the string.
+ */
+function readOwnCharacters(reader: ByteReader, isUtf16: boolean): string {
+  const [first, second] = [reader.peek16() & 0xff, reader.peek16() >> 8];
+  const isThere = isUtf16 ? first === 0xff : first === 0 || second >= 0x20;
+  return isThere ? reader.string() : '';
 }

@@ -16,7 +16,11 @@ import { isRawShape, rawShapeOf } from './rawShape';
 import { lettersIn } from './breakText';
 import { gatherRaw, settleRaw } from './settleRaw';
 
-/** `document.group`: the group replaces the topmost element, on its layer, and is selected. */
+/**
+ * `document.group`: the group is selected, in front of all else on the layer of the topmost element. Adobe's user guide:
+ * within a layer, objects are stacked in the order in which they were created, "the most recently created object at the
+ * top"; a Flash CS4 guide (Visual QuickPro) counts groups among them.
+ */
 export function groupSelection(document: DocumentCore): void {
   const elements = liftParts(needSelection(document, 'group'));
   const top = elements[elements.length - 1];
@@ -24,7 +28,7 @@ export function groupSelection(document: DocumentCore): void {
   if (!list) return;
   const members = XmlNode.create('members');
   const group = XmlNode.create('DOMGroup', {}, [members]);
-  list.insert(group, list.children.indexOf(top.node) + 1);
+  list.append(group);
   for (const element of elements) {
     element.node.setAttr('selected', null);
     members.append(element.node);

@@ -19,8 +19,9 @@ import { TWIPS_PER_PIXEL } from '../../../../geometry/twips';
 
 /**
  * `document.importFile`: PNG, JPEG and GIF files become bitmaps, MP3 and WAV files sounds, both named after the file;
- * SVG files become drawing objects. A bitmap is also placed in the middle of the stage, unless it is imported into the
- * library only.
+ * SVG files become drawing objects. A bitmap is also placed in the middle of the stage, and selected there. An item that
+ * is imported into the library only is the selected one: the importers of kwiksher/storyboard-importer-jsfl, written for
+ * Animate 20.5, go on with `library.moveToFolder(folder)`.
  */
 export function importFile(document: DocumentCore, fileURI: unknown, toLibrary: unknown): void {
   const { host } = document;
@@ -33,30 +34,35 @@ export function importFile(document: DocumentCore, fileURI: unknown, toLibrary: 
   const bytes = disk.read(file);
   const { modifiedMs } = stat;
   const source: Source = { file, name: paths.basename(file), bytes, modifiedMs };
-  if (importSound(document, source)) return;
-  if (!toLibrary) currentFrame(document);
-  if (/\.svg$/i.test(source.name)) {
-    importSvg(document, source, Boolean(toLibrary));
+  const sound = importSound(document, source);
+  if (!toLibrary && !sound) {
+    importToStage(document, source);
     return;
   }
-  const item = importBitmap(document, source);
-  if (!item) throw notImplemented(`Document.importFile of ${source.name}`);
-  if (toLibrary) return;
-  const { width, height } = stageSize(document.node);
-  placeByCenter(document, 'importFile', item, { x: width / 2, y: height / 2 });
+  const isSvg = SVG_FILE.test(source.name);
+  document.library.select([sound ?? (isSvg ? importSvg : importBitmap)(document, source)]);
 }
 
-/** The drawing objects keep their positions in the picture, and are selected; in the library they become a graphic. */
-function importSvg(document: DocumentCore, { name, bytes }: Source, toLibrary: boolean): void {
-  const nodes = readSvg(decodeText(bytes));
-  if (!toLibrary) {
-    addToFrame(document, nodes);
+const SVG_FILE = /\.svg$/i;
+
+function importToStage(document: DocumentCore, source: Source): void {
+  currentFrame(document);
+  if (SVG_FILE.test(source.name)) {
+    addToFrame(document, readSvg(decodeText(source.bytes)));
     return;
   }
+  const { width, height } = stageSize(document.node);
+  placeByCenter(document, 'importFile', importBitmap(document, source), { x: width / 2, y: height / 2 });
+}
+
+/** The drawing objects of a picture become a graphic, and keep their positions in the picture. */
+function importSvg(document: DocumentCore, { name, bytes }: Source): Item {
+  const nodes = readSvg(decodeText(bytes));
   const path = freeName(document, name);
   const item = addSymbol(document.library, 'graphic', path, newTimeline(path)) as SymbolItem;
   const list = elementList(item.timeline.layers[0].keyframes[0]);
   for (const node of nodes) list.append(node);
+  return item;
 }
 
 /** A file to import. */
@@ -68,9 +74,9 @@ export interface Source {
   modifiedMs: number;
 }
 
-function importBitmap(document: DocumentCore, source: Source): Item | undefined {
+function importBitmap(document: DocumentCore, source: Source): Item {
   const facts = bitmapFacts(document, source);
-  if (!facts) return undefined;
+  if (!facts) throw notImplemented(`Document.importFile of ${source.name}`);
   const isPhoto = facts.originalCompressionType === null;
   const name = freeName(document, source.name);
   return addEntry(
@@ -106,12 +112,12 @@ export function bitmapFacts(document: DocumentCore, source: Source): Facts | und
   };
 }
 
-function importSound(document: DocumentCore, source: Source): boolean {
+function importSound(document: DocumentCore, source: Source): Item | undefined {
   const sound = readSoundFile(source.bytes);
   const facts = soundFacts(document, source, sound);
-  if (!facts) return false;
+  if (!facts) return undefined;
   const name = freeName(document, source.name);
-  addEntry(
+  return addEntry(
     document.library,
     'media',
     XmlNode.create('DOMSoundItem', {
@@ -121,7 +127,6 @@ function importSound(document: DocumentCore, source: Source): boolean {
       ...facts,
     }),
   );
-  return true;
 }
 
 /** Adds the data of a sound to the document, and returns the attributes of its item. Undefined for another file. */

@@ -1,4 +1,4 @@
-import { type Box, centerOf } from '../../../../geometry/Box';
+import type { Box } from '../../../../geometry/Box';
 import { TWIPS_PER_PIXEL } from '../../../../geometry/twips';
 import type { Point } from '../../../../geometry/matrix';
 import { XmlNode } from '../../../../document/xml/XmlNode';
@@ -39,13 +39,28 @@ export function newInstance(item: Item): XmlNode | undefined {
 }
 
 /**
+ * The middle of a box, in pixels, rounded down to a twip: the transformation point of a new instance. Source: of 2,234
+ * odd sums of borders in 35 real documents 2,183 are rounded down, below 0 too; so does
+ * Flash CS5.5 in the document that a script of jedrichards/fla-text-processor-jsfl changed.
+ */
+export function middleInTwips({ left, top, right, bottom }: Box): Point {
+  const middle = (low: number, high: number): number =>
+    Math.floor((twips(low) + twips(high)) / 2) / TWIPS_PER_PIXEL;
+  return { x: middle(left, right), y: middle(top, bottom) };
+}
+
+function twips(value: number): number {
+  return Math.round(value * TWIPS_PER_PIXEL);
+}
+
+/**
  * Puts a new instance on the stage, its transformation point in its middle (notes on CS6 and Animate); undefined for an
  * item that cannot be placed there.
  */
 function placeInstance(document: DocumentCore, item: Item): Element | undefined {
   const node = newInstance(item);
   const element = node && addToFrame(document, [node])[0];
-  element?.setTransformationPoint(centerOf(element.objectSpaceBounds));
+  element?.setTransformationPoint(middleInTwips(element.objectSpaceBounds));
   return element;
 }
 
@@ -76,11 +91,11 @@ export function placeByCenter(
  * The place of a symbol that addItem puts at a point: the program counts in twips, rounds up, and puts it a twip higher.
  * Source: all items that scripts placed in three documents which the program saved.
  */
-function placeOfSymbol({ x, y }: Point, { left, top, right, bottom }: Box): Point {
-  const twips = (value: number): number => Math.round(value * TWIPS_PER_PIXEL);
+function placeOfSymbol({ x, y }: Point, box: Box): Point {
+  const middle = middleInTwips(box);
   return {
-    x: Math.ceil(twips(x) - (twips(left) + twips(right)) / 2) / TWIPS_PER_PIXEL,
-    y: (Math.ceil(twips(y) - (twips(top) + twips(bottom)) / 2) - 1) / TWIPS_PER_PIXEL,
+    x: (twips(x) - twips(middle.x)) / TWIPS_PER_PIXEL,
+    y: (twips(y) - twips(middle.y) - 1) / TWIPS_PER_PIXEL,
   };
 }
 

@@ -12,11 +12,15 @@ export class SavingByScripts {
     private readonly canSave: boolean,
   ) {}
 
+  /** The documents that scripts wanted to save, and were not allowed to. */
+  readonly refused = new Set<DocumentCore>();
+
   /** True if scripts may save; otherwise warns that they may not. */
   isAllowed(document: DocumentCore, method: string): boolean {
-    if (!this.canSave)
-      this.host.warn(`${method}: ${document.name} is not saved without --save (option canSave)`);
-    return this.canSave;
+    if (this.canSave) return true;
+    this.refused.add(document);
+    this.host.warn(`${method}: ${document.name} is not saved without --save (option canSave)`);
+    return false;
   }
 
   /** Asks where to save a document, and saves it there. False when the dialogue is cancelled. */

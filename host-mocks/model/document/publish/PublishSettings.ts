@@ -70,6 +70,14 @@ export class PublishSettings {
     return this.current?.child('PublishFlashProperties')?.child(name)?.text() ?? fallback;
   }
 
+  /** The SWC files and folders of the current profile that are compiled in. */
+  get libraryPaths(): readonly string[] {
+    const list = this.current?.child('PublishFlashProperties')?.child('LibraryPath');
+    const entries = list?.childrenNamed('library-path-entry') ?? [];
+    const merged = entries.filter((entry) => entry.child('linkage')?.text() === 'merge');
+    return merged.map((entry) => entry.child('swc-path')?.text() ?? '').filter((path) => path !== '');
+  }
+
   /** A property of the current profile about formats and their files, as text. */
   readFormat(name: string, fallback: string): string {
     return this.current?.child('PublishFormatProperties')?.child(name)?.text() ?? fallback;

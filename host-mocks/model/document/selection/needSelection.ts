@@ -1,5 +1,6 @@
 import { selectionRequired, unavailable } from '../../../../document/checks/HostError';
 import type { Element } from '../../elements/Element';
+import type { Layer } from '../../timeline/Layer';
 import type { DocumentCore } from '../DocumentCore';
 import { settleDeselected } from '../draw/settleRaw';
 import { ELEMENT } from '../../../../document/xfl/schema/elementSchema';
@@ -22,7 +23,10 @@ export function needSelection(document: DocumentCore, method: string): Element[]
   return elements;
 }
 
-/** Selects these elements only. */
+/**
+ * Selects these elements only, and their layers. Commands that Flash CS6 recorded of one author go on with
+ * setLayerProperty after distributeToLayers, others with insertKeyframe: they mean the new layers.
+ */
 export function select(document: DocumentCore, elements: readonly Element[]): void {
   const before = document.selectedElements.map(({ node }) => node);
   for (const node of before) ELEMENT.selected.write(node, false);
@@ -31,4 +35,18 @@ export function select(document: DocumentCore, elements: readonly Element[]): vo
     ELEMENT.selected.write(node, true);
   }
   settleDeselected(before);
+  followSelection(document, elements);
+}
+
+/**
+ * Selects the layers of the selected elements, as clicking elements does. The current layer stays current if one of the
+ * newly selected elements is on it; otherwise the layer of the first of them becomes current.
+ */
+export function followSelection(document: DocumentCore, chosen: readonly Element[]): void {
+  if (chosen.length === 0) return;
+  const { layers, currentLayer, selectedMark, currentMark } = document.getTimeline();
+  const isKept = chosen.some(({ layer }) => layer === layers[currentLayer]);
+  const next = isKept ? layers[currentLayer] : chosen[0].layer;
+  selectedMark.set(new Set(document.selectedElements.map(({ layer }) => layer as Layer)));
+  currentMark.set(new Set([next as Layer]));
 }

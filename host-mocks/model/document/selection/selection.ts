@@ -8,6 +8,7 @@ import type { DocumentCore } from '../DocumentCore';
 import { settleDeselected } from '../draw/settleRaw';
 import { refuseArgument } from '../refuseArgument';
 import { ELEMENT } from '../../../../document/xfl/schema/elementSchema';
+import { followSelection } from './needSelection';
 import { forgetPart } from './selectedParts';
 
 /** True for a layer whose elements can be selected: neither locked nor hidden, and not a camera. */
@@ -108,19 +109,6 @@ export function selectNone(document: DocumentCore): void {
     for (const node of elementNodes) ELEMENT.selected.write(node, false);
     settleDeselected(elementNodes);
   }
-}
-
-/**
- * Selects the layers of the selected elements, as clicking elements does. The current layer stays current if one of the
- * newly selected elements is on it; otherwise the layer of the first of them becomes current.
- */
-function followSelection(document: DocumentCore, chosen: readonly Element[]): void {
-  if (chosen.length === 0) return;
-  const { layers, currentLayer, selectedMark, currentMark } = document.getTimeline();
-  const isKept = chosen.some(({ layer }) => layer === layers[currentLayer]);
-  const next = isKept ? layers[currentLayer] : chosen[0].layer;
-  selectedMark.set(new Set(document.selectedElements.map(({ layer }) => layer as Layer)));
-  currentMark.set(new Set([next as Layer]));
 }
 
 /** As `followSelection`, for one more element: does nothing if its layer is current and selected already. */

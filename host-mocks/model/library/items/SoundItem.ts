@@ -110,7 +110,7 @@ export class SoundItem extends MediaItem implements Contract<AdobeSoundItem, Ite
 
   private fileOfData(isMp3: boolean): Uint8Array | undefined {
     const { document } = this.library;
-    const sound = storedSoundOf(this.node, document.files);
+    const sound = storedSoundOf(this, document.files);
     if (!sound) return undefined;
     const { head, stored } = sound;
     if (isMp3) return stored.kind === 'mp3' ? stored.data : undefined;

@@ -90,6 +90,8 @@ export function clearKeyframes(timeline: TimelineCore, args: readonly unknown[])
 function closeGaps(keyframes: Range['layer']['keyframes'], frameCount: number): void {
   keyframes.forEach((frame, i) => {
     const end = i + 1 < keyframes.length ? keyframes[i + 1].startFrame : frameCount;
-    writeSpan(frame.node, frame.startFrame, end - frame.startFrame);
+    // What is written is looked at again by all that depends on it.
+    if (frame.startFrame + frame.duration !== end)
+      writeSpan(frame.node, frame.startFrame, end - frame.startFrame);
   });
 }

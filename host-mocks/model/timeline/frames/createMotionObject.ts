@@ -89,7 +89,7 @@ function container(id: string, values: Record<string, number>): XmlNode {
 function pivotOffsets(frame: Frame): Record<string, string> {
   const bounds = ContentBounds.of(frame.document.film);
   const [element] = frame.elementNodes;
-  const { left, top, right, bottom } = bounds.ofContent(element);
+  const { left, top, right, bottom } = bounds.ofContent({ node: element });
   const { x, y } = bounds.pivotOf(element);
   const part = (value: number, low: number, high: number): string =>
     formatNumber(high > low ? (value - low) / (high - low) : 0.5);

@@ -1,6 +1,7 @@
 import { concat, IDENTITY, invert, type Matrix } from '../../../../geometry/matrix';
 import { describeValue } from '../../../../document/checks/checkValue';
 import { HostError } from '../../../../document/checks/HostError';
+import { FilmLayer } from '../../../../film/records/FilmTimeline';
 import { riggedMatrix } from '../../../../film/display/riggedMatrix';
 import { transformNode } from '../../../../document/xfl/transformNode';
 import { KEYFRAME, LAYER } from '../../../../document/xfl/schema/timelineSchema';
@@ -71,8 +72,8 @@ function aboveAt(layer: Layer, index: number): Layer | null {
 }
 
 function carrier(layer: Layer, index: number): Matrix {
-  const nodes = layer.timeline.layers.map(({ node }) => node);
-  return riggedMatrix(layer.node, nodes, index, (keyframe, elapsed) =>
+  const layers = layer.timeline.layers.map(({ node }) => FilmLayer.of(node));
+  return riggedMatrix(FilmLayer.of(layer.node), layers, index, (keyframe, elapsed) =>
     layer.timeline.document.film.shownElements(keyframe, elapsed),
   );
 }

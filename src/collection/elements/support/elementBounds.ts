@@ -1,4 +1,5 @@
-import type { Box } from '../../geometry/box';
+import { union, type Box, type Vector } from '../../geometry/box';
+import { cornerPoint } from '../../geometry/cornerPoint';
 import { forEach } from '../../support/forEach';
 
 /** Reads the bounds of an element. Host members: `left`, `top`, `width`, `height`, each read once. */
@@ -15,6 +16,11 @@ export function allBounds(method: string, elements: Element[]): Box[] {
     boxes[index] = boundsOf(element);
   });
   return boxes;
+}
+
+/** The point of the elements' common bounds about which they are rotated or scaled. */
+export function pivotOf(method: string, elements: Element[], corner: unknown): Vector {
+  return cornerPoint(method, corner, union(allBounds(method, elements)));
 }
 
 /** The stage as a box. Host members: `document.width`, `document.height`. */

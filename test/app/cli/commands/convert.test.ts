@@ -65,6 +65,19 @@ describe('convert', () => {
     expect(fs.existsSync(at('made/deep/b/DOMDocument.xml'))).toBe(true);
   });
 
+  it.each([
+    [[], 'sky2.xfl', 'sky2/sky2.xfl'],
+    [['-o'], 'sky2.xfl', 'sky2/sky2.xfl'],
+    [['-o'], 'sky2.fla', 'sky2.fla'],
+    [[], 'sky2', 'sky2'],
+    [['--to', 'xfl', '-o'], 'made', 'made/sky'],
+  ])('What is printed can be opened, and is not replaced unasked: %j %s', async (options, name, printed) => {
+    const args = ['convert', copyExample('sky'), ...options, at(name)];
+    expect((await runCli(...args)).out).toBe(`${at(printed)}\n`);
+    expect((await runCli('query', at(printed), '*', '--count')).status).toBe(0);
+    expect((await runCli(...args)).err).toContain(`${at(printed)} already exists`);
+  });
+
   it('An XFL becomes an FLA', async () => {
     expect((await runCli('convert', copyExample('sky'), at('sky.fla'))).status).toBe(0);
     expect((await runCli('diff', at('sky'), at('sky.fla'))).out).toBe('');
@@ -101,7 +114,9 @@ describe('convert', () => {
   it.each([
     [['a.fla'], /expected a document and the name of the new one/],
     [['a.fla', 'b.txt'], /b\.txt: expected an \.fla file/],
-    [['a.fla', '--output', 'x'], /--output needs --to/],
+    [['a.fla', '--output', 'x'], /-o x: a folder needs --to fla or --to xfl; or name .* such as x\.fla/],
+    [['a.fla', 'b.fla', '--output', 'c.fla'], /-o c\.fla names one file, and this makes 2 documents/],
+    [['a.fla', '--to', 'fla', '--output', 'c.xfl'], /--to fla makes no \.xfl/],
     [['a.fla', 'b.fla', '--to', 'xfl'], /--to needs --output/],
     [['a.fla', '--in-place', '--recover'], /--recover cannot go with --in-place/],
     [['a.fla', '--in-place', '--output', 'x'], /--in-place cannot go with --output/],

@@ -50,3 +50,44 @@ it.each(['json-hash', 'json-array'])(
     expect(others.every((animations) => animations === undefined)).toBe(true);
   },
 );
+
+it.each([
+  ['star.png', ['star.png']],
+  ['v1.2', ['v1.2/twinkle0002.png']],
+  ['star.png/', ['star.png/twinkle0002.png']],
+])('A name with an ending is that file, another one is a folder: -o %s', async (output, files) => {
+  const named = at(output) + (output.endsWith('/') ? '/' : '');
+  const { out } = await runCli(
+    'export',
+    EXAMPLE,
+    '--to',
+    'png',
+    '--symbol',
+    'stars/twinkle',
+    '--frames',
+    '2',
+    '-o',
+    named,
+  );
+  expect(out.trim().split('\n')).toEqual(files.map((file) => at(file)));
+  expect(files.filter((file) => !fs.existsSync(at(file)))).toEqual([]);
+});
+
+it.each([
+  [
+    ['--to', 'sheet', '-o', 'star.css'],
+    '--to sheet makes no .css file; name a file that ends in .png or .json',
+  ],
+  [['--to', 'gif', '-o', 'star.final'], '--to gif makes no .final file'],
+  [
+    ['--to', 'svg', '--symbol', 'stars/twinkle', '-o', 'star.svg'],
+    'one for each frame; --frames chooses one; name a folder, such as -o star',
+  ],
+  [
+    ['--to', 'gif', '--items', ':movieclip', '-o', 'star.gif'],
+    '-o star.gif names one file, and this makes files of 4',
+  ],
+])('A name that is not one of the files to make is refused: %j', async (options, message) => {
+  const { status, err } = await runCli('export', EXAMPLE, ...options);
+  expect([status, err]).toEqual([2, expect.stringContaining(message)]);
+});

@@ -134,7 +134,7 @@ describe('lint', () => {
   });
 
   it.each([
-    [['none.fla'], 'adobe-collection: none.fla: there is no such document\n'],
+    [['none.fla'], 'adobe-collection: none.fla: no such file or folder\n'],
     [
       ['.', '--config', 'none.json'],
       /none\.json: the configuration cannot be read: no such file or folder\n$/,

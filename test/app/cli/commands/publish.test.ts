@@ -60,6 +60,41 @@ describe('publish', () => {
     expect(outcome.out.trim().split('\n').sort()).toEqual(files.map((file) => at('out', file)));
   });
 
+  it.each<[output: string, literal: DocumentLiteral, files: string[]]>([
+    ['logo.swf', DOT, ['logo.swf']],
+    ['logo.swf/', DOT, ['logo.swf/star.swf']],
+    ['index.html', canvas(), ['index.html', 'libs/createjs.min.js', 'star.js']],
+  ])('A name with an ending is the file to open: -o %s', async (output, literal, files) => {
+    const named = at('out', output) + (output.endsWith('/') ? '/' : '');
+    const { out } = await runCli('publish', saved('star.fla', literal), '-o', named);
+    expect(filesBelow(at('out'))).toEqual(files);
+    expect(out.trim().split('\n').sort()).toEqual(files.map((file) => at('out', file)));
+  });
+
+  it.each<[output: string, documents: string[], message: string]>([
+    ['logo.html', ['star.fla'], '--to swf makes no .html file; name a file that ends in .swf, or a folder'],
+    ['logo.fla', ['star.fla'], '--to swf makes no .fla file'],
+    ['logo.swf', ['star.fla', 'two.fla'], 'names one file, and this makes files of 2 documents'],
+  ])('A name of a file that is not made is refused: -o %s of %j', async (output, documents, message) => {
+    const { status, err } = await runCli(
+      'publish',
+      ...documents.map((name) => saved(name)),
+      '-o',
+      at('out', output),
+    );
+    expect([status, err, filesBelow(at('out'))]).toEqual([2, expect.stringContaining(message), []]);
+  });
+
+  it('What keeps a document from being a SWF has a line for each place, and names flags', async () => {
+    const frames = [0, 1].map((index) => ({ index, script: 'var a: Foo = new Foo(' }));
+    const file = saved('star.fla', { layers: [{ name: 'code', frames }] });
+    const { err } = await runCli('publish', file, '--to', 'swf', '-o', at('out'));
+    expect(err).toMatch(
+      /--scripts=drop.*:\n {2}star\.fla, scene "Scene 1", layer "code", frame 1, line 1, column \d+: .*\n {2}star.* frame 2, .*\n$/,
+    );
+    expect(err).not.toContain('option');
+  });
+
   it('Several documents get a folder each, and a faulty one does not stop the others', async () => {
     saved('art/one.fla');
     saved('art/deep/two.fla', canvas());
@@ -149,7 +184,7 @@ describe('publish', () => {
   });
 
   it.each([
-    [['publish', EXAMPLE], '-o, --output <folder> is missing'],
+    [['publish', EXAMPLE], '-o, --output <path> is missing'],
     [['publish', EXAMPLE, '-o', '-'], '-o -: expected a folder'],
     [['publish', EXAMPLE, '-o', 'x', '--to', 'gif'], 'Allowed choices are canvas, swf'],
     [

@@ -26,6 +26,19 @@ describe('render', () => {
     expect(out).toMatch(/^<svg [^]*<\/svg>\n$/);
   });
 
+  it('render and export say that a picture is blank because nothing on the timeline is visible', async () => {
+    const copy = lacking();
+    const file = path.join(copy, 'DOMDocument.xml');
+    const xml = fs
+      .readFileSync(file, 'utf8')
+      .replaceAll(/<DOMLayer name="(?!actions)/g, '<DOMLayer layerType="guide" name="');
+    fs.writeFileSync(file, xml.replaceAll(/(layerType="guide" name="[^"]*"[^>]*) layerType="\w+"/g, '$1'));
+    const said = /"Night".*: nothing of it is visible: it has "notes" \(a guide layer\), /;
+    expect((await runCli('render', copy)).err).toMatch(said);
+    const out = path.join(folder(), 'out');
+    expect((await runCli('export', copy, '--to', 'svg', '--frames', '1', '-o', out)).err).toMatch(said);
+  });
+
   it('render outlines and labels what a query finds', async () => {
     const { out } = await runCli('render', EXAMPLE, '--query', 'tw*');
     expect(out).toContain('>0 twinkle_a</text>');

@@ -36,6 +36,11 @@ describe('run', () => {
     expect(out).toBe('true|Anna|false||file:///films/my%20file.fla\n');
   });
 
+  it('An answer that no dialogue asks for is named', async () => {
+    const args = ['run', script("prompt('name')"), '-d', EXAMPLE, '--answer', 'Anna', '--answer', 'id=1'];
+    expect((await runCli(...args)).err).toBe('adobe-collection: --answer: no dialogue asked for "id=1"\n');
+  });
+
   it('run refuses dialogues without an answer, and answers that do not fit', async () => {
     const file = script('confirm("Delete all?")');
     const unanswered = await runCli('run', file, '-d', EXAMPLE);
@@ -149,7 +154,7 @@ describe('run fails with status 1', () => {
     ['" x ".trim()', "(Animate's engine does not have trim; --modern lifts the limit)"],
     ['({}).mine()', 'mine is not a function\n'],
     ['$("*").renam("x")', '.renam is not a function (did you mean rename?)\n'],
-    ["prompt('name')", 'no answer was prepared for the dialogue "name" (--answer gives one)\n'],
+    ["prompt('name')", 'no answer was prepared for the dialogue "name" (--answer gives one: '],
     [
       'xjsfl.init(this)',
       'xjsfl is not defined (xjsfl is part of xJSFL: leave the line out; docs/differences.md',

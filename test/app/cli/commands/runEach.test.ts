@@ -56,6 +56,12 @@ describe('run --each', () => {
     expect(err).toContain('1 of 1 document\r');
   });
 
+  it.each([[['--each']], [[]]])('run %j reports a folder that is not there', async (options) => {
+    const missing = path.join(folder(), 'nowhere');
+    const { status, err } = await runCli('run', ...options, script('1'), missing);
+    expect([status, err]).toEqual([1, `adobe-collection: ${missing}: there is no such file or folder\n`]);
+  });
+
   it('run --each reports a missing script once', async () => {
     const missing = path.join(folder(), 'none.jsfl');
     const { status, err } = await runCli('run', '--each', missing, '-d', EXAMPLE);

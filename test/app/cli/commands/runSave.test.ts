@@ -48,9 +48,12 @@ describe('run --save', () => {
     );
     const before = filesIn(folder());
     const refused = await runCli('run', file, '-d', copy);
-    expect([refused.status, refused.out]).toEqual([0, 'false\nfalse\n']);
+    expect([refused.status, refused.out]).toEqual([1, 'false\nfalse\n']);
     expect(refused.err).toBe(
-      `adobe-collection: ${method}: night-sky.xfl is not saved without --save (option canSave)\n`,
+      [
+        `adobe-collection: ${method}: night-sky.xfl is not saved without --save\n`,
+        'adobe-collection: a document was not saved, as scripts save with --save only: add --save, or --dry-run to see what would change\n',
+      ].join(''),
     );
     expect(filesIn(folder())).toEqual(before);
     const answers = ['one.fla', 'two.fla'].map((name) => `--answer=${path.join(folder(), name)}`);

@@ -12,7 +12,7 @@ describe('wrong usage has status 2 and says how', () => {
     [['query', EXAMPLE], 'expected documents, then a query'],
     [['query', EXAMPLE, 'a', '--item'], "unknown option '--item'"],
     [['export', EXAMPLE], '--to <format> is missing: what to make; one of png, '],
-    [['publish', EXAMPLE], '-o, --output <folder> is missing: folder for what is published'],
+    [['publish', EXAMPLE], '-o, --output <path> is missing: folder for what is published'],
     [['git'], 'git: expected install or uninstall'],
     [['qery'], "unknown command 'qery'"],
     [['run'], 'expected a script: a JSFL file, - for standard input, or -e'],

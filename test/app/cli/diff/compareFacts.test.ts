@@ -146,7 +146,7 @@ describe('what changed, in words', () => {
     [
       'a script',
       "t.layers[0].frames[5].actionScript = 'stop();';",
-      ['Scene 1', 'layer "top"', '~ frames 6–10: has a script'],
+      ['Scene 1', 'layer "top"', '~ frames 6–10: has a script', '@@ line 1 @@', '+ stop();'],
     ],
     [
       'an item of another name',

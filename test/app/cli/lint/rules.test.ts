@@ -121,6 +121,65 @@ describe('rules that look closer', () => {
       },
       ['a: the class for ActionScript is not an identifier'],
     ],
+    [
+      'script-syntax',
+      {
+        library: [
+          { name: 'a', layers: [{ frames: [{ script: 'trace("x";' }, { index: 1, script: '/* ' }] }] },
+        ],
+        layers: [{ frames: [{ script: 'function f():void { stop(); }\nvar a:Vector.<int> = <x/>..y;' }] }],
+      },
+      [
+        'a, layer "Layer 1", frame 1: the script cannot be read: line 1, column 10: Expected ")" or ",", but found ";".',
+        'a, layer "Layer 1", frame 2: the script cannot be read: line 1, column 1: A comment has no end.',
+      ],
+    ],
+    [
+      'script-syntax',
+      { asVersion: 2, layers: [{ frames: [{ script: 'if (a eq "b") tellTarget("c") { stop(); }' }] }] },
+      [],
+    ],
+    [
+      'no-missing-instances',
+      {
+        library: [
+          star,
+          { name: 'linked', linkageClassName: 'A', layers: [{ frames: [{ script: 'own.x = 1;' }] }] },
+        ],
+        layers: [
+          {
+            elements: [{ item: 'star', name: 'hero' }],
+          },
+          {
+            frames: [{ script: 'hero.stop();\nthis.villain.x = 1;' }, { index: 1, script: 'villain.y = 2;' }],
+          },
+        ],
+      },
+      [
+        'Scene 1, layer "Layer 1", frame 1: the script names "villain" in line 2, and no instance of the timeline has that name',
+        'Scene 1, layer "Layer 1", frame 2: the script names "villain" in line 1, and no instance of the timeline has that name',
+      ],
+    ],
+    [
+      'no-missing-instances',
+      {
+        asVersion: 2,
+        layers: [
+          {
+            frames: [
+              {
+                script:
+                  'var a = {}; a.b = 1; function f(p) { p.x = 1; made.x = 2; }\n' +
+                  'attachMovie("id", "made", 1); duplicateMovieClip(a, "copy" + 1, 2); copy1.x = 3;\n' +
+                  'with (a) { b.c = 1; } Math.random(); _root.d.x = 1; for (e in a) { e.f = 1; } this.g = a; g.h();',
+              },
+            ],
+          },
+        ],
+      },
+      [],
+    ],
+    ['no-missing-instances', { layers: [{ frames: [{ script: 'include "all.as"\nhero.stop();' }] }] }, []],
   ])('%s', (rule, literal, problems) => {
     expect(problemsOf(openLinted(literal), rule, 'warn')).toEqual(problems);
   });

@@ -12,7 +12,7 @@ const folder = temporaryFolder();
 async function answerOf(name: string, outcome: Outcome): Promise<ToolResult> {
   for (const file of ['logo', 'before', 'after', 'old']) fs.writeFileSync(`${folder()}/${file}.fla`, '');
   const tool = TOOLS.find((each) => each.name === name)!;
-  return tool.call(readArguments(name, tool.parameters, tool.example), {
+  return tool.call(readArguments(tool, tool.example), {
     roots: new Roots([folder()]),
     trustsScripts: false,
     trustsConfig: false,

@@ -204,16 +204,19 @@ it('lint runs no configuration of the folder', async () => {
   expect(fs.existsSync(path.join(folder, 'ran'))).toBe(false);
 });
 
+it('An unknown tool is an error of the protocol', async () => {
+  await expect(assistant.call('trees', {})).rejects.toThrow('unknown tool "trees" (known: tree, query');
+});
+
 it.each<[string, string, object, string]>([
-  ['an unknown tool', 'trees', {}, 'unknown tool "trees" (known: tree, query'],
   [
     'an unknown argument',
     'tree',
     { document: 'sky', details: 'x' },
-    'unknown argument "details" (known: document, detail',
+    'unknown argument "details" (did you mean "detail"?). Call it again with other arguments, such as {',
   ],
   ['a missing argument', 'query', { document: 'sky' }, 'the argument "query" is missing'],
-  ['a wrong type', 'query', { document: 'sky', query: 3 }, 'the argument "query" must be a string'],
+  ['a wrong type', 'query', { document: 'sky', query: 3 }, 'the argument "query" must be a string, and is 3'],
   [
     'a wrong choice',
     'tree',
@@ -221,8 +224,46 @@ it.each<[string, string, object, string]>([
     'must be one of outline, elements, everything',
   ],
   ['a frame before the first', 'render', { document: 'sky', frame: 0 }, 'must be a whole number from 1'],
-])('%s is refused with a message that says what to do', async (_, name, args, message) => {
-  await expect(assistant.call(name, args)).rejects.toThrow(message);
+])('%s is answered with a message that says what to write', async (_, name, args, message) => {
+  const { text, isError } = await assistant.call(name, args);
+  expect([isError, text]).toEqual([true, expect.stringContaining(message)]);
+});
+
+it.each<[string, string, RegExp]>([
+  [
+    'a method that is not there',
+    'document.selectNothing();',
+    /: document\.selectNothing is not a function \(did you mean selectNone/,
+  ],
+  [
+    'a member of nothing',
+    'var a;\nfl.trace(a.b.c);',
+    /script\.jsfl:2:\d+: TypeError: a is undefined\n.*\n +> 2 \| fl\.trace/,
+  ],
+  [
+    'an unknown name',
+    'nobody();',
+    /script\.jsfl:1:1: ReferenceError: nobody is not defined\n +> 1 \| nobody/,
+  ],
+  ['a dialogue', 'prompt("Name?");', /\("answers" gives one: /],
+])('The error of a script names %s, and shows the line', async (_, code, message) => {
+  const { text, isError } = await assistant.call('script', { document: 'sky', code });
+  expect([isError, text]).toEqual([true, expect.stringMatching(message)]);
+  expect(text).not.toContain(folder);
+});
+
+it('The answer of a picture is the picture, and names no file that is gone', async () => {
+  const { text, image, isError } = await assistant.call('render', { document: 'sky', query: 'nobody' });
+  expect([isError, image?.mimeType, text]).toEqual([
+    false,
+    'image/png',
+    'adobe-collection: sky: nothing matches nobody: nothing is outlined\n',
+  ]);
+});
+
+it('The fields of a query can be named', async () => {
+  const { text } = await assistant.call('query', { document: 'sky', query: ':text', fields: 'text,font' });
+  expect(JSON.parse(text)).toEqual([{ text: 'Night sky', font: 'Verdana' }]);
 });
 
 it('A query that cannot be read is shown with a caret', async () => {

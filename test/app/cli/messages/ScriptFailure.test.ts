@@ -39,7 +39,7 @@ describe('what a failure of a script asks for', () => {
     ['found.first().css is not a function', /^of a collection, write attr\(name, value\)/],
     ['found.first().other is not a function', undefined],
     ['toString is not defined', undefined],
-    ['prompt: no answer was prepared for the dialogue "a"', /^--answer gives one$/],
+    ['prompt: no answer was prepared for the dialogue "a"', /^--answer gives one: yes, no, /],
     [
       'runScript: Argument number 1 is invalid. There is no file /a/Commands/collection.jsfl.',
       /^run loads the library/,

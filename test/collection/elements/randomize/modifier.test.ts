@@ -56,7 +56,7 @@ describe('modifiers', () => {
     [Infinity, 1],
     ['1', 2],
     [1, '2'],
-  ])('the modifier %j is refused', (value) => {
+  ])('The modifier %j is refused', (value) => {
     expect(() => readModifier('ElementCollection.randomize', 'x', value)).toThrow(TypeError);
     expect(() => readModifier('ElementCollection.randomize', 'x', value)).toThrow(
       'ElementCollection.randomize(): x must be a Number, a text such as "+10" or "20%", or [from, to], got',

@@ -1,4 +1,9 @@
+import fs from 'fs';
 import fc from 'fast-check';
+import { readCatalogue } from '../../../../document/binary/catalogue/readCatalogue';
+import { CompoundFile } from '../../../../document/binary/compound/CompoundFile';
+import { DEFAULT_LIMITS } from '../../../../document/container/limits';
+import { binaryPairs, describeBinary } from '../../../support/documents';
 import { contents } from '../makeFlash5';
 import { openSynthetic } from '../openSynthetic';
 
@@ -59,6 +64,27 @@ describe('the versions of the catalogue that Flash 5 wrote', () => {
     const trial = contents({ version: 0x1f });
     trial[0] = 0x20;
     expect(() => openSynthetic({ Contents: trial })).toThrow(/^Contents: /);
+  });
+});
+
+// The exporter of JPEXS writes 66 or 67 for the length, and the text of the XFL, which may have none.
+describeBinary('the program that saved the document', () => {
+  const pairs = binaryPairs.filter(
+    ({ release, name }) => /^(f8|cs3|cs4)$/.test(release) && name.startsWith('0001'),
+  );
+
+  it.each(pairs)('The text of $release ends at its zero, whatever its length says', ({ fla }) => {
+    const bytes = new CompoundFile(fs.readFileSync(fla), DEFAULT_LIMITS).read('Contents');
+    const whole = readCatalogue(bytes, 100);
+    const start = Buffer.from(bytes).indexOf('Saved by');
+    const shorter = Buffer.concat([bytes.subarray(0, start), bytes.subarray(start + 'Saved by '.length)]);
+    expect([whole.fault, whole.catalogue.savedBy.slice(0, 14)]).toEqual([null, 'Saved by Adobe']);
+    expect(readCatalogue(shorter, 100)).toEqual({
+      catalogue: { ...whole.catalogue, savedBy: whole.catalogue.savedBy.slice(9) },
+      fault: null,
+    });
+    const end = shorter.indexOf(0, start);
+    expect(readCatalogue(shorter.subarray(0, end), 100).fault).not.toBeNull();
   });
 });
 

@@ -16,7 +16,7 @@ describe('folders of users whose names begin like those of saves', () => {
     ['.saving-important', 'notes.txt'],
     ['.saving-important', 'new-0'],
     [`.saving-01234567-89ab-cdef-0123-456789abcdef-${'0'.repeat(32)}-AbCdEf`, 'new-0'],
-  ])('the folder %s with %s stays as it is', (name, file) => {
+  ])('The folder %s with %s stays as it is', (name, file) => {
     const container = halfSaved.fixtures.makeXfl();
     fs.mkdirSync(at('doc', name));
     fs.writeFileSync(at('doc', name, file), 'mine');
@@ -25,7 +25,7 @@ describe('folders of users whose names begin like those of saves', () => {
     expect(halfSaved.readWhole().warnings).toBe('');
   });
 
-  it('a link of such a name is neither followed nor removed', () => {
+  it('A link of such a name is neither followed nor removed', () => {
     const container = halfSaved.fixtures.makeXfl();
     fs.mkdirSync(at('outside'));
     fs.writeFileSync(at('outside/journal.json'), '[]');
@@ -37,7 +37,7 @@ describe('folders of users whose names begin like those of saves', () => {
 });
 
 describe('links within a document', () => {
-  it('a save through a link writes its target, and is completed after a kill', () => {
+  it('A save through a link writes its target, and is completed after a kill', () => {
     halfSaved.fixtures.makeXfl();
     fs.renameSync(at('doc/LIBRARY'), at('doc/parts'));
     fs.symlinkSync('parts', at('doc/LIBRARY'));
@@ -50,7 +50,7 @@ describe('links within a document', () => {
     expect(fs.lstatSync(at('doc/LIBRARY')).isSymbolicLink()).toBe(true);
   });
 
-  it('a link that is put in the way while the document is saved is not followed', () => {
+  it('A link that is put in the way while the document is saved is not followed', () => {
     const container = halfSaved.fixtures.makeXfl();
     fs.mkdirSync(at('outside'));
     const fate = (change: string, args: readonly string[]): Fate => {
@@ -66,7 +66,7 @@ describe('links within a document', () => {
     expect(fs.readdirSync(at('outside'))).toEqual([]);
   });
 
-  it.each(['.git', 'parts/.GIT'])('a link into %s is refused, whoever follows it', (repository) => {
+  it.each(['.git', 'parts/.GIT'])('A link into %s is refused, whoever follows it', (repository) => {
     halfSaved.fixtures.makeXfl();
     fs.mkdirSync(at('doc', repository, 'hooks'), { recursive: true });
     fs.symlinkSync(`${repository}/hooks`, at('doc/META-INF'));

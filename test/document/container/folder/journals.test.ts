@@ -118,7 +118,7 @@ describe('a journal that nothing proves to be of this user on this machine', () 
     make(path.join(left, 'journal.json'));
   }
 
-  it('a copy of a half saved document is another document', () => {
+  it('A copy of a half saved document is another document', () => {
     halfSaved.leave();
     fs.cpSync(at('doc'), at('copy'), { recursive: true });
     const container = openContainer(at('copy'));
@@ -167,7 +167,7 @@ describe('steps of a proved journal', () => {
     'way/x.xml',
     'link.xml',
     'dangling.xml',
-  ])('a step to %s is not taken', (file) => {
+  ])('A step to %s is not taken', (file) => {
     leaveRewritten({ file });
     fs.mkdirSync(at('outside'));
     fs.symlinkSync(at('outside'), at('doc/way'));
@@ -188,13 +188,13 @@ describe('steps of a proved journal', () => {
     '',
     '.',
     'a//b',
-  ])('a journal with a step to %p counts as none', (file) => {
+  ])('A journal with a step to %p counts as none', (file) => {
     leaveRewritten({ file });
     expect(halfSaved.readWhole().warnings).toContain('is not one of your saves');
   });
 
   it.each(['../notes.txt', '/etc/passwd', 'new-0/..', 'x'])(
-    'a journal with the content %p counts as none',
+    'A journal with the content %p counts as none',
     (staged) => {
       leaveRewritten({ staged });
       expect(halfSaved.readWhole().warnings).toContain('is not one of your saves');

@@ -41,7 +41,7 @@ describe('what a killed save of this user left', () => {
     },
   );
 
-  it('a file whose content was in place already is read there, and so is one that is put there meanwhile', () => {
+  it('A file whose content was in place already is read there, and so is one that is put there meanwhile', () => {
     const left = halfSaved.leave();
     const reader = openContainer(at('doc'));
     saveContainer(openContainer(at('doc')), NEXT, at('doc'));
@@ -50,7 +50,7 @@ describe('what a killed save of this user left', () => {
     expect(reader.isChangedOnDisk()).toBe(false);
   });
 
-  it('a folder of a save that had not begun to change the document is removed when it is saved next', () => {
+  it('A folder of a save that had not begun to change the document is removed when it is saved next', () => {
     const container = halfSaved.fixtures.makeXfl();
     const fate = (_change: string, args: readonly string[]): Fate =>
       String(args[0]).endsWith('journal.new') ? 'dies' : 'works';
@@ -70,7 +70,7 @@ describe('what a killed save of this user left', () => {
     expect(modeOf('LIBRARY/b.xml') & 0o7111).toBe(0);
   });
 
-  it("a stranger's file in the folder of a save stays, and so does the folder", () => {
+  it("A stranger's file in the folder of a save stays, and so does the folder", () => {
     const left = halfSaved.leave();
     fs.writeFileSync(path.join(left, 'mine.txt'), 'mine');
     fs.mkdirSync(path.join(left, 'new-77'));
@@ -79,7 +79,7 @@ describe('what a killed save of this user left', () => {
     expect(halfSaved.readWhole().warnings).toBe('');
   });
 
-  it('a save under way is waited for, and then read as it leaves the document', () => {
+  it('A save under way is waited for, and then read as it leaves the document', () => {
     halfSaved.leave();
     const { birth, machine } = nodePlatform.processes;
     const lock = at('doc/.saving.lock');

@@ -47,7 +47,7 @@ describe.each([
 ])('the lock of a save, on a file system %s', (_title, platform) => {
   const take = (): SaveLock => SaveLock.take(platform, file(), 'a.fla');
 
-  it('a lock is a file, and is removed when it is released', () => {
+  it('A lock is a file, and is removed when it is released', () => {
     const lock = take();
     expect(fs.readdirSync(folder())).toEqual(['.a.lock']);
     expect(JSON.parse(fs.readFileSync(file(), 'utf8'))).toMatchObject({ id: process.pid, machine });
@@ -56,7 +56,7 @@ describe.each([
     expect(fs.readdirSync(folder())).toEqual([]);
   });
 
-  it('the lock of another living process is respected, and its owner named', () => {
+  it('The lock of another living process is respected, and its owner named', () => {
     write(text(living()));
     expect(take).toThrow(
       new DocumentError(
@@ -100,7 +100,7 @@ describe.each([
     },
   );
 
-  it('an empty lock is respected while a living process has announced one', () => {
+  it('An empty lock is respected while a living process has announced one', () => {
     write('');
     const announcement = `${file()}.0123456789ab`;
     write(text(living()), announcement);
@@ -110,7 +110,7 @@ describe.each([
     expect(fs.readdirSync(folder())).toEqual([]);
   });
 
-  it('a lock that another process is removing at this moment is left to it', () => {
+  it('A lock that another process is removing at this moment is left to it', () => {
     write(text(ended()));
     const { compression } = nodePlatform;
     const checksum = compression.crc32(fs.readFileSync(file())).toString(16);
@@ -119,7 +119,7 @@ describe.each([
     expect(fs.existsSync(file())).toBe(true);
   });
 
-  it('a lock that was taken over is not released, and is told before anything is replaced', () => {
+  it('A lock that was taken over is not released, and is told before anything is replaced', () => {
     const lock = take();
     write(text(living()));
     expect(() => lock.check()).toThrow('another process saves it');
@@ -161,7 +161,7 @@ describe.each([
     [11, true],
     [100_000, true],
   ])(
-    'a lock of another machine from %i minutes in the future counts for nothing: %p',
+    'A lock of another machine from %i minutes in the future counts for nothing: %p',
     (minutes, isNothing) => {
       write(text({ ...ended(), machine: 'elsewhere' }));
       const time = Date.now() / 1000 + minutes * 60;
@@ -176,7 +176,7 @@ describe.each([
   );
 
   it.each([-7200, 7200])(
-    'the age of a lock is told by the clock of its disk, were that of the machine %i s wrong',
+    'The age of a lock is told by the clock of its disk, were that of the machine %i s wrong',
     (wrong) => {
       const clock = { now: () => new Date(Date.now() + wrong * 1000) };
       const elsewhere = (): SaveLock => SaveLock.take({ ...platform, clock }, file(), 'a.fla');
@@ -189,7 +189,7 @@ describe.each([
     },
   );
 
-  it('files of users whose names begin like that of the lock stay', () => {
+  it('Files of users whose names begin like that of the lock stay', () => {
     const names = ['.a.lock.txt', '.a.lock.backup', '.a.lock.0123456789abc', '.a.lock.d'];
     for (const name of names.slice(0, 3)) write('mine', path.join(folder(), name));
     fs.mkdirSync(path.join(folder(), '.a.lock.d'));

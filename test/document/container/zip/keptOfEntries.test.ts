@@ -45,7 +45,7 @@ function besidesOf(zip: Buffer): { archive: string; entries: Record<string, unkn
   return { archive: zip.subarray(end + 22).toString(), entries };
 }
 
-it('a save keeps the comment of the archive, and comments, extra fields and attributes of entries, changed or not', () => {
+it('A save keeps the comment of the archive, and comments, extra fields and attributes of entries, changed or not', () => {
   const all = {
     extra: Buffer.concat([...OUTDATED, KEPT]),
     localExtra: Buffer.concat([KEPT, ...OUTDATED, Buffer.from('x')]),
@@ -82,7 +82,7 @@ it('a save keeps the comment of the archive, and comments, extra fields and attr
   expect(openContainer(file()).names()).toEqual(['DOMDocument.xml', 'LIBRARY/a.xml', 'LIBRARY/b.xml']);
 });
 
-it('a changed entry keeps the encoding of its name', () => {
+it('A changed entry keeps the encoding of its name', () => {
   const name = Buffer.from('LIBRARY/\xe4.xml', 'latin1');
   const zip = rawZip([
     { name: 'DOMDocument.xml', content: '<DOMDocument/>' },
@@ -95,7 +95,7 @@ it('a changed entry keeps the encoding of its name', () => {
   expect(besidesOf(fs.readFileSync(file())).entries['LIBRARY/\xe4.xml']).toMatchObject({ isUtf8: false });
 });
 
-it('a comment of the archive that looks like the end of one stays', () => {
+it('A comment of the archive that looks like the end of one stays', () => {
   const comment = Buffer.concat([
     Buffer.from('PK\x05\x06'),
     Buffer.alloc(18, 'x'),

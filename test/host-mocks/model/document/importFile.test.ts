@@ -69,6 +69,18 @@ it('With true a picture goes to the library only; a name that is taken gets a nu
   expect([library.items.map(({ name }) => name), selection]).toEqual([['dot.png', 'dot 1.png'], []]);
 });
 
+// kwiksher/storyboard-importer-jsfl moves what it imports into a folder so; another command converts what it imports.
+it('What is imported is selected: in the library, or on the stage', () => {
+  const square = '<svg><rect width="9" height="9"/></svg>';
+  const files = [writePng('dot.png'), writeWav('beep.wav', 9), write('a.svg', Buffer.from(square))];
+  host.run(`var d = fl.getDocumentDOM(), lib = d.library; lib.newFolder('f');
+    ${JSON.stringify(files)}.forEach(function (file) { d.importFile(file, true); lib.moveToFolder('f'); });
+    fl.trace(lib.items.map(function (item) { return item.name; }).sort().join());
+    d.importFile('${uri('dot.png')}'); d.convertToSymbol('graphic', 'shown', 'center');
+    fl.trace([d.selection.length, d.selection[0].libraryItem.name].join());`);
+  expect(host.output).toEqual(['f,f/a.svg,f/beep.wav,f/dot.png', '1,shown']);
+});
+
 it('A lossless picture is not written as JPG, by name', () => {
   const source = JSON.stringify(writePng('dot.png'));
   expect(() =>

@@ -130,6 +130,16 @@ describe('fl saves and closes documents', () => {
     expect(run('fl.documents.length')).toBe(0);
   });
 
+  it('fl.closeDocument takes the URI of an open document, and refuses any other', () => {
+    const { run } = setUp(['a.fla']);
+    run(`fl.saveDocument(document, "${uriOf('one.fla')}")`);
+    expect(() => run(`fl.closeDocument("${uriOf('two.fla')}", false)`)).toThrow(
+      'closeDocument: Argument number 1 is invalid.',
+    );
+    run(`fl.closeDocument("${uriOf('one.fla')}", false)`);
+    expect(run('fl.documents.length')).toBe(0);
+  });
+
   it('fl.saveAll and fl.closeAll take all documents at once', () => {
     const { run } = setUp(['a.fla', 'b.fla']);
     expect(run('fl.closeAll(false); fl.documents.length')).toBe(0);

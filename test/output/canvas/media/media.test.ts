@@ -163,7 +163,7 @@ describe('sounds', () => {
       fc.property(data, formats, fc.integer(), fc.integer(), (bytes, format, count, length) => {
         const media = `<DOMSoundItem name="s" soundDataHRef="s.dat" format="${format}" sampleCount="${count}" dataLength="${length}"/>`;
         const document = documentWith({}, { 'bin/s.dat': bytes }, media);
-        const sound = storedSoundOf(document.itemAt('s')?.node, document.files);
+        const sound = storedSoundOf(document.itemAt('s'), document.files);
         if (sound) expect(sound.stored.data.length).toBeLessThanOrEqual(bytes.length);
       }),
     );

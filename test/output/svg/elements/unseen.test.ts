@@ -1,3 +1,4 @@
+import { FilmTimeline } from '../../../../film/records/FilmTimeline';
 import { FrameSeries, runsOf } from '../../../../output/svg/FrameSeries';
 import { openXml } from '../../../support/openXml';
 
@@ -17,7 +18,7 @@ function countPaths(color: string, blend: string): number {
   const document = openXml(layer(instance('both', 'blendMode="layer"')), {
     both: layer(disc) + layer(instance('box')),
   });
-  const series = new FrameSeries(document.film, VIEW, runsOf(document.timelines[0].node));
+  const series = new FrameSeries(document.film, VIEW, runsOf(FilmTimeline.of(document.timelines[0].node)));
   return series.svg(series.draw(0)).split('<path').length - 1;
 }
 

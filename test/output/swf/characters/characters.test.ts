@@ -53,6 +53,30 @@ describe('texts in a font that is available', () => {
   }
 
   it.each([
+    ['1', /^ A-Z$/],
+    ['2|3', /^ 0-9a-z$/],
+    ['', /^ -~/],
+  ])('A font of the library is exported with the characters of its ranges: %s', (embedRanges, expected) => {
+    const font = makeFont({ family: 'Box Sans', postScriptName: 'BoxSans' });
+    fs.writeFileSync(path.join(folder(), 'box.ttf'), font);
+    const host = new Host(nodePlatform, { fonts: [folder()] });
+    const attributes = {
+      font: 'BoxSans',
+      embedRanges,
+      linkageClassName: 'Letters',
+      linkageExportForAS: true,
+    };
+    const document = openLiteral({ library: [{ name: 'letters', type: 'font', attributes }] }, host);
+    const movie = readSwf(publishSwf(document.film).files[0].bytes);
+    expect([...movie.exports]).toEqual([['Letters', 1]]);
+    const shortened = glyphsOf(movie)
+      .replace('ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'A-Z')
+      .replace('abcdefghijklmnopqrstuvwxyz', 'a-z')
+      .replace('0123456789', '0-9');
+    expect(shortened.replace('\u00a0', '').replace(/^ !.*~/, ' -~')).toMatch(expected);
+  });
+
+  it.each([
     ['static', 'text'],
     ['dynamic', 'edit'],
   ] as const)('have the outlines of the letters that a %s text needs', (textType, kind) => {

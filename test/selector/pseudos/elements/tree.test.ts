@@ -50,7 +50,7 @@ it.each([
   expect(namesOf(query, stage)).toBe(expected);
 });
 
-it('a union of sets has an order that does not depend on the order of its parts', () => {
+it('A union of sets has an order that does not depend on the order of its parts', () => {
   const parts = [
     'outer:children',
     'twigA:descendants',
@@ -66,11 +66,11 @@ it('a union of sets has an order that does not depend on the order of its parts'
   );
 });
 
-it('a result keeps the order of the source, before what is new', () => {
+it('A result keeps the order of the source, before what is new', () => {
   expect(namesOf(':children', [dot, leafA, inner, outer])).toBe('dot leafA inner vein line');
 });
 
-it('a walk into symbols that contain themselves ends', () => {
+it('A walk into symbols that contain themselves ends', () => {
   const a: PlainItem = symbol('a');
   const b = symbol('b', [instance(a, { name: 'inB' })]);
   a.timeline = symbol('x', [instance(b, { name: 'inA' })]).timeline;

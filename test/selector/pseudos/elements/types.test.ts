@@ -62,7 +62,7 @@ it.each([
   expect(namesOf(query, elements)).toBe(expected);
 });
 
-it('a query asks only instances for their item', () => {
+it('A query asks only instances for their item', () => {
   let asked = 0;
   const get = (): unknown => (asked++, null);
   const members = [shape(), group([]), text('static')].map((element) =>
@@ -72,11 +72,11 @@ it('a query asks only instances for their item', () => {
   expect(asked).toBe(0);
 });
 
-it('a type respects case', () => {
+it('A type respects case', () => {
   expect(() => namesOf(':MovieClip', elements)).toThrow('Did you mean ":movieclip"?');
 });
 
-it('every plain element belongs to exactly one of the basic types', () => {
+it('Every plain element belongs to exactly one of the basic types', () => {
   const basic = [':instance', ':text', ':shape', ':group', ':primitive'];
   const found = basic.map((type) => namesOf(type, elements)).join(' ');
   expect(found.split(' ').sort()).toEqual(elements.map(({ name }) => name).sort());

@@ -32,17 +32,17 @@ const other = symbol('other', [instance(leaf)]);
 const photo = item('photo', 'bitmap');
 const beep = item('beep', 'sound');
 
-it('an item is used when the stage shows it, at any depth of groups and symbols', () => {
+it('An item is used when the stage shows it, at any depth of groups and symbols', () => {
   expect(used([leaf, twig, branch, other], stage([instance(branch)]))).toBe('leaf twig branch');
 });
 
-it('an item is used when any scene shows it', () => {
+it('An item is used when any scene shows it', () => {
   expect(used([leaf, twig, other, photo], stage([instance(twig)]), stage([instance(photo)]))).toBe(
     'leaf twig photo',
   );
 });
 
-it('an item is used on every keyframe and every layer: guides, masks, hidden and locked ones', () => {
+it('An item is used on every keyframe and every layer: guides, masks, hidden and locked ones', () => {
   const kinds = ['normal', 'guide', 'guided', 'mask', 'masked'];
   const symbols = kinds.map((layerType) => symbol(layerType));
   const layers = kinds.map((layerType, index) =>
@@ -55,14 +55,14 @@ it('an item is used on every keyframe and every layer: guides, masks, hidden and
   expect(used([...symbols, other], timeline(layers))).toBe(kinds.join(' '));
 });
 
-it('an exported item is used, and so is all that it needs', () => {
+it('An exported item is used, and so is all that it needs', () => {
   const exported = symbol('exported', [instance(twig)], { linkageExportForAS: true });
   expect(used([exported, twig, leaf, other], stage([]))).toBe('exported twig leaf');
   expect(used([{ ...beep, linkageExportForRS: true }], stage([]))).toBe('beep');
   expect(used([{ ...beep, linkageImportForRS: true }], stage([]))).toBe('beep');
 });
 
-it('a sound on a frame is used, in scenes and in symbols', () => {
+it('A sound on a frame is used, in scenes and in symbols', () => {
   const loud = symbol('loud', [], { timeline: timeline([layer([frame([], { soundLibraryItem: beep })])]) });
   expect(used([beep, loud], stage([]))).toBe('');
   expect(used([beep, loud], stage([instance(loud)]))).toBe('beep loud');
@@ -138,7 +138,7 @@ describe('a font', () => {
     ['Body*', 'fonts/Body', 'by its leaf name'],
     ['Font1', '', 'a font that is called as an item'],
     ['_sans', '', 'a device font'],
-  ])('a text in %s uses "%s": %s', (face, expected) => {
+  ])('A text in %s uses "%s": %s', (face, expected) => {
     expect(used(fonts, stage([text('dynamic', runs('_serif', face))]))).toBe(expected);
   });
 
@@ -175,13 +175,13 @@ describe('a font', () => {
   });
 });
 
-it('a folder is never used', () => {
+it('A folder is never used', () => {
   expect(used([item('a', 'folder'), item('a/leaf', 'bitmap')], stage([instance(item('x', 'bitmap'))]))).toBe(
     '',
   );
 });
 
-it('a walk into symbols that contain one another ends, used or unused', () => {
+it('A walk into symbols that contain one another ends, used or unused', () => {
   const a = symbol('a');
   const b = symbol('b', [instance(a)]);
   a.timeline = stage([instance(b)]);
@@ -189,7 +189,7 @@ it('a walk into symbols that contain one another ends, used or unused', () => {
   expect(used([a, b], stage([instance(a)]))).toBe('a b');
 });
 
-it('an instance without item uses nothing', () => {
+it('An instance without item uses nothing', () => {
   expect(
     used([leaf], stage([instance(leaf, { libraryItem: undefined }), instance(leaf, { libraryItem: null })])),
   ).toBe('');

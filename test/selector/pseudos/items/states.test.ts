@@ -1,7 +1,7 @@
 import { item, plainDocument, stage } from '../../../support/plainHost';
 import { pathsOf } from '../../find';
 
-it('a query asks the library once for its items and once for its selection', () => {
+it('A query asks the library once for its items and once for its selection', () => {
   const items = [item('a', 'folder'), item('a/b', 'graphic'), item('c', 'graphic')];
   const asked: string[] = [];
   const document = {

@@ -58,7 +58,7 @@ describe('a pseudo about folders', () => {
   });
 });
 
-it('a pseudo about folders finds nothing in other items', () => {
+it('A pseudo about folders finds nothing in other items', () => {
   const items = [item('odd', 'graphic'), item('odd/inside', 'graphic')];
   expect(pathsOf(':children, :descendants', items)).toBe('');
 });

@@ -38,7 +38,7 @@ it.each([
   expect(pathsOf(query, items)).toBe(expected);
 });
 
-it('a query about items does not know the words for elements', () => {
+it('A query about items does not know the words for elements', () => {
   expect(() => pathsOf(':text', items)).toThrow('unknown pseudo ":text"');
   expect(() => pathsOf(':named', items)).toThrow('unknown pseudo ":named"');
 });

@@ -4,7 +4,7 @@ import { oldText } from '../../makeFlash4';
 import { plainTimeline } from '../../makeFlash5';
 import { firstOf, openSynthetic } from '../../openSynthetic';
 
-const { border, dynamic, notStatic } = TextFlag;
+const { border, dynamic, empty, notStatic, ownCharacters } = TextFlag;
 
 describe('the border of a text', () => {
   it.each([
@@ -21,5 +21,20 @@ describe('the border of a text', () => {
     const text = firstOf(root, kind);
     expect(text?.name).toBe(kind);
     expect(text?.attr('border')).toBe(expected);
+  });
+});
+
+// FlaConverter and TimelineConverter of jindrapetrik/flacomdoc: Flash writes a string and a run in any case.
+describe('what the exporter of JPEXS leaves out of a text', () => {
+  it.each([
+    ['the characters of its font, where there are none', 'abc', ownCharacters],
+    ['its run, where it has no characters', '', empty],
+  ])('A text without %s is read, and so is what follows it', (_, characters, flags) => {
+    const elements = new Bytes().newClass('CPicText').add(oldText(characters, notStatic | dynamic | flags));
+    const { root, faults } = openSynthetic({ 'P 1': plainTimeline(elements) });
+    expect(faults).toEqual([]);
+    const text = firstOf(root, 'DOMDynamicText');
+    expect(text?.attr('width')).toBe('100');
+    expect(text && firstOf(text, 'characters')?.text()).toBe(characters === '' ? undefined : characters);
   });
 });

@@ -1,0 +1,42 @@
+/** Where in a document something is: as much of it as applies. */
+export interface MergePlace {
+  /** The scene or library item. */
+  item?: string;
+  layer?: string;
+  /** Of the keyframe, from 1. */
+  frame?: number;
+  /** An element in words: its name and what it is. */
+  element?: string;
+}
+
+/** `text` gives the result itself: of scripts and texts. */
+export type MergeAnswer = 'ours' | 'theirs' | 'both' | { readonly text: string };
+
+/** A thing that both sides changed, each in another way; null for a value that is not set, or a thing that is not there. */
+export interface Conflict extends MergePlace {
+  /** The part of the thing: `x`, `name`, `script`, `order of layers`. */
+  what: string;
+  base: string | null;
+  ours: string | null;
+  theirs: string | null;
+  /** The answers that it takes, beside `ours` and `theirs`. */
+  takes?: 'both' | 'text';
+}
+
+/** `symbol stars/star, layer "x", frame 1, star1 (instance of ray): x` */
+export function conflictName({ item, layer, frame, element, what }: Conflict): string {
+  const words = [
+    ...(item === undefined ? [] : [item]),
+    ...(layer === undefined ? [] : [`layer ${JSON.stringify(layer)}`]),
+    ...(frame === undefined ? [] : [`frame ${frame}`]),
+    ...(element === undefined ? [] : [element]),
+  ];
+  return words.length === 0 ? what : `${words.join(', ')}: ${what}`;
+}
+
+const LONG = 300;
+
+/** A value of a conflict that is not longer than a line of a report. */
+export function shortened(text: string): string {
+  return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
+}

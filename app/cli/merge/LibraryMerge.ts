@@ -1,0 +1,162 @@
+import { foldersAbove } from '../../../document/xfl/itemPaths';
+import { XmlNode } from '../../../document/xml/XmlNode';
+import type { Document } from '../../../host-mocks/model/document/Document';
+import { sectionIndex } from '../../../host-mocks/model/library/entries';
+import type { Item } from '../../../host-mocks/model/library/items/Item';
+import { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
+import { SECTIONS, type Section } from '../../../host-mocks/model/library/readLibrary';
+import { mergeList } from './mergeList';
+import type { MergeRun, Versions } from './MergeRun';
+import { putNodes } from './putNodes';
+import type { ChosenItems, PairedDocuments } from './settleNames';
+import type { NodeMerge } from './NodeMerge';
+import { usesOf } from './usesOf';
+
+type Side = 'base' | 'ours' | 'theirs';
+
+/** Merges the library: which items there are, and what each of them is. All have their final paths. */
+export class LibraryMerge {
+  private readonly items = new Map<XmlNode, Item>();
+  /** The paths of the items of the result, for folders. */
+  private readonly paths = new Set<string>();
+  /** Files of symbols that are taken from a side as they are. */
+  readonly wholeFiles = new Map<string, Side>();
+  private readonly uses: Record<Side, () => ReadonlyMap<string, number>>;
+
+  constructor(
+    private readonly documents: PairedDocuments,
+    private readonly chosen: ChosenItems,
+    private readonly nodes: NodeMerge,
+    private readonly run: MergeRun,
+  ) {
+    for (const side of ['base', 'ours', 'theirs'] as const)
+      for (const item of documents[side].library.items) this.items.set(item.entry, item);
+    const { base, ours, theirs } = documents;
+    this.uses = { base: usesOf(base), ours: usesOf(ours), theirs: usesOf(theirs) };
+  }
+
+  merge(): void {
+    // Folders stay as long as something is in them, so they come last.
+    for (const section of [...SECTIONS].reverse()) this.mergeSection(section);
+  }
+
+  private mergeSection(section: Section): void {
+    const nodes = (side: Side): readonly XmlNode[] =>
+      this.documents[side].node.child(section)?.children ?? [];
+    const [base, ours, theirs] = [nodes('base'), nodes('ours'), nodes('theirs')];
+    const pairs = (map: ReadonlyMap<Item, Item>): Map<XmlNode, XmlNode> =>
+      new Map([...map].map(([before, after]) => [before.entry, after.entry]));
+    const [oursOf, theirsOf] = [pairs(this.documents.oursOf), pairs(this.documents.theirsOf)];
+    const merged = mergeList(
+      {
+        base,
+        ours,
+        theirs,
+        oursOf,
+        theirsOf,
+        bothAdded: this.bothAdded(theirs, theirsOf),
+        mergePair: (versions) => this.mergeItem(versions),
+        isChanged: (before, side) => this.isChanged(before, side),
+        describeRemoved: ({ base: before, ours: own, theirs: come }) => ({
+          item: this.items.get(before)?.name,
+          what: 'item',
+          base: 'exists',
+          ours: own ? 'changed, or used in new places' : null,
+          theirs: come ? 'changed, or used in new places' : null,
+        }),
+      },
+      this.run,
+    );
+    for (const node of merged.of.keys()) this.notePath(this.items.get(node)?.name);
+    this.run.note(() => put(this.documents.ours, section, merged.nodes));
+  }
+
+  private notePath(path: string | undefined): void {
+    if (path !== undefined) for (const folder of foldersAbove(path)) this.paths.add(folder);
+  }
+
+  private bothAdded(
+    theirs: readonly XmlNode[],
+    theirsOf: ReadonlyMap<XmlNode, XmlNode>,
+  ): Map<XmlNode, XmlNode> {
+    const inBase = new Set(theirsOf.values());
+    const oursInBase = new Set(this.documents.oursOf.values());
+    const added = new Map<string, XmlNode>();
+    for (const item of this.documents.ours.library.items)
+      if (!oursInBase.has(item)) added.set(keyOf(item), item.entry);
+    const pairs = new Map<XmlNode, XmlNode>();
+    for (const node of theirs) {
+      const item = this.items.get(node);
+      const own = item && !inBase.has(node) ? added.get(keyOf(item)) : undefined;
+      if (own) pairs.set(node, own);
+    }
+    return pairs;
+  }
+
+  private mergeItem({ base, ours, theirs }: Versions<XmlNode>): XmlNode {
+    const [old, own, come] = [base, ours, theirs].map((node) => node && this.items.get(node));
+    const part = { place: { item: own?.name ?? ours.attr('name') }, path: [] };
+    if (!base && this.chosen.has(part.place.item ?? '')) {
+      if (this.chosen.get(part.place.item ?? '') === 'ours') return ours;
+      if (come instanceof SymbolItem) this.wholeFiles.set(come.filePath, 'theirs');
+      return theirs.clone();
+    }
+    if (own instanceof SymbolItem && come instanceof SymbolItem)
+      this.mergeSymbol({ base: old instanceof SymbolItem ? old : undefined, ours: own, theirs: come });
+    return this.nodes.merge({ base, ours, theirs }, part);
+  }
+
+  private mergeSymbol({ base, ours, theirs }: Versions<SymbolItem>): void {
+    const { keys } = this.run;
+    if (!ours.hasContent || !theirs.hasContent) {
+      if (theirs.hasContent) this.wholeFiles.set(ours.filePath, 'theirs');
+      return;
+    }
+    const [old, own, come] = [base, ours, theirs].map((item) => item?.file.root) as [
+      XmlNode,
+      XmlNode,
+      XmlNode,
+    ];
+    const [before, mine, other] = [base, ours, theirs].map(
+      (item) => item?.hasContent && item.file.serialize(),
+    );
+    if (before === other || mine === other) return;
+    if (before === mine || (base && keys.areEqual(old, own))) this.wholeFiles.set(ours.filePath, 'theirs');
+    else if (!keys.areEqual(own, come) && !(base && keys.areEqual(old, come))) {
+      for (const item of [base, ours, theirs]) if (item?.hasContent) this.run.read(item.timeline);
+      this.nodes.mergeInside(
+        { base: old, ours: own, theirs: come },
+        { place: { item: ours.name }, path: [] },
+      );
+    }
+  }
+
+  /** True if an item differs from the base: its entry, its file, or how often it is used. */
+  private isChanged(before: XmlNode, side: XmlNode): boolean {
+    const { keys } = this.run;
+    const [old, now] = [this.items.get(before), this.items.get(side)];
+    if (!keys.areEqual(before, side)) return true;
+    if (!old || !now) return false;
+    const isOurs = now.library === this.documents.ours.library;
+    if (now.itemType === 'folder') return this.paths.has(now.name);
+    if (old instanceof SymbolItem && now instanceof SymbolItem && !keys.areEqual(old.node, now.node))
+      return true;
+    const count = (uses: () => ReadonlyMap<string, number>): number => uses().get(now.name) ?? 0;
+    return count(isOurs ? this.uses.ours : this.uses.theirs) > count(this.uses.base);
+  }
+}
+
+function keyOf({ itemType, name }: Item): string {
+  return `${itemType === 'folder'} ${name}`;
+}
+
+/** Puts the entries of a section into the document. */
+function put({ node: root }: Document, section: Section, nodes: readonly XmlNode[]): void {
+  let list = root.child(section);
+  if (!list && nodes.length === 0) return;
+  if (!list) {
+    list = XmlNode.create(section);
+    root.insert(list, sectionIndex(root, section));
+  }
+  putNodes(list, nodes);
+}

@@ -1,0 +1,193 @@
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { Conflict, MergeAnswer, MergePlace } from './Conflict';
+import { childrenByName, haveSameRepeats, wordOf } from './childrenByName';
+import { described } from './described';
+import { mergeAttributes } from './mergeAttributes';
+import { mergeText } from './mergeText';
+import type { MergeRun, Versions } from './MergeRun';
+
+/** A node with the place for messages, and the names of the nodes between both. */
+export interface MergePart {
+  readonly place: MergePlace;
+  readonly path: readonly string[];
+}
+
+/** Merges the children of a node in a way of their own. */
+export type MergeChildren = (versions: Versions<XmlNode>, part: MergePart) => void;
+
+/** Nodes whose parts mean nothing alone: both sides cannot change one. */
+const WHOLE: ReadonlySet<string> = new Set([
+  ...['edges', 'MorphShape', 'motionObjectXML', 'LinearGradient', 'RadialGradient', 'CustomEase'],
+  ...['SoundEnvelope', 'PD', 'customFill', 'filters'],
+]);
+
+/** The drawing of a shape: edges name fills and strokes by their numbers. */
+const DRAWING = ['fills', 'strokes', 'edges'];
+
+/** Merges nodes: their attributes, their texts, and their children by their names. */
+export class NodeMerge {
+  constructor(
+    private readonly run: MergeRun,
+    /** Lists whose entries are matched, by the name of the node. */
+    private readonly lists: Readonly<Record<string, MergeChildren | undefined>>,
+    /** Children that something else merges. */
+    private readonly skipped: ReadonlySet<string> = new Set(),
+  ) {}
+
+  /** The merged node: that of ours, with edits noted, or a copy of theirs. */
+  merge(versions: Versions<XmlNode>, part: MergePart): XmlNode {
+    const { base, ours, theirs } = versions;
+    const { keys } = this.run;
+    if (keys.areEqual(ours, theirs) || (base && keys.areEqual(base, theirs))) return ours;
+    if (base && keys.areEqual(base, ours)) return theirs.clone();
+    if (WHOLE.has(ours.name)) return this.choose(versions, part) === 'theirs' ? theirs.clone() : ours;
+    this.mergeInside(versions, part);
+    return ours;
+  }
+
+  /** The same for nodes that are known to differ, such as roots, which stay where they are. */
+  mergeInside(versions: Versions<XmlNode>, part: MergePart): void {
+    const { base, ours, theirs } = versions;
+    const inner = { ...part, path: [...part.path, ...wordOf(ours)] };
+    const pathOf = (word: string): string => [...inner.path, word].join('.');
+    mergeAttributes(versions, (word, values) => ({ ...part.place, what: pathOf(word), ...values }), this.run);
+    const list = this.lists[ours.name];
+    if (list) list(versions, part);
+    else if ([base, ours, theirs].every((node) => !node || node.children.length === 0))
+      mergeText(versions, part.place, [...part.path, ...wordOf(ours)].join('.'), this.run);
+    else if (ours.name === 'DOMShape' && !this.isPartedDrawing(versions)) this.mergeDrawing(versions, part);
+    else this.mergeChildren(versions, inner);
+  }
+
+  /** Merges children by their names; children of one name in their order, if no version has more of them. */
+  private mergeChildren(versions: Versions<XmlNode>, part: MergePart): void {
+    const [base, ours, theirs] = [versions.base, versions.ours, versions.theirs].map((node) =>
+      childrenByName(node),
+    );
+    if (!haveSameRepeats([base, ours, theirs])) {
+      if (this.choose(versions, part) === 'theirs') this.takeChildren(versions);
+      return;
+    }
+    for (const name of new Set([...ours.keys(), ...theirs.keys(), ...base.keys()]))
+      if (!this.skipped.has(name))
+        this.mergeChild(
+          versions,
+          name,
+          { base: base.get(name), ours: ours.get(name), theirs: theirs.get(name) },
+          part,
+        );
+  }
+
+  private mergeChild(
+    parents: Versions<XmlNode>,
+    name: string,
+    { base, ours, theirs }: { base?: XmlNode; ours?: XmlNode; theirs?: XmlNode },
+    part: MergePart,
+  ): void {
+    const { keys } = this.run;
+    if (keys.areEqual(base, theirs) || keys.areEqual(ours, theirs)) return;
+    if (ours && theirs) {
+      const result = this.merge({ base, ours, theirs }, part);
+      if (result !== ours) this.replace(ours, result);
+      return;
+    }
+    if (!keys.areEqual(base, ours)) {
+      const what = [...part.path, ...wordOf((ours ?? theirs ?? base) as XmlNode)].join('.');
+      const conflict = { ...part.place, what, ...described({ base, ours, theirs }) };
+      if (this.run.decisions.ask(conflict) !== 'theirs') return;
+    }
+    if (ours) this.run.note(() => ours.remove());
+    else if (theirs) this.insert(parents, name, theirs);
+  }
+
+  /** Puts a copy of a child of theirs where theirs has it. */
+  private insert({ ours: parent, theirs: from }: Versions<XmlNode>, name: string, child: XmlNode): void {
+    const before = new Set(from.children.slice(0, from.children.indexOf(child)).map((node) => node.name));
+    this.run.note(() => {
+      let index = 0;
+      parent.children.forEach((node, at) => {
+        if (before.has(node.name) || node.name === name) index = at + 1;
+      });
+      parent.insert(child.clone(), index);
+    });
+  }
+
+  private replace(node: XmlNode, by: XmlNode): void {
+    this.run.note(() => {
+      const { parent } = node;
+      if (!parent) return;
+      const index = parent.children.indexOf(node);
+      parent.insert(by, index);
+      node.remove();
+    });
+  }
+
+  private takeChildren({ ours, theirs }: Versions<XmlNode>): void {
+    this.run.note(() => {
+      for (const child of [...ours.children].reverse()) child.remove();
+      for (const child of theirs.children) ours.append(child.clone());
+    });
+  }
+
+  /** True for a shape whose fills and strokes can be merged: at most one side drew anew. */
+  private isPartedDrawing(versions: Versions<XmlNode>): boolean {
+    if (!hasSameStyles(versions)) return false;
+    const { keys } = this.run;
+    const [base, ours, theirs] = [versions.base, versions.ours, versions.theirs].map((node) =>
+      node?.child('edges'),
+    );
+    return keys.areEqual(base, ours) || keys.areEqual(base, theirs) || keys.areEqual(ours, theirs);
+  }
+
+  private mergeDrawing(versions: Versions<XmlNode>, part: MergePart): void {
+    const isDrawing = (node: XmlNode): boolean => DRAWING.includes(node.name);
+    const { keys } = this.run;
+    const drawn = (node: XmlNode | undefined): string =>
+      (node?.children ?? [])
+        .filter(isDrawing)
+        .map((child) => keys.of(child))
+        .join();
+    const [base, ours, theirs] = [versions.base, versions.ours, versions.theirs].map(drawn);
+    const isTheirs =
+      base === ours ||
+      (base !== theirs &&
+        ours !== theirs &&
+        this.run.decisions.ask(wholeConflict(part.place, 'drawing', versions)) === 'theirs');
+    if (isTheirs)
+      for (const name of DRAWING) {
+        const [own, other] = [versions.ours, versions.theirs].map((node) => node.child(name));
+        if (own && other) this.replace(own, other.clone());
+        else if (own) this.run.note(() => own.remove());
+        else if (other) this.insert(versions, name, other);
+      }
+    const rest = (node: XmlNode | undefined): ReadonlyMap<string, XmlNode> =>
+      new Map([...childrenByName(node)].filter(([, child]) => !isDrawing(child)));
+    const others = [versions.base, versions.ours, versions.theirs].map(rest);
+    for (const name of new Set(others.flatMap((map) => [...map.keys()]))) {
+      const [old, own, come] = others.map((map) => map.get(name));
+      this.mergeChild(versions, name, { base: old, ours: own, theirs: come }, part);
+    }
+  }
+
+  private choose(versions: Versions<XmlNode>, part: MergePart): MergeAnswer {
+    const what = [...part.path, ...wordOf(versions.ours)].join('.');
+    return this.run.decisions.ask(
+      wholeConflict(part.place, what === '' ? versions.ours.name : what, versions),
+    );
+  }
+}
+
+function wholeConflict(place: MergePlace, what: string, versions: Versions<XmlNode>): Conflict {
+  return { ...place, what, ...described(versions) };
+}
+
+/** True if the fills and strokes of a shape have the same numbers in all versions. */
+function hasSameStyles({ base, ours, theirs }: Versions<XmlNode>): boolean {
+  const numbers = [base, ours, theirs].map((node) =>
+    ['fills', 'strokes']
+      .flatMap((name) => node?.child(name)?.children ?? [])
+      .map((style) => `${style.name} ${style.attr('index')}`)
+      .join(),
+  );
+  return new Set(numbers).size === 1;
+}

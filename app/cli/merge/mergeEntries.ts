@@ -1,0 +1,79 @@
+import { isMarker } from '../../../document/container/Contents';
+import { hasSameBytes } from '../../../document/container/hasSameBytes';
+import type { DocumentFiles } from '../../../document/xfl/DocumentFiles';
+import type { MergeRun } from './MergeRun';
+import type { NodeMerge } from './NodeMerge';
+import type { PairedDocuments } from './settleNames';
+
+/** Entries that programs write anew with each save. */
+const OF_PROGRAM = /^(META-INF\/|bin\/SymDepend\.cache$|mimetype$)/;
+
+/**
+ * Merges the entries of documents that are neither DOMDocument.xml nor symbols: publish settings, the data of media, and
+ * others.
+ *
+ * @param owners - the items that name an entry, for messages
+ * @param done - entries that were merged already
+ */
+export function mergeEntries(
+  { base, ours, theirs }: PairedDocuments,
+  owners: ReadonlyMap<string, string>,
+  done: ReadonlySet<string>,
+  nodes: NodeMerge,
+  run: MergeRun,
+): void {
+  const names = new Set([base, ours, theirs].flatMap(({ files }) => files.container.names()));
+  for (const name of names) {
+    if (isMarker(name) || done.has(name) || name === 'DOMDocument.xml' || /^LIBRARY\/.*\.xml$/i.test(name))
+      continue;
+    const [old, own, come] = [base, ours, theirs].map(({ files }) => bytesOf(files, name));
+    if (isSame(own, come) || isSame(old, come)) continue;
+    if (!isSame(old, own)) {
+      if (OF_PROGRAM.test(name)) continue;
+      if (
+        own &&
+        come &&
+        /\.xml$/i.test(name) &&
+        mergeXml([base.files, ours.files, theirs.files], name, nodes)
+      )
+        continue;
+      const item = owners.get(name);
+      const answer = run.decisions.ask({
+        ...(item === undefined ? {} : { item }),
+        what: `file ${name}`,
+        base: sizeOf(old),
+        ours: sizeOf(own),
+        theirs: sizeOf(come),
+      });
+      if (answer !== 'theirs') continue;
+    }
+    run.note(() => {
+      if (come) ours.files.write(name, come);
+      else ours.files.remove(name);
+    });
+  }
+}
+
+function bytesOf(files: DocumentFiles, name: string): Uint8Array | undefined {
+  return files.has(name) ? files.bytes(name) : undefined;
+}
+
+function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  return one && other ? hasSameBytes(one, other) : one === other;
+}
+
+function sizeOf(bytes: Uint8Array | undefined): string | null {
+  return bytes ? `${bytes.length} bytes` : null;
+}
+
+/** Merges a text of XML by its values. False for one that is none. */
+function mergeXml(sides: readonly DocumentFiles[], name: string, nodes: NodeMerge): boolean {
+  try {
+    const [base, ours, theirs] = sides.map((files) => files.xml(name)?.root);
+    if (!ours || !theirs || ours.name !== theirs.name) return false;
+    nodes.mergeInside({ base, ours, theirs }, { place: {}, path: [name.replace(/\.xml$/i, '')] });
+    return true;
+  } catch {
+    return false;
+  }
+}

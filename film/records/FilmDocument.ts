@@ -1,0 +1,42 @@
+import { readText } from '../../document/xfl/attributes';
+import { getData, type PersistentValue } from '../../document/xfl/persistentData';
+import { DOCUMENT } from '../../document/xfl/schema/documentSchema';
+import { recordOf } from '../../document/xfl/schema/recordOf';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import { recordPerNode } from './recordPerNode';
+
+/** A script of a whole document, for its page. */
+export interface DocumentScript {
+  /** What the document calls its list and itself: `GlobalScripts`, `Script`. */
+  readonly list: string;
+  readonly tag: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+/** What is set for a whole document. */
+export class FilmDocument extends recordOf(DOCUMENT) {
+  private constructor(private readonly node: XmlNode) {
+    super(node);
+  }
+
+  static readonly of = recordPerNode((node) => new FilmDocument(node));
+
+  /** The persistent data of that name; undefined for none. */
+  data(name: string): PersistentValue | undefined {
+    return getData(this.node, name);
+  }
+
+  /** The scripts of the whole document, in its order. */
+  get scripts(): DocumentScript[] {
+    return (this.node.child('scripts')?.children ?? []).flatMap((list) => {
+      const language = readText(list, 'language', 'Javascript');
+      return list.children.map((script) => ({
+        list: list.name,
+        tag: script.name,
+        language,
+        text: script.text().trim(),
+      }));
+    });
+  }
+}

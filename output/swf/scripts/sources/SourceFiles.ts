@@ -1,0 +1,210 @@
+import type { SourceText } from '../../../../actionscript/syntax/SourceText';
+import type { Film } from '../../../../film/Film';
+import { checkCount, MAX_SOURCE_BYTES, MAX_SOURCES, MAX_SOURCES_BYTES } from '../../../../geometry/claims';
+import { CaseInsensitivePaths } from '../../../../platform/CaseInsensitivePaths';
+import { decodeText } from '../../../../platform/decodeText';
+import { isBelow } from '../../../../platform/isBelow';
+import { isDevicePath } from '../../../../platform/isDevicePath';
+import { resolveLinks } from '../../../../platform/resolveLinks';
+import type { SourceAccess } from './SourceAccess';
+import { foreignPath, PROGRAM_PATH, sourceFolders, type SourceFolders } from './sourceFolders';
+
+const ENDING = '.as';
+
+const LIBRARY = /\.swc$/i;
+
+/** The files of source code that belong to a document. */
+export class SourceFiles {
+  readonly folders: SourceFolders;
+  /** Paths that scripts include and that are not read: they are outside of the folders. */
+  readonly refusedIncludes = new Set<string>();
+  private readonly spellings: CaseInsensitivePaths;
+  private readonly byName = new Map<string, SourceText | undefined>();
+  /** Paths by the words that messages have for them. */
+  private readonly pathOf = new Map<string, string>();
+  private readonly emptyPackages = new Set<string>();
+  private count = 0;
+  private bytes = 0;
+
+  constructor(
+    private readonly film: Film,
+    language: number,
+    private readonly access: SourceAccess = {},
+  ) {
+    this.folders = sourceFolders(film, language, access);
+    this.spellings = new CaseInsensitivePaths(film.platform);
+  }
+
+  /** The source of a class by its name with the package: `ui.Star`. Undefined where there is none. */
+  find(qualifiedName: string): SourceText | undefined {
+    if (!this.byName.has(qualifiedName)) this.byName.set(qualifiedName, this.search(qualifiedName));
+    return this.byName.get(qualifiedName);
+  }
+
+  /** The text of a file that a script includes. @param from - the `file` of the text that does */
+  include(written: string, from: string): SourceText | undefined {
+    const { platform } = this.film;
+    const { home } = this.folders;
+    const path = written.replaceAll('\\', '/');
+    if (path.includes('\0') || foreignPath(path, platform.isWindows)) return this.refuse(written);
+    const around = this.pathOf.get(from);
+    const folders = [around === undefined ? home : platform.paths.dirname(around), home];
+    const files = [...new Set(folders)].flatMap((folder) =>
+      folder === undefined ? [] : [platform.paths.resolve(folder, path)],
+    );
+    for (const file of files) {
+      const source = this.read(file);
+      if (source) return source;
+    }
+    return files.every((file) => this.isInside(file)) ? undefined : this.refuse(written);
+  }
+
+  /** The names of the sources of a package, without it. */
+  namesIn(packageName: string): string[] {
+    const { disk, paths } = this.film.platform;
+    const names = this.folders.searched.flatMap((root) => {
+      const folder = this.spellings.match(paths.join(root, ...packageName.split('.')));
+      return this.mayRead(folder) ? namesOf(disk, folder) : [];
+    });
+    const own = names.filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -ENDING.length));
+    if (own.length === 0) this.emptyPackages.add(packageName);
+    return [...new Set(own)];
+  }
+
+  /** The SWC files at a path of the profile: that file, or those of that folder. */
+  libraries(written: string): { file: string; bytes: Uint8Array }[] {
+    const { platform } = this.film;
+    const { disk, paths } = platform;
+    const path = written.replaceAll('\\', '/');
+    if (PROGRAM_PATH.test(path) || this.folders.home === undefined) return [];
+    const start = paths.resolve(this.folders.home, path);
+    if (foreignPath(path, platform.isWindows) || !this.isInside(start)) {
+      this.refuse(written);
+      return [];
+    }
+    const isFolder = !LIBRARY.test(start) && this.mayRead(start);
+    const names = isFolder ? namesOf(disk, start).map((name) => paths.join(start, name)) : [start];
+    return names.flatMap((name) => {
+      const bytes = LIBRARY.test(name) ? this.readFile(name)?.bytes : undefined;
+      return bytes ? [{ file: this.wordsFor(name), bytes }] : [];
+    });
+  }
+
+  /** Where sources were looked for, as a sentence. */
+  searchedWords(): string {
+    const { searched } = this.folders;
+    const words = searched.length === 0 ? 'no folder: the document was never saved' : searched.join(', ');
+    return `Sources were looked for in ${words}.`;
+  }
+
+  /** Lines about where sources were looked for, for faults that name some that were not found. */
+  hintsFor(faults: readonly string[]): string[] {
+    const { refused } = this.folders;
+    const absent = [
+      ...[...this.byName].flatMap(([name, source]) => (source ? [] : [name])),
+      ...this.emptyPackages,
+    ];
+    const missing = absent.some((name) => faults.some((fault) => names(fault, name)));
+    const outside = missing ? refused : [];
+    return [
+      ...(missing ? [this.searchedWords()] : []),
+      ...[...outside, ...this.refusedIncludes].map(
+        (path) =>
+          `"${path}" was not read: it is outside of the document's folder (--source-path names folders).`,
+      ),
+    ];
+  }
+
+  private search(qualifiedName: string): SourceText | undefined {
+    const parts = qualifiedName.split('.');
+    if (!parts.every((part) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(part))) return undefined;
+    const { paths } = this.film.platform;
+    for (const folder of this.folders.searched) {
+      const file = paths.join(folder, ...parts) + ENDING;
+      const source = this.read(file);
+      const name = parts[parts.length - 1];
+      if (source && (source.isExact || defines(source.text, name))) return source;
+    }
+    return undefined;
+  }
+
+  private read(path: string): (SourceText & { isExact: boolean }) | undefined {
+    const source = this.readFile(path);
+    return source && { file: source.file, text: decodeText(source.bytes), isExact: source.isExact };
+  }
+
+  /** Undefined for a file that is not there, or may not be read. @throws LimitError for one that is too large */
+  private readFile(
+    path: string,
+  ): { readonly file: string; readonly bytes: Uint8Array; readonly isExact: boolean } | undefined {
+    const { platform } = this.film;
+    const { disk } = platform;
+    if (!this.isInside(path) || isDevicePath(platform, path)) return undefined;
+    const spelled = this.spellings.match(path);
+    const stat = statOf(disk, spelled);
+    if (!stat?.isFile || !this.mayRead(spelled)) return undefined;
+    const file = this.wordsFor(spelled);
+    checkCount(file, stat.size, MAX_SOURCE_BYTES, 'bytes of source code');
+    checkCount('The movie', (this.count += 1), MAX_SOURCES, 'source files');
+    checkCount('The movie', (this.bytes += stat.size), MAX_SOURCES_BYTES, 'bytes of source code');
+    this.pathOf.set(file, spelled);
+    return { file, bytes: disk.read(spelled), isExact: spelled === path };
+  }
+
+  /** Links are followed: what they point to is inside, too. */
+  private mayRead(path: string): boolean {
+    const { platform } = this.film;
+    const real = resolveLinks(platform, path);
+    return this.isInside(real) && (this.access.mayRead?.(real) ?? true);
+  }
+
+  private isInside(path: string): boolean {
+    return this.folders.allowed.some((root) => isBelow(this.film.platform.paths, root, path));
+  }
+
+  /** A path below the document's folder from there, others as they are. */
+  private wordsFor(path: string): string {
+    const { home } = this.folders;
+    const { paths } = this.film.platform;
+    if (home === undefined || path === home || !isBelow(paths, home, path)) return path;
+    return path.slice(home.length).replace(/^[\\/]/, '');
+  }
+
+  private refuse(written: string): undefined {
+    this.refusedIncludes.add(written);
+    return undefined;
+  }
+}
+
+/** True for a fault that says a name: `"ui.Star"`, or `ui.Star is not there`. */
+function names(fault: string, name: string): boolean {
+  return fault.includes(`"${name}"`) || fault.includes(`${name} is not there`);
+}
+
+/** The names in a folder; none for what is no folder. */
+function namesOf(disk: Film['platform']['disk'], folder: string): string[] {
+  try {
+    return disk.list(folder).map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
+
+/** Undefined for what cannot be looked at, such as a path that is too long. */
+function statOf(
+  disk: Film['platform']['disk'],
+  path: string,
+): { readonly isFile: boolean; readonly size: number } | undefined {
+  try {
+    return disk.stat(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** True for a text that defines a name: a file may be called `star.as`, and hold the class `Star`. */
+function defines(text: string, name: string): boolean {
+  return new RegExp(
+    `\\b(?:class|interface|function|namespace|var|const)\\s+(?:[\\w.]+\\.)?${name.replaceAll('$', '\\$')}(?![\\w$])`,
+  ).test(text);
+}

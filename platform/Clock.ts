@@ -1,4 +1,0 @@
-export interface Clock {
-  /** The local time. */
-  now(): Date;
-}

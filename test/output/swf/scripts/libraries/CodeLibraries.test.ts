@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { zipSync } from 'fflate';
+import { readExternals } from '../../../../../actionscript/avm2/readExternals';
+import type { DocumentLiteral } from '../../../../../app/literal/DocumentLiteral';
+import { publishSwf, type SwfOptions } from '../../../../../output/swf/publishSwf';
+import { openLiteral } from '../../../../support/openModel';
+import { readSwf, type SwfMovie } from '../../../../support/readSwf';
+import { temporaryFolder } from '../../../../support/temporaryFolder';
+
+const folder = temporaryFolder();
+const STAR: DocumentLiteral = {
+  library: [{ name: 'star', linkageClassName: 'ui.Star' }],
+  layers: [{ elements: [{ item: 'star' }] }],
+};
+
+/** The blocks of code of a movie. */
+function blocksOf({ tags }: SwfMovie): Uint8Array[] {
+  return tags.filter(({ code }) => code === 82).map(({ body }) => body.subarray(body.indexOf(0, 4) + 1));
+}
+
+/** A SWC with the class `ui.Star`, or with something else as its movie. */
+function writeLibrary(name: string, movie = publishSwf(openLiteral(STAR).film).files[0].bytes): void {
+  const file = path.join(folder(), name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, zipSync({ 'catalog.xml': new Uint8Array(), 'library.swf': movie }));
+}
+
+/** Publishes a document in the folder `game` with a library path. */
+function publish(libraryPath: string, options?: SwfOptions): SwfMovie {
+  const document = openLiteral({ library: [{ name: 'own', linkageClassName: 'Own' }] });
+  document.location = path.join(folder(), 'game', 'game.fla');
+  document.libraryPath = libraryPath;
+  return readSwf(publishSwf(document.film, options).files[0].bytes);
+}
+
+it.each([['libs/a.swc'], ['./libs'], ['.\\libs\\a.swc'], ['$(AppConfig)/ActionScript 3.0/libs;libs']])(
+  'The code of a library is in the movie, before its own: %s',
+  (libraryPath) => {
+    writeLibrary('game/libs/a.swc');
+    fs.writeFileSync(path.join(folder(), 'game/libs/readme.txt'), '');
+    const classes = blocksOf(publish(libraryPath)).map((block) =>
+      readExternals(block).map(({ name }) => name),
+    );
+    expect(classes).toEqual([['ui.Star'], ['Own']]);
+  },
+);
+
+it.each(['../libs/a.swc', '../libs', '/etc', 'none.swc', 'link.swc'])(
+  'A library that is not there, or is outside of the folder, is not read: %s',
+  (libraryPath) => {
+    writeLibrary('libs/a.swc');
+    fs.mkdirSync(path.join(folder(), 'game'));
+    fs.symlinkSync(path.join(folder(), 'libs/a.swc'), path.join(folder(), 'game/link.swc'));
+    expect(blocksOf(publish(libraryPath))).toHaveLength(1);
+  },
+);
+
+it('A folder that the user names has its libraries read', () => {
+  writeLibrary('libs/a.swc');
+  expect(blocksOf(publish('../libs', { sources: { paths: [path.join(folder(), 'libs')] } }))).toHaveLength(2);
+});
+
+it.each<[string, Uint8Array]>([
+  ['nothing', new Uint8Array()],
+  ['no movie', Buffer.from('hello, library')],
+  ['a movie that ends early', Buffer.from('FWS\x0a\0\0\0\0\x08\0\0\0\0\x94\x14\xff\xff')],
+  ['a movie in LZMA', Buffer.from('ZWS\x0a\0\0\0\0')],
+])('A damaged library is an error in one line: %s', (_title, movie) => {
+  writeLibrary('game/a.swc', movie);
+  expect(() => publish('a.swc')).toThrow(/a.swc: The library cannot be read: .*\.$/m);
+});
