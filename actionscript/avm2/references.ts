@@ -3,6 +3,7 @@ import { emit } from './emit';
 import type { FunctionContext, Variable } from './FunctionContext';
 import type { Resolved } from './Linker';
 import { OP } from './OP';
+import { packageOf } from './PlayerApi';
 
 /** What a name without a qualifier is. */
 export type NameMeaning =
@@ -45,7 +46,8 @@ export function qualifiedDefinition(context: FunctionContext, node: Expression):
   const packageName = [object.name, ...parts.slice(0, -1)].join('.');
   const name = `${packageName}.${node.name}`;
   const { imports, wildcards } = context.names;
-  const isNamed = imports.get(node.name) === name || wildcards.includes(packageName);
+  const isNamed =
+    wildcards.includes(packageName) || [...imports.values()].some((path) => packageOf(path) === packageName);
   if (
     isNamed ||
     context.names.packageName === packageName ||
