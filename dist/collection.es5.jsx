@@ -899,8 +899,8 @@ return function(t){
 return t.indexOf(e)>=0
 }
 }
-var S=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
-var T=/^[+-]?\d+$/;
+var T=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+var S=/^[+-]?\d+$/;
 var E=9007199254740991;
 function toNumber(e){
 var t=e.charAt(0)==="-";
@@ -908,12 +908,12 @@ var r=Number(t||e.charAt(0)==="+"?e.substring(1):e);
 return t?-r:r
 }
 function readNumber(e){
-if(!S.test(e))return null;
+if(!T.test(e))return null;
 var t=toNumber(e);
 return isFinite(t)?t+0:null
 }
 function readWholeNumber(e){
-if(!T.test(e))return null;
+if(!S.test(e))return null;
 var t=toNumber(e);
 return Math.abs(t)<=E?t+0:null
 }
@@ -3088,7 +3088,7 @@ apply:parentsOf$2
 };
 var we=hasValue("instanceType","symbol");
 var xe=isOneOf$1("instanceType",["video","embedded video","linked video"]);
-var isShape$1=function(e){
+var isShape=function(e){
 return e.of("elementType").test(isShapeType)
 };
 var isText=function(e){
@@ -3116,19 +3116,19 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component"
 }
 }
-var Se=symbolOfType("movie clip");
-var Te=symbolOfType("button");
+var Te=symbolOfType("movie clip");
+var Se=symbolOfType("button");
 var Ee=hasValue("instanceType","compiled clip");
-var Ae=any([Se,Te,textOfType("dynamic"),textOfType("input"),xe,Ee,isComponent]);
+var Ae=any([Te,Se,textOfType("dynamic"),textOfType("input"),xe,Ee,isComponent]);
 function own$2(e){
 return readingPseudo(ne.OWN,e)
 }
 var Fe={
 instance:own$2(hasValue("elementType","instance")),
 symbol:own$2(we),
-movieclip:own$2(Se),
+movieclip:own$2(Te),
 graphic:own$2(symbolOfType("graphic")),
-button:own$2(Te),
+button:own$2(Se),
 bitmap:own$2(hasValue("instanceType","bitmap")),
 compiledclip:own$2(Ee),
 component:readingPseudo(ne.LINKED,isComponent),
@@ -3140,7 +3140,7 @@ text:own$2(isText),
 dynamic:own$2(textOfType("dynamic")),
 input:own$2(textOfType("input")),
 tlftext:own$2(hasValue("elementType","tlfText")),
-shape:own$2(all([isShape$1,isNot(Ce),isNot(ke)])),
+shape:own$2(all([isShape,isNot(Ce),isNot(ke)])),
 group:own$2(Ce),
 primitive:own$2(ke),
 rectangle:own$2(isTrue("isRectangleObject")),
@@ -4766,13 +4766,13 @@ var o=r.within(e.name);
 if(!t.asksOthers)return compileJoined(i,o,n);
 return compileWithIdentity(i,o)
 }
-var St=40;
-var Tt="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var Tt=40;
+var St="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(Tt,"g")," ")
+return e.replace(new RegExp(St,"g")," ")
 }
 function clip(e){
-return e.length<=St?oneLine(e):"".concat(oneLine(e.substring(0,St)),"...")
+return e.length<=Tt?oneLine(e):"".concat(oneLine(e.substring(0,Tt)),"...")
 }
 function parseRange(e,t){
 var r=e.position;
@@ -6641,6 +6641,75 @@ width:i-r,
 height:o-n
 }
 }
+var xr={
+"left:":{
+axis:"x",
+fraction:0
+},
+"horizontal:":{
+axis:"x",
+fraction:.5
+},
+"right:":{
+axis:"x",
+fraction:1
+},
+"top:":{
+axis:"y",
+fraction:0
+},
+"vertical:":{
+axis:"y",
+fraction:.5
+},
+"bottom:":{
+axis:"y",
+fraction:1
+}
+};
+function edgeNamed(e){
+return xr[e+":"]||null
+}
+function edgesNamed(e){
+var t=[];
+for(var r=0;r<e.length;r++){
+var n=edgeNamed(e[r]);
+if(!n||r>1||(r===1&&t[0].axis===n.axis))return null;
+t.push(n)
+}
+return t.length>0?t:null
+}
+function splitWords(e){
+var t=typeof e==="string"?e:e.join(" ");
+var r=t.replace(/,/g," ").split(" ");
+var n=[];
+for(var i=0;i<r.length;i++)if(r[i]!=="")n.push(r[i]);
+return n
+}
+function withoutCenter(e){
+return selectWhere(e,function(e){
+return e!=="center"
+})
+}
+function cornerPoint(e,t,r){
+var n={
+x:.5,
+y:.5
+};
+var i=typeof t==="string"?splitWords(t):[];
+var o=withoutCenter(i);
+var a=edgesNamed(o)||[];
+for(var s=0;s<a.length;s++)n[a[s].axis]=a[s].fraction;
+var u=t===undefined||(i.length===2&&a.length===o.length);
+if(!u)throw wrongCorner(e,t);
+return{
+x:r.left+n.x*extent(r,"x"),
+y:r.top+n.y*extent(r,"y")
+}
+}
+function wrongCorner(e,t){
+return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t)
+}
 function boundsOf(e){
 var t=e.left;
 var r=e.top;
@@ -6658,6 +6727,9 @@ r[t]=boundsOf(e)
 });
 return r
 }
+function pivotOf(e,t,r){
+return cornerPoint(e,r,union(allBounds(e,t)))
+}
 function stageBox(e){
 return{
 left:0,
@@ -6666,14 +6738,14 @@ right:e.width,
 bottom:e.height
 }
 }
-var xr="ItemCollection.bounds";
+var kr="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(xr,e,function addElements(e){
+forEach(kr,e,function addElements(e){
 var r=timelineOf$3(e);
 if(r)t.push(flatten(elementsOfTimeline(r)))
 });
-return commonBounds(allBounds(xr,flatten(t)))
+return commonBounds(allBounds(kr,flatten(t)))
 }
 function orderAlong(e){
 var t=[];
@@ -6682,11 +6754,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r]
 })
 }
-var kr="ItemCollection.deleteItems";
+var Cr="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(kr,t,function readPath(e,t){
+forEach(Cr,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t])
 });
@@ -6696,13 +6768,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it")
 }catch(s){
-throw failure(kr,a,t[a],s)
+throw failure(Cr,a,t[a],s)
 }
 }
 }
-var Cr="ItemCollection.expand";
+var Tr="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(Cr,t,function expand(t){
+forEach(Tr,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n)
 })
 }
@@ -6727,9 +6799,9 @@ return r.has(e.libraryItem)
 })
 }
 var Sr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var Tr=100;
-var Er=999999999999999;
-var Ar=/#+$/;
+var Er=100;
+var Ar=999999999999999;
+var Fr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r)
@@ -6738,11 +6810,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,Tr)
+checkLimits(e,"padding",r,Er)
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,Er)
+checkLimits(e,"start",n,Ar)
 }
 if(i!==undefined&&typeof i!=="string")throw wrongArgument(e,"separator","a String",i)
 }
@@ -6758,7 +6830,7 @@ return a||(t>1&&e.indexOf("*")<0)
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=Ar.exec(t);
+var o=Fr.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -6842,42 +6914,42 @@ separator:i[3]
 var s=t.length;
 return namesOf(readTemplate(n,o,s,a),s,r)
 }
-var Fr="ItemCollection.linkage";
-var Ir=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var Ir="ItemCollection.linkage";
+var jr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
 var n=J.of(t);
 var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++)if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 for(a=0;a<t.length;a++){
-var s=!Ir.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(Fr,a,t[a],new TypeError(s));
+var s=!jr.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(Ir,a,t[a],new TypeError(s));
 i["."+r[a]]=true
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(Fr,t,function readLeaf(e,t){
+forEach(Ir,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name)
 });
 if(r===false){
-forEach(Fr,t,function unlink(e){
+forEach(Ir,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false
 });
 return
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(Fr,x,"a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(Ir,x,"a name, a Function or false",r);
 var o=newNames$1({
-method:Fr,
+method:Ir,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(Fr,t,function link(e,t){
+forEach(Ir,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t]
 })
@@ -6981,28 +7053,28 @@ giveBack$1(s,u);
 throw f
 }
 }
-var jr="ItemCollection.reveal";
+var Nr="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(jr,t))
+revealPaths(e,pathsOf$1(Nr,t))
 }
-var Nr="ItemCollection.select";
+var Lr="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(Nr,t);
+var r=pathsOf$1(Lr,t);
 e.selectNone();
-forEach(Nr,t,function select(t,n){
+forEach(Lr,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item")
 });
 revealPaths(e,r)
 }
-var Lr="ItemCollection.update";
+var Pr="ItemCollection.update";
 function updateItems(e,t){
-var r=pathsOf$1(Lr,t);
-forEach(Lr,t,function(t,n){
+var r=pathsOf$1(Pr,t);
+forEach(Pr,t,function(t,n){
 return e.updateItem(r[n])
 })
 }
-var Pr="ItemCollection.usedBy";
-var $r=function(){
+var $r="ItemCollection.usedBy";
+var Dr=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
@@ -7011,7 +7083,7 @@ this.addFace=null;
 this.items=new J;
 this.bitmapPaths=new J;
 this.faces=new J;
-forEach(Pr,e,function(e){
+forEach($r,e,function(e){
 return t.want(e)
 })
 }
@@ -7061,7 +7133,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false
 }
 function usersOfItems(e,t){
-var r=new $r(t);
+var r=new Dr(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -7076,10 +7148,10 @@ e.length=t.length;
 e.onceEach=t.slice(0);
 return e
 }
-var Dr={};
+var Br={};
 function newSibling(e,t,r,n,i){
 if(n===void 0)n="";
-var o=Dr[e];
+var o=Br[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
 var a=o.Type,s=o.words;
 function collectionOf(e){
@@ -7184,14 +7256,14 @@ if(u&&n.has(u))o.push(a[s])
 return o
 })
 }
-var Br={
+var Mr={
 typeName:"ItemCollection",
 words:ir,
 itemsToOpen:function(e,t){
 return t
 }
 };
-var Mr=function(e){
+var Rr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -7287,64 +7359,14 @@ updateItems(this.library,this.elements);
 return this
 };
 ItemCollection.prototype.traits=function(){
-return Br
+return Mr
 };
 return ItemCollection
 }(pr);
-Dr.ItemCollection={
-Type:Mr,
+Br.ItemCollection={
+Type:Rr,
 words:ir
 };
-var Rr={
-"left:":{
-axis:"x",
-fraction:0
-},
-"horizontal:":{
-axis:"x",
-fraction:.5
-},
-"right:":{
-axis:"x",
-fraction:1
-},
-"top:":{
-axis:"y",
-fraction:0
-},
-"vertical:":{
-axis:"y",
-fraction:.5
-},
-"bottom:":{
-axis:"y",
-fraction:1
-}
-};
-function edgeNamed(e){
-return Rr[e+":"]||null
-}
-function edgesNamed(e){
-var t=[];
-for(var r=0;r<e.length;r++){
-var n=edgeNamed(e[r]);
-if(!n||r>1||(r===1&&t[0].axis===n.axis))return null;
-t.push(n)
-}
-return t.length>0?t:null
-}
-function splitWords(e){
-var t=typeof e==="string"?e:e.join(" ");
-var r=t.replace(/,/g," ").split(" ");
-var n=[];
-for(var i=0;i<r.length;i++)if(r[i]!=="")n.push(r[i]);
-return n
-}
-function withoutCenter(e){
-return selectWhere(e,function(e){
-return e!=="center"
-})
-}
 var Wr=[{
 axis:"x",
 fraction:.5
@@ -7383,6 +7405,74 @@ n.push(o)
 }
 return n
 }
+function concat(e,t){
+return{
+a:e.a*t.a+e.c*t.b,
+b:e.b*t.a+e.d*t.b,
+c:e.a*t.c+e.c*t.d,
+d:e.b*t.c+e.d*t.d,
+tx:e.a*t.tx+e.c*t.ty+e.tx,
+ty:e.b*t.tx+e.d*t.ty+e.ty
+}
+}
+function transformPoint(e,t){
+return{
+x:e.a*t.x+e.c*t.y+e.tx,
+y:e.b*t.x+e.d*t.y+e.ty
+}
+}
+function inverseDistance(e,t){
+var r=e.a*e.d-e.b*e.c;
+if(r===0)return null;
+return{
+x:(e.d*t.x-e.c*t.y)/r,
+y:(e.a*t.y-e.b*t.x)/r
+}
+}
+function about(e,t,r,n,i){
+return{
+a:t,
+b:r,
+c:n,
+d:i,
+tx:e.x-t*e.x-n*e.y,
+ty:e.y-r*e.x-i*e.y
+}
+}
+function rotationAbout(e,t){
+var r=t*Math.PI/180;
+var n=Math.cos(r);
+var i=Math.sin(r);
+return about(e,n,i,-i,n)
+}
+function scalingAbout(e,t,r){
+return about(e,t,0,0,r)
+}
+var qr=.05;
+function differ(e,t){
+return Math.abs(e.x-t.x)>qr||Math.abs(e.y-t.y)>qr
+}
+function assignMatrix(e,t,r){
+var n=e.getTransformationPoint();
+var i=isShapeType(e.elementType);
+var o=r&&i&&e.isDrawingObject?{
+x:e.x,
+y:e.y
+}:null;
+e.matrix=t;
+if(r&&o&&!differ(e,o)){
+var a=transformPoint(r,o);
+e.x=a.x;
+e.y=a.y
+}
+var s=i&&r?transformPoint(r,n):n;
+if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s)
+}
+function transformAll(e,t,r){
+forEach(e,t,function transform(e){
+assignMatrix(e,concat(r,e.matrix),r)
+})
+}
 function moveBy(e,t,r){
 forEach(e,t,function shift(e,t){
 var n=r[t],i=n.x,o=n.y;
@@ -7390,12 +7480,12 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o
 })
 }
-var qr="ElementCollection.align";
+var Vr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(qr,r);
-checkBoolean(qr,"toStage",n);
-var o=allBounds(qr,t);
-moveBy(qr,t,alignDistances(o,i,n?stageBox(e):union(o)))
+var i=alignedEdges(Vr,r);
+checkBoolean(Vr,"toStage",n);
+var o=allBounds(Vr,t);
+moveBy(Vr,t,alignDistances(o,i,n?stageBox(e):union(o)))
 }
 function noteOthers(e,t,r){
 var n=timelineLocations(t);
@@ -7462,9 +7552,9 @@ u.indices.push(o)
 }
 return i
 }
-var Vr="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Ur="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
-var t=Vr;
+var t=Ur;
 try{
 t=reasonOf(e)
 }catch(r){}
@@ -7476,7 +7566,7 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return Vr
+return Ur
 }
 function firstLeftOut(e,t){
 var r=J.of(selectionOf(e));
@@ -7597,23 +7687,23 @@ return applyToSelection(t,n,r,o)
 }
 }
 }
-var Ur={
+var Kr={
 first:"x",
 second:"y"
 };
-var Kr={
+var zr={
 first:"width",
 second:"height"
 };
-var zr={
+var Jr={
 first:"scaleX",
 second:"scaleY"
 };
-var Jr="pos position size scale tint alpha brightness text font".split(" ").concat(g);
+var _r="pos position size scale tint alpha brightness text font".split(" ").concat(g);
 function pairNamed(e){
-if(e==="size")return Kr;
-if(e==="scale")return zr;
-return e==="pos"||e==="position"?Ur:null
+if(e==="size")return zr;
+if(e==="scale")return Jr;
+return e==="pos"||e==="position"?Kr:null
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e)
@@ -7664,19 +7754,19 @@ if(!isTextType(e.elementType))throw new TypeError('it is not a text; filter(":te
 });
 return t
 }
-var _r="ElementCollection.text";
+var Gr="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(_r,e);
+var t=checkTexts(Gr,e);
 var r=[];
-forEach(_r,t,function(e){
+forEach(Gr,t,function(e){
 return r.push(e.getTextString())
 });
 return r
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(_r,x,"a String or a Function",t);
-var n=textSetter(_r,e,"text","what the Function returns");
-setEach(_r,e,"text",t,n,r)
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Gr,x,"a String or a Function",t);
+var n=textSetter(Gr,e,"text","what the Function returns");
+setEach(Gr,e,"text",t,n,r)
 }
 function isTextWord(e){
 return e==="text"||e==="font"
@@ -7694,7 +7784,7 @@ if(!isColorEffect(r)&&!pairNamed(r))checkMember(e,t,r)
 }
 function checkMember(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else checkMembers(e,t,r,Jr)
+else checkMembers(e,t,r,_r)
 }
 function setterOfElements(e,t,r,n){
 var i=t.elements,o=t.dom;
@@ -7707,54 +7797,8 @@ if(hasOwn(gt.members,s))return dottedSetter(r,t,e);
 checkMember(r,i,e);
 return isItemWord(e)?itemWordSetter(r,o.library,e):memberSetter(e)
 }
-function concat(e,t){
-return{
-a:e.a*t.a+e.c*t.b,
-b:e.b*t.a+e.d*t.b,
-c:e.a*t.c+e.c*t.d,
-d:e.b*t.c+e.d*t.d,
-tx:e.a*t.tx+e.c*t.ty+e.tx,
-ty:e.b*t.tx+e.d*t.ty+e.ty
-}
-}
-function transformPoint(e,t){
-return{
-x:e.a*t.x+e.c*t.y+e.tx,
-y:e.b*t.x+e.d*t.y+e.ty
-}
-}
-function inverseDistance(e,t){
-var r=e.a*e.d-e.b*e.c;
-if(r===0)return null;
-return{
-x:(e.d*t.x-e.c*t.y)/r,
-y:(e.a*t.y-e.b*t.x)/r
-}
-}
-function about(e,t,r,n,i){
-return{
-a:t,
-b:r,
-c:n,
-d:i,
-tx:e.x-t*e.x-n*e.y,
-ty:e.y-r*e.x-i*e.y
-}
-}
-function rotationAbout(e,t){
-var r=t*Math.PI/180;
-var n=Math.cos(r);
-var i=Math.sin(r);
-return about(e,n,i,-i,n)
-}
-function scalingAbout(e,t,r){
-return about(e,t,0,0,r)
-}
-function isShape(e){
-return isShapeType(e.elementType)
-}
 function inPointCoordinates(e,t){
-if(isShape(e))return t;
+if(isShapeType(e.elementType))return t;
 var r=e.matrix;
 return inverseDistance(r,{
 x:t.x-r.tx,
@@ -7764,9 +7808,9 @@ x:0,
 y:0
 }
 }
-var Gr="ElementCollection.centerTransformPoint";
+var Qr="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
-return isShape(e)?{
+return isShapeType(e.elementType)?{
 x:e.x,
 y:e.y
 }:{
@@ -7775,24 +7819,24 @@ y:0
 }
 }
 function centerTransformPoints(e,t){
-checkBoolean(Gr,"state",t);
-var r=t?allBounds(Gr,e):null;
-forEach(Gr,e,function setPoint(e,t){
+checkBoolean(Qr,"state",t);
+var r=t?allBounds(Qr,e):null;
+forEach(Qr,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n)
 })
 }
-var Qr="ElementCollection.children";
+var Hr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Qr,"frame",e);
-if(e<0)throw outOfRange(Qr,"frame","0 or more",e)
+checkWholeNumber(Hr,"frame",e);
+if(e<0)throw outOfRange(Hr,"frame","0 or more",e)
 }
 function childrenOf(e,t,r){
 checkFrame(r);
 var n=new J(new _(t).whereOf);
 var i=[];
-forEach(Qr,e,function enterOnce(e){
+forEach(Hr,e,function enterOnce(e){
 var t=containerOf(e);
 if(t&&n.add(t))i.push(flatten(elementsInside(t,r)))
 });
@@ -7874,18 +7918,18 @@ for(i=0;i<e.length;i++)n[i][t[o].axis]=a[i]
 }
 return n
 }
-var Hr="ElementCollection.distribute";
+var Xr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Hr,r);
-checkBoolean(Hr,"toStage",n);
-var o=allBounds(Hr,t);
-moveBy(Hr,t,distributeDistances(o,i,n?stageBox(e):null))
+var i=distributedEdges(Xr,r);
+checkBoolean(Xr,"toStage",n);
+var o=allBounds(Xr,t);
+moveBy(Xr,t,distributeDistances(o,i,n?stageBox(e):null))
 }
-var Xr=/^([\s\S]*?)(\d{1,15})$/;
+var Zr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Xr.exec(e[r]);
+var n=Zr.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -7899,7 +7943,7 @@ return t
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0")
 }
-var Zr="ElementCollection.duplicate";
+var Yr="ElementCollection.duplicate";
 function inStageOrder(e,t){
 var r=new K;
 var n=elementsAtPlayhead(e);
@@ -7925,13 +7969,13 @@ return o
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Zr,t,function(e,t){
+forEach(Yr,t,function(e,t){
 return r[t]=String(e.name)
 });
 var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Zr,e,t);
-blameFirst(Zr,t,function(){
+selectAllOf(Yr,e,t);
+blameFirst(Yr,t,function(){
 return e.duplicateSelection()
 })
 });
@@ -7939,12 +7983,12 @@ var i=inStageOrder(e,selectionOf(e));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(Zr,o,function nameCopy(e,t){
+forEach(Yr,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s)
 });
 return o
 }
-var Yr="id timeline layer frame name font size source text".split(" ");
+var en="id timeline layer frame name font size source text".split(" ");
 function withLineFeeds(e){
 return e.replace(/\r\n?/g,"\n")
 }
@@ -8018,34 +8062,34 @@ order:e.length
 })
 }
 }
-var en="ElementCollection.exportTexts";
+var tn="ElementCollection.exportTexts";
 function cellOf(e){
 return typeof e==="string"&&/^'*[=+\-@\t\r\n]/.test(e)?"'"+e:String(e)
 }
 function valuesOf(e,t){
 var r=[];
-for(var n=0;n<Yr.length;n++)r.push(t(e[Yr[n]],Yr[n]));
+for(var n=0;n<en.length;n++)r.push(t(e[en[n]],en[n]));
 return r
 }
 function jsonMember(e,t){
 return quoteJson(t)+":"+(typeof e==="string"?quoteJson(e):e)
 }
 function tableOfTexts(e,t){
-if(t!=="csv"&&t!=="json")throw wrongArgument(en,x,'"csv" or "json"',t);
-var r=entriesOfTexts(en,e);
+if(t!=="csv"&&t!=="json")throw wrongArgument(tn,x,'"csv" or "json"',t);
+var r=entriesOfTexts(tn,e);
 var n=[];
 for(var i=0;i<r.length;i++){
 var o=r[i].row;
 n.push(t==="csv"?csvRow(valuesOf(o,cellOf)):"{"+valuesOf(o,jsonMember).join(",")+"}")
 }
-if(t==="csv")return[csvRow(Yr)].concat(n).join("\n")+"\n";
+if(t==="csv")return[csvRow(en)].concat(n).join("\n")+"\n";
 return n.length===0?"[]":"[\n"+n.join(",\n")+"\n]"
 }
-var tn="ElementCollection.group";
+var rn="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(tn,e,t);
-blameFirst(tn,t,function(){
+selectAllOf(rn,e,t);
+blameFirst(rn,t,function(){
 return e.group()
 })
 });
@@ -8074,10 +8118,10 @@ o=[]
 }
 return i
 }
-var rn="ElementCollection.importTexts";
-var nn=5;
+var nn="ElementCollection.importTexts";
+var on=5;
 function refuse(e){
-return new Error(rn+"(): "+e+"; nothing was changed")
+return new Error(nn+"(): "+e+"; nothing was changed")
 }
 function contentOf(e){
 return/^'+[=+\-@\t\r\n]/.test(e)?e.substring(1):e
@@ -8093,13 +8137,13 @@ r.push(i)
 }
 return r
 }
-var on=["id","source","text"];
+var an=["id","source","text"];
 function rowsOf(e){
-if(typeof e!=="string"&&!isArray(e))throw wrongArgument(rn,x,"a table in CSV or an Array of rows",e);
+if(typeof e!=="string"&&!isArray(e))throw wrongArgument(nn,x,"a table in CSV or an Array of rows",e);
 var t=typeof e==="string"?rowsOfCsv(e):e;
 var r={};
 for(var n=0;n<t.length;n++){
-for(var i=0;i<on.length;i++)if(!isObject(t[n])||typeof t[n][on[i]]!=="string")throw refuse("row "+(n+1)+' has no text in the column "'+on[i]+'"');
+for(var i=0;i<an.length;i++)if(!isObject(t[n])||typeof t[n][an[i]]!=="string")throw refuse("row "+(n+1)+' has no text in the column "'+an[i]+'"');
 var o=keyOf(t[n].id);
 if(r[o])throw refuse("two rows have the id "+describeArgument(t[n].id));
 r[o]=true
@@ -8167,14 +8211,14 @@ entry:m,
 characters:withEndsOf(m.run.characters,f)
 })
 }
-if(a.length>nn)a.splice(nn,a.length,a.length-nn+" more");
+if(a.length>on)a.splice(on,a.length,a.length-on+" more");
 if(a.length>0)throw refuse("texts have changed since the table was made: "+a.join("; "));
 return o
 }
 function putTexts(e,t,r){
 var n=rowsOf(t);
-if(r!==undefined)checkFunction(rn,"the second argument",r);
-var i=currentTexts(entriesOfTexts(rn,e),n);
+if(r!==undefined)checkFunction(nn,"the second argument",r);
+var i=currentTexts(entriesOfTexts(nn,e),n);
 var o=changesOf$1(n,i,r);
 o.sort(function(e,t){
 return t.entry.order-e.entry.order
@@ -8212,22 +8256,22 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 });
 return a
 }
-var an="ElementCollection.layout";
+var sn="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(an,"columns",i);
-if(i<1)throw outOfRange(an,"columns","1 or more",i);
-checkNumber(an,"gapX",r);
-checkNumber(an,"gapY",n);
-var o=allBounds(an,e);
-moveBy(an,e,layoutDistances(o,i,r,n))
+checkWholeNumber(sn,"columns",i);
+if(i<1)throw outOfRange(sn,"columns","1 or more",i);
+checkNumber(sn,"gapX",r);
+checkNumber(sn,"gapY",n);
+var o=allBounds(sn,e);
+moveBy(sn,e,layoutDistances(o,i,r,n))
 }
-var sn="ElementCollection.match";
+var un="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(sn,"dimension",'"width", "height" or "size"',e)
+throw wrongArgument(un,"dimension",'"width", "height" or "size"',e)
 }
 function indexOfName(e,t){
 var r=textTest(t);
@@ -8235,21 +8279,21 @@ var n=-1;
 function isNamed(e){
 return typeof e==="string"&&(r?r(e):e===t)
 }
-forEach(sn,e,function testName(e,t){
+forEach(un,e,function testName(e,t){
 if(n<0&&isNamed(e.name))n=t
 });
 if(n>=0)return n;
-throw new RangeError(sn+'(): no element of the collection is named "'+t+'"')
+throw new RangeError(un+'(): no element of the collection is named "'+t+'"')
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(sn,"to","an index from 0 to "+(t.length-1),r)
+throw outOfRange(un,"to","an index from 0 to "+(t.length-1),r)
 }
-if(isElement(r))return allBounds(sn,[r])[0];
-throw wrongArgument(sn,"to","true, false, an index, a name or an element",r)
+if(isElement(r))return allBounds(un,[r])[0];
+throw wrongArgument(un,"to","true, false, an index, a name or an element",r)
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -8260,22 +8304,22 @@ n=r?Math.max(n,o):Math.min(n,o)
 return n
 }
 function matchSizes(e,t,r){
-var n=allBounds(sn,e);
+var n=allBounds(un,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(sn,e,function setSize(e,t){
+forEach(un,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s
 })
 };
 for(var o=0;o<t.length&&n.length>0;o++)_loop_1(o)
 }
-var un="ElementCollection.move";
+var ln="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(un,"x",t);
-checkNumber(un,"y",r);
-checkBoolean(un,"relative",n);
+checkNumber(ln,"x",t);
+checkNumber(ln,"y",r);
+checkBoolean(ln,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -8293,7 +8337,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(un,e,function extendCorner(e){
+forEach(ln,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n)
@@ -8318,11 +8362,11 @@ if(r!==0)u.x=i[s]+r;
 if(n!==0)u.y=o[s]+n
 }
 }catch(l){
-throw failure(un,s,e[s],l)
+throw failure(ln,s,e[s],l)
 }
 }
-var ln="ElementCollection.orderBy";
-var fn=("name elementType x y width height size left top "+"rotation scaleX scaleY transformX transformY skewX skewY random").split(" ");
+var fn="ElementCollection.orderBy";
+var cn=("name elementType x y width height size left top "+"rotation scaleX scaleY transformX transformY skewX skewY random").split(" ");
 function valueReader(e,t,r){
 if(t==="random")return r;
 if(t==="size")return function(e){
@@ -8342,13 +8386,13 @@ return stableSort(i,function(e,r){
 return t(e.element,r.element)
 })
 }
-var a=fn.concat(e.ownWords());
+var a=cn.concat(e.ownWords());
 var s=typeof t==="string"&&t.indexOf(".")>0;
-if(s)checkField(ln,e,t);
-if(s||includes(a,t))return rankByValue(ln,n,valueReader(e,t,r));
+if(s)checkField(fn,e,t);
+if(s||includes(a,t))return rankByValue(fn,n,valueReader(e,t,r));
 var u=typeof t==="string"?nearest(t,a):null;
-var l="a Function or one of "+fn.join(", ")+", a word of queries, or a path";
-throw wrongArgument(ln,"property",u?l+' (did you mean "'+u+'"?)':l,t)
+var l="a Function or one of "+cn.join(", ")+", a word of queries, or a path";
+throw wrongArgument(fn,"property",u?l+' (did you mean "'+u+'"?)':l,t)
 }
 function isStacked(e,t){
 var r=new K;
@@ -8375,46 +8419,27 @@ i.push(t[o].index)
 function bringToFrontInTurn(t,n){
 if(isStacked(t,r))return;
 for(var i=0;i<t.length;i++){
-selectAllOf(ln,e,[t[i]],[n[i]]);
-blameFirst(ln,[t[i]],function(){
+selectAllOf(fn,e,[t[i]],[n[i]]);
+blameFirst(fn,[t[i]],function(){
 return e.arrange("front")
 },[n[i]])
 }
 }
-onEachStage(ln,e,n,bringToFrontInTurn,i)
+onEachStage(fn,e,n,bringToFrontInTurn,i)
 }
-function cornerPoint(e,t,r){
-var n={
-x:.5,
-y:.5
-};
-var i=typeof t==="string"?splitWords(t):[];
-var o=withoutCenter(i);
-var a=edgesNamed(o)||[];
-for(var s=0;s<a.length;s++)n[a[s].axis]=a[s].fraction;
-var u=t===undefined||(i.length===2&&a.length===o.length);
-if(!u)throw wrongCorner(e,t);
-return{
-x:r.left+n.x*extent(r,"x"),
-y:r.top+n.y*extent(r,"y")
-}
-}
-function wrongCorner(e,t){
-return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t)
-}
-var cn="ElementCollection.pivot";
+var hn="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(cn,t);
+if(typeof t!=="string")throw wrongCorner(hn,t);
 var r=t==="center"?"center center":t;
-cornerPoint(cn,r,{
+cornerPoint(hn,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(cn,e);
-forEach(cn,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(cn,r,n[t]));
+var n=allBounds(hn,e);
+forEach(hn,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(hn,r,n[t]));
 e.setTransformationPoint(i)
 })
 }
@@ -8481,8 +8506,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r
 }
-var hn=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var pn={
+var pn=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var mn={
 "plain:":function(e,t,r){
 return e+t*(r-.5)
 },
@@ -8509,11 +8534,11 @@ return e-e*t/100*r
 }
 };
 function fromText(e){
-var t=hn.exec(e);
+var t=pn.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(pn,r))return null;
-var n=pn[r];
+if(!hasOwn(mn,r))return null;
+var n=mn[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -8629,13 +8654,13 @@ change:l
 }
 for(o=0;o<i.length;o++)randomizeAttribute(e,i[o],r)
 }
-var mn=2147483647;
-var dn=16807;
+var dn=2147483647;
+var vn=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(mn-1)||mn-1;
+var t=Math.abs(Math.floor(e))%(dn-1)||dn-1;
 return function nextRandom(){
-t=t*dn%mn;
-return(t-1)/(mn-1)
+t=t*vn%dn;
+return(t-1)/(dn-1)
 }
 }
 function randomSource(e,t){
@@ -8772,12 +8797,12 @@ var r=f[a[t]];
 if(r!==o[t])e.name=r
 })
 }
-var vn="ElementCollection.replaceColor";
-var yn='a colour such as "#FF0000" or 0xFF0000';
+var yn="ElementCollection.replaceColor";
+var gn='a colour such as "#FF0000" or 0xFF0000';
 function checkedColor(e,t,r){
-if(r===void 0)r=yn;
+if(r===void 0)r=gn;
 var n=hexColor(t);
-if(n===null)throw wrongArgument(vn,e,r,t);
+if(n===null)throw wrongArgument(yn,e,r,t);
 return n
 }
 function channel(e,t){
@@ -8792,10 +8817,10 @@ return t.length===7?t+e.substring(7):t
 }
 function replacerOf(e,t,r){
 if(typeof e!=="function"){
-var n=checkedColor(x,e,yn+", or a Function");
+var n=checkedColor(x,e,gn+", or a Function");
 var i=checkedColor("the new colour",t);
-if(typeof r!=="number")throw wrongArgument(vn,"the tolerance","a Number",r);
-if(!(r>=0&&r<=255))throw outOfRange(vn,"the tolerance","from 0 to 255",r);
+if(typeof r!=="number")throw wrongArgument(yn,"the tolerance","a Number",r);
+if(!(r>=0&&r<=255))throw outOfRange(yn,"the tolerance","from 0 to 255",r);
 return function(e){
 return isNear(e,n,r)?withAlphaOf(e,i):e
 }
@@ -8814,13 +8839,13 @@ var r=t===null?e:o(t);
 return r===t?e:r
 };
 var s=[];
-forEach(vn,t,function seeElement(e,t){
+forEach(yn,t,function seeElement(e,t){
 s[t]=[];
 seeColors(e,a,s[t])
 });
 var u=oneSelected(e);
 var l=function applyWhere(r){
-forEach(vn,t,function applyChanges(t,n){
+forEach(yn,t,function applyChanges(t,n){
 var _loop_1=function(t){
 var i=s[n][t];
 if(!i.selected===r)return"continue";
@@ -8837,7 +8862,7 @@ return l(true)
 });
 l(false)
 }
-var gn="ElementCollection.replaceText";
+var bn="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -8852,11 +8877,11 @@ return i
 }
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(gn,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(bn,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t)
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(gn,x,"a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(bn,x,"a non-empty String or a RegExp",e);
 return replacingText(e,t)
 }
 function changesOf(e,t){
@@ -8875,31 +8900,11 @@ return r
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(gn,e);
+var o=checkTexts(bn,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(gn,o,function change(e,t){
+forEach(bn,o,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--)i[t][r].run.characters=i[t][r].characters
 })
-}
-var bn=.05;
-function differ(e,t){
-return Math.abs(e.x-t.x)>bn||Math.abs(e.y-t.y)>bn
-}
-function assignMatrix(e,t,r){
-var n=e.getTransformationPoint();
-var i=isShape(e);
-var o=r&&i&&e.isDrawingObject?{
-x:e.x,
-y:e.y
-}:null;
-e.matrix=t;
-if(r&&o&&!differ(e,o)){
-var a=transformPoint(r,o);
-e.x=a.x;
-e.y=a.y
-}
-var s=i&&r?transformPoint(r,n):n;
-if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s)
 }
 var On="ElementCollection.resetTransform";
 function resetTransforms(e){
@@ -8914,14 +8919,6 @@ d:1,
 tx:t.tx,
 ty:t.ty
 },null)
-})
-}
-function pivotOf(e,t,r){
-return cornerPoint(e,r,union(allBounds(e,t)))
-}
-function transformAll(e,t,r){
-forEach(e,t,function transform(e){
-assignMatrix(e,concat(r,e.matrix),r)
 })
 }
 var wn="ElementCollection.rotate";
@@ -9006,23 +9003,23 @@ var a=typeof n==="string"?n:n.name;
 if(r.itemExists(a)&&i(r.getItemType(a)))return a;
 throw new Error(e+'(): the library has no item "'+a+'" that '+o)
 }
-var Sn="ElementCollection.swap";
+var Tn="ElementCollection.swap";
 function isPlaced(e){
 return e!=="folder"
 }
 function swapItems(e,t,r){
-var n=libraryPath(Sn,x,e.library,r,isPlaced,"can be placed on a stage");
+var n=libraryPath(Tn,x,e.library,r,isPlaced,"can be placed on a stage");
 var i=[];
-forEach(Sn,t,function checkInstance(e,t){
+forEach(Tn,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is not an instance of a library item");
 i[t]=e.name
 });
 var o=t.slice();
-onEachStage(Sn,e,t,function swapInTurn(t,r){
+onEachStage(Tn,e,t,function swapInTurn(t,r){
 for(var a=0;a<t.length;a++){
 var s=r[a];
-selectAllOf(Sn,e,[t[a]],[s]);
-blameFirst(Sn,[t[a]],function(){
+selectAllOf(Tn,e,[t[a]],[s]);
+blameFirst(Tn,[t[a]],function(){
 return e.swapElement(n)
 },[s]);
 var u=selectionOf(e)[0]||t[a];
@@ -9032,12 +9029,12 @@ o[s]=u
 });
 return o
 }
-var Tn="ElementCollection.textAttr";
+var Sn="ElementCollection.textAttr";
 var En=("aliasText alignment autoKern bold characterPosition characterSpacing face fillColor indent "+"italic leftMargin letterSpacing lineSpacing rightMargin rotation size target url").split(" ");
 function checkName(e){
 if(includes(En,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(Tn+"(): "+t+"; "+suggest(e,En))
+throw new TypeError(Sn+"(): "+t+"; "+suggest(e,En))
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -9086,12 +9083,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n])
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf$1(Tn,t[0],t[1]);
+var i=attributesOf$1(Sn,t[0],t[1]);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(Tn,e);
+var a=checkTexts(Sn,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setEach(Tn,a,s,n?t[2]:u,{
+setEach(Sn,a,s,n?t[2]:u,{
 set:function(e,t){
 if(n)setWhere(e,{
 name:s,
@@ -9225,7 +9222,7 @@ return e.prototype.filter.call(this,t,r)
 };
 ElementCollection.prototype.items=function(){
 var e=distinctItems("ElementCollection.items",this.elements);
-return withElements(new Mr([],this.dom),e)
+return withElements(new Rr([],this.dom),e)
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -9429,7 +9426,7 @@ return Ln
 };
 return ElementCollection
 }(pr);
-Dr.ElementCollection={
+Br.ElementCollection={
 Type:Pn,
 words:nr
 };
@@ -10114,7 +10111,7 @@ return symbolsAround(t,e,"ofFrame")
 };
 return FrameCollection
 }(pr);
-Dr.FrameCollection={
+Br.FrameCollection={
 Type:zn,
 words:or
 };
@@ -10657,7 +10654,7 @@ return symbolsAround(t,e,"ofLayer")
 };
 return LayerCollection
 }(pr);
-Dr.LayerCollection={
+Br.LayerCollection={
 Type:_n,
 words:ar
 };
@@ -10935,7 +10932,7 @@ return r
 }
 var ri=queryFunction({
 caller:"$$",
-Collection:Mr,
+Collection:Rr,
 sources:ti,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
@@ -11021,7 +11018,7 @@ return ei(n);
 var oi={
 Collection:ee,
 ElementCollection:Pn,
-ItemCollection:Mr,
+ItemCollection:Rr,
 LayerCollection:_n,
 FrameCollection:zn,
 Selectors:sr,

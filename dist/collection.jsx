@@ -2537,7 +2537,7 @@ apply:parentsOf$2
 };
 var le=hasValue("instanceType","symbol");
 var fe=isOneOf$1("instanceType",["video","embedded video","linked video"]);
-var isShape$1=function(e){
+var isShape=function(e){
 return e.of("elementType").test(isShapeType)
 };
 var isText=function(e){
@@ -2589,7 +2589,7 @@ text:own$2(isText),
 dynamic:own$2(textOfType("dynamic")),
 input:own$2(textOfType("input")),
 tlftext:own$2(hasValue("elementType","tlfText")),
-shape:own$2(all([isShape$1,isNot(he),isNot(ce)])),
+shape:own$2(all([isShape,isNot(he),isNot(ce)])),
 group:own$2(he),
 primitive:own$2(ce),
 rectangle:own$2(isTrue("isRectangleObject")),
@@ -6090,6 +6090,75 @@ width:i-r,
 height:o-n
 }
 }
+var fr={
+"left:":{
+axis:"x",
+fraction:0
+},
+"horizontal:":{
+axis:"x",
+fraction:.5
+},
+"right:":{
+axis:"x",
+fraction:1
+},
+"top:":{
+axis:"y",
+fraction:0
+},
+"vertical:":{
+axis:"y",
+fraction:.5
+},
+"bottom:":{
+axis:"y",
+fraction:1
+}
+};
+function edgeNamed(e){
+return fr[e+":"]||null
+}
+function edgesNamed(e){
+var t=[];
+for(var r=0;r<e.length;r++){
+var n=edgeNamed(e[r]);
+if(!n||r>1||(r===1&&t[0].axis===n.axis))return null;
+t.push(n)
+}
+return t.length>0?t:null
+}
+function splitWords(e){
+var t=typeof e==="string"?e:e.join(" ");
+var r=t.replace(/,/g," ").split(" ");
+var n=[];
+for(var i=0;i<r.length;i++)if(r[i]!=="")n.push(r[i]);
+return n
+}
+function withoutCenter(e){
+return selectWhere(e,function(e){
+return e!=="center"
+})
+}
+function cornerPoint(e,t,r){
+var n={
+x:.5,
+y:.5
+};
+var i=typeof t==="string"?splitWords(t):[];
+var o=withoutCenter(i);
+var a=edgesNamed(o)||[];
+for(var s=0;s<a.length;s++)n[a[s].axis]=a[s].fraction;
+var u=t===undefined||(i.length===2&&a.length===o.length);
+if(!u)throw wrongCorner(e,t);
+return{
+x:r.left+n.x*extent(r,"x"),
+y:r.top+n.y*extent(r,"y")
+}
+}
+function wrongCorner(e,t){
+return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t)
+}
 function boundsOf(e){
 var t=e.left;
 var r=e.top;
@@ -6107,6 +6176,9 @@ r[t]=boundsOf(e)
 });
 return r
 }
+function pivotOf(e,t,r){
+return cornerPoint(e,r,union(allBounds(e,t)))
+}
 function stageBox(e){
 return{
 left:0,
@@ -6115,14 +6187,14 @@ right:e.width,
 bottom:e.height
 }
 }
-var fr="ItemCollection.bounds";
+var cr="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(fr,e,function addElements(e){
+forEach(cr,e,function addElements(e){
 var r=timelineOf$3(e);
 if(r)t.push(flatten(elementsOfTimeline(r)))
 });
-return commonBounds(allBounds(fr,flatten(t)))
+return commonBounds(allBounds(cr,flatten(t)))
 }
 function orderAlong(e){
 var t=[];
@@ -6131,11 +6203,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r]
 })
 }
-var cr="ItemCollection.deleteItems";
+var hr="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(cr,t,function readPath(e,t){
+forEach(hr,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t])
 });
@@ -6145,13 +6217,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it")
 }catch(s){
-throw failure(cr,a,t[a],s)
+throw failure(hr,a,t[a],s)
 }
 }
 }
-var hr="ItemCollection.expand";
+var mr="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(hr,t,function expand(t){
+forEach(mr,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n)
 })
 }
@@ -6175,10 +6247,10 @@ return selectWhere(n,function(e){
 return r.has(e.libraryItem)
 })
 }
-var mr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var pr=100;
-var dr=999999999999999;
-var vr=/#+$/;
+var pr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var dr=100;
+var vr=999999999999999;
+var yr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r)
@@ -6187,11 +6259,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,pr)
+checkLimits(e,"padding",r,dr)
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,dr)
+checkLimits(e,"start",n,vr)
 }
 if(i!==undefined&&typeof i!=="string")throw wrongArgument(e,"separator","a String",i)
 }
@@ -6207,7 +6279,7 @@ return a||(t>1&&e.indexOf("*")<0)
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=vr.exec(t);
+var o=yr.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -6218,7 +6290,7 @@ width:o[0].length
 }
 }
 }
-var s=mr.exec(t);
+var s=pr.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -6291,42 +6363,42 @@ separator:i[3]
 var s=t.length;
 return namesOf(readTemplate(n,o,s,a),s,r)
 }
-var yr="ItemCollection.linkage";
-var gr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var gr="ItemCollection.linkage";
+var br=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
 var n=P.of(t);
 var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++)if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 for(a=0;a<t.length;a++){
-var s=!gr.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(yr,a,t[a],new TypeError(s));
+var s=!br.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(gr,a,t[a],new TypeError(s));
 i["."+r[a]]=true
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(yr,t,function readLeaf(e,t){
+forEach(gr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name)
 });
 if(r===false){
-forEach(yr,t,function unlink(e){
+forEach(gr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false
 });
 return
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(yr,f,"a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(gr,f,"a name, a Function or false",r);
 var o=newNames$1({
-method:yr,
+method:gr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(yr,t,function link(e,t){
+forEach(gr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t]
 })
@@ -6430,28 +6502,28 @@ giveBack$1(s,u);
 throw f
 }
 }
-var br="ItemCollection.reveal";
+var Or="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(br,t))
+revealPaths(e,pathsOf$1(Or,t))
 }
-var Or="ItemCollection.select";
+var wr="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(Or,t);
+var r=pathsOf$1(wr,t);
 e.selectNone();
-forEach(Or,t,function select(t,n){
+forEach(wr,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item")
 });
 revealPaths(e,r)
 }
-var wr="ItemCollection.update";
+var xr="ItemCollection.update";
 function updateItems(e,t){
-var r=pathsOf$1(wr,t);
-forEach(wr,t,function(t,n){
+var r=pathsOf$1(xr,t);
+forEach(xr,t,function(t,n){
 return e.updateItem(r[n])
 })
 }
-var xr="ItemCollection.usedBy";
-var Cr=function(){
+var Cr="ItemCollection.usedBy";
+var kr=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
@@ -6460,7 +6532,7 @@ this.addFace=null;
 this.items=new P;
 this.bitmapPaths=new P;
 this.faces=new P;
-forEach(xr,e,function(e){
+forEach(Cr,e,function(e){
 return t.want(e)
 })
 }
@@ -6510,7 +6582,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false
 }
 function usersOfItems(e,t){
-var r=new Cr(t);
+var r=new kr(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6525,10 +6597,10 @@ e.length=t.length;
 e.onceEach=t.slice(0);
 return e
 }
-var kr={};
+var Tr={};
 function newSibling(e,t,r,n,i){
 if(n===void 0)n="";
-var o=kr[e];
+var o=Tr[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
 var a=o.Type,s=o.words;
 function collectionOf(e){
@@ -6633,14 +6705,14 @@ if(u&&n.has(u))o.push(a[s])
 return o
 })
 }
-var Tr={
+var Er={
 typeName:"ItemCollection",
 words:_t,
 itemsToOpen:function(e,t){
 return t
 }
 };
-var Er=function(e){
+var Sr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6736,64 +6808,14 @@ updateItems(this.library,this.elements);
 return this
 };
 ItemCollection.prototype.traits=function(){
-return Tr
+return Er
 };
 return ItemCollection
 }(tr);
-kr.ItemCollection={
-Type:Er,
+Tr.ItemCollection={
+Type:Sr,
 words:_t
 };
-var Sr={
-"left:":{
-axis:"x",
-fraction:0
-},
-"horizontal:":{
-axis:"x",
-fraction:.5
-},
-"right:":{
-axis:"x",
-fraction:1
-},
-"top:":{
-axis:"y",
-fraction:0
-},
-"vertical:":{
-axis:"y",
-fraction:.5
-},
-"bottom:":{
-axis:"y",
-fraction:1
-}
-};
-function edgeNamed(e){
-return Sr[e+":"]||null
-}
-function edgesNamed(e){
-var t=[];
-for(var r=0;r<e.length;r++){
-var n=edgeNamed(e[r]);
-if(!n||r>1||(r===1&&t[0].axis===n.axis))return null;
-t.push(n)
-}
-return t.length>0?t:null
-}
-function splitWords(e){
-var t=typeof e==="string"?e:e.join(" ");
-var r=t.replace(/,/g," ").split(" ");
-var n=[];
-for(var i=0;i<r.length;i++)if(r[i]!=="")n.push(r[i]);
-return n
-}
-function withoutCenter(e){
-return selectWhere(e,function(e){
-return e!=="center"
-})
-}
 var Ar=[{
 axis:"x",
 fraction:.5
@@ -6832,6 +6854,74 @@ n.push(o)
 }
 return n
 }
+function concat(e,t){
+return{
+a:e.a*t.a+e.c*t.b,
+b:e.b*t.a+e.d*t.b,
+c:e.a*t.c+e.c*t.d,
+d:e.b*t.c+e.d*t.d,
+tx:e.a*t.tx+e.c*t.ty+e.tx,
+ty:e.b*t.tx+e.d*t.ty+e.ty
+}
+}
+function transformPoint(e,t){
+return{
+x:e.a*t.x+e.c*t.y+e.tx,
+y:e.b*t.x+e.d*t.y+e.ty
+}
+}
+function inverseDistance(e,t){
+var r=e.a*e.d-e.b*e.c;
+if(r===0)return null;
+return{
+x:(e.d*t.x-e.c*t.y)/r,
+y:(e.a*t.y-e.b*t.x)/r
+}
+}
+function about(e,t,r,n,i){
+return{
+a:t,
+b:r,
+c:n,
+d:i,
+tx:e.x-t*e.x-n*e.y,
+ty:e.y-r*e.x-i*e.y
+}
+}
+function rotationAbout(e,t){
+var r=t*Math.PI/180;
+var n=Math.cos(r);
+var i=Math.sin(r);
+return about(e,n,i,-i,n)
+}
+function scalingAbout(e,t,r){
+return about(e,t,0,0,r)
+}
+var Fr=.05;
+function differ(e,t){
+return Math.abs(e.x-t.x)>Fr||Math.abs(e.y-t.y)>Fr
+}
+function assignMatrix(e,t,r){
+var n=e.getTransformationPoint();
+var i=isShapeType(e.elementType);
+var o=r&&i&&e.isDrawingObject?{
+x:e.x,
+y:e.y
+}:null;
+e.matrix=t;
+if(r&&o&&!differ(e,o)){
+var a=transformPoint(r,o);
+e.x=a.x;
+e.y=a.y
+}
+var s=i&&r?transformPoint(r,n):n;
+if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s)
+}
+function transformAll(e,t,r){
+forEach(e,t,function transform(e){
+assignMatrix(e,concat(r,e.matrix),r)
+})
+}
 function moveBy(e,t,r){
 forEach(e,t,function shift(e,t){
 var n=r[t],i=n.x,o=n.y;
@@ -6839,12 +6929,12 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o
 })
 }
-var Fr="ElementCollection.align";
+var Ir="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(Fr,r);
-checkBoolean(Fr,"toStage",n);
-var o=allBounds(Fr,t);
-moveBy(Fr,t,alignDistances(o,i,n?stageBox(e):union(o)))
+var i=alignedEdges(Ir,r);
+checkBoolean(Ir,"toStage",n);
+var o=allBounds(Ir,t);
+moveBy(Ir,t,alignDistances(o,i,n?stageBox(e):union(o)))
 }
 function noteOthers(e,t,r){
 var n=timelineLocations(t);
@@ -6911,9 +7001,9 @@ u.indices.push(o)
 }
 return i
 }
-var Ir="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Lr="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
-var t=Ir;
+var t=Lr;
 try{
 t=reasonOf(e)
 }catch(r){}
@@ -6925,7 +7015,7 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return Ir
+return Lr
 }
 function firstLeftOut(e,t){
 var r=P.of(selectionOf(e));
@@ -7046,23 +7136,23 @@ return applyToSelection(t,n,r,o)
 }
 }
 }
-var Lr={
+var Nr={
 first:"x",
 second:"y"
 };
-var Nr={
+var Pr={
 first:"width",
 second:"height"
 };
-var Pr={
+var jr={
 first:"scaleX",
 second:"scaleY"
 };
-var jr="pos position size scale tint alpha brightness text font".split(" ").concat(a);
+var $r="pos position size scale tint alpha brightness text font".split(" ").concat(a);
 function pairNamed(e){
-if(e==="size")return Nr;
-if(e==="scale")return Pr;
-return e==="pos"||e==="position"?Lr:null
+if(e==="size")return Pr;
+if(e==="scale")return jr;
+return e==="pos"||e==="position"?Nr:null
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e)
@@ -7113,19 +7203,19 @@ if(!isTextType(e.elementType))throw new TypeError('it is not a text; filter(":te
 });
 return t
 }
-var $r="ElementCollection.text";
+var Dr="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts($r,e);
+var t=checkTexts(Dr,e);
 var r=[];
-forEach($r,t,function(e){
+forEach(Dr,t,function(e){
 return r.push(e.getTextString())
 });
 return r
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument($r,f,"a String or a Function",t);
-var n=textSetter($r,e,"text","what the Function returns");
-setEach($r,e,"text",t,n,r)
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Dr,f,"a String or a Function",t);
+var n=textSetter(Dr,e,"text","what the Function returns");
+setEach(Dr,e,"text",t,n,r)
 }
 function isTextWord(e){
 return e==="text"||e==="font"
@@ -7143,7 +7233,7 @@ if(!isColorEffect(r)&&!pairNamed(r))checkMember(e,t,r)
 }
 function checkMember(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else checkMembers(e,t,r,jr)
+else checkMembers(e,t,r,$r)
 }
 function setterOfElements(e,t,r,n){
 var i=t.elements,o=t.dom;
@@ -7156,54 +7246,8 @@ if(hasOwn(at.members,s))return dottedSetter(r,t,e);
 checkMember(r,i,e);
 return isItemWord(e)?itemWordSetter(r,o.library,e):memberSetter(e)
 }
-function concat(e,t){
-return{
-a:e.a*t.a+e.c*t.b,
-b:e.b*t.a+e.d*t.b,
-c:e.a*t.c+e.c*t.d,
-d:e.b*t.c+e.d*t.d,
-tx:e.a*t.tx+e.c*t.ty+e.tx,
-ty:e.b*t.tx+e.d*t.ty+e.ty
-}
-}
-function transformPoint(e,t){
-return{
-x:e.a*t.x+e.c*t.y+e.tx,
-y:e.b*t.x+e.d*t.y+e.ty
-}
-}
-function inverseDistance(e,t){
-var r=e.a*e.d-e.b*e.c;
-if(r===0)return null;
-return{
-x:(e.d*t.x-e.c*t.y)/r,
-y:(e.a*t.y-e.b*t.x)/r
-}
-}
-function about(e,t,r,n,i){
-return{
-a:t,
-b:r,
-c:n,
-d:i,
-tx:e.x-t*e.x-n*e.y,
-ty:e.y-r*e.x-i*e.y
-}
-}
-function rotationAbout(e,t){
-var r=t*Math.PI/180;
-var n=Math.cos(r);
-var i=Math.sin(r);
-return about(e,n,i,-i,n)
-}
-function scalingAbout(e,t,r){
-return about(e,t,0,0,r)
-}
-function isShape(e){
-return isShapeType(e.elementType)
-}
 function inPointCoordinates(e,t){
-if(isShape(e))return t;
+if(isShapeType(e.elementType))return t;
 var r=e.matrix;
 return inverseDistance(r,{
 x:t.x-r.tx,
@@ -7213,9 +7257,9 @@ x:0,
 y:0
 }
 }
-var Dr="ElementCollection.centerTransformPoint";
+var Br="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
-return isShape(e)?{
+return isShapeType(e.elementType)?{
 x:e.x,
 y:e.y
 }:{
@@ -7224,24 +7268,24 @@ y:0
 }
 }
 function centerTransformPoints(e,t){
-checkBoolean(Dr,"state",t);
-var r=t?allBounds(Dr,e):null;
-forEach(Dr,e,function setPoint(e,t){
+checkBoolean(Br,"state",t);
+var r=t?allBounds(Br,e):null;
+forEach(Br,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n)
 })
 }
-var Br="ElementCollection.children";
+var Mr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Br,"frame",e);
-if(e<0)throw outOfRange(Br,"frame","0 or more",e)
+checkWholeNumber(Mr,"frame",e);
+if(e<0)throw outOfRange(Mr,"frame","0 or more",e)
 }
 function childrenOf(e,t,r){
 checkFrame(r);
 var n=new P(new j(t).whereOf);
 var i=[];
-forEach(Br,e,function enterOnce(e){
+forEach(Mr,e,function enterOnce(e){
 var t=containerOf(e);
 if(t&&n.add(t))i.push(flatten(elementsInside(t,r)))
 });
@@ -7323,18 +7367,18 @@ for(i=0;i<e.length;i++)n[i][t[o].axis]=a[i]
 }
 return n
 }
-var Mr="ElementCollection.distribute";
+var Rr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Mr,r);
-checkBoolean(Mr,"toStage",n);
-var o=allBounds(Mr,t);
-moveBy(Mr,t,distributeDistances(o,i,n?stageBox(e):null))
+var i=distributedEdges(Rr,r);
+checkBoolean(Rr,"toStage",n);
+var o=allBounds(Rr,t);
+moveBy(Rr,t,distributeDistances(o,i,n?stageBox(e):null))
 }
-var Rr=/^([\s\S]*?)(\d{1,15})$/;
+var Wr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Rr.exec(e[r]);
+var n=Wr.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -7348,7 +7392,7 @@ return t
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0")
 }
-var Wr="ElementCollection.duplicate";
+var qr="ElementCollection.duplicate";
 function inStageOrder(e,t){
 var r=new L;
 var n=elementsAtPlayhead(e);
@@ -7374,13 +7418,13 @@ return o
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Wr,t,function(e,t){
+forEach(qr,t,function(e,t){
 return r[t]=String(e.name)
 });
 var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Wr,e,t);
-blameFirst(Wr,t,function(){
+selectAllOf(qr,e,t);
+blameFirst(qr,t,function(){
 return e.duplicateSelection()
 })
 });
@@ -7388,12 +7432,12 @@ var i=inStageOrder(e,selectionOf(e));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(Wr,o,function nameCopy(e,t){
+forEach(qr,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s)
 });
 return o
 }
-var qr="id timeline layer frame name font size source text".split(" ");
+var Vr="id timeline layer frame name font size source text".split(" ");
 function withLineFeeds(e){
 return e.replace(/\r\n?/g,"\n")
 }
@@ -7467,34 +7511,34 @@ order:e.length
 })
 }
 }
-var Vr="ElementCollection.exportTexts";
+var Ur="ElementCollection.exportTexts";
 function cellOf(e){
 return typeof e==="string"&&/^'*[=+\-@\t\r\n]/.test(e)?"'"+e:String(e)
 }
 function valuesOf(e,t){
 var r=[];
-for(var n=0;n<qr.length;n++)r.push(t(e[qr[n]],qr[n]));
+for(var n=0;n<Vr.length;n++)r.push(t(e[Vr[n]],Vr[n]));
 return r
 }
 function jsonMember(e,t){
 return quoteJson(t)+":"+(typeof e==="string"?quoteJson(e):e)
 }
 function tableOfTexts(e,t){
-if(t!=="csv"&&t!=="json")throw wrongArgument(Vr,f,'"csv" or "json"',t);
-var r=entriesOfTexts(Vr,e);
+if(t!=="csv"&&t!=="json")throw wrongArgument(Ur,f,'"csv" or "json"',t);
+var r=entriesOfTexts(Ur,e);
 var n=[];
 for(var i=0;i<r.length;i++){
 var o=r[i].row;
 n.push(t==="csv"?csvRow(valuesOf(o,cellOf)):"{"+valuesOf(o,jsonMember).join(",")+"}")
 }
-if(t==="csv")return[csvRow(qr)].concat(n).join("\n")+"\n";
+if(t==="csv")return[csvRow(Vr)].concat(n).join("\n")+"\n";
 return n.length===0?"[]":"[\n"+n.join(",\n")+"\n]"
 }
-var Ur="ElementCollection.group";
+var Kr="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Ur,e,t);
-blameFirst(Ur,t,function(){
+selectAllOf(Kr,e,t);
+blameFirst(Kr,t,function(){
 return e.group()
 })
 });
@@ -7523,10 +7567,10 @@ o=[]
 }
 return i
 }
-var Kr="ElementCollection.importTexts";
-var zr=5;
+var zr="ElementCollection.importTexts";
+var _r=5;
 function refuse(e){
-return new Error(Kr+"(): "+e+"; nothing was changed")
+return new Error(zr+"(): "+e+"; nothing was changed")
 }
 function contentOf(e){
 return/^'+[=+\-@\t\r\n]/.test(e)?e.substring(1):e
@@ -7542,13 +7586,13 @@ r.push(i)
 }
 return r
 }
-var _r=["id","source","text"];
+var Gr=["id","source","text"];
 function rowsOf(e){
-if(typeof e!=="string"&&!isArray(e))throw wrongArgument(Kr,f,"a table in CSV or an Array of rows",e);
+if(typeof e!=="string"&&!isArray(e))throw wrongArgument(zr,f,"a table in CSV or an Array of rows",e);
 var t=typeof e==="string"?rowsOfCsv(e):e;
 var r={};
 for(var n=0;n<t.length;n++){
-for(var i=0;i<_r.length;i++)if(!isObject(t[n])||typeof t[n][_r[i]]!=="string")throw refuse("row "+(n+1)+' has no text in the column "'+_r[i]+'"');
+for(var i=0;i<Gr.length;i++)if(!isObject(t[n])||typeof t[n][Gr[i]]!=="string")throw refuse("row "+(n+1)+' has no text in the column "'+Gr[i]+'"');
 var o=keyOf(t[n].id);
 if(r[o])throw refuse("two rows have the id "+describeArgument(t[n].id));
 r[o]=true
@@ -7616,14 +7660,14 @@ entry:p,
 characters:withEndsOf(p.run.characters,f)
 })
 }
-if(a.length>zr)a.splice(zr,a.length,a.length-zr+" more");
+if(a.length>_r)a.splice(_r,a.length,a.length-_r+" more");
 if(a.length>0)throw refuse("texts have changed since the table was made: "+a.join("; "));
 return o
 }
 function putTexts(e,t,r){
 var n=rowsOf(t);
-if(r!==undefined)checkFunction(Kr,"the second argument",r);
-var i=currentTexts(entriesOfTexts(Kr,e),n);
+if(r!==undefined)checkFunction(zr,"the second argument",r);
+var i=currentTexts(entriesOfTexts(zr,e),n);
 var o=changesOf$1(n,i,r);
 o.sort(function(e,t){
 return t.entry.order-e.entry.order
@@ -7661,22 +7705,22 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 });
 return a
 }
-var Gr="ElementCollection.layout";
+var Qr="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Gr,"columns",i);
-if(i<1)throw outOfRange(Gr,"columns","1 or more",i);
-checkNumber(Gr,"gapX",r);
-checkNumber(Gr,"gapY",n);
-var o=allBounds(Gr,e);
-moveBy(Gr,e,layoutDistances(o,i,r,n))
+checkWholeNumber(Qr,"columns",i);
+if(i<1)throw outOfRange(Qr,"columns","1 or more",i);
+checkNumber(Qr,"gapX",r);
+checkNumber(Qr,"gapY",n);
+var o=allBounds(Qr,e);
+moveBy(Qr,e,layoutDistances(o,i,r,n))
 }
-var Qr="ElementCollection.match";
+var Hr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Qr,"dimension",'"width", "height" or "size"',e)
+throw wrongArgument(Hr,"dimension",'"width", "height" or "size"',e)
 }
 function indexOfName(e,t){
 var r=textTest(t);
@@ -7684,21 +7728,21 @@ var n=-1;
 function isNamed(e){
 return typeof e==="string"&&(r?r(e):e===t)
 }
-forEach(Qr,e,function testName(e,t){
+forEach(Hr,e,function testName(e,t){
 if(n<0&&isNamed(e.name))n=t
 });
 if(n>=0)return n;
-throw new RangeError(Qr+'(): no element of the collection is named "'+t+'"')
+throw new RangeError(Hr+'(): no element of the collection is named "'+t+'"')
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Qr,"to","an index from 0 to "+(t.length-1),r)
+throw outOfRange(Hr,"to","an index from 0 to "+(t.length-1),r)
 }
-if(isElement(r))return allBounds(Qr,[r])[0];
-throw wrongArgument(Qr,"to","true, false, an index, a name or an element",r)
+if(isElement(r))return allBounds(Hr,[r])[0];
+throw wrongArgument(Hr,"to","true, false, an index, a name or an element",r)
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -7709,22 +7753,22 @@ n=r?Math.max(n,o):Math.min(n,o)
 return n
 }
 function matchSizes(e,t,r){
-var n=allBounds(Qr,e);
+var n=allBounds(Hr,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(Qr,e,function setSize(e,t){
+forEach(Hr,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s
 })
 };
 for(var o=0;o<t.length&&n.length>0;o++)_loop_1(o)
 }
-var Hr="ElementCollection.move";
+var Jr="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Hr,"x",t);
-checkNumber(Hr,"y",r);
-checkBoolean(Hr,"relative",n);
+checkNumber(Jr,"x",t);
+checkNumber(Jr,"y",r);
+checkBoolean(Jr,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -7742,7 +7786,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Hr,e,function extendCorner(e){
+forEach(Jr,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n)
@@ -7767,11 +7811,11 @@ if(r!==0)u.x=i[s]+r;
 if(n!==0)u.y=o[s]+n
 }
 }catch(l){
-throw failure(Hr,s,e[s],l)
+throw failure(Jr,s,e[s],l)
 }
 }
-var Jr="ElementCollection.orderBy";
-var Xr=("name elementType x y width height size left top "+"rotation scaleX scaleY transformX transformY skewX skewY random").split(" ");
+var Xr="ElementCollection.orderBy";
+var Zr=("name elementType x y width height size left top "+"rotation scaleX scaleY transformX transformY skewX skewY random").split(" ");
 function valueReader(e,t,r){
 if(t==="random")return r;
 if(t==="size")return function(e){
@@ -7791,13 +7835,13 @@ return stableSort(i,function(e,r){
 return t(e.element,r.element)
 })
 }
-var a=Xr.concat(e.ownWords());
+var a=Zr.concat(e.ownWords());
 var s=typeof t==="string"&&t.indexOf(".")>0;
-if(s)checkField(Jr,e,t);
-if(s||includes(a,t))return rankByValue(Jr,n,valueReader(e,t,r));
+if(s)checkField(Xr,e,t);
+if(s||includes(a,t))return rankByValue(Xr,n,valueReader(e,t,r));
 var u=typeof t==="string"?nearest(t,a):null;
-var l="a Function or one of "+Xr.join(", ")+", a word of queries, or a path";
-throw wrongArgument(Jr,"property",u?l+' (did you mean "'+u+'"?)':l,t)
+var l="a Function or one of "+Zr.join(", ")+", a word of queries, or a path";
+throw wrongArgument(Xr,"property",u?l+' (did you mean "'+u+'"?)':l,t)
 }
 function isStacked(e,t){
 var r=new L;
@@ -7824,46 +7868,27 @@ i.push(t[o].index)
 function bringToFrontInTurn(t,n){
 if(isStacked(t,r))return;
 for(var i=0;i<t.length;i++){
-selectAllOf(Jr,e,[t[i]],[n[i]]);
-blameFirst(Jr,[t[i]],function(){
+selectAllOf(Xr,e,[t[i]],[n[i]]);
+blameFirst(Xr,[t[i]],function(){
 return e.arrange("front")
 },[n[i]])
 }
 }
-onEachStage(Jr,e,n,bringToFrontInTurn,i)
+onEachStage(Xr,e,n,bringToFrontInTurn,i)
 }
-function cornerPoint(e,t,r){
-var n={
-x:.5,
-y:.5
-};
-var i=typeof t==="string"?splitWords(t):[];
-var o=withoutCenter(i);
-var a=edgesNamed(o)||[];
-for(var s=0;s<a.length;s++)n[a[s].axis]=a[s].fraction;
-var u=t===undefined||(i.length===2&&a.length===o.length);
-if(!u)throw wrongCorner(e,t);
-return{
-x:r.left+n.x*extent(r,"x"),
-y:r.top+n.y*extent(r,"y")
-}
-}
-function wrongCorner(e,t){
-return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t)
-}
-var Zr="ElementCollection.pivot";
+var Yr="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(Zr,t);
+if(typeof t!=="string")throw wrongCorner(Yr,t);
 var r=t==="center"?"center center":t;
-cornerPoint(Zr,r,{
+cornerPoint(Yr,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(Zr,e);
-forEach(Zr,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(Zr,r,n[t]));
+var n=allBounds(Yr,e);
+forEach(Yr,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(Yr,r,n[t]));
 e.setTransformationPoint(i)
 })
 }
@@ -7930,8 +7955,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r
 }
-var Yr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var en={
+var en=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var tn={
 "plain:":function(e,t,r){
 return e+t*(r-.5)
 },
@@ -7958,11 +7983,11 @@ return e-e*t/100*r
 }
 };
 function fromText(e){
-var t=Yr.exec(e);
+var t=en.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(en,r))return null;
-var n=en[r];
+if(!hasOwn(tn,r))return null;
+var n=tn[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -8078,13 +8103,13 @@ change:l
 }
 for(o=0;o<i.length;o++)randomizeAttribute(e,i[o],r)
 }
-var tn=2147483647;
-var rn=16807;
+var rn=2147483647;
+var nn=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(tn-1)||tn-1;
+var t=Math.abs(Math.floor(e))%(rn-1)||rn-1;
 return function nextRandom(){
-t=t*rn%tn;
-return(t-1)/(tn-1)
+t=t*nn%rn;
+return(t-1)/(rn-1)
 }
 }
 function randomSource(e,t){
@@ -8221,12 +8246,12 @@ var r=f[a[t]];
 if(r!==o[t])e.name=r
 })
 }
-var nn="ElementCollection.replaceColor";
-var on='a colour such as "#FF0000" or 0xFF0000';
+var on="ElementCollection.replaceColor";
+var an='a colour such as "#FF0000" or 0xFF0000';
 function checkedColor(e,t,r){
-if(r===void 0)r=on;
+if(r===void 0)r=an;
 var n=hexColor(t);
-if(n===null)throw wrongArgument(nn,e,r,t);
+if(n===null)throw wrongArgument(on,e,r,t);
 return n
 }
 function channel(e,t){
@@ -8241,10 +8266,10 @@ return t.length===7?t+e.substring(7):t
 }
 function replacerOf(e,t,r){
 if(typeof e!=="function"){
-var n=checkedColor(f,e,on+", or a Function");
+var n=checkedColor(f,e,an+", or a Function");
 var i=checkedColor("the new colour",t);
-if(typeof r!=="number")throw wrongArgument(nn,"the tolerance","a Number",r);
-if(!(r>=0&&r<=255))throw outOfRange(nn,"the tolerance","from 0 to 255",r);
+if(typeof r!=="number")throw wrongArgument(on,"the tolerance","a Number",r);
+if(!(r>=0&&r<=255))throw outOfRange(on,"the tolerance","from 0 to 255",r);
 return function(e){
 return isNear(e,n,r)?withAlphaOf(e,i):e
 }
@@ -8263,13 +8288,13 @@ var r=t===null?e:o(t);
 return r===t?e:r
 };
 var s=[];
-forEach(nn,t,function seeElement(e,t){
+forEach(on,t,function seeElement(e,t){
 s[t]=[];
 seeColors(e,a,s[t])
 });
 var u=oneSelected(e);
 var l=function applyWhere(r){
-forEach(nn,t,function applyChanges(t,n){
+forEach(on,t,function applyChanges(t,n){
 var _loop_1=function(t){
 var i=s[n][t];
 if(!i.selected===r)return"continue";
@@ -8286,7 +8311,7 @@ return l(true)
 });
 l(false)
 }
-var an="ElementCollection.replaceText";
+var sn="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -8301,11 +8326,11 @@ return i
 }
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(an,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(sn,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t)
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(an,f,"a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(sn,f,"a non-empty String or a RegExp",e);
 return replacingText(e,t)
 }
 function changesOf(e,t){
@@ -8324,31 +8349,11 @@ return r
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(an,e);
+var o=checkTexts(sn,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(an,o,function change(e,t){
+forEach(sn,o,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--)i[t][r].run.characters=i[t][r].characters
 })
-}
-var sn=.05;
-function differ(e,t){
-return Math.abs(e.x-t.x)>sn||Math.abs(e.y-t.y)>sn
-}
-function assignMatrix(e,t,r){
-var n=e.getTransformationPoint();
-var i=isShape(e);
-var o=r&&i&&e.isDrawingObject?{
-x:e.x,
-y:e.y
-}:null;
-e.matrix=t;
-if(r&&o&&!differ(e,o)){
-var a=transformPoint(r,o);
-e.x=a.x;
-e.y=a.y
-}
-var s=i&&r?transformPoint(r,n):n;
-if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s)
 }
 var un="ElementCollection.resetTransform";
 function resetTransforms(e){
@@ -8363,14 +8368,6 @@ d:1,
 tx:t.tx,
 ty:t.ty
 },null)
-})
-}
-function pivotOf(e,t,r){
-return cornerPoint(e,r,union(allBounds(e,t)))
-}
-function transformAll(e,t,r){
-forEach(e,t,function transform(e){
-assignMatrix(e,concat(r,e.matrix),r)
 })
 }
 var ln="ElementCollection.rotate";
@@ -8674,7 +8671,7 @@ return e.prototype.filter.call(this,t,r)
 };
 ElementCollection.prototype.items=function(){
 var e=distinctItems("ElementCollection.items",this.elements);
-return withElements(new Er([],this.dom),e)
+return withElements(new Sr([],this.dom),e)
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -8878,7 +8875,7 @@ return wn
 };
 return ElementCollection
 }(tr);
-kr.ElementCollection={
+Tr.ElementCollection={
 Type:xn,
 words:zt
 };
@@ -9563,7 +9560,7 @@ return symbolsAround(t,e,"ofFrame")
 };
 return FrameCollection
 }(tr);
-kr.FrameCollection={
+Tr.FrameCollection={
 Type:Pn,
 words:Gt
 };
@@ -10106,7 +10103,7 @@ return symbolsAround(t,e,"ofLayer")
 };
 return LayerCollection
 }(tr);
-kr.LayerCollection={
+Tr.LayerCollection={
 Type:$n,
 words:Qt
 };
@@ -10384,7 +10381,7 @@ return r
 }
 var Kn=queryFunction({
 caller:"$$",
-Collection:Er,
+Collection:Sr,
 sources:Un,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
@@ -10470,7 +10467,7 @@ return Vn(n);
 var Gn={
 Collection:V,
 ElementCollection:xn,
-ItemCollection:Er,
+ItemCollection:Sr,
 LayerCollection:$n,
 FrameCollection:Pn,
 Selectors:Ht,

@@ -2835,7 +2835,7 @@ var ELEMENT_TREE = {
 
 var isSymbol$1 = hasValue('instanceType', 'symbol');
 var isVideo = isOneOf$1('instanceType', ['video', 'embedded video', 'linked video']);
-var isShape$1 = function (properties) { return properties.of('elementType').test(isShapeType); };
+var isShape = function (properties) { return properties.of('elementType').test(isShapeType); };
 var isText = function (properties) { return properties.of('elementType').test(isTextType); };
 var isPrimitive = any([isTrue('isRectangleObject'), isTrue('isOvalObject')]);
 var isGroupElement = function makeTest(properties) {
@@ -2890,7 +2890,7 @@ var ELEMENT_TYPES = {
     dynamic: own$2(textOfType('dynamic')),
     input: own$2(textOfType('input')),
     tlftext: own$2(hasValue('elementType', 'tlfText')),
-    shape: own$2(all([isShape$1, isNot(isGroupElement), isNot(isPrimitive)])),
+    shape: own$2(all([isShape, isNot(isGroupElement), isNot(isPrimitive)])),
     group: own$2(isGroupElement),
     primitive: own$2(isPrimitive),
     rectangle: own$2(isTrue('isRectangleObject')),
@@ -6443,6 +6443,57 @@ function commonBounds(boxes) {
     return { left: left, top: top, right: right, bottom: bottom, width: right - left, height: bottom - top };
 }
 
+var EDGES = {
+    'left:': { axis: 'x', fraction: 0 },
+    'horizontal:': { axis: 'x', fraction: 0.5 },
+    'right:': { axis: 'x', fraction: 1 },
+    'top:': { axis: 'y', fraction: 0 },
+    'vertical:': { axis: 'y', fraction: 0.5 },
+    'bottom:': { axis: 'y', fraction: 1 },
+};
+function edgeNamed(word) {
+    return EDGES[word + ':'] || null;
+}
+function edgesNamed(words) {
+    var edges = [];
+    for (var i = 0; i < words.length; i++) {
+        var edge = edgeNamed(words[i]);
+        if (!edge || i > 1 || (i === 1 && edges[0].axis === edge.axis))
+            return null;
+        edges.push(edge);
+    }
+    return edges.length > 0 ? edges : null;
+}
+
+function splitWords(value) {
+    var text = typeof value === 'string' ? value : value.join(' ');
+    var parts = text.replace(/,/g, ' ').split(' ');
+    var words = [];
+    for (var i = 0; i < parts.length; i++)
+        if (parts[i] !== '')
+            words.push(parts[i]);
+    return words;
+}
+function withoutCenter(words) {
+    return selectWhere(words, function (word) { return word !== 'center'; });
+}
+
+function cornerPoint(method, corner, box) {
+    var fractions = { x: 0.5, y: 0.5 };
+    var words = typeof corner === 'string' ? splitWords(corner) : [];
+    var sides = withoutCenter(words);
+    var edges = edgesNamed(sides) || [];
+    for (var i = 0; i < edges.length; i++)
+        fractions[edges[i].axis] = edges[i].fraction;
+    var isUnderstood = corner === undefined || (words.length === 2 && edges.length === sides.length);
+    if (!isUnderstood)
+        throw wrongCorner(method, corner);
+    return { x: box.left + fractions.x * extent(box, 'x'), y: box.top + fractions.y * extent(box, 'y') };
+}
+function wrongCorner(method, corner) {
+    return wrongArgument(method, 'corner', 'a corner or edge such as "top left" or "right center"', corner);
+}
+
 function boundsOf(element) {
     var left = element.left;
     var top = element.top;
@@ -6454,6 +6505,9 @@ function allBounds(method, elements) {
         boxes[index] = boundsOf(element);
     });
     return boxes;
+}
+function pivotOf(method, elements, corner) {
+    return cornerPoint(method, corner, union(allBounds(method, elements)));
 }
 function stageBox(document) {
     return { left: 0, top: 0, right: document.width, bottom: document.height };
@@ -7089,41 +7143,6 @@ var ItemCollection = (function (_super) {
 }(DocumentCollection));
 siblings.ItemCollection = { Type: ItemCollection, words: itemRegistry };
 
-var EDGES = {
-    'left:': { axis: 'x', fraction: 0 },
-    'horizontal:': { axis: 'x', fraction: 0.5 },
-    'right:': { axis: 'x', fraction: 1 },
-    'top:': { axis: 'y', fraction: 0 },
-    'vertical:': { axis: 'y', fraction: 0.5 },
-    'bottom:': { axis: 'y', fraction: 1 },
-};
-function edgeNamed(word) {
-    return EDGES[word + ':'] || null;
-}
-function edgesNamed(words) {
-    var edges = [];
-    for (var i = 0; i < words.length; i++) {
-        var edge = edgeNamed(words[i]);
-        if (!edge || i > 1 || (i === 1 && edges[0].axis === edge.axis))
-            return null;
-        edges.push(edge);
-    }
-    return edges.length > 0 ? edges : null;
-}
-
-function splitWords(value) {
-    var text = typeof value === 'string' ? value : value.join(' ');
-    var parts = text.replace(/,/g, ' ').split(' ');
-    var words = [];
-    for (var i = 0; i < parts.length; i++)
-        if (parts[i] !== '')
-            words.push(parts[i]);
-    return words;
-}
-function withoutCenter(words) {
-    return selectWhere(words, function (word) { return word !== 'center'; });
-}
-
 var CENTER = [
     { axis: 'x', fraction: 0.5 },
     { axis: 'y', fraction: 0.5 },
@@ -7155,6 +7174,67 @@ function alignDistances(boxes, edges, frame) {
     return distances;
 }
 
+function concat(outer, inner) {
+    return {
+        a: outer.a * inner.a + outer.c * inner.b,
+        b: outer.b * inner.a + outer.d * inner.b,
+        c: outer.a * inner.c + outer.c * inner.d,
+        d: outer.b * inner.c + outer.d * inner.d,
+        tx: outer.a * inner.tx + outer.c * inner.ty + outer.tx,
+        ty: outer.b * inner.tx + outer.d * inner.ty + outer.ty,
+    };
+}
+function transformPoint(transform, point) {
+    return {
+        x: transform.a * point.x + transform.c * point.y + transform.tx,
+        y: transform.b * point.x + transform.d * point.y + transform.ty,
+    };
+}
+function inverseDistance(transform, distance) {
+    var determinant = transform.a * transform.d - transform.b * transform.c;
+    if (determinant === 0)
+        return null;
+    return {
+        x: (transform.d * distance.x - transform.c * distance.y) / determinant,
+        y: (transform.a * distance.y - transform.b * distance.x) / determinant,
+    };
+}
+function about(pivot, a, b, c, d) {
+    return { a: a, b: b, c: c, d: d, tx: pivot.x - a * pivot.x - c * pivot.y, ty: pivot.y - b * pivot.x - d * pivot.y };
+}
+function rotationAbout(pivot, angle) {
+    var radians = (angle * Math.PI) / 180;
+    var cos = Math.cos(radians);
+    var sin = Math.sin(radians);
+    return about(pivot, cos, sin, -sin, cos);
+}
+function scalingAbout(pivot, xScale, yScale) {
+    return about(pivot, xScale, 0, 0, yScale);
+}
+
+var TWIP = 0.05;
+function differ(a, b) {
+    return Math.abs(a.x - b.x) > TWIP || Math.abs(a.y - b.y) > TWIP;
+}
+function assignMatrix(element, matrix, change) {
+    var point = element.getTransformationPoint();
+    var inParent = isShapeType(element.elementType);
+    var position = change && inParent && element.isDrawingObject ? { x: element.x, y: element.y } : null;
+    element.matrix = matrix;
+    if (change && position && !differ(element, position)) {
+        var moved = transformPoint(change, position);
+        element.x = moved.x;
+        element.y = moved.y;
+    }
+    var expected = inParent && change ? transformPoint(change, point) : point;
+    if (differ(element.getTransformationPoint(), expected))
+        element.setTransformationPoint(expected);
+}
+function transformAll(method, elements, change) {
+    forEach(method, elements, function transform(element) {
+        assignMatrix(element, concat(change, element.matrix), change);
+    });
+}
 function moveBy(method, elements, distances) {
     forEach(method, elements, function shift(element, index) {
         var _a = distances[index], x = _a.x, y = _a.y;
@@ -7516,50 +7596,8 @@ function setterOfElements(name, collection, method, strength) {
     return isItemWord(name) ? itemWordSetter(method, dom.library, name) : memberSetter(name);
 }
 
-function concat(outer, inner) {
-    return {
-        a: outer.a * inner.a + outer.c * inner.b,
-        b: outer.b * inner.a + outer.d * inner.b,
-        c: outer.a * inner.c + outer.c * inner.d,
-        d: outer.b * inner.c + outer.d * inner.d,
-        tx: outer.a * inner.tx + outer.c * inner.ty + outer.tx,
-        ty: outer.b * inner.tx + outer.d * inner.ty + outer.ty,
-    };
-}
-function transformPoint(transform, point) {
-    return {
-        x: transform.a * point.x + transform.c * point.y + transform.tx,
-        y: transform.b * point.x + transform.d * point.y + transform.ty,
-    };
-}
-function inverseDistance(transform, distance) {
-    var determinant = transform.a * transform.d - transform.b * transform.c;
-    if (determinant === 0)
-        return null;
-    return {
-        x: (transform.d * distance.x - transform.c * distance.y) / determinant,
-        y: (transform.a * distance.y - transform.b * distance.x) / determinant,
-    };
-}
-function about(pivot, a, b, c, d) {
-    return { a: a, b: b, c: c, d: d, tx: pivot.x - a * pivot.x - c * pivot.y, ty: pivot.y - b * pivot.x - d * pivot.y };
-}
-function rotationAbout(pivot, angle) {
-    var radians = (angle * Math.PI) / 180;
-    var cos = Math.cos(radians);
-    var sin = Math.sin(radians);
-    return about(pivot, cos, sin, -sin, cos);
-}
-function scalingAbout(pivot, xScale, yScale) {
-    return about(pivot, xScale, 0, 0, yScale);
-}
-
-function isShape(element) {
-    return isShapeType(element.elementType);
-}
-
 function inPointCoordinates(element, point) {
-    if (isShape(element))
+    if (isShapeType(element.elementType))
         return point;
     var matrix = element.matrix;
     return inverseDistance(matrix, { x: point.x - matrix.tx, y: point.y - matrix.ty }) || { x: 0, y: 0 };
@@ -7567,7 +7605,7 @@ function inPointCoordinates(element, point) {
 
 var METHOD$q = 'ElementCollection.centerTransformPoint';
 function registrationPoint(element) {
-    return isShape(element) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
+    return isShapeType(element.elementType) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
 }
 function centerTransformPoints(elements, state) {
     checkBoolean(METHOD$q, 'state', state);
@@ -8216,22 +8254,6 @@ function restack(document, placed) {
     onEachStage(METHOD$g, document, elements, bringToFrontInTurn, positions);
 }
 
-function cornerPoint(method, corner, box) {
-    var fractions = { x: 0.5, y: 0.5 };
-    var words = typeof corner === 'string' ? splitWords(corner) : [];
-    var sides = withoutCenter(words);
-    var edges = edgesNamed(sides) || [];
-    for (var i = 0; i < edges.length; i++)
-        fractions[edges[i].axis] = edges[i].fraction;
-    var isUnderstood = corner === undefined || (words.length === 2 && edges.length === sides.length);
-    if (!isUnderstood)
-        throw wrongCorner(method, corner);
-    return { x: box.left + fractions.x * extent(box, 'x'), y: box.top + fractions.y * extent(box, 'y') };
-}
-function wrongCorner(method, corner) {
-    return wrongArgument(method, 'corner', 'a corner or edge such as "top left" or "right center"', corner);
-}
-
 var METHOD$f = 'ElementCollection.pivot';
 function movePivots(elements, corner) {
     if (typeof corner !== 'string')
@@ -8706,25 +8728,6 @@ function replaceInTexts(elements, what, by) {
     });
 }
 
-var TWIP = 0.05;
-function differ(a, b) {
-    return Math.abs(a.x - b.x) > TWIP || Math.abs(a.y - b.y) > TWIP;
-}
-function assignMatrix(element, matrix, change) {
-    var point = element.getTransformationPoint();
-    var inParent = isShape(element);
-    var position = change && inParent && element.isDrawingObject ? { x: element.x, y: element.y } : null;
-    element.matrix = matrix;
-    if (change && position && !differ(element, position)) {
-        var moved = transformPoint(change, position);
-        element.x = moved.x;
-        element.y = moved.y;
-    }
-    var expected = inParent && change ? transformPoint(change, point) : point;
-    if (differ(element.getTransformationPoint(), expected))
-        element.setTransformationPoint(expected);
-}
-
 var METHOD$c = 'ElementCollection.resetTransform';
 function resetTransforms(elements) {
     forEach(METHOD$c, elements, function resetTransform(element) {
@@ -8732,16 +8735,6 @@ function resetTransforms(elements) {
         if (before.a === 1 && before.b === 0 && before.c === 0 && before.d === 1)
             return;
         assignMatrix(element, { a: 1, b: 0, c: 0, d: 1, tx: before.tx, ty: before.ty }, null);
-    });
-}
-
-function pivotOf(method, elements, corner) {
-    return cornerPoint(method, corner, union(allBounds(method, elements)));
-}
-
-function transformAll(method, elements, change) {
-    forEach(method, elements, function transform(element) {
-        assignMatrix(element, concat(change, element.matrix), change);
     });
 }
 

@@ -84,7 +84,8 @@ export class ByteWriter {
       left -= taken;
       this.free -= taken;
       const part = Math.floor(value / 2 ** left) & ((1 << taken) - 1);
-      this.bytes[this.length - 1] |= part << this.free;
+      const last = this.length - 1;
+      this.bytes[last] = (this.bytes[last] ?? 0) | (part << this.free);
     }
     return this;
   }

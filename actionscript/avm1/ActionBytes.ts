@@ -1,5 +1,5 @@
 import { encodeText } from './encodeText';
-import type { Label } from './Instruction';
+import type { JumpLabel } from './Instruction';
 
 const MAX_UNSIGNED = 0xffff;
 const MAX_SIGNED = 0x7fff;
@@ -7,8 +7,8 @@ const MAX_SIGNED = 0x7fff;
 /** A number of 16 bits that is known when all is written: the way from one position to another. */
 interface Distance {
   readonly at: number;
-  readonly from: number | Label;
-  readonly to: Label;
+  readonly from: number | JumpLabel;
+  readonly to: JumpLabel;
   readonly isSigned: boolean;
 }
 
@@ -56,19 +56,19 @@ export class ActionBytes {
     return this;
   }
 
-  mark(label: Label): this {
+  mark(label: JumpLabel): this {
     label.offset = this.size;
     return this;
   }
 
   /** How far it is from here, after this number, to a label. */
-  jumpTo(to: Label): this {
+  jumpTo(to: JumpLabel): this {
     this.distances.push({ at: this.size, from: this.size + 2, to, isSigned: true });
     return this.u16(0);
   }
 
   /** The bytes from a position, or from a label, up to another label. */
-  lengthUpTo(to: Label, from: number | Label): this {
+  lengthUpTo(to: JumpLabel, from: number | JumpLabel): this {
     this.distances.push({ at: this.size, from, to, isSigned: false });
     return this.u16(0);
   }

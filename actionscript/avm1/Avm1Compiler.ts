@@ -4,13 +4,13 @@ import type { ScriptError, SourceText } from '../syntax/SourceText';
 import type { ButtonEvent, Statement } from '../syntax/Statement';
 import { ActionsTooLong } from './ActionBytes';
 import { assemble } from './assemble';
-import { emitClass } from './compile/classes';
+import { emitClass } from './compile/emitClass';
 import { ScriptClasses } from './compile/ScriptClasses';
 import { ClassTable } from './compile/ClassTable';
 import { emitEffect, emitValue } from './compile/expressions';
-import { emitBody } from './compile/functions';
+import { emitBody } from './compile/emitFunctions';
 import { ActionGenerator } from './compile/ActionGenerator';
-import { emitStatement } from './compile/statements';
+import { emitStatement } from './compile/emitStatements';
 import { keyCode } from './keyCodes';
 import type {
   Avm1Options,

@@ -1,5 +1,5 @@
 import type { PlainAction } from './actions';
-import { Register, type Instruction, type Label, type Value } from './Instruction';
+import { Register, type Instruction, type JumpLabel, type Value } from './Instruction';
 
 /** The actions of a script as they are made, functions within them in their places. */
 export class Code {
@@ -32,16 +32,16 @@ export class Code {
     return this;
   }
 
-  jump(target: Label): this {
+  jump(target: JumpLabel): this {
     return this.add({ kind: 'jump', target });
   }
 
   /** Jumps if what is on the stack is true. */
-  jumpIf(target: Label): this {
+  jumpIf(target: JumpLabel): this {
     return this.add({ kind: 'if', target });
   }
 
-  mark(label: Label): this {
+  mark(label: JumpLabel): this {
     return this.add({ kind: 'label', label });
   }
 

@@ -1,7 +1,7 @@
 import type { PlainAction } from './actions';
 
 /** Something to jump to. It is one object wherever it is used; its position is known when the actions are written. */
-export interface Label {
+export interface JumpLabel {
   /** Offset of what follows it, from the beginning of the actions. */
   offset?: number;
 }
@@ -26,16 +26,16 @@ export interface FunctionHead {
   readonly parameters: readonly ParameterSlot[];
   /** Undefined for `DefineFunction`, which has only variables. */
   readonly registers?: { readonly count: number; readonly flags: number };
-  readonly end: Label;
+  readonly end: JumpLabel;
 }
 
 export interface TryHead {
   readonly kind: 'try';
   /** The variable or register of what is caught; undefined without `catch`. */
   readonly caught?: string | Register;
-  readonly tryEnd: Label;
-  readonly catchEnd: Label;
-  readonly finallyEnd: Label;
+  readonly tryEnd: JumpLabel;
+  readonly catchEnd: JumpLabel;
+  readonly finallyEnd: JumpLabel;
   readonly hasFinally: boolean;
 }
 
@@ -43,10 +43,10 @@ export interface TryHead {
 export type Instruction =
   | { readonly kind: 'plain'; readonly action: PlainAction }
   | { readonly kind: 'push'; readonly values: Value[] }
-  | { readonly kind: 'label'; readonly label: Label }
-  | { readonly kind: 'jump' | 'if'; readonly target: Label }
+  | { readonly kind: 'label'; readonly label: JumpLabel }
+  | { readonly kind: 'jump' | 'if'; readonly target: JumpLabel }
   | { readonly kind: 'store'; readonly register: number }
-  | { readonly kind: 'with'; readonly end: Label }
+  | { readonly kind: 'with'; readonly end: JumpLabel }
   | { readonly kind: 'gotoFrame'; readonly frame: number }
   | { readonly kind: 'gotoFrame2'; readonly plays: boolean; readonly bias: number }
   | { readonly kind: 'goToLabel' | 'setTarget'; readonly text: string }

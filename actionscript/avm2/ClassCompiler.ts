@@ -13,11 +13,10 @@ import { evaluate, poolValue } from './constants';
 import { FunctionContext, type Owner } from './FunctionContext';
 import { addSignature, compileFunction, constantOf } from './functions';
 import type { Linker, Resolved } from './Linker';
+import { assignAll, FRAME, memberNames } from './members';
 import { OP } from './OP';
 import { leafOf, packageOf } from './PlayerApi';
-import { flatten, type Definition, type Names } from './Unit';
-import { emitPlace } from './references';
-import { emit } from './emit';
+import { flatten, type ScriptDefinition, type NameTable } from './Unit';
 
 /** Frames with scripts: their methods are `frame1`, … */
 export type FramesOf = (qualified: string) => readonly { frame: number; method: string }[];
@@ -27,7 +26,7 @@ const EMPTY: Omit<FunctionCode, 'at'> = { name: '', parameters: [] };
 /** Compiles a class or an interface. */
 export class ClassCompiler {
   private readonly owner: Owner;
-  private readonly names: Names;
+  private readonly names: NameTable;
   private readonly chain: readonly Resolved[];
   private readonly privateSpace: number;
   private readonly body: readonly Statement[];
@@ -40,7 +39,7 @@ export class ClassCompiler {
 
   constructor(
     private readonly link: Linker,
-    definition: Definition,
+    definition: ScriptDefinition,
     private readonly node: ClassStatement,
     private readonly self: Resolved,
     private readonly frames: readonly { frame: number; method: string }[],
@@ -164,9 +163,9 @@ export class ClassCompiler {
     const { pool } = link.writer;
     const { access, space } = modifiers;
     if (space) {
-      const found =
+      const fixed =
         link.namespaceOf(this.names.resolve(space.name), space.name) ?? this.classSpace(space.name);
-      if (found !== undefined) return pool.qualified(found, name);
+      if (fixed !== undefined) return pool.qualified(fixed, name);
       link.error(space.at, `The namespace ${space.name} is not there.`);
       return 0;
     }
@@ -201,9 +200,9 @@ export class ClassCompiler {
     const context = this.context();
     for (const variable of variables) {
       const { name, type, value } = variable;
-      const known =
+      const folded =
         value && evaluate(value, (path) => (path === name ? undefined : constantOf(names, owner, path)));
-      const constant = known && poolValue(link, known, type);
+      const constant = folded && poolValue(link, folded, type);
       (isStatic ? this.statics : this.traits).push({
         kind: isConst ? 'const' : 'slot',
         name: this.memberName(modifiers, name, isStatic),
@@ -290,29 +289,4 @@ export class ClassCompiler {
     };
     return compileFunction(setting, { ...EMPTY, at: node.at, body: node.isInterface ? [] : this.atStart });
   }
-}
-
-/** The position of methods that are made of the scripts of frames. */
-export const FRAME = -1;
-
-function assignAll(context: FunctionContext, statements: readonly VariableStatement[]): void {
-  for (const { variables, isConst } of statements)
-    for (const { name, value, at } of variables) {
-      if (!value) continue;
-      const place = emitPlace(context, {
-        kind: 'Member',
-        at,
-        object: { kind: 'This', at },
-        name,
-        nameAt: at,
-      });
-      emit(context, value);
-      context.code.op(isConst ? OP.initProperty : OP.setProperty, -1 - place.refs, place.name);
-    }
-}
-
-function memberNames(statement: Statement): string[] {
-  if (statement.kind === 'Variable') return statement.variables.map(({ name }) => name);
-  if (statement.kind === 'FunctionDeclaration') return [statement.code.name];
-  return statement.kind === 'Namespace' ? [statement.name] : [];
 }

@@ -2,7 +2,7 @@ import type { TypeName } from '../syntax/Declaration';
 import { CodeWriter, type Label } from './CodeWriter';
 import type { Linker, Resolved } from './Linker';
 import { OP } from './OP';
-import type { Names } from './Unit';
+import type { NameTable } from './Unit';
 
 /** The class around code. */
 export interface Owner {
@@ -47,16 +47,16 @@ export class FunctionContext {
   usesArguments = false;
   /** Expressions inside a filter or `with`: no register holds their names. */
   depthOfWith = 0;
-  /** Names that a scope of its own holds: of what was caught. */
+  /** NameTable that a scope of its own holds: of what was caught. */
   readonly hidden = new Set<string>();
   private readonly setCache = new Map<string, number>();
 
   constructor(
     readonly link: Linker,
-    readonly names: Names,
+    readonly names: NameTable,
     readonly owner: Owner | undefined,
     parameters: number,
-    /** Names that functions around it have. */
+    /** NameTable that functions around it have. */
     readonly outer: readonly ReadonlySet<string>[],
     readonly isClosure: boolean,
   ) {
@@ -115,7 +115,7 @@ export class FunctionContext {
     return link.writer.pool.namespaceSet([...spaces]);
   }
 
-  /** The place of the name of a type; 0 for none. Names that are unknown are errors. */
+  /** The place of the name of a type; 0 for none. NameTable that are unknown are errors. */
   typeName(type: TypeName | undefined): number {
     if (!type || type.name === '*') return 0;
     const { link, names } = this;

@@ -7,7 +7,7 @@ import { AbcWriter } from './AbcWriter';
 import { NAMESPACE, PACKAGE, INTERNAL } from './ConstantPool';
 import { leafOf, packageOf, PlayerApi, qualify } from './PlayerApi';
 import type { AvmProgram } from './Program';
-import { Unit, type Definition } from './Unit';
+import { Unit, type ScriptDefinition } from './Unit';
 
 /** What a name means: a definition of the program, of the player or of a library. */
 export interface Resolved {
@@ -16,7 +16,7 @@ export interface Resolved {
   /** The place of its namespace. */
   readonly space: number;
   readonly kind: 'class' | 'interface' | 'other';
-  readonly definition?: Definition;
+  readonly definition?: ScriptDefinition;
 }
 
 /** Namespaces of the player by their names. Source: Adobe's reference, and what Adobe's programs write. */
@@ -59,7 +59,7 @@ export class Linker {
   }
 
   /** The definition of a name with its package, whose unit is compiled from now on. */
-  definition(qualified: string): Definition | undefined {
+  definition(qualified: string): ScriptDefinition | undefined {
     if (!this.units.has(qualified)) {
       const source = this.program.findSource(qualified);
       const unit = source && new Unit(this, this.parse(source), qualified);
@@ -74,11 +74,13 @@ export class Linker {
   find(qualified: string): Resolved | undefined {
     const definition = this.definition(qualified);
     if (definition) return this.resolvedOf(definition);
-    const known = this.api.find(qualified);
-    return known && { name: known.name, kind: known.kind, space: this.packageSpace(packageOf(qualified)) };
+    const ofPlayer = this.api.find(qualified);
+    return (
+      ofPlayer && { name: ofPlayer.name, kind: ofPlayer.kind, space: this.packageSpace(packageOf(qualified)) }
+    );
   }
 
-  resolvedOf(definition: Definition): Resolved {
+  resolvedOf(definition: ScriptDefinition): Resolved {
     const { node, qualified, unit } = definition;
     const kind = node.kind !== 'Class' ? 'other' : node.isInterface ? 'interface' : 'class';
     return { name: qualified, kind, definition, space: unit.spaceOf(definition) };

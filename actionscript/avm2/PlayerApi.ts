@@ -10,7 +10,7 @@ export interface KnownName {
   readonly base: string;
 }
 
-/** Packages of Adobe's runtimes, whose classes are taken for known even if the table lacks them. */
+/** Packages of Adobe's runtimes, whose classes are taken for entryOfTable even if the table lacks them. */
 const OF_RUNTIME = /^(?:flash|air|adobe|avmplus|flashx?\.text)\./;
 
 /** The names of the player's packages, and of classes in compiled form. */
@@ -26,8 +26,8 @@ export class PlayerApi {
   }
 
   find(name: string): KnownName | undefined {
-    const known = this.names.get(name);
-    if (known || !OF_RUNTIME.test(name)) return known;
+    const entryOfTable = this.names.get(name);
+    if (entryOfTable || !OF_RUNTIME.test(name)) return entryOfTable;
     return { name, kind: 'other', base: 'Object' };
   }
 
@@ -40,10 +40,10 @@ export class PlayerApi {
     return this.packages.has(packageName) || OF_RUNTIME.test(`${packageName}.`);
   }
 
-  private add(packageName: string, known: KnownName): void {
-    this.names.set(known.name, known);
+  private add(packageName: string, entryOfTable: KnownName): void {
+    this.names.set(entryOfTable.name, entryOfTable);
     const inside = this.packages.get(packageName) ?? new Set();
-    this.packages.set(packageName, inside.add(known.name));
+    this.packages.set(packageName, inside.add(entryOfTable.name));
   }
 }
 

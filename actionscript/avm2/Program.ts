@@ -33,7 +33,7 @@ export interface ExternalClass {
   /** With its package; empty for an interface. */
   readonly base: string;
   readonly isInterface?: boolean;
-  /** Names of interfaces that it extends, with packages. */
+  /** NameTable of interfaces that it extends, with packages. */
   readonly interfaces?: readonly string[];
 }
 

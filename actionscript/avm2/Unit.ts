@@ -8,8 +8,11 @@ import type { Statement } from '../syntax/Statement';
 import type { Linker, Resolved } from './Linker';
 import { leafOf, packageOf, qualify } from './PlayerApi';
 
+/** Follows the name of a file in names of classes that only it sees: what Adobe's programs write in three of four movies. */
+const FILE_NUMBER = 38;
+
 /** Something that a file defines. */
-export interface Definition {
+export interface ScriptDefinition {
   readonly qualified: string;
   readonly node: ClassStatement | FunctionStatement | VariableStatement | NamespaceStatement;
   readonly unit: Unit;
@@ -17,11 +20,21 @@ export interface Definition {
   readonly isPrivate: boolean;
 }
 
+/** Packages that scripts of frames need not import. Source: movies that Adobe's program compiled of such scripts. */
+const IMPLIED = (
+  'accessibility display errors events external filters geom media net printing system text ui utils xml desktop ' +
+  'globalization sensors text.engine text.ime profiler sampler'
+)
+  .split(' ')
+  .map((name) => `flash.${name}`);
+
 /** What the names of a file, or of the script of a frame, can mean. */
-export class Names {
+export class NameTable {
   readonly imports = new Map<string, string>();
   readonly wildcards: string[] = [];
   readonly used: string[] = [];
+  /** True where scripts of frames are: they know the packages of the player without an import. */
+  hasFrames = false;
   private readonly resolved = new Map<string, Resolved | undefined>();
 
   constructor(
@@ -62,9 +75,13 @@ export class Names {
     const imported = this.imports.get(name);
     if (imported !== undefined) return link.find(imported);
     if (packageName !== '' && this.isIn(packageName, name)) return link.find(qualify(packageName, name));
+    if (packageName === '' && link.definition(name)) return link.find(name);
     const from = this.wildcards.find((wildcard) => this.isIn(wildcard, name));
     if (from !== undefined) return link.find(qualify(from, name));
-    return link.find(name) ?? (name === 'Vector' ? link.find('__AS3__.vec.Vector') : undefined);
+    const top = link.find(name) ?? (name === 'Vector' ? link.find('__AS3__.vec.Vector') : undefined);
+    if (top || !this.hasFrames) return top;
+    const implied = IMPLIED.find((each) => link.api.inPackage(each, name));
+    return implied === undefined ? undefined : link.find(qualify(implied, name));
   }
 
   private isIn(packageName: string, name: string): boolean {
@@ -77,11 +94,11 @@ export class Names {
 
 /** A file: its package, what is imported, what it defines, and what it does. */
 export class Unit {
-  readonly definitions = new Map<string, Definition>();
+  readonly definitions = new Map<string, ScriptDefinition>();
   /** What runs when the script of the file runs, in its order. */
   readonly body: Statement[] = [];
-  readonly inside: Names;
-  readonly outside: Names;
+  readonly inside: NameTable;
+  readonly outside: NameTable;
   readonly packageName: string;
   /** The namespace of what only this file sees. */
   readonly privateSpace: number;
@@ -96,9 +113,9 @@ export class Unit {
     );
     const packages = all.filter((statement) => statement.kind === 'Package');
     this.packageName = packages[0]?.name ?? packageOf(qualified);
-    this.inside = new Names(link, this.packageName, this);
-    this.outside = new Names(link, '', this);
-    this.privateSpace = link.writer.pool.privateNamespace(`${leafOf(qualified)}.as$`);
+    this.inside = new NameTable(link, this.packageName, this);
+    this.outside = new NameTable(link, '', this);
+    this.privateSpace = link.writer.pool.privateNamespace(`${leafOf(qualified)}.as$${FILE_NUMBER}`);
     for (const statement of all) {
       if (statement.kind === 'Package')
         for (const inner of flatten(link, statement.body)) this.take(inner, true);
@@ -111,7 +128,7 @@ export class Unit {
     this.pending.length = 0;
   }
 
-  private readonly pending: [Names, Statement][] = [];
+  private readonly pending: [NameTable, Statement][] = [];
 
   publicNames(): string[] {
     return [...this.definitions.values()]
@@ -119,12 +136,12 @@ export class Unit {
       .map(({ qualified }) => qualified);
   }
 
-  definitionOf(qualified: string): Definition | undefined {
+  definitionOf(qualified: string): ScriptDefinition | undefined {
     const definition = this.definitions.get(leafOf(qualified));
     return definition?.qualified === qualified && !definition.isPrivate ? definition : undefined;
   }
 
-  own(name: string): Definition | undefined {
+  own(name: string): ScriptDefinition | undefined {
     return this.definitions.get(name);
   }
 
@@ -133,7 +150,7 @@ export class Unit {
     return this.inside.resolve(name) ?? this.outside.resolve(name);
   }
 
-  spaceOf({ isPrivate, node }: Definition): number {
+  spaceOf({ isPrivate, node }: ScriptDefinition): number {
     if (isPrivate) return this.privateSpace;
     const isInternal = node.modifiers.access !== 'public';
     return isInternal ? this.link.internalSpace(this.packageName) : this.link.packageSpace(this.packageName);
@@ -156,7 +173,7 @@ export class Unit {
     if (isInside) this.insideStatements.add(statement);
     for (const name of namesOf(statement)) {
       const qualified = isInside ? qualify(this.packageName, name) : name;
-      const node = statement as Definition['node'];
+      const node = statement as ScriptDefinition['node'];
       this.definitions.set(name, { qualified, node, unit: this, isPrivate: !isInside });
     }
   }

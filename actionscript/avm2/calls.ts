@@ -30,8 +30,8 @@ export function emitCall(context: FunctionContext, node: Call, isNeeded: boolean
     if (isNeeded) code.op(OP.pushUndefined, 1);
     return;
   }
-  const place = emitCallee(context, callee);
-  if (!place) {
+  const reference = emitCallee(context, callee);
+  if (!reference) {
     emit(context, callee);
     code.op(OP.pushNull, 1);
     emitArguments(context, values);
@@ -40,8 +40,13 @@ export function emitCall(context: FunctionContext, node: Call, isNeeded: boolean
     return;
   }
   emitArguments(context, values);
-  const ops = place.isSuper ? [OP.callSuper, OP.callSuperVoid] : [OP.callProperty, OP.callPropertyVoid];
-  code.op((isNeeded ? ops[0] : ops[1]) ?? 0, (isNeeded ? 1 : 0) - place.refs - count, place.name, count);
+  const ops = reference.isSuper ? [OP.callSuper, OP.callSuperVoid] : [OP.callProperty, OP.callPropertyVoid];
+  code.op(
+    (isNeeded ? ops[0] : ops[1]) ?? 0,
+    (isNeeded ? 1 : 0) - reference.refs - count,
+    reference.name,
+    count,
+  );
 }
 
 /** Pushes the object of a method; undefined, with nothing pushed, for any other function. */
@@ -102,9 +107,9 @@ export function emitNew(context: FunctionContext, node: Extract<Expression, { ki
     return;
   }
   if (callee.kind === 'Member' && callee.object.kind !== 'Super') {
-    const place = emitPlace(context, callee);
+    const reference = emitPlace(context, callee);
     emitArguments(context, values);
-    code.op(OP.constructProp, 1 - place.refs - count, place.name, count);
+    code.op(OP.constructProp, 1 - reference.refs - count, reference.name, count);
     return;
   }
   emit(context, callee);

@@ -1,7 +1,7 @@
 import type { ClassStatement, FunctionStatement, VariableStatement } from '../syntax/Declaration';
 import type { Statement } from '../syntax/Statement';
 import { analyzeBody } from './analyzeBody';
-import { FRAME } from './ClassCompiler';
+import { FRAME } from './members';
 import { compileUnit } from './compileUnit';
 import { Linker } from './Linker';
 import { leafOf } from './PlayerApi';
@@ -79,7 +79,13 @@ function unitOf(link: Linker, timeline: TimelineClass, frames: Frames): Unit {
     body,
   };
   const packageName = name.slice(0, Math.max(0, name.lastIndexOf('.')));
-  return new Unit(link, [{ kind: 'Package', at: 0, name: packageName, body: [...imports, node] }], name);
+  const unit = new Unit(
+    link,
+    [{ kind: 'Package', at: 0, name: packageName, body: [...imports, node] }],
+    name,
+  );
+  unit.inside.hasFrames = true;
+  return unit;
 }
 
 /** Adds the members that come of the stage to a class of the user. */
@@ -103,6 +109,7 @@ function addStage(link: Linker, unit: Unit, program: AvmProgram, frames: Frames)
       ...stageVariables(instances, declared),
       ...frameMembers(link, qualified, scripts, frames, imports, declared),
     ];
+    unit.inside.hasFrames ||= scripts.length > 0;
     for (const statement of imports) unit.inside.note(statement);
     (node.body as Statement[]).push(...members);
   }

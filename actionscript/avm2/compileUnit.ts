@@ -4,7 +4,7 @@ import { FunctionContext } from './FunctionContext';
 import { compileFunction } from './functions';
 import type { Linker, Resolved } from './Linker';
 import { OP } from './OP';
-import type { Definition, Unit } from './Unit';
+import type { ScriptDefinition, Unit } from './Unit';
 
 /** Compiles a file to a script. @returns the names of its classes */
 export function compileUnit(link: Linker, unit: Unit, framesOf: FramesOf): string[] {
@@ -46,14 +46,14 @@ export function compileUnit(link: Linker, unit: Unit, framesOf: FramesOf): strin
 
 interface OwnClass {
   readonly self: Resolved;
-  readonly definition: Definition;
+  readonly definition: ScriptDefinition;
 }
 
 /** Bases and interfaces before what extends and implements them. */
-function orderClasses(link: Linker, definitions: readonly Definition[]): OwnClass[] {
-  const ordered = new Map<Definition, OwnClass>();
-  const seen = new Set<Definition>();
-  const add = (definition: Definition | undefined): void => {
+function orderClasses(link: Linker, definitions: readonly ScriptDefinition[]): OwnClass[] {
+  const ordered = new Map<ScriptDefinition, OwnClass>();
+  const seen = new Set<ScriptDefinition>();
+  const add = (definition: ScriptDefinition | undefined): void => {
     if (definition?.node.kind !== 'Class' || !definitions.includes(definition) || seen.has(definition))
       return;
     seen.add(definition);
@@ -76,11 +76,11 @@ function makeClass(context: FunctionContext, self: Resolved, index: number): voi
   if (base) code.op(OP.getLex, 1, link.nameOf(base));
   else code.op(OP.pushNull, 1);
   code.op(OP.newClass, 0, index);
-  for (let i = 0; i < ancestors.length; i++) code.popScope();
+  ancestors.forEach(() => code.popScope());
   code.op(OP.initProperty, -2, link.nameOf(self));
 }
 
-function addTrait(link: Linker, definition: Definition, traits: WrittenTrait[]): void {
+function addTrait(link: Linker, definition: ScriptDefinition, traits: WrittenTrait[]): void {
   const { node, unit, isPrivate, qualified } = definition;
   const names = isPrivate ? unit.outside : unit.inside;
   const name = link.nameOf(link.resolvedOf(definition));
@@ -104,7 +104,7 @@ function addTrait(link: Linker, definition: Definition, traits: WrittenTrait[]):
   }
 }
 
-function makeFunction(context: FunctionContext, definition: Definition): void {
+function makeFunction(context: FunctionContext, definition: ScriptDefinition): void {
   const { node, unit, isPrivate } = definition;
   if (node.kind !== 'FunctionDeclaration') return;
   const { link, code } = context;

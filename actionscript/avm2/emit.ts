@@ -1,46 +1,12 @@
-import type { BinaryExpression, Expression, UnaryExpression, UpdateExpression } from '../syntax/Expression';
+import type { BinaryExpression, Expression } from '../syntax/Expression';
 import { emitCondition } from './conditions';
 import { emitAppliedType, emitCall, emitNew, emitVector } from './calls';
 import { emitDescendants, emitFilter, emitXml } from './xmlExpressions';
 import { emitFunctionExpression } from './functions';
 import type { FunctionContext } from './FunctionContext';
 import { OP } from './OP';
-import {
-  doublePlace,
-  emitPlace,
-  load,
-  meaningOf,
-  qualifiedDefinition,
-  scopeName,
-  store,
-  storeAndKeep,
-} from './references';
-
-const OPERATORS: Readonly<Record<string, readonly number[]>> = {
-  '+': [OP.add],
-  '-': [OP.subtract],
-  '*': [OP.multiply],
-  '/': [OP.divide],
-  '%': [OP.modulo],
-  '<<': [OP.leftShift],
-  '>>': [OP.rightShift],
-  '>>>': [OP.unsignedRightShift],
-  '&': [OP.bitAnd],
-  '|': [OP.bitOr],
-  '^': [OP.bitXor],
-  '==': [OP.equals],
-  '!=': [OP.equals, OP.not],
-  '===': [OP.strictEquals],
-  '!==': [OP.strictEquals, OP.not],
-  '<': [OP.lessThan],
-  '<=': [OP.lessEquals],
-  '>': [OP.greaterThan],
-  '>=': [OP.greaterEquals],
-  is: [OP.isTypeLate],
-  as: [OP.asTypeLate],
-  in: [OP.in],
-  instanceof: [OP.instanceOf],
-};
+import { emitAssign, emitOperator, emitUnary, emitUpdate, isOperator } from './operations';
+import { emitPlace, load, meaningOf, qualifiedDefinition, scopeName } from './references';
 
 /** Pushes the value of an expression. */
 export function emit(context: FunctionContext, node: Expression): void {
@@ -217,8 +183,7 @@ function emitBinary(context: FunctionContext, node: BinaryExpression): void {
   // Long sums are deep on their left side: no recursion there.
   const chain: BinaryExpression[] = [];
   let left: Expression = node;
-  for (; left.kind === 'Binary' && Object.hasOwn(OPERATORS, left.operator); left = left.left)
-    chain.push(left);
+  for (; left.kind === 'Binary' && isOperator(left.operator); left = left.left) chain.push(left);
   if (chain.length === 0) {
     emitLogical(context, node);
     return;
@@ -228,12 +193,6 @@ function emitBinary(context: FunctionContext, node: BinaryExpression): void {
     emit(context, right);
     emitOperator(context, operator);
   }
-}
-
-function emitOperator({ code }: FunctionContext, operator: string): void {
-  (OPERATORS[operator] ?? []).forEach((op, index) => {
-    code.op(op, index === 0 ? -1 : 0);
-  });
 }
 
 /** `&&`, `||` and `,`. */
@@ -261,109 +220,4 @@ function emitConditional(context: FunctionContext, node: Extract<Expression, { k
   code.op(OP.coerceA, 0).jump(OP.jump, end).put(otherwise);
   emit(context, node.otherwise);
   code.op(OP.coerceA, 0).put(end);
-}
-
-function emitUnary(context: FunctionContext, { operator, operand }: UnaryExpression): void {
-  const { code } = context;
-  if (operator === 'delete') {
-    emitDelete(context, operand);
-    return;
-  }
-  if (operator === 'void') {
-    emitVoid(context, operand);
-    code.op(OP.pushUndefined, 1);
-    return;
-  }
-  if (operator === 'typeof' && operand.kind === 'Name' && meaningOf(context, operand.name).kind === 'free') {
-    // A name that is nowhere has the type "undefined".
-    const name = scopeName(context, operand.name);
-    code.op(OP.findProperty, 1, name).op(OP.getProperty, 0, name);
-  } else emit(context, operand);
-  const ops = {
-    '!': OP.not,
-    not: OP.not,
-    '~': OP.bitNot,
-    '+': OP.convertD,
-    '-': OP.negate,
-    typeof: OP.typeOf,
-  };
-  code.op(ops[operator], 0);
-}
-
-function emitDelete(context: FunctionContext, operand: Expression): void {
-  const { code } = context;
-  const isProperty = ['Member', 'Index', 'QualifiedMember', 'QualifiedName'].includes(operand.kind);
-  const isFree = operand.kind === 'Name' && meaningOf(context, operand.name).kind === 'free';
-  if (isProperty || isFree) {
-    const place = emitPlace(context, operand);
-    code.op(OP.deleteProperty, 1 - place.refs, place.name);
-    return;
-  }
-  if (operand.kind === 'Descendants') {
-    emit(context, operand);
-    code.op(OP.pop, -1).op(OP.pushTrue, 1);
-    return;
-  }
-  emitVoid(context, operand);
-  code.op(operand.kind === 'Name' ? OP.pushFalse : OP.pushTrue, 1);
-}
-
-function emitUpdate(context: FunctionContext, node: UpdateExpression, isNeeded: boolean): void {
-  const { code } = context;
-  const isUp = node.operator === '++';
-  const place = emitPlace(context, node.operand);
-  const type = place.variable?.type?.name;
-  if (place.variable && !isNeeded && (type === 'int' || type === 'Number')) {
-    const ops = type === 'int' ? [OP.incLocalI, OP.decLocalI] : [OP.incLocal, OP.decLocal];
-    code.op((isUp ? ops[0] : ops[1]) ?? 0, 0, place.variable.register);
-    return;
-  }
-  doublePlace(context, place);
-  load(context, place);
-  const register = isNeeded && !node.isPrefix ? code.local() : undefined;
-  if (register !== undefined) code.op(OP.convertD, 0).op(OP.dup, 1).setLocal(register);
-  const isInteger = type === 'int';
-  code.op(isUp ? (isInteger ? OP.incrementI : OP.increment) : isInteger ? OP.decrementI : OP.decrement, 0);
-  if (isNeeded && node.isPrefix) storeAndKeep(context, place);
-  else store(context, place);
-  if (register === undefined) return;
-  code.getLocal(register);
-  if (type === 'int' || type === 'uint') code.op(type === 'int' ? OP.convertI : OP.convertU, 0);
-  code.op(OP.kill, 0, register).release(register);
-}
-
-function emitAssign(
-  context: FunctionContext,
-  node: Extract<Expression, { kind: 'Assign' }>,
-  isNeeded: boolean,
-): void {
-  const { code } = context;
-  const { operator, target, value } = node;
-  const place = emitPlace(context, target);
-  const keep = (): void => {
-    if (isNeeded) storeAndKeep(context, place);
-    else store(context, place);
-  };
-  if (operator === '=') {
-    emit(context, value);
-    keep();
-    return;
-  }
-  doublePlace(context, place);
-  load(context, place);
-  const binary = operator.slice(0, -1);
-  if (binary !== '&&' && binary !== '||') {
-    emit(context, value);
-    emitOperator(context, binary);
-  } else {
-    const end = code.label();
-    code
-      .op(OP.coerceA, 0)
-      .op(OP.dup, 1)
-      .jump(binary === '&&' ? OP.ifFalse : OP.ifTrue, end, -1)
-      .op(OP.pop, -1);
-    emit(context, value);
-    code.op(OP.coerceA, 0).put(end);
-  }
-  keep();
 }

@@ -6,12 +6,12 @@ import { evaluate, poolValue } from './constants';
 import { FunctionContext, type Owner } from './FunctionContext';
 import type { Linker } from './Linker';
 import { OP } from './OP';
-import type { Names } from './Unit';
+import type { NameTable } from './Unit';
 import { compileStatements } from './statements';
 
 export interface FunctionSetting {
   readonly link: Linker;
-  readonly names: Names;
+  readonly names: NameTable;
   readonly owner?: Owner;
   readonly outer: readonly ReadonlySet<string>[];
   /** A function that is a value: its object is no scope. */
@@ -73,13 +73,13 @@ function defaultOf(context: FunctionContext, { at, value, type, name }: FormalPa
     context.error(at, `The parameter ${name} needs a default, because one before it has one.`);
     return { index: 0, kind: 0 };
   }
-  const known = evaluate(value, (path) => constantOf(names, context.owner, path));
+  const folded = evaluate(value, (path) => constantOf(names, context.owner, path));
   const numeric =
-    type && ['int', 'uint', 'Number'].includes(type.name) && known
-      ? toNumeric(known.value, type.name)
-      : known?.value;
+    type && ['int', 'uint', 'Number'].includes(type.name) && folded
+      ? toNumeric(folded.value, type.name)
+      : folded?.value;
   const entry =
-    known && (poolValue(link, { value: numeric }, type) ?? poolValue(link, { value: numeric }, undefined));
+    folded && (poolValue(link, { value: numeric }, type) ?? poolValue(link, { value: numeric }, undefined));
   if (entry) return entry;
   context.error(value.at, `The default of the parameter ${name} is no constant.`);
   return { index: 0, kind: 0 };
@@ -91,7 +91,7 @@ function toNumeric(value: unknown, type: string): number {
 }
 
 /** The value of a constant of the program: `NAME` of the class around, `Class.NAME`, or one of a package. */
-export function constantOf(names: Names, owner: Owner | undefined, path: string): Expression | undefined {
+export function constantOf(names: NameTable, owner: Owner | undefined, path: string): Expression | undefined {
   const [first = '', second] = path.split('.');
   const node =
     second === undefined && owner?.self.definition

@@ -62,12 +62,12 @@ export function compileForIn(context: FunctionContext, node: ForInStatement): vo
   const first = target.kind === 'Variable' ? target.variables[0] : undefined;
   const expression =
     target.kind === 'Variable' ? { kind: 'Name' as const, at: target.at, name: first?.name ?? '' } : target;
-  const place = emitPlace(context, expression);
+  const reference = emitPlace(context, expression);
   code
     .getLocal(list)
     .getLocal(index)
     .op(isEach ? OP.nextValue : OP.nextName, -1);
-  store(context, place);
+  store(context, reference);
   compileBody(context, body, end, next);
   code.op(OP.hasNext2, 1, list, index).jump(OP.ifTrue, loop, -1);
   code.put(end).op(OP.kill, 0, list).op(OP.kill, 0, index);

@@ -3,15 +3,16 @@ import { emit } from './emit';
 import type { FunctionContext, Variable } from './FunctionContext';
 import type { Resolved } from './Linker';
 import { OP } from './OP';
+import { packageOf } from './PlayerApi';
 
 /** What a name without a qualifier is. */
-export type Meaning =
+export type NameMeaning =
   | { readonly kind: 'local'; readonly variable: Variable }
   | { readonly kind: 'slot'; readonly slot: number }
   | { readonly kind: 'known'; readonly resolved: Resolved }
   | { readonly kind: 'free' };
 
-export function meaningOf(context: FunctionContext, name: string): Meaning {
+export function meaningOf(context: FunctionContext, name: string): NameMeaning {
   const variable = context.variables.get(name);
   if (variable) return { kind: 'local', variable };
   const slot = context.slots.get(name);
@@ -45,7 +46,8 @@ export function qualifiedDefinition(context: FunctionContext, node: Expression):
   const packageName = [object.name, ...parts.slice(0, -1)].join('.');
   const name = `${packageName}.${node.name}`;
   const { imports, wildcards } = context.names;
-  const isNamed = imports.get(node.name) === name || wildcards.includes(packageName);
+  const isNamed =
+    wildcards.includes(packageName) || [...imports.values()].some((path) => packageOf(path) === packageName);
   if (
     isNamed ||
     context.names.packageName === packageName ||
@@ -56,8 +58,8 @@ export function qualifiedDefinition(context: FunctionContext, node: Expression):
 }
 
 /** Where a value is read and written: what is on the stack for it, and how. */
-export interface Place {
-  /** Values on the stack that lead to it. */
+export interface CodeReference {
+  /** Values on the stack that it needs. */
   readonly refs: number;
   readonly variable?: Variable;
   readonly slot?: number;
@@ -65,8 +67,8 @@ export interface Place {
   readonly isSuper?: boolean;
 }
 
-/** Pushes what leads to a place. */
-export function emitPlace(context: FunctionContext, target: Expression): Place {
+/** Pushes what a place needs. */
+export function emitPlace(context: FunctionContext, target: Expression): CodeReference {
   const { code } = context;
   switch (target.kind) {
     case 'Name': {
@@ -106,13 +108,13 @@ export function isSuperOf(node: Expression): boolean {
   return node.kind === 'Call' && node.callee.kind === 'Super' && node.arguments.length === 1;
 }
 
-function emitSuperPlace(context: FunctionContext, object: Expression, name: string): Place {
+function emitSuperPlace(context: FunctionContext, object: Expression, name: string): CodeReference {
   if (object.kind === 'Call' && object.arguments[0]) emit(context, object.arguments[0]);
   else context.code.getLocal(0);
   return { refs: 1, name: context.member(name), isSuper: true };
 }
 
-function emitQualifiedPlace(context: FunctionContext, property: PropertyName): Place {
+function emitQualifiedPlace(context: FunctionContext, property: PropertyName): CodeReference {
   const { code } = context;
   const isAny = !property.space && !property.computed;
   if (property.isAttribute || isAny) {
@@ -120,18 +122,18 @@ function emitQualifiedPlace(context: FunctionContext, property: PropertyName): P
     code.op(OP.getScopeObject, 1, Math.max(0, code.scopes - 1));
     return emitProperty(context, property);
   }
-  const place = emitProperty(context, property);
-  if (place.refs === 1) {
-    code.op(OP.findProperty, 1, place.name);
-    return place;
+  const reference = emitProperty(context, property);
+  if (reference.refs === 1) {
+    code.op(OP.findProperty, 1, reference.name);
+    return reference;
   }
-  code.op(OP.findProperty, 2 - place.refs, place.name);
+  code.op(OP.findProperty, 2 - reference.refs, reference.name);
   emitProperty(context, property);
-  return place;
+  return reference;
 }
 
 /** Pushes what the name of a property needs on the stack, after its object. */
-export function emitProperty(context: FunctionContext, property: PropertyName): Place {
+export function emitProperty(context: FunctionContext, property: PropertyName): CodeReference {
   const { link, code } = context;
   const { pool } = link.writer;
   const { name, space, computed, isAttribute } = property;
@@ -163,27 +165,27 @@ export function staticSpace(context: FunctionContext, space: Expression): number
   return link.namespaceOf(names.resolve(space.name), space.name);
 }
 
-/** Reads a place; what leads to it is taken from the stack. */
-export function load({ code, activation }: FunctionContext, place: Place): void {
-  if (place.variable) code.getLocal(place.variable.register);
-  else if (place.slot !== undefined) code.op(OP.getSlot, 0, place.slot);
-  else if (place.isSuper) code.op(OP.getSuper, 0, place.name);
-  else code.op(OP.getProperty, 1 - place.refs, place.name);
+/** Reads a place; what it needs is taken from the stack. */
+export function load({ code, activation }: FunctionContext, reference: CodeReference): void {
+  if (reference.variable) code.getLocal(reference.variable.register);
+  else if (reference.slot !== undefined) code.op(OP.getSlot, 0, reference.slot);
+  else if (reference.isSuper) code.op(OP.getSuper, 0, reference.name);
+  else code.op(OP.getProperty, 1 - reference.refs, reference.name);
   void activation;
 }
 
 /** Writes the value on the stack to a place. */
-export function store(context: FunctionContext, place: Place): void {
+export function store(context: FunctionContext, reference: CodeReference): void {
   const { code } = context;
-  if (place.variable) {
-    context.coerce(place.variable.type);
-    code.setLocal(place.variable.register);
-  } else if (place.slot !== undefined) code.op(OP.setSlot, -2, place.slot);
-  else code.op(place.isSuper ? OP.setSuper : OP.setProperty, -1 - place.refs, place.name);
+  if (reference.variable) {
+    context.coerce(reference.variable.type);
+    code.setLocal(reference.variable.register);
+  } else if (reference.slot !== undefined) code.op(OP.setSlot, -2, reference.slot);
+  else code.op(reference.isSuper ? OP.setSuper : OP.setProperty, -1 - reference.refs, reference.name);
 }
 
-/** Doubles what leads to a place. */
-export function doublePlace({ code }: FunctionContext, { refs }: Place): void {
+/** Doubles what a place needs. */
+export function doublePlace({ code }: FunctionContext, { refs }: CodeReference): void {
   if (refs === 0) return;
   if (refs === 1) {
     code.op(OP.dup, 1);
@@ -196,12 +198,12 @@ export function doublePlace({ code }: FunctionContext, { refs }: Place): void {
 }
 
 /** Writes the value on the stack to a place, and leaves it on the stack. */
-export function storeAndKeep(context: FunctionContext, place: Place): void {
+export function storeAndKeep(context: FunctionContext, reference: CodeReference): void {
   const { code } = context;
-  if (place.variable) context.coerce(place.variable.type);
+  if (reference.variable) context.coerce(reference.variable.type);
   const register = code.local();
   code.op(OP.dup, 1).setLocal(register);
-  store(context, place);
+  store(context, reference);
   code.getLocal(register).op(OP.kill, 0, register);
   code.release(register);
 }

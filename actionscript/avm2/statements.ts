@@ -97,11 +97,11 @@ function compileOther(context: FunctionContext, node: Statement): void {
 function compileVariables(context: FunctionContext, { variables, isConst }: VariableStatement): void {
   for (const { name, value, at } of variables) {
     if (!value) continue;
-    const place = emitPlace(context, { kind: 'Name', at, name });
+    const reference = emitPlace(context, { kind: 'Name', at, name });
     emit(context, value);
-    if (isConst && place.variable === undefined && place.slot === undefined)
-      context.code.op(OP.initProperty, -1 - place.refs, place.name);
-    else store(context, place);
+    if (isConst && reference.variable === undefined && reference.slot === undefined)
+      context.code.op(OP.initProperty, -1 - reference.refs, reference.name);
+    else store(context, reference);
   }
 }
 

@@ -129,8 +129,8 @@ function parseUnary(reader: TokenReader): Expression {
   reader.leave();
   if (value === '-' && operand.kind === 'Number') {
     if (operand.value !== 0) return { ...operand, at, value: -operand.value };
-    // ActionScript 3 reads a zero as an integer, which has no sign.
-    if (reader.isAs3) return { ...operand, at };
+    // -0 is an integer of ActionScript 3, and has no sign.
+    if (reader.isAs3 && !operand.isDecimal) return { ...operand, at };
   }
   return { kind: 'Unary', at, operator: value as UnaryOperator, operand };
 }

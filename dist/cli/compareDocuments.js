@@ -5,13 +5,9 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
-const factsOf = require('./factsOf.js');
-const chooseLocation = require('./chooseLocation.js');
 const cli_common = require('./common.js');
-const readStandardInput = require('./readStandardInput.js');
-const fs = require('node:fs');
-const runGit = require('./runGit.js');
-const host_defaults = require('../host/defaults.js');
+const chooseLocation = require('./chooseLocation.js');
+const openApart = require('./openApart.js');
 const writePicture = require('./writePicture.js');
 
 /** The position of a group follows from its content, which is in other files. */ const GROUP = '<DOMGroup';
@@ -84,7 +80,7 @@ function elementsAt({ timeline, frame }, names) {
     });
 }
 /** A key for what an element is, with the new name of its item. */ function keyOf(element, names) {
-    const facts = factsOf.elementFacts(element);
+    const facts = cli_common.elementFacts(element);
     const item = facts.item === undefined ? undefined : names.get(facts.item) ?? facts.item;
     return JSON.stringify({
         ...facts,
@@ -131,102 +127,6 @@ function grid(rows) {
     return svg.replace(/ id="([^"]+)"/g, ` id="${prefix}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`).replace(/(href)="#([^"]+)"/g, `$1="#${prefix}-$2"`).replace(/^<\?xml[^>]*>\s*/, '');
 }
 
-/** `HEAD~1:art/logo.fla`, an argument of `git show`. A revision does not begin with a dash, which would be an option. */ const REVISION = /^([^-:][^:]*):(.+)$/;
-/** The file that represents an XFL folder, inside it. */ const PART = /(:|\/)(?:[^/:]*\.xfl|DOMDocument\.xml)$/i;
-/** True for a document as it was at a revision, unless a file has that very name. On Windows `C:\` is a drive. */ function isRevision(name, platform = process.platform) {
-    if (platform === 'win32' && /^[A-Za-z]:/.test(name)) return false;
-    return REVISION.test(name) && !fs.existsSync(name);
-}
-/**
- * A file of a document as it was at a revision; it is removed when the command ends. An XFL folder becomes an FLA.
- *
- * @param name - `<revision>:<path>`; as everywhere in git the path counts from the top of the repository, and from the
- *   current folder if it begins with `./`
- * @throws Error if git does not know the revision or path, or refuses to read it
- */ async function fileAtRevision(name, io) {
-    try {
-        return readStandardInput.keepAsFile(await bytesAtRevision(name), io);
-    } catch (error) {
-        throw error instanceof runGit.GitFailure ? new Error(explain(name, error.reason), {
-            cause: error
-        }) : error;
-    }
-}
-async function bytesAtRevision(name) {
-    const folder = folderOf(name);
-    return await kindOf(folder) === 'tree' ? folderAtRevision(folder) : runGit.readFromGit('.', [
-        'cat-file',
-        'blob',
-        name
-    ]);
-}
-/** `HEAD:art/hero` of `HEAD:art/hero/hero.xfl`. */ function folderOf(name) {
-    return name.replace(PART, (_, mark)=>mark === ':' ? mark : '');
-}
-/** `tree` of a folder, `blob` of a file. */ async function kindOf(name) {
-    return (await runGit.runGit('.', 'cat-file', '-t', name)).trim();
-}
-/** Why git cannot read a document, in terms of the name that the user gave. */ function explain(name, reason) {
-    const [, revision, file] = REVISION.exec(name) ?? [];
-    if (/not a git repository/.test(reason)) return `${name}: the current folder is not in a git repository`;
-    if (/does not exist in|exists on disk, but not in/.test(reason)) {
-        const paths = file.startsWith('./') ? '' : `; paths count from the top of the repository, ./${file} from here`;
-        return `${name}: there is no such file or folder in ${revision}${paths}`;
-    }
-    if (/cannot use bare repository/.test(reason)) return `${name}: the current folder is a repository itself, which may come from a stranger; set GIT_DIR to its path if it is yours`;
-    if (/lazy fetching disabled|promisor remote|transport '.*' not allowed/.test(reason)) return explainMissing(name);
-    if (/invalid object name|bad revision/i.test(reason)) return `${name}: unknown revision ${revision}`;
-    return `${name}: ${reason.replace(/^fatal: /, '')}`;
-}
-/** Why git cannot read a document from a clone that was made with `--filter`. */ function explainMissing(name) {
-    return `${name}: this clone does not hold all of it, and ${cli_common.PROGRAM_NAME} fetches nothing; let git fetch it first`;
-}
-/** `100644 blob 45b983be…<tab>LIBRARY/star.xml`; links (120000) and submodules (160000) are not files. */ const FILE = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s;
-/**
- * An XFL folder as it was at a revision, packed as an FLA. `git archive` would make one, too, by programs that the
- * repository sets.
- *
- * @param tree - `<revision>:<path>` of the folder
- * @throws Error if git cannot read it, or it has more files than a document may
- */ async function folderAtRevision(tree) {
-    const list = await runGit.runGit('.', 'ls-tree', '-r', '-z', '--full-tree', tree);
-    const files = list.split('\0').flatMap((line)=>{
-        const [, object, name] = FILE.exec(line) ?? [];
-        return object === undefined ? [] : [
-            {
-                name,
-                object
-            }
-        ];
-    });
-    const { maxEntries } = host_defaults.DEFAULT_LIMITS;
-    if (files.length > maxEntries) throw new Error(`${tree}: it has ${files.length} files; the maximum of a document is ${maxEntries}`);
-    return pack(files, await contentsOf(files, tree), tree);
-}
-function pack(files, contents, tree) {
-    const zip = new host_headless.ZipBuilder(host_headless.nodePlatform, tree, host_defaults.DEFAULT_LIMITS);
-    files.forEach(({ name }, index)=>zip.add(name, contents[index]));
-    return Buffer.concat(zip.finish());
-}
-/** The bytes of files, in their order: git answers `<object> blob <size>`, a line break, the bytes, a line break. */ async function contentsOf(files, tree) {
-    const input = files.map(({ object })=>`${object}\n`).join('');
-    const answer = await runGit.readFromGit('.', [
-        'cat-file',
-        '--batch'
-    ], {
-        input
-    });
-    let offset = 0;
-    return files.map(()=>{
-        const start = answer.indexOf('\n', offset) + 1;
-        const size = / blob (\d+)$/.exec(answer.toString('latin1', offset, start - 1))?.[1];
-        if (size === undefined) throw new Error(explainMissing(tree));
-        const end = start + Number(size);
-        offset = end + 1;
-        return answer.subarray(start, end);
-    });
-}
-
 /**
  * Prints what changed from one document to another. True when they are the same.
  *
@@ -235,15 +135,15 @@ function pack(files, contents, tree) {
  */ async function compareDocuments(oldFile, newFile, options, io) {
     if (options.render !== undefined) cli_common.checkPictureName(options.render);
     if (oldFile === '-' && newFile === '-') throw new Error('diff: only one of the documents can be standard input');
-    const before = await openApart(oldFile, io);
-    const after = await openApart(newFile, io);
+    const before = await openApart.openApart(oldFile, io);
+    const after = await openApart.openApart(newFile, io);
     const [oldFacts, newFacts] = factsToCompare(before, after);
     const changes = compareFacts.compareFacts(oldFacts, newFacts);
     if (options.json) io.out(`${JSON.stringify(changes, null, 2)}\n`);
     else if (changes.length > 0) io.outPainted([
         cli_common.visibleLine(`--- ${oldFile}`),
         cli_common.visibleLine(`+++ ${newFile}`),
-        ...compareFacts.changesText(changes, io.isColored),
+        ...compareFacts.changesText(changes, io.isColored, io.isVerbose),
         ''
     ].join('\n'));
     if (options.render !== undefined) {
@@ -258,33 +158,13 @@ function pack(files, contents, tree) {
 /** What may differ between two documents. A renamed item counts wherever it is shown, in unchanged symbols too. */ function factsToCompare(before, after) {
     const equal = equalSymbols(before, after);
     const different = [
-        factsOf.factsOf(before, equal),
-        factsOf.factsOf(after, equal)
+        cli_common.factsOf(before, equal),
+        cli_common.factsOf(after, equal)
     ];
     return compareFacts.newNamesOf(...different).size === 0 ? different : [
-        factsOf.factsOf(before),
-        factsOf.factsOf(after)
+        cli_common.factsOf(before),
+        cli_common.factsOf(after)
     ];
-}
-async function fileOf(file, io) {
-    if (isRevision(file)) return fileAtRevision(file, io);
-    if (file !== '-') return file;
-    const { document } = readStandardInput.readStandardInput(io);
-    if (document !== undefined) return document;
-    throw new Error('-: standard input is not an FLA');
-}
-async function openApart(name, io) {
-    const file = await fileOf(name, io);
-    try {
-        return new host_headless.Host(host_headless.nodePlatform, {
-            onWarning: io.warn
-        }).open(file);
-    } catch (error) {
-        if (!isRevision(name)) throw error;
-        throw new Error(cli_common.errorLine(error).replaceAll(file, name), {
-            cause: error
-        });
-    }
 }
 /** The timeline and frame from the command line; by default the first with a change. */ function placeToDraw({ timeline, symbol, frame }, changes, after) {
     if (timeline !== undefined || symbol !== undefined || frame !== undefined) return {

@@ -6,6 +6,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
+const outputTarget = require('./outputTarget.js');
 const commonFolder = require('./commonFolder.js');
 const findDocuments = require('./findDocuments.js');
 const forEachDocument = require('./forEachDocument.js');
@@ -103,16 +104,15 @@ const LIBRARY = 'LIBRARY/';
  *
  * @throws of a single document as `convertDocument`; UsageError for names that cannot be
  */ function convertDocuments(patterns, options, io) {
-    if (options.output === undefined && !options.inPlace) {
-        const [pattern, target] = patterns;
-        const { documents, isSingle } = findDocuments.findAllDocuments([
-            pattern
-        ], io);
-        if (!isSingle) throw new cli_common.UsageError(`${pattern}: several documents need --to and --output, or --in-place`);
-        cli_common.checkDocumentName(target);
+    const named = nameOfNew(patterns, options);
+    if (named !== undefined) {
+        const [pattern] = patterns;
+        const { documents, isSingle } = findDocuments.findAllDocuments(patterns.slice(0, 1), io);
+        if (!isSingle) throw new cli_common.UsageError(`${pattern}: several documents need --to and --output with a folder, or --in-place`);
+        cli_common.checkDocumentName(named);
         return convertDocument(documents[0], {
-            name: target,
-            path: target
+            name: cli_common.savedName(named),
+            path: named
         }, options, io);
     }
     const inputs = findDocuments.findAllDocuments(patterns, io);
@@ -125,6 +125,18 @@ const LIBRARY = 'LIBRARY/';
         isWhole = convertDocument(file, targetOf(file), options, io) && isWhole;
     });
     return done && isWhole;
+}
+/** The name of the one new document, which follows the old one or `-o`. @throws UsageError for another format than `--to` has */ function nameOfNew(patterns, { output, inPlace, to }) {
+    if (inPlace) return undefined;
+    if (output === undefined) return patterns[1];
+    const ending = path.extname(output).toLowerCase();
+    if (outputTarget.isFolderName(output) || ending !== '.fla' && ending !== '.xfl') {
+        if (to !== undefined) return undefined;
+        throw new cli_common.UsageError(`-o ${output}: a folder needs --to fla or --to xfl; or name the new document, such as ${output}.fla`);
+    }
+    if (patterns.length > 1) throw outputTarget.severalFiles(output, `${patterns.length} documents`);
+    if (to === undefined || ending === `.${to}`) return output;
+    throw new cli_common.UsageError(`-o ${output}: --to ${to} makes no ${ending}; leave one of them out`);
 }
 /** Each document keeps its path relative to the folder that contains all of them. */ function targetsBelow(documents, { output = '.', to = 'fla' }) {
     const folder = commonFolder.commonFolder(documents.map((file)=>path.resolve(file)));
@@ -182,7 +194,7 @@ const LIBRARY = 'LIBRARY/';
     return lost.length === 0;
 }
 function refuseTaken({ name, path: file }, force) {
-    if (fs.existsSync(file) && !force) throw new Error(`${name} already exists; --force replaces it`);
+    if ((fs.existsSync(file) || fs.existsSync(name)) && !force) throw new Error(`${name} already exists; --force replaces it`);
 }
 
 exports.convertDocuments = convertDocuments;

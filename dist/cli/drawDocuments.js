@@ -4,6 +4,8 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const host_headless = require('../host/headless.js');
+let host_shown$late;
+const host_shown = () => (host_shown$late ??= require('../host/shown.js'));
 const chooseLocation = require('./chooseLocation.js');
 const cli_common = require('./common.js');
 const forEachDocument = require('./forEachDocument.js');
@@ -41,6 +43,7 @@ const writePicture = require('./writePicture.js');
     const timeline = chooseLocation.chooseTimeline(document, options);
     const frame = chooseLocation.chooseFrame(timeline, options.frame);
     const matches = options.query === undefined ? undefined : findMatches(host, options.query, options, io);
+    if (matches?.length === 0) io.note(`${file}: nothing matches ${options.query}: nothing is outlined`);
     const { svg, notDrawn } = host_headless.pictureOf(document, {
         timeline,
         frame,
@@ -56,6 +59,8 @@ const writePicture = require('./writePicture.js');
         io.line(output);
     }
     tellNotDrawn.tellNotDrawn(options.output ?? file, notDrawn, io);
+    const blank = host_shown().whyBlank(host_headless.FilmTimeline.of(timeline.node), document.film, frame);
+    if (blank !== undefined) io.note(`${options.output ?? file}: "${timeline.name}", frame ${frame + 1}: ${blank}`);
 }
 function findMatches(host, query, { items }, io) {
     const queries = host_headless.queriesOf(host, io.libraryFolder);

@@ -10,11 +10,15 @@ const host_defaults = require('../host/defaults.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const FileSet = require('./FileSet.js');
-const tellLosses = require('./tellLosses.js');
+const refuseObeyedName = require('./refuseObeyedName.js');
 const cli_common = require('./common.js');
+const outputTarget = require('./outputTarget.js');
 const exportDocuments = require('./exportDocuments.js');
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
+const tellLosses = require('./tellLosses.js');
+let host_shown$late;
+const host_shown = () => (host_shown$late ??= require('../host/shown.js'));
 const chooseLocation = require('./chooseLocation.js');
 const tellNotDrawn = require('./tellNotDrawn.js');
 const writePicture = require('./writePicture.js');
@@ -134,6 +138,8 @@ const SECOND = 1000;
     if (request.items !== undefined) return itemSubjects(findItems(host, request.items, io), document, request.items, request.to);
     const timeline = chooseLocation.chooseTimeline(document, request);
     checkFilled(timeline, request.to === 'wav' || host_defaults.isFilm(request.to));
+    const blank = hasPicture(request.to) ? host_shown().whyBlank(host_headless.FilmTimeline.of(timeline.node), document.film) : undefined;
+    if (blank !== undefined) io.warn(`"${timeline.name}": ${blank}`);
     const item = timeline.libraryItem;
     if (item instanceof host_headless.SymbolItem) return [
         host_drawing().symbolSubject(document.film, item)
@@ -142,6 +148,9 @@ const SECOND = 1000;
     return [
         host_drawing().sceneSubject(document.film, timeline, name)
     ];
+}
+function hasPicture(format) {
+    return format !== 'wav' && format !== 'json';
 }
 /** @throws RangeError for a timeline without elements, and without sounds where sounds count */ function checkFilled({ name, node }, countsSounds) {
     const isFilled = [
@@ -177,6 +186,69 @@ function findItems(host, query, io) {
     return objects.filter((object)=>object instanceof host_headless.Item);
 }
 
+/** The films of a subject, one for each scale. */ function* filmsOf(subject, base, format, options, context) {
+    for (const { scale, suffix } of host_drawing().scaled(options))yield {
+        path: `${base}${suffix}.${format}`,
+        film: yield* host_drawing().filmOf(subject, format, scale, options, context)
+    };
+}
+
+/**
+ * The pictures or film of each layer that paints something, and `layers.json` with their places, from the back to the front.
+ *
+ * @param prefix - the beginning of the names; empty for a single subject
+ */ function* layerFiles(subject, prefix, format, options, request, context) {
+    const frames = host_drawing().chooseFrames(subject, options);
+    const whole = new (host_drawing().Sequence)(subject, frames, context, undefined);
+    const room = yield* whole.findPixelView();
+    const taken = new Set();
+    const data = [];
+    for (const layer of host_drawing().layerSubjects(subject)){
+        const alone = new (host_drawing().Sequence)(layer, frames, context, undefined);
+        if (host_headless.isEmpty(alone.boxOf())) continue;
+        const view = request.crop ? yield* alone.findPainted() : room;
+        if (view === undefined) continue;
+        const base = prefix + freeName(host_headless.fileName(layer.name), taken);
+        const made = {
+            name: layer.name,
+            ...view,
+            files: []
+        };
+        data.push(made);
+        for (const file of filesOf({
+            ...layer,
+            stage: view
+        }, base, format, options, context)){
+            if (file) made.files.push(file.path);
+            yield file;
+        }
+    }
+    if (data.length === 0) throw new RangeError(`no layer of "${subject.path}" paints anything: there is nothing to export`);
+    yield {
+        path: `${prefix}layers.json`,
+        content: `${JSON.stringify(describe(subject, room, data), null, 2)}\n`
+    };
+}
+function filesOf(layer, base, format, options, context) {
+    if (host_defaults.isFilm(format)) return filmsOf(layer, base, format, options, context);
+    return host_drawing().MAKERS[format](layer, base, options, context);
+}
+/** The data of all layers. The pictures of several resolutions have the same places. */ function describe(subject, room, layers) {
+    const { path, kind, frameRate } = subject;
+    return {
+        [kind]: path,
+        frameRate,
+        ...room,
+        layers
+    };
+}
+/** Layers may have the same name, in any case of its letters. */ function freeName(name, taken) {
+    let free = name;
+    for(let number = 2; taken.has(free.toLowerCase()); number++)free = `${name}-${number}`;
+    taken.add(free.toLowerCase());
+    return free;
+}
+
 /** The files that a request needs from a document, each made when its turn comes; yields undefined in pauses of the work. */ function* requestedFiles(host, document, request, context, target, io) {
     const format = exportDocuments.formatOf(request);
     if (format === 'json') {
@@ -186,6 +258,8 @@ function findItems(host, query, io) {
     }
     const subjects = chooseSubjects(host, document, request, io);
     const isOne = subjects.length === 1;
+    if (target.name !== undefined && request.layers) throw outputTarget.severalFiles(request.output, 'a file for each layer');
+    if (!isOne && !request.together && target.name !== undefined) throw outputTarget.severalFiles(request.output, `files of ${subjects.length} items`);
     if (request.together && (format === 'sheet' || format === 'atlas')) {
         const shown = request.play ? subjects.map((subject)=>playedFilm(subject, request, context)) : subjects;
         const drawn = format === 'atlas' ? withoutBitmaps(shown, io) : shown;
@@ -196,25 +270,33 @@ function findItems(host, query, io) {
     for (const subject of subjects){
         // An atlas has fixed names: several need a folder each.
         const own = request.to === 'atlas' && isOne ? '' : host_headless.fileName(subject.name);
-        const base = isOne ? target.base ?? own : target.base === undefined ? own : `${target.base}-${own}`;
+        const base = target.base ?? own;
         try {
             const shown = request.play ? playedFilm(subject, request, context) : subject;
             if (format === 'swf' || format === 'lottie') yield publishedFile(document, subject, base, request, target, io);
-            else if (host_defaults.isFilm(format)) yield* filmsOf(shown, base, format, request, context);
-            else yield* host_drawing().MAKERS[format](shown, base, optionsOf(request), context);
+            else if (request.layers) yield* layerFiles(shown, isOne ? '' : `${base}-`, format, optionsOf(request), request, context);
+            else if (host_defaults.isFilm(format)) yield* filmsOf(shown, base, format, optionsOf(request), context);
+            else yield* inNamedFile(host_drawing().MAKERS[format](shown, base, optionsOf(request), context), shown, request, target);
         } catch (error) {
             if (isOne || !(error instanceof host_drawing().UnfitSubject)) throw error;
             io.warn(`left out: ${error.message}`);
         }
     }
 }
-function* filmsOf(subject, base, format, request, context) {
-    const options = optionsOf(request);
-    for (const { scale, suffix } of host_drawing().scaled(options))yield {
-        path: `${base}${suffix}.${format}`,
-        film: yield* host_drawing().filmOf(subject, format, scale, options, context)
-    };
+/** What `-o` names is the only file, which needs no number of its frame. @throws UsageError where there are more frames */ function* inNamedFile(made, shown, request, { name }) {
+    const isFrame = STILLS.has(exportDocuments.formatOf(request));
+    const frames = isFrame && name !== undefined ? host_drawing().chooseFrames(shown, request).length : 1;
+    if (frames > 1) throw outputTarget.severalFiles(request.output, `${frames} files, one for each frame; --frames chooses one`);
+    for (const file of made)yield file && name !== undefined && isFrame && request.scale.length === 1 ? {
+        ...file,
+        path: name
+    } : file;
 }
+/** The formats with a file for each frame. */ const STILLS = new Set([
+    'png',
+    'webp',
+    'svg'
+]);
 /** @throws RangeError if nothing is left */ function withoutBitmaps(subjects, io) {
     const left = subjects.filter(({ kind, path: item })=>{
         if (kind === 'bitmap') io.warn(`left out: "${item}" is a bitmap: an atlas is made of symbols`);
@@ -274,9 +356,13 @@ function optionsOf(request) {
         tellLosses.tellLosses(losses, strict, io);
         return file;
     }
+    const { scripts, sourcePath: paths } = request;
     const { files, losses } = host_publish().exportSwf(document.film, subject, {
         name: base,
-        scripts: request.scripts
+        scripts,
+        sources: {
+            paths
+        }
     });
     tellLosses.tellLosses(losses, strict, io);
     return {
@@ -326,7 +412,7 @@ function optionsOf(request) {
     try {
         const target = exportDocuments.targetOf(request);
         const made = requestedFiles(host, document, request, context, target, io);
-        const files = target.kind === 'stream' ? await stream(made, io) : await write(made, target, stopwatch, encode);
+        const files = target.kind === 'stream' ? await stream(made, io) : await write(named(made, target, request), target, stopwatch, encode);
         if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
         return {
             document: file,
@@ -346,8 +432,8 @@ async function write(made, target, stopwatch, encode) {
             // Node reports signals, and frees the memory of pictures, only between turns of its event loop.
             await promises.setImmediate();
             if (output === undefined) continue;
-            const name = target.ending ? output.path.replace(/\.\w+$/, target.ending) : output.path;
-            if (name !== target.name) tellLosses.refuseObeyedName(target.folder, name);
+            const name = output.path;
+            if (name !== target.name) refuseObeyedName.refuseObeyedName(target.folder, name);
             if ('film' in output) {
                 sizes.push(await files.addMade(name, (folder, file)=>encode(output.film, folder, file)));
                 continue;
@@ -364,6 +450,19 @@ async function write(made, target, stopwatch, encode) {
     } catch (error) {
         files.drop();
         throw error;
+    }
+}
+/**
+ * The files with the name that `-o` gives.
+ *
+ * @throws UsageError for a file with another name: `-o` names one file, and files that go with it
+ */ function* named(made, { base, ending }, { output }) {
+    for (const file of made){
+        if (file && base !== undefined && file.path.replace(/\.\w+$/, '') !== base) throw outputTarget.severalFiles(output, `${file.path} and others`);
+        yield file && ending ? {
+            ...file,
+            path: file.path.replace(/\.\w+$/, ending)
+        } : file;
     }
 }
 const LARGE_MEGABYTES = 20;

@@ -4,9 +4,9 @@
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
 const findDocuments = require('./findDocuments.js');
+const outputTarget = require('./outputTarget.js');
 const workApart = require('./workApart.js');
 const mannerOf = require('./mannerOf.js');
-const fs = require('node:fs');
 const path = require('node:path');
 const host_defaults = require('../host/defaults.js');
 const FileSet = require('./FileSet.js');
@@ -15,17 +15,13 @@ const FileSet = require('./FileSet.js');
     return to === 'svg' && animated ? 'animated svg' : to;
 }
 
-const ALL_ENDINGS = new Set(Object.values(host_defaults.EXPORT_FORMATS).flatMap(({ endings })=>endings));
-function placeFor([ending]) {
-    return ending ? `a file that ends in ${ending}, or a folder` : 'a folder';
-}
 /**
  * The target that `-o` names: a file if it has an ending, otherwise a folder.
  *
  * @throws UsageError for standard output where a format needs files with names, and for the ending of another format.
  */ function targetOf(request) {
     const { output, to } = request;
-    const { endings, isOneFile, isStream } = host_defaults.exportFormat(formatOf(request));
+    const { isOneFile, isStream } = host_defaults.exportFormat(formatOf(request));
     if (output === '-') {
         if (isStream) return {
             kind: 'stream',
@@ -34,25 +30,28 @@ function placeFor([ending]) {
         const why = isOneFile ? 'whose file is completed at its beginning' : 'which makes files that name each other';
         throw new cli_common.UsageError(`-o - cannot go with --to ${to}, ${why}; name a folder`);
     }
-    const ending = path.extname(output).toLowerCase();
-    const isNamedFolder = /[\\/]$/.test(output) || isThere(output);
-    if (!isNamedFolder && !endings.includes(ending) && ALL_ENDINGS.has(ending)) {
-        throw new cli_common.UsageError(`-o ${output}: --to ${to} makes no ${ending} file; name ${placeFor(endings)}`);
-    }
-    if (isNamedFolder || !endings.includes(ending)) return {
+    const { folder, name } = outputTarget.outputTarget(output, endingsOf(request), `--to ${to}`);
+    if (name === undefined) return {
         kind: 'folder',
-        folder: path.resolve(output)
+        folder
     };
+    const ending = path.extname(name);
+    const base = path.basename(name, ending);
     return {
         kind: 'file',
-        folder: path.dirname(path.resolve(output)),
-        name: path.basename(output),
-        base: path.basename(output, path.extname(output)),
-        ending: isOneFile ? path.extname(output) : undefined
+        folder,
+        name,
+        base,
+        ending: isOneFile ? ending : undefined
     };
 }
-function isThere(folder) {
-    return fs.existsSync(folder) && fs.statSync(folder).isDirectory();
+/** Of a sheet, the ending of its pictures and that of its data. */ function endingsOf(request) {
+    if (request.to !== 'sheet') return host_defaults.exportFormat(formatOf(request)).endings;
+    const { pictures = 'png', data } = request;
+    return [
+        `.${pictures}`,
+        `.${host_defaults.SHEET_DATA_FORMATS[data].extension}`
+    ];
 }
 
 /**
@@ -98,6 +97,7 @@ async function exportHere(document, request, io) {
 }
 async function exportSeveral(documents, request, io) {
     if (request.output === '-') throw new cli_common.UsageError('-o - takes one document: standard output is one stream; name a folder');
+    if (targetOf(request).name !== undefined) throw outputTarget.severalFiles(request.output, `files of ${documents.length} documents`);
     const taskOf = (document, output)=>taskFor(document, {
             ...request,
             output,

@@ -3,18 +3,17 @@
 
 const fs = require('node:fs');
 const findDocuments = require('./findDocuments.js');
-const readStandardInput = require('./readStandardInput.js');
 
 /** The files of the documents on the command line. @throws Error for a name of several documents */ function filesOfDocument(documents, io) {
     return documents.map((file)=>documentFile(file, io));
 }
 function documentFile(file, io) {
     if (file === '-') {
-        const { document } = readStandardInput.readStandardInput(io);
+        const { document } = findDocuments.readStandardInput(io);
         if (document !== undefined) return document;
         throw new Error('--document -: standard input is not an FLA; add --each for a list of paths');
     }
-    if (!findDocuments.isManifold(file)) return file;
+    if (!findDocuments.isManifold(file)) return findDocuments.documentOf(file);
     const kind = fs.existsSync(file) ? 'a folder of documents' : 'a pattern';
     throw new Error(`--document ${file}: this is ${kind}; add --each to run the scripts once for each document`);
 }

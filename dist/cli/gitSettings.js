@@ -23,14 +23,20 @@ const runGit = require('./runGit.js');
 const DRIVER = cli_common.PROGRAM_NAME;
 const MISSING = 'adobe-collection is not where it was: run its command "git install" again';
 /** For the files of XFL folders, which are text: `git add -p` and patches work on their lines. */ const PART_DRIVER = `${cli_common.PROGRAM_NAME}-xfl`;
-/** Our text in the file of attributes: a line that says so, and the lines themselves. */ const COMMENT = '# Differences of Animate documents, by adobe-collection git install';
+/** Our text in the file of attributes: a line that says so, and the lines themselves. */ const COMMENT = '# Differences and merges of Animate documents, by adobe-collection git install';
 const ATTRIBUTES = [
+    `*.fla diff=${DRIVER} -text merge=${DRIVER}`,
+    `DOMDocument.xml diff=${PART_DRIVER} merge=${DRIVER}`,
+    `**/LIBRARY/**/*.xml diff=${PART_DRIVER} merge=${DRIVER}`
+];
+/** Lines of older versions of this program. */ const OLD_COMMENT = '# Differences of Animate documents, by adobe-collection git install';
+const OLD_ATTRIBUTES = [
     `*.fla diff=${DRIVER} -text -merge`,
     `DOMDocument.xml diff=${PART_DRIVER}`,
     `**/LIBRARY/**/*.xml diff=${PART_DRIVER}`
 ];
 /**
- * Makes `git diff`, `git show` and `git log -p` show what changed in an FLA.
+ * Makes `git diff`, `git show` and `git log -p` show what changed in an FLA, and `git merge` join it.
  *
  * @throws Error outside of a repository, and where `.gitattributes` is not a file: nothing is written through a link
  */ async function installInGit(folder, io) {
@@ -41,20 +47,28 @@ const ATTRIBUTES = [
         process.execPath,
         path.join(io.libraryFolder, 'cli.js')
     ].map(quoteForGit);
-    // An update may remove the Node that runs now, and this package.
-    const start = `n=${node}; [ -x "$n" ] || n=node; [ -f ${cli} ] || { echo ${shellQuote(MISSING)}; return; }; "$n" ${cli}`;
+    // An update may remove the Node that runs now, and this package. A merge without it is a conflict.
+    const startOr = (otherwise)=>`n=${node}; [ -x "$n" ] || n=node; [ -f ${cli} ] || { echo ${shellQuote(MISSING)}${otherwise}; }; "$n" ${cli}`;
+    const start = startOr('; return');
+    const startMerge = startOr(' >&2; return 1');
     const { version } = cli_common.readManifest(io.libraryFolder);
     const textconv = `f() { ${start} git textconv -- "$1" ${version}; }; f`;
     const settings = {
         ...driverSettings(DRIVER, textconv),
         [`diff.${DRIVER}.binary`]: 'true',
         ...driverSettings(PART_DRIVER, textconv),
-        [`difftool.${DRIVER}.cmd`]: `f() { ${start} diff -- "$LOCAL" "$REMOTE"; }; f`
+        [`difftool.${DRIVER}.cmd`]: `f() { ${start} diff -- "$LOCAL" "$REMOTE"; }; f`,
+        [`merge.${DRIVER}.name`]: 'what both sides changed in a document of Animate',
+        // git puts the path into quotes itself.
+        [`merge.${DRIVER}.driver`]: `f() { ${startMerge} git merge-file -- "$@"; }; f %O %A %B %P`,
+        [`mergetool.${DRIVER}.cmd`]: `f() { ${startMerge} git merge-tool -- "$BASE" "$LOCAL" "$REMOTE" "$MERGED"; }; f`,
+        [`mergetool.${DRIVER}.trustExitCode`]: 'true'
     };
     for (const [name, value] of Object.entries(settings))await runGit.runGit(root, 'config', '--local', name, value);
-    const lines = linesOf(file);
+    const present = linesOf(file);
+    const lines = present.filter((line)=>line !== OLD_COMMENT && !OLD_ATTRIBUTES.includes(line));
     const missing = ATTRIBUTES.filter((line)=>!lines.includes(line));
-    if (missing.length > 0) writeLines(file, [
+    if (missing.length > 0 || lines.length < present.length) writeLines(file, [
         ...lines,
         ...[
             COMMENT
@@ -62,6 +76,7 @@ const ATTRIBUTES = [
         ...missing
     ]);
     io.note(`set in ${root}: git diff, git show and git log -p show what changed in *.fla and in XFL folders`);
+    io.note(`git merge joins what two people changed in them; git mergetool --tool=${DRIVER} asks where both changed the same`);
     io.note(`git difftool --tool=${DRIVER} shows it in words; commit .gitattributes for the others of your team,`);
     io.note('who each run this command once: git takes no programs from a repository');
 }
@@ -82,17 +97,28 @@ function driverSettings(driver, textconv) {
     const root = await rootOf(folder);
     const file = attributesOf(root);
     await checkSettings(root);
+    const tools = [
+        'diff',
+        'difftool',
+        'merge',
+        'mergetool'
+    ].map((kind)=>`${kind}.${DRIVER}`);
     for (const section of [
-        `diff.${DRIVER}`,
-        `diff.${PART_DRIVER}`,
-        `difftool.${DRIVER}`
+        ...tools,
+        `diff.${PART_DRIVER}`
     ]){
         const isSet = await tryGit(root, 'config', '--local', '--get-regexp', `^${section}\\.`) !== undefined;
         if (isSet) await runGit.runGit(root, 'config', '--local', '--remove-section', section);
     }
     await removeAnswers(root, io);
     const lines = linesOf(file);
-    const others = lines.filter((line)=>line !== COMMENT && !ATTRIBUTES.includes(line));
+    const ownLines = [
+        COMMENT,
+        OLD_COMMENT,
+        ...ATTRIBUTES,
+        ...OLD_ATTRIBUTES
+    ];
+    const others = lines.filter((line)=>!ownLines.includes(line));
     if (others.length < lines.length) {
         if (others.length === 0) host_headless.nodePlatform.disk.removeFile(host_headless.entryToWrite(host_headless.nodePlatform, file));
         else writeLines(file, others);

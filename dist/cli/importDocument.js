@@ -16,11 +16,12 @@ const cli_common = require('./common.js');
  * @throws Error that names the file and what is wrong in it; DocumentError for a path that cannot be written.
  */ function importDocument(file, { output, force }, io) {
     cli_common.checkDocumentName(output);
+    const target = cli_common.savedName(output);
     const data = readJson(file);
     if (typeof data !== 'object' || data === null || !host_literal().isDocumentData(data)) {
         throw new Error(`${file}: holds no document as data; export --to json makes such a file`);
     }
-    if (fs.existsSync(output) && !force) throw new Error(`${output} already exists; --force replaces it`);
+    if (fs.existsSync(target) && !force) throw new Error(`${target} already exists; --force replaces it`);
     const host = new host_headless.Host(host_headless.nodePlatform, {
         onWarning: io.warn
     });
@@ -34,7 +35,7 @@ const cli_common = require('./common.js');
         }) : error;
     }
     host.closeAll();
-    io.line(output);
+    io.line(target);
 }
 function readJson(file) {
     let text = '';

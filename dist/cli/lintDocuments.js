@@ -9,15 +9,14 @@ const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 const cli_common = require('./common.js');
+const host_errors = require('../host/errors.js');
 const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
-const factsOf = require('./factsOf.js');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
 const findConfig = require('./findConfig.js');
 const module$1 = require('node:module');
 const node_url = require('node:url');
-const host_errors = require('../host/errors.js');
 const findDocuments = require('./findDocuments.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
@@ -27,6 +26,143 @@ const writeOutput = require('./writeOutput.js');
     constructor(file, reason){
         super(`${file}: ${reason}`), this.name = 'ConfigError';
     }
+}
+
+/** A place in words; frames count from 1, as in Animate: `Scene 1, layer "ui", frame 5, play: instance of ui/Play`. */ function describePlace(place) {
+    const { kind, scene, symbol, layer, layerIndex = 0, frame, keyframes, element, item } = place;
+    if (kind === 'document') return 'document';
+    if (item !== undefined) return item;
+    const parts = [
+        symbol ?? scene ?? '',
+        layer === '' ? `layer ${layerIndex + 1}` : `layer ${JSON.stringify(layer)}`
+    ];
+    if (frame !== undefined) parts.push(`frame ${frame + 1}${keyframes ? ` (${keyframes} keyframes)` : ''}`);
+    if (element !== undefined) parts.push(element);
+    return parts.filter((part)=>part !== '').join(', ');
+}
+
+/** The rule that a document breaks if it cannot be opened. */ const UNREADABLE = 'readable';
+/** The report for a document that cannot be opened. */ function unreadable(document, message) {
+    const problem = {
+        rule: UNREADABLE,
+        severity: 'error',
+        message,
+        isFixable: false
+    };
+    return {
+        document,
+        fixed: 0,
+        problems: [
+            {
+                ...problem,
+                place: {
+                    kind: 'document'
+                }
+            }
+        ]
+    };
+}
+/** True for a document that could not be opened: next time it may be. */ function isUnreadable({ problems }) {
+    return problems.some(({ rule })=>rule === UNREADABLE);
+}
+
+/** The problems that a team knows, by the paths of documents from the folder of the file. */ class Baseline {
+    constructor(/** Absolute. */ file, documents){
+        this.file = file;
+        this.documents = documents;
+    }
+    /** @throws InputError for a file that cannot be read, or is no baseline */ static read(name) {
+        const file = path.resolve(name);
+        let text = '';
+        try {
+            text = fs.readFileSync(file, 'utf8');
+            const content = JSON.parse(text);
+            if (isContent(content)) return new Baseline(file, content.documents);
+        } catch (error) {
+            const reason = error instanceof SyntaxError ? `is not valid JSON: ${cli_common.jsonFault(text, error)}` : `cannot be read: ${host_errors.faultReason(error)}; --write-baseline makes it`;
+            throw new cli_common.InputError(`${name}: ${reason}`);
+        }
+        throw new cli_common.InputError(`${name}: is no baseline of lint; --write-baseline makes one`);
+    }
+    /** The baseline of reports. Documents that are not among them stay as they were, if they still exist. */ static of(name, reports) {
+        const file = path.resolve(name);
+        const before = fs.existsSync(file) ? Baseline.read(name).documents : {};
+        const documents = {};
+        for (const [document, counts] of Object.entries(before))if (fs.existsSync(path.resolve(path.dirname(file), document))) documents[document] = counts;
+        for (const report of reports){
+            const counts = isUnreadable(report) ? {} : countsOf(report.problems);
+            if (Object.keys(counts).length > 0) documents[nameOf$1(file, report.document)] = counts;
+            else delete documents[nameOf$1(file, report.document)];
+        }
+        return new Baseline(file, documents);
+    }
+    /** Its text, the same for the same problems: documents, rules and places are sorted. */ get text() {
+        return `${JSON.stringify({
+            documents: sorted(this.documents)
+        }, null, 2)}\n`;
+    }
+    /** The problems of a document that are new, how many are known, and the known ones that are gone. */ compare(report) {
+        const name = nameOf$1(this.file, report.document);
+        if (isUnreadable(report) || !Object.hasOwn(this.documents, name)) return {
+            report,
+            known: 0,
+            fixed: []
+        };
+        const left = structuredClone(this.documents[name]);
+        const problems = report.problems.filter((problem)=>!takeFrom(left, problem));
+        const fixed = Object.entries(left).flatMap(([rule, places])=>Object.entries(places).flatMap(([place, count])=>count > 0 ? [
+                    `${place}: ${rule}${count > 1 ? ` (${host_errors.amount(count, 'problem')})` : ''}`
+                ] : []));
+        return {
+            report: {
+                ...report,
+                problems
+            },
+            known: report.problems.length - problems.length,
+            fixed
+        };
+    }
+}
+function nameOf$1(file, document) {
+    return path.relative(path.dirname(file), document).split(path.sep).join('/');
+}
+/** Frames are left out: a problem stays the same where a timeline becomes longer. */ function placeOf({ place }) {
+    return describePlace({
+        ...place,
+        frame: undefined,
+        keyframes: undefined
+    });
+}
+function countsOf(problems) {
+    const counts = {};
+    for (const problem of problems){
+        const places = counts[problem.rule] ??= {};
+        const where = placeOf(problem);
+        places[where] = (places[where] ?? 0) + 1;
+    }
+    return counts;
+}
+/** True for a problem that is counted; then it counts no more. */ function takeFrom(counts, problem) {
+    const places = Object.hasOwn(counts, problem.rule) ? counts[problem.rule] : {};
+    const where = placeOf(problem);
+    if (!Object.hasOwn(places, where) || places[where] < 1) return false;
+    places[where]--;
+    return true;
+}
+function isContent(value) {
+    const { documents } = value ?? {};
+    return hasValues(documents, (counts)=>hasValues(counts, (places)=>hasValues(places, (count)=>Number.isInteger(count))));
+}
+function hasValues(value, test) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(test);
+}
+/** The same with the keys of all objects in their order. */ function sorted(value) {
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).sort(([one], [other])=>one < other ? -1 : 1);
+    return Object.fromEntries(entries.map(([key, part])=>[
+            key,
+            sorted(part)
+        ]));
 }
 
 /**
@@ -327,6 +463,90 @@ function byKind(problems) {
     return groups;
 }
 
+/**
+ * Checks a document, and leaves out what its configuration (`except`) or a comment in it switches off, with the reasons. A
+ * comment without a reason, or of an unknown rule, is a problem itself.
+ *
+ * @throws as `checkDocument`
+ */ function judgeDocument(document, rules) {
+    const { comments, faults } = readComments(document, rules);
+    const excepted = new Map(rules.map((active)=>[
+            active.name,
+            exceptionsOf(document, active)
+        ]));
+    const judgement = {
+        problems: [],
+        off: []
+    };
+    for (const problem of checkDocument(document, rules)){
+        const because = excepted.get(problem.rule)?.(problem.object) ?? comments.find((each)=>isMeant(each, problem))?.because;
+        if (because === undefined) judgement.problems.push(problem);
+        else judgement.off.push({
+            rule: problem.rule,
+            place: problem.place,
+            because
+        });
+    }
+    judgement.problems.push(...faults);
+    return judgement;
+}
+/** Finds the reason why a rule does not hold for an object. The queries are asked when there is a problem. */ function exceptionsOf(document, { options }) {
+    const exceptions = options.except ?? [];
+    let matches;
+    return (object)=>{
+        if (object === undefined || exceptions.length === 0) return undefined;
+        matches ??= exceptions.map((exception)=>({
+                because: exception.because,
+                objects: new Set(host_headless.QUERY_KINDS.flatMap((kind)=>{
+                    const query = exception[kind];
+                    return query === undefined ? [] : document.find(kind, query);
+                }))
+            }));
+        return matches.find(({ objects })=>objects.has(object))?.because;
+    };
+}
+/** `// lint-off no-unused, default-names: the reason`, in a comment of one line. */ const COMMENT = /(?:\/\/|\/\*)[ \t]*lint-off\b[ \t]*([\w-]+(?:[ \t]*,[ \t]*[\w-]+)*)?[ \t]*:?[ \t]*([^\r\n]*)/g;
+/** The rule of comments that cannot be obeyed. */ const RULE = 'lint-off';
+/** Animate keeps the scripts of frames as they are typed, comments included (`frame.actionScript`). */ function readComments(document, rules) {
+    const names = rules.map(({ name })=>name);
+    const comments = [];
+    const faults = [];
+    for (const frame of document.scriptedFrames()){
+        for (const [, list = '', rest = ''] of frame.actionScript.matchAll(COMMENT)){
+            const comment = {
+                rules: list.split(',').flatMap((name)=>name.trim() || []),
+                because: rest.replace(/\*\/.*$/, '').trim(),
+                at: problemLocation(frame)
+            };
+            const message = faultOf$1(comment, names);
+            if (message === undefined) comments.push(comment);
+            else faults.push({
+                rule: RULE,
+                severity: 'warn',
+                message,
+                place: comment.at,
+                isFixable: false,
+                object: frame
+            });
+        }
+    }
+    return {
+        comments,
+        faults
+    };
+}
+function faultOf$1({ rules, because }, names) {
+    if (rules.length === 0 || because === '') return 'a comment that switches rules off needs their names and a reason: // lint-off no-unused: kept for the sequel';
+    const strange = rules.find((name)=>!names.includes(name));
+    const near = strange === undefined ? undefined : host_errors.nearestWord(strange, names);
+    return near === undefined ? undefined : `there is no rule "${strange}" (did you mean "${near}"?)`;
+}
+/** A comment in a symbol is about the symbol and what is on it; one in a scene about the scene and the document. */ function isMeant({ rules, at }, { rule, place }) {
+    if (!rules.includes(rule)) return false;
+    if (at.symbol !== undefined) return place.symbol === at.symbol || place.item === at.symbol;
+    return place.kind === 'document' || place.symbol === undefined && place.scene === at.scene;
+}
+
 /** An open document that rules check: a query that several rules share runs once. */ class LintedDocument {
     constructor(host, model, queries){
         this.host = host;
@@ -342,6 +562,9 @@ function byKind(problems) {
             this.answers.set(key, answer);
         }
         return answer;
+    }
+    /** The keyframes of all timelines that have a script. */ scriptedFrames() {
+        return this.find('frames', ':scripted').filter((object)=>object instanceof host_headless.Frame);
     }
     /** A collection of the built library with these objects. */ collect(kind, objects) {
         return this.queries.everywhere(kind, '*').among(objects).collection;
@@ -369,14 +592,14 @@ function byKind(problems) {
         if (!isLost) options.warn(text);
     });
     const document = new LintedDocument(host, model, host_headless.queriesOf(host, options.libraryFolder));
-    let problems = checkDocument(document, rules);
-    const before = options.fix && options.dryRun ? factsOf.factsOf(model) : undefined;
+    let { problems, off } = judgeDocument(document, rules);
+    const before = options.fix && options.dryRun ? cli_common.factsOf(model) : undefined;
     let fixed = 0;
     let leftOut;
     if (options.fix) {
         for(let round = 0; round < ROUNDS && problems.some(({ isFixable })=>isFixable); round++){
             fixed += fixDocument(document, rules, problems);
-            problems = checkDocument(document, rules);
+            ({ problems, off } = judgeDocument(document, rules));
         }
         if (fixed > 0) {
             if (options.dryRun) leftOut = host_headless.leaveOutMedia(model, new Map(), model.node);
@@ -390,12 +613,15 @@ function byKind(problems) {
     const report = {
         document: file,
         problems: mergeRuns(problems.map(withoutObject)),
+        ...off.length > 0 ? {
+            off
+        } : {},
         fixed,
         ...leftOut && leftOut.files > 0 ? {
             leftOut
         } : {},
         ...before && fixed > 0 ? {
-            changes: compareFacts.changesText(compareFacts.compareFacts(before, factsOf.factsOf(model)), false)
+            changes: compareFacts.changesText(compareFacts.compareFacts(before, cli_common.factsOf(model)), false)
         } : {},
         ...pictures ? {
             pictures
@@ -742,6 +968,108 @@ const noEmptyLayers = {
     });
 }
 
+/** Undefined for documents whose scripts are in JavaScript. */ function dialectOf({ model: { film } }) {
+    if (film.isCanvas) return undefined;
+    return film.publishing.read('ActionScriptVersion', '3') === '3' ? 'as3' : 'as2';
+}
+
+/**
+ * Members of movie clips and of what they extend that are objects, in ActionScript 3. Those of ActionScript 1 and 2 begin
+ * with a low line, or are among these. Source: Adobe's reference of `MovieClip`.
+ */ const MEMBERS = new Set(('accessibilityProperties contextMenu currentLabels currentScene filters graphics hitArea loaderInfo mask ' + 'metaData opaqueBackground parent root rotationX scale9Grid scenes scrollRect soundTransform stage ' + 'textSnapshot transform blendMode name tabIndex prototype constructor arguments flash fl mx adobe air ' + 'currentLabel currentFrameLabel menu enabled undefined').split(' '));
+const noMissingInstances = {
+    message: 'a script names an instance that the timeline does not have',
+    findings (document) {
+        const dialect = dialectOf(document);
+        const scripts = dialect && scriptsOf(document, dialect);
+        if (!scripts) return [];
+        const hasClass = document.model.film.publishing.read('DocumentClass', '') !== '';
+        const given = new Set(scripts.flatMap(({ names })=>[
+                ...names.given
+            ]));
+        const texts = [
+            ...new Set(scripts.flatMap(({ names })=>[
+                    ...names.texts
+                ]))
+        ];
+        return scripts.flatMap(({ frame, names, lineOf })=>{
+            const own = instanceNames(frame, hasClass);
+            if (!own) return [];
+            const isMissing = (name)=>isPlain(name) && !given.has(name) && !own.has(name) && !isMadeOf(texts, name);
+            const missing = names.used.filter(({ name })=>isMissing(name));
+            const first = new Map([
+                ...missing
+            ].reverse().map(({ name, at })=>[
+                    name,
+                    at
+                ]));
+            return [
+                ...first
+            ].map(([name, at])=>({
+                    object: frame,
+                    message: `the script names "${name}" in line ${lineOf(at)}, and no instance of the timeline has that name`
+                }));
+        });
+    }
+};
+/** Undefined where a script includes a file, or cannot be read: then not all names are known. */ function scriptsOf(document, dialect) {
+    const scripts = [];
+    let isPartial = false;
+    for (const frame of document.find('frames', ':scripted')){
+        const sources = new host_headless.Sources();
+        const { statements, errors } = host_headless.parseScript({
+            file: '',
+            text: host_headless.readScript(frame.node)
+        }, {
+            dialect,
+            sources,
+            include (file) {
+                isPartial = true;
+                return {
+                    file,
+                    text: ''
+                };
+            }
+        });
+        if (isPartial || errors.length > 0) return undefined;
+        const lineOf = (at)=>sources.error(at, '').line;
+        scripts.push({
+            frame,
+            names: new host_headless.ScriptNames(statements),
+            lineOf
+        });
+    }
+    return scripts;
+}
+/** Classes, constants, members of the player and levels are not instances. */ function isPlain(name) {
+    return /^[\p{Ll}]/u.test(name) && !MEMBERS.has(name);
+}
+/** True for a name that a script may put together: `"star"` and a number are `star3`. */ function isMadeOf(texts, name) {
+    return texts.some((text)=>text !== '' && name.startsWith(text));
+}
+/**
+ * The names of all elements of the timeline; undefined for one with a class of its own, which may have any members.
+ *
+ * @param hasClass - whether scenes have one
+ */ function instanceNames({ layer }, hasClass) {
+    const { timeline } = layer;
+    const item = timeline.node.parent?.parent;
+    const isSymbol = item?.name === 'DOMSymbolItem';
+    if (isSymbol ? host_headless.LINKAGE.linkageClassName.read(item) !== '' : hasClass) return undefined;
+    const names = new Set();
+    const visit = (node)=>{
+        for (const child of node.children){
+            const name = child.attr('name');
+            if (name !== undefined) names.add(name);
+            const variable = child.attr('variableName');
+            if (variable !== undefined) names.add(variable);
+            visit(child);
+        }
+    };
+    visit(timeline.node);
+    return names;
+}
+
 const noMissingItems = {
     message: 'what it shows is missing',
     severity: 'error',
@@ -818,6 +1146,42 @@ const oversizedBitmaps = {
     return Math.max(Math.abs(scaleX), Math.abs(scaleY));
 }
 
+const scriptSyntax = {
+    message: 'the script cannot be read',
+    severity: 'error',
+    findings (document) {
+        const dialect = dialectOf(document);
+        if (dialect === undefined) return [];
+        const frames = document.find('frames', ':scripted');
+        // Scripts of instances are left out in ActionScript 3.
+        const instances = dialect === 'as3' ? [] : document.find('elements', '*');
+        return [
+            ...frames,
+            ...instances
+        ].flatMap((object)=>faultOf(object, dialect));
+    }
+};
+/** The first fault of a script: others may follow from it. */ function faultOf(object, dialect) {
+    const text = host_headless.readScript(object.node);
+    if (text.trim() === '') return [];
+    const include = (file)=>({
+            file,
+            text: ''
+        });
+    const { errors } = host_headless.parseScript({
+        file: '',
+        text
+    }, {
+        dialect,
+        sources: new host_headless.Sources(),
+        include
+    });
+    return errors.slice(0, 1).map(({ line, column, message })=>({
+            object,
+            message: `the script cannot be read: line ${line}, column ${column}: ${message}`
+        }));
+}
+
 const unnamedScriptable = {
     elements: ':is(:button, :component, :compiledclip, :dynamic, :input, :video):unnamed',
     message: 'it has no instance name for scripts',
@@ -840,7 +1204,9 @@ const recommended = {
     'linkage-identifiers': linkageIdentifiers,
     'no-duplicate-items': noDuplicateItems,
     'no-duplicate-linkage': noDuplicateLinkage,
-    'no-duplicate-names': noDuplicateNames
+    'no-duplicate-names': noDuplicateNames,
+    'script-syntax': scriptSyntax,
+    'no-missing-instances': noMissingInstances
 };
 /** The rules of each preset, by its name in `extends`. */ const presets = {
     recommended,
@@ -871,7 +1237,8 @@ const RULE_KEYS = [
     'max',
     'min',
     'fix',
-    'module'
+    'module',
+    'except'
 ];
 /** Further keys of own rules in JavaScript. */ const OWN_KEYS = [
     'check',
@@ -941,7 +1308,17 @@ function checkEntry(file, name, entry, rule) {
     }))if (value !== undefined && !(Number.isInteger(value) && value >= 0)) say(`"${key}" must be a whole number`);
     for (const kind of host_headless.QUERY_KINDS)if (entry[kind] !== undefined && typeof entry[kind] !== 'string') say(`"${kind}" must be a query`);
     if (fix !== undefined && typeof fix !== 'function' && !(Array.isArray(fix) && typeof fix[0] === 'string')) say('"fix" must be an Array with the name of a method and its arguments');
+    if (entry.except !== undefined) checkExceptions(entry.except, say);
     if (rule?.findings && host_headless.QUERY_KINDS.some((kind)=>entry[kind] !== undefined)) say('this rule has no query that could be replaced');
+}
+function checkExceptions(except, say) {
+    if (!Array.isArray(except)) say('"except" must be an Array of objects');
+    except.forEach((exception, index)=>{
+        const { because, ...queries } = isObject(exception) ? exception : {};
+        const names = Object.keys(queries);
+        const isQuery = (name)=>host_headless.QUERY_KINDS.includes(name) && typeof queries[name] === 'string';
+        if (names.length !== 1 || !names.every(isQuery) || typeof because !== 'string' || because.trim() === '') say(`"except", entry ${index + 1}: expected one query and a reason, such as { "items": "old*", "because": "kept for the sequel" }`);
+    });
 }
 function definesRule(entry) {
     return typeof entry.check === 'function' || host_headless.QUERY_KINDS.some((kind)=>entry[kind] !== undefined);
@@ -1342,31 +1719,6 @@ async function importDefault(file) {
     return `${cli_common.readManifest(libraryFolder).version} ${size} ${mtimeMs}`;
 }
 
-/** The rule that a document breaks if it cannot be opened. */ const UNREADABLE = 'readable';
-/** The report for a document that cannot be opened. */ function unreadable(document, message) {
-    const problem = {
-        rule: UNREADABLE,
-        severity: 'error',
-        message,
-        isFixable: false
-    };
-    return {
-        document,
-        fixed: 0,
-        problems: [
-            {
-                ...problem,
-                place: {
-                    kind: 'document'
-                }
-            }
-        ]
-    };
-}
-/** True for a document that could not be opened: next time it may be. */ function isUnreadable({ problems }) {
-    return problems.some(({ rule })=>rule === UNREADABLE);
-}
-
 /** Documents that a worker receives at once: enough to outweigh the message, few enough to share evenly. */ const BATCH = 4;
 /**
  * Hands batches of documents to other processes.
@@ -1422,19 +1774,6 @@ async function importDefault(file) {
     }
 }
 
-/** A place in words; frames count from 1, as in Animate: `Scene 1, layer "ui", frame 5, play: instance of ui/Play`. */ function describePlace(place) {
-    const { kind, scene, symbol, layer, layerIndex = 0, frame, keyframes, element, item } = place;
-    if (kind === 'document') return 'document';
-    if (item !== undefined) return item;
-    const parts = [
-        symbol ?? scene ?? '',
-        layer === '' ? `layer ${layerIndex + 1}` : `layer ${JSON.stringify(layer)}`
-    ];
-    if (frame !== undefined) parts.push(`frame ${frame + 1}${keyframes ? ` (${keyframes} keyframes)` : ''}`);
-    if (element !== undefined) parts.push(element);
-    return parts.filter((part)=>part !== '').join(', ');
-}
-
 /** Annotations of GitHub Actions: a line for each problem. */ const github = (reports)=>reports.flatMap(({ document, problems })=>problems.map(({ severity, rule, message, place })=>{
             const file = escapeProperty(cli_common.shortPath(document));
             const text = escapeText(`${describePlace(place)}: ${message}`);
@@ -1483,7 +1822,7 @@ function quote(text) {
 /** The same if there are more than `MANY` documents. */ const MANY = 10;
 const SHOWN_OF_MANY = 3;
 /** For people: a line for each problem below the name of its document, and a line with counts. */ const readable = (reports, context)=>{
-    const shown = reports.filter(hasSomething);
+    const shown = reports.filter((report)=>hasSomething(report, context));
     const most = context.isWhole ? Infinity : shown.length > MANY ? SHOWN_OF_MANY : SHOWN;
     const blocks = shown.map((report)=>block(report, most, context));
     return [
@@ -1491,10 +1830,11 @@ const SHOWN_OF_MANY = 3;
         summary(reports, context)
     ].join('\n');
 };
-function hasSomething({ problems, fixed, pictures }) {
+function hasSomething({ problems, off, fixed, pictures }, { isWhole }) {
+    if (isWhole && off !== undefined) return true;
     return problems.length > 0 || fixed > 0 || (pictures?.length ?? 0) > 0;
 }
-function block({ document, problems, fixed, leftOut, changes, pictures }, most, { isColored, isDryRun }) {
+function block({ document, problems, off, fixed, leftOut, changes, pictures }, most, { isColored, isDryRun, isWhole }) {
     const lines = [
         cli_common.paint('underline', cli_common.shortPath(document), isColored)
     ];
@@ -1504,6 +1844,7 @@ function block({ document, problems, fixed, leftOut, changes, pictures }, most, 
         const more = group.length - shown.length;
         if (more > 0) lines.push(`           … and ${more} more of ${cli_common.visibleLine(group[0].rule)} (--all shows them)`);
     }
+    if (isWhole) for (const { rule, place, because } of off ?? [])lines.push(`  ${cli_common.paint('dim', 'off    ', isColored)}  ${cli_common.visibleLine(`${describePlace(place)}: ${because}`)}  ${cli_common.paint('dim', rule, isColored)}`);
     if (fixed > 0) lines.push(`  ${isDryRun ? 'would fix' : 'fixed'} ${host_errors.amount(fixed, 'problem')}`);
     if (leftOut) lines.push(`  ${isDryRun ? 'would be ' : ''}${cli_common.leftOutText(leftOut)}`);
     for (const change of changes ?? [])lines.push(`    ${cli_common.visibleLine(change)}`);
@@ -1540,11 +1881,13 @@ function summary(reports, { isColored, isDryRun }) {
     const documents = host_errors.amount(reports.length, 'document');
     const fixed = reports.reduce((sum, report)=>sum + report.fixed, 0);
     const fixedNote = fixed > 0 ? `; ${isDryRun ? 'would fix' : 'fixed'} ${fixed}` : '';
-    if (problems.length === 0) return `${cli_common.paint('green', `${documents}, no problems${fixedNote}`, isColored)}\n`;
+    const off = reports.reduce((sum, report)=>sum + (report.off?.length ?? 0), 0);
+    const offNote = off > 0 ? `; ${off} switched off` : '';
+    if (problems.length === 0) return `${cli_common.paint('green', `${documents}, no problems${fixedNote}`, isColored)}${offNote}\n`;
     const fixable = problems.filter(({ isFixable })=>isFixable).length;
     const hint = fixable > 0 && fixed === 0 ? `; --fix removes ${fixable}` : '';
     const total = `${host_errors.amount(problems.length, 'problem')} (${host_errors.amount(errors, 'error')}, ${host_errors.amount(problems.length - errors, 'warning')}) in ${documents}`;
-    return `${cli_common.paint(errors > 0 ? 'red' : 'yellow', `${total}${fixedNote}`, isColored)}${hint}\n`;
+    return `${cli_common.paint(errors > 0 ? 'red' : 'yellow', `${total}${fixedNote}`, isColored)}${hint}${offNote}\n`;
 }
 
 /**
@@ -1644,13 +1987,15 @@ function descriptionOf(rule) {
         for (const job of jobs)io.out(`${JSON.stringify(lintOne(job, options, io))}\n`);
         return true;
     }
+    const baseline = options.baseline === undefined || options.writeBaseline ? undefined : Baseline.read(options.baseline);
     const cache = cacheFor(options, io);
     const reports = knownReports(jobs, cache, options);
     if (reports.size > 0) io.detail(`${reports.size} of ${jobs.length} documents are unchanged: not read again`);
     const printAll = ()=>{
         if (!options.dryRun) cache?.write();
         if (options.fix) tellWithheld(reports, io);
-        return printProblems(jobs.flatMap((job)=>reports.get(job) ?? []), options, io);
+        const all = jobs.flatMap((job)=>reports.get(job) ?? []);
+        return printProblems(newProblems(all, baseline, options, io), options, io);
     };
     await lintAll(jobs.filter((job)=>!reports.has(job)), options, io, (job, report)=>{
         reports.set(job, report);
@@ -1660,6 +2005,18 @@ function descriptionOf(rule) {
         io.fail(`interrupted: ${reports.size} of ${jobs.length} documents were checked`);
     });
     return printAll();
+}
+/** The reports without the problems of the baseline, which are counted; those of it that are gone are named. */ function newProblems(reports, read, { baseline: file, writeBaseline }, io) {
+    if (file === undefined) return reports;
+    const baseline = writeBaseline ? Baseline.of(file, reports) : read;
+    if (baseline === undefined) return reports;
+    if (writeBaseline) writeOutput.writeOutput(file, baseline.text, host_headless.nodePlatform);
+    const compared = reports.map((report)=>baseline.compare(report));
+    const count = compared.reduce((sum, each)=>sum + each.known, 0);
+    io.note(`${file}: ${host_errors.amount(count, 'problem')} ${writeBaseline ? 'written' : `${count === 1 ? 'is' : 'are'} known`}`);
+    for (const { report, fixed } of compared)for (const problem of fixed)io.note(`${file}: fixed: ${cli_common.shortPath(report.document)}: ${problem}`);
+    if (compared.some(({ fixed })=>fixed.length > 0)) io.note(`${file}: --write-baseline removes what is fixed`);
+    return compared.map(({ report })=>report);
 }
 /** Says which fixes were not applied, because their configuration was found beside the documents. */ function tellWithheld(reports, io) {
     const rules = new Map();
@@ -1680,7 +2037,7 @@ function descriptionOf(rule) {
     ];
     const { documents } = findDocuments.findAllDocuments(patterns, io);
     const missing = documents.find((document)=>!fs.existsSync(document));
-    if (missing !== undefined) throw new Error(`${missing}: there is no such document`);
+    if (missing !== undefined) throw new Error(`${missing}: no such file or folder`);
     return documents.flatMap(findDocuments.findDocuments);
 }
 /** The reports of an earlier run on documents that did not change since. */ function knownReports(jobs, cache, options) {
@@ -1750,9 +2107,11 @@ function lintOne({ document, rules, configName }, options, io) {
     else if (!io.isQuiet || options.format !== 'readable' || reports.some(({ problems })=>problems.length > 0)) (options.format === 'readable' ? io.outPainted : io.outContent)(text);
     const problems = reports.flatMap((report)=>report.problems);
     const warnings = problems.filter(({ severity })=>severity === 'warn').length;
-    const { maxWarnings } = options;
+    // Beside a baseline, what is reported is new.
+    const { maxWarnings = options.baseline === undefined ? undefined : 0 } = options;
     const isOver = maxWarnings !== undefined && warnings > maxWarnings;
-    if (isOver) io.fail(`${warnings} warnings are more than --max-warnings ${maxWarnings} allows`);
+    if (isOver && options.maxWarnings === undefined) io.fail(`${host_errors.amount(warnings, 'warning')} ${warnings === 1 ? 'is' : 'are'} not in the baseline`);
+    else if (isOver) io.fail(`${warnings} warnings are more than --max-warnings ${maxWarnings} allows`);
     return warnings === problems.length && !isOver;
 }
 

@@ -18,6 +18,7 @@ const forEachDocument = require('./forEachDocument.js');
 const namedTargets = require('./namedTargets.js');
 const writeOutput = require('./writeOutput.js');
 const node_url = require('node:url');
+const showInBrowser = require('./showInBrowser.js');
 
 const ZIP = 'PK\u0003\u0004';
 /**
@@ -69,7 +70,7 @@ ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64
     const document = host.open(file);
     const { name } = document;
     try {
-        const hasMp3 = document.library.items.some(({ node })=>host_headless.storedSoundOf(node, document.files)?.stored.kind === 'mp3');
+        const hasMp3 = document.library.items.some((item)=>host_headless.storedSoundOf(item, document.files)?.stored.kind === 'mp3');
         if (fs.statSync(file).isFile()) {
             const bytes = fs.readFileSync(file);
             if (bytes.toString('latin1', 0, ZIP.length) === ZIP) return {
@@ -150,7 +151,8 @@ function readPart(folder, name) {
     fs.writeFileSync(target, page, {
         mode: 0o600
     });
-    await showInBrowser(target, io.system.platform);
+    const failure = await showInBrowser.showInBrowser(node_url.pathToFileURL(target).href, io.system.platform);
+    if (failure !== undefined) throw new Error(`${failure}; the page is ${target}`);
     io.line(target);
 }
 /** Removes the pages of this user that are older than a day. */ function removeOldPages() {
@@ -167,55 +169,6 @@ function readPart(folder, name) {
         // It belongs to another user, or was removed meanwhile.
         }
     }
-}
-/** A program that cannot show the file fails within this time, in milliseconds. */ const PATIENCE = 1500;
-/**
- * Shows a file in the browser that the variable `BROWSER` names, or in the default one of the system.
- *
- * @param file - its name is chosen by this program: no part of it comes from a document
- * @throws Error where there is none
- */ async function showInBrowser(file, platform) {
-    const [program, ...args] = openerOf(platform);
-    const failure = await show(program, [
-        ...args,
-        node_url.pathToFileURL(file).href
-    ], platform);
-    if (failure === undefined) return;
-    throw new Error(`no browser could be started (${program}: ${failure}); the page is ${file}`);
-}
-function openerOf(platform) {
-    const { BROWSER, SystemRoot = 'C:\\Windows' } = process.env;
-    if (BROWSER !== undefined && BROWSER !== '') return [
-        BROWSER
-    ];
-    if (platform === 'darwin') return [
-        '/usr/bin/open'
-    ];
-    if (platform === 'win32') return [
-        path.win32.join(SystemRoot, 'System32', 'rundll32.exe'),
-        'url.dll,FileProtocolHandler'
-    ];
-    return [
-        'xdg-open'
-    ];
-}
-/** Starts a program and leaves it running. Resolves to the reason if it fails at once. */ function show(program, args, platform) {
-    return new Promise((resolve)=>{
-        const child = cli_common.startProgram(program, args, {
-            detached: true,
-            stdio: 'ignore'
-        }, platform);
-        const timer = setTimeout(()=>resolve(undefined), PATIENCE);
-        child.on('error', (error)=>{
-            clearTimeout(timer);
-            resolve(error.code === 'ENOENT' ? 'not found' : error.message);
-        });
-        child.on('exit', (code)=>{
-            clearTimeout(timer);
-            resolve(code === 0 || code === null ? undefined : `ended with ${code}`);
-        });
-        child.unref();
-    }).catch((error)=>error.message);
 }
 
 exports.makePages = makePages;

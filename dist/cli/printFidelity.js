@@ -107,35 +107,6 @@ const CONFIGURATION = '/Configuration';
     return given && 'answer' in given ? given.answer : undefined;
 }
 
-/** A finding as data for programs. */ function fidelityJson({ given, comparison, switches, left }) {
-    const { animate, language, version, asking } = given;
-    const { confirmed, contradicted, failed, open, unasked } = comparison;
-    return {
-        ...{
-            animate,
-            language,
-            version,
-            endedAt: asking
-        },
-        confirmed: confirmed.map(({ id })=>id),
-        contradicted: contradicted.map(({ assumption, ...answers })=>({
-                ...assumption,
-                ...answers
-            })),
-        failed: failed.map(({ assumption, error })=>({
-                id: assumption.id,
-                error
-            })),
-        open: open.map(({ id })=>id),
-        unasked: unasked.map(({ id, unasked: reason })=>({
-                id,
-                reason
-            })),
-        switches,
-        left
-    };
-}
-
 /** Maximum length of an answer that is shown. */ const SHOWN = 300;
 /** A finding for people, line by line. */ function fidelityLines({ given, comparison, switches, left }) {
     const { confirmed, contradicted, failed, open, unasked } = comparison;
@@ -319,6 +290,34 @@ function scriptText(libraryFolder) {
     const file = path.join(libraryFolder, '../examples/commands', SCRIPT);
     if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
     return fs.readFileSync(file, 'utf8');
+}
+/** A finding as data for programs. */ function fidelityJson({ given, comparison, switches, left }) {
+    const { animate, language, version, asking } = given;
+    const { confirmed, contradicted, failed, open, unasked } = comparison;
+    return {
+        ...{
+            animate,
+            language,
+            version,
+            endedAt: asking
+        },
+        confirmed: confirmed.map(({ id })=>id),
+        contradicted: contradicted.map(({ assumption, ...answers })=>({
+                ...assumption,
+                ...answers
+            })),
+        failed: failed.map(({ assumption, error })=>({
+                id: assumption.id,
+                error
+            })),
+        open: open.map(({ id })=>id),
+        unasked: unasked.map(({ id, unasked: reason })=>({
+                id,
+                reason
+            })),
+        switches,
+        left
+    };
 }
 
 exports.printFidelity = printFidelity;

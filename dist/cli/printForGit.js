@@ -5,9 +5,9 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const fs = require('node:fs');
 const host_headless = require('../host/headless.js');
-const factsOf = require('./factsOf.js');
-const factsText = require('./factsText.js');
 const cli_common = require('./common.js');
+const factsText = require('./factsText.js');
+const documentPart = require('./documentPart.js');
 
 /** A pointer of Git LFS is a short text. */ const SHORT = 1024;
 /** A document that takes longer is not compared, in seconds: `git log -p` asks for many. */ const PATIENCE = 30;
@@ -48,7 +48,7 @@ function printedDocument(file, io) {
         document.files.container.listen?.(({ text, isLost })=>{
             if (!isLost) io.warn(text);
         });
-        return cli_common.visible(factsText.factsText(factsOf.factsOf(document)));
+        return cli_common.visible(factsText.factsText(cli_common.factsOf(document)));
     } catch (error) {
         const text = fs.statSync(file).size <= SHORT ? fs.readFileSync(file, 'utf8') : '';
         if (text.startsWith('version https://git-lfs')) return cli_common.visible(text);
@@ -61,33 +61,20 @@ function unreadable(reason) {
 /** A file of an XFL folder; XML of other programs stays as it is. */ function textOfXml(xml) {
     return cli_common.visible(partText(xml) ?? xml);
 }
-const ROOT = /^\uFEFF?(?:<\?xml[^>]*>)?\s*<(DOMDocument|DOMSymbolItem)\b/;
-/** A document that has one symbol. */ const AROUND = '<DOMDocument><symbols><Include href="symbol.xml"/></symbols></DOMDocument>';
 /**
  * One file of an XFL folder as git compares it: DOMDocument.xml, or the file of a symbol. git gives no more than this
  * file, so the content of others is not described. Undefined for other XML.
  *
  * @throws DocumentError for a file that cannot be read
  */ function partText(xml) {
-    const root = ROOT.exec(xml)?.[1];
-    if (root === undefined) return undefined;
-    if (root === 'DOMSymbolItem') return factsText.itemsText(factsIn({
-        'DOMDocument.xml': AROUND,
-        'LIBRARY/symbol.xml': xml
-    }).library);
-    const facts = factsIn({
-        'DOMDocument.xml': xml
-    });
+    const part = documentPart.partOf(xml);
+    if (part === undefined) return undefined;
+    const facts = cli_common.factsOf(documentPart.documentOfPart(xml, part));
+    if (part === 'symbol') return factsText.itemsText(facts.library);
     return factsText.factsText({
         ...facts,
         library: facts.library.map(withoutContent)
     });
-}
-function factsIn(files) {
-    const container = new host_headless.MemoryContainer('this file', files);
-    return factsOf.factsOf(host_headless.openDocument(container, new host_headless.Host(host_headless.nodePlatform, {
-        onWarning: ()=>undefined
-    })));
 }
 /** A symbol whose file is not available may be of any kind. */ function withoutContent(item) {
     if (item.properties.file !== 'missing') return item;

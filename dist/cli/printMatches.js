@@ -31,12 +31,21 @@ const chooseLocation = require('./chooseLocation.js');
         summary: `${host_errors.amount(count, host_headless.NOUNS[kind])} in ${opened.name}`,
         lines: isList ? linesOf(matches, question) : [],
         count,
-        descriptions: question.json && !question.count ? descriptionsOf(matches, question) : [],
-        csv: question.csv && !question.count ? matches.csv(question.fields ?? 'name') : '',
+        descriptions: question.json && !question.count ? inFields(()=>descriptionsOf(matches, question)) : [],
+        csv: question.csv && !question.count ? inFields(()=>matches.csv(question.fields ?? 'name')) : '',
         hints: count === 0 ? hintsAt(queries, kind, text, question, timeline) : []
     };
     host.closeAll();
     return answer;
+}
+/** What the library says of a field that no match has. */ const NO_FIELD = /^Collection\.to(?:JSON|CSV)\(\): element \d+, (.*): it has no (.*)$/;
+/** @throws Error for a field that no match has, in words of the command line */ function inFields(read) {
+    try {
+        return read();
+    } catch (error) {
+        const [, match, missing] = NO_FIELD.exec(cli_common.errorLine(error)) ?? [];
+        throw match === undefined ? error : new Error(`--fields: ${match} has no ${missing}`);
+    }
 }
 function descriptionsOf(matches, { fields }) {
     return fields === undefined ? matches.descriptions : matches.rows(fields);

@@ -40,7 +40,7 @@ const convert = (program, io)=>{
     program.command('convert').description('save documents in another format: binary FLA files as FLA or XFL, FLA as XFL, XFL as FLA').argument('<documents...>', `${DOCUMENTS}; or one document, and the name of the new one`).addOption(new commander.Option('--to <format>', 'the format to save in').choices([
         'fla',
         'xfl'
-    ])).option('-o, --output <folder>', 'the folder for the new documents; each keeps its relative path').option('--in-place', 'replace binary FLA files by the new ones; others stay unchanged').option('--strict', 'refuse a document that cannot be read completely').option('--recover', 'save what can be read of damaged documents, and say what is lost').option('--force', 'replace existing files').action(async (documents, options, command)=>{
+    ])).option('-o, --output <path>', 'the new document, or the folder for the new documents; each keeps its relative path').option('--in-place', 'replace binary FLA files by the new ones; others stay unchanged').option('--strict', 'refuse a document that cannot be read completely').option('--recover', 'save what can be read of damaged documents, and say what is lost').option('--force', 'replace existing files').action(async (documents, options, command)=>{
         const wrong = misuse$2(documents, options);
         if (wrong !== null) command.error(`error: ${wrong}`, {
             exitCode: cli_common.USAGE
@@ -56,7 +56,7 @@ const convert = (program, io)=>{
         if (documents.includes('-')) return '--in-place cannot go with a document from standard input';
         return to === 'xfl' ? '--in-place cannot go with --to xfl: an FLA becomes an FLA' : null;
     }
-    if (output !== undefined) return to === undefined ? '--output needs --to fla or --to xfl' : null;
+    if (output !== undefined) return null;
     if (documents.length === 2) return to === undefined ? null : '--to needs --output, the folder for the new documents';
     return 'expected a document and the name of the new one, or --to with --output, or --in-place';
 }
@@ -73,12 +73,12 @@ const diff = (program, io)=>{
         try {
             isSame = await compareDocuments(before, after, options, io);
         } catch (error) {
-            throw new cli_common.CommandFailure(error, TROUBLE);
+            throw new cli_common.CommandFailure(error, TROUBLE$1);
         }
         if (!isSame) throw new cli_common.ReportedFailure();
     });
 };
-/** The status of `diff` if it cannot answer: 1 means that the documents differ. */ const TROUBLE = cli_common.FAILURE + 1;
+/** The status of `diff` if it cannot answer: 1 means that the documents differ. */ const TROUBLE$1 = cli_common.FAILURE + 1;
 
 const fidelity = (program, io)=>{
     program.command('fidelity').description('compare what an Animate answered with what the headless host assumes').argument('<answers>', 'the file that the command "Ask Animate" wrote in Animate').option('--json', 'print JSON with each assumption, for programs').action(async (answers, options)=>{
@@ -88,10 +88,10 @@ const fidelity = (program, io)=>{
 };
 
 const git = (program, io)=>{
-    const command = program.command('git').description('make differences of documents readable in git').action(()=>command.error('error: git: expected install or uninstall', {
+    const command = program.command('git').description('make git show and merge what changed in documents').action(()=>command.error('error: git: expected install or uninstall', {
             exitCode: cli_common.USAGE
         }));
-    command.command('install').description('set textconv, difftool and attributes for FLA files and XFL folders in a repository').argument('[folder]', 'a folder of the repository', '.').action(async (folder)=>{
+    command.command('install').description('set textconv, difftool, merge driver, mergetool and attributes for FLA files and XFL folders in a repository').argument('[folder]', 'a folder of the repository', '.').action(async (folder)=>{
         const { installInGit } = await Promise.resolve().then(() => require('./gitSettings.js'));
         await installInGit(folder, io);
     });
@@ -104,6 +104,27 @@ const git = (program, io)=>{
     }).argument('<file>').argument('[version]', 'the program that git keeps the answers of').action(async (file)=>{
         const { printForGit } = await Promise.resolve().then(() => require('./printForGit.js'));
         await printForGit(file, io);
+    });
+    const versions = (name)=>command.command(name, {
+            hidden: true
+        }).argument('<base>').argument('<ours>').argument('<theirs>').argument('<path>', 'the document in the repository');
+    versions('merge-file').action(async (base, ours, theirs, path)=>{
+        const { mergeForGit } = await Promise.resolve().then(() => require('./mergeForGit.js'));
+        await mergeForGit({
+            base,
+            ours,
+            theirs,
+            path
+        }, io);
+    });
+    versions('merge-tool').action(async (base, ours, theirs, path)=>{
+        const { mergeAsTool } = await Promise.resolve().then(() => require('./mergeForGit.js'));
+        await mergeAsTool({
+            base,
+            ours,
+            theirs,
+            path
+        }, io);
     });
 };
 
@@ -132,6 +153,13 @@ const git = (program, io)=>{
     const call = callIn(text);
     if (!call) return text;
     throw new commander.InvalidArgumentError(`Give the query alone, without ${call.name}(…): ${call.query}.`);
+}
+
+/** Reads an option that may be repeated: all of its values, in their order. */ function repeated(value, before = []) {
+    return [
+        ...before,
+        value
+    ];
 }
 
 /** The value of an option that takes a positive number. */ function readAmount(text) {
@@ -169,9 +197,9 @@ const exportCommand = (program, io)=>{
     ])).option('--play', forFormats('play', 'the film as players show it: movie clips play, scripts of stop() and its like are obeyed')).option('--seconds <number>', 'with --play: how long the film is; default: until every clip has been through its frames', readSeconds).addOption(new commander.Option('--data <format>', forFormats('data', 'its data')).choices(host_defaults.SHEET_DATA_NAMES).default(host_defaults.DEFAULTS.data)).option('--trim', forFormats('trim', 'leave out what is transparent around a frame')).option('--padding <pixels>', forFormats('padding', 'room between pictures'), readWholeNumber, host_defaults.DEFAULTS.sheet.padding).option('--extrude <pixels>', forFormats('extrude', 'repeat the outermost pixels'), readWholeNumber, host_defaults.DEFAULTS.sheet.extrude).option('--max-size <pixels>', forFormats('maxSize', 'maximum size of a sheet'), readSize, host_defaults.DEFAULTS.sheet.maxSize).option('--power-of-two', forFormats('powerOfTwo', 'sizes that are powers of two')).option('--rotate', forFormats('rotate', 'turn pictures where that saves room')).option('--optimized', forFormats('optimized', 'short keys, equal frames once')).addOption(new commander.Option('--leaves <kind>', forFormats('leaves', 'symbols that hold shapes only, as pictures or as timelines; default: pictures, with --optimized timelines')).choices([
         'pictures',
         'timelines'
-    ])).option('--size <pixels>', forFormats('size', 'width and height, such as 1280x720; the picture is scaled to fit'), readFrameSize).option('--fps <number>', forFormats('fps', 'frames a second; default: those of the document'), readFps).option('--loop <times>', forFormats('loop', 'how often the frames are played'), readTimes, host_defaults.DEFAULTS.loop).addOption(new commander.Option('--quality <word>', forFormats('quality', 'how good the film or WebP is; default: high, of WebP lossless')).choices(host_defaults.QUALITIES)).addOption(new commander.Option('--pictures <format>', forFormats('pictures', 'what its pictures are')).choices(host_defaults.PICTURE_KINDS).default(host_defaults.DEFAULTS.pictures.kind)).option('--together', forFormats('together', 'the items share their pictures')).option('--bake', forFormats('bake', 'tweens frame by frame')).option('--strict', forFormats('strict', 'fail where something of a document would be lost')).addOption(new commander.Option('--scripts <what>', forFormats('scripts', 'drop leaves out what needs a compiler; default: such a script is an error')).choices([
+    ])).option('--size <pixels>', forFormats('size', 'width and height, such as 1280x720; the picture is scaled to fit'), readFrameSize).option('--fps <number>', forFormats('fps', 'frames a second; default: those of the document'), readFps).option('--loop <times>', forFormats('loop', 'how often the frames are played'), readTimes, host_defaults.DEFAULTS.loop).addOption(new commander.Option('--quality <word>', forFormats('quality', 'how good the film or WebP is; default: high, of WebP lossless')).choices(host_defaults.QUALITIES)).addOption(new commander.Option('--pictures <format>', forFormats('pictures', 'what its pictures are')).choices(host_defaults.PICTURE_KINDS).default(host_defaults.DEFAULTS.pictures.kind)).option('--together', forFormats('together', 'the items share their pictures')).option('--layers', forFormats('layers', 'each layer by itself, and layers.json with their places, from the back to the front')).option('--crop', 'with --layers: each as large as what it paints; default: all as large as the whole').option('--bake', forFormats('bake', 'tweens frame by frame')).option('--strict', forFormats('strict', 'fail where something of a document would be lost')).addOption(new commander.Option('--scripts <what>', forFormats('scripts', 'drop leaves out scripts, but for calls that play and stop; default: all are compiled')).choices([
         'drop'
-    ])).option('--fonts <folder>', 'folder of TTF and OTF files to set texts in').addOption(maxPixelsOption()).option('--json', 'print JSON about what was made').option('--formats', 'list the formats, and what this machine has for films').on('option:formats', ()=>{
+    ])).option('--source-path <folder>', forFormats('sourcePath', "a folder of source files outside of the document's; may be repeated"), repeated).option('--fonts <folder>', 'folder of TTF and OTF files to set texts in').addOption(maxPixelsOption()).option('--json', 'print JSON about what was made').option('--formats', 'list the formats, and what this machine has for films').on('option:formats', ()=>{
         for (const line of cli_common.formatLines())io.line(line);
         throw new commander.CommanderError(0, 'formats', '');
     }).action(async (documents, options, command)=>{
@@ -214,6 +242,8 @@ const exportCommand = (program, io)=>{
     const arePng = host_defaults.formatsWith('pictures').includes(options.to) && options.pictures !== 'webp';
     if (options.quality !== undefined && arePng) return `--quality goes with --pictures webp: PNG loses nothing`;
     if (options.by !== undefined && !options.animated) return '--by goes with --animated';
+    if (options.layers && options.output === '-') return '--layers cannot go with -o -: its files name each other; name a folder';
+    if (options.crop && !options.layers) return '--crop goes with --layers';
     if (options.together && options.items === undefined) return '--together goes with --items';
     if (options.rotate && options.to === 'sheet' && !host_defaults.SHEET_DATA_FORMATS[options.data].knowsRotation) {
         return `--rotate cannot go with --data ${options.data}, which knows no turned pictures`;
@@ -316,23 +346,38 @@ const FORMATS = [
     'junit'
 ];
 const lint = (program, io)=>{
-    program.command('lint').description('check documents against rules: unused items, missing media, names …').argument('<documents...>', DOCUMENTS).option('-c, --config <file>', 'configuration; default: adobe-collection.config.json beside the document or above, else the preset "recommended"').option('--no-config', 'read no configuration: the preset "recommended" applies').option('--trust-config', 'treat configurations beside documents as your own, like one named by --config: they run code, and decide what --fix does').addOption(new commander.Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable')).option('--json', 'print JSON; short for --format json').option('-o, --output <file>', 'file for the report; default, and -: standard output').option('--all', 'show every problem, also where the readable format would fold many of a kind').option('--fix', 'remove what can be removed, and save').option('--dry-run', 'with --fix: say what would be changed, and save nothing').option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber).option('--render <folder>', 'draw the elements with problems, outlined').option('--no-cache', 'check unchanged documents again').action(async (documents, options, command)=>{
+    program.command('lint').description('check documents against rules: unused items, missing media, names …').argument('<documents...>', DOCUMENTS).option('-c, --config <file>', 'configuration; default: adobe-collection.config.json beside the document or above, else the preset "recommended"').option('--no-config', 'read no configuration: the preset "recommended" applies').option('--trust-config', 'treat configurations beside documents as your own, like one named by --config: they run code, and decide what --fix does').addOption(new commander.Option('-f, --format <format>', 'how to report; default: by the name of the file, else readable').choices(FORMATS)).option('--json', 'print JSON; short for --format json').option('-o, --output <file>', 'file for the report; default, and -: standard output').option('--all', 'show every problem, also where the readable format would fold many of a kind').option('--fix', 'remove what can be removed, and save').option('--dry-run', 'with --fix: say what would be changed, and save nothing').option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber).option('--baseline <file>', 'problems that are known: they are counted, new ones fail, fixed ones are named').option('--write-baseline', 'with --baseline: write the problems that there are into that file').option('--render <folder>', 'draw the elements with problems, outlined').option('--no-cache', 'check unchanged documents again').action(async (documents, options, command)=>{
         if (options.dryRun && !options.fix) command.error('error: --dry-run needs --fix', {
             exitCode: cli_common.USAGE
         });
+        if (options.writeBaseline && options.baseline === undefined) command.error('error: --write-baseline needs --baseline, the file to write', {
+            exitCode: cli_common.USAGE
+        });
         if (options.json) {
-            if (command.getOptionValueSource('format') === 'cli' && options.format !== 'json') command.error(`error: --json cannot go with --format ${options.format}`, {
+            if (options.format !== undefined && options.format !== 'json') command.error(`error: --json cannot go with --format ${options.format}`, {
                 exitCode: cli_common.USAGE
             });
             options.format = 'json';
         }
         const { lintDocuments } = await Promise.resolve().then(() => require('./lintDocuments.js'));
+        const output = outputFile(options);
+        const format = options.format ?? formatOf$1(output);
         if (!await lintDocuments(documents, {
             ...options,
-            output: outputFile(options)
+            format,
+            output
         }, io)) throw new cli_common.ReportedFailure();
     });
 };
+const FORMAT_OF_ENDING = {
+    '.json': 'json',
+    '.sarif': 'sarif',
+    '.xml': 'junit'
+};
+/** The format that programs expect in a file of that name. */ function formatOf$1(file) {
+    const ending = path.extname(file ?? '').toLowerCase();
+    return Object.hasOwn(FORMAT_OF_ENDING, ending) ? FORMAT_OF_ENDING[ending] : 'readable';
+}
 
 const open = (program, io)=>{
     program.command('open').description('show a document in the browser, and print the path of its page').argument('<document>', 'an FLA file, an XFL folder or an .xfl file').action(async (document)=>{
@@ -342,13 +387,7 @@ const open = (program, io)=>{
 };
 
 const mcp = (program, io)=>{
-    program.command('mcp').description('serve an assistant: Model Context Protocol over standard input and output').option('--root <folder>', 'a folder with documents that the assistant may read and change; may be repeated; default: the current one', (folder, before = [])=>[
-            ...before,
-            folder
-        ]).option('--write <folder>', 'a folder in which scripts of the assistant may write files; may be repeated; default: none, they save documents only', (folder, before = [])=>[
-            ...before,
-            folder
-        ]).option('--trust-scripts', 'run scripts of the assistant outside the sandbox').option('--trust-config', 'treat configurations of lint beside documents as your own: they run code, and decide what is fixed').action(async (options)=>{
+    program.command('mcp').description('serve an assistant: Model Context Protocol over standard input and output').option('--root <folder>', 'a folder with documents that the assistant may read and change; may be repeated; default: the current one', repeated).option('--write <folder>', 'a folder in which scripts of the assistant may write files; may be repeated; default: none, they save documents only', repeated).option('--trust-scripts', 'run scripts of the assistant outside the sandbox').option('--trust-config', 'treat configurations of lint beside documents as your own: they run code, and decide what is fixed').action(async (options)=>{
         const { serve } = await Promise.resolve().then(() => require('./serve.js'));
         await serve({
             ...options,
@@ -358,6 +397,24 @@ const mcp = (program, io)=>{
         }, io);
     });
 };
+
+const merge = (program, io)=>{
+    program.command('merge').description('join what two people changed in a document; status 0: merged, 1: conflicts, 2: trouble').argument('<base>', 'the document that both began with: an FLA, an XFL folder or an .xfl file; <revision>:<path> for one in git; :1:<path>, :2:<path> and :3:<path> while git merges').argument('<ours>', 'the same; what it does not say itself stays as it is here').argument('<theirs>', 'the same').option('-o, --output <document>', 'write the merged document; default: only say the conflicts').addOption(new commander.Option('--ours', 'answer each conflict by ours').conflicts('theirs')).option('--theirs', 'answer each conflict by theirs').option('--resolve <file>', 'a JSON file of conflicts to answer one by one: written while one is open (default: <document>.conflicts.json), read when it exists').option('--page <file>', 'write an HTML page with pictures of the three versions beside each open conflict').action(async (base, ours, theirs, options)=>{
+        const { mergeFiles } = await Promise.resolve().then(() => require('./mergeFiles.js'));
+        let isMerged;
+        try {
+            isMerged = await mergeFiles({
+                base,
+                ours,
+                theirs
+            }, options, io);
+        } catch (error) {
+            throw new cli_common.CommandFailure(error, TROUBLE);
+        }
+        if (!isMerged) throw new cli_common.ReportedFailure();
+    });
+};
+/** The status of `merge` if it cannot answer: 1 means conflicts. */ const TROUBLE = cli_common.FAILURE + 1;
 
 const page = (program, io)=>{
     program.command('page').description('write a page that shows documents: stage, timeline, library and queries, in one HTML file').argument('<documents...>', DOCUMENTS).option('-o, --output <file>', 'file to write, .html, for several documents with {name} or {path} in it; default, and -: standard output').action(async (documents, options, command)=>{
@@ -371,14 +428,23 @@ const page = (program, io)=>{
     });
 };
 
+const play = (program, io)=>{
+    program.command('play').description('play a document as SWF in the browser, and print what it traces; needs @ruffle-rs/ruffle').argument('<document>', 'an FLA file, an XFL folder or an .xfl file').addOption(new commander.Option('--scripts <mode>', 'drop: leave out scripts; calls that play and stop stay').choices([
+        'drop'
+    ])).option('--source-path <folder>', "a folder of source files outside of the document's; may be repeated", repeated).option('--fonts <folder>', 'folder of TTF and OTF files for the outlines of texts').addOption(maxPixelsOption()).option('--no-browser', 'print the address of the page in place of opening it').action(async (document, options)=>{
+        const { playDocument } = await Promise.resolve().then(() => require('./playDocument.js'));
+        await playDocument(document, options, io);
+    });
+};
+
 const publish = (program, io)=>{
-    program.command('publish').description('publish documents for players: as HTML5 Canvas or SWF').argument('<documents...>', DOCUMENTS).requiredOption('-o, --output <folder>', 'folder for what is published').addOption(new commander.Option('--to <format>', 'what to make; default: by the kind of the document').choices([
+    program.command('publish').description('publish documents for players: as HTML5 Canvas or SWF').argument('<documents...>', DOCUMENTS).requiredOption('-o, --output <path>', 'folder for what is published, or the name of its .swf or .html').addOption(new commander.Option('--to <format>', 'what to make; default: by the kind of the document').choices([
         'canvas',
         'swf'
-    ])).option('--local', 'canvas: copy the player beside the page (default)').addOption(new commander.Option('--hosted', "canvas: link the player from its makers' server").conflicts('local')).addOption(new commander.Option('--scripts <mode>', 'drop: leave out scripts of the document, and its page template; calls that play and stop stay').choices([
+    ])).option('--local', 'canvas: copy the player beside the page (default)').addOption(new commander.Option('--hosted', "canvas: link the player from its makers' server").conflicts('local')).addOption(new commander.Option('--scripts <mode>', 'drop: leave out scripts of the document, and its page template; calls that play and stop stay; default: a SWF holds them compiled').choices([
         'drop'
-    ])).option('--strict', 'fail where something of a document would be lost, and write nothing of it').option('--fonts <folder>', 'folder of TTF and OTF files for the outlines of texts').addOption(maxPixelsOption()).option('--json', 'print JSON about what was published and what was lost').option('--watch', 'publish again whenever a document changes').action(async (documents, { watch, ...options }, command)=>{
-        if (options.output === '-') command.error('error: -o -: expected a folder; a publication has several files', {
+    ])).option('--source-path <folder>', "swf: a folder of source files outside of the document's; may be repeated", repeated).option('--strict', 'fail where something of a document would be lost, and write nothing of it').option('--fonts <folder>', 'folder of TTF and OTF files for the outlines of texts').addOption(maxPixelsOption()).option('--json', 'print JSON about what was published and what was lost').option('--watch', 'publish again whenever a document changes').action(async (documents, { watch, ...options }, command)=>{
+        if (options.output === '-') command.error('error: -o -: expected a folder or a file; a publication may have several files', {
             exitCode: cli_common.USAGE
         });
         if (watch) return again(documents, options);
@@ -462,12 +528,13 @@ const watch = (program, io)=>{
 };
 
 const run = (program, io)=>{
-    program.command('run').description('run scripts on documents').argument('[scripts-and-documents...]', 'JSFL files and documents, run and opened in this order, the last document active; - reads standard input: the script if no other is named, else a document').option('-e, --eval <script>', 'run this text, after the scripts that are files; may be repeated', append).option('-d, --document <file>', 'a document to open, as if named after the scripts; may be repeated; - for standard input', append).option('--save [path]', 'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)').option('--render <file>', 'draw the active document after the scripts, .svg or .png').option('--force', 'save even if the document changed on disk since it was opened').option('--in-place', 'with --save: replace a binary FLA (Flash CS4 and older) by a newer one').option('--strict', 'refuse a document that cannot be read completely').option('--bare', 'do not load the library').option('--untrusted', 'run scripts of strangers: confined to a sandbox, which reaches the folders named here and nothing else').option('--modern', "give scripts all of Node's language, not only that of Animate's engine").addOption(new commander.Option('--publish <mode>', 'refuse (default) or note calls that publish, export or test movies, or write what they publish').choices([
+    program.command('run').description('run scripts on documents').argument('[scripts-and-documents...]', 'JSFL files and documents, run and opened in this order, the last document active; - reads standard input: the script if no other is named, else a document').option('-e, --eval <script>', 'run this text, after the scripts that are files; may be repeated', repeated).option('-d, --document <file>', 'a document to open, as if named after the scripts; may be repeated; - for standard input', repeated).option('--save [path]', 'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)').option('--render <file>', 'draw the active document after the scripts, .svg or .png').option('--force', 'save even if the document changed on disk since it was opened').option('--in-place', 'with --save: replace a binary FLA (Flash CS4 and older) by a newer one').option('--strict', 'refuse a document that cannot be read completely').option('--bare', 'do not load the library').option('--untrusted', 'run scripts of strangers: confined to a sandbox, which reaches the folders named here and nothing else').option('--modern', "give scripts all of Node's language, not only that of Animate's engine").addOption(new commander.Option('--publish <mode>', 'refuse (default) or note calls that publish, export or test movies, or write what they publish').choices([
         'refuse',
         'note',
         'write'
-    ])).option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append).option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'; --untrusted always adds those of documents, --save= and --render", append).option('--timeout <seconds>', 'stop after that time, with --each for one document; with --each or --untrusted default 600', readAmount).option('--memory <MB>', 'stop at more memory than that; with --each or --untrusted default 4096', readAmount).addOption(maxPixelsOption()).option('--dry-run', 'say what the scripts would change and which files they would write, and change nothing on the disk').option('--json', 'print what happened as JSON').option('--each', 'run once for each document; folders and patterns name documents too').action(async (words, given, command)=>{
+    ])).option('--answer <text>', 'answer to the next dialogue: yes, no, a text, a path, :cancel; for a panel with several controls id=value&id=value, or yes for what it shows; repeated for each dialogue', repeated).option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'; --untrusted always adds those of documents, --save= and --render", repeated).option('--timeout <seconds>', 'stop after that time, with --each for one document; with --each or --untrusted default 600', readAmount).option('--memory <MB>', 'stop at more memory than that; with --each or --untrusted default 4096', readAmount).addOption(maxPixelsOption()).option('--dry-run', 'say what the scripts would change and which files they would write, and change nothing on the disk').option('--json', 'print what happened as JSON').option('--each', 'run once for each document; folders and patterns name documents too').action(async (words, given, command)=>{
         const { readRunArguments } = await Promise.resolve().then(() => require('./readRunArguments.js'));
+        const { checkScripts } = await Promise.resolve().then(() => require('./checkScripts.js'));
         const { scripts, documents, texts } = readRunArguments(words, given.eval ?? [], io);
         const options = {
             ...given,
@@ -479,17 +546,20 @@ const run = (program, io)=>{
             answer: given.answer ?? [],
             root: given.root ?? []
         };
-        const script = options.document.find((document)=>/\.(jsfl|jsx?)$/i.test(document));
+        const script = options.document.find((document)=>SCRIPT.test(document));
         if (script !== undefined) refuse(command, `--document ${script}: expected a document; name scripts directly after "run"`);
+        // A folder that is not there is taken for a script: it is named before what is missing then.
+        checkScripts(scripts.filter((name)=>!SCRIPT.test(name)), texts);
         if (scripts.length === 0) refuse(command, 'expected a script: a JSFL file, - for standard input, or -e');
         if (texts['-'] !== undefined && options.document.includes('-')) refuse(command, 'only one of script and document can be standard input');
         const takeBack = tellClosedOutput(options, io);
         await (options.each ? runEach : runOnce)(scripts, options, command, io).finally(takeBack);
     });
 };
-/** Documents are saved after the scripts, or not at all. */ function tellClosedOutput({ save, dryRun }, io) {
+/** Names of scripts. */ const SCRIPT = /\.(jsfl|jsx?)$/i;
+/** Documents are saved after the scripts, whether what these print is read or not. */ function tellClosedOutput({ save, dryRun }, io) {
     if (save === undefined || dryRun) return ()=>undefined;
-    return io.onOutputClosed(()=>io.fail('standard output was closed before the run ended: documents that were not saved by then are not saved'));
+    return io.onOutputClosed(()=>io.fail('standard output was closed, and the scripts print on and on: documents that were not saved by then are not saved'));
 }
 async function runEach(scripts, options, command, io) {
     if (options.render !== undefined) refuse(command, '--render cannot go with --each');
@@ -537,12 +607,6 @@ function refuse(command, reason) {
         exitCode: cli_common.USAGE
     });
 }
-function append(value, before = []) {
-    return [
-        ...before,
-        value
-    ];
-}
 
 const texts = (program, io)=>{
     const command = program.command('texts').description('write the texts of documents as a table, and put a changed table back').action(()=>command.error('error: texts: expected export or import', {
@@ -584,6 +648,7 @@ const tree = (program, io)=>{
     render,
     page,
     open,
+    play,
     export: exportCommand,
     publish,
     import: importCommand,
@@ -592,6 +657,7 @@ const tree = (program, io)=>{
     install,
     uninstall,
     init,
+    merge,
     git,
     watch,
     mcp,

@@ -5,16 +5,17 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const cli_common = require('./common.js');
 const findDocuments = require('./findDocuments.js');
+const outputTarget = require('./outputTarget.js');
 const workApart = require('./workApart.js');
 const mannerOf = require('./mannerOf.js');
-const path = require('node:path');
 const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
 const FileSet = require('./FileSet.js');
-const tellLosses = require('./tellLosses.js');
+const refuseObeyedName = require('./refuseObeyedName.js');
 const writePicture = require('./writePicture.js');
+const tellLosses = require('./tellLosses.js');
 
 /**
  * Publishes one document. Its files appear when all are made; a failure leaves no files.
@@ -33,20 +34,27 @@ const writePicture = require('./writePicture.js');
     try {
         const document = host.open(file);
         const to = request.to ?? host_headless.formatOf(document);
+        const { scripts, hosted: isHosted, sourcePath: paths } = request;
         const publication = host_publish().publishDocument(document.film, {
             to,
-            scripts: request.scripts,
-            isHosted: request.hosted
+            scripts,
+            isHosted,
+            sources: {
+                paths
+            }
         });
+        const target = outputTarget.outputTarget(request.output, [
+            ENDINGS[to]
+        ], `--to ${to}`);
         tellLosses.tellLosses(publication.losses, request.strict === true, io);
-        const files = write(publication, request.output);
+        const files = write(publication, target, ENDINGS[to]);
         tellScripts(document.name, publication, io);
         const seconds = Math.round(performance.now() - start) / 1000;
         return {
             document: file,
             to,
             files,
-            losses: publication.losses,
+            losses: inFlagsOf(publication.losses),
             scripts: publication.scripts,
             seconds
         };
@@ -54,13 +62,25 @@ const writePicture = require('./writePicture.js');
         host.closeAll();
     }
 }
+function inFlagsOf(losses) {
+    return losses.map((loss)=>({
+            ...loss,
+            what: cli_common.inFlags(loss.what)
+        }));
+}
 /** The page of a stranger's document runs the stranger's code. */ function tellScripts(name, { scripts }, io) {
     if (scripts > 0) io.note(`${name}: the page runs ${host_errors.amount(scripts, 'script')} of the document; --scripts=drop leaves them out`);
 }
-function write({ files }, output) {
-    for (const { path: name } of files)tellLosses.refuseObeyedName(output, name);
-    const written = FileSet.FileSet.write(path.resolve(output), (set)=>{
-        for (const { path: name, bytes } of files)set.add(name, bytes);
+/** The endings of what is opened: the file that `-o` can name. */ const ENDINGS = {
+    canvas: '.html',
+    swf: '.swf'
+};
+/** The file that is opened has the name that `-o` gives; the others keep theirs. */ function write({ files }, { folder, name: asked }, ending) {
+    const main = files.find(({ path: name })=>name.toLowerCase().endsWith(ending));
+    const nameOf = (file)=>file === main ? asked ?? file.path : file.path;
+    for (const file of files)if (nameOf(file) !== asked) refuseObeyedName.refuseObeyedName(folder, nameOf(file));
+    const written = FileSet.FileSet.write(folder, (set)=>{
+        for (const file of files)set.add(nameOf(file), file.bytes);
     });
     return written.map((file, index)=>({
             file,
@@ -81,6 +101,10 @@ function write({ files }, output) {
         ], request, io);
         return true;
     }
+    if (outputTarget.outputTarget(request.output, [
+        '.swf',
+        '.html'
+    ], 'publish').name !== undefined) throw outputTarget.severalFiles(request.output, `files of ${documents.length} documents`);
     const taskOf = (document, output)=>({
             task: 'publish',
             documents: [

@@ -36,7 +36,7 @@ const findDocuments = require('./findDocuments.js');
 }
 /** By its name; folders and patterns name documents too. */ function isDocument(word) {
     if (/\.(jsfl|jsx?)$/i.test(word)) return false;
-    return /\.(fla|xfl)$|(^|[\\/])DOMDocument\.xml$/i.test(word) || findDocuments.isManifold(word) || isFolder(word);
+    return /\.(fla|xfl)$|(^|[\\/])DOMDocument\.xml$/i.test(word) || findDocuments.isManifold(word) || isFolder(word) || findDocuments.documentOf(word) !== word;
 }
 function isFolder(word) {
     return fs.statSync(word, {

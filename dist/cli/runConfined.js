@@ -399,7 +399,7 @@ const MEGABYTE = 2 ** 20;
     };
     const outcome = sandbox.run(job);
     if (outcome.kind === 'done') return;
-    throw cli_common.ConfinedFailure.of(outcome, disks.readable);
+    throw cli_common.ConfinedFailure.of(outcome, disks.readable, options.texts);
 }
 /**
  * The folders that the command line names: those that scripts may touch, and those of opened, saved and drawn files.

@@ -3,7 +3,6 @@
 
 const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
-const factsOf = require('./factsOf.js');
 const cli_common = require('./common.js');
 const lossesText = require('./lossesText.js');
 const savedMark = require('./savedMark.js');
@@ -20,7 +19,7 @@ const writePicture = require('./writePicture.js');
     const left = [
         ...texts
     ];
-    return (dialog)=>{
+    const answer = (dialog)=>{
         const text = left.shift();
         if (text === undefined) return undefined;
         if (text === CANCEL) return null;
@@ -29,6 +28,10 @@ const writePicture = require('./writePicture.js');
         if (dialog.kind === 'xmlPanel') return text;
         if (/^(no|n|false)$/i.test(text)) return false;
         throw new host_headless.HostError(`confirm: the answer ${JSON.stringify(text)} is neither yes nor no`);
+    };
+    return {
+        answer,
+        left
     };
 }
 
@@ -123,10 +126,11 @@ const NO_DOCUMENT = 'no document is open: name one after the script';
  * step, saved
  */ function runScripts(scripts, options, io, platform) {
     const report = new RunReport(options.json ?? false, io);
+    const answers = answersFrom(options.answer);
     const host = new host_headless.Host(platform, {
         modern: options.modern ?? false,
         roots: scriptRoots(scripts, options, platform.paths),
-        answers: answersFrom(options.answer),
+        answers: answers.answer,
         onTrace: (text)=>report.trace(text),
         onAlert: (text)=>report.alert(text),
         onWarning: (text)=>report.warn(text),
@@ -140,6 +144,7 @@ const NO_DOCUMENT = 'no document is open: name one after the script';
     }, // The writers are loaded when a script publishes.
     (...publication)=>host_publish().writePublication(...publication));
     const opened = report.watch(()=>openAndRun(host, scripts, options, io));
+    if (answers.left.length > 0) report.warn(`--answer: no dialogue asked for ${answers.left.map((text)=>JSON.stringify(text)).join(', ')}`);
     return ()=>{
         report.watch(()=>drawAndSave(host, opened, options, report, io));
         report.end();
@@ -148,7 +153,7 @@ const NO_DOCUMENT = 'no document is open: name one after the script';
 function openAndRun(host, scripts, options, io) {
     const opened = options.document.map((file)=>host.open(file)).map((document)=>options.dryRun ? {
             document,
-            before: factsOf.factsOf(document)
+            before: cli_common.factsOf(document)
         } : {
             document
         });
@@ -163,6 +168,8 @@ function drawAndSave(host, opened, options, report, io) {
         else if (options.save !== undefined) saveDocument(host, document, options, report, io);
     }
     if (io.fileChanges) tellFiles(io.fileChanges(), report, io);
+    const { refused } = host.saving;
+    if (refused.size > 0) throw new Error(`${refused.size === 1 ? 'a document was' : `${refused.size} documents were`} not saved, as scripts save with --save only: add --save, or --dry-run to see what would change`);
 }
 function runOne(host, script, { modern, document, texts }, io) {
     const { paths } = host.platform;
@@ -189,7 +196,7 @@ function runOne(host, script, { modern, document, texts }, io) {
     return isBuilt || paths.dirname(file) === folder || /[\\/]node_modules[\\/]adobe-collection[\\/]/.test(file);
 }
 /** Reports the changes that the scripts made to a document. */ function tellChanges(document, before, report, io) {
-    const changes = compareFacts.compareFacts(before, factsOf.factsOf(document));
+    const changes = compareFacts.compareFacts(before, cli_common.factsOf(document));
     report.changed(document, changes);
     if (report.isJson) return;
     const name = document.location === undefined ? document.name : io.shortPath(document.location);

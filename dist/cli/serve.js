@@ -5,6 +5,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const os = require('node:os');
 const cli_common = require('./common.js');
+const host_errors = require('../host/errors.js');
 const fs = require('node:fs');
 const path = require('node:path');
 const node_url = require('node:url');
@@ -256,18 +257,37 @@ function failure(id, error) {
         additionalProperties: false
     };
 }
-/** Checks arguments. @throws RpcError that says what was expected */ function readArguments(tool, parameters, given = {}) {
-    const wrong = (problem)=>{
-        throw new RpcError(CODES.wrongParameters, `${tool}: ${problem}`);
-    };
-    if (!isRecord(given)) return wrong('expected "arguments" to be an object');
-    for (const name of Object.keys(given))if (!Object.hasOwn(parameters, name)) wrong(`unknown argument "${name}" (known: ${Object.keys(parameters).join(', ')})`);
-    for (const [name, parameter] of Object.entries(parameters)){
-        const value = given[name];
-        if (value === undefined && parameter.isRequired) wrong(`the argument "${name}" is missing`);
-        if (value !== undefined && !fits(value, parameter)) wrong(`the argument "${name}" must be ${wordsFor(parameter)}`);
-    }
-    return new Arguments(given);
+/** Arguments that the assistant can correct: the message says what to write. */ class ArgumentFault extends Error {
+}
+/**
+ * Checks arguments.
+ *
+ * @throws RpcError for what are no arguments; ArgumentFault that lists all that is wrong with them
+ */ function readArguments({ name: tool, parameters, example }, given = {}) {
+    if (!isRecord(given)) throw new RpcError(CODES.wrongParameters, `${tool}: expected "arguments" to be an object`);
+    const names = Object.keys(parameters);
+    const faults = [
+        ...Object.keys(given).flatMap((name)=>names.includes(name) ? [] : [
+                explainUnknown(name, names)
+            ]),
+        ...Object.entries(parameters).flatMap(([name, parameter])=>faultOf(name, parameter, given[name]) ?? [])
+    ];
+    if (faults.length === 0) return new Arguments(given);
+    throw new ArgumentFault(`${tool}: ${faults.join('; ')}. Call it again with other arguments, such as ${JSON.stringify(example)}`);
+}
+function explainUnknown(name, names) {
+    const near = host_errors.nearestWord(name, names);
+    return `unknown argument ${shortJson(name)} (${near === undefined ? `known: ${names.join(', ')}` : `did you mean "${near}"?`})`;
+}
+function faultOf(name, parameter, value) {
+    if (value === undefined) return parameter.isRequired ? `the argument "${name}" is missing` : undefined;
+    if (fits(value, parameter)) return undefined;
+    return `the argument "${name}" must be ${wordsFor(parameter)}, and is ${shortJson(value)}`;
+}
+const MAX_QUOTED = 60;
+function shortJson(value) {
+    const text = JSON.stringify(value);
+    return text.length <= MAX_QUOTED ? text : `${text.slice(0, MAX_QUOTED)} …`;
 }
 function fits(value, { type, choices, minimum = -Infinity }) {
     switch(type){
@@ -294,6 +314,22 @@ function wordsFor({ type, choices, minimum }) {
     }[type];
     return minimum === undefined ? kind : `${kind} from ${minimum}`;
 }
+/** The options whose parameters have other names. */ const PARAMETER_OF = {
+    o: 'output',
+    answer: 'answers'
+};
+/** A line of a script that a message shows. */ const CODE = /^ *>? *\d* \|/;
+/** A message of the command line for an assistant: it names arguments of the tool, and not options. */ function inArguments(text, parameters) {
+    const lines = text.replaceAll('(add --help for usage)\n', '').split('\n');
+    return lines.map((line)=>CODE.test(line) ? line : lineInArguments(line, parameters)).join('\n');
+}
+function lineInArguments(line, parameters) {
+    return line.replace(/(?<![\w-])--?([a-z][a-z-]*)/g, (option, name)=>{
+        const property = name.replace(/-([a-z])/g, (_, letter)=>letter.toUpperCase());
+        const parameter = PARAMETER_OF[property] ?? property;
+        return Object.hasOwn(parameters, parameter) ? `"${parameter}"` : option;
+    });
+}
 
 /** A path outside the folders, or of a missing file. The message says what to do. */ class PathFault extends Error {
 }
@@ -319,7 +355,7 @@ function wordsFor({ type, choices, minimum }) {
    */ existing(name) {
         const file = this.absolute(name);
         if (!fs.existsSync(file)) throw new PathFault(`${name}: no such file or folder. ${this.advice()}`);
-        return this.inside(fs.realpathSync(file), name);
+        return this.inside(findDocuments.documentOf(fs.realpathSync(file)), name);
     }
     /**
    * The path of a file to write, links resolved. Its folder need not exist.
@@ -520,7 +556,7 @@ const convert = {
     },
     isReadOnly: false,
     async call (args, { roots, run }) {
-        const output = roots.documentTarget(args.needed('output'));
+        const output = roots.nameOf(roots.documentTarget(args.needed('output')));
         return answer(await run([
             'convert',
             '--',
@@ -559,7 +595,7 @@ const diff = {
         const documents = [
             'old',
             'new'
-        ].map((name)=>roots.existing(args.needed(name)));
+        ].map((name)=>roots.nameOf(roots.existing(args.needed(name))));
         const outcome = await run([
             'diff',
             ...flag('json', args.isOn('json')),
@@ -585,7 +621,7 @@ const exportFiles = {
         },
         output: {
             type: 'string',
-            description: 'folder, or file where one is made',
+            description: 'folder; a name with an ending is that file',
             isRequired: true
         },
         timeline: {
@@ -704,7 +740,7 @@ const publish = {
         document: DOCUMENT,
         output: {
             type: 'string',
-            description: 'folder for the files',
+            description: 'folder for the files, or the name of the .swf or .html',
             isRequired: true
         },
         to: {
@@ -722,8 +758,12 @@ const publish = {
         },
         dropScripts: {
             type: 'boolean',
-            description: 'leave out scripts of the document, and its page template; calls that play and stop stay',
+            description: 'leave out scripts of the document, and its page template; calls that play and stop stay; a SWF holds the others compiled',
             byDefault: false
+        },
+        sourcePath: {
+            type: 'strings',
+            description: "SWF: folders of source files outside of the document's"
         },
         page: PAGE
     },
@@ -737,6 +777,7 @@ const publish = {
             ...option('to', args.text('to')),
             ...flag('strict', args.isOn('strict')),
             ...flag('scripts=drop', args.isOn('dropScripts')),
+            ...args.texts('sourcePath').flatMap((folder)=>option('source-path', roots.existing(folder))),
             `--output=${roots.target(args.needed('output'))}`
         ];
         const outcome = await run([
@@ -799,6 +840,10 @@ const query = {
             description: 'JSON; frames in it count from 0',
             byDefault: false
         },
+        fields: {
+            type: 'string',
+            description: 'the properties to answer as JSON, with commas between them: name,text,font,timeline.name; the words of queries and of attr'
+        },
         page: PAGE
     },
     example: {
@@ -813,12 +858,13 @@ const query = {
             ...flag(of, of !== 'elements'),
             ...[
                 'all',
-                'count',
-                'json'
+                'count'
             ].flatMap((name)=>flag(name, args.isOn(name))),
+            ...flag('json', args.isOn('json') || args.text('fields') !== undefined),
             ...[
                 'timeline',
-                'symbol'
+                'symbol',
+                'fields'
             ].flatMap((name)=>option(name, args.text(name))),
             ...option('frame', args.number('frame'))
         ];
@@ -890,13 +936,20 @@ const render = {
             ...option('max-pixels', MAX_PIXELS),
             `--output=${file}`
         ];
+        const document = args.needed('document');
         const outcome = await run([
             'render',
             ...options,
             '--',
-            roots.existing(args.needed('document'))
+            roots.existing(document)
         ]);
-        const result = answer(outcome);
+        // The picture is in the answer: its file is gone when the assistant reads this.
+        const err = outcome.err.replaceAll(file, document);
+        const result = answer({
+            ...outcome,
+            out: '',
+            err
+        });
         if (result.isError) return result;
         const image = {
             type: 'image',
@@ -904,7 +957,7 @@ const render = {
             mimeType: 'image/png'
         };
         return {
-            content: outcome.out + outcome.err === '' ? [
+            content: err === '' ? [
                 image
             ] : [
                 image,
@@ -1107,12 +1160,22 @@ Begin with "tree" to see what a document contains. Use "query" to find things, "
         const { name, arguments: given } = request.params;
         const tool = TOOLS.find((each)=>each.name === name);
         if (!tool) throw new RpcError(CODES.wrongParameters, `unknown tool "${String(name)}" (known: ${TOOLS.map((each)=>each.name).join(', ')})`);
-        const args = readArguments(tool.name, tool.parameters, given);
         return this.withContext(request, async (context)=>{
+            const run = async (job)=>{
+                const outcome = await context.run(job);
+                return {
+                    ...outcome,
+                    err: inArguments(outcome.err, tool.parameters)
+                };
+            };
             try {
-                return await tool.call(args, context);
+                return await tool.call(readArguments(tool, given), {
+                    ...context,
+                    run
+                });
             } catch (error) {
-                if (!(error instanceof PathFault)) throw error;
+                // What an assistant can mend is an answer that it reads; errors of the protocol are for the client.
+                if (!(error instanceof PathFault || error instanceof ArgumentFault)) throw error;
                 return {
                     content: [
                         {

@@ -1045,8 +1045,7 @@ function readOrigin(reader, catalogue) {
     catalogue.swcs = reader.list(reader.u32(), 8, ()=>readSwc(reader));
     catalogue.majorVersion = reader.u32();
     catalogue.buildNumber = reader.u32();
-    const length = reader.peek16();
-    catalogue.savedBy = (length & 0xff) === 0xff ? reader.string() : reader.characters(reader.u16(), false);
+    catalogue.savedBy = readSavedBy(reader);
     if (version >= Release.cs4Beta) {
         catalogue.perspective = {
             viewAngle: reader.f64(),
@@ -1054,6 +1053,17 @@ function readOrigin(reader, catalogue) {
         };
     }
     if (version >= Release.cs4) reader.u32();
+}
+/**
+ * The program that saved the document. A zero ends the text and counts for its length. The exporter of JPEXS
+ * (jindrapetrik/flacomdoc, FlaConverter) writes the length of one release, however long the text is: the zero decides.
+ */ function readSavedBy(reader) {
+    if ((reader.peek16() & 0xff) === 0xff) return reader.string();
+    reader.u16();
+    let text = '';
+    while(reader.peek8() !== 0)text += reader.characters(1, false);
+    reader.u8();
+    return text;
 }
 function readSwc(reader) {
     reader.u8();
@@ -3195,10 +3205,11 @@ function readText(archive) {
     const flags = version >= FLASH_5 ? reader.u32() : reader.u16();
     const maxCharacters = reader.u16();
     const variable = reader.string();
-    const embeddedCharacters = flags & TextFlag.ownCharacters ? reader.string() : '';
+    const embeddedCharacters = flags & TextFlag.ownCharacters ? readOwnCharacters(reader, isUtf16) : '';
     if (version >= 0x0e) reader.u8();
     const runs = [];
-    if (flags & TextFlag.empty) runs.push({
+    // The exporter of JPEXS leaves out the run of a text that has none in its XFL.
+    if (flags & TextFlag.empty && reader.peek8() !== 0) runs.push({
         style: readRun(reader, isUtf16),
         characters: ''
     });
@@ -3234,6 +3245,17 @@ function readText(archive) {
         filters,
         version
     };
+}
+/**
+ * The exporter of JPEXS (jindrapetrik/flacomdoc, TimelineConverter) leaves the string out where it is empty. Then the
+ * length of a run follows, as two bytes: no mark of UTF-16, or no character after the length of the string.
+ */ function readOwnCharacters(reader, isUtf16) {
+    const [first, second] = [
+        reader.peek16() & 0xff,
+        reader.peek16() >> 8
+    ];
+    const isThere = isUtf16 ? first === 0xff : first === 0 || second >= 0x20;
+    return isThere ? reader.string() : '';
 }
 
 const CLASSES = {

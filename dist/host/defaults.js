@@ -61,6 +61,16 @@ const FILM = {
         'quality'
     ]
 };
+const LAYERS = [
+    'layers',
+    'crop'
+];
+/** Films that can be transparent. */ const FILM_LAYERS = {
+    options: [
+        ...FILM.options,
+        ...LAYERS
+    ]
+};
 const PACKING = [
     'padding',
     'extrude',
@@ -78,7 +88,8 @@ const PACKING = [
         isStream: true,
         hasPixels: true,
         options: [
-            'play'
+            'play',
+            ...LAYERS
         ]
     },
     webp: {
@@ -91,7 +102,8 @@ const PACKING = [
         hasPixels: true,
         options: [
             'play',
-            'quality'
+            'quality',
+            ...LAYERS
         ]
     },
     svg: {
@@ -105,7 +117,8 @@ const PACKING = [
         options: [
             'animated',
             'by',
-            'play'
+            'play',
+            ...LAYERS
         ]
     },
     'animated svg': {
@@ -118,7 +131,8 @@ const PACKING = [
         options: [
             'animated',
             'by',
-            'play'
+            'play',
+            ...LAYERS
         ]
     },
     sheet: {
@@ -168,7 +182,8 @@ const PACKING = [
         ],
         hasPixels: true,
         options: [
-            'play'
+            'play',
+            ...LAYERS
         ]
     },
     apng: {
@@ -180,7 +195,8 @@ const PACKING = [
         ],
         hasPixels: true,
         options: [
-            'play'
+            'play',
+            ...LAYERS
         ]
     },
     mp4: {
@@ -192,6 +208,7 @@ const PACKING = [
     },
     webm: {
         ...FILM,
+        ...FILM_LAYERS,
         title: 'Film: WebM, may be transparent',
         endings: [
             '.webm'
@@ -199,6 +216,7 @@ const PACKING = [
     },
     mov: {
         ...FILM,
+        ...FILM_LAYERS,
         title: 'Film: QuickTime for compositing',
         endings: [
             '.mov'
@@ -238,6 +256,7 @@ const PACKING = [
         hasPixels: false,
         options: [
             'scripts',
+            'sourcePath',
             'strict'
         ]
     },

@@ -1335,7 +1335,7 @@ const FACES = new host_headless.FilmCache(readFaces);
 }
 function readFaces(film) {
     const fonts = fontsOf(film);
-    const version = host_headless.DOCUMENT.majorVersion.read(film.node);
+    const version = film.properties.majorVersion;
     const faceOfItem = (name)=>faceOfFontItem(film, name);
     let learnt;
     const learn = ()=>learnt ??= learnFrom(film, new Faces(fonts, version, undefined, faceOfItem));
@@ -1345,14 +1345,8 @@ function readFaces(film) {
     const named = listedItems.find((item)=>item.itemType === 'font' && host_headless.leafOf(item.name) === name);
     return named && host_headless.FONT_ITEM.font.read(named);
 }
-/** What a document shows about faces that are not available. */ function learnFrom({ node, listedItems }, faces) {
-    const roots = [
-        node,
-        ...listedItems.map((item)=>item.node)
-    ];
-    return learnFaces(roots.flatMap((root)=>[
-            ...host_headless.staticTextsIn(root)
-        ]), faces);
+/** What a document shows about faces that are not available. */ function learnFrom(film, faces) {
+    return learnFaces(host_headless.staticTextsOf(film), faces);
 }
 const fontsByFolders = new WeakMap();
 const NO_FOLDERS = [];
@@ -1368,7 +1362,7 @@ const NO_FOLDERS = [];
  * One picture. Its parts share definitions, which are named after their content, so that what a symbol draws is the same
  * text in all pictures.
  */ class Drawing {
-    constructor(film, view, /** Draws what a `DOMTimeline` shows at a frame; here, so that symbols need not know layers. */ drawFrame, /** Elements to stand out: the others on the stage are drawn pale. Undefined draws all alike. */ highlighted, /** True if browsers show the pictures in turn: they paint all of a pattern's tile, so it is kept small. */ hasSmallTiles = false){
+    constructor(film, view, /** Draws what a timeline shows at a frame; here, so that symbols need not know layers. */ drawFrame, /** Elements to stand out: the others on the stage are drawn pale. Undefined draws all alike. */ highlighted, /** True if browsers show the pictures in turn: they paint all of a pattern's tile, so it is kept small. */ hasSmallTiles = false){
         this.film = film;
         this.view = view;
         this.drawFrame = drawFrame;
@@ -1411,9 +1405,9 @@ const NO_FOLDERS = [];
     /** Notes that a part, of this picture or another one, is in what is being drawn. */ include(part) {
         this.part.include(part);
     }
-    /** A number that is found out once for a node of the document. */ once(node, findOut) {
-        let number = this.numbers.get(node);
-        if (number === undefined) this.numbers.set(node, number = findOut());
+    /** A number that is found out once for the timeline of a symbol. */ once(timeline, findOut) {
+        let number = this.numbers.get(timeline);
+        if (number === undefined) this.numbers.set(timeline, number = findOut());
         return number;
     }
     /** Begins a picture of those that share this drawing: what a viewer has to do is counted for each by itself. */ beginPicture() {
@@ -1770,13 +1764,12 @@ const decoded = new WeakMap();
     if (!images) decoded.set(film, images = new Map());
     return images;
 }
-/** A `DOMBitmapInstance`. */ function drawBitmap(node, state, drawing) {
-    const { path } = new host_headless.DocumentInstance(node);
+/** An instance of a bitmap. */ function drawBitmap({ path, matrix }, state, drawing) {
     const image = bitmapImage(path, state.color, drawing);
-    const item = drawing.film.itemAt(path);
+    const item = drawing.film.item(path);
     if (!image || !item) return '';
     const scale = host_shown().ownScale(item, image);
-    const placement = transform(host_headless.isIdentity(scale) ? host_headless.readMatrix(node) : host_headless.concat(host_headless.readMatrix(node), scale));
+    const placement = transform(host_headless.isIdentity(scale) ? matrix : host_headless.concat(matrix, scale));
     if (state.isMask) {
         return element('rect', {
             width: image.width,
@@ -1796,7 +1789,7 @@ const decoded = new WeakMap();
         return undefined;
     }
     const { width, height } = file.image;
-    const item = drawing.film.itemAt(path);
+    const item = drawing.film.item(path);
     // Nearest pixels, as for the hard bitmap fills of a movie.
     const rendering = item && host_headless.BITMAP_ITEM.allowSmoothing.read(item) ? undefined : 'pixelated';
     const attributes = {
@@ -1835,8 +1828,8 @@ const decoded = new WeakMap();
     return `url(#${id})`;
 }
 /** The picture of a library item; where there is none, the reason, as words that continue after "which". */ function imageOf(path, film) {
-    const item = film.itemAt(path);
-    if (item?.name !== 'DOMBitmapItem') return item ? 'is not a bitmap' : 'is missing';
+    const item = film.item(path);
+    if (item?.itemType !== 'bitmap') return item ? 'is not a bitmap' : 'is missing';
     let fault = 'has no file in the document';
     for (const entry of [
         `bin/${host_headless.BITMAP_ITEM.bitmapDataHRef.read(item)}`,
@@ -2396,8 +2389,8 @@ const CAPS = {
     return stroke.dashes?.join(' ');
 }
 
-/** A `DOMShape`, `DOMRectangleObject` or `DOMOvalObject`: fills first, strokes over them. */ function drawShape(node, state, drawing) {
-    const matrix = host_headless.readMatrix(node);
+/** A shape, or a rectangle or oval object: fills first, strokes over them. */ function drawShape(shape, state, drawing) {
+    const { matrix, fills, strokes } = shape;
     const { reshaping } = state;
     const within = reshaping ? {
         ...state,
@@ -2406,14 +2399,12 @@ const CAPS = {
         ...inside(state, matrix),
         paints: undefined
     };
-    const outline = reshaping ? reshaped(host_shown().outlineOf(node), matrix, reshaping) : host_shown().outlineOf(node);
+    const outline = reshaping ? reshaped(shape.outline, matrix, reshaping) : shape.outline;
     if (!outline) {
         drawing.notDrawn('shape that reaches behind the eye');
         return '';
     }
     const { fills: areas, strokes: lines } = pathsOf(outline);
-    const fills = host_headless.fillsOf(node);
-    const strokes = host_headless.strokesOf(node);
     // The box of an outline that was changed is not known.
     const extent = reshaping ? undefined : outline.box;
     let content = '';
@@ -2485,18 +2476,18 @@ function assemblePaths({ edges }) {
     return pathData(path, isClosed && !isPoint);
 }
 
-/** Where the content of an instance is in space; undefined if it is flat, like everything around it. */ function spaceOf(node, state, drawing) {
-    const around = spaceAround(node, state);
+/** Where the content of an instance is in space; undefined if it is flat, like everything around it. */ function spaceOf(element, state, drawing) {
+    const around = spaceAround(element, state);
     if (!around) return undefined;
     drawing.usePlace();
-    return movedIn(around, host_headless.flatSpace(host_headless.readMatrix(node)));
+    return movedIn(around, host_headless.flatSpace(element.matrix));
 }
-/** The projection of an instance's parent coordinates in space; undefined if it is flat. */ function seenIn(node, state, drawing) {
-    const around = spaceAround(node, state);
+/** The projection of an instance's parent coordinates in space; undefined if it is flat. */ function seenIn(element, state, drawing) {
+    const around = spaceAround(element, state);
     return around && seen(around, drawing);
 }
-function spaceAround(node, { space, matrix }) {
-    const own = host_headless.readSpace(node);
+function spaceAround(element, { space, matrix }) {
+    const own = element.space;
     if (!own) return space;
     return space ? movedIn(space, own) : {
         place: own,
@@ -2511,10 +2502,10 @@ function seen({ place, toStage }, drawing) {
 /**
  * The matrix that an element in space is drawn with, the one that is right at its middle, and the state within it: outlines
  * are bent so that they are right everywhere. Undefined for an element that is seen from its edge, or not at all.
- */ function seenWithin(node, state, drawing, isShape) {
+ */ function seenWithin(element, state, drawing, isShape) {
     const { space } = state;
     const homography = space && seen(space, drawing);
-    const matrix = homography && host_headless.affineAt(homography, host_headless.centerOf(drawing.film.boundsOf(node)));
+    const matrix = homography && host_headless.affineAt(homography, host_headless.centerOf(drawing.film.boundsOf(element)));
     const back = matrix && host_headless.invert(matrix);
     if (!back) return undefined;
     const within = {
@@ -2969,8 +2960,8 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
 }
 
 /** Hairlines and smoothed edges reach so far beyond the box of what is painted, in pixels of the stage. */ const EDGE = 2;
-/** The region that an element paints in, its filters and those inside it included, in its parent's coordinates. */ function paintedRegion(node, state, drawing) {
-    const box = paintedBox$1(node, state, drawing);
+/** The region that an element paints in, its filters and those inside it included, in its parent's coordinates. */ function paintedRegion(element, state, drawing) {
+    const box = paintedBox$1(element, state, drawing);
     if (host_headless.isEmpty(box)) return {
         x: 0,
         y: 0,
@@ -2987,17 +2978,17 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
         height: Math.ceil(box.bottom + margin) - y
     };
 }
-/** The box of what an element paints, its filters and those inside it included, in its parent's coordinates. */ function paintedBox$1(node, state, drawing) {
+/** The box of what an element paints, its filters and those inside it included, in its parent's coordinates. */ function paintedBox$1(element, state, drawing) {
     drawing.useScale();
-    const flat = drawing.film.boundsOf(node, undefined, state.playing !== undefined);
-    const seen = seenIn(node, state, drawing);
+    const flat = drawing.film.boundsOf(element, undefined, state.playing !== undefined);
+    const seen = seenIn(element, state, drawing);
     const box = seen && !host_headless.isEmpty(flat) ? host_headless.seenBox(seen, flat) : flat;
-    return grown$1(box, reachOf(node, drawing, []) / (scaleOf(state.matrix) || 1));
+    return grown$1(box, reachOf(element, drawing, []) / (scaleOf(state.matrix) || 1));
 }
-/** The box of what an element paints that is in the coordinates of that state, in those of the stage. */ function paintedOnStage(node, state, drawing) {
+/** The box of what an element paints that is in the coordinates of that state, in those of the stage. */ function paintedOnStage(element, state, drawing) {
     const { matrix } = state;
-    if (seenIn(node, state, drawing)) return host_headless.transformBox(paintedBox$1(node, state, drawing), matrix);
-    return grown$1(drawing.film.boundsOf(node, matrix, state.playing !== undefined), reachOf(node, drawing, []));
+    if (seenIn(element, state, drawing)) return host_headless.transformBox(paintedBox$1(element, state, drawing), matrix);
+    return grown$1(drawing.film.boundsOf(element, matrix, state.playing !== undefined), reachOf(element, drawing, []));
 }
 function grown$1(box, by) {
     if (host_headless.isEmpty(box)) return box;
@@ -3008,33 +2999,24 @@ function grown$1(box, by) {
         bottom: box.bottom + by
     };
 }
-/** The distance that an element's filters, and those inside it, paint beyond its box, in pixels of the stage. */ function reachOf(node, drawing, open) {
-    const { path } = new host_headless.DocumentInstance(node);
+/** The distance that an element's filters, and those inside it, paint beyond its box, in pixels of the stage. */ function reachOf(element, drawing, open) {
+    const { path, members } = element;
     let within = 0;
     if (path !== '' && !open.includes(path)) {
-        const item = drawing.film.itemAt(path);
-        within = item ? drawing.once(item, ()=>reachWithin(item, drawing, [
+        const timeline = drawing.film.timelineOf(path);
+        within = timeline ? drawing.once(timeline, ()=>reachWithin(timeline, drawing, [
                 ...open,
                 path
             ])) : 0;
     }
-    for (const member of node.child('members')?.children ?? []){
-        within = Math.max(within, reachOf(member, drawing, open));
-    }
+    for (const member of members)within = Math.max(within, reachOf(member, drawing, open));
     let own = 0;
-    for (const filter of host_headless.enabledFilters(node).filters)own += host_headless.reachOf(filter);
+    for (const filter of element.filters.filters)own += host_headless.reachOf(filter);
     return own + within;
 }
-/** The longest reach of the elements on any frame of a symbol. */ function reachWithin(item, drawing, open) {
-    const timeline = host_headless.timelineOf(item);
+/** The longest reach of the elements on any frame of a symbol. */ function reachWithin({ layers }, drawing, open) {
     let longest = 0;
-    for (const layer of timeline ? host_headless.layersOf(timeline) : []){
-        for (const frame of layer.child('frames')?.children ?? []){
-            for (const element of frame.child('elements')?.children ?? []){
-                longest = Math.max(longest, reachOf(element, drawing, open));
-            }
-        }
-    }
+    for (const { keyframes } of layers)for (const { elements } of keyframes)for (const element of elements)longest = Math.max(longest, reachOf(element, drawing, open));
     return longest;
 }
 
@@ -3051,8 +3033,8 @@ function grown$1(box, by) {
  * Reference to the SVG filter that does what the enabled filters of an instance do in order, and then the
  * colour effect of the state; undefined for none. Lengths count in pixels of the stage whatever the scale of what
  * surrounds the instance.
- */ function filterReference(node, state, drawing) {
-    const { filters, unknown } = host_headless.enabledFilters(node);
+ */ function filterReference(element$1, state, drawing) {
+    const { filters, unknown } = element$1.filters;
     for (const name of unknown)drawing.notDrawn(name);
     const drawn = filters.slice(0, host_errors.MAX_FILTERS);
     if (filters.length > drawn.length) drawing.notDrawn(`filters after the first ${host_errors.MAX_FILTERS} of an instance`);
@@ -3080,7 +3062,7 @@ function grown$1(box, by) {
             values: colorMatrix(state.color)
         });
     }
-    const painted = paintedRegion(node, state, drawing);
+    const painted = paintedRegion(element$1, state, drawing);
     const { x: left, y: top, width, height } = painted;
     const box = {
         left,
@@ -3118,12 +3100,11 @@ function linearInverse(matrix) {
  * large as what it paints, in whole pixels. Empty for other instances.
  *
  * @param place - the matrix with which the instance is drawn, on whole pixels
- */ function matte(node, place, { matrix }, drawing) {
-    const { bits32, cacheAsBitmap } = new host_headless.DocumentInstance(node);
-    if (!cacheAsBitmap || bits32) return '';
-    const box = drawing.film.boundsOf(node);
+ */ function matte(instance, place, { matrix }, drawing) {
+    if (!instance.cacheAsBitmap || instance.bits32) return '';
+    const box = drawing.film.boundsOf(instance);
     if (host_headless.isEmpty(box)) return '';
-    const own = host_headless.readMatrix(node);
+    const own = instance.matrix;
     const [x, y] = [
         box.left + place.tx - own.tx,
         box.top + place.ty - own.ty
@@ -3135,7 +3116,7 @@ function linearInverse(matrix) {
         y,
         width,
         height,
-        fill: host_headless.matteColorOf(node)
+        fill: instance.matteColor
     });
 }
 /** The length that covers whole pixels of the stage. Source: three movies. */ function wholePixels(length, scale) {
@@ -3149,8 +3130,7 @@ const ROUNDING = 0.01;
  */ function slicedPlace(instance, matrix, drawing) {
     const { a, b, c, d, tx, ty } = matrix;
     if (b !== 0 || c !== 0 || Math.abs(a) === 1 && Math.abs(d) === 1) return undefined;
-    const { isGraphic, path } = new host_headless.DocumentInstance(instance);
-    const symbol = isGraphic ? undefined : drawing.film.itemAt(path);
+    const symbol = instance.isGraphic ? undefined : drawing.film.item(instance.path);
     const grid = symbol && host_headless.scalingGridOf(symbol);
     if (!grid) return undefined;
     const box = drawing.film.boundsOf(instance);
@@ -3195,31 +3175,30 @@ const ROUNDING = 0.01;
 /**
  * A symbol instance: the frame of its symbol that its loop mode shows, with its colour effect, filters and blend mode.
  * Colour effects are carried out on every paint inside, as the player does; with filters, on the filtered picture.
- */ function drawSymbol(node, state, drawing) {
-    const instance = new host_headless.DocumentInstance(node);
+ */ function drawSymbol(instance, state, drawing) {
     if (!instance.isVisible) return [];
     const { path } = instance;
-    const timeline = drawing.film.symbolOf(node);
+    const timeline = drawing.film.symbolOf(instance);
     if (!timeline) {
         drawing.notDrawn(`symbol "${path}"`);
         return [];
     }
     if (state.open.includes(path)) return [];
     host_headless.checkNesting(state.open.length, 'drawn');
-    const matrix = onWholePixels(node, host_headless.readMatrix(node), state, drawing);
+    const matrix = onWholePixels(instance, instance.matrix, state, drawing);
     if (!host_headless.invert(matrix)) return [];
-    const blend = state.isMask ? 'normal' : host_headless.BLENDING.blendMode.read(node);
+    const blend = state.isMask ? 'normal' : instance.blendMode;
     const mode = backdropMode(blend);
     // Without a layer around it there is nothing to make less opaque.
     if (changesLayer(mode) && !state.isInLayer) return [];
-    const still = host_headless.shownFrame(node, timeline);
-    const played = state.playing?.inside(node, timeline, still);
+    const still = instance.frameOf(timeline);
+    const played = state.playing?.inside(instance, timeline, still);
     const { frame, state: content } = played ?? {
         frame: still,
         state: String(still)
     };
-    const colored = inside(state, host_headless.IDENTITY, host_headless.readColorTransform(node));
-    const filter = state.isMask ? undefined : filterReference(node, colored, drawing);
+    const colored = inside(state, host_headless.IDENTITY, instance.color);
+    const filter = state.isMask ? undefined : filterReference(instance, colored, drawing);
     const around = {
         ...colored,
         color: filter ? host_headless.NO_COLOR_TRANSFORM : colored.color,
@@ -3231,8 +3210,8 @@ const ROUNDING = 0.01;
         playing: played?.playing,
         without: undefined
     };
-    const space = spaceOf(node, state, drawing);
-    const sliced = space ? undefined : slicedPlace(node, matrix, drawing);
+    const space = spaceOf(instance, state, drawing);
+    const sliced = space ? undefined : slicedPlace(instance, matrix, drawing);
     const { place, reshaping } = sliced ?? {
         place: matrix
     };
@@ -3249,14 +3228,14 @@ const ROUNDING = 0.01;
     const isUnseen = !state.isMask && host_headless.hidesAll(around.color);
     const runs = isUnseen && !mode ? drawn.filter((run)=>run.mode) : drawn;
     const style = blendStyle(blend);
-    const ground = state.isMask || space ? '' : matte(node, matrix, state, drawing);
+    const ground = state.isMask || space ? '' : matte(instance, matrix, state, drawing);
     if (runs.length === 0 || !(mode ?? style ?? filter)) return joinRuns([
         {
             markup: ground
         },
         ...runs
     ]);
-    const region = ()=>paintedRegion(node, state, drawing);
+    const region = ()=>paintedRegion(instance, state, drawing);
     const painted = group$1({
         filter
     }, paintRuns(runs, ground, region, drawing));
@@ -3303,9 +3282,9 @@ function placeAttribute(place) {
  * The matrix of an instance, moved by less than a pixel if the player keeps it as a bitmap: it puts the box of what such
  * an instance paints on whole pixels. Instances with filters are kept as bitmaps too. Source: Adobe's reference of
  * `DisplayObject.cacheAsBitmap` ("snapped to the nearest pixel boundaries") and of `DisplayObject.filters`; 12 movies.
- */ function onWholePixels(node, matrix, state, drawing) {
-    if (!isBitmap(node) || state.isMask || state.space || drawing.film.isCanvas) return matrix;
-    const box = drawing.film.boundsOf(node, state.matrix);
+ */ function onWholePixels(instance, matrix, state, drawing) {
+    if (!isBitmap(instance) || state.isMask || state.space || drawing.film.isCanvas) return matrix;
+    const box = drawing.film.boundsOf(instance, state.matrix);
     const toLocal = host_headless.invert({
         ...state.matrix,
         tx: 0,
@@ -3319,8 +3298,8 @@ function placeAttribute(place) {
     });
     return host_headless.concat(host_headless.translation(x, y), matrix);
 }
-function isBitmap(node) {
-    return new host_headless.DocumentInstance(node).cacheAsBitmap || host_headless.hasFilters(node);
+function isBitmap({ cacheAsBitmap, hasFilters }) {
+    return cacheAsBitmap || hasFilters;
 }
 
 /**
@@ -3414,19 +3393,19 @@ function raiseOf({ format }) {
     return flow === 'turned' ? (metrics.ascent - metrics.descent) / 2 * format.size : 0;
 }
 
-/** A static, dynamic or input text. */ function drawText(node, state, drawing) {
-    const filter = state.isMask ? undefined : filterReference(node, state, drawing);
+/** A static, dynamic or input text. */ function drawText(element, state, drawing) {
+    const filter = state.isMask ? undefined : filterReference(element, state, drawing);
     const within = filter ? {
         ...state,
         color: host_headless.NO_COLOR_TRANSFORM
     } : state;
-    const text = new host_headless.DocumentText(node);
+    const { text, matrix } = element;
     const pieces = layOutText(text, drawing.fonts).map((piece)=>drawPiece(piece, within, drawing));
     const content = (text.border ? drawBorder(text) : '') + pieces.join('');
     return group$1({
         filter
     }, group$1({
-        transform: transform(host_headless.readMatrix(node))
+        transform: transform(matrix)
     }, content));
 }
 function drawBorder({ left, top, width, height }) {
@@ -3487,22 +3466,19 @@ function pieceAttributes({ format, face, size }, state, drawing) {
     };
 }
 
-/** The function that draws each kind of element. */ const KINDS = {
-    DOMShape: drawShape,
-    DOMRectangleObject: drawShape,
-    DOMOvalObject: drawShape,
-    DOMGroup: drawGroup,
-    DOMSymbolInstance: drawSymbol,
-    DOMComponentInstance: drawSymbol,
-    DOMBitmapInstance: drawBitmap,
-    DOMStaticText: drawText,
-    DOMDynamicText: drawText,
-    DOMInputText: drawText
+/** The function that draws each kind of element; undefined for one that is not drawn. */ const KINDS = {
+    shape: drawShape,
+    group: drawGroup,
+    symbol: drawSymbol,
+    component: drawSymbol,
+    bitmap: drawBitmap,
+    text: drawText,
+    other: undefined
 };
-/** Draws one element in its parent's coordinates. A kind that is not drawn is noted, and gives nothing. */ function drawElement(node, state, drawing) {
-    const draw = host_headless.lookUp(KINDS, node.name);
+/** Draws one element in its parent's coordinates. A kind that is not drawn is noted, and gives nothing. */ function drawElement(element, state, drawing) {
+    const draw = KINDS[element.kind];
     if (state.space && draw && draw !== drawSymbol && draw !== drawGroup) {
-        return drawInSpace(node, state, drawing, draw === drawShape);
+        return drawInSpace(element, state, drawing, draw === drawShape);
     }
     if (state.reshaping && draw && draw !== drawShape && draw !== drawGroup) {
         const { scale } = state.reshaping;
@@ -3510,37 +3486,36 @@ function pieceAttributes({ format, face, size }, state, drawing) {
             ...inside(state, scale),
             reshaping: undefined
         };
-        return wrapRuns(drawElement(node, stretched, drawing), (markup)=>group$1({
+        return wrapRuns(drawElement(element, stretched, drawing), (markup)=>group$1({
                 transform: transform(scale)
             }, markup));
     }
     if (draw) {
-        const drawn = draw(node, state, drawing);
+        const drawn = draw(element, state, drawing);
         return typeof drawn === 'string' ? joinRuns([
             {
                 markup: drawn
             }
         ]) : drawn;
     }
-    drawing.notDrawn(`element ${node.name}`);
+    drawing.notDrawn(`element ${element.tag}`);
     return [];
 }
-/** Draws elements from back to front, each with what it paints. */ function drawElements(nodes, state, drawing) {
-    const places = state.playing?.along(nodes);
-    return nodes.map((node, i)=>drawElement(node, places ? {
+/** Draws elements from back to front, each with what it paints. */ function drawElements(elements, state, drawing) {
+    const places = state.playing?.along(elements);
+    return elements.map((element, i)=>drawElement(element, places ? {
             ...state,
             playing: places[i]
         } : state, drawing));
 }
-/** An element that is not flat on the stage. */ function drawInSpace(node, state, drawing, isShape) {
-    const seen = seenWithin(node, state, drawing, isShape);
+/** An element that is not flat on the stage. */ function drawInSpace(element, state, drawing, isShape) {
+    const seen = seenWithin(element, state, drawing, isShape);
     if (!seen) return [];
-    return wrapRuns(drawElement(node, seen.within, drawing), (markup)=>group$1({
+    return wrapRuns(drawElement(element, seen.within, drawing), (markup)=>group$1({
             transform: transform(seen.matrix)
         }, markup));
 }
-/** Members of a group already are in the coordinates of the group's parent. */ function drawGroup(node, state, drawing) {
-    const members = node.child('members')?.children ?? [];
+/** Members of a group already are in the coordinates of the group's parent. */ function drawGroup({ members }, state, drawing) {
     return joinRuns(drawElements(members, state, drawing).flat());
 }
 
@@ -3619,7 +3594,7 @@ const CHUNK = 2048;
     const elements = drawLayerElements(displayed, inside(state, matrix, color), drawing);
     const style = blendStyle(blendMode);
     const placement = placed(rig, state);
-    if (host_headless.hasFilters(keyframe)) drawing.notDrawn('filters of a layer');
+    if (keyframe.hasFilters) drawing.notDrawn('filters of a layer');
     if (!placement && !style) return elements;
     return wrapRuns(elements, (markup)=>group$1({
             transform: placement,
@@ -3655,17 +3630,16 @@ function onLayer({ layer }, frame, state) {
     if (host_shown().isUnmatched(keyframe)) {
         drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
     }
-    if (host_headless.KEYFRAME.isIKPose.read(keyframe) && elements.at(0) === sources.at(0)) {
+    if (keyframe.isIKPose && elements.at(0) === sources.at(0)) {
         drawing.notDrawn('pose of an armature without matrices for each frame (drawn as its first frame)');
     }
 }
 /** Opacity of what does not match the query that a picture shows. */ const PALE = 0.2;
-function isPale(node, { highlighted }) {
-    return highlighted !== undefined && !holds$1(node, highlighted);
+function isPale(element, { highlighted }) {
+    return highlighted !== undefined && !holds$1(element, highlighted);
 }
-/** True when an element, or a member of a group at any depth, is one of those. */ function holds$1(node, wanted) {
-    if (wanted.has(node)) return true;
-    return node.child('members')?.children.some((member)=>holds$1(member, wanted)) ?? false;
+/** True when an element, or a member of a group at any depth, is one of those. */ function holds$1(element, wanted) {
+    return wanted.has(element) || element.members.some((member)=>holds$1(member, wanted));
 }
 /** A reference to the mask of what a layer shows. */ function drawMask(mask, frame, state, drawing) {
     const within = {
@@ -4230,7 +4204,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
     const { fonts, limits, platform } = film;
     const { rasterizer, compression } = platform;
     const drawing = new Drawing(film, view, drawFrame);
-    const runs = joinRuns(elements.flatMap((node)=>drawElement(node, FIRST_STATE, drawing)));
+    const runs = joinRuns(elements.flatMap((element)=>drawElement(element, FIRST_STATE, drawing)));
     const content = paintRuns(runs, '', ()=>view, drawing);
     warnOfGaps(drawing, warn);
     const { x, y, width, height } = view;
@@ -4256,7 +4230,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
     for (const [what] of drawing.left)warn(`The bitmap is drawn without ${what}`);
     const replaced = drawing.faces.filter((face)=>!drawing.fonts.has(face));
     if (replaced.length === 0) return;
-    warn(`The bitmap shows another face than ${replaced.join(', ')}: its font is not available (option fonts)`);
+    warn(`The bitmap shows another face than ${replaced.join(', ')}: its font is not available (option fonts, --fonts)`);
 }
 
 /** The picture of a bitmap item as a file; undefined if its data cannot be read, and for a JPG that was imported as another kind. */ function fileOfBitmap(film, path, kind) {
@@ -5327,18 +5301,18 @@ function isSame$2(one, other) {
     return short;
 }
 
-/** The colour effect of an instance; undefined for none. */ function colorOf(node) {
-    switch(host_headless.colorModeOf(node)){
+/** The colour effect of an instance; undefined for none. */ function colorOf(instance) {
+    switch(instance.colorMode){
         case 'none':
             return undefined;
         case 'brightness':
             return {
                 mode: 'Brightness',
-                brightness: factor(host_headless.brightnessOf(node))
+                brightness: factor(instance.brightness)
             };
         case 'tint':
             {
-                const { color, strength } = host_headless.tintOf(node);
+                const { color, strength } = instance.tint;
                 return {
                     mode: 'Tint',
                     tintColor: color,
@@ -5348,11 +5322,11 @@ function isSame$2(one, other) {
         case 'alpha':
             return {
                 mode: 'Alpha',
-                alphaMultiplier: factor(host_headless.colorTransformOf(node).alpha.multiplier)
+                alphaMultiplier: factor(instance.colorEffects.alpha.multiplier)
             };
         case 'advanced':
             {
-                const { red, green, blue, alpha } = host_headless.colorTransformOf(node);
+                const { red, green, blue, alpha } = instance.colorEffects;
                 const channels = [
                     red,
                     green,
@@ -5382,8 +5356,8 @@ function isSame$2(one, other) {
 /**
  * The filters of an instance, by their kinds; undefined for none. Source of the names: flixel-animate, which reads
  * Animate's files. Two of a kind need a list, which it reads too.
- */ function filtersOf(node) {
-    const { filters } = host_headless.enabledFilters(node);
+ */ function filtersOf(instance) {
+    const { filters } = instance.filters;
     if (filters.length === 0) return undefined;
     const isUnique = new Set(filters.map(({ tag })=>tag)).size === filters.length;
     if (isUnique) return Object.fromEntries(filters.map((filter)=>[
@@ -5428,15 +5402,14 @@ function isSame$2(one, other) {
     'shader',
     'subtract'
 ]; // prettier-ignore
-/** The blend mode of an instance; undefined for `normal`. */ function blendOf(node) {
-    const mode = host_headless.BLENDING.blendMode.read(node);
+/** The blend mode of an instance; undefined for `normal`. */ function blendOf({ blendMode: mode }) {
     const number = BLENDS.indexOf(mode);
     return mode === 'normal' || number < 0 ? undefined : number;
 }
 
 const INSTANCES = new Set([
-    'DOMSymbolInstance',
-    'DOMComponentInstance'
+    'symbol',
+    'component'
 ]);
 /** Reads the symbols that a timeline shows, in the order in which they are met. */ class AtlasReader {
     constructor(studio, sprites, options){
@@ -5461,12 +5434,12 @@ const INSTANCES = new Set([
         return layers.map((layer)=>{
             const mask = display.maskOf(layer);
             return {
-                Layer_name: host_headless.LAYER.name.read(layer),
-                ...host_shown().isMask(layer) ? {
+                Layer_name: layer.name,
+                ...layer.isMask ? {
                     Layer_type: 'Clipper'
                 } : {},
                 ...mask ? {
-                    Clipped_by: host_headless.LAYER.name.read(mask)
+                    Clipped_by: mask.name
                 } : {},
                 Frames: this.frames(layer, display, frames)
             };
@@ -5481,8 +5454,7 @@ const INSTANCES = new Set([
         });
     }
     frames(layer, display, chosen) {
-        const last = layer.child('frames')?.children.at(-1);
-        const count = last ? host_headless.readEnd(last) : 0;
+        const count = layer.keyframes.at(-1)?.end ?? 0;
         const numbers = chosen?.filter((frame)=>frame < count) ?? Array.from({
             length: count
         }, (_, frame)=>frame);
@@ -5501,7 +5473,7 @@ const INSTANCES = new Set([
                 displayed,
                 elements
             };
-            const label = displayed.elapsed === 0 ? host_headless.KEYFRAME.name.read(displayed.keyframe) : '';
+            const label = displayed.elapsed === 0 ? displayed.keyframe.name : '';
             return {
                 ...label === '' ? {} : {
                     name: label
@@ -5523,11 +5495,11 @@ const INSTANCES = new Set([
             });
             raw = [];
         };
-        for (const node of displayed.elements){
-            if (!INSTANCES.has(node.name)) raw.push(node);
+        for (const element of displayed.elements){
+            if (!INSTANCES.has(element.kind)) raw.push(element);
             else {
                 flush();
-                const instance = this.instance(node, displayed);
+                const instance = this.instance(element, displayed);
                 if (instance) elements.push({
                     SYMBOL_Instance: instance
                 });
@@ -5538,34 +5510,33 @@ const INSTANCES = new Set([
     }
     /** Effects that the format has no word for. */ noteGaps({ keyframe, blendMode }) {
         if (blendMode !== 'normal') this.sprites.drawing.notDrawn('blend mode of a layer');
-        if (host_headless.hasFilters(keyframe)) this.sprites.drawing.notDrawn('filters of a layer');
+        if (keyframe.hasFilters) this.sprites.drawing.notDrawn('filters of a layer');
         if (host_shown().isUnmatched(keyframe)) this.sprites.drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
     }
-    /** A keyframe shows the same nodes on all of its frames, unless it is tweened. The effect of a layer is painted in. */ pictureOf(nodes, color) {
-        const [first] = nodes;
+    /** A keyframe shows the same elements on all of its frames, unless it is tweened. The effect of a layer is painted in. */ pictureOf(elements, color) {
+        const [first] = elements;
         let byColor = this.pictures.get(first);
         if (!byColor) this.pictures.set(first, byColor = new Map());
         const key = host_headless.colorKey(color);
-        if (!byColor.has(key)) byColor.set(key, this.sprites.addElements(nodes, color));
+        if (!byColor.has(key)) byColor.set(key, this.sprites.addElements(elements, color));
         return byColor.get(key);
     }
-    instance(node, around) {
-        const instance = new host_headless.DocumentInstance(node);
+    instance(instance, around) {
         if (!instance.isVisible) return undefined;
         const { path, symbolType: type, isGraphic } = instance;
-        const timeline = this.studio.film.symbolOf(node);
+        const timeline = this.studio.film.symbolOf(instance);
         if (!timeline) return undefined;
         const isLeaf = this.options.leaves === 'pictures' && this.isLeaf(timeline);
         const bitmap = isLeaf ? this.leafPicture(path, timeline) : undefined;
         if (!isLeaf) this.addSymbol(path, timeline);
-        const matrix = host_headless.concat(around.matrix, host_headless.readMatrix(node));
-        const { x, y } = this.studio.film.pivotOf(node);
-        const color = colorWith(around.color, node);
-        const filters = filtersOf(node);
-        const blend = blendOf(node);
+        const matrix = host_headless.concat(around.matrix, instance.matrix);
+        const { x, y } = this.studio.film.pivotOf(instance);
+        const color = colorWith(around.color, instance);
+        const filters = filtersOf(instance);
+        const blend = blendOf(instance);
         return {
             SYMBOL_name: this.nameOf(path),
-            Instance_Name: host_headless.INSTANCE.name.read(node) || (isGraphic ? 'InstName' : ''),
+            Instance_Name: instance.name || (isGraphic ? 'InstName' : ''),
             ...bitmap ? {
                 bitmap
             } : {},
@@ -5606,7 +5577,7 @@ const INSTANCES = new Set([
     /** A symbol of one frame without instances, but in groups: Animate shows it as a picture. */ isLeaf(timeline) {
         const display = this.displayOf(timeline);
         if (display.frameCount > 1) return false;
-        return display.at(0).every(({ elements })=>!elements.some(({ name })=>INSTANCES.has(name)));
+        return display.at(0).every(({ elements })=>!elements.some(({ kind })=>INSTANCES.has(kind)));
     }
     leafPicture(path, timeline) {
         if (!this.leafPictures.has(path)) this.leafPictures.set(path, this.sprites.addTimeline(timeline));
@@ -5624,7 +5595,7 @@ const INSTANCES = new Set([
 }
 function isSame$1(one, other) {
     const { elements, matrix, color } = other;
-    return one.elements.length === elements.length && elements.every((node, at)=>node === one.elements[at]) && sameMatrix(one.matrix, matrix) && (one.color === color || host_headless.colorKey(one.color) === host_headless.colorKey(color));
+    return one.elements.length === elements.length && elements.every((element, at)=>element === one.elements[at]) && sameMatrix(one.matrix, matrix) && (one.color === color || host_headless.colorKey(one.color) === host_headless.colorKey(color));
 }
 function sameMatrix(one, other) {
     if (one === other) return true;
@@ -5650,9 +5621,9 @@ function spriteAt({ name, Position }, around) {
         DecomposedMatrix: decomposed(matrix)
     };
 }
-function colorWith(around, node) {
-    if (around === host_headless.NO_COLOR_TRANSFORM) return colorOf(node);
-    return advancedColor(host_headless.concatColors(around, host_headless.readColorTransform(node)));
+function colorWith(around, instance) {
+    if (around === host_headless.NO_COLOR_TRANSFORM) return colorOf(instance);
+    return advancedColor(host_headless.concatColors(around, instance.color));
 }
 /** Each frame names the frame that it shows, so modes that the format does not have become a single frame. */ function loopOf({ loop: mode }) {
     if (mode === 'loop') return 'loop';
@@ -5741,7 +5712,7 @@ function colorWith(around, node) {
     };
     return `${element('svg', attributes, definitions, content)}\n`;
 }
-/** What a `DOMTimeline` shows, as published. */ function runsOf(timeline) {
+/** What a timeline shows, as published. */ function runsOf(timeline) {
     return (frame, drawing, without)=>drawFrame(timeline, frame, {
             ...FIRST_STATE,
             without
@@ -5749,7 +5720,7 @@ function colorWith(around, node) {
 }
 
 /**
- * The box of what a `DOMTimeline` paints at a frame, in its coordinates: exact for shapes, symbols and bitmaps, with room
+ * The box of what a timeline paints at a frame, in its coordinates: exact for shapes, symbols and bitmaps, with room
  * for the maximum that filters may paint. Lines thinner than a pixel, which are drawn a pixel wide, may reach half a pixel
  * farther.
  */ function frameRegion(timeline, frame, drawing, state = FIRST_STATE) {
@@ -5760,14 +5731,15 @@ function colorWith(around, node) {
     }
     return box;
 }
-/** The elements that a `DOMTimeline` shows at a frame, each with its box; see `frameRegion`. */ function frameParts(timeline, frame, drawing, state = FIRST_STATE) {
+/** The elements that a timeline shows at a frame, each with its box; see `frameRegion`. */ function frameParts(timeline, frame, drawing, state = FIRST_STATE) {
     return displayOf(timeline, state, drawing).at(frame).flatMap((displayed)=>{
         const mask = displayed.mask && layerRegion(displayed.mask, state, drawing);
         const within = inside(state, displayed.matrix);
         return displayed.elements.map((element, i)=>{
             const own = paintedOnStage(element, within, drawing);
             return {
-                node: sourceAt(displayed, i),
+                layer: displayed.layer,
+                element: sourceAt(displayed, i),
                 box: mask ? clipped(own, mask) : own
             };
         });
@@ -5779,9 +5751,9 @@ function layerRegion({ elements, matrix }, state, drawing) {
 function clipped(own, mask) {
     return host_headless.isEmpty(own) || host_headless.isEmpty(mask) ? host_headless.emptyBox() : host_headless.overlap(own, mask);
 }
-/** The box of what elements paint that are in the coordinates of that state; see `frameRegion`. */ function elementsRegion(nodes, state, drawing) {
+/** The box of what elements paint that are in the coordinates of that state; see `frameRegion`. */ function elementsRegion(elements, state, drawing) {
     const box = host_headless.emptyBox();
-    for (const node of nodes)host_headless.unite(box, paintedOnStage(node, state, drawing));
+    for (const element of elements)host_headless.unite(box, paintedOnStage(element, state, drawing));
     return box;
 }
 
@@ -6048,14 +6020,14 @@ const NOWHERE = {
         this.byContent = new Map();
         this.drawing = new Drawing(context.film, NOWHERE, drawFrame);
     }
-    /** A picture of elements of one frame, back to front; undefined if they paint nothing. */ addElements(nodes, color) {
+    /** A picture of elements of one frame, back to front; undefined if they paint nothing. */ addElements(elements, color) {
         const state = {
             ...FIRST_STATE,
             color
         };
         this.drawing.beginPicture();
-        const runs = joinRuns(nodes.flatMap((node)=>drawElement(node, state, this.drawing)));
-        return this.add(runs, elementsRegion(nodes, state, this.drawing));
+        const runs = joinRuns(elements.flatMap((element)=>drawElement(element, state, this.drawing)));
+        return this.add(runs, elementsRegion(elements, state, this.drawing));
     }
     /** A picture of a symbol's first frame. */ addTimeline(timeline) {
         return this.add(drawFrame(timeline, 0, FIRST_STATE, this.drawing), frameRegion(timeline, 0, this.drawing));
@@ -6407,7 +6379,7 @@ function frameCounts({ symbols }) {
     /** The elements of a frame that paint nothing beside what was found. */ foundAt(frame) {
         const drawing = new Drawing(this.context.film, this.room, drawFrame);
         const parts = this.painted ? explainStackOverflow(()=>this.subject.parts?.(frame, drawing)) : undefined;
-        return new Set(parts?.filter(({ box })=>this.isFound(box)).map(({ node })=>node));
+        return new Set(parts?.filter(({ box })=>this.isFound(box)).map(({ element })=>element));
     }
     /** True for a region whose pixels are all part of what was found. */ isFound(region) {
         const { painted, room } = this;
@@ -6583,7 +6555,7 @@ function viewOf(regions) {
 
 /** A scene, as large as the stage. @param name - of its files */ function sceneSubject(film, scene, name) {
     return {
-        ...timelineSubject(film, scene.node),
+        ...timelineSubject(film, film.sceneTimeline(scene)),
         name,
         kind: 'scene',
         path: scene.name,
@@ -6596,7 +6568,7 @@ function viewOf(regions) {
     };
 }
 /** A symbol of the library, as large as what it paints. */ function symbolSubject(film, item, name = host_headless.leafOf(item.name)) {
-    const timeline = host_headless.timelineOf(item.node);
+    const timeline = film.itemTimeline(item);
     const shown = timeline ? timelineSubject(film, timeline) : nothingOf(film);
     return {
         ...shown,
@@ -6605,22 +6577,19 @@ function viewOf(regions) {
         path: item.name
     };
 }
-function timelineSubject(film, node) {
-    const layers = host_headless.layersOf(node);
-    const hasFrames = layers.length === 0 || layers.some(({ children })=>children.some(hasKeyframes));
+function timelineSubject(film, timeline) {
+    const { layers } = timeline;
+    const hasFrames = layers.length === 0 || layers.some(({ keyframes })=>keyframes.length > 0);
     return {
         // A camera that is switched off does not make a film longer.
-        frameCount: hasFrames ? Math.max(1, host_headless.frameCountOf(node)) : 0,
+        frameCount: hasFrames ? Math.max(1, timeline.frameCount) : 0,
         frameRate: film.frameRate,
-        labels: labelSpans(node),
-        timeline: node,
-        draw: runsOf(node),
-        region: (frame, drawing)=>frameRegion(node, frame, drawing),
-        parts: (frame, drawing)=>frameParts(node, frame, drawing)
+        labels: labelSpans(timeline),
+        timeline,
+        draw: runsOf(timeline),
+        region: (frame, drawing)=>frameRegion(timeline, frame, drawing),
+        parts: (frame, drawing)=>frameParts(timeline, frame, drawing)
     };
-}
-function hasKeyframes({ name, children }) {
-    return name === 'frames' && children.length > 0;
 }
 /** A bitmap of the library in its own pixels. */ function bitmapSubject(film, item, name = host_headless.leafOf(item.name)) {
     const image = (drawing)=>bitmapImage(item.name, host_headless.NO_COLOR_TRANSFORM, drawing);
@@ -6667,19 +6636,16 @@ function nothingOf({ frameRate }) {
 /** Sounds are called like the files that they were imported from. */ function withoutEnding(name) {
     return name.replace(/(.)\.(wav|mp3|aiff?)$/i, '$1');
 }
-/** The labelled spans of a `DOMTimeline`: each lasts to the next label, on whatever layer, or to the end. */ function labelSpans(timeline) {
+/** The labelled spans of a timeline: each lasts to the next label, on whatever layer, or to the end. */ function labelSpans({ layers, frameCount: end }) {
     const starts = new Map();
-    for (const layer of host_headless.layersOf(timeline)){
-        for (const frame of layer.child('frames')?.children ?? []){
-            const { label } = new host_headless.DocumentKeyframe(frame);
-            const at = host_headless.readStart(frame);
+    for (const { keyframes } of layers){
+        for (const { label, start: at } of keyframes){
             if (label && label.type !== 'comment' && !starts.has(at)) starts.set(at, label.name);
         }
     }
     const sorted = [
         ...starts
     ].sort(([a], [b])=>a - b);
-    const end = host_headless.frameCountOf(timeline);
     return sorted.map(([from, name], index)=>({
             name,
             from,
@@ -6942,7 +6908,7 @@ function drawMark({ box, label }, view) {
     }) + element('text', text, escapeText(label));
 }
 
-/** Draws what a `DOMTimeline` shows at a frame. */ function renderTimeline(timeline, film, options) {
+/** Draws what a timeline shows at a frame. */ function renderTimeline(timeline, film, options) {
     const drawing = new Drawing(film, options.view, drawFrame, options.highlighted);
     const { x, y, width, height } = options.view;
     const ground = options.background ? element('rect', {
@@ -7765,7 +7731,7 @@ const SLOWEST = 0.01;
             return undefined;
         };
         const { film } = this;
-        const sound = host_headless.storedSoundOf(film.itemAt(path), film.files);
+        const sound = host_headless.storedSoundOf(film.item(path), film.files);
         if (!sound) return silent('its data are missing, or not of the length and form that the document says');
         try {
             return host_headless.decodeSound(sound.stored, sound.head, this.mp3) ?? silent('its data hold no sound that can be decoded');
@@ -8075,7 +8041,7 @@ const SAMPLE = 4;
 };
 function itemWav({ path }, context) {
     const { film } = context;
-    const sound = host_headless.storedSoundOf(film.itemAt(path), film.files);
+    const sound = host_headless.storedSoundOf(film.item(path), film.files);
     if (sound?.stored.kind === 'pcm') return host_headless.encodeWav(sound.stored);
     let why = '';
     const samples = soundsOf({
@@ -8130,6 +8096,71 @@ function mixWav(subject, options, context) {
     return {
         path: `${base}.json`,
         content: `${JSON.stringify(host_literal().documentToData(film), null, 1)}\n`
+    };
+}
+
+/**
+ * A scene or symbol as players of the published movie show it: its frames are those of the film. A bitmap stays as it is.
+ *
+ * @param seconds - how long the film is; default: until every clip that it begins with has been through all of its frames
+ * @param walked - a player of its timeline that has been through the film; it is taken as it is
+ * @throws LimitError for a film without an end or with too many frames; HostError for what cannot be played
+ */ function playedSubject(subject, film, seconds, walked) {
+    const { timeline, path, frameRate } = subject;
+    if (!timeline || subject.frameCount === 0) {
+        return {
+            ...subject,
+            differsFromTimeline: false,
+            left: [],
+            playhead: (frame)=>frame,
+            stateAt: ()=>FIRST_STATE
+        };
+    }
+    const player = walked ?? new (host_shown().FilmPlayer)(timeline, film);
+    const frameCount = seconds === undefined ? host_shown().filmLength(player, path) : Math.max(1, Math.round(seconds * frameRate));
+    if (frameCount > host_errors.MAX_FRAMES) throw host_shown().tooLong(path, frameCount);
+    player.seek(frameCount - 1);
+    const scripts = player.drainUnsupportedScripts();
+    const stateAt = (frame)=>{
+        player.seek(frame);
+        return {
+            ...FIRST_STATE,
+            playing: host_shown().Playing.of(player)
+        };
+    };
+    return {
+        ...subject,
+        frameCount,
+        differsFromTimeline: player.differsFromTimeline || frameCount !== subject.frameCount,
+        // Labels are places of a timeline, and the film may pass them often or never.
+        labels: [],
+        left: scripts === 0 ? [] : [
+            [
+                'what a script does that needs a compiler',
+                scripts
+            ]
+        ],
+        stateAt,
+        newPlayer: ()=>new (host_shown().FilmPlayer)(timeline, film),
+        playhead: (frame)=>{
+            player.seek(frame);
+            return player.root.frame;
+        },
+        draw: (frame, drawing, without)=>{
+            const state = {
+                ...stateAt(frame),
+                without
+            };
+            return drawFrame(timeline, player.root.frame, state, drawing);
+        },
+        region: (frame, drawing)=>{
+            const state = stateAt(frame);
+            return frameRegion(timeline, player.root.frame, drawing, state);
+        },
+        parts: (frame, drawing)=>{
+            const state = stateAt(frame);
+            return frameParts(timeline, player.root.frame, drawing, state);
+        }
     };
 }
 
@@ -8283,68 +8314,33 @@ const DOT = {
 }
 
 /**
- * A scene or symbol as players of the published movie show it: its frames are those of the film. A bitmap stays as it is.
- *
- * @param seconds - how long the film is; default: until every clip that it begins with has been through all of its frames
- * @param walked - a player of its timeline that has been through the film; it is taken as it is
- * @throws LimitError for a film without an end or with too many frames; HostError for what cannot be played
- */ function playedSubject(subject, film, seconds, walked) {
-    const { timeline, path, frameRate } = subject;
-    if (!timeline || subject.frameCount === 0) {
+ * The layers of a scene or symbol, each drawn alone as in the whole picture: by its depth, through the camera, clipped by
+ * its mask. From the back to the front. They are transparent, and as large as what they paint.
+ */ function layerSubjects(subject) {
+    const { timeline } = subject;
+    const layers = timeline?.layers ?? [];
+    return [
+        ...layers
+    ].reverse().map((layer)=>{
+        const others = layers.filter((other)=>other !== layer);
+        const parts = (frame, drawing)=>(subject.parts?.(frame, drawing) ?? []).filter((part)=>part.layer === layer);
         return {
             ...subject,
-            differsFromTimeline: false,
-            left: [],
-            playhead: (frame)=>frame,
-            stateAt: ()=>FIRST_STATE
+            name: layer.name,
+            stage: undefined,
+            ground: undefined,
+            draw: (frame, drawing, without)=>subject.draw(frame, drawing, new Set([
+                    ...others,
+                    ...without ?? []
+                ])),
+            region: (frame, drawing)=>{
+                const box = host_headless.emptyBox();
+                for (const part of parts(frame, drawing))host_headless.unite(box, part.box);
+                return box;
+            },
+            parts
         };
-    }
-    const player = walked ?? new (host_shown().FilmPlayer)(timeline, film);
-    const frameCount = seconds === undefined ? host_shown().filmLength(player, path) : Math.max(1, Math.round(seconds * frameRate));
-    if (frameCount > host_errors.MAX_FRAMES) throw host_shown().tooLong(path, frameCount);
-    player.seek(frameCount - 1);
-    const scripts = player.drainUnsupportedScripts();
-    const stateAt = (frame)=>{
-        player.seek(frame);
-        return {
-            ...FIRST_STATE,
-            playing: host_shown().Playing.of(player)
-        };
-    };
-    return {
-        ...subject,
-        frameCount,
-        differsFromTimeline: player.differsFromTimeline || frameCount !== subject.frameCount,
-        // Labels are places of a timeline, and the film may pass them often or never.
-        labels: [],
-        left: scripts === 0 ? [] : [
-            [
-                'what a script does that needs a compiler',
-                scripts
-            ]
-        ],
-        stateAt,
-        newPlayer: ()=>new (host_shown().FilmPlayer)(timeline, film),
-        playhead: (frame)=>{
-            player.seek(frame);
-            return player.root.frame;
-        },
-        draw: (frame, drawing, without)=>{
-            const state = {
-                ...stateAt(frame),
-                without
-            };
-            return drawFrame(timeline, player.root.frame, state, drawing);
-        },
-        region: (frame, drawing)=>{
-            const state = stateAt(frame);
-            return frameRegion(timeline, player.root.frame, drawing, state);
-        },
-        parts: (frame, drawing)=>{
-            const state = stateAt(frame);
-            return frameParts(timeline, player.root.frame, drawing, state);
-        }
-    };
+    });
 }
 
 exports.Drawing = Drawing;
@@ -8388,6 +8384,7 @@ exports.hasAlpha = hasAlpha;
 exports.imageOf = imageOf;
 exports.isBold = isBold;
 exports.layOutText = layOutText;
+exports.layerSubjects = layerSubjects;
 exports.layoutNamed = layoutNamed;
 exports.lengthOf = lengthOf;
 exports.lettersOf = lettersOf;

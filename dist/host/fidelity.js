@@ -221,8 +221,8 @@ const PUBLISHED = 'shows in published files only';
     {
         id: 'import-file',
         about: 'document.importFile',
-        assumed: 'a bitmap is in the middle of the stage, a sound goes to the library only; items are called like the file, with a number where the name is taken; the file is kept in the document',
-        evidence: 'what the menu commands do; sourceExternalFilepath in real documents'
+        assumed: 'a bitmap is in the middle of the stage and selected there, a sound goes to the library only; what goes to the library only is the selected item; items are called like the file, with a number where the name is taken; the file is kept in the document',
+        evidence: 'what the menu commands do; sourceExternalFilepath in real documents; published scripts go on with document.convertToSymbol after importFile(uri), and with library.moveToFolder(folder) after importFile(uri, true)'
     },
     {
         id: 'sound-compression',
@@ -246,8 +246,8 @@ const PUBLISHED = 'shows in published files only';
     {
         id: 'converted-instance',
         about: 'document.convertToSymbol',
-        assumed: 'the new instance is selected afterwards, without the name that the element had',
-        evidence: 'what the dialogue does'
+        assumed: 'the new instance is selected afterwards, without the name that the element had, in front of all else on its layer',
+        evidence: 'what the dialogue does; a document before and after a script ran in Flash CS5.5 (jedrichards/fla-text-processor-jsfl): the instance is the last of its layer, where a text was the sixth of nine elements'
     },
     {
         id: 'distribute-to-stage',
@@ -343,6 +343,13 @@ const PUBLISHED = 'shows in published files only';
         about: 'path.makeShape',
         assumed: 'contours that end where they begin, alone or joined end to end, are filled by the even-odd rule, others are lines only; the shape is selected, and merges when it no longer is; coordinates are those of what is edited; addCurve counts as three points, addCubicCurve as four',
         evidence: 'the example of the reference makes a hollow square of two contours that turn the same way; published tools give it points without viewMatrix, which they apply for the drawing layer; two commands in Mapaler/Adobe-Series-Self-Scripted, of two authors, give each edge as a contour of its own, and colour the shape by setCustomFill and setCustomStroke right after; other open contours and the count were not seen'
+    },
+    {
+        id: 'depth-of-made-objects',
+        about: 'document.group, union, intersect, breakApart, unGroup',
+        assumed: 'a group is in front of all else on its layer; a drawing object of union or intersect takes the depth of the topmost shape, and what an element breaks into takes the depth of that element',
+        evidence: 'Adobe’s user guide: objects of a layer are stacked in the order in which they were created, the most recently created at the top, which is seen for instances of convertToSymbol; for the others nothing was seen',
+        decides: 'the depths of three drawing objects after the lowest two were united, grouped or broken apart'
     },
     {
         id: 'object-drawing',
@@ -1051,9 +1058,9 @@ const texts = [
     {
         id: 'close-document',
         about: 'fl.closeDocument, fl.closeAll',
-        assumed: 'the document opened last becomes current',
-        evidence: 'none: fl9 of the reference names no document that follows',
-        decides: 'fl.getDocumentDOM() after closing the first of three documents'
+        assumed: 'the document opened last becomes current; closeDocument of the URI of an open document closes it',
+        evidence: 'fl9 of the reference names a Document object, and no document that follows; jrrbru/flash-export, pengyangjin/FlashExport and a third batch close each document of a folder by its URI, and go on with the next',
+        decides: 'fl.getDocumentDOM() after closing the first of three documents; fl.closeDocument(document.pathURI, false)'
     },
     {
         id: 'flfile-utf-8',
@@ -1126,9 +1133,9 @@ const texts = [
     {
         id: 'insert-frames',
         about: 'timeline.insertFrames(numFrames)',
-        assumed: 'inserts into the current layer',
-        evidence: 'the description in the reference (timeli28); one of its examples says all layers',
-        decides: 'the lengths of two layers after insertFrames(5) with no frame selected'
+        assumed: 'inserts into the current layer; the playhead stays',
+        evidence: 'the description in the reference (timeli28); one of its examples says all layers. Commands of patomation/flash-script-library-patomation call insertKeyframe() and insertFrames(8) in turn, and mean keyframes that are 8 frames apart: then the playhead would move',
+        decides: 'the lengths of two layers after insertFrames(5) with no frame selected, and the playhead after it'
     },
     {
         id: 'scene-name',
@@ -1471,9 +1478,9 @@ const selection = [
     },
     {
         id: 'selection-layers',
-        about: 'document.selection =, selectAll, element.selected =',
+        about: 'document.selection =, selectAll, element.selected =; distributeToLayers and other commands that select',
         assumed: 'the layers of the selected elements are the selected layers; the current layer stays if it contains one of those just selected, else the layer of the first becomes current',
-        evidence: 'what clicking elements does; scripts that select, convert and delete the layer'
+        evidence: 'what clicking elements does; scripts that select, convert and delete the layer; recorded commands that lock the layers which distributeToLayers made'
     },
     {
         id: 'set-element-property',

@@ -2,12 +2,12 @@
 'use strict';
 
 const host_headless = require('./headless.js');
-let acorn$late;
-const acorn = () => (acorn$late ??= require('acorn'));
 const host_errors = require('./errors.js');
 let MagicString$late;
 const MagicString = () => (MagicString$late ??= require('magic-string'));
 const saxes = require('saxes');
+let acorn$late;
+const acorn = () => (acorn$late ??= require('acorn'));
 
 /** The last parsed text: the errors of a script often come from the same file. */ let last;
 /**
@@ -111,30 +111,30 @@ function isNode$1(value) {
         'second argument to Function.prototype.apply must be an array'
     ]
 ]);
-const FORMS = [
+const FORMS$1 = [
     {
         words: 'Cannot read properties of ',
         pattern: /^Cannot read properties of (null|undefined)/,
         doing: 'reads',
-        say: ([, value], object = value)=>isNothing(object, value)
+        say: ([, value], object = value)=>isNothing$1(object, value)
     },
     {
         words: 'Cannot set properties of ',
         pattern: /^Cannot set properties of (null|undefined)/,
         doing: 'sets',
-        say: ([, value], object = value)=>isNothing(object, value)
+        say: ([, value], object = value)=>isNothing$1(object, value)
     },
     {
         words: 'Cannot destructure property ',
         pattern: / of '([^']*)' as it is (null|undefined)\.$/,
         doing: 'reads',
-        say: ([, object, value])=>isNothing(object, value)
+        say: ([, object, value])=>isNothing$1(object, value)
     },
     {
         words: ' is not iterable',
         pattern: /^(null|undefined) is not iterable/,
         doing: 'reads',
-        say: ([, value])=>isNothing(value, value)
+        say: ([, value])=>isNothing$1(value, value)
     },
     {
         words: ' is not a function',
@@ -181,7 +181,7 @@ const FORMS = [
 ];
 /**
  * Animate's message for an `object` without a value. A literal `null` "has no properties"; it is not "null is null".
- */ function isNothing(object = '', value = '') {
+ */ function isNothing$1(object = '', value = '') {
     return object === value ? `${value} has no properties` : `${object} is ${value}`;
 }
 /**
@@ -190,7 +190,7 @@ const FORMS = [
  */ function engineWords(message, position) {
     const fixed = FIXED.get(message);
     if (fixed !== undefined) return fixed;
-    for (const { pattern, doing, say } of FORMS){
+    for (const { pattern, doing, say } of FORMS$1){
         const groups = pattern.exec(message);
         if (!groups) continue;
         const node = position && nodeAt(position, doing);
@@ -200,7 +200,7 @@ const FORMS = [
 }
 /** Every message that `engineWords` changes contains one of these words. */ const NODE_WORDS = [
     ...FIXED.keys(),
-    ...FORMS.map(({ words })=>words)
+    ...FORMS$1.map(({ words })=>words)
 ];
 const NAME = /^[A-Za-z_$][\w$]*$/;
 /** An expression as SpiderMonkey 1.8 writes it in its errors: `a[i + 1]`, `f(1, "x").b`; functions as in the source. */ function printExpression(node, source) {
@@ -3026,7 +3026,44 @@ function ownFile(file) {
     return text.toString();
 }
 
+/** Messages of the sandbox's engine, QuickJS, which name no callee and no object; a group is the value or the name. */ const FORMS = [
+    [
+        /^not a function$/,
+        'calls',
+        (callee)=>`${callee} is not a function`
+    ],
+    [
+        /^not a constructor$/,
+        'makes',
+        (callee)=>`${callee} is not a constructor`
+    ],
+    [
+        /^cannot read property '.*' of (null|undefined)$/,
+        'reads',
+        isNothing
+    ],
+    [
+        /^cannot set property '.*' of (null|undefined)$/,
+        'sets',
+        isNothing
+    ]
+];
+/** A message of the sandbox's engine in the words of Animate's; any other message unchanged. */ function sandboxWords(message, position) {
+    const missing = /^'([^']+)' is not defined$/.exec(message)?.[1];
+    if (missing !== undefined) return `${missing} is not defined`;
+    for (const [pattern, doing, say] of FORMS){
+        const groups = pattern.exec(message);
+        const node = groups && position && nodeAt(position, doing);
+        if (groups && node) return say(printExpression(node, position.source), groups[1] ?? '');
+    }
+    return message;
+}
+function isNothing(object, value) {
+    return object === value ? `${value} has no properties` : `${object} is ${value}`;
+}
+
 exports.engineWords = engineWords;
 exports.limitLanguage = limitLanguage;
+exports.sandboxWords = sandboxWords;
 exports.translate = translate;
 exports.withVar = withVar;

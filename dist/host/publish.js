@@ -233,7 +233,7 @@ function paint(film, { width, height }, frames) {
     const manifest = [];
     const sounds = new Map();
     for (const { path, name } of requests){
-        const sound = host_headless.storedSoundOf(film.itemAt(path), film.files)?.stored;
+        const sound = host_headless.storedSoundOf(film.item(path), film.files)?.stored;
         if (!sound) {
             losses.push({
                 where: JSON.stringify(path),
@@ -376,8 +376,8 @@ function sheetOf(read) {
         height: side('pngMaxSheetHeight')
     };
 }
-/** The setting of the timeline itself: lines of names and values in turn. */ function readLoop({ node }) {
-    const loop = /(?:^|\n)loop\n(true|false)(?:\n|$)/.exec(String(host_headless.getData(node, TIMELINE) ?? ''));
+/** The setting of the timeline itself: lines of names and values in turn. */ function readLoop({ properties }) {
+    const loop = /(?:^|\n)loop\n(true|false)(?:\n|$)/.exec(String(properties.data(TIMELINE) ?? ''));
     return loop ? loop[1] === 'true' : undefined;
 }
 
@@ -392,14 +392,10 @@ function sheetOf(read) {
         });
     };
     const scripts = [];
-    for (const list of film.node.child('scripts')?.children ?? []){
-        for (const script of list.children){
-            const text = script.text().trim();
-            const isOurs = list.name === 'GlobalScripts' && script.name === 'Script';
-            if (!isOurs) lose(`What the document calls ${script.name} is left out: how a page takes it is not known.`);
-            else if (!film.isCanvas || !/^javascript$/i.test(host_headless.readText(list, 'language', 'Javascript'))) lose('The script is left out: players run JavaScript only.');
-            else if (text !== '') scripts.push(text);
-        }
+    for (const { list, tag, language, text } of film.properties.scripts){
+        if (list !== 'GlobalScripts' || tag !== 'Script') lose(`What the document calls ${tag} is left out: how a page takes it is not known.`);
+        else if (!film.isCanvas || !/^javascript$/i.test(language)) lose('The script is left out: players run JavaScript only.');
+        else if (text !== '') scripts.push(text);
     }
     return {
         scripts,
@@ -671,46 +667,28 @@ $PRELOADER_DIV
     return space === '' || text.startsWith('<') ? text : text.replace(/\n/g, `\n${space}`);
 }
 
-/** An element with its groups taken apart, back to front. Members are in the coordinates of the group's parent. */ function leavesOf(element) {
-    if (element.name !== 'DOMGroup') return [
-        element
-    ];
-    const leaves = [];
-    const open = [
-        element
-    ];
-    for(let node = open.pop(); node; node = open.pop()){
-        if (node.name !== 'DOMGroup') leaves.push(node);
-        else pushReversed(open, node.child('members')?.children ?? []);
-    }
-    return leaves;
-}
-function pushReversed(open, members) {
-    for(let i = members.length - 1; i >= 0; i--)open.push(members[i]);
-}
-
 /** The objects of a displayed layer, given the track of each. */ function placementsIn(displayed, tracks) {
-    const leaves = displayed.elements.flatMap(leavesOf);
+    const leaves = displayed.elements.flatMap(host_headless.leavesOf);
     const placements = [];
-    leaves.forEach((node, i)=>{
+    leaves.forEach((element, i)=>{
         const track = tracks.at(i);
-        if (track) placements.push(placementOf(node, track, displayed));
+        if (track) placements.push(placementOf(element, track, displayed));
     });
     return placements;
 }
-function placementOf(node, track, { matrix, color, blendMode }) {
-    const own = host_headless.BLENDING.blendMode.read(node);
+function placementOf(element, track, { matrix, color, blendMode }) {
+    const own = element.blendMode;
     return {
         track,
-        node,
-        matrix: host_headless.concat(matrix, host_headless.readMatrix(node)),
-        color: host_headless.concatColors(color, host_headless.readColorTransform(node)),
+        element,
+        matrix: host_headless.concat(matrix, element.matrix),
+        color: host_headless.concatColors(color, element.color),
         blendMode: own === 'normal' ? blendMode : own
     };
 }
 
 /** True when a layer shows the same elements in the same way. */ function sameDisplay(one, other) {
-    return one.keyframe === other.keyframe && one.elements.length === other.elements.length && one.elements.every((node, i)=>node === other.elements[i]) && isPlacedAlike(one, other);
+    return one.keyframe === other.keyframe && one.elements.length === other.elements.length && one.elements.every((element, i)=>element === other.elements[i]) && isPlacedAlike(one, other);
 }
 /** True when a layer is seen from the same place and in the same colours. */ function isPlacedAlike({ matrix: m, color }, other) {
     const n = other.matrix;
@@ -718,48 +696,48 @@ function placementOf(node, track, { matrix, color, blendMode }) {
     return isSame && (color === other.color || host_headless.colorKey(color) === host_headless.colorKey(other.color));
 }
 
-/** Elements whose classic tweens are written by their ends. Groups and shapes are written frame by frame. */ const WHOLE$3 = new Set([
-    'DOMSymbolInstance',
-    'DOMBitmapInstance',
-    'DOMDynamicText',
-    'DOMInputText'
-]);
+/** Elements whose classic tweens are written by their ends. Groups and shapes are written frame by frame. */ function isWhole$1({ kind, text }) {
+    return kind === 'symbol' || kind === 'bitmap' || kind === 'text' && !text.isStatic;
+}
 /** The tween from a keyframe to the next one, if the layer itself does not move. */ function spanTween(keyframe, film) {
-    if (host_headless.readDuration(keyframe) === 1 && !host_shown().tweenEnds(keyframe)) return {
+    const ends = host_shown().tweenEnds(keyframe.node);
+    if (keyframe.frameCount === 1 && !ends) return {
         kind: 'none'
     };
-    if (isMorphed(keyframe)) return {
+    if (keyframe.isMorphed) return {
         kind: 'shape'
     };
-    if (keyframe.child('motionObjectXML') || keyframe.child('betweenFrameMatrixList')) return {
+    if (keyframe.isStoredWhole) return {
         kind: 'frames'
     };
-    const ends = host_shown().tweenEnds(keyframe);
     if (!ends) return {
         kind: 'none'
     };
     const ease = easeOf(keyframe);
-    if (!ease || !WHOLE$3.has(ends.from.name) || !WHOLE$3.has(ends.to.name)) return {
+    const [from, to] = [
+        host_headless.FilmElement.of(ends.from),
+        host_headless.FilmElement.of(ends.to)
+    ];
+    if (!ease || !isWhole$1(from) || !isWhole$1(to)) return {
         kind: 'frames'
     };
-    const placement = (node)=>({
-            matrix: host_headless.readMatrix(node),
-            pivot: film.pivotOf(node)
+    const placement = (element)=>({
+            matrix: element.matrix,
+            pivot: film.pivotOf(element)
         });
     return {
         kind: 'classic',
-        to: ends.to,
+        to,
         ease,
-        turning: host_shown().turningOf(keyframe),
-        scales: host_headless.KEYFRAME.motionTweenScale.read(keyframe),
-        guide: host_shown().guideOf(keyframe, placement(ends.from), placement(ends.to))
+        turning: host_shown().turningOf(keyframe.node),
+        scales: keyframe.motionTweenScale,
+        guide: host_shown().guideOf(keyframe.node, placement(from), placement(to))
     };
 }
-/** The one ease of all properties; undefined if a curve was drawn, or if properties have their own. */ function easeOf(keyframe) {
-    const { useSingleEaseCurve, hasCustomEase, acceleration } = new host_headless.DocumentKeyframe(keyframe);
+/** The one ease of all properties; undefined if a curve was drawn, or if properties have their own. */ function easeOf({ node, useSingleEaseCurve, hasCustomEase, acceleration }) {
     if (!useSingleEaseCurve) return undefined;
-    if (hasCustomEase && host_shown().entryOf(keyframe, 'CustomEase', 'all')) return undefined;
-    const method = host_shown().easeMethod(keyframe, 'all');
+    if (hasCustomEase && host_shown().entryOf(node, 'CustomEase', 'all')) return undefined;
+    const method = host_shown().easeMethod(node, 'all');
     return host_shown().namedEase(method) ? {
         kind: 'method',
         method
@@ -767,10 +745,6 @@ function placementOf(node, track, { matrix, color, blendMode }) {
         kind: 'acceleration',
         acceleration
     };
-}
-/** True for the keyframe of a shape tween: the document has matched the shapes of both ends. */ function isMorphed(keyframe) {
-    const morph = keyframe.child('MorphShape');
-    return morph !== undefined && host_headless.readDuration(keyframe) > 1 && host_headless.nextKeyframe(keyframe) !== undefined;
 }
 
 /** A span whose tracks are known; what it shows is worked out when it is asked for. */ class CompiledSpan {
@@ -810,7 +784,7 @@ function placementOf(node, track, { matrix, color, blendMode }) {
         };
         if (tween.kind === 'none') return tween;
         const { to, ...ends } = tween;
-        const target = this.next()?.placements.find(({ node })=>node === to);
+        const target = this.next()?.placements.find(({ element })=>element === to);
         return target ? {
             ...ends,
             target
@@ -892,8 +866,9 @@ function isPlain$2({ matrix, color: { factors, offsets } }) {
     });
 }
 function newTrack(leaf, frame) {
-    const { path, name } = new host_headless.DocumentInstance(leaf);
-    return new OpenTrack(kindOf(leaf), path, name, leaf, frame);
+    const { kind, path, name } = leaf;
+    // Groups were taken apart.
+    return new OpenTrack(kind === 'group' ? 'other' : kind, path, name, leaf, frame);
 }
 /** Pairs elements with the like of them so that no two pairs cross: each takes the first one that is left. */ function matchInOrder(before, leaves, likenesses) {
     const places = new Map();
@@ -909,7 +884,7 @@ function newTrack(leaf, frame) {
     likenesses.forEach((likeness, i)=>{
         const left = places.get(likeness) ?? [];
         while(left.length > 0 && left[left.length - 1] < from)left.pop();
-        const name = host_headless.INSTANCE.name.read(leaves[i]);
+        const { name } = leaves[i];
         let last = left.length - 1;
         while(last >= 0 && !agree(before[left[last]].track.name, name))last--;
         if (last < 0) return;
@@ -922,73 +897,30 @@ function newTrack(leaf, frame) {
 /** An object keeps its name through keyframes that say none. */ function agree(name, said) {
     return name === said || name === '' || said === '';
 }
-const KINDS = {
-    DOMSymbolInstance: 'symbol',
-    DOMComponentInstance: 'component',
-    DOMBitmapInstance: 'bitmap',
-    DOMShape: 'shape',
-    DOMRectangleObject: 'shape',
-    DOMOvalObject: 'shape',
-    DOMStaticText: 'text',
-    DOMDynamicText: 'text',
-    DOMInputText: 'text'
-};
-function kindOf(node) {
-    return Object.hasOwn(KINDS, node.name) ? KINDS[node.name] : 'other';
-}
 /**
  * A text that is equal for elements where the later one continues the earlier one: instances of one item; shapes and texts that look the same, wherever they are.
- */ function likenessOf(node) {
-    const kind = kindOf(node);
-    if (kind === 'symbol' || kind === 'component' || kind === 'bitmap') {
-        const { isButton, path } = new host_headless.DocumentInstance(node);
-        return JSON.stringify([
-            kind,
-            isButton,
-            path
-        ]);
-    }
+ */ function likenessOf(element) {
+    const { kind } = element;
+    if (kind === 'symbol' || kind === 'component' || kind === 'bitmap') return JSON.stringify([
+        kind,
+        element.isButton,
+        element.path
+    ]);
     return JSON.stringify([
         kind,
-        contentOf$1(node)
+        element.content
     ]);
-}
-/** What says where an element is, or how it was left in the editor, and not how it looks. */ const APART = new Set([
-    'matrix',
-    'transformationPoint',
-    'transformationPointFlags'
-]);
-const OF_THE_EDITOR = new Set([
-    'selected',
-    'locked',
-    'uniqueID',
-    'name'
-]);
-function contentOf$1(element) {
-    let content = '';
-    for (const node of element.subtree()){
-        if (node.parent === element && APART.has(node.name)) continue;
-        content += `<${node.name}`;
-        for (const [name, raw] of node.rawAttributes()){
-            if (!OF_THE_EDITOR.has(name)) content += ` ${name}=${withoutSelection(name, raw)}`;
-        }
-        content += `>${node.rawText().trim()}`;
-    }
-    return content;
-}
-/** Edges note which of them were selected: `S4`. */ function withoutSelection(name, raw) {
-    return name === 'edges' ? raw.replace(/S\d/g, '').trim() : raw;
 }
 
 /** A layer that shows something: its keyframes, and the objects that it displays over time. */ class CompiledLayer {
-    constructor(/** The `DOMLayer`. */ node, /** The mask that clips this layer. */ mask, display, film){
-        this.node = node;
+    constructor(layer, /** The mask that clips this layer. */ mask, display, film){
+        this.layer = layer;
         this.mask = mask;
         this.display = display;
         this.film = film;
         this.byTrack = new WeakMap();
-        this.name = host_headless.LAYER.name.read(node);
-        this.isMask = host_shown().isMask(node);
+        this.name = layer.name;
+        this.isMask = layer.isMask;
         const order = new TrackOrder();
         this.compiled = this.follow(order);
         this.tracks = order.number();
@@ -1026,7 +958,7 @@ function contentOf$1(element) {
     workOut(frame) {
         const span = host_headless.lastStartingAt(this.compiled, frame, ({ start })=>start);
         if (!span || frame >= span.start + span.duration) return [];
-        const displayed = this.display.layerAt(this.node, frame);
+        const displayed = this.display.layerAt(this.layer, frame);
         if (!displayed) return [];
         const { last } = this;
         if (last && sameDisplay(last.displayed, displayed)) return last.placements;
@@ -1043,12 +975,9 @@ function contentOf$1(element) {
             end: 0,
             shown: []
         };
-        for (const keyframe of this.node.child('frames')?.children ?? []){
-            const [start, end] = [
-                host_headless.readStart(keyframe),
-                host_headless.readEnd(keyframe)
-            ];
-            const leaves = (keyframe.child('elements')?.children ?? []).flatMap(leavesOf);
+        for (const keyframe of this.layer.keyframes){
+            const { start, end } = keyframe;
+            const leaves = keyframe.elements.flatMap(host_headless.leavesOf);
             const shown = followTracks(leaves, start, before.end === start ? before.shown : [], order);
             for (const { track } of shown)track.end = end;
             spans.push(this.spanOf(keyframe, start, end, shown, order, spans));
@@ -1067,13 +996,13 @@ function contentOf$1(element) {
             const following = spans.at(index + 1);
             return following?.start === end ? following : undefined;
         };
-        const { display, film, node } = this;
-        return new CompiledSpan(keyframe, start, end - start, tracks, morph, node, display, film, next);
+        const { display, film, layer } = this;
+        return new CompiledSpan(keyframe, start, end - start, tracks, morph, layer, display, film, next);
     }
 }
 /** The object that a shape tween shows after its keyframe, in place of all that is on it. */ function morphOf(keyframe, start, end, tracks, order) {
-    if (!isMorphed(keyframe)) return undefined;
-    const morph = new OpenTrack('morph', '', '', keyframe, start + 1);
+    if (!keyframe.isMorphed) return undefined;
+    const morph = new OpenTrack('morph', '', '', undefined, start + 1);
     morph.end = end;
     for (const track of tracks)track.end = start + 1;
     order.insert(morph, tracks.at(-1));
@@ -1081,26 +1010,26 @@ function contentOf$1(element) {
 }
 
 /**
- * A `DOMTimeline` as formats for players need it: the layers that show something, the objects that they display over
+ * A timeline as formats for players need it: the layers that show something, the objects that they display over
  * time, and which tweens a player can carry out itself. What a frame shows is asked of `TimelineDisplay`; guides, hidden
  * layers that are not published and folders are left out.
  *
  * An object holds for a timeline that does not change meanwhile.
  *
  * @example
- * const timeline = new CompiledTimeline(node, film);
- * for (const layer of timeline.layers)
+ * const compiled = new CompiledTimeline(timeline, film);
+ * for (const layer of compiled.layers)
  *   for (const { track, matrix } of layer.at(3)) place(track, matrix);
  */ class CompiledTimeline {
-    constructor(/** The `DOMTimeline`. */ node, film){
-        this.node = node;
+    constructor(timeline, film){
+        this.timeline = timeline;
         const mode = host_shown().published(film.publishesHiddenLayers);
-        this.display = new (host_shown().TimelineDisplay)(node, film, {
+        this.display = new (host_shown().TimelineDisplay)(timeline, film, {
             ...mode,
             masks: 'list'
         });
         this.frameCount = this.display.frameCount;
-        host_errors.checkCount(`The timeline "${host_headless.TIMELINE.name.read(node)}"`, this.frameCount, host_errors.MAX_FRAMES, 'frames');
+        host_errors.checkCount(`The timeline "${timeline.name}"`, this.frameCount, host_errors.MAX_FRAMES, 'frames');
         const { layers, isSteady } = host_shown().layersByDepth(this.display);
         this.keepsOrder = isSteady;
         this.layers = this.compileLayers(layers, film);
@@ -1108,8 +1037,7 @@ function contentOf$1(element) {
     /** In the order of frames; of layers that name the same one, the top one counts. */ get labels() {
         const labels = new Map();
         for (const [, keyframe] of this.keyframes()){
-            const { label } = new host_headless.DocumentKeyframe(keyframe);
-            const frame = host_headless.readStart(keyframe);
+            const { label, start: frame } = keyframe;
             if (label && !labels.has(frame)) labels.set(frame, {
                 ...label,
                 frame
@@ -1122,10 +1050,10 @@ function contentOf$1(element) {
     /** In the order of frames, those of one frame from the top layer down. */ get scripts() {
         const scripts = [];
         for (const [layer, keyframe] of this.keyframes()){
-            const text = host_headless.readScript(keyframe);
+            const text = keyframe.script;
             if (text.trim() !== '') scripts.push({
-                frame: host_headless.readStart(keyframe),
-                layer: host_headless.LAYER.name.read(layer),
+                frame: keyframe.start,
+                layer: layer.name,
                 text
             });
         }
@@ -1134,16 +1062,12 @@ function contentOf$1(element) {
     /** In the order of frames. */ get sounds() {
         const sounds = [];
         for (const [layer, keyframe] of this.keyframes()){
-            const sound = new host_headless.DocumentSound(keyframe);
+            const { sound, start: frame, end } = keyframe;
             const { path } = sound;
-            const [frame, end] = [
-                host_headless.readStart(keyframe),
-                host_headless.readEnd(keyframe)
-            ];
             if (path !== '') sounds.push({
                 frame,
                 end,
-                layer: host_headless.LAYER.name.read(layer),
+                layer: layer.name,
                 path,
                 sound
             });
@@ -1151,25 +1075,25 @@ function contentOf$1(element) {
         return sounds.sort((one, other)=>one.frame - other.frame);
     }
     /** The keyframes of the layers that are published, from the top layer down. */ *keyframes() {
-        for (const layer of this.display.layers)for (const keyframe of layer.child('frames')?.children ?? [])yield [
+        for (const layer of this.display.layers)for (const keyframe of layer.keyframes)yield [
             layer,
             keyframe
         ];
     }
     /** True if the camera has a filter on some keyframe: no layer shows it. */ get hasCameraFilters() {
-        return host_shown().hasCameraFilters(this.node);
+        return host_shown().hasCameraFilters(this.timeline);
     }
-    compileLayers(nodes, film) {
-        const compiled = new Map();
-        const compile = (node)=>{
-            let layer = compiled.get(node);
-            if (layer) return layer;
-            const mask = host_shown().isMask(node) ? undefined : this.display.maskOf(node);
-            layer = new CompiledLayer(node, mask && compile(mask), this.display, film);
-            compiled.set(node, layer);
-            return layer;
+    compileLayers(layers, film) {
+        const layersMade = new Map();
+        const compile = (layer)=>{
+            let compiled = layersMade.get(layer);
+            if (compiled) return compiled;
+            const mask = layer.isMask ? undefined : this.display.maskOf(layer);
+            compiled = new CompiledLayer(layer, mask && compile(mask), this.display, film);
+            layersMade.set(layer, compiled);
+            return compiled;
         };
-        return nodes.map(compile);
+        return layers.map(compile);
     }
 }
 
@@ -1235,7 +1159,7 @@ function usedItems(timeline) {
     for (const { kind, path, source } of timeline.layers.flatMap(({ tracks })=>tracks)){
         if (kind === 'symbol' || kind === 'component') symbols.add(path);
         else if (kind === 'bitmap') bitmaps.add(path);
-        else if (kind === 'shape') for (const fill of bitmapFills(source))bitmaps.add(fill);
+        else if (source && kind === 'shape') for (const fill of bitmapFills(source))bitmaps.add(fill);
     }
     return {
         symbols,
@@ -1243,17 +1167,14 @@ function usedItems(timeline) {
         sounds: new Set(timeline.sounds.map(({ path })=>path))
     };
 }
-function bitmapFills(shape) {
-    const paths = [];
-    for (const list of [
-        shape,
-        shape.child('fills'),
-        shape.child('strokes')
-    ]){
-        if (!list || list === shape && shape.name === 'DOMShape') continue;
-        for (const node of list.subtree())if (node.name === 'BitmapFill') paths.push(host_headless.itemPathOf(node, 'bitmapPath'));
-    }
-    return paths;
+function bitmapFills({ fills, strokes }) {
+    const lines = [
+        ...strokes.values()
+    ].map(({ paint })=>paint);
+    return [
+        ...fills.values(),
+        ...lines
+    ].flatMap((paint)=>paint?.tag === 'BitmapFill' ? paint.path : []);
 }
 
 /**
@@ -1268,7 +1189,7 @@ function bitmapFills(shape) {
         this.film = film;
         this.known = new Map();
         this.used = new Map();
-        this.scenes = film.scenes.slice(0, scenes).map(({ node })=>new CompiledTimeline(node, film));
+        this.scenes = film.scenes.slice(0, scenes).map((scene)=>new CompiledTimeline(film.sceneTimeline(scene), film));
     }
     /**
    * The symbols that the scenes reach, and those with a linkage: each after all symbols that it uses, and otherwise from
@@ -1292,11 +1213,13 @@ function bitmapFills(shape) {
         return items;
     }
     compile(path) {
-        const item = this.film.item(path);
-        const node = item && host_headless.timelineOf(item.node);
-        return node && {
+        const [item, timeline] = [
+            this.film.item(path),
+            this.film.timelineOf(path)
+        ];
+        return item && timeline && {
             item,
-            timeline: new CompiledTimeline(node, this.film)
+            timeline: new CompiledTimeline(timeline, this.film)
         };
     }
     orderSymbols() {
@@ -1376,7 +1299,7 @@ function bitmapFills(shape) {
     if (mode !== 'normal' && compositeOperation(mode) === '') film.lose(`The blend mode "${mode}" is left out: the player has none like it.`);
 }
 
-/** Notes a word of a document that its format does not have: it counts as the default. */ function noteUnknownWord(attribute, element, film) {
+/** Notes a word of a record that its format does not have: it counts as the default. */ function noteUnknownWord(attribute, { element }, film) {
     if (attribute.isKnown(element)) return;
     const word = element.attr(attribute.name) ?? '';
     film.lose(`The word "${word}" of ${attribute.name} counts as "${attribute.format(attribute.initial)}".`);
@@ -1446,7 +1369,7 @@ function linearGradient(paint, target, { matrix, center }, film) {
 /** The share by which the axes of a gradient may differ and still look round. */ const OVAL$1 = 0.02;
 function stops(paint, film) {
     const spread = paint.spreadMethod;
-    noteUnknownWord(host_headless.PAINT_SCHEMA.RadialGradient.spreadMethod, paint.element, film);
+    noteUnknownWord(host_headless.PAINT_SCHEMA.RadialGradient.spreadMethod, paint, film);
     if (spread !== 'extend') film.lose(`A gradient that continues by "${spread}" ends with its last colour.`);
     const shown = paint.isMixedInLight ? host_drawing().mixedInLight(paint.stops) : paint.stops;
     const list = (values)=>`[${values.join(',')}]`;
@@ -1519,14 +1442,14 @@ function bitmapFill$1(paint, target, { matrix, center, field }, film) {
     GradientGlowFilter: ()=>undefined,
     GradientBevelFilter: ()=>undefined
 };
-/** The filters of an element that the player has: at most one shadow. */ function filtersOf(node) {
-    const filters = host_headless.enabledFilters(node).filters.flatMap((filter)=>host_headless.byFilter(FILTER_CODE, filter) ?? []);
+/** The filters of an element that the player has: at most one shadow. */ function filtersOf(element) {
+    const filters = element.filters.filters.flatMap((filter)=>host_headless.byFilter(FILTER_CODE, filter) ?? []);
     const shadow = filters.find(({ isShadow })=>isShadow);
     return filters.filter((filter)=>!filter.isShadow || filter === shadow);
 }
-/** Notes what of the filters of an element the player lacks. */ function noteFilters$1(node, film) {
+/** Notes what of the filters of an element the player lacks. */ function noteFilters$1(element, film) {
     let shadows = 0;
-    for (const filter of host_headless.enabledFilters(node).filters){
+    for (const filter of element.filters.filters){
         if (!host_headless.byFilter(FILTER_CODE, filter)) film.lose(`The filter "${host_headless.hostFilterName(filter.tag)}" is left out: the player has none like it.`);
         else if ('hideObject' in filter) {
             shadows++;
@@ -1812,32 +1735,32 @@ function colorOf$1(name, placements) {
  * as they are at first.
  */ function othersOf(name, placements, film) {
     const [first] = placements;
-    const filtersByNode = new Map([
-        ...new Set(placements.map(({ node })=>node))
-    ].map((node)=>[
-            node,
-            filtersOf(node)
+    const filtersByElement = new Map([
+        ...new Set(placements.map(({ element })=>element))
+    ].map((element)=>[
+            element,
+            filtersOf(element)
         ]));
-    const model = placements.find(({ node })=>(filtersByNode.get(node)?.length ?? 0) > 0) ?? first;
-    noteFilters$1(model.node, film);
-    const filters = filtersByNode.get(model.node) ?? [];
+    const model = placements.find(({ element })=>(filtersByElement.get(element)?.length ?? 0) > 0) ?? first;
+    noteFilters$1(model.element, film);
+    const filters = filtersByElement.get(model.element) ?? [];
     const mayMiss = filters.every(({ absent })=>absent);
-    const names = namesOf(filters);
+    const names = namesOf$1(filters);
     const isSteady = [
-        ...filtersByNode.values()
-    ].every((list)=>list.length === 0 && mayMiss || namesOf(list) === names);
+        ...filtersByElement.values()
+    ].every((list)=>list.length === 0 && mayMiss || namesOf$1(list) === names);
     if (!isSteady) {
         film.lose('Filters that change by more than numbers stay as they are at first.');
-        return (filtersByNode.get(first.node) ?? []).map(({ code, isShadow })=>still$1(code, isShadow));
+        return (filtersByElement.get(first.element) ?? []).map(({ code, isShadow })=>still$1(code, isShadow));
     }
     return filters.map((filter, i)=>{
         const { isShadow, values, absent } = filter;
         const at = (list)=>list.at(i) ?? absent ?? filter;
-        const made = at(filtersByNode.get(first.node) ?? []).code;
+        const made = at(filtersByElement.get(first.element) ?? []).code;
         if (!values || [
-            ...filtersByNode.values()
+            ...filtersByElement.values()
         ].every((list)=>at(list).code === made)) return still$1(made, isShadow);
-        const valuesOf = ({ node })=>at(filtersByNode.get(node) ?? filtersOf(node)).values ?? {};
+        const valuesOf = ({ element })=>at(filtersByElement.get(element) ?? filtersOf(element)).values ?? {};
         return {
             isShadow,
             made,
@@ -1854,7 +1777,7 @@ function still$1(made, isShadow) {
         valuesOf: ()=>({})
     };
 }
-function namesOf(filters) {
+function namesOf$1(filters) {
     return filters.map(({ name })=>name).join('\n');
 }
 function fieldOf(variable, { track }, valuesOf) {
@@ -1968,15 +1891,15 @@ function valueCode(value) {
     const [first] = placements;
     const code = member('this', name);
     const isSymbol = track.kind === 'symbol';
-    const { symbolType: type } = new host_headless.DocumentInstance(first.node);
-    const parameters = isSymbol && type === 'graphic' ? graphicArguments(first.node) : [];
+    const { symbolType: type } = first.element;
+    const parameters = isSymbol && type === 'graphic' ? graphicArguments(first.element) : [];
     const made = [
         `${code} = ${call(`new ${member('lib', className)}`, parameters)};`
     ];
     if (track.name !== '') made.push(`${code}.name = ${quoteText(OF_CLIPS.has(track.name) ? track.name : name)};`);
     const isButton = isSymbol && type === 'button';
     const effects = effectCode(code, name, placements, film);
-    if (placements.some(({ node })=>host_headless.isInSpace(node))) film.lose('The place in 3D is left out: the player has two dimensions.');
+    if (placements.some(({ element })=>element.isInSpace)) film.lose('The place in 3D is left out: the player has two dimensions.');
     return {
         code,
         track,
@@ -1994,21 +1917,20 @@ function valueCode(value) {
         valuesOf: (placement, isBetween)=>instanceValues(placement, effects.isColored, isBetween, film)
     };
 }
-/** `"synched",FRAME` for graphics that run, `"single",FRAME` for those that do not play. */ function graphicArguments(node) {
-    const { mode, startPosition, loop } = playing(node);
+/** `"synched",FRAME` for graphics that run, `"single",FRAME` for those that do not play. */ function graphicArguments(graphic) {
+    const { mode, startPosition, loop } = playing(graphic);
     const parameters = [
         quoteText(String(mode)),
         Number(startPosition)
     ];
     if (loop === false) parameters.push(false);
-    if (new host_headless.DocumentInstance(node).runsBackward) {
+    if (graphic.runsBackward) {
         if (parameters.length < 3) parameters.push(true);
         parameters.push(true);
     }
     return parameters;
 }
-/** How a graphic plays. */ function playing(node) {
-    const { firstFrame, isLooping, showsSingleFrame } = new host_headless.DocumentInstance(node);
+/** How a graphic plays. */ function playing({ firstFrame, isLooping, showsSingleFrame }) {
     const startPosition = Math.max(0, firstFrame);
     if (showsSingleFrame) return {
         mode: 'single',
@@ -2021,10 +1943,10 @@ function valueCode(value) {
         loop: isLooping
     };
 }
-function instanceValues({ track, node, matrix, color, blendMode }, isColored, isBetween, film) {
+function instanceValues({ track, element, matrix, color, blendMode }, isColored, isBetween, film) {
     const isSymbol = track.kind === 'symbol';
-    const { isVisible, isGraphic } = new host_headless.DocumentInstance(node);
-    const values = isSymbol ? transformValues(matrix, regOf(node, film), isBetween) : transformValues(host_headless.concat(matrix, film.scaleOfBitmap(track.path)), {
+    const { isVisible, isGraphic } = element;
+    const values = isSymbol ? transformValues(matrix, regOf(element, film), isBetween) : transformValues(host_headless.concat(matrix, film.scaleOfBitmap(track.path)), {
         x: 0,
         y: 0
     }, isBetween);
@@ -2034,31 +1956,31 @@ function instanceValues({ track, node, matrix, color, blendMode }, isColored, is
         alpha,
         visible: isVisible,
         compositeOperation: compositeOperation(blendMode),
-        ...isSymbol && isGraphic ? playing(node) : {}
+        ...isSymbol && isGraphic ? playing(element) : {}
     };
 }
-/** The transformation point, with one decimal. */ function regOf(node, film) {
-    const { x, y } = film.source.pivotOf(node);
+/** The transformation point, with one decimal. */ function regOf(element, film) {
+    const { x, y } = film.source.pivotOf(element);
     return {
         x: fixed(x, 1),
         y: fixed(y, 1)
     };
 }
-/** The frame of a button that is never shown, but felt. */ const HIT = 3;
+/** The frame of a button that is never shown, but felt. */ const HIT$1 = 3;
 /** What makes a clip a button: the frames for up, over and down, and what is felt in place of what is seen. */ function buttonCode(code, path, className, film) {
     film.needs.buttons = true;
     const timeline = film.compiled.symbol(path)?.timeline;
-    const last = Math.min(HIT, timeline?.frameCount ?? 1) - 1;
+    const last = Math.min(HIT$1, timeline?.frameCount ?? 1) - 1;
     const frames = [
         0,
         1,
         Math.max(1, last)
     ];
-    const hasHit = timeline?.layers.some(({ spans })=>spans.some(({ start })=>start === HIT)) ?? false;
+    const hasHit = timeline?.layers.some(({ spans })=>spans.some(({ start })=>start === HIT$1)) ?? false;
     const hit = hasHit ? [
         false,
         call(`new ${member('lib', className)}`, []),
-        HIT
+        HIT$1
     ] : [];
     return [
         `${call('new cjs.ButtonHelper', [
@@ -2154,9 +2076,9 @@ const STAND_INS = [
     right: 1,
     justify: undefined
 };
-/** The field of a text that stays a text: a `cjs.Text` in the format of its first run. */ function playerText(track, { node }, name, film) {
+/** The field of a text that stays a text: a `cjs.Text` in the format of its first run. */ function playerText(track, { element }, name, film) {
     const code = member('this', name);
-    const text = new host_headless.DocumentText(node);
+    const { text } = element;
     const { firstFormat: format } = text;
     const { alignment, color } = format;
     noteLosses$3(text, film);
@@ -2199,8 +2121,8 @@ function textArguments({ characters, firstFormat: format }, film) {
     return Math.round((measured === 0 ? size : measured) + lineSpacing);
 }
 /** @param opacity - of the text's own colour */ function fieldValues(state, share, opacity) {
-    const { node, matrix } = state;
-    const { left, top, width } = new host_headless.DocumentText(node);
+    const { element, matrix } = state;
+    const { left, top, width } = element.text;
     return textValues(state, matrix, {
         x: left + share * width,
         y: top
@@ -2232,14 +2154,6 @@ function noteLosses$3({ runs, type, border }, film) {
     if (runs.some(({ format })=>format.url !== '')) film.lose('The link of a text is left out.');
     if (type === 'input') film.lose('Nothing can be typed into the text: the player has no fields.');
     if (border) film.lose('The border of a text is left out.');
-}
-
-/** The piece that a `DOMShape`, `DOMRectangleObject` or `DOMOvalObject` is. */ function shapePiece(node) {
-    return {
-        fills: host_headless.fillsOf(node),
-        strokes: host_headless.strokesOf(node),
-        edges: host_shown().outlineOf(node).edges
-    };
 }
 
 /** The letters of path strings, by value. EaselJS decodes them: `Graphics.decodePath`. */ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -2342,23 +2256,12 @@ const JOINTS$1 = {
     return dashes ? `${line}.sd([${dashes.map((length)=>fixed(Math.max(0, length), 2)).join(',')}])` : line;
 }
 
-/** In the order of the player's arguments. */ const { topLeftRadius, topRightRadius, bottomRightRadius, bottomLeftRadius } = host_headless.PRIMITIVE;
-const CORNERS = [
-    topLeftRadius,
-    topRightRadius,
-    bottomRightRadius,
-    bottomLeftRadius
-];
-/** A rectangle or oval object as the player draws it by its size; undefined for other shapes, parts of ovals too. */ function primitivePart(node, matrix, field, film) {
-    const [width, height] = [
-        host_headless.PRIMITIVE.objectWidth.read(node),
-        host_headless.PRIMITIVE.objectHeight.read(node)
-    ];
-    const outline = outlineCode(node, width, height);
-    if (outline === undefined) return undefined;
+/** A rectangle or oval object as the player draws it by its size; undefined for other shapes, parts of ovals too. */ function primitivePart({ primitive, fills, strokes }, matrix, field, film) {
+    const outline = primitive && outlineCode(primitive);
+    if (!primitive || outline === undefined) return undefined;
     const local = {
-        x: host_headless.PRIMITIVE.x.read(node) + width / 2,
-        y: host_headless.PRIMITIVE.y.read(node) + height / 2
+        x: primitive.x + primitive.objectWidth / 2,
+        y: primitive.y + primitive.objectHeight / 2
     };
     const placement = {
         matrix: {
@@ -2372,8 +2275,8 @@ const CORNERS = [
         center: local,
         field
     };
-    const fill = host_headless.fillsOf(node).get(1);
-    const stroke = host_headless.strokesOf(node).get(1);
+    const fill = fills.get(1);
+    const stroke = strokes.get(1);
     const line = stroke?.paint;
     const filled = fill && paintCode(fill, 'f', placement, film);
     const lined = line && paintCode(line, 's', placement, film);
@@ -2402,17 +2305,24 @@ const CORNERS = [
         }
     };
 }
-function outlineCode(node, width, height) {
+function outlineCode(primitive) {
+    const { objectWidth: width, objectHeight: height } = primitive;
+    const { topLeftRadius, topRightRadius, bottomRightRadius, bottomLeftRadius } = primitive;
     const box = [
         -width / 2,
         -height / 2,
         width,
         height
     ].map((value)=>fixed(value, 2));
-    if (node.name === 'DOMOvalObject') return isWhole(node) ? call('de', box) : undefined;
-    if (node.name !== 'DOMRectangleObject') return undefined;
+    if (primitive.type === 'oval') return isWhole(primitive) ? call('de', box) : undefined;
     const limit = Math.min(width, height) / 2;
-    const radii = CORNERS.map((corner)=>corner.read(node));
+    // In the order of the player's arguments.
+    const radii = [
+        topLeftRadius,
+        topRightRadius,
+        bottomRightRadius,
+        bottomLeftRadius
+    ];
     if (radii.some((radius)=>radius < 0)) return undefined;
     const [first, ...others] = radii.map((radius)=>fixed(Math.min(limit, radius), 2));
     if (others.some((radius)=>radius !== first)) return call('rc', [
@@ -2425,9 +2335,8 @@ function outlineCode(node, width, height) {
         first
     ]);
 }
-/** An oval all around, without a hole. */ function isWhole(node) {
-    const sweep = (host_headless.PRIMITIVE.endAngle.read(node) - host_headless.PRIMITIVE.startAngle.read(node)) % 360;
-    return sweep === 0 && host_headless.PRIMITIVE.innerRadius.read(node) === 0 && host_headless.PRIMITIVE.closePath.read(node);
+/** An oval all around, without a hole. */ function isWhole({ startAngle, endAngle, innerRadius, closePath }) {
+    return (endAngle - startAngle) % 360 === 0 && innerRadius === 0 && closePath;
 }
 
 /**
@@ -2590,12 +2499,13 @@ function split({ count, points, lines }, { segment, x, y, share }) {
  *
  * @param matrix - moves the shape; points are written as they are after it
  * @param field - the field of the first part, for statements that are before it
- */ function shapeParts(node, matrix, field, film) {
-    const primitive = primitivePart(node, matrix, field, film);
+ */ function shapeParts(shape, matrix, field, film) {
+    const primitive = primitivePart(shape, matrix, field, film);
     if (primitive) return [
         primitive
     ];
-    const { fills, strokes, edges } = shapePiece(node);
+    const { fills, strokes } = shape;
+    const { edges } = shape.outline;
     const parts = [];
     for (const [index, runs] of byStyle(host_shown().assembleStrokes(edges)).reverse()){
         const stroke = strokes.get(index);
@@ -2609,8 +2519,8 @@ function split({ count, points, lines }, { segment, x, y, share }) {
     }
     return parts;
 }
-/** The outline of all fills of a shape, as masks need it. */ function fillLoops(node, matrix) {
-    const loops = host_shown().assembleFills(shapePiece(node).edges).flatMap((fill)=>fill.loops);
+/** The outline of all fills of a shape, as masks need it. */ function fillLoops({ outline }, matrix) {
+    const loops = host_shown().assembleFills(outline.edges).flatMap((fill)=>fill.loops);
     return loops.map((loop)=>moved(loop, matrix));
 }
 /** A path string of closed outlines, and its zero point; undefined for nothing. */ function loopsPath(loops) {
@@ -2696,7 +2606,7 @@ function boxOf$2(paths) {
 
 /** The fields of a shape, the top one first: one for each fill and each stroke. */ function shapeFields(track, first, names, film) {
     const base = first.matrix;
-    const parts = shapeParts(first.node, base, 'shape', film);
+    const parts = shapeParts(first.element, base, 'shape', film);
     return parts.map((part)=>shapeField(track, part, base, names.counted('shape')));
 }
 /** The field of one part of a shape. @param base - the matrix that its points are written with */ function shapeField(track, part, base, name) {
@@ -2756,8 +2666,8 @@ function glyphPart({ loops, format }) {
  * The fields of a static text whose font is not available, the last line first: a text on each line and for each format,
  * in the face that the viewer's machine has. Lines break where the document's own picture breaks them.
  */ function standInFields(track, first, names, film) {
-    film.warn('The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts).');
-    const content = new host_headless.DocumentText(first.node);
+    film.warn('The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts, --fonts).');
+    const content = first.element.text;
     if (content.runs.some(({ format })=>format.url !== '')) film.lose('The link of a text is left out.');
     const pieces = host_drawing().layOutText(content, film.faces).filter(({ piece })=>piece.text.trim() !== '');
     const atHeight = new Map();
@@ -2865,9 +2775,9 @@ function lineField(track, { text, anchor, align, room, placed }, name) {
  */ function fieldsOf(track, placements, names, film) {
     const [first] = placements;
     if (OF_CLIPS.has(track.name)) film.lose(`No field is called "${track.name}": the player needs that name itself.`);
-    for (const { blendMode, node } of placements){
+    for (const { blendMode, element } of placements){
         noteBlendMode(blendMode, film);
-        noteUnknownWord(host_headless.BLENDING.blendMode, node, film);
+        noteUnknownWord(host_headless.BLENDING.blendMode, element, film);
     }
     if (track.kind !== 'symbol' && placements.some(({ color })=>needsColorFilter(color))) film.lose('The colour effect of a layer is left out where it shows no symbols.');
     switch(track.kind){
@@ -2877,13 +2787,13 @@ function lineField(track, { text, anchor, align, room, placed }, name) {
         case 'shape':
             return shapeFields(track, first, names, film);
         case 'text':
-            noteFilters(first.node, film);
+            noteFilters(first.element, film);
             return textFields(track, first, names, film);
         case 'component':
             film.lose(`The component "${track.path}" is left out: it needs scripts of Animate's own.`);
             return [];
         default:
-            film.lose(`What the document calls ${first.node.name} is left out: the player has nothing like it.`);
+            film.lose(`What the document calls ${first.element.tag} is left out: the player has nothing like it.`);
             return [];
     }
 }
@@ -2898,7 +2808,7 @@ function itemFields(track, placements, names, film) {
     ];
 }
 function textFields(track, first, names, film) {
-    if (first.node.name === 'DOMStaticText') {
+    if (first.element.text.isStatic) {
         return staticTextFields(track, first, names, film) ?? standInFields(track, first, names, film);
     }
     const name = track.name === '' || OF_CLIPS.has(track.name) ? names.counted('text') : names.instance(track.name);
@@ -2906,11 +2816,11 @@ function textFields(track, first, names, film) {
         playerText(track, first, name, film)
     ];
 }
-/** Texts and shapes are drawn without filters. */ function noteFilters(node, film) {
-    for (const { tag } of host_headless.enabledFilters(node).filters)film.lose(`The filter "${host_headless.hostFilterName(tag)}" of a text is left out.`);
+/** Texts and shapes are drawn without filters. */ function noteFilters({ filters }, film) {
+    for (const { tag } of filters.filters)film.lose(`The filter "${host_headless.hostFilterName(tag)}" of a text is left out.`);
 }
 /** The fields of a static text as outlines: one for each letter, the last one first; undefined without a font for it. */ function staticTextFields(track, first, names, film) {
-    const glyphs = host_drawing().glyphsOf(new host_headless.DocumentText(first.node), first.matrix, film.faces);
+    const glyphs = host_drawing().glyphsOf(first.element.text, first.matrix, film.faces);
     return glyphs?.reverse().flatMap((glyph)=>{
         const part = glyphPart(glyph);
         return part ? [
@@ -3170,14 +3080,6 @@ function stepCode({ values, duration, guide, ease }) {
     ].join(',')})`;
 }
 
-/** An ease as an expression of the player; undefined for an even tween. Source: 58 tweens of published documents. */ function easeCode(ease) {
-    if (ease.kind === 'method') return isEven$1(ease.method) ? undefined : `cjs.Ease.${ease.method}`;
-    return ease.acceleration === 0 ? undefined : `cjs.Ease.get(${fixed(-ease.acceleration / 100, 4)})`;
-}
-function isEven$1(method) {
-    return method === 'none' || method === 'linear';
-}
-
 /** How far a curve may be from the points that it replaces, in pixels. */ const TOLERANCE$1 = 0.1;
 /** The guide of a tween as the player takes it: `{path:[x,y,cx,cy,x,y,…]}`; undefined for a tween without one. */ function guideCode({ guide }) {
     const points = guide?.points ?? [];
@@ -3350,6 +3252,13 @@ function anglesAfter(current, turned, leaned) {
         skewY: fixed(angle('rotation') + angle('skewY') + turned, 4)
     };
 }
+/** An ease as an expression of the player; undefined for an even tween. Source: 58 tweens of published documents. */ function easeCode(ease) {
+    if (ease.kind === 'method') return isEven$1(ease.method) ? undefined : `cjs.Ease.${ease.method}`;
+    return ease.acceleration === 0 ? undefined : `cjs.Ease.get(${fixed(-ease.acceleration / 100, 4)})`;
+}
+function isEven$1(method) {
+    return method === 'none' || method === 'linear';
+}
 
 /**
  * The statements of a layer, in separate blocks; none for a layer that shows nothing.
@@ -3386,7 +3295,7 @@ function anglesAfter(current, turned, leaned) {
 }
 function noteLosses$2({ name, spans }, film) {
     for (const { keyframe, start } of spans)film.at(`layer "${name}", frame ${start + 1}`, ()=>{
-        if (host_headless.hasFilters(keyframe)) film.lose('The filters of the layer are left out.');
+        if (keyframe.hasFilters) film.lose('The filters of the layer are left out.');
         if (host_shown().isUnmatched(keyframe)) film.lose(host_shown().UNMATCHED);
         noteUnknownWord(host_headless.BLENDING.blendMode, keyframe, film);
     });
@@ -3504,33 +3413,32 @@ function transformCode(code, values) {
     return layer.at(frame).flatMap((placement)=>loopsOf(placement, placement.matrix, film, 0));
 }
 function loopsOf(placement, matrix, film, depth) {
-    const { node, track } = placement;
+    const { element, track } = placement;
     switch(track.kind){
         case 'shape':
         case 'morph':
-            return fillLoops(node, matrix);
+            return fillLoops(element, matrix);
         case 'symbol':
-            return new host_headless.DocumentInstance(node).isVisible ? symbolLoops(placement, matrix, film, depth) : [];
+            return element.isVisible ? symbolLoops(placement, matrix, film, depth) : [];
         case 'text':
             {
-                const glyphs = host_drawing().glyphLoops(new host_headless.DocumentText(node), matrix, film.faces);
+                const glyphs = host_drawing().glyphLoops(element.text, matrix, film.faces);
                 if (glyphs) return glyphs;
                 film.lose('A text in a mask counts as its box: no font for its outlines is available.');
-                return boxLoops(film.source.boundsOf(node, matrix));
+                return boxLoops(film.source.boundsOf(element, matrix));
             }
         case 'bitmap':
-            return boxLoops(film.source.boundsOf(node, matrix));
+            return boxLoops(film.source.boundsOf(element, matrix));
         default:
             return [];
     }
 }
-function symbolLoops({ node, track }, matrix, film, depth) {
+function symbolLoops({ element, track }, matrix, film, depth) {
     host_headless.checkNesting(depth, 'published');
     const symbol = film.compiled.symbol(track.path);
-    const timeline = symbol && host_headless.timelineOf(symbol.item.node);
-    if (!symbol || !timeline) return [];
-    if (!new host_headless.DocumentInstance(node).isGraphic && symbol.timeline.frameCount > 1) film.lose('A clip in a mask stands still: the mask shows its first frame.');
-    const frame = host_headless.shownFrame(node, timeline);
+    if (!symbol) return [];
+    if (!element.isGraphic && symbol.timeline.frameCount > 1) film.lose('A clip in a mask stands still: the mask shows its first frame.');
+    const frame = element.frameOf(symbol.timeline.timeline);
     // What a mask within clips shows is within its outline. Source: a published document.
     const layers = symbol.timeline.layers.filter(({ mask })=>mask === undefined);
     return layers.flatMap((layer)=>layer.at(frame).flatMap((inner)=>loopsOf(inner, host_headless.concat(matrix, inner.matrix), film, depth + 1)));
@@ -3688,7 +3596,7 @@ function statesOf$1(layer, frameCount, film) {
 }
 function noteChanges(sound, film) {
     const { soundEffect: effect, envelope, inPoint44 } = sound;
-    noteUnknownWord(host_headless.SOUND.soundEffect, sound.element, film);
+    noteUnknownWord(host_headless.SOUND.soundEffect, sound, film);
     const isEven = envelope.every(({ isFull })=>isFull);
     if (effect !== 'none' && !(envelope.length > 0 && isEven)) film.lose(`The effect "${effect}" of a sound is left out.`);
     if (inPoint44 > 0) film.lose('A sound that begins later than its file is heard whole.');
@@ -4085,7 +3993,7 @@ function bitmapClasses({ compiled, names, media, source }) {
             media.bitmaps.get(path)
         ];
         if (name === undefined || !bitmap) return [];
-        const item = source.itemAt(path);
+        const item = source.item(path);
         const isHard = item !== undefined && !host_headless.BITMAP_ITEM.allowSmoothing.read(item);
         return [
             bitmapClass(name, bitmap) + (isHard ? hardDrawing(bitmap.kind === 'frame' ? 'Sprite' : 'Bitmap') : '')
@@ -4207,9 +4115,8 @@ function rootCode(film, properties, loops) {
         this.found = new Map();
     }
 }
-/** The words for a keyframe: `scene "Scene 1", layer "star", frame 3`. @param timeline - the words for its timeline */ function whereOf(timeline, keyframe) {
-    const layer = keyframe.parent?.parent;
-    return whereAt(timeline, layer ? host_headless.LAYER.name.read(layer) : undefined, host_headless.readStart(keyframe));
+/** The words for a keyframe: `scene "Scene 1", layer "star", frame 3`. @param timeline - the words for its timeline */ function whereOf(timeline, { layer, start }) {
+    return whereAt(timeline, layer?.name, start);
 }
 /** The same by the name of the layer and the frame, from 0. */ function whereAt(timeline, layer, frame) {
     return `${timeline}${layer === undefined ? '' : `, layer "${layer}"`}, frame ${frame + 1}`;
@@ -4251,9 +4158,9 @@ function rootCode(film, properties, loops) {
         }
         return box;
     }
-    contentBox({ node, track }) {
-        if (track.kind !== 'symbol' && track.kind !== 'component') return this.bounds.ofContent(node);
-        const { path, symbolType, firstFrame, loop, lastFrame } = new host_headless.DocumentInstance(node);
+    contentBox({ element, track }) {
+        if (track.kind !== 'symbol' && track.kind !== 'component') return this.bounds.ofContent(element);
+        const { path, symbolType, firstFrame, loop, lastFrame } = element;
         const key = [
             path,
             symbolType,
@@ -4262,14 +4169,14 @@ function rootCode(film, properties, loops) {
             lastFrame
         ].join('\n');
         let box = this.symbols.get(key);
-        if (!box) this.symbols.set(key, box = this.bounds.ofContent(node));
+        if (!box) this.symbols.set(key, box = this.bounds.ofContent(element));
         return box;
     }
 }
 /** The frames with a keyframe, those of tweens, and those in which graphics run on. */ function changingFrames({ spans }) {
     const frames = new Set();
     for (const { start, duration, tween, placements } of spans){
-        const runs = placements.some(({ node })=>new host_headless.DocumentInstance(node).isGraphic);
+        const runs = placements.some(({ element })=>element.isGraphic);
         const count = tween.kind === 'none' && !runs ? 1 : duration;
         for(let frame = start; frame < start + count; frame++)frames.add(frame);
     }
@@ -4334,7 +4241,7 @@ function rootCode(film, properties, loops) {
     /** From the pixels of a bitmap to the coordinates of its instances. */ scaleOfBitmap(path) {
         const [bitmap, item] = [
             this.media.bitmaps.get(path),
-            this.source.itemAt(path)
+            this.source.item(path)
         ];
         return bitmap && item ? host_shown().ownScale(item, bitmap) : host_headless.IDENTITY;
     }
@@ -4391,9 +4298,9 @@ function rootCode(film, properties, loops) {
 }
 /** Letters and digits of any script, `_` and `$` stay. Source: 2,117 of 2,300 classes of 166 published documents. */ const DROPPED = /[^\p{L}\p{Nd}\p{M}_$]/gu;
 /** What names hold in place of `<` and other characters that the names of files cannot hold: `&#060`. */ const ESCAPED = /&#\d{2,3};?/g;
-/** Endings of files that the name of a bitmap loses. */ const ENDING = /\.(png|jpe?g|gif|bmp|psd|tiff?|svg)$/i;
+/** Endings of files that the name of a bitmap loses. */ const ENDING$1 = /\.(png|jpe?g|gif|bmp|psd|tiff?|svg)$/i;
 /** The name of a class: the last part of a path, without what names of JavaScript do not hold. Never empty. */ function classNameOf(path, isBitmap = false) {
-    const leaf = isBitmap ? host_headless.leafOf(path).replace(ENDING, '') : host_headless.leafOf(path);
+    const leaf = isBitmap ? host_headless.leafOf(path).replace(ENDING$1, '') : host_headless.leafOf(path);
     const name = leaf.replace(ESCAPED, '').replace(DROPPED, '');
     return /^[\p{Nd}\p{M}]/u.test(name) || name === '' ? `_${name}` : name;
 }
@@ -4409,7 +4316,7 @@ function rootCode(film, properties, loops) {
  * const { script } = writeCanvasScript(document, { name: 'banner', loops: true, media });
  */ function writeCanvasScript(source, { name, loops, dropsScripts = false, media: make }) {
     const compiled = new CompiledDocument(source, 1);
-    for (const { node } of compiled.scenes)host_headless.checkShown(node, (path)=>source.itemAt(path));
+    for (const { timeline } of compiled.scenes)host_headless.checkShown(timeline, source);
     const names = new ClassNames(name, compiled.bitmaps, compiled.symbols);
     const media = make({
         bitmaps: compiled.bitmaps.map((item)=>({
@@ -4440,15 +4347,15 @@ function rootCode(film, properties, loops) {
     };
 }
 function propertiesOf(source, root) {
-    const { node, stage, frameRate } = source;
-    const guid = host_headless.DOCUMENT.fileGUID.read(node).toUpperCase();
+    const { properties, stage, frameRate } = source;
+    const guid = properties.fileGUID.toUpperCase();
     return {
         id: /^[0-9A-F]{32}$/.test(guid) ? guid : NO_GUID,
         root,
         ...stage,
         fps: frameRate,
-        color: host_headless.DOCUMENT.backgroundColor.read(node).toUpperCase(),
-        opacity: host_headless.DOCUMENT.backgroundAlpha.read(node)
+        color: properties.backgroundColor.toUpperCase(),
+        opacity: properties.backgroundAlpha
     };
 }
 /** The id of documents that have none. */ const NO_GUID = '0'.repeat(32);
@@ -4563,108 +4470,6 @@ function textFile(path, text) {
     };
 }
 
-/** Bytes at first. */ const FIRST_SIZE = 256;
-/**
- * Bytes and bits as SWF files have them: numbers of several bytes begin with the lowest, bits fill each byte from the
- * highest on. Writing a byte ends the byte that bits have begun. Source: SWF 19, "Basic data types".
- */ class ByteWriter {
-    /** What was written so far. */ get written() {
-        return this.bytes.subarray(0, this.length);
-    }
-    get size() {
-        return this.length;
-    }
-    u8(value) {
-        this.free = 0;
-        this.reserve(1);
-        this.bytes[this.length++] = value;
-        return this;
-    }
-    u16(value) {
-        return this.u8(value & 255).u8(value >> 8 & 255);
-    }
-    u32(value) {
-        return this.u16(value & 65535).u16(value >>> 16 & 65535);
-    }
-    /** 16 bits, eight of them after the point. */ fixed8(value) {
-        return this.u16(Math.round(value * 256));
-    }
-    /** 32 bits, sixteen of them after the point; what is finer is cut off, as Adobe's programs do. */ fixed16(value) {
-        return this.u32(Math.trunc(value * 65536));
-    }
-    /** 32 bits of floating point. */ float(value) {
-        const bytes = new Uint8Array(4);
-        new DataView(bytes.buffer).setFloat32(0, value, true);
-        return this.raw(bytes);
-    }
-    /** A whole number of up to 32 bits, seven in each byte, the lowest first (`EncodedU32`, and `u30` of ABC). */ encoded(value) {
-        let rest = value >>> 0;
-        while(rest > 127){
-            this.u8(rest & 127 | 128);
-            rest >>>= 7;
-        }
-        return this.u8(rest);
-    }
-    raw(bytes) {
-        this.free = 0;
-        this.reserve(bytes.length);
-        this.bytes.set(bytes, this.length);
-        this.length += bytes.length;
-        return this;
-    }
-    /** A text in UTF-8 and the zero that ends it. What follows a zero of its own is cut off. */ text(text) {
-        const [said] = text.split('\0');
-        return this.raw(new TextEncoder().encode(said)).u8(0);
-    }
-    /** The lowest bits of a number, the highest first. */ bits(value, count) {
-        for(let left = count; left > 0;){
-            if (this.free === 0) this.beginByte();
-            const taken = Math.min(left, this.free);
-            left -= taken;
-            this.free -= taken;
-            const part = Math.floor(value / 2 ** left) & (1 << taken) - 1;
-            this.bytes[this.length - 1] |= part << this.free;
-        }
-        return this;
-    }
-    /** A number with its sign, as two's complement. */ signed(value, count) {
-        return this.bits(value < 0 ? value + 2 ** count : value, count);
-    }
-    flag(value) {
-        return this.bits(value ? 1 : 0, 1);
-    }
-    /** What follows begins with a new byte. */ align() {
-        this.free = 0;
-        return this;
-    }
-    beginByte() {
-        this.reserve(1);
-        this.bytes[this.length++] = 0;
-        this.free = 8;
-    }
-    reserve(count) {
-        if (this.length + count <= this.bytes.length) return;
-        const grown = new Uint8Array(Math.max(this.bytes.length * 2, this.length + count));
-        grown.set(this.written);
-        this.bytes = grown;
-    }
-    constructor(){
-        this.bytes = new Uint8Array(FIRST_SIZE);
-        this.length = 0;
-        /** Bits of the last byte that are free. */ this.free = 0;
-    }
-}
-/** Bits that a number without sign needs. */ function bitsOf(value) {
-    return value === 0 ? 0 : 32 - Math.clz32(value);
-}
-/** Bits that numbers with their signs need, each of them; 0 where all are 0. */ function signedBitsOf(...values) {
-    let most = 0;
-    for (const value of values){
-        if (value !== 0) most = Math.max(most, 1 + bitsOf(value < 0 ? ~value : value));
-    }
-    return most;
-}
-
 /** A rectangle in twips (`RECT`); an empty one is a point. */ function writeRectangle(out, box) {
     const { left, right, top, bottom } = host_headless.isEmpty(box) ? {
         left: 0,
@@ -4672,7 +4477,7 @@ function textFile(path, text) {
         top: 0,
         bottom: 0
     } : box;
-    const count = signedBitsOf(left, right, top, bottom);
+    const count = host_headless.signedBitsOf(left, right, top, bottom);
     out.align().bits(count, 5);
     for (const side of [
         left,
@@ -4686,7 +4491,7 @@ function textFile(path, text) {
 /** Bytes before the part that can be compressed. */ const SIGNATURE = 8;
 /** A whole movie: `FWS` as it is, `CWS` with everything after the first eight bytes compressed by zlib. */ function writeMovie(head, tags, compression) {
     const { version, width, height, frameRate, frameCount, isCompressed } = head;
-    const body = new ByteWriter();
+    const body = new host_headless.ByteWriter();
     writeRectangle(body, {
         left: 0,
         top: 0,
@@ -4694,7 +4499,7 @@ function textFile(path, text) {
         bottom: height
     });
     body.align().fixed8(frameRate).u16(frameCount).raw(tags);
-    const start = new ByteWriter().u8(isCompressed ? 0x43 : 0x46).u8(0x57).u8(0x53).u8(version);
+    const start = new host_headless.ByteWriter().u8(isCompressed ? 0x43 : 0x46).u8(0x57).u8(0x53).u8(version);
     start.u32(SIGNATURE + body.size);
     return host_headless.joinBytes([
         start.written,
@@ -4727,6 +4532,7 @@ function textFile(path, text) {
     soundStreamHead2: 45,
     defineMorphShape: 46,
     exportAssets: 56,
+    doInitAction: 59,
     fileAttributes: 69,
     placeObject3: 70,
     csmTextSettings: 74,
@@ -4745,7 +4551,7 @@ function textFile(path, text) {
 }
 const EMPTY$1 = new Uint8Array();
 /** The body of a tag. */ function bodyOf(write) {
-    const out = new ByteWriter();
+    const out = new host_headless.ByteWriter();
     write(out);
     return out.written;
 }
@@ -4775,7 +4581,7 @@ const EMPTY$1 = new Uint8Array();
         return id;
     }
     constructor(){
-        this.tags = new ByteWriter();
+        this.tags = new host_headless.ByteWriter();
         this.known = new Map();
         this.last = 0;
     }
@@ -4860,7 +4666,8 @@ function writeEnvelope(out, points) {
     graphic: 'flash.display.MovieClip',
     button: 'flash.display.SimpleButton',
     bitmap: 'flash.display.BitmapData',
-    sound: 'flash.media.Sound'
+    sound: 'flash.media.Sound',
+    font: 'flash.text.Font'
 };
 /** The items of a library that scripts can make, and the symbols that have classes of the movie's own making. */ class ExportedItems {
     constructor(film, symbols, sounds, movie, classes){
@@ -4931,6 +4738,8 @@ function writeEnvelope(out, points) {
                 return this.symbols.bitmaps.at(item.name)?.id;
             case 'sound':
                 return this.sounds.at(item.name, where);
+            case 'font':
+                return this.symbols.font(item, where);
             case 'button':
                 return this.symbols.button(item.name, where)?.id;
             default:
@@ -4966,7 +4775,7 @@ const HIGHEST_RATE = 44100;
     }
     /** The data of a sound; undefined if the document has none that can be read. */ dataOf(path) {
         const { film } = this.movie;
-        return readSound(film.itemAt(path), film.files);
+        return readSound(film.item(path), film.files);
     }
     define(path, where) {
         const { definitions, losses } = this.movie;
@@ -5171,23 +4980,17 @@ function rounded$1({ left, top, right, bottom }) {
     };
 }
 
-/** Elements that are drawn as shapes. */ const PIECES$1 = new Set([
-    'DOMShape',
-    'DOMRectangleObject',
-    'DOMOvalObject',
-    'DOMBitmapInstance'
-]);
-function isPiece({ name }) {
-    return PIECES$1.has(name);
+/** True for an element that is drawn as a shape. */ function isPiece({ kind }) {
+    return kind === 'shape' || kind === 'bitmap';
 }
-/** What a shape, primitive or bitmap draws, after a matrix. Undefined for nothing. */ function readPiece(node, matrix, paints) {
-    if (node.name === 'DOMBitmapInstance') {
-        const bitmap = paints.bitmap(new host_headless.DocumentInstance(node).path);
+/** What a shape, primitive or bitmap draws, after a matrix. Undefined for nothing. */ function readPiece(element, matrix, paints) {
+    if (element.kind === 'bitmap') {
+        const bitmap = paints.bitmap(element.path);
         return bitmap && bitmapPiece(bitmap, host_headless.concat(matrix, bitmap.scale));
     }
-    const fills = numbered$1(host_headless.fillsOf(node), (style)=>readFill(style, matrix, paints));
-    const lines = numbered$1(host_headless.strokesOf(node), (style)=>readLine(style, matrix, paints));
-    const edges = host_shown().outlineOf(node).edges.map(({ fillStyle0, fillStyle1, strokeStyle, segments })=>({
+    const fills = numbered$1(element.fills, (style)=>readFill(style, matrix, paints));
+    const lines = numbered$1(element.strokes, (style)=>readLine(style, matrix, paints));
+    const edges = element.outline.edges.map(({ fillStyle0, fillStyle1, strokeStyle, segments })=>({
             fill0: fills.numbers.get(fillStyle0) ?? 0,
             fill1: fills.numbers.get(fillStyle1) ?? 0,
             line: lines.numbers.get(strokeStyle) ?? 0,
@@ -5268,8 +5071,8 @@ function isPiece({ name }) {
 /** The shape of a run of pieces; undefined if nothing is seen of it. */ function shapeEntry(run, characters) {
     const top = run[run.length - 1];
     const pieces = run.map(({ piece })=>({
-            node: piece,
-            matrix: host_headless.readMatrix(piece)
+            element: piece,
+            matrix: piece.matrix
         }));
     const shape = characters.shape(pieces, top.where);
     if (!shape) return undefined;
@@ -5344,11 +5147,11 @@ function isPiece({ name }) {
 /** Maximum number of colours of a filter's gradient. */ const MAX_STOPS = 15;
 /** Filters of an element: their count is a byte. */ const MAX_FILTERS_IN_LIST = 255;
 /** The filters of an element as movies hold them (`FILTERLIST`); undefined for none. Those that are switched off are left out. */ function filterList(element, losses) {
-    const { filters } = host_headless.enabledFilters(element);
+    const { filters } = element.filters;
     if (filters.length === 0) return undefined;
     const written = filters.slice(0, MAX_FILTERS_IN_LIST);
     if (filters.length > written.length) losses.lose(`An instance keeps ${written.length} of its ${filters.length} filters.`);
-    const out = new ByteWriter().u8(written.length);
+    const out = new host_headless.ByteWriter().u8(written.length);
     for (const filter of written){
         host_headless.byFilter(WRITTEN_FILTERS, filter, out, losses);
         out.align();
@@ -5381,14 +5184,14 @@ function writeGradientFilter(out, filter, losses) {
     writeSides(out, filter);
 }
 
-/** An instance or text with its own place, name and effects. */ function placedEntry(character, node, { matrix, color, slot }, losses) {
+/** An instance or text with its own place, name and effects. */ function placedEntry(character, element, { matrix, color, slot }, losses) {
     return {
         ...character,
         slot,
-        matrix: host_headless.isIdentity(matrix) ? host_headless.readMatrix(node) : host_headless.concat(matrix, host_headless.readMatrix(node)),
-        color: host_headless.concatColors(color, host_headless.readColorTransform(node)),
-        name: character.kind === 'text' || character.kind === 'bitmap' ? '' : host_headless.INSTANCE.name.read(node),
-        effects: effectsOf(node, losses)
+        matrix: host_headless.isIdentity(matrix) ? element.matrix : host_headless.concat(matrix, element.matrix),
+        color: host_headless.concatColors(color, element.color),
+        name: character.kind === 'text' || character.kind === 'bitmap' ? '' : element.name,
+        effects: effectsOf(element, losses)
     };
 }
 /** Entries of a graphic where an instance of it is. */ function movedEntries(entries, { matrix, color, slot }) {
@@ -5400,21 +5203,21 @@ function writeGradientFilter(out, filter, losses) {
             color: host_headless.concatColors(color, entry.color)
         }));
 }
-/** What is around the content of an instance. */ function within(node, { matrix, color, slot }) {
+/** What is around the content of an instance. */ function within(element, { matrix, color, slot }) {
     return {
-        matrix: host_headless.concat(matrix, host_headless.readMatrix(node)),
-        color: host_headless.concatColors(color, host_headless.readColorTransform(node)),
+        matrix: host_headless.concat(matrix, element.matrix),
+        color: host_headless.concatColors(color, element.color),
         slot
     };
 }
-function effectsOf(node, losses) {
-    const filters = filterList(node, losses);
-    noteUnknownWord(host_headless.BLENDING.blendMode, node, losses);
-    const blend = host_headless.BLEND_NUMBERS[host_headless.BLENDING.blendMode.read(node)];
-    const { cacheAsBitmap, exportAsBitmap, isVisible, bits32 } = new host_headless.DocumentInstance(node);
+function effectsOf(element, losses) {
+    const filters = filterList(element, losses);
+    noteUnknownWord(host_headless.BLENDING.blendMode, element, losses);
+    const blend = host_headless.BLEND_NUMBERS[element.blendMode];
+    const { cacheAsBitmap, exportAsBitmap, isVisible, bits32 } = element;
     const isCached = cacheAsBitmap || exportAsBitmap;
     const isHidden = !isVisible;
-    const background = bits32 ? undefined : host_headless.matteColorOf(node);
+    const background = bits32 ? undefined : element.matteColor;
     if (!filters && blend === 0 && !isCached && !isHidden && background === undefined) return undefined;
     return {
         filters,
@@ -5434,22 +5237,22 @@ function effectsOf(node, losses) {
         this.isMask = mode.masks === 'ignore';
     }
     /** Undefined for a layer that is not shown. */ ofLayer(layer) {
-        const { layer: node, base } = layer.place;
-        if (!layer.isShown(node)) return undefined;
-        return this.once(layer.stillOf(node), base, ()=>{
+        const { layer: shown, base } = layer.place;
+        if (!layer.isShown(shown)) return undefined;
+        return this.once(layer.stillOf(shown), base, ()=>{
             const { displayed } = layer;
             return displayed && this.itemsOf(displayed, base, this.isMask);
         });
     }
-    /** A mask is one object: what consists of several becomes a movie clip. Undefined where nothing masks. */ ofMask(layer, { layer: node, base, end }) {
-        if (!layer.isShown(node) || !layer.isShown(layer.place.layer)) return undefined;
-        return this.once(layer.stillOf(node), base, ()=>{
+    /** A mask is one object: what consists of several becomes a movie clip. Undefined where nothing masks. */ ofMask(layer, { layer: masking, base, end }) {
+        if (!layer.isShown(masking) || !layer.isShown(layer.place.layer)) return undefined;
+        return this.once(layer.stillOf(masking), base, ()=>{
             const mask = layer.displayed?.mask;
             if (!mask) return undefined;
             const entries = mergePieces([
                 this.itemsOf(mask, base, true)
             ], this.maker.characters);
-            const since = host_headless.readStart(mask.keyframe);
+            const since = mask.keyframe.start;
             return this.oneOf(entries).map((entry)=>({
                     entry: {
                         ...entry,
@@ -5496,7 +5299,7 @@ function effectsOf(node, losses) {
         };
         const reader = new KeyframeItems(displayed, whereOf(this.timeline, keyframe), isMask, this.maker);
         if (!isMask) {
-            if (host_headless.hasFilters(keyframe)) reader.lose('The filters of the layer are left out.');
+            if (keyframe.hasFilters) reader.lose('The filters of the layer are left out.');
             if (host_shown().isUnmatched(keyframe)) reader.lose(host_shown().UNMATCHED);
             noteUnknownWord(host_headless.BLENDING.blendMode, keyframe, reader);
         }
@@ -5524,10 +5327,10 @@ function effectsOf(node, losses) {
     }
     morphOf(displayed, around, where) {
         const { keyframe, elapsed } = displayed;
-        if (host_headless.KEYFRAME.tweenType.read(keyframe) !== 'shape' || !keyframe.child('MorphShape')) return undefined;
+        if (keyframe.tweenType !== 'shape' || !keyframe.hasMatchedShapes) return undefined;
         if (!isTweened(keyframe)) return undefined;
         const morph = this.maker.characters.morph(keyframe, where);
-        const progress = host_shown().easeOf(keyframe, 'all')(elapsed / host_headless.readDuration(keyframe));
+        const progress = host_shown().shapeProgress(keyframe, elapsed);
         const ratio = Math.max(0, Math.min(STEPS$1 - 1, Math.round(progress * STEPS$1)));
         return morph && [
             {
@@ -5548,8 +5351,8 @@ function effectsOf(node, losses) {
         this.maker = maker;
         const { keyframe, mask } = displayed;
         if (isTweened(keyframe) || !isPlain$1(displayed)) return;
-        const under = mask ? host_headless.LAYER.name.read(mask.layer) : '';
-        this.joins = `${host_headless.readStart(keyframe)} ${host_headless.readDuration(keyframe)} ${under}`;
+        const under = mask ? mask.layer.name : '';
+        this.joins = `${keyframe.start} ${keyframe.frameCount} ${under}`;
     }
     lose(what) {
         this.maker.characters.lose(this.where, what);
@@ -5567,7 +5370,7 @@ function effectsOf(node, losses) {
     }
     ofElement(element, around) {
         const { where } = this;
-        if (element.name === 'DOMGroup') return this.ofAll(element.child('members')?.children ?? [], around);
+        if (element.kind === 'group') return this.ofAll(element.members, around);
         const bitmap = this.maker.characters.linkedBitmap(element);
         if (bitmap) return [
             {
@@ -5586,9 +5389,9 @@ function effectsOf(node, losses) {
                 }
             ];
         }
-        if (host_shown().isGraphic(element)) return this.ofGraphic(element, around);
+        if (element.isInlined) return this.ofGraphic(element, around);
         const { characters } = this.maker;
-        const isText = /^DOM(Static|Dynamic|Input)Text$/.test(element.name);
+        const isText = element.kind === 'text';
         const character = isText ? characters.text(element, where) : characters.instance(element, where);
         return character ? [
             {
@@ -5598,7 +5401,7 @@ function effectsOf(node, losses) {
     }
     ofGraphic(element, around) {
         const { characters, plan } = this.maker;
-        if (!new host_headless.DocumentInstance(element).isVisible) return [];
+        if (!element.isVisible) return [];
         const entries = characters.graphic(element, this.isMask);
         if (entries.length === 0) return [];
         const own = plan.isTooMuch(element) ? [
@@ -5622,9 +5425,8 @@ function stillEntry(character) {
     return (matrix === host_headless.IDENTITY || host_headless.isIdentity(matrix)) && color === host_headless.NO_COLOR_TRANSFORM;
 }
 /** A tween of one frame has nothing between its ends. */ function isTweened(keyframe) {
-    const { tweenType, isMotionObject } = new host_headless.DocumentKeyframe(keyframe);
-    if (tweenType === 'none' || host_headless.readDuration(keyframe) < 2) return false;
-    return isMotionObject || host_headless.nextKeyframe(keyframe) !== undefined;
+    if (keyframe.tweenType === 'none' || keyframe.frameCount < 2) return false;
+    return keyframe.isMotionObject || keyframe.next !== undefined;
 }
 
 /** Depths have 16 bits and count from 1. */ const MAX_DEPTHS = 65535;
@@ -5715,7 +5517,7 @@ function storedColor({ factors, offsets }) {
 /** `CXFORMWITHALPHA`. */ function writeColorTransform(out, { factors, offsets }) {
     const isScaled = factors.some((factor)=>factor !== WHOLE$1);
     const isShifted = offsets.some((offset)=>offset !== 0);
-    const count = signedBitsOf(...isScaled ? factors : [], ...isShifted ? offsets : []);
+    const count = host_headless.signedBitsOf(...isScaled ? factors : [], ...isShifted ? offsets : []);
     out.align().flag(isShifted).flag(isScaled).bits(count, 4);
     if (isScaled) for (const factor of factors)out.signed(factor, count);
     if (isShifted) for (const offset of offsets)out.signed(offset, count);
@@ -5735,14 +5537,14 @@ function bounded$1(value) {
         toTwips(tx),
         toTwips(ty)
     ];
-    const count = signedBitsOf(x, y);
+    const count = host_headless.signedBitsOf(x, y);
     out.bits(count, 5).signed(x, count).signed(y, count).align();
 }
 /** Two numbers, left out if both equal their defaults. */ function writePair(out, one, other, fallback) {
     const isSaid = one !== fallback || other !== fallback;
     out.flag(isSaid);
     if (!isSaid) return;
-    const count = signedBitsOf(one, other);
+    const count = host_headless.signedBitsOf(one, other);
     out.bits(count, 5).signed(one, count).signed(other, count);
 }
 function steps(value) {
@@ -5818,6 +5620,7 @@ function placeObject(out, entry, frame) {
         ratio: entry.ratio === 0 ? undefined : entry.ratio ?? appeared,
         name: name === '' ? undefined : name,
         clip,
+        clipActions: entry.clipActions,
         effects: kind === 'bitmap' ? effects ?? {} : effects,
         isImage: kind === 'bitmap'
     });
@@ -5880,10 +5683,10 @@ function keyOf$2(effects) {
     ].join(' ');
 }
 /** Writes `PlaceObject2`, or `PlaceObject3` where only that has the fields. Source: SWF 19. */ function writePlace(out, said) {
-    const { slot, isMove, id, matrix, color, ratio, name, clip, effects, isImage = false } = said;
+    const { slot, isMove, id, matrix, color, ratio, name, clip, clipActions, effects, isImage = false } = said;
     const body = bodyOf((body)=>{
-        body.bits(0, 1);
         for (const part of [
+            clipActions,
             clip,
             name,
             ratio,
@@ -5902,6 +5705,7 @@ function keyOf$2(effects) {
         if (name !== undefined) body.text(name);
         if (clip !== undefined) body.u16(clip + FIRST_DEPTH);
         if (effects) writeEffects(body, effects, isMove);
+        if (clipActions) body.raw(clipActions);
     });
     writeTag(out, effects ? TAG.placeObject3 : TAG.placeObject2, body);
 }
@@ -5965,7 +5769,7 @@ const NO_NOTES = {
         const { film, losses } = this.movie;
         const bitmap = host_drawing().imageOf(path, film);
         const image = typeof bitmap === 'string' ? undefined : bitmap.image;
-        const item = film.itemAt(path);
+        const item = film.item(path);
         if (!image || !item || image.width > 65535 || image.height > 65535) {
             losses.add(`"${path}"`, 'The bitmap is left out: its data are missing, unreadable or too large.');
             return undefined;
@@ -6028,22 +5832,146 @@ const NO_NOTES = {
     };
 }
 
+/** Events of movie clips. Source: SWF 19, "ClipEventFlags". */ const CLIP_EVENTS = new Map(Object.entries({
+    load: 0x1,
+    enterFrame: 0x2,
+    unload: 0x4,
+    mouseMove: 0x8,
+    mouseDown: 0x10,
+    mouseUp: 0x20,
+    keyDown: 0x40,
+    keyUp: 0x80,
+    data: 0x100,
+    initialize: 0x200,
+    press: 0x400,
+    release: 0x800,
+    releaseOutside: 0x1000,
+    rollOver: 0x2000,
+    rollOut: 0x4000,
+    dragOver: 0x8000,
+    dragOut: 0x10000,
+    keyPress: 0x20000,
+    construct: 0x40000
+}));
+/** Events up to this one are those of SWF 5, whose flags have 16 bits. */ const LAST_OF_OLD_FLAGS = 0x100;
+/** The flag of an event of a movie clip; undefined for one that the version does not have. */ function clipEventFlag(name, version) {
+    const flag = CLIP_EVENTS.get(name);
+    return flag !== undefined && (version > 5 || flag <= LAST_OF_OLD_FLAGS) ? flag : undefined;
+}
+/** Changes of the state of a button. Source: SWF 19, "BUTTONCONDACTION". */ const BUTTON_EVENTS = new Map(Object.entries({
+    rollOver: 0x1,
+    rollOut: 0x2,
+    press: 0x4,
+    release: 0x8,
+    dragOut: 0x10,
+    dragOver: 0x20,
+    releaseOutside: 0x40,
+    keyPress: 0
+}));
+/** Items of menus are dragged over from other items. */ const MENU_EVENTS = new Map([
+    [
+        'dragOver',
+        0x80
+    ],
+    [
+        'dragOut',
+        0x100
+    ]
+]);
+/** The key has the upper bits. */ const KEY_SHIFT = 9;
+/** The condition of an event of a button; undefined for what is none. */ function buttonCondition(name, isMenu, keyCode = 0) {
+    const condition = (isMenu ? MENU_EVENTS.get(name) : undefined) ?? BUTTON_EVENTS.get(name);
+    return condition === undefined ? undefined : condition | keyCode << KEY_SHIFT;
+}
+
+/** The flag of events with a key. */ const KEY_PRESS = 0x20000;
+/** The first version whose flags have 32 bits. */ const WIDE_FLAGS = 6;
+/** `CLIPACTIONS` of a place tag. Source: SWF 19. */ function writeClipActions(out, handlers, version) {
+    const records = handlers.flatMap((handler)=>clipRecords(handler, version));
+    const writeFlags = (flags)=>{
+        if (version < WIDE_FLAGS) out.u16(flags);
+        else out.u32(flags);
+    };
+    out.u16(0);
+    writeFlags(records.reduce((all, { flags })=>all | flags, 0));
+    for (const { flags, keyCode, actions } of records){
+        writeFlags(flags);
+        out.u32(actions.length + (keyCode === undefined ? 0 : 1));
+        if (keyCode !== undefined) out.u8(keyCode);
+        out.raw(actions);
+    }
+    writeFlags(0);
+}
+/** Each key needs a record of its own. */ function clipRecords({ events, actions }, version) {
+    let flags = 0;
+    for (const { name, keyCode } of events)if (keyCode === undefined) flags |= clipEventFlag(name, version) ?? 0;
+    const keys = keysOf(events);
+    const plain = flags === 0 ? [] : [
+        {
+            flags,
+            actions
+        }
+    ];
+    return [
+        ...plain,
+        ...keys.map((keyCode)=>({
+                flags: KEY_PRESS,
+                keyCode,
+                actions
+            }))
+    ];
+}
+function keysOf(events) {
+    return events.flatMap(({ keyCode })=>keyCode === undefined ? [] : [
+            keyCode
+        ]);
+}
+/** `BUTTONCONDACTION`s of a button. Source: SWF 19. */ function writeButtonActions(out, handlers, isMenu) {
+    const records = handlers.flatMap((handler)=>buttonRecords(handler, isMenu));
+    records.forEach(({ flags, actions }, index)=>{
+        const isLast = index === records.length - 1;
+        out.u16(isLast ? 0 : actions.length + 4).u16(flags).raw(actions);
+    });
+}
+function buttonRecords({ events, actions }, isMenu) {
+    let conditions = 0;
+    for (const { name, keyCode } of events)if (keyCode === undefined) conditions |= buttonCondition(name, isMenu) ?? 0;
+    const [first = 0, ...others] = keysOf(events);
+    const flags = conditions | (buttonCondition('keyPress', isMenu, first) ?? 0);
+    return [
+        flags,
+        ...others.map((key)=>buttonCondition('keyPress', isMenu, key) ?? 0)
+    ].map((each)=>({
+            flags: each,
+            actions
+        }));
+}
+
 /** Up, over, down, hit: the frames of a button. */ const STATES = 4;
-/** Defines a button whose states are the first four frames; later ones are as the last frame that there is. */ function defineButton(frames, where, isMenu, { definitions, losses }) {
-    const shown = collect(frames);
+/** The state that is never seen: its area reacts to the mouse. */ const HIT = 3;
+/** Clips with more objects than this stay clips: nested ones would multiply without bounds. */ const MAX_CONTENTS = 2048;
+/** Defines a button whose states are the first four frames; later ones are as the last frame that there is. */ function defineButton(frames, where, kind, { definitions, losses }) {
+    const { isMenu, handlers } = kind;
+    const shown = collect(frames, kind);
     if (shown.some(({ entry })=>entry.clip !== undefined)) {
         losses.add(where, 'The masks of a button are left out: its states can hold none.');
     }
     return definitions.define(TAG.defineButton2, (out)=>{
-        out.u8(isMenu ? 1 : 0).u16(0);
-        for (const record of shown)writeRecord(out, record);
-        out.u8(0);
+        const records = bodyOf((body)=>{
+            for (const record of shown)writeRecord(body, record);
+            body.u8(0);
+        });
+        // The actions are where the offset says, from itself on.
+        out.u8(isMenu ? 1 : 0).u16(handlers.length === 0 ? 0 : records.length + 2);
+        out.raw(records);
+        writeButtonActions(out, handlers, isMenu);
     });
 }
-/** The objects of all states, those that several states show once. */ function collect(frames) {
+/** The objects of all states, those that several states show once. */ function collect(frames, kind) {
     const shown = new Map();
     for(let state = 0; state < STATES; state++){
-        for (const entry of frames.at(Math.min(state, frames.frameCount - 1))){
+        const entries = frames.at(Math.min(state, frames.frameCount - 1));
+        for (const entry of state === HIT ? contents(entries, kind) : entries){
             if (entry.clip !== undefined) continue;
             const key = keyOf$1(entry);
             const earlier = shown.get(key);
@@ -6057,6 +5985,27 @@ const NO_NOTES = {
     return [
         ...shown.values()
     ];
+}
+/**
+ * Objects with the contents of movie clips in place of these: a clip there would run its scripts once more. Source: movies
+ * of Adobe's programs.
+ */ function contents(entries, kind) {
+    const all = [];
+    const take = (list)=>{
+        for (const entry of list){
+            if (all.length > MAX_CONTENTS) return;
+            const inner = entry.clip === undefined ? kind.contentOf(entry) : undefined;
+            if (inner) take(movedEntries(inner, entry));
+            else all.push(entry);
+        }
+    };
+    take(entries);
+    if (all.length > MAX_CONTENTS) return entries;
+    // Where clips had contents there are more objects than slots.
+    return all.length === entries.length ? all : all.map((entry, slot)=>({
+            ...entry,
+            slot
+        }));
 }
 function keyOf$1({ id, slot, matrix, color }) {
     return JSON.stringify([
@@ -6081,8 +6030,8 @@ function keyOf$1({ id, slot, matrix, color }) {
 /** The largest number of a style that 15 bits hold. */ const MAX_STYLES = 32767;
 function styleBits(fills, lines) {
     return {
-        fill: bitsOf(fills),
-        line: bitsOf(lines)
+        fill: host_headless.bitsOf(fills),
+        line: host_headless.bitsOf(lines)
     };
 }
 /**
@@ -6172,7 +6121,7 @@ function styleBits(fills, lines) {
             place
         ])out.flag(said !== undefined);
         if (place) {
-            const count = signedBitsOf(place.x, place.y);
+            const count = host_headless.signedBitsOf(place.x, place.y);
             out.bits(count, 5).signed(place.x, count).signed(place.y, count);
         }
         if (fill0 !== undefined) out.bits(fill0, bits.fill);
@@ -6189,7 +6138,7 @@ function styleBits(fills, lines) {
             this.lineTo(x, y);
             return;
         }
-        const count = Math.max(2, signedBitsOf(dx, dy));
+        const count = Math.max(2, host_headless.signedBitsOf(dx, dy));
         const isGeneral = dx !== 0 && dy !== 0;
         this.out.bits(0b11, 2).bits(count - 2, 4).flag(isGeneral);
         if (isGeneral) this.out.signed(dx, count).signed(dy, count);
@@ -6215,7 +6164,7 @@ function styleBits(fills, lines) {
             this.curveInHalves(controlX, controlY, x, y);
             return;
         }
-        const count = Math.max(2, signedBitsOf(cx, cy, ax, ay));
+        const count = Math.max(2, host_headless.signedBitsOf(cx, cy, ax, ay));
         this.out.bits(0b10, 2).bits(count - 2, 4);
         for (const value of [
             cx,
@@ -6533,13 +6482,17 @@ function writeMorphLine(out, { from, to }, isNewer) {
     });
 }
 function readMorph(keyframe, paints) {
-    const morph = keyframe.child('MorphShape');
-    const next = host_headless.nextKeyframe(keyframe);
-    if (!morph || !next) return undefined;
-    const parts = host_shown().readMorphShape(morph).filter(({ contour })=>contour.curves.length > 0);
-    if (parts.length === 0) return undefined;
-    const fills = new StylePairs('FillStyle', keyframe, next, (from, to)=>matchFills(readFill(from && host_headless.readPaint(from), host_headless.IDENTITY, paints), readFill(to && host_headless.readPaint(to), host_headless.IDENTITY, paints)));
-    const lines = new StylePairs('StrokeStyle', keyframe, next, (from, to)=>matchLines(readLine(from && new host_headless.DocumentStroke(from), host_headless.IDENTITY, paints), readLine(to && new host_headless.DocumentStroke(to), host_headless.IDENTITY, paints)));
+    const matched = host_shown().MatchedShapes.of(keyframe);
+    const parts = matched?.parts.filter(({ contour })=>contour.curves.length > 0) ?? [];
+    if (!matched || parts.length === 0) return undefined;
+    const fills = new StylePairs((style)=>{
+        const [from, to] = matched.paintsOf(style);
+        return matchFills(readFill(from, host_headless.IDENTITY, paints), readFill(to, host_headless.IDENTITY, paints));
+    });
+    const lines = new StylePairs((style)=>{
+        const [from, to] = matched.strokesOf(style);
+        return matchLines(readLine(from, host_headless.IDENTITY, paints), readLine(to, host_headless.IDENTITY, paints));
+    });
     const numbers = parts.map(({ fill, stroke })=>({
             fill0: fills.numberOf(fill),
             fill1: 0,
@@ -6573,21 +6526,16 @@ function segmentsAt({ contour }, progress) {
     return twipSegments(host_shown().mixContour(contour, progress), host_headless.IDENTITY);
 }
 /** The styles of both ends, one for each pair that contours ask for. */ class StylePairs {
-    constructor(kind, keyframe, next, match){
-        this.match = match;
+    constructor(pairOf){
+        this.pairOf = pairOf;
         this.pairs = [];
         this.numbers = new Map();
-        this.ends = [
-            new (host_shown().MixedStyles)(kind, keyframe, next, 0),
-            new (host_shown().MixedStyles)(kind, keyframe, next, 1)
-        ];
     }
     /** From 1; 0 for none. */ numberOf(style) {
         const key = `${style.from ?? ''} ${style.to ?? ''}`;
         const existing = this.numbers.get(key);
         if (existing !== undefined) return existing;
-        const [from, to] = this.ends.map((styles)=>styles.styleOf(style)?.children.at(0));
-        const pair = this.match(from, to);
+        const pair = this.pairOf(style);
         const number = pair ? this.pairs.push(pair) : 0;
         this.numbers.set(key, number);
         return number;
@@ -6637,7 +6585,7 @@ function drawAll(out, bits, edges) {
         this.count = 0;
     }
     shape(pieces, where) {
-        const key = pieces.map(({ node, matrix })=>`${this.numberOf(node)} ${textOf(matrix)}`).join();
+        const key = pieces.map(({ element, matrix })=>`${this.numberOf(element)} ${textOf(matrix)}`).join();
         if (!this.shapes.has(key)) this.shapes.set(key, this.define(pieces, where));
         return this.shapes.get(key);
     }
@@ -6656,8 +6604,8 @@ function drawAll(out, bits, edges) {
         const { definitions, version, losses } = this.movie;
         const paints = this.paints(where);
         const groups = [];
-        for (const { node, matrix } of pieces){
-            const group = readPiece(node, matrix, paints);
+        for (const { element, matrix } of pieces){
+            const group = readPiece(element, matrix, paints);
             if (group && isTooRich(group)) losses.add(where, 'A shape is left out: it has more than 32,767 styles.');
             else if (group) groups.push(group);
         }
@@ -6677,9 +6625,9 @@ function drawAll(out, bits, edges) {
             }
         };
     }
-    numberOf(node) {
-        let number = this.numbers.get(node);
-        if (number === undefined) this.numbers.set(node, number = ++this.count);
+    numberOf(element) {
+        let number = this.numbers.get(element);
+        if (number === undefined) this.numbers.set(element, number = ++this.count);
         return number;
     }
 }
@@ -6751,6 +6699,22 @@ function writeLayout(out, format) {
 }
 function clamped(value) {
     return Math.max(0, Math.min(65535, value));
+}
+
+/** The characters of a font's ranges, by their numbers; spaces belong to each. Source: movies of Adobe's program. */ const RANGES = {
+    1: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    2: 'abcdefghijklmnopqrstuvwxyz',
+    3: '0123456789',
+    4: '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ˆ˜–—‘’‚“”„†‡•…‰‹›€™'
+};
+const SPACES = ' \u00a0';
+/** The letters of western and central Europe: of ranges without a table here, and of fonts that name none. */ const LATIN$1 = Array.from({
+    length: 0x180
+}, (_, code)=>String.fromCharCode(code)).filter((character)=>/\P{Cc}/u.test(character)).join('');
+/** @param ranges - numbers with `|` between them, as documents write them */ function charactersOfRanges(ranges) {
+    const numbers = ranges.split('|').filter((number)=>number !== '');
+    if (numbers.length === 0) return LATIN$1;
+    return SPACES + numbers.map((number)=>RANGES[number] ?? LATIN$1).join('');
 }
 
 /** What Flash CS6 and the releases before it write. */ const OLD_DIGITS = 6;
@@ -7052,8 +7016,8 @@ const UNIT = {
 /** The body of `DefineText2` after its number. Source: SWF 19. */ function writeStaticText(out, pieces) {
     const records = pieces.flatMap(recordsOf);
     const glyphs = records.flatMap((record)=>record.glyphs);
-    const indexBits = Math.max(1, ...glyphs.map(({ index })=>bitsOf(index)));
-    const advanceBits = Math.max(1, signedBitsOf(...glyphs.map(({ advance })=>advance)));
+    const indexBits = Math.max(1, ...glyphs.map(({ index })=>host_headless.bitsOf(index)));
+    const advanceBits = Math.max(1, host_headless.signedBitsOf(...glyphs.map(({ advance })=>advance)));
     writeRectangle(out, boxOf$1(pieces));
     writeMatrix(out, host_headless.IDENTITY);
     out.u8(indexBits).u8(advanceBits);
@@ -7110,15 +7074,28 @@ function boxOf$1(pieces) {
         this.pending = [];
         this.fonts = new Fonts(movie.faces, movie.definitions);
     }
-    of(node, where) {
-        const content = new host_headless.DocumentText(node);
+    of({ text: content }, where) {
         const key = content.signature;
         let character = this.known.get(key);
         if (!character) this.known.set(key, character = this.define(content, where));
         return character;
     }
+    /** The number of a font of the library, which scripts can show any text with. */ font(item, where) {
+        const face = host_headless.FONT_ITEM.font.read(item);
+        const isEmbedded = this.fonts.hasOutlines(face);
+        if (!isEmbedded) this.sayMissing([
+            face
+        ], where);
+        const font = this.fonts.of(face, {
+            bold: false,
+            italic: false
+        }, isEmbedded);
+        font.add(charactersOfRanges(host_headless.FONT_ITEM.embedRanges.read(item)) + host_headless.FONT_ITEM.embeddedCharacters.read(item));
+        font.needsLayout = true;
+        return font.id;
+    }
     /** The tags of all fonts and texts. */ get tags() {
-        const out = new ByteWriter();
+        const out = new host_headless.ByteWriter();
         for (const font of this.fonts.all)writeTag(out, TAG.defineFont3, font.body);
         for (const make of this.pending){
             const { code, body, id, content } = make();
@@ -7154,7 +7131,7 @@ function boxOf$1(pieces) {
     sayMissing(faces, where) {
         const missing = faces.filter((face)=>!/^_/.test(face) && !this.fonts.hasOutlines(face));
         for (const face of missing){
-            this.movie.losses.add(where, `A text shows a font of the player's machine: the outlines of "${face}" are not available (option fonts).`);
+            this.movie.losses.add(where, `A text shows a font of the player's machine: the outlines of "${face}" are not available (option fonts, --fonts).`);
         }
     }
     glyphs(id, content, placed) {
@@ -7224,14 +7201,22 @@ function boxOf$1(pieces) {
 /** Frames of a movie, or of a sprite in it: their count has 16 bits. */ const SWF_MAX_FRAMES = 65_535;
 
 /** The symbols of a movie, and all that is on their timelines. */ class Symbols {
-    constructor(movie, notesOf, /** Writes the sounds of a button's states. */ buttonSounds){
+    constructor(movie, notesOf, /** Writes the sounds of a button's states. */ buttonSounds, /** Scripts of instances; undefined in ActionScript 3. */ scripts){
         this.movie = movie;
         this.notesOf = notesOf;
         this.buttonSounds = buttonSounds;
+        this.scripts = scripts;
         /** Numbers of defined sprites and buttons by the paths of their symbols. */ this.sprites = new Map();
         this.buttons = new Map();
+        this.spritePaths = new Map();
+        this.buttonsByScript = new Map();
         this.graphics = new Map();
         this.open = [];
+        this.contentOf = ({ id })=>{
+            const path = this.spritePaths.get(id);
+            const timeline = path === undefined ? undefined : this.timelineAt(path, `"${path}"`);
+            return timeline && this.framesOf(timeline, `"${path}"`).at(0);
+        };
         this.bitmaps = new Bitmaps(movie);
         this.shapes = new Shapes(movie, this.bitmaps);
         this.texts = new Texts(movie);
@@ -7256,8 +7241,11 @@ function boxOf$1(pieces) {
     morph(keyframe, where) {
         return this.shapes.morph(keyframe, where);
     }
-    text(node, where) {
-        return this.texts.of(node, where);
+    text(element, where) {
+        return this.texts.of(element, where);
+    }
+    /** The number of a font of the library. */ font(item, where) {
+        return this.texts.font(item, where);
     }
     /** Fonts and texts, which are before all other definitions. */ get textTags() {
         return this.texts.tags;
@@ -7265,32 +7253,41 @@ function boxOf$1(pieces) {
     lose(where, what) {
         this.movie.losses.add(where, what);
     }
-    linkedBitmap(node) {
-        if (node.name !== 'DOMBitmapInstance' || this.movie.scriptVersion < 3) return undefined;
-        const { path } = new host_headless.DocumentInstance(node);
-        const item = this.movie.film.itemAt(path);
+    linkedBitmap({ kind, path }) {
+        if (kind !== 'bitmap' || this.movie.scriptVersion < 3) return undefined;
+        const item = this.movie.film.item(path);
         const bitmap = item && readLinkage(item, 3).name !== '' ? this.bitmaps.at(path) : undefined;
         return bitmap && {
             kind: 'bitmap',
             id: bitmap.id
         };
     }
-    instance(node, where) {
-        if (node.name !== 'DOMSymbolInstance') {
-            this.lose(where, missingKind(node.name));
+    instance(element, where) {
+        if (element.kind !== 'symbol') {
+            this.lose(where, missingKind(element.tag));
             return undefined;
         }
-        const { path, isButton, trackAsMenu } = new host_headless.DocumentInstance(node);
-        return isButton ? this.button(path, where, trackAsMenu) : this.sprite(path, where);
+        const { path, isButton, trackAsMenu } = element;
+        if (isButton) return this.button(path, where, trackAsMenu, element);
+        const sprite = this.sprite(path, where);
+        const handlers = this.scripts?.handlersOf(element.script, where, false) ?? [];
+        if (!sprite || handlers.length === 0) return sprite;
+        const clipActions = bodyOf((out)=>{
+            writeClipActions(out, handlers, this.movie.version);
+        });
+        return {
+            ...sprite,
+            clipActions
+        };
     }
-    graphic(node, isMask) {
-        const { path } = new host_headless.DocumentInstance(node);
+    graphic(instance, isMask) {
+        const { path } = instance;
         const timeline = this.timelineAt(path, `"${path}"`);
         if (!timeline || this.open.includes(path)) return [];
         const key = `${isMask ? 'mask' : ''} ${path}`;
         const frames = this.graphics.get(key) ?? this.framesOf(timeline, `"${path}"`, isMask);
         this.graphics.set(key, frames);
-        return this.inside(path, ()=>frames.at(host_headless.shownFrame(node, timeline)), ()=>[]);
+        return this.inside(path, ()=>frames.at(instance.frameOf(timeline)), ()=>[]);
     }
     still(entries) {
         const { definitions } = this.movie;
@@ -7308,22 +7305,35 @@ function boxOf$1(pieces) {
         return this.defineOnce(this.sprites, path, where, (timeline)=>{
             const frames = this.framesOf(timeline, `"${path}"`);
             const notes = this.notesOf(timeline, `"${path}"`, path);
+            const id = this.defineSprite(frames, notes, path);
+            this.spritePaths.set(id, path);
             return {
                 kind: 'sprite',
-                id: this.defineSprite(frames, notes, path)
+                id
             };
         });
     }
-    /** The button of a symbol; undefined, and reported, without one. */ button(path, where, isMenu = false) {
-        return this.defineOnce(this.buttons, path, where, (timeline)=>{
+    /** The button of a symbol; undefined, and reported, without one. Each script of an instance needs one of its own. */ button(path, where, isMenu = false, instance) {
+        const handlers = (instance && this.scripts?.handlersOf(instance.script, where, true)) ?? [];
+        const buttons = handlers.length === 0 ? this.buttons : this.scriptedButtons(handlers);
+        return this.defineOnce(buttons, path, where, (timeline)=>{
             const frames = this.framesOf(timeline, `"${path}"`);
-            const id = defineButton(frames, `"${path}"`, isMenu, this.movie);
+            const id = defineButton(frames, `"${path}"`, {
+                isMenu,
+                handlers,
+                contentOf: this.contentOf
+            }, this.movie);
             this.buttonSounds(id, timeline, `"${path}"`);
             return {
                 kind: 'button',
                 id
             };
         });
+    }
+    scriptedButtons(handlers) {
+        const buttons = this.buttonsByScript.get(handlers) ?? new Map();
+        this.buttonsByScript.set(handlers, buttons);
+        return buttons;
     }
     defineSprite(frames, notes, path) {
         const { frameCount } = frames;
@@ -7351,7 +7361,7 @@ function boxOf$1(pieces) {
         return character;
     }
     /** The guides of 9-slice scaling. */ defineGrid(path, id) {
-        const item = this.movie.film.itemAt(path);
+        const item = this.movie.film.item(path);
         const grid = item && host_headless.scalingGridOf(item);
         if (!grid) return;
         const [left, top] = [
@@ -7379,8 +7389,7 @@ function boxOf$1(pieces) {
         }
     }
     timelineAt(path, where) {
-        const item = this.movie.film.itemAt(path);
-        const timeline = item && host_headless.timelineOf(item);
+        const timeline = this.movie.film.timelineOf(path);
         if (!timeline) this.lose(where, `The symbol "${path}" is not in the library; its instances are left out.`);
         return timeline;
     }
@@ -7393,38 +7402,6 @@ function boxOf$1(pieces) {
 };
 function missingKind(name) {
     return Object.hasOwn(MISSING, name) && MISSING[name] || `An element of the kind ${name} is left out.`;
-}
-
-/** Actions without arguments. Source: SWF 19, "SWF 3 actions", "SWF 4 actions". */ const ACTIONS = {
-    next: 0x04,
-    previous: 0x05,
-    play: 0x06,
-    stop: 0x07,
-    stopAllSounds: 0x09
-};
-const GO_TO_FRAME = 0x81;
-const GO_TO_LABEL = 0x8c;
-/**
- * The body of a `DoAction` tag.
- *
- * @param frameOf - the number of a frame in the whole movie, from 0; undefined for a scene that there is not
- */ function actionBytes(commands, frameOf) {
-    return bodyOf((out)=>{
-        for (const command of commands){
-            if (command.kind !== 'go') {
-                out.u8(ACTIONS[command.kind]);
-                continue;
-            }
-            const { target, scene, plays } = command;
-            if (typeof target === 'number') out.u8(GO_TO_FRAME).u16(2).u16(frameOf(target, scene) ?? target - 1);
-            else {
-                const label = bodyOf((text)=>text.text(target));
-                out.u8(GO_TO_LABEL).u16(label.length).raw(label);
-            }
-            if (plays) out.u8(ACTIONS.play);
-        }
-        out.u8(0);
-    });
 }
 
 /** Samples in a second, by which documents count where a sound begins and ends. */ const COUNTED_RATE = 44100;
@@ -7490,12 +7467,11 @@ const GO_TO_LABEL = 0x8c;
 }
 
 /** Labels, scripts of ActionScript 1 and 2, and sounds of a timeline, as tags in its frames. */ class TimelineNotes {
-    constructor(notes, /** By frame; none where classes hold the scripts. */ scripts, where, sounds, frameRate, frameOf){
+    constructor(notes, /** By frame; none where classes hold the scripts. */ actions, where, sounds, frameRate){
         this.notes = notes;
-        this.scripts = scripts;
+        this.actions = actions;
         this.where = where;
         this.sounds = sounds;
-        this.frameOf = frameOf;
         this.streams = notes.sounds.flatMap((cue)=>{
             const data = cue.sound.isStream ? sounds.dataOf(cue.path) : undefined;
             return data ? [
@@ -7508,8 +7484,7 @@ const GO_TO_LABEL = 0x8c;
         for (const { frame: at, name, isAnchor } of this.notes.labels){
             if (at === frame) writeLabel(out, name, isAnchor);
         }
-        const commands = this.scripts.get(frame);
-        if (commands) writeTag(out, TAG.doAction, actionBytes(commands, this.frameOf));
+        for (const actions of this.actions.get(frame) ?? [])writeTag(out, TAG.doAction, actions);
     }
     after(out, frame) {
         for (const cue of this.notes.sounds)if (cue.frame === frame && !cue.sound.isStream) this.start(out, cue);
@@ -7530,405 +7505,339 @@ const GO_TO_LABEL = 0x8c;
     }));
 }
 
-/** What each class of the player that symbols extend extends itself, the farthest first. Source: Adobe's reference. */ const DISPLAY = [
-    'Object',
-    'flash.events.EventDispatcher',
-    'flash.display.DisplayObject'
-];
-const INTERACTIVE = [
-    ...DISPLAY,
-    'flash.display.InteractiveObject'
-];
-const CONTAINER = [
-    ...INTERACTIVE,
-    'flash.display.DisplayObjectContainer'
-];
-const SPRITE = [
-    ...CONTAINER,
-    'flash.display.Sprite'
-];
-const ANCESTORS = new Map([
-    [
-        'flash.display.MovieClip',
-        SPRITE
-    ],
-    [
-        'flash.display.Sprite',
-        CONTAINER
-    ],
-    [
-        'flash.display.SimpleButton',
-        INTERACTIVE
-    ],
-    [
-        'flash.display.BitmapData',
-        [
-            'Object'
-        ]
-    ],
-    [
-        'flash.media.Sound',
-        [
-            'Object',
-            'flash.events.EventDispatcher'
-        ]
-    ],
-    [
-        'flash.text.Font',
-        [
-            'Object'
-        ]
-    ]
-]);
-/** True for a class of the player that classes of symbols can extend. */ function isBuiltIn(name) {
-    return ANCESTORS.has(name);
-}
+/** Bytes before what is compressed: signature, version, length. */ const HEAD = 8;
 /**
- * A class and all that it extends, the farthest first.
+ * The blocks of code of a movie.
  *
- * @param baseOf - the base of a class of the movie; undefined for one of the player
- */ function ancestry(name, baseOf) {
-    const own = [];
-    let at = name;
-    for(let base = baseOf(at); base !== undefined && !own.includes(at); base = baseOf(at)){
-        own.unshift(at);
-        at = base;
+ * @throws Error for data that are no movie, end early, or are compressed in the way of LZMA
+ */ function readCodeTags(movie, compression) {
+    const bytes = contentOf$1(movie, compression);
+    const tags = [];
+    let hasSymbols = false;
+    let at = endOfHead(bytes);
+    while(at + 2 <= bytes.length){
+        const head = bytes[at] + 256 * bytes[at + 1];
+        const code = head >> 6;
+        at += 2;
+        let length = head & 63;
+        if (length === 63) {
+            if (at + 4 > bytes.length) throw new Error('the movie ends early');
+            length = new DataView(bytes.buffer, bytes.byteOffset + at).getUint32(0, true);
+            at += 4;
+        }
+        if (at + length > bytes.length) throw new Error('the movie ends early');
+        const body = bytes.subarray(at, at + length);
+        if (code === TAG.doAbc) tags.push({
+            body,
+            block: body.subarray(body.indexOf(0, 4) + 1)
+        });
+        if (code === TAG.symbolClass) hasSymbols ||= body[0] + 256 * body[1] > 0;
+        at += length;
     }
-    return [
-        ...ANCESTORS.get(at) ?? [
-            'Object'
-        ],
-        at,
-        ...own
-    ];
+    return {
+        tags,
+        hasSymbols
+    };
+}
+function contentOf$1(movie, compression) {
+    const signature = host_errors.decodeLatin1(movie.subarray(0, 3));
+    if (signature === 'FWS') return movie.subarray(HEAD);
+    if (signature === 'CWS') return compression.inflate(movie.subarray(HEAD), host_errors.MAX_SOURCES_BYTES);
+    throw new Error('it holds no movie that can be unpacked');
+}
+/** The stage, whose sides have as many bits as its first five say, the frame rate and the number of frames. */ function endOfHead(bytes) {
+    const bits = 5 + 4 * (bytes[0] >> 3);
+    return Math.ceil(bits / 8) + 4;
 }
 
-/** Instructions. Source: the overview of the ActionScript virtual machine 2. */ const OP = {
-    popScope: 0x1d,
-    pushByte: 0x24,
-    pushShort: 0x25,
-    pushString: 0x2c,
-    pushScope: 0x30,
-    returnVoid: 0x47,
-    constructSuper: 0x49,
-    callPropertyVoid: 0x4f,
-    newClass: 0x58,
-    findPropertyStrict: 0x5d,
-    getLex: 0x60,
-    getScopeObject: 0x65,
-    getProperty: 0x66,
-    initProperty: 0x68,
-    getLocal0: 0xd0,
-    getLocal1: 0xd1,
-    getLocal2: 0xd2
-};
-const CALLS = {
-    stop: 'stop',
-    play: 'play',
-    next: 'nextFrame',
-    previous: 'prevFrame'
-};
-/** Every method begins with its object as the innermost scope. */ function methodCode(write) {
-    const out = new ByteWriter().u8(OP.getLocal0).u8(OP.pushScope);
-    write(out);
-    return out.u8(OP.returnVoid).written;
+const MOVIE = 'library.swf';
+/** The compiled classes of the SWC files that a document's profile names. */ class CodeLibraries {
+    constructor(film, files, problems, language){
+        this.film = film;
+        this.problems = problems;
+        this.externals = [];
+        /** Blocks of code, in the order of the library path. */ this.tags = [];
+        if (problems.isDropping || language < 3) return;
+        for (const path of film.publishing.libraryPaths){
+            for (const { file, bytes } of files.libraries(path))this.add(file, bytes);
+        }
+    }
+    add(file, bytes) {
+        try {
+            const limits = {
+                ...host_defaults.DEFAULT_LIMITS,
+                ...this.film.limits
+            };
+            const { compression } = this.film.platform;
+            const entry = host_headless.readZipDirectory(file, bytes, limits).find(({ name })=>name === MOVIE);
+            if (!entry) throw new Error(`it has no ${MOVIE}`);
+            const { tags, hasSymbols } = readCodeTags(host_headless.unpack(compression, file, bytes, entry), compression);
+            for (const tag of tags)this.externals.push(...host_headless.readExternals(tag.block));
+            this.tags.push(...tags);
+            if (hasSymbols) this.problems.lose(file, 'Pictures and sounds of the library are left out; its code is there.');
+        } catch (error) {
+            this.problems.refuse(file, `The library cannot be read: ${error.message}.`);
+        }
+    }
 }
-/** The code of a frame script. */ function scriptCode(commands, pool) {
-    return methodCode((out)=>{
-        for (const command of commands)writeCommand(out, command, pool);
+
+/** Adobe's programs export an empty movie clip for each class, of this name and that of the class. */ const CLASS_NAMES = '__Packages.';
+/** What runs before the first frame in ActionScript 1 and 2: classes, their linkages, and `#initclip` of symbols. */ function initTags(actions, { exported, items, idOf, definitions }) {
+    const linkages = linkagesOf(actions, exported, items);
+    const out = new host_headless.ByteWriter();
+    for (const { name, actions: made } of actions.classes()){
+        const id = definitions.nextId();
+        out.raw(emptySprite(id)).raw(exportTag(TAG.exportAssets, [
+            [
+                id,
+                CLASS_NAMES + name
+            ]
+        ]));
+        writeInit(out, id, made);
+    }
+    for (const [id, made] of linkages)writeInit(out, id, made);
+    for (const { id, actions: made } of actions.initActions(idOf))writeInit(out, id, made);
+    return out.written;
+}
+/** Names of characters for scripts. */ function exportTag(code, names) {
+    const out = new host_headless.ByteWriter();
+    const body = bodyOf((list)=>{
+        list.u16(names.length);
+        for (const [id, name] of names)list.u16(id).text(name);
+    });
+    writeTag(out, code, body);
+    return out.written;
+}
+function linkagesOf(actions, exported, items) {
+    const ids = new Map(exported.map(([id, name])=>[
+            name,
+            id
+        ]));
+    return items.flatMap((item)=>{
+        const linkage = actions.linkage(item);
+        const id = linkage && ids.get(linkage.identifier);
+        return linkage && id !== undefined ? [
+            [
+                id,
+                actions.compileOwn(linkage.script)
+            ]
+        ] : [];
     });
 }
-function writeCommand(out, command, pool) {
-    if (command.kind === 'stopAllSounds') {
-        out.u8(OP.getLex).encoded(pool.name('flash.media.SoundMixer'));
-        out.u8(OP.callPropertyVoid).encoded(pool.name('stopAll')).u8(0);
-        return;
-    }
-    const isGo = command.kind === 'go';
-    const method = pool.name(isGo ? command.plays ? 'gotoAndPlay' : 'gotoAndStop' : CALLS[command.kind]);
-    out.u8(OP.findPropertyStrict).encoded(method);
-    const args = isGo ? [
-        command.target,
-        ...command.scene === undefined ? [] : [
-            command.scene
-        ]
-    ] : [];
-    for (const arg of args)pushLiteral(out, arg, pool);
-    out.u8(OP.callPropertyVoid).encoded(method).u8(args.length);
+function emptySprite(id) {
+    const out = new host_headless.ByteWriter();
+    const end = bodyOf((tags)=>{
+        writeTag(tags, TAG.end);
+    });
+    writeTag(out, TAG.defineSprite, bodyOf((body)=>body.u16(id).u16(0).raw(end)));
+    return out.written;
 }
-function pushLiteral(out, value, pool) {
-    if (typeof value === 'string') out.u8(OP.pushString).encoded(pool.text(value));
-    else pushNumber(out, value);
-}
-function pushNumber(out, value) {
-    if (value < 128) out.u8(OP.pushByte).u8(value);
-    else out.u8(OP.pushShort).encoded(value);
+function writeInit(out, id, actions) {
+    const head = bodyOf((body)=>body.u16(id));
+    writeTag(out, TAG.doInitAction, host_headless.joinBytes([
+        head,
+        actions
+    ]));
 }
 
-/** Kinds of namespaces and names. Source: the overview of the ActionScript virtual machine 2. */ const PACKAGE = 0x16;
-const PROTECTED = 0x18;
-const QUALIFIED_NAME = 0x07;
-/** The constants of an ABC block: numbers, texts, namespaces and names, each once. Places count from 1; 0 is none. */ class ConstantPool {
-    integer(value) {
-        return this.numbers.place(String(value), new ByteWriter().encoded(value).written);
-    }
-    text(text) {
-        const bytes = new TextEncoder().encode(text);
-        return this.texts.place(text, new ByteWriter().encoded(bytes.length).raw(bytes).written);
-    }
-    namespace(kind, name) {
-        const text = this.text(name);
-        return this.spaces.place(`${kind} ${text}`, new ByteWriter().u8(kind).encoded(text).written);
-    }
-    /** A public name: `flash.display.MovieClip`, `stop`. */ name(path) {
-        const end = path.lastIndexOf('.');
-        const space = this.namespace(PACKAGE, path.slice(0, Math.max(0, end)));
-        const text = this.text(path.slice(end + 1));
-        const bytes = new ByteWriter().u8(QUALIFIED_NAME).encoded(space).encoded(text).written;
-        return this.names.place(`${space} ${text}`, bytes);
-    }
-    /** Unsigned numbers, doubles and sets of namespaces are not used. */ write(out) {
-        this.numbers.write(out);
-        out.u8(0).u8(0);
-        this.texts.write(out);
-        this.spaces.write(out);
-        out.u8(0);
-        this.names.write(out);
-    }
-    constructor(){
-        this.numbers = new Entries();
-        this.texts = new Entries();
-        this.spaces = new Entries();
-        this.names = new Entries();
-    }
-}
-/** One kind of constants. */ class Entries {
-    place(key, bytes) {
-        let index = this.places.get(key);
-        if (index === undefined) this.places.set(key, index = this.entries.push(bytes));
-        return index;
-    }
-    /** The count is one more than there are entries, and 0 for none. */ write(out) {
-        out.encoded(this.entries.length === 0 ? 0 : this.entries.length + 1);
-        for (const entry of this.entries)out.raw(entry);
-    }
-    constructor(){
-        this.places = new Map();
-        this.entries = [];
-    }
-}
-
-/** Version 46.16 of ABC. */ const MAJOR = 46;
-const MINOR = 16;
-/** Kinds of traits. */ const SLOT = 0;
-const METHOD = 1;
-/** An instance has a namespace for what is protected. */ const HAS_PROTECTED = 8;
-/** Optional parameters have values; numbers are among the integers of the pool. */ const HAS_OPTIONAL = 8;
-const INTEGER = 3;
-/**
- * The classes of a movie as one ABC block: each with a script of its own that makes it when it is first needed. Source:
- * the overview of the ActionScript virtual machine 2, and the blocks that Adobe's programs write.
- */ class AbcBlock {
-    constructor(models){
-        this.models = models;
-        this.pool = new ConstantPool();
-        this.methods = [];
-        this.bodies = [];
-        this.instances = new ByteWriter();
-        this.classes = new ByteWriter();
-        this.scripts = new ByteWriter();
-        this.bases = new Map(models.map(({ name, base })=>[
-                name,
-                base
-            ]));
-    }
-    get bytes() {
-        this.models.forEach((model, index)=>{
-            this.addClass(model, index);
+const NO_HANDLERS = [];
+/** The scripts of a movie in ActionScript 1 and 2: of frames, instances and classes. */ class MovieActions {
+    constructor(movie, files, problems, scenes){
+        this.movie = movie;
+        this.problems = problems;
+        /** Classes that scripts and linkages need, with their packages. */ this.needed = new Set();
+        this.handlers = new Map();
+        this.inits = [];
+        const { film, version, scriptVersion } = movie;
+        this.compiler = new host_headless.Avm1Compiler({
+            version,
+            actionScript: scriptVersion === 1 ? 1 : 2,
+            sources: {
+                findClass: (name)=>files.find(name),
+                include: (path, from)=>files.include(path, from)
+            },
+            omitsTraces: film.publishing.read('OmitTraceActions', '0') === '1',
+            keepsNames: film.publishing.read('DebuggingPermitted', '0') === '1',
+            frameOf: (frame, scene)=>scenes.frameOf(frame, scene)
         });
-        const out = new ByteWriter().u16(MINOR).u16(MAJOR);
-        this.pool.write(out);
-        out.encoded(this.methods.length);
-        for (const method of this.methods)out.raw(method);
-        out.u8(0).encoded(this.models.length).raw(this.instances.written).raw(this.classes.written);
-        out.encoded(this.models.length).raw(this.scripts.written);
-        out.encoded(this.bodies.length);
-        for (const body of this.bodies)writeBody(out, body);
-        return out.written;
     }
-    addClass(model, index) {
-        const { pool } = this;
-        const chain = ancestry(model.base, (name)=>this.bases.get(name));
-        const scope = chain.length + 3;
-        const initializer = this.addMethod({
-            stack: 1,
-            locals: 1,
-            scope: scope - 1,
-            code: methodCode(()=>undefined)
-        }, 0);
-        const constructor = this.addConstructor(model, scope);
-        const name = pool.name(model.name);
-        this.instances.encoded(name).encoded(pool.name(model.base)).u8(HAS_PROTECTED);
-        this.instances.encoded(pool.namespace(PROTECTED, model.name.replace(/\.(?=[^.]*$)/, ':')));
-        this.instances.u8(0).encoded(constructor);
-        this.writeTraits(model, scope);
-        this.classes.encoded(initializer).u8(0);
-        const code = this.classCode(chain, index, name);
-        const method = this.addMethod({
-            stack: 2,
-            locals: 1,
-            scope: 1,
-            code
-        }, 0, chain.length + 1);
-        this.scripts.encoded(method).encoded(1).encoded(name).u8(4).encoded(0).encoded(index);
-    }
-    /** The constructor of a picture takes its size, others take nothing. */ addConstructor({ base, scripts }, scope) {
-        if (base === 'flash.display.BitmapData') return this.addBitmapConstructor(scope);
-        const { pool } = this;
-        const frames = [
-            ...scripts.keys()
-        ].sort((one, other)=>one - other);
-        const code = methodCode((out)=>{
-            out.u8(OP.getLocal0).u8(OP.constructSuper).u8(0);
-            if (frames.length === 0) return;
-            out.u8(OP.findPropertyStrict).encoded(pool.name('addFrameScript'));
-            for (const frame of frames){
-                pushNumber(out, frame);
-                out.u8(OP.getLocal0).u8(OP.getProperty).encoded(pool.name(methodName(frame)));
-            }
-            out.u8(OP.callPropertyVoid).encoded(pool.name('addFrameScript')).encoded(2 * frames.length);
-        });
-        return this.addMethod({
-            stack: 1 + 2 * frames.length,
-            locals: 1,
-            scope,
-            code
-        }, 0);
-    }
-    addBitmapConstructor(scope) {
-        const code = methodCode((out)=>{
-            out.u8(OP.getLocal0).u8(OP.getLocal1).u8(OP.getLocal2).u8(OP.constructSuper).u8(2);
-        });
-        return this.addMethod({
-            stack: 3,
-            locals: 3,
-            scope,
-            code
-        }, 2);
-    }
-    writeTraits({ slots, scripts }, scope) {
-        const { pool, instances } = this;
-        instances.encoded(slots.length + scripts.size);
-        for (const { name, type } of slots){
-            instances.encoded(pool.name(name)).u8(SLOT).encoded(0).encoded(pool.name(type)).encoded(0);
+    /** The actions of the frames of a timeline, by frame from 0. @param path - of the symbol; empty for a scene */ framesOf({ scripts }, where, place, path) {
+        const byFrame = new Map();
+        for (const { frame, text, keyframe } of scripts){
+            const at = whereOf(where, keyframe);
+            if (this.isLeftOut(text, at)) continue;
+            const { actions, init, classes, errors } = this.compiler.compileActions(this.sourceOf(text, at), place);
+            this.note(classes, errors);
+            if (init) this.inits.push({
+                path,
+                ...init
+            });
+            const earlier = byFrame.get(frame);
+            if (earlier) earlier.push(actions);
+            else byFrame.set(frame, [
+                actions
+            ]);
         }
-        for (const [frame, commands] of scripts){
-            const code = scriptCode(commands, pool);
-            const method = this.addMethod({
-                stack: 3,
-                locals: 1,
-                scope,
-                code
-            }, 0);
-            instances.encoded(pool.name(methodName(frame))).u8(METHOD).encoded(0).encoded(method);
+        return byFrame;
+    }
+    handlersOf(text, where, isButton) {
+        if (text.trim() === '') return NO_HANDLERS;
+        const key = `${where}\n${String(isButton)}\n${text}`;
+        const earlier = this.handlers.get(key);
+        if (earlier) return earlier;
+        const handlers = this.compileHandlers(text, where, isButton);
+        this.handlers.set(key, handlers);
+        return handlers;
+    }
+    /** The classes that the movie needs, bases before what extends them: of each a name and its actions. */ classes() {
+        const made = new Map();
+        for (const name of this.needed)this.make(name, made);
+        return [
+            ...made
+        ].flatMap(([name, actions])=>actions ? [
+                {
+                    name,
+                    actions
+                }
+            ] : []);
+    }
+    /** Notes the class of an exported item, and returns the script that links them; undefined without one. */ linkage(item) {
+        const { className, identifier } = host_headless.linkageOf(item);
+        const isLinked = isClassName(className) && identifier !== '' && !this.problems.isDropping;
+        if (!isLinked || this.movie.scriptVersion < 2) return undefined;
+        if (!this.compiler.hasClass(className)) {
+            // Symbols of components have classes of their own names that only the component knows.
+            if (className === identifier) return undefined;
+            this.problems.refuse(`"${item.name}"`, `Its class "${className}" is not there.`);
+            return undefined;
         }
+        this.needed.add(className);
+        return {
+            identifier,
+            script: `Object.registerClass(${JSON.stringify(identifier)}, ${className});`
+        };
     }
-    /** Makes a class with all that it extends as its scopes. */ classCode(chain, index, name) {
-        const { pool } = this;
-        return methodCode((out)=>{
-            out.u8(OP.getScopeObject).u8(0);
-            for (const ancestor of chain)out.u8(OP.getLex).encoded(pool.name(ancestor)).u8(OP.pushScope);
-            out.u8(OP.getLex).encoded(pool.name(chain[chain.length - 1])).u8(OP.newClass).encoded(index);
-            chain.forEach(()=>out.u8(OP.popScope));
-            out.u8(OP.initProperty).encoded(name);
+    /** The actions of a script that the movie itself needs. */ compileOwn(text) {
+        const { actions, classes, errors } = this.compiler.compileActions(this.sourceOf(text, 'linkage'));
+        this.note(classes, errors);
+        return actions;
+    }
+    /** What `#initclip` of symbols wants to run first, in its order. */ initActions(idOf) {
+        return [
+            ...this.inits
+        ].sort((one, other)=>one.priority - other.priority).flatMap(({ path, actions })=>{
+            const id = idOf(path);
+            return id === undefined ? [] : [
+                {
+                    id,
+                    actions
+                }
+            ];
         });
     }
-    /** @param numbers - how many whole numbers it takes, each 0 by default */ addMethod(body, numbers, scopes = 1) {
-        const { pool } = this;
-        const info = new ByteWriter().encoded(numbers).encoded(0);
-        for(let i = 0; i < numbers; i++)info.encoded(pool.name('int'));
-        info.encoded(0).u8(numbers > 0 ? HAS_OPTIONAL : 0);
-        if (numbers > 0) info.encoded(numbers);
-        for(let i = 0; i < numbers; i++)info.encoded(pool.integer(0)).u8(INTEGER);
-        const method = this.methods.push(info.written) - 1;
-        this.bodies.push({
-            ...body,
-            method,
-            depth: body.scope + scopes
-        });
-        return method;
+    compileHandlers(text, where, isButton) {
+        if (this.problems.isDropping) {
+            this.problems.lose(where, 'The scripts of instances are left out.');
+            return NO_HANDLERS;
+        }
+        const { handlers, classes, errors } = this.compiler.compileHandlers(this.sourceOf(text, `${where}, instance`));
+        this.note(classes, errors);
+        for (const { kind, events } of handlers)for (const { name } of events)this.checkEvent(name, kind, isButton, where);
+        return handlers;
+    }
+    checkEvent(name, kind, isButton, where) {
+        if (isButton && kind === 'clip') this.problems.refuse(where, 'A button has no onClipEvent.');
+        const isKnown = kind === 'button' ? buttonCondition(name, false) !== undefined : clipEventFlag(name, this.movie.version) !== undefined;
+        if (!isKnown) this.problems.refuse(where, `There is no event "${name}" in this version of the player.`);
+    }
+    isLeftOut(text, where) {
+        if (!this.problems.isDropping || host_shown().parseFrameScript(text, this.movie.scriptVersion)) return false;
+        this.problems.lose(where, 'The script is left out.');
+        return true;
+    }
+    /** Makes a class after those that it needs. */ make(name, made, depth = 0) {
+        if (made.has(name) || depth > MAX_DEPTH) return;
+        made.set(name, undefined);
+        const { actions, classes, errors } = this.compiler.compileClass(name);
+        this.problems.addErrors(errors);
+        for (const other of classes)this.make(other, made, depth + 1);
+        made.delete(name);
+        made.set(name, actions);
+    }
+    note(classes, errors) {
+        this.problems.addErrors(errors);
+        for (const name of classes)this.needed.add(name);
+    }
+    sourceOf(text, where) {
+        return {
+            file: `${this.movie.film.name}, ${where}`,
+            text
+        };
     }
 }
-function methodName(frame) {
-    return `frame${frame + 1}`;
-}
-/** A body without exceptions and traits. */ function writeBody(out, { method, stack, locals, scope, depth, code }) {
-    out.encoded(method).encoded(stack).encoded(locals).encoded(scope).encoded(depth);
-    out.encoded(code.length).raw(code).encoded(0).encoded(0);
-}
+/** Maximum number of classes that need one another in a chain. */ const MAX_DEPTH = 1000;
 
-/** The named instances of a timeline, each name once, in the order of the document. Those in its symbols are not among them. */ function namedInstances(timeline) {
-    const instances = new Map();
-    const visit = (node)=>{
-        if (node.name === 'DOMGroup') node.child('members')?.children.forEach(visit);
-        const name = host_headless.INSTANCE.name.read(node);
-        if (name !== '' && canBeNamed(node) && !instances.has(name)) instances.set(name, node);
-    };
-    for (const layer of host_headless.layersOf(timeline)){
-        if (host_headless.LAYER.layerType.read(layer) === 'guide') continue;
-        for (const frame of layer.child('frames')?.children ?? [])frame.child('elements')?.children.forEach(visit);
-    }
-    return [
-        ...instances
-    ].map(([name, node])=>({
+/** `CONFIG::debug="true"`, in a list with semicolons. */ const CONSTANT = /([\w$]+::[\w$]+)\s*=\s*"((?:[^"\\]|\\.)*)"/g;
+/** The conditional constants of a profile: `AS3ConfigConst`. A value is a literal of ActionScript. */ function readConstants(text) {
+    const entries = [
+        ...text.matchAll(CONSTANT)
+    ].map(([, name, value])=>[
             name,
-            node
-        }));
+            valueOf(value.trim())
+        ]);
+    return Object.fromEntries(entries);
 }
-function canBeNamed(node) {
-    if (node.name === 'DOMSymbolInstance') return !host_shown().isGraphic(node);
-    return node.name === 'DOMDynamicText' || node.name === 'DOMInputText';
+function valueOf(text) {
+    if (text === 'true' || text === 'false') return text === 'true';
+    const number = Number(text);
+    if (text !== '' && Number.isFinite(number)) return number;
+    return text.replace(/^(['"])(.*)\1$/, '$2');
 }
 
 const MOVIE_CLIP = 'flash.display.MovieClip';
 /** Bit of `AS3AutoDeclare`: named instances become members of the class around them. */ const AUTO_DECLARE = '4096';
-/** The classes of a movie in ActionScript 3: of the whole movie, of exported items, and of symbols with scripts. */ class Classes {
-    constructor(film, packageName, code, /** True if the class of the document is that of the movie. */ isWhole){
+/** The classes of a movie in ActionScript 3: of the whole movie, of exported items, and of symbols with scripts. */ class MovieClasses {
+    constructor(film, packageName, files, problems, libraries, /** True if the class of the document is that of the movie. */ isWhole){
         this.film = film;
         this.packageName = packageName;
-        this.code = code;
+        this.files = files;
+        this.problems = problems;
+        this.libraries = libraries;
         this.isWhole = isWhole;
         /** Names of classes by paths of items that have one of the movie's own making. */ this.ofSymbols = new Map();
-        this.found = new Map();
+        this.made = new Map();
+        /** Classes with sources. */ this.roots = new Map();
         this.symbols = new Map();
         this.main = {
-            scripts: new Map(),
+            frames: [],
             timelines: []
         };
         this.unnamed = 0;
         this.declares = film.publishing.read('AS3AutoDeclare', AUTO_DECLARE) !== '0';
     }
-    /** Notes the scripts of a scene that begins at a frame. */ addToMain(timeline, scripts, start) {
+    /** Notes the scripts of a scene that begins at a frame. */ addScene(timeline, notes, where, start) {
         this.main.timelines.push(timeline);
-        for (const [frame, commands] of scripts)this.main.scripts.set(start + frame, commands);
+        for (const { frame, source } of this.framesOf(notes, where))this.main.frames.push({
+            frame: start + frame,
+            source
+        });
     }
-    /** Notes a symbol; one with scripts gets a class, if its linkage gives it none. */ addSymbol(path, timeline, scripts) {
-        this.symbols.set(path, {
-            timeline,
-            scripts
-        });
-        if (scripts.size === 0 || this.linkedName(path) !== '') return;
-        const leaf = path.slice(path.lastIndexOf('/') + 1).replace(/[^\p{L}\p{N}_$]/gu, '_');
-        const name = `${this.packageName}.${leaf}_${++this.unnamed}`;
-        this.ofSymbols.set(path, name);
-        this.add({
-            name,
-            base: MOVIE_CLIP,
-            slots: this.slotsOf([
+    /** Notes a symbol; one with scripts gets a class, if its linkage gives it none. */ addSymbol(path, timeline, notes, where) {
+        const members = {
+            frames: this.framesOf(notes, where),
+            instances: this.instancesOf([
                 timeline
-            ]),
-            scripts
-        });
+            ])
+        };
+        this.symbols.set(path, members);
+        if (members.frames.length === 0 || this.linkedName(path) !== '') return;
+        const leaf = path.slice(path.lastIndexOf('/') + 1).replace(/[^\p{L}\p{N}_$]/gu, '');
+        const name = `${this.packageName}.${/^\p{N}/u.test(leaf) ? '_' : ''}${leaf}_${++this.unnamed}`;
+        this.ofSymbols.set(path, name);
+        this.make(name, MOVIE_CLIP, members);
+    }
+    /** The scripts of a button's frames are never run. */ warnOfInstances({ scripted }, where) {
+        for (const keyframe of scripted)this.problems.lose(whereOf(where, keyframe), 'The scripts of instances are left out: ActionScript 3 has none.');
     }
     /**
    * The class of an exported item; undefined for a name that is none.
@@ -7936,138 +7845,416 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
    * @param fallback - the class of its kind, which it extends by default
    */ addLinked(path, name, base, fallback) {
         if (!isClassName(name)) {
-            this.code.refuse(`"${path}"`, `The item is not exported: "${name}" is not a name of a class.`);
+            this.problems.refuse(`"${path}"`, `The item is not exported: "${name}" is not a name of a class.`);
             return undefined;
         }
-        this.checkSource(path, name);
-        const symbol = this.symbols.get(path);
-        this.add({
-            name,
-            base: this.baseOf(path, base, fallback),
-            slots: symbol ? this.slotsOf([
-                symbol.timeline
-            ]) : [],
-            scripts: symbol?.scripts ?? new Map()
-        });
+        const members = this.symbols.get(path) ?? {
+            frames: [],
+            instances: []
+        };
+        if (this.hasSource(name, `"${path}"`)) this.roots.set(name, members);
+        else this.make(name, this.baseOf(path, base, fallback), members);
         return name;
     }
     /** The class of the whole movie: undefined if nothing needs one. */ mainClass() {
-        const { scripts, timelines } = this.main;
-        const chosen = this.isWhole ? this.film.publishing.read('DocumentClass', '') : '';
+        const { frames, timelines } = this.main;
+        const chosen = this.isWhole ? this.film.publishing.read('DocumentClass', '').trim() : '';
         const own = isClassName(chosen) ? chosen : '';
-        if (own !== '') this.checkSource('the document', own);
-        if (own === '' && scripts.size === 0) return undefined;
+        if (own === '' && frames.length === 0) return undefined;
         const name = own || `${this.packageName}.MainTimeline`;
-        this.add({
-            name,
-            base: MOVIE_CLIP,
-            slots: this.slotsOf(timelines),
-            scripts
-        });
+        const members = {
+            frames,
+            instances: this.instancesOf(timelines)
+        };
+        if (own !== '' && this.hasSource(own, 'the document')) this.roots.set(own, members);
+        else this.make(name, MOVIE_CLIP, members);
+        if (this.made.has(own)) this.warnOfClass(own);
         return name;
     }
-    /** All classes, bases before what extends them. */ models() {
-        return [
-            ...this.found.values()
-        ];
+    /** Adobe's program says the same when the class is set. */ warnOfClass(name) {
+        const hasLibraryClass = this.libraries.externals.some((external)=>external.name === name);
+        if (hasLibraryClass || name.startsWith(`${this.packageName}.`)) return;
+        this.problems.warn('the document', `Its class "${name}" has no source, and an empty one is made. ${this.files.searchedWords()}`);
     }
-    add(model) {
-        if (!this.found.has(model.name)) this.found.set(model.name, model);
+    /** True if the movie needs a block of code. */ get isNeeded() {
+        return this.made.size > 0 || this.roots.size > 0;
     }
-    baseOf(path, said, fallback) {
-        if (said === '' || said === fallback || isBuiltIn(said)) return said || fallback;
-        const isLinked = this.film.listedItems.some((item)=>readLinkage(item, 3).name === said);
-        if (!isLinked) this.code.refuse(`"${path}"`, `Its class extends "${said}", which is not published; it extends ${fallback}.`);
-        return isLinked ? said : fallback;
+    /** All of it, for the compiler. */ program() {
+        const { files, roots, problems } = this;
+        return {
+            timelines: [
+                ...this.made.values()
+            ],
+            roots: [
+                ...roots.keys()
+            ],
+            findSource: (name)=>problems.isDropping ? undefined : files.find(name),
+            include: (path, from)=>files.include(path, from),
+            packageNames: (name)=>problems.isDropping ? [] : files.namesIn(name),
+            instancesOf: (name)=>roots.get(name)?.instances ?? [],
+            framesOf: (name)=>roots.get(name)?.frames ?? [],
+            externals: this.libraries.externals,
+            constants: readConstants(this.film.publishing.read('AS3ConfigConst', ''))
+        };
     }
-    /** A class whose source is beside the document needs a compiler. */ checkSource(path, name) {
-        const { location, platform } = this.film;
-        if (location === undefined) return;
-        const { disk, paths } = platform;
-        const folders = this.film.publishing.read('AS3PackagePaths', '.').split(';');
-        const file = `${name.replaceAll('.', '/')}.as`;
-        const isThere = folders.some((folder)=>!/^([A-Za-z]:|[/\\$])/.test(folder) && disk.exists(paths.join(paths.dirname(location), folder, file)));
-        if (isThere) this.code.refuse(path === 'the document' ? path : `"${path}"`, `The code of its class "${name}" is left out.`);
+    make(name, base, members) {
+        if (!this.made.has(name)) this.made.set(name, {
+            name,
+            base,
+            ...members
+        });
+    }
+    /** True for a class whose source is compiled. */ hasSource(name, where) {
+        if (!this.files.find(name)) return false;
+        if (this.problems.isDropping) this.problems.lose(where, `The code of its class "${name}" is left out.`);
+        return !this.problems.isDropping;
+    }
+    /** Whether the base exists, the compiler finds out; without code only linked classes and those of the player do. */ baseOf(path, said, fallback) {
+        if (said === '' || !isClassName(said)) return fallback;
+        if (!this.problems.isDropping || /^flash\./.test(said)) return said;
+        if (this.film.listedItems.some((item)=>readLinkage(item, 3).name === said)) return said;
+        const what = `Its class extends "${said}", which is not published; it extends ${fallback}.`;
+        this.problems.lose(`"${path}"`, what);
+        return fallback;
+    }
+    framesOf(notes, where) {
+        this.warnOfInstances(notes, where);
+        return notes.scripts.flatMap(({ frame, text, keyframe })=>{
+            const words = whereOf(where, keyframe);
+            if (this.problems.isDropping && !host_shown().parseFrameScript(text, 3)) {
+                this.problems.lose(words, 'The script is left out.');
+                return [];
+            }
+            return [
+                {
+                    frame,
+                    source: {
+                        file: `${this.film.name}, ${words}`,
+                        text
+                    }
+                }
+            ];
+        });
     }
     linkedName(path) {
         const item = this.film.item(path);
         return item ? readLinkage(item, 3).name : '';
     }
-    slotsOf(timelines) {
+    /** Instances of several classes with the same name have the class that all of these extend. */ instancesOf(timelines) {
         if (!this.declares) return [];
-        const slots = new Map();
-        for (const { name, node } of timelines.flatMap(namedInstances)){
-            if (isClassName(name) && !name.includes('.') && !slots.has(name)) slots.set(name, this.typeOf(node));
+        const types = new Map();
+        for (const { name, element } of timelines.flatMap(host_shown().namedInstances)){
+            if (!isClassName(name) || name.includes('.')) continue;
+            const type = this.typeOf(element);
+            types.set(name, (types.get(name) ?? type) === type ? type : 'flash.display.DisplayObject');
         }
         return [
-            ...slots
+            ...types
         ].map(([name, type])=>({
                 name,
                 type
             }));
     }
-    typeOf(node) {
-        if (node.name !== 'DOMSymbolInstance') return 'flash.text.TextField';
-        const { path, isButton } = new host_headless.DocumentInstance(node);
+    typeOf({ kind, path, isButton }) {
+        if (kind !== 'symbol') return 'flash.text.TextField';
         const linked = this.linkedName(path);
         if (isClassName(linked)) return linked;
         return isButton ? 'flash.display.SimpleButton' : MOVIE_CLIP;
     }
 }
 
-/** Maximum number of scripts that are named when a movie is refused for them. */ const MAX_NAMED = 20;
-/** Reads the scripts of frames, and notes those that need a compiler. */ class FrameScripts {
-    constructor(language, isDropping, losses){
-        this.language = language;
+/** What publishing a document makes: files for one folder, and what they do not keep of the document. */ /** What keeps a document from being published. Its message has a line for each place. */ class RefusedPlaces extends Error {
+    /**
+   * @param summary - what is wrong, and what to do about it
+   * @param places - where it is, as of `Loss`
+   */ constructor(summary, places){
+        super(`${summary}:\n${places.map((place)=>`  ${place}`).join('\n')}`), this.summary = summary, this.places = places, this.name = 'RefusedPlaces';
+    }
+}
+
+/** Maximum number of faults that a message lists: a screen holds them. */ const MAX_LISTED = 12;
+/** What scripts of a movie cannot be published: refused with an error in the end, or left out and reported. */ class MovieProblems {
+    constructor(document, /** True where scripts are left out. */ isDropping, losses){
+        this.document = document;
         this.isDropping = isDropping;
         this.losses = losses;
-        this.refused = [];
+        this.faults = [];
     }
-    /** The commands of the frames of a timeline, by frame from 0. @param where - words for the timeline */ read({ scripts, scripted }, where) {
-        for (const keyframe of scripted){
-            this.refuse(whereOf(where, keyframe), 'The scripts of instances are left out: they need a compiler.');
-        }
-        const byFrame = new Map();
-        for (const { frame, text, keyframe } of scripts){
-            const commands = host_shown().parseFrameScript(text, this.language);
-            if (!commands) {
-                this.refuse(whereOf(where, keyframe), 'The script is left out: it needs a compiler of ActionScript.');
-                continue;
-            }
-            // Comments alone are a script of ActionScript 2 that does nothing, and none of ActionScript 3.
-            byFrame.set(frame, [
-                ...byFrame.get(frame) ?? [],
-                ...commands
-            ]);
-        }
-        return byFrame;
-    }
-    /** Notes code that cannot be published. @param what - what is lost where scripts are dropped */ refuse(where, what) {
+    /** Notes code that cannot be published. @param what - what is lost where scripts are left out, as a sentence */ refuse(where, what) {
         if (this.isDropping) this.losses.add(where, what);
-        else if (!this.refused.includes(where)) this.refused.push(where);
+        else this.faults.push(`${where}: ${what}`);
     }
-    /** @throws Error if scripts were refused, with the place of each. */ check() {
-        const { refused } = this;
-        if (refused.length === 0) return;
-        const more = refused.length - MAX_NAMED;
-        const named = refused.slice(0, MAX_NAMED).map((where)=>`  ${where}`);
-        if (more > 0) named.push(`  and ${more} more`);
-        throw new Error(`${refused.length === 1 ? 'A script needs' : `${refused.length} scripts need`} a compiler of ActionScript, ` + `which this program does not have. Leave them out knowingly (scripts: drop), or publish with Animate:\n${named.join('\n')}`);
+    /** Notes what is left out in any case. */ lose(where, what) {
+        this.losses.add(where, what);
     }
+    /** Notes what is there, and may be meant otherwise. */ warn(where, what) {
+        this.losses.warn(where, what);
+    }
+    addErrors(errors) {
+        this.faults.push(...errors.map(faultLine));
+    }
+    /** @throws RefusedPlaces if there are faults */ check(files) {
+        const faults = [
+            ...new Set(this.faults)
+        ];
+        if (faults.length === 0) return;
+        const more = faults.length - MAX_LISTED;
+        throw new RefusedPlaces(`${this.document}: ${faults.length === 1 ? 'one error' : `${faults.length} errors`} in scripts; ` + 'nothing is written (option scripts, --scripts=drop leaves scripts out)', [
+            ...faults.slice(0, MAX_LISTED),
+            ...more > 0 ? [
+                `and ${more} more`
+            ] : [],
+            ...files.hintsFor(faults)
+        ]);
+    }
+}
+/** `scene "Scene 1", layer "code", frame 2, line 3, column 5: Expected ")".` */ function faultLine({ file, line, column, message }) {
+    return `${file}, line ${line}, column ${column}: ${message}`;
+}
+
+/** Paths of the program that made a document: `$(AppConfig)/ActionScript 3.0/libs`. */ const PROGRAM_PATH = /\$\(/;
+/**
+ * The folders of a document's class path, and those that the user named. What the document names is read only where it
+ * is below the document's folder, or below a folder of the user.
+ */ function sourceFolders(film, language, { paths: named = [] }) {
+    const { platform, location } = film;
+    const { paths } = platform;
+    const home = location === undefined ? undefined : paths.dirname(paths.resolve(location));
+    const own = named.map((folder)=>paths.resolve(folder));
+    const roots = home === undefined ? own : [
+        home,
+        ...own
+    ];
+    const allowed = [
+        ...roots,
+        ...roots.map((root)=>host_headless.resolveLinks(platform, root))
+    ];
+    const searched = [];
+    const refused = [];
+    for (const written of home === undefined ? [] : classPath(film, language)){
+        const folder = foreignPath(written, platform.isWindows) ? undefined : paths.resolve(home ?? '', written);
+        const isAllowed = folder !== undefined && allowed.some((root)=>host_headless.isBelow(paths, root, folder));
+        if (isAllowed) searched.push(folder);
+        else refused.push(written);
+    }
+    return {
+        home,
+        searched: [
+            ...new Set([
+                ...searched,
+                ...own
+            ])
+        ],
+        allowed,
+        refused
+    };
+}
+/** The class path of the current profile. The document's folder belongs to that of ActionScript 2 in any case. */ function classPath({ publishing }, language) {
+    const text = language === 3 ? publishing.read('AS3PackagePaths', '.') : publishing.read('PackagePaths', '');
+    const written = text.split(';').map((path)=>path.trim().replaceAll('\\', '/'));
+    const own = written.filter((path)=>path !== '' && !PROGRAM_PATH.test(path));
+    return language === 3 ? own : [
+        '.',
+        ...own
+    ];
+}
+/** True for a path that another system wrote (`C:/lib`, `Macintosh HD:lib`), or of another machine: it is not looked up. */ function foreignPath(path, isWindows) {
+    return /^[\\/]{2}/.test(path) || !isWindows && path.includes(':');
+}
+
+const ENDING = '.as';
+const LIBRARY = /\.swc$/i;
+/** The files of source code that belong to a document. */ class SourceFiles {
+    constructor(film, language, access = {}){
+        this.film = film;
+        this.access = access;
+        /** Paths that scripts include and that are not read: they are outside of the folders. */ this.refusedIncludes = new Set();
+        this.byName = new Map();
+        /** Paths by the words that messages have for them. */ this.pathOf = new Map();
+        this.emptyPackages = new Set();
+        this.count = 0;
+        this.bytes = 0;
+        this.folders = sourceFolders(film, language, access);
+        this.spellings = new host_headless.CaseInsensitivePaths(film.platform);
+    }
+    /** The source of a class by its name with the package: `ui.Star`. Undefined where there is none. */ find(qualifiedName) {
+        if (!this.byName.has(qualifiedName)) this.byName.set(qualifiedName, this.search(qualifiedName));
+        return this.byName.get(qualifiedName);
+    }
+    /** The text of a file that a script includes. @param from - the `file` of the text that does */ include(written, from) {
+        const { platform } = this.film;
+        const { home } = this.folders;
+        const path = written.replaceAll('\\', '/');
+        if (path.includes('\0') || foreignPath(path, platform.isWindows)) return this.refuse(written);
+        const around = this.pathOf.get(from);
+        const folders = [
+            around === undefined ? home : platform.paths.dirname(around),
+            home
+        ];
+        const files = [
+            ...new Set(folders)
+        ].flatMap((folder)=>folder === undefined ? [] : [
+                platform.paths.resolve(folder, path)
+            ]);
+        for (const file of files){
+            const source = this.read(file);
+            if (source) return source;
+        }
+        return files.every((file)=>this.isInside(file)) ? undefined : this.refuse(written);
+    }
+    /** The names of the sources of a package, without it. */ namesIn(packageName) {
+        const { disk, paths } = this.film.platform;
+        const names = this.folders.searched.flatMap((root)=>{
+            const folder = this.spellings.match(paths.join(root, ...packageName.split('.')));
+            return this.mayRead(folder) ? namesOf(disk, folder) : [];
+        });
+        const own = names.filter((name)=>name.endsWith(ENDING)).map((name)=>name.slice(0, -ENDING.length));
+        if (own.length === 0) this.emptyPackages.add(packageName);
+        return [
+            ...new Set(own)
+        ];
+    }
+    /** The SWC files at a path of the profile: that file, or those of that folder. */ libraries(written) {
+        const { platform } = this.film;
+        const { disk, paths } = platform;
+        const path = written.replaceAll('\\', '/');
+        if (PROGRAM_PATH.test(path) || this.folders.home === undefined) return [];
+        const start = paths.resolve(this.folders.home, path);
+        if (foreignPath(path, platform.isWindows) || !this.isInside(start)) {
+            this.refuse(written);
+            return [];
+        }
+        const isFolder = !LIBRARY.test(start) && this.mayRead(start);
+        const names = isFolder ? namesOf(disk, start).map((name)=>paths.join(start, name)) : [
+            start
+        ];
+        return names.flatMap((name)=>{
+            const bytes = LIBRARY.test(name) ? this.readFile(name)?.bytes : undefined;
+            return bytes ? [
+                {
+                    file: this.wordsFor(name),
+                    bytes
+                }
+            ] : [];
+        });
+    }
+    /** Where sources were looked for, as a sentence. */ searchedWords() {
+        const { searched } = this.folders;
+        const words = searched.length === 0 ? 'no folder: the document was never saved' : searched.join(', ');
+        return `Sources were looked for in ${words}.`;
+    }
+    /** Lines about where sources were looked for, for faults that name some that were not found. */ hintsFor(faults) {
+        const { refused } = this.folders;
+        const absent = [
+            ...[
+                ...this.byName
+            ].flatMap(([name, source])=>source ? [] : [
+                    name
+                ]),
+            ...this.emptyPackages
+        ];
+        const missing = absent.some((name)=>faults.some((fault)=>names(fault, name)));
+        const outside = missing ? refused : [];
+        return [
+            ...missing ? [
+                this.searchedWords()
+            ] : [],
+            ...[
+                ...outside,
+                ...this.refusedIncludes
+            ].map((path)=>`"${path}" was not read: it is outside of the document's folder (--source-path names folders).`)
+        ];
+    }
+    search(qualifiedName) {
+        const parts = qualifiedName.split('.');
+        if (!parts.every((part)=>/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(part))) return undefined;
+        const { paths } = this.film.platform;
+        for (const folder of this.folders.searched){
+            const file = paths.join(folder, ...parts) + ENDING;
+            const source = this.read(file);
+            const name = parts[parts.length - 1];
+            if (source && (source.isExact || defines(source.text, name))) return source;
+        }
+        return undefined;
+    }
+    read(path) {
+        const source = this.readFile(path);
+        return source && {
+            file: source.file,
+            text: host_errors.decodeText(source.bytes),
+            isExact: source.isExact
+        };
+    }
+    /** Undefined for a file that is not there, or may not be read. @throws LimitError for one that is too large */ readFile(path) {
+        const { platform } = this.film;
+        const { disk } = platform;
+        if (!this.isInside(path) || host_headless.isDevicePath(platform, path)) return undefined;
+        const spelled = this.spellings.match(path);
+        const stat = statOf(disk, spelled);
+        if (!stat?.isFile || !this.mayRead(spelled)) return undefined;
+        const file = this.wordsFor(spelled);
+        host_errors.checkCount(file, stat.size, host_errors.MAX_SOURCE_BYTES, 'bytes of source code');
+        host_errors.checkCount('The movie', this.count += 1, host_errors.MAX_SOURCES, 'source files');
+        host_errors.checkCount('The movie', this.bytes += stat.size, host_errors.MAX_SOURCES_BYTES, 'bytes of source code');
+        this.pathOf.set(file, spelled);
+        return {
+            file,
+            bytes: disk.read(spelled),
+            isExact: spelled === path
+        };
+    }
+    /** Links are followed: what they point to is inside, too. */ mayRead(path) {
+        const { platform } = this.film;
+        const real = host_headless.resolveLinks(platform, path);
+        return this.isInside(real) && (this.access.mayRead?.(real) ?? true);
+    }
+    isInside(path) {
+        return this.folders.allowed.some((root)=>host_headless.isBelow(this.film.platform.paths, root, path));
+    }
+    /** A path below the document's folder from there, others as they are. */ wordsFor(path) {
+        const { home } = this.folders;
+        const { paths } = this.film.platform;
+        if (home === undefined || path === home || !host_headless.isBelow(paths, home, path)) return path;
+        return path.slice(home.length).replace(/^[\\/]/, '');
+    }
+    refuse(written) {
+        this.refusedIncludes.add(written);
+        return undefined;
+    }
+}
+/** True for a fault that says a name: `"ui.Star"`, or `ui.Star is not there`. */ function names(fault, name) {
+    return fault.includes(`"${name}"`) || fault.includes(`${name} is not there`);
+}
+/** The names in a folder; none for what is no folder. */ function namesOf(disk, folder) {
+    try {
+        return disk.list(folder).map(({ name })=>name);
+    } catch  {
+        return [];
+    }
+}
+/** Undefined for what cannot be looked at, such as a path that is too long. */ function statOf(disk, path) {
+    try {
+        return disk.stat(path);
+    } catch  {
+        return undefined;
+    }
+}
+/** True for a text that defines a name: a file may be called `star.as`, and hold the class `Star`. */ function defines(text, name) {
+    return new RegExp(`\\b(?:class|interface|function|namespace|var|const)\\s+(?:[\\w.]+\\.)?${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text);
 }
 
 /** The scenes of a movie in their order, and the labels of their frames. */ class Scenes {
     /** @throws Error for more than 65,535 frames */ constructor(scenes){
         this.labels = [];
         let start = 0;
-        this.all = scenes.map(({ name, node })=>{
+        this.all = scenes.map(({ name, timeline })=>{
             const scene = {
                 name,
-                timeline: node,
+                timeline,
                 where: `scene "${name}"`,
                 start
             };
-            start += Math.max(1, host_headless.frameCountOf(node));
+            start += Math.max(1, timeline.frameCount);
             return scene;
         });
         this.frameCount = start;
@@ -8080,6 +8267,14 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
             frame: start + frame,
             name
         });
+    }
+    /** Where the scripts of a scene are: its first frame, and those of the scenes around it. */ placeOf(start) {
+        const index = this.all.findIndex((scene)=>scene.start === start);
+        return {
+            sceneStart: start,
+            previousScene: this.all[index - 1]?.start,
+            nextScene: this.all[index + 1]?.start
+        };
     }
     /** A frame of a scene, from 1, as a frame of the movie, from 0. Without a scene the movie is one. */ frameOf(frame, scene) {
         if (scene === undefined) return frame - 1;
@@ -8100,33 +8295,39 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
 /** The first version of the format with `FileAttributes`. */ const WITH_ATTRIBUTES = 8;
 /** ABC is read when a class is first needed. */ const LAZY = 1;
 /** Makes the movie of one document. */ class MoviePublisher {
-    constructor(film, name, isDropping, subject){
+    constructor(film, name, subject, { isDropping, sources }){
         this.film = film;
         this.subject = subject;
         this.losses = new Losses();
         const { losses } = this;
         this.movie = movieOf(film, losses);
         const { scriptVersion } = this.movie;
-        this.scripts = new FrameScripts(scriptVersion, isDropping, losses);
+        this.problems = new MovieProblems(film.name, isDropping, losses);
+        this.files = new SourceFiles(film, scriptVersion, sources);
+        this.libraries = new CodeLibraries(film, this.files, this.problems, scriptVersion);
         this.sounds = new Sounds(this.movie);
-        this.classes = new Classes(film, packageOf(name), this.scripts, subject.isWhole);
+        this.classes = new MovieClasses(film, packageOf(name), this.files, this.problems, this.libraries, subject.isWhole);
         this.scenes = new Scenes(subject.scenes);
+        this.actions = scriptVersion === 3 ? undefined : new MovieActions(this.movie, this.files, this.problems, this.scenes);
         this.symbols = new Symbols(this.movie, (timeline, where, path)=>this.notesOf(timeline, where, path), (id, timeline, where)=>{
             this.buttonNotes(id, timeline, where);
-        });
+        }, this.actions);
     }
     bytes() {
         const { film, movie, scenes, subject } = this;
         checkHead(subject, film.frameRate);
         const frames = this.sceneFrames();
         const exported = this.exportedItems();
-        this.scripts.check();
+        const code = this.classTag();
+        const init = this.initTags(exported);
+        this.problems.check(this.files);
         const tags = host_headless.joinBytes([
             this.firstTags(),
             this.symbols.textTags,
             movie.definitions.tags.written,
             this.soundHead(),
-            exportTags(exported, this),
+            exportTags(exported, code, movie.scriptVersion),
+            init,
             frames
         ]);
         const head = {
@@ -8144,21 +8345,35 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         return new ExportedItems(film, symbols, sounds, movie, classes).names(subject.isWhole);
     }
     /** The classes of the movie as a tag; nothing where there are none. */ classTag() {
-        const models = this.classes.models();
-        if (models.length === 0) return new Uint8Array();
-        const block = new AbcBlock(models).bytes;
-        return tag(TAG.doAbc, (out)=>out.u32(LAZY).text('').raw(block));
+        if (!this.classes.isNeeded) return new Uint8Array();
+        const { block, errors } = host_headless.compileAvm2(this.classes.program());
+        this.problems.addErrors(errors);
+        return host_headless.joinBytes([
+            ...this.libraries.tags.map(({ body })=>tag(TAG.doAbc, (out)=>out.raw(body))),
+            tag(TAG.doAbc, (out)=>out.u32(LAZY).text('').raw(block))
+        ]);
     }
-    get language() {
-        return this.movie.scriptVersion;
+    initTags(exported) {
+        const { actions, film, symbols, movie } = this;
+        if (!actions) return new Uint8Array();
+        const idOf = (path)=>symbols.sprites.get(path)?.id;
+        return initTags(actions, {
+            exported,
+            items: film.listedItems,
+            idOf,
+            definitions: movie.definitions
+        });
+    }
+    get isNew() {
+        return this.movie.scriptVersion === 3;
     }
     firstTags() {
         const { version, scriptVersion } = this.movie;
-        const out = new ByteWriter();
+        const out = new host_headless.ByteWriter();
         if (version >= WITH_ATTRIBUTES) {
             out.raw(tag(TAG.fileAttributes, (body)=>body.u32(scriptVersion === 3 ? ACTION_SCRIPT_3 : 0)));
         }
-        const background = host_headless.DOCUMENT.backgroundColor.read(this.film.node);
+        const background = this.film.properties.backgroundColor;
         out.raw(tag(TAG.setBackgroundColor, (body)=>{
             writeRgb(body, background);
         }));
@@ -8171,7 +8386,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         return tag(TAG.soundStreamHead2, (body)=>body.u8(playback).u8(0).u16(0));
     }
     /** The frames of all scenes and the end of the movie. */ sceneFrames() {
-        const out = new ByteWriter();
+        const out = new host_headless.ByteWriter();
         const list = new DisplayList();
         for (const { timeline, start, where } of this.scenes.all){
             list.clear(out);
@@ -8188,25 +8403,22 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
     sceneNotes(timeline, where, start) {
         const notes = host_shown().readKeyframeNotes(timeline, this.film);
         this.scenes.noteLabels(start, notes.labels);
-        const scripts = this.scripts.read(notes, where);
-        if (this.language === 3) this.classes.addToMain(timeline, scripts, start);
-        return this.tagged(notes, scripts, where);
+        if (this.isNew) this.classes.addScene(timeline, notes, where, start);
+        return this.tagged(notes, where, this.scenes.placeOf(start), '');
     }
     notesOf(timeline, where, path) {
         const notes = host_shown().readKeyframeNotes(timeline, this.film);
-        const scripts = this.scripts.read(notes, where);
-        if (this.language === 3) this.classes.addSymbol(path, timeline, scripts);
-        return this.tagged(notes, scripts, where);
+        if (this.isNew) this.classes.addSymbol(path, timeline, notes, where);
+        return this.tagged(notes, where, {}, path);
     }
     /** The scripts of a button's frames are never run; its sounds belong to its states. */ buttonNotes(id, timeline, where) {
         const notes = host_shown().readKeyframeNotes(timeline, this.film);
-        this.scripts.read(notes, where);
+        if (this.isNew) this.classes.warnOfInstances(notes, where);
         defineButtonSounds(id, notes.sounds, where, this.sounds, this.movie.definitions);
     }
-    tagged(notes, scripts, where) {
-        const actions = this.language === 3 ? new Map() : scripts;
-        const frameOf = this.scenes.frameOf.bind(this.scenes);
-        return new TimelineNotes(notes, actions, where, this.sounds, this.film.frameRate, frameOf);
+    tagged(notes, where, place, path) {
+        const actions = this.actions?.framesOf(notes, where, place, path) ?? new Map();
+        return new TimelineNotes(notes, actions, where, this.sounds, this.film.frameRate);
     }
 }
 /** @throws Error in one line for a stage or rate that the head of a movie cannot say */ function checkHead({ width, height }, frameRate) {
@@ -8228,35 +8440,35 @@ function movieOf(film, losses) {
         definitions: new Definitions(),
         losses,
         version: bounded(number('Version', '43'), 3, 255, 43),
-        spacingDigits: host_headless.DOCUMENT.xflVersion.read(film.node) > 2.25 ? 2 : 6,
+        spacingDigits: film.properties.xflVersion > 2.25 ? 2 : 6,
         scriptVersion: bounded(number('ActionScriptVersion', '3'), 1, 3, 3)
     };
 }
 function bounded(value, low, high, fallback) {
     return Number.isFinite(value) ? Math.max(low, Math.min(high, value)) : fallback;
 }
-/** Names for scripts: classes in ActionScript 3, identifiers before. */ function exportTags(names, publisher) {
-    const isNew = publisher.language === 3;
-    const classes = isNew ? publisher.classTag() : new Uint8Array();
-    if (names.length === 0) return classes;
-    const list = tag(isNew ? TAG.symbolClass : TAG.exportAssets, (out)=>{
-        out.u16(names.length);
-        for (const [id, name] of names)out.u16(id).text(name);
-    });
+/** Names for scripts: classes in ActionScript 3, identifiers before. */ function exportTags(names, code, language) {
+    if (names.length === 0) return code;
+    const list = exportTag(language === 3 ? TAG.symbolClass : TAG.exportAssets, names);
     return host_headless.joinBytes([
-        classes,
+        code,
         list
     ]);
 }
 function tag(code, write) {
-    const out = new ByteWriter();
+    const out = new host_headless.ByteWriter();
     writeTag(out, code, bodyOf((body)=>{
         write(body);
     }));
     return out.written;
 }
 
-/** All scenes of a document on its stage. */ function wholeSubject({ scenes, stage: { width, height } }) {
+/** All scenes of a document on its stage. */ function wholeSubject(film) {
+    const { width, height } = film.stage;
+    const scenes = film.scenes.map((scene)=>({
+            name: scene.name,
+            timeline: film.sceneTimeline(scene)
+        }));
     return {
         scenes,
         width,
@@ -8267,27 +8479,33 @@ function tag(code, write) {
 /** One scene on the stage of the document; a symbol or bitmap on a stage that is as large as what its frames paint. */ function subjectOf(film, subject) {
     const { kind, path, timeline } = subject;
     if (kind === 'scene' && timeline) {
-        const scenes = [
-            {
-                name: path,
-                node: timeline
-            }
-        ];
         return {
-            scenes,
+            scenes: [
+                {
+                    name: path,
+                    timeline
+                }
+            ],
             ...film.stage,
             isWhole: false
         };
     }
     const view = viewOf(film, subject);
-    const node = timelineAround(instanceOf(film, subject), view);
+    const around = host_headless.timelineShowing({
+        path,
+        kind: kindOf(film, subject)
+    }, {
+        x: -view.x,
+        y: -view.y
+    });
+    const scenes = [
+        {
+            name: around.name,
+            timeline: around
+        }
+    ];
     return {
-        scenes: [
-            {
-                name: 'Scene 1',
-                node
-            }
-        ],
+        scenes,
         width: view.width,
         height: view.height,
         isWhole: false
@@ -8305,64 +8523,15 @@ function viewOf(film, subject) {
     for(let frame = 0; frame < subject.frameCount; frame++)host_headless.unite(box, host_drawing().explainStackOverflow(()=>subject.region(frame, drawing)));
     return host_headless.isEmpty(box) ? NOTHING : host_drawing().wholeView(box);
 }
-function instanceOf(film, { kind, path }) {
-    if (kind === 'bitmap') return host_headless.XmlNode.create('DOMBitmapInstance', {
-        libraryItemName: path
-    });
-    const isButton = film.item(path)?.itemType === 'button';
-    return host_headless.XmlNode.create('DOMSymbolInstance', {
-        libraryItemName: path,
-        symbolType: isButton ? 'button' : undefined
-    });
-}
-/** A timeline of one frame that shows an element so that a view of it is the stage. */ function timelineAround(element, { x, y }) {
-    element.append(host_headless.XmlNode.create('matrix', {}, [
-        host_headless.XmlNode.create('Matrix', {
-            tx: String(-x),
-            ty: String(-y)
-        })
-    ]));
-    const around = [
-        [
-            'elements',
-            {}
-        ],
-        [
-            'DOMFrame',
-            {
-                index: '0'
-            }
-        ],
-        [
-            'frames',
-            {}
-        ],
-        [
-            'DOMLayer',
-            {
-                name: 'Layer 1'
-            }
-        ],
-        [
-            'layers',
-            {}
-        ],
-        [
-            'DOMTimeline',
-            {
-                name: 'Scene 1'
-            }
-        ]
-    ];
-    return around.reduce((inner, [name, attributes])=>host_headless.XmlNode.create(name, attributes, [
-            inner
-        ]), element);
+function kindOf(film, { kind, path }) {
+    if (kind === 'bitmap') return 'bitmap';
+    return film.item(path)?.itemType === 'button' ? 'button' : 'movie clip';
 }
 
 /**
  * A document as a SWF movie: one file, and what it does not keep.
  *
- * @throws Error in one line for what cannot be written: scripts that need a compiler, a stage that is too large, more
+ * @throws RefusedPlaces for scripts that cannot be compiled; Error in one line for a stage that is too large, more
  *   characters or frames than SWF can count.
  * @example
  * const { files, losses } = publishSwf(document.film, { scripts: 'drop' });
@@ -8380,8 +8549,11 @@ function instanceOf(film, { kind, path }) {
  */ function exportSwf(film, subject, options = {}) {
     return movie(film, options.name ?? subject.name, options, subjectOf(film, subject));
 }
-function movie(film, name, { scripts }, subject) {
-    const publisher = new MoviePublisher(film, name, scripts === 'drop', subject);
+function movie(film, name, { scripts, sources }, subject) {
+    const publisher = new MoviePublisher(film, name, subject, {
+        isDropping: scripts === 'drop',
+        sources
+    });
     return {
         files: [
             {
@@ -8423,15 +8595,16 @@ function actionScriptOf(text) {
 /**
  * A document as files for players, in memory. Nothing of the document is run.
  *
- * @throws Error for scripts that cannot be published, unless they are dropped.
- */ function publishDocument(film, { to, scripts, isHosted }) {
+ * @throws RefusedPlaces for scripts that cannot be compiled, unless they are dropped.
+ */ function publishDocument(film, { to, scripts, isHosted, sources }) {
     if (to === 'canvas') return publishCanvas(film, {
         isHosted,
         dropsScripts: scripts === 'drop'
     });
     return publishSwf(film, {
         name: readSwfSettings(film).name,
-        scripts: scripts ?? 'refuse'
+        scripts,
+        sources
     });
 }
 
@@ -8447,9 +8620,15 @@ function actionScriptOf(text) {
     const pathFor = placeFor(by, document, folder, target, files);
     const { film } = document;
     const symbol = item === undefined ? undefined : document.itemAt(item);
-    const made = symbol instanceof host_headless.SymbolItem ? exportSwf(film, host_drawing().symbolSubject(film, symbol)) : format && publishDocument(film, {
-        to: format
-    });
+    const sources = {
+        mayRead: (file)=>files.contains(file)
+    };
+    const made = compiled(by, ()=>symbol instanceof host_headless.SymbolItem ? exportSwf(film, host_drawing().symbolSubject(film, symbol), {
+            sources
+        }) : format && publishDocument(film, {
+            to: format,
+            sources
+        }));
     for (const { where, what } of made?.losses ?? [])document.host.warn(`${document.name}: ${where}: ${what}`);
     for (const what of unmade)document.host.warn(`${document.name}: no ${what} was made: it cannot be written`);
     const placed = [
@@ -8471,6 +8650,14 @@ function actionScriptOf(text) {
         verify: ()=>undefined
     });
     return placed.map(({ file })=>files.toUri(file));
+}
+/** @throws HostError for scripts that cannot be published */ function compiled(by, make) {
+    try {
+        return make();
+    } catch (error) {
+        if (error instanceof RefusedPlaces) throw new host_headless.HostError(`${by}: ${error.message}`);
+        throw error;
+    }
 }
 function placeFor(by, { name }, folder, target, files) {
     if (target !== undefined) {
@@ -8698,10 +8885,10 @@ function windowsOf(frames, start, end) {
             return box;
         });
     }
-    /** The box of an object's content, in its own coordinates. */ contentBox({ track, node }, depth = 0) {
+    /** The box of an object's content, in its own coordinates. */ contentBox({ track, element }, depth = 0) {
         const timeline = track.kind === 'symbol' ? this.compiled.symbol(track.path)?.timeline : undefined;
         if (timeline) return this.boxOf(timeline, depth + 1);
-        return track.kind === 'component' || track.kind === 'other' ? host_headless.emptyBox() : this.bounds.ofContent(node);
+        return track.kind === 'component' || track.kind === 'other' ? host_headless.emptyBox() : this.bounds.ofContent(element);
     }
     /** True if something in a timeline plays by itself, whatever the timeline does. */ hasClips(timeline, depth = 0) {
         return remembered(this.running, timeline, ()=>{
@@ -8728,23 +8915,23 @@ function windowsOf(frames, start, end) {
             return least;
         });
     }
-    lineOf({ track, node }, depth) {
+    lineOf({ track, element }, depth) {
         if (track.kind === 'symbol') {
             const timeline = this.compiled.symbol(track.path)?.timeline;
             return timeline ? this.thinnestLine(timeline, depth + 1) : Infinity;
         }
         if (track.kind !== 'shape' && track.kind !== 'morph') return Infinity;
         let least = Infinity;
-        for (const { isHairline, weight } of shapePiece(node).strokes.values())least = Math.min(least, isHairline ? 0 : weight);
+        for (const { isHairline, weight } of element.strokes.values())least = Math.min(least, isHairline ? 0 : weight);
         return least;
     }
-    isSingleState({ track, node }, depth = 0) {
+    isSingleState({ track, element }, depth = 0) {
         switch(track.kind){
             case 'bitmap':
                 return true;
             case 'shape':
                 {
-                    const { fills, strokes } = shapePiece(node);
+                    const { fills, strokes } = element;
                     return fills.size + strokes.size <= 1;
                 }
             case 'symbol':
@@ -8756,16 +8943,16 @@ function windowsOf(frames, start, end) {
                 return false;
         }
     }
-    /** The frames that a clip shows, from when it appears on. */ playedFrames({ node }, count) {
-        return this.clips.first(node, count);
+    /** The frames that a clip shows, from when it appears on. */ playedFrames({ timeline }, count) {
+        return this.clips.first(timeline, count);
     }
-    /** True for a clip that shows more than one frame: one that does not leave its first one stays there. */ moves({ node }) {
-        return this.clips.at(node, 0) !== this.clips.at(node, 1);
+    /** True for a clip that shows more than one frame: one that does not leave its first one stays there. */ moves({ timeline }) {
+        return this.clips.at(timeline, 0) !== this.clips.at(timeline, 1);
     }
-    playsByItself({ track, node }, depth) {
+    playsByItself({ track, element }, depth) {
         if (track.kind !== 'symbol') return false;
         const timeline = this.compiled.symbol(track.path)?.timeline;
-        const { isButton, isGraphic } = new host_headless.DocumentInstance(node);
+        const { isButton, isGraphic } = element;
         if (!timeline || isButton) return false;
         return !isGraphic && this.moves(timeline) || this.hasClips(timeline, depth + 1);
     }
@@ -8965,9 +9152,9 @@ const ADD = 16;
     GradientBevelFilter: ()=>undefined,
     AdjustColorFilter: ()=>undefined
 };
-/** Blurs, drop shadows and glows as effects, which some players show; undefined for none. */ function filterEffects(node, film) {
+/** Blurs, drop shadows and glows as effects, which some players show; undefined for none. */ function filterEffects(element, film) {
     const effects = [];
-    const { filters, unknown } = host_headless.enabledFilters(node);
+    const { filters, unknown } = element.filters;
     for (const filter of filters){
         const { word } = host_headless.filterRow(filter.tag);
         const effect = host_headless.byFilter(FILTER_EFFECTS, filter);
@@ -10122,8 +10309,9 @@ function boxOf(outlines, matrix) {
     ].map((value)=>rounded(value, 4));
 }
 
-/** The parts of a shape, from the back to the front: fills, then strokes. A mask has its fills as one area, and no strokes. */ function paintedParts(node, composition) {
-    const { fills, strokes, edges } = shapePiece(node);
+/** The parts of a shape, from the back to the front: fills, then strokes. A mask has its fills as one area, and no strokes. */ function paintedParts(shape, composition) {
+    const { fills, strokes } = shape;
+    const { edges } = shape.outline;
     const areas = host_shown().assembleFills(edges);
     if (composition.look.isMask) {
         const loops = areas.filter(({ style })=>fills.has(style)).flatMap((area)=>area.loops);
@@ -10273,8 +10461,8 @@ function dashesOf(stroke, film) {
         }));
 }
 
-/** A shape: a layer of shapes; one with bitmaps as its fills is a composition. */ function shapeContent({ node }, composition) {
-    const parts = paintedParts(node, composition);
+/** A shape: a layer of shapes; one with bitmaps as its fills is a composition. */ function shapeContent({ element }, composition) {
+    const parts = paintedParts(element, composition);
     if (parts.length === 0) return undefined;
     const painted = parts.filter((part)=>part.kind === 'paint');
     if (painted.length === parts.length) return {
@@ -10321,7 +10509,7 @@ function dashesOf(stroke, film) {
     const picture = pictureAsset(path, composition);
     if (!picture) return undefined;
     const { film, look } = composition;
-    const item = film.source.itemAt(path);
+    const item = film.source.item(path);
     const scale = item ? host_shown().ownScale(item, picture) : host_headless.IDENTITY;
     const [width, height] = [
         picture.width * scale.a,
@@ -10445,7 +10633,7 @@ function dashesOf(stroke, film) {
 }
 /** What a frame paints; undefined for one with bitmaps. */ function frameOf(sample, composition) {
     const { state, t, length } = sample;
-    const all = paintedParts(state.node, colored(sample, composition));
+    const all = paintedParts(state.element, colored(sample, composition));
     const parts = all.filter((part)=>part.kind === 'paint');
     if (parts.length < all.length || parts.length === 0) return undefined;
     const form = JSON.stringify([
@@ -10582,9 +10770,8 @@ function unflattened(flat, like) {
     };
 }
 
-/** A text: the outlines of its letters where their font is available, otherwise texts that the player sets. */ function textContent(node, composition) {
+/** A text: the outlines of its letters where their font is available, otherwise texts that the player sets. */ function textContent({ text }, composition) {
     const { film, look } = composition;
-    const text = new host_headless.DocumentText(node);
     if (text.border) film.lose('The border of a text is left out.');
     if (text.type === 'input') film.lose('Nothing can be typed into the text: players have no fields.');
     const glyphs = host_drawing().glyphsOf(text, host_headless.IDENTITY, film.faces);
@@ -10813,8 +11000,8 @@ function fontName(format, film) {
 function opacityOf({ color }) {
     return Math.min(1, Math.max(0, color.factors[3]));
 }
-function isVisible({ node }) {
-    return new host_headless.DocumentInstance(node).isVisible;
+function isVisible({ element }) {
+    return element.isVisible;
 }
 /** The stretches of samples. @param keepsOpacity - the opacity does not part them */ function stretchesOf(samples, keepsOpacity, isMask) {
     const stretches = [];
@@ -10842,8 +11029,8 @@ function isVisible({ node }) {
         };
     });
 }
-function keyOf({ node, color, blendMode }, keepsOpacity, isMask) {
-    const { symbolType: type, path } = new host_headless.DocumentInstance(node);
+function keyOf({ element, color, blendMode }, keepsOpacity, isMask) {
+    const { symbolType: type, path } = element;
     if (isMask) return type;
     const [red, green, blue, alpha] = color.factors;
     const counted = {
@@ -10855,19 +11042,13 @@ function keyOf({ node, color, blendMode }, keepsOpacity, isMask) {
             keepsOpacity ? 1 : alpha
         ]
     };
-    const filters = node.child('filters')?.children.map((filter)=>filterKey([
-            ...filter.rawAttributes()
-        ], filter.name));
     return [
         type,
         blendMode,
         host_headless.colorKey(counted),
-        filters?.join() ?? '',
+        element.filterKey,
         path
     ].join('\n');
-}
-function filterKey(attributes, name) {
-    return `${name} ${attributes.map((pair)=>pair.join('=')).join(' ')}`;
 }
 /** The stretch as spans of places. @param opacity - of a state, from 0 to 1 */ function placeSpans({ from, to, samples }, { film }, opacity) {
     const spans = [];
@@ -10885,7 +11066,7 @@ function filterKey(attributes, name) {
         const end = begun + span.duration;
         const last = own[own.length - 1];
         const isWhole = own[0].t === begun && last.t + last.length === end && begun >= from && end <= to;
-        const isTween = host_headless.KEYFRAME.tweenType.read(span.keyframe) === 'motion';
+        const isTween = span.keyframe.tweenType === 'motion';
         const tween = isWhole ? tweenOf(span, state, opacity, film.source.pivotOf.bind(film.source)) : undefined;
         return {
             from: begun,
@@ -10909,8 +11090,8 @@ function tweenOf({ tween, placements }, { track }, opacity, pivotOf) {
         span: tween,
         from: from.matrix,
         pivots: [
-            pivotOf(from.node),
-            pivotOf(tween.target.node)
+            pivotOf(from.element),
+            pivotOf(tween.target.element)
         ],
         opacities: [
             opacity(from),
@@ -10997,16 +11178,16 @@ function tweenOf({ tween, placements }, { track }, opacity, pivotOf) {
  * @param window - when the object is shown: its own time continues through all stretches of it
  */ function symbolContent(stretch, window, composition) {
     const { film } = composition;
-    const { node, track } = stretch.first;
+    const { element, track } = stretch.first;
     const symbol = film.compiled.symbol(track.path);
     if (!symbol) {
         film.lose(`The instance of "${track.path}" is left out: the library has no such symbol.`);
         return undefined;
     }
-    noteLosses$1(stretch, host_headless.scalingGridOf(symbol.item.node) !== undefined, composition);
+    noteLosses$1(stretch, host_headless.scalingGridOf(symbol.item) !== undefined, composition);
     const { timeline } = symbol;
     if (timeline.frameCount === 0) return undefined;
-    const { symbolType: type } = new host_headless.DocumentInstance(node);
+    const { symbolType: type } = element;
     const played = {
         timeline,
         path: track.path,
@@ -11027,7 +11208,7 @@ function graphicContent(stretch, begun, played) {
     const shown = stretch.samples.map(({ t, length, state })=>({
             t,
             length,
-            frame: host_headless.shownFrame(state.node, timeline.node)
+            frame: state.element.frameOf(timeline.timeline)
         }));
     const [{ frame }] = shown;
     const isStill = shown.every((one)=>one.frame === frame);
@@ -11076,11 +11257,11 @@ function contentBy(playhead, key, { st, tm }, { timeline, path, composition }) {
         }
     };
 }
-function noteLosses$1({ first: { node } }, hasGrid, { film, look }) {
+function noteLosses$1({ first: { element } }, hasGrid, { film, look }) {
     if (look.isMask) return;
-    const { isButton, isGraphic } = new host_headless.DocumentInstance(node);
+    const { isButton, isGraphic } = element;
     if (hasGrid && !isGraphic) film.lose('The guides for 9-slice scaling do not count: the symbol is stretched as a whole.');
-    if (host_headless.isInSpace(node)) film.lose('The place in 3D is left out.');
+    if (element.isInSpace) film.lose('The place in 3D is left out.');
     if (isButton) film.lose('The button shows its first frame, and does nothing.');
 }
 /** The composition that plays a symbol; the same one for equal looks and times. @param key - distinguishes playheads */ function symbolAsset(timeline, path, playhead, key, { film, look, scale }) {
@@ -11144,7 +11325,7 @@ function stretchLayer(stretch, window, isFading, name, composition) {
     });
     if (!content) return [];
     const opacity = (state)=>isOpacity ? opacityOf(state) : 1;
-    const anchor = track.kind === 'symbol' ? film.source.pivotOf(first.node) : {
+    const anchor = track.kind === 'symbol' ? film.source.pivotOf(first.element) : {
         x: 0,
         y: 0
     };
@@ -11159,9 +11340,9 @@ function stretchLayer(stretch, window, isFading, name, composition) {
         bake: film.bake
     });
     const nm = track.name || host_headless.leafOf(track.path) || name;
-    if (!look.isMask) noteUnknownWord(host_headless.BLENDING.blendMode, first.node, film);
+    if (!look.isMask) noteUnknownWord(host_headless.BLENDING.blendMode, first.element, film);
     const bm = look.isMask ? undefined : blendNumber(first.blendMode, film);
-    const ef = look.isMask ? undefined : filterEffects(first.node, film);
+    const ef = look.isMask ? undefined : filterEffects(first.element, film);
     return [
         {
             nm,
@@ -11190,12 +11371,12 @@ function contentOf(stretch, window, composition) {
         case 'shape':
             return shapeContent(first, composition);
         case 'text':
-            return textContent(first.node, composition);
+            return textContent(first.element, composition);
         case 'component':
             film.lose(`The component "${first.track.path}" is left out: it needs scripts of Animate's own.`);
             return undefined;
         default:
-            film.lose(`What the document calls ${first.node.name} is left out: players have nothing like it.`);
+            film.lose(`What the document calls ${first.element.tag} is left out: players have nothing like it.`);
             return undefined;
     }
 }
@@ -11278,7 +11459,7 @@ function noteLosses(timeline, { film, look }) {
     if (timeline.sounds.length > 0) film.lose('The sounds are left out: players have none.');
     if (timeline.hasCameraFilters) film.lose('The colour filter of the camera is left out.');
     for (const { name, spans } of timeline.layers)for (const { keyframe, start } of spans)film.within(`layer "${name}", frame ${start + 1}`, ()=>{
-        if (host_headless.hasFilters(keyframe)) film.lose('The filters of the layer are left out.');
+        if (keyframe.hasFilters) film.lose('The filters of the layer are left out.');
         if (host_shown().isUnmatched(keyframe)) film.lose(host_shown().UNMATCHED);
         noteUnknownWord(host_headless.BLENDING.blendMode, keyframe, film);
     });
@@ -11393,14 +11574,14 @@ function isBlended(layers, blending) {
             ...layer
         })) : layers;
 }
-function timelineOf(compiled, { kind, path, timeline: node }) {
-    if (kind === 'bitmap' || !node) throw new (host_drawing().UnfitSubject)(`"${path}" is a bitmap: Lottie is for what moves`);
-    const subjectTimeline = kind === 'scene' ? compiled.scenes.find((scene)=>scene.node === node) : compiled.symbol(path)?.timeline;
+function timelineOf(compiled, { kind, path, timeline }) {
+    if (kind === 'bitmap' || !timeline) throw new (host_drawing().UnfitSubject)(`"${path}" is a bitmap: Lottie is for what moves`);
+    const subjectTimeline = kind === 'scene' ? compiled.scenes.find((scene)=>scene.timeline === timeline) : compiled.symbol(path)?.timeline;
     if (!subjectTimeline) throw new RangeError(`there is no ${kind} "${path}"`);
     return subjectTimeline;
 }
-/** Which frame of the timeline is shown, as players of the published movie show it. */ function playheadOf({ node }, source, path) {
-    const frames = host_shown().playedFrames(node, source, path);
+/** Which frame of the timeline is shown, as players of the published movie show it. */ function playheadOf({ timeline }, source, path) {
+    const frames = host_shown().playedFrames(timeline, source, path);
     const { length } = frames;
     const [first] = frames;
     if (frames.every((frame)=>frame === first)) return singleFrame(first, length);
@@ -11417,12 +11598,9 @@ function timelineOf(compiled, { kind, path, timeline: node }) {
     ];
     throw new RangeError('--to lottie takes one range of frames, such as --frames 5-24');
 }
-/** Frames of the longest symbol: objects that do not move last as long in a composition. */ function longestSymbol({ items }) {
+/** Frames of the longest symbol: objects that do not move last as long in a composition. */ function longestSymbol(film) {
     let longest = 1;
-    for (const { node } of items){
-        const timeline = host_headless.timelineOf(node);
-        if (timeline) longest = Math.max(longest, host_headless.frameCountOf(timeline));
-    }
+    for (const item of film.items)longest = Math.max(longest, film.itemTimeline(item)?.frameCount ?? 1);
     return Math.min(host_errors.MAX_FRAMES, longest);
 }
 function groundLayers(sc, sw, sh, op) {
@@ -11515,6 +11693,7 @@ function unpackedImage(asset, images) {
     };
 }
 
+exports.RefusedPlaces = RefusedPlaces;
 exports.exportSwf = exportSwf;
 exports.lottieFile = lottieFile;
 exports.publishDocument = publishDocument;

@@ -110,17 +110,9 @@ const host_errors = require('./errors.js');
     };
 }
 
-/** Read once as long as the file does not change: every frame needs them. */ const effectsByKeyframe = new WeakMap();
-function layerEffects(keyframe) {
-    const version = keyframe.file?.version ?? -1;
-    const cached = effectsByKeyframe.get(keyframe);
-    if (cached && cached.version === version && version >= 0) return cached.effects;
-    const effects = readEffects(keyframe);
-    effectsByKeyframe.set(keyframe, {
-        version,
-        effects
-    });
-    return effects;
+/** Every frame needs them. */ const EFFECTS = new host_headless.NodeCache(readEffects);
+function layerEffects({ node }) {
+    return EFFECTS.of(node);
 }
 function readEffects(keyframe) {
     const depth = readDepth(keyframe);
@@ -141,15 +133,15 @@ function readEffects(keyframe) {
 
 /** From the eye to where layers have their own size, in pixels. Source: the script that Adobe publishes with scenes. */ const FOCAL_LENGTH = 528.25;
 /** The depth of a layer at a frame. */ function depthAt(layer, frame) {
-    const keyframe = host_headless.frameAt(layer, frame);
+    const keyframe = layer.keyframeAt(frame);
     return keyframe ? depthOf(keyframe, frame) : 0;
 }
 /** The depth that a keyframe gives its layer at a frame; it changes evenly with a classic tween. */ function depthOf(keyframe, frame) {
     const { depth, depthPerFrame } = layerEffects(keyframe);
-    return depthPerFrame === 0 ? depth : depth + depthPerFrame * host_headless.elapsedAt(keyframe, frame);
+    return depthPerFrame === 0 ? depth : depth + depthPerFrame * keyframe.elapsedAt(frame);
 }
 /** True if a layer has a depth at some keyframe. */ function hasDepth(layer) {
-    return (layer.child('frames')?.children ?? []).some((keyframe)=>layerEffects(keyframe).depth !== 0);
+    return layer.keyframes.some((keyframe)=>layerEffects(keyframe).depth !== 0);
 }
 /** Scales a layer by its depth: about the middle of the stage, in symbols about their zero point. Undefined behind the eye. */ function projection(depth, { x, y }) {
     if (depth <= -FOCAL_LENGTH) return undefined;
@@ -165,32 +157,6 @@ function readEffects(keyframe) {
     return host_headless.concat(host_headless.translation(x, y), host_headless.concat(scaled, host_headless.translation(-x, -y)));
 }
 
-/** Folders hold layers, the layer of the camera holds the camera: neither shows anything. */ const SILENT = new Set([
-    'folder',
-    'camera'
-]);
-function isMask(layer) {
-    return host_headless.LAYER.layerType.read(layer) === 'mask';
-}
-function isCamera(layer) {
-    return host_headless.LAYER.layerType.read(layer) === 'camera';
-}
-/** True for a layer that shows something itself. */ function isDisplayed(layer, layers, mode) {
-    const type = host_headless.LAYER.layerType.read(layer);
-    if (SILENT.has(type)) return false;
-    if (type === 'guide' && !mode.guides) return false;
-    if (type === 'mask' && (mode.masks === 'clip' || mode.masks === 'ignore')) return false;
-    if (mode.masks === 'only' && host_headless.maskOver(layer, layers)) return false;
-    return mode.hidden || !isHidden(layer, layers);
-}
-/** True for a hidden layer, and for one in a hidden folder or below a hidden mask. A hidden guide still leads. */ function isHidden(layer, layers) {
-    if (!host_headless.LAYER.visible.read(layer)) return true;
-    for(let at = host_headless.parentOf(layer, layers); at; at = host_headless.parentOf(at, layers)){
-        if (!host_headless.LAYER.visible.read(at) && host_headless.LAYER.layerType.read(at) !== 'guide') return true;
-    }
-    return false;
-}
-
 /** Where there is no camera, layers are seen as they are. */ const NO_CAMERA = {
     matrix: host_headless.IDENTITY,
     color: host_headless.NO_COLOR_TRANSFORM,
@@ -201,27 +167,48 @@ function isCamera(layer) {
  * The camera of a scene at a frame. What it is on moves to the middle of the stage, turned and scaled against it;
  * its colour effect is that of the stage. Source: the script that Adobe publishes with scenes for WebGL.
  */ function cameraAt(timeline, frame, { width, height }, shown) {
-    const layer = host_headless.TIMELINE.cameraLayerEnabled.read(timeline) ? host_headless.layersOf(timeline).find(isCamera) : undefined;
-    const keyframe = layer && host_headless.frameAt(layer, frame);
-    if (!keyframe) return NO_CAMERA;
-    const camera = shown(keyframe, host_headless.elapsedAt(keyframe, frame)).at(0);
-    const against = camera && host_headless.invert(host_headless.readMatrix(camera));
+    const [layer] = camerasOf(timeline);
+    const keyframe = layer?.keyframeAt(frame);
+    if (!layer || !keyframe) return NO_CAMERA;
+    const camera = shown(keyframe, keyframe.elapsedAt(frame)).at(0);
+    const against = camera && host_headless.invert(camera.matrix);
     if (!against) return NO_CAMERA;
     return {
         matrix: host_headless.concat(host_headless.translation(width / 2, height / 2), against),
-        color: host_headless.readColorTransform(camera),
+        color: camera.color,
         depth: depthAt(layer, frame),
-        hasFilters: host_headless.hasFilters(camera)
+        hasFilters: camera.hasFilters
     };
 }
 /** True if the camera of a timeline has a filter on some keyframe: no layer shows it. */ function hasCameraFilters(timeline) {
-    const cameras = host_headless.TIMELINE.cameraLayerEnabled.read(timeline) ? host_headless.layersOf(timeline).filter(isCamera) : [];
-    return cameras.some((layer)=>[
-            ...layer.subtree()
-        ].some(host_headless.hasFilters));
+    return camerasOf(timeline).some(({ keyframes })=>keyframes.some(hasFilters));
+}
+function hasFilters(keyframe) {
+    return keyframe.hasFilters || keyframe.elements.some((element)=>element.hasFilters);
+}
+function camerasOf({ cameraLayerEnabled, layers }) {
+    return cameraLayerEnabled ? layers.filter(({ isCamera })=>isCamera) : [];
 }
 /** The camera as a layer sees it: layers attached to it stay where they are. */ function cameraOf(layer, camera) {
-    return camera !== NO_CAMERA && host_headless.LAYER.attachedToCamera.read(layer) ? NO_CAMERA : camera;
+    return camera !== NO_CAMERA && layer.attachedToCamera ? NO_CAMERA : camera;
+}
+
+/** Folders hold layers, the layer of the camera holds the camera: neither shows anything. */ const SILENT = new Set([
+    'folder',
+    'camera'
+]);
+/** True for a layer that shows something itself. */ function isDisplayed(layer, mode) {
+    const { layerType: type } = layer;
+    if (SILENT.has(type)) return false;
+    if (type === 'guide' && !mode.guides) return false;
+    if (type === 'mask' && (mode.masks === 'clip' || mode.masks === 'ignore')) return false;
+    if (mode.masks === 'only' && layer.mask) return false;
+    return mode.hidden || !isHidden(layer);
+}
+/** True for a hidden layer, and for one in a hidden folder or below a hidden mask. A hidden guide still leads. */ function isHidden(layer) {
+    if (!layer.visible) return true;
+    for(let at = layer.parent; at; at = at.parent)if (!at.visible && at.layerType !== 'guide') return true;
+    return false;
 }
 
 /**
@@ -237,18 +224,18 @@ function isCamera(layer) {
     return matrix;
 }
 function parentAt(layer, layers, frame) {
-    const keyframe = host_headless.frameAt(layer, frame);
+    const keyframe = layer.keyframeAt(frame);
     const index = keyframe ? layerEffects(keyframe).follows : -1;
-    return index < 0 ? undefined : layers.find((other)=>other !== layer && host_headless.LAYER.layerRiggingIndex.read(other) === index);
+    return index < 0 ? undefined : layers.find((other)=>other !== layer && other.layerRiggingIndex === index);
 }
 /** The matrix of the element that a layer shows. */ function carrierOf(layer, frame, shown) {
-    const keyframe = host_headless.frameAt(layer, frame);
-    const carrier = keyframe && shown(keyframe, host_headless.elapsedAt(keyframe, frame)).at(0);
-    return carrier && !host_headless.isBaked(carrier) ? host_headless.readMatrix(carrier) : host_headless.IDENTITY;
+    const keyframe = layer.keyframeAt(frame);
+    const carrier = keyframe && shown(keyframe, keyframe.elapsedAt(frame)).at(0);
+    return carrier && !host_headless.isBaked(carrier.node) ? carrier.matrix : host_headless.IDENTITY;
 }
 
 /**
- * What a `DOMTimeline` shows, frame by frame. This is the one place that decides it: pictures and their size, bounds,
+ * What a timeline shows, frame by frame. This is the one place that decides it: pictures and their size, bounds,
  * atlases and the viewer ask here. An object holds for a timeline that does not change meanwhile.
  */ class TimelineDisplay {
     constructor(timeline, film, mode, /** What its keyframes show; default: what the film says. */ shown = (keyframe, elapsed)=>film.shownElements(keyframe, elapsed)){
@@ -256,12 +243,12 @@ function parentAt(layer, layers, frame) {
         this.film = film;
         this.mode = mode;
         this.shown = shown;
-        this.all = host_headless.layersOf(timeline);
-        this.layers = this.all.filter((layer)=>isDisplayed(layer, this.all, mode));
-        this.isScene = timeline.parent?.name === 'timelines';
+        this.all = timeline.layers;
+        this.layers = this.all.filter((layer)=>isDisplayed(layer, mode));
+        this.isScene = timeline.isScene;
     }
     /** Frames of the longest layer. */ get frameCount() {
-        return host_headless.frameCountOf(this.timeline);
+        return this.timeline.frameCount;
     }
     /** What each layer shows at a frame, from 0: layers from the bottom to the top, farther ones before all nearer ones. */ at(frame) {
         const displayed = [];
@@ -274,15 +261,15 @@ function parentAt(layer, layers, frame) {
         return displayed.sort((one, other)=>other.depth - one.depth);
     }
     /** What a layer shows at a frame; undefined after its last frame, and for a layer behind the eye. */ layerAt(layer, frame) {
-        const keyframe = host_headless.frameAt(layer, frame);
+        const keyframe = layer.keyframeAt(frame);
         const view = keyframe && this.viewOf(layer, keyframe, frame);
         return view && this.display(layer, keyframe, frame, view, this.clipOf(layer, frame, view));
     }
     /** The mask layer over a layer; undefined if masks do not clip. */ maskOf(layer) {
-        return CLIPPING.has(this.mode.masks) ? host_headless.maskOver(layer, this.all) : undefined;
+        return CLIPPING.has(this.mode.masks) ? layer.mask : undefined;
     }
     /** True if a camera may move the layers from frame to frame. */ get hasCamera() {
-        return this.isScene && this.mode.camera && host_headless.TIMELINE.cameraLayerEnabled.read(this.timeline);
+        return this.isScene && this.mode.camera && this.timeline.cameraLayerEnabled;
     }
     /** The camera at a frame; only scenes have one. */ cameraAt(frame) {
         if (!this.isScene || !this.mode.camera) return NO_CAMERA;
@@ -318,7 +305,7 @@ function parentAt(layer, layers, frame) {
         };
     }
     display(layer, keyframe, frame, view, mask) {
-        const elapsed = host_headless.elapsedAt(keyframe, frame);
+        const elapsed = keyframe.elapsedAt(frame);
         const { color, blendMode, follows } = layerEffects(keyframe);
         const rig = follows < 0 ? host_headless.IDENTITY : riggedMatrix(layer, this.all, frame, this.shown);
         return {
@@ -326,7 +313,7 @@ function parentAt(layer, layers, frame) {
             keyframe,
             elapsed,
             elements: this.shown(keyframe, elapsed),
-            sources: keyframe.child('elements')?.children ?? [],
+            sources: keyframe.elements,
             view: view.matrix,
             rig,
             matrix: rig === host_headless.IDENTITY ? view.matrix : host_headless.concat(view.matrix, rig),
@@ -338,8 +325,8 @@ function parentAt(layer, layers, frame) {
     }
     /** The mask of a layer, seen as the layer is. One without anything on it masks nothing. */ clipOf(layer, frame, view) {
         const mask = this.maskOf(layer);
-        const keyframe = mask && host_headless.frameAt(mask, frame);
-        const displayed = keyframe && this.display(mask, keyframe, frame, view, undefined);
+        const keyframe = mask?.keyframeAt(frame);
+        const displayed = mask && keyframe && this.display(mask, keyframe, frame, view, undefined);
         return displayed?.elements.length === 0 ? undefined : displayed;
     }
 }
@@ -347,6 +334,225 @@ function parentAt(layer, layers, frame) {
     'clip',
     'list'
 ]);
+
+/**
+ * Numbers of an `edges` text. The unit is 1/256 twip (a twip is 1/20 px). They are written as decimals or, if that is
+ * shorter, as `#` and the two's complement in hexadecimal digits: 24 bits, a point, 8 bits, `#C9.84`. This rule
+ * reproduces all 859,386 numbers of the reference documents exactly.
+ */ /** Steps in one pixel. */ const STEPS_PER_PIXEL = 5120;
+const STEPS_PER_TWIP$1 = 256;
+/** The number at `source.slice(start, end)`, in steps; NaN if it is not a number. */ function parseEdgeNumber(source, start, end) {
+    if (source.charCodeAt(start) !== 35) return Number(source.slice(start, end)) * STEPS_PER_TWIP$1;
+    const point = source.indexOf('.', start);
+    const hasFraction = point >= 0 && point < end;
+    const whole = parseInt(source.slice(start + 1, hasFraction ? point : end), 16);
+    const fraction = hasFraction ? parseInt(source.slice(point + 1, end).padEnd(2, '0').slice(0, 2), 16) : 0;
+    // Shifting left by 8 drops the bits above the 24 and moves the sign bit into position.
+    return whole << 8 | fraction;
+}
+/** A number of steps as Animate writes it; rounded to whole steps. */ function formatEdgeNumber(value) {
+    const steps = Math.round(value);
+    const decimal = String(steps / STEPS_PER_TWIP$1);
+    if (steps % STEPS_PER_TWIP$1 === 0) return decimal;
+    const bits = steps >>> 0;
+    const whole = (bits >>> 8).toString(16);
+    const fraction = (bits & 255).toString(16).padStart(2, '0').replace(/0$/, '');
+    const hexadecimal = `#${whole}.${fraction}`.toUpperCase();
+    return decimal.length <= hexadecimal.length ? decimal : hexadecimal;
+}
+
+const HASH = 35;
+const MINUS = 45;
+const POINT = 46;
+const SLASH = 47;
+const ZERO = 48;
+const NINE = 57;
+const MOVE = 33;
+const LINE = 124;
+const CURVE$1 = 91;
+const CURVE_END = 93;
+const SELECTION = 83;
+/**
+ * The segments of an `edges` text: `!x y` moves, `|x y` and `/x y` draw lines, `[cx cy x y` and `]cx cy x y` quadratic
+ * curves, `S` and a digit records the selection in the editor. Other characters are separators. Linear time; an
+ * incomplete command, or an argument that is not a number, ends the decoding.
+ */ function decodeEdges(text) {
+    const pen = new SegmentPen();
+    const cursor = new Cursor(text);
+    for(let command = cursor.command(); command !== 0; command = cursor.command()){
+        const x = cursor.number();
+        const y = cursor.number();
+        if (command === MOVE) {
+            if (Number.isNaN(x + y)) break;
+            pen.moveTo(x, y);
+            continue;
+        }
+        if (command === LINE || command === SLASH) {
+            if (Number.isNaN(x + y)) break;
+            pen.lineTo(x, y);
+            continue;
+        }
+        const endX = cursor.number();
+        const endY = cursor.number();
+        if (Number.isNaN(x + y + endX + endY)) break;
+        pen.curveTo(x, y, endX, endY);
+    }
+    return pen.segments();
+}
+/** Reads commands and numbers of an `edges` text, in pixels. */ class Cursor {
+    constructor(text){
+        this.index = 0;
+        this.text = text;
+    }
+    /** The character code of the next command that draws or moves; 0 at the end. */ command() {
+        const { text } = this;
+        while(this.index < text.length){
+            const code = text.charCodeAt(this.index++);
+            if (code === SELECTION) this.index++;
+            else if (code === MOVE || code === LINE || code === SLASH || code === CURVE$1 || code === CURVE_END) return code;
+        }
+        return 0;
+    }
+    /** The next number; NaN if the next token is not a number. */ number() {
+        const { text } = this;
+        let i = this.index;
+        while(text.charCodeAt(i) <= 32)i++;
+        const start = i;
+        const isNegative = text.charCodeAt(i) === MINUS;
+        if (isNegative) i++;
+        let whole = 0;
+        const digits = i;
+        for(let code = text.charCodeAt(i); code >= ZERO && code <= NINE; code = text.charCodeAt(++i)){
+            whole = whole * 10 + code - ZERO;
+        }
+        const next = text.charCodeAt(i);
+        if (next !== POINT && next !== HASH && i > digits) {
+            this.index = i;
+            return bounded((isNegative ? -whole : whole) / host_headless.TWIPS_PER_PIXEL);
+        }
+        return this.fraction(start, i);
+    }
+    /**
+   * A number that is not whole: `start` is the offset of its first character; the characters before `from` were already
+   * read.
+   */ fraction(start, from) {
+        const { text } = this;
+        let i = from;
+        while(isNumberPart(text.charCodeAt(i)))i++;
+        this.index = i;
+        return i === start ? NaN : bounded(parseEdgeNumber(text, start, i) / STEPS_PER_PIXEL);
+    }
+}
+/** A value outside the range of real documents is not accepted as a number. */ function bounded(value) {
+    return Math.abs(value) <= host_errors.MAX_NUMBER ? value : NaN;
+}
+/** Digits, decimal or hexadecimal, the point and the hash. */ function isNumberPart(code) {
+    if (code >= ZERO && code <= NINE) return true;
+    return code === POINT || code === HASH || code >= 65 && code <= 70 || code >= 97 && code <= 102;
+}
+
+/** The lines of a shape or primitive, in its own coordinates. */ class ShapeOutline {
+    constructor(edges){
+        this.edges = edges;
+    }
+    get box() {
+        return this.measured ??= boxOf(this.edges);
+    }
+}
+const OUTLINES = new host_headless.NodeCache(readOutline);
+const decoded = new WeakMap();
+/**
+ * The outline of a `DOMShape`, `DOMRectangleObject` or `DOMOvalObject`: the same object as long as nothing of it changes.
+ * Decoded once: while the shape's file does not change that is known without looking at the shape, afterwards only edges
+ * whose text differs are decoded again.
+ */ function outlineOf$1(shape) {
+    return OUTLINES.of(shape);
+}
+function readOutline(shape, before) {
+    const edges = shape.name === 'DOMShape' ? shapeEdges(shape) : [
+        primitiveEdge(shape)
+    ];
+    return before && areSame$1(before.edges, edges) ? before : new ShapeOutline(edges);
+}
+function areSame$1(some, others) {
+    if (some.length !== others.length) return false;
+    return some.every((edge, i)=>{
+        const other = others[i];
+        return edge.node === other.node && edge.segments === other.segments && edge.fillStyle0 === other.fillStyle0 && edge.fillStyle1 === other.fillStyle1 && edge.strokeStyle === other.strokeStyle;
+    });
+}
+function boxOf(edges) {
+    const box = host_headless.emptyBox();
+    for (const { segments } of edges)includeSegments(box, segments, host_headless.IDENTITY);
+    return box;
+}
+function shapeEdges(shape) {
+    const edges = [];
+    for (const node of shape.child('edges')?.children ?? []){
+        const source = node.rawAttr('edges');
+        if (source === undefined) continue;
+        edges.push({
+            node,
+            fillStyle0: host_headless.EDGE.fillStyle0.read(node),
+            fillStyle1: host_headless.EDGE.fillStyle1.read(node),
+            strokeStyle: host_headless.EDGE.strokeStyle.read(node),
+            segments: decodeOnce(node, source, ()=>decodeEdges(source))
+        });
+    }
+    return edges;
+}
+/** `source`: all that the segments are made from. */ function decodeOnce(node, source, decode) {
+    const cached = decoded.get(node);
+    if (cached?.source === source) return cached.segments;
+    const segments = decode();
+    decoded.set(node, {
+        source,
+        segments
+    });
+    return segments;
+}
+/** Primitives are drawn clockwise, with the fill inside. */ function primitiveEdge(node) {
+    const isOval = node.name === 'DOMOvalObject';
+    const isFilled = node.child('fill') !== undefined && (!isOval || host_headless.PRIMITIVE.closePath.read(node));
+    return {
+        node,
+        fillStyle0: 0,
+        fillStyle1: isFilled ? 1 : 0,
+        strokeStyle: node.child('stroke') ? 1 : 0,
+        segments: decodeOnce(node, attributesOf(node), ()=>isOval ? readOval(node) : readRectangle(node))
+    };
+}
+function attributesOf(node) {
+    return node.rawAttributes().map(([name, raw])=>`${name}=${raw}`).join(' ');
+}
+function readBox(node) {
+    return {
+        x: host_headless.PRIMITIVE.x.read(node),
+        y: host_headless.PRIMITIVE.y.read(node),
+        width: host_headless.PRIMITIVE.objectWidth.read(node),
+        height: host_headless.PRIMITIVE.objectHeight.read(node)
+    };
+}
+function readRectangle(node) {
+    return host_headless.rectangleOutline({
+        ...readBox(node),
+        radii: [
+            host_headless.PRIMITIVE.topLeftRadius.read(node),
+            host_headless.PRIMITIVE.topRightRadius.read(node),
+            host_headless.PRIMITIVE.bottomRightRadius.read(node),
+            host_headless.PRIMITIVE.bottomLeftRadius.read(node)
+        ]
+    });
+}
+function readOval(node) {
+    return host_headless.ovalOutline({
+        ...readBox(node),
+        startAngle: host_headless.PRIMITIVE.startAngle.read(node),
+        endAngle: host_headless.PRIMITIVE.endAngle.read(node),
+        innerRadius: host_headless.PRIMITIVE.innerRadius.read(node),
+        closePath: host_headless.PRIMITIVE.closePath.read(node)
+    });
+}
 
 const linear = (time)=>time;
 /**
@@ -409,21 +615,14 @@ function elastic(time, period) {
     return -(2 ** (10 * (time - 1))) * Math.sin((time - 1 - period / 4) * 2 * Math.PI / period);
 }
 
-/** The eases of frames, as long as their file does not change: each frame of a tween needs them. */ const easesByFrame = new WeakMap();
+/** The eases of frames that were asked for: each frame of a tween needs them. */ const EASES = new host_headless.NodeCache(()=>new Map());
 /**
  * The ease of one property in the tween of a frame. A drawn curve wins over a named ease, that over the slider. The
  * property's own ease counts only where the frame does not use a single one.
  */ function easeOf(frame, target) {
-    const { file } = frame;
-    if (!file) return readEase(frame, target);
-    let cached = easesByFrame.get(frame);
-    if (cached?.file !== file || cached.version !== file.version) easesByFrame.set(frame, cached = {
-        file,
-        version: file.version,
-        eases: new Map()
-    });
-    let ease = cached.eases.get(target);
-    if (!ease) cached.eases.set(target, ease = readEase(frame, target));
+    const eases = EASES.of(frame);
+    let ease = eases.get(target);
+    if (!ease) eases.set(target, ease = readEase(frame, target));
     return ease;
 }
 function readEase(frame, target) {
@@ -726,239 +925,12 @@ function lengthOf$2(points) {
 }
 
 /**
- * Numbers of an `edges` text. The unit is 1/256 twip (a twip is 1/20 px). They are written as decimals or, if that is
- * shorter, as `#` and the two's complement in hexadecimal digits: 24 bits, a point, 8 bits, `#C9.84`. This rule
- * reproduces all 859,386 numbers of the reference documents exactly.
- */ /** Steps in one pixel. */ const STEPS_PER_PIXEL = 5120;
-const STEPS_PER_TWIP$1 = 256;
-/** The number at `source.slice(start, end)`, in steps; NaN if it is not a number. */ function parseEdgeNumber(source, start, end) {
-    if (source.charCodeAt(start) !== 35) return Number(source.slice(start, end)) * STEPS_PER_TWIP$1;
-    const point = source.indexOf('.', start);
-    const hasFraction = point >= 0 && point < end;
-    const whole = parseInt(source.slice(start + 1, hasFraction ? point : end), 16);
-    const fraction = hasFraction ? parseInt(source.slice(point + 1, end).padEnd(2, '0').slice(0, 2), 16) : 0;
-    // Shifting left by 8 drops the bits above the 24 and moves the sign bit into position.
-    return whole << 8 | fraction;
-}
-/** A number of steps as Animate writes it; rounded to whole steps. */ function formatEdgeNumber(value) {
-    const steps = Math.round(value);
-    const decimal = String(steps / STEPS_PER_TWIP$1);
-    if (steps % STEPS_PER_TWIP$1 === 0) return decimal;
-    const bits = steps >>> 0;
-    const whole = (bits >>> 8).toString(16);
-    const fraction = (bits & 255).toString(16).padStart(2, '0').replace(/0$/, '');
-    const hexadecimal = `#${whole}.${fraction}`.toUpperCase();
-    return decimal.length <= hexadecimal.length ? decimal : hexadecimal;
-}
-
-const HASH = 35;
-const MINUS = 45;
-const POINT = 46;
-const SLASH = 47;
-const ZERO = 48;
-const NINE = 57;
-const MOVE = 33;
-const LINE = 124;
-const CURVE$1 = 91;
-const CURVE_END = 93;
-const SELECTION = 83;
-/**
- * The segments of an `edges` text: `!x y` moves, `|x y` and `/x y` draw lines, `[cx cy x y` and `]cx cy x y` quadratic
- * curves, `S` and a digit records the selection in the editor. Other characters are separators. Linear time; an
- * incomplete command, or an argument that is not a number, ends the decoding.
- */ function decodeEdges(text) {
-    const pen = new SegmentPen();
-    const cursor = new Cursor(text);
-    for(let command = cursor.command(); command !== 0; command = cursor.command()){
-        const x = cursor.number();
-        const y = cursor.number();
-        if (command === MOVE) {
-            if (Number.isNaN(x + y)) break;
-            pen.moveTo(x, y);
-            continue;
-        }
-        if (command === LINE || command === SLASH) {
-            if (Number.isNaN(x + y)) break;
-            pen.lineTo(x, y);
-            continue;
-        }
-        const endX = cursor.number();
-        const endY = cursor.number();
-        if (Number.isNaN(x + y + endX + endY)) break;
-        pen.curveTo(x, y, endX, endY);
-    }
-    return pen.segments();
-}
-/** Reads commands and numbers of an `edges` text, in pixels. */ class Cursor {
-    constructor(text){
-        this.index = 0;
-        this.text = text;
-    }
-    /** The character code of the next command that draws or moves; 0 at the end. */ command() {
-        const { text } = this;
-        while(this.index < text.length){
-            const code = text.charCodeAt(this.index++);
-            if (code === SELECTION) this.index++;
-            else if (code === MOVE || code === LINE || code === SLASH || code === CURVE$1 || code === CURVE_END) return code;
-        }
-        return 0;
-    }
-    /** The next number; NaN if the next token is not a number. */ number() {
-        const { text } = this;
-        let i = this.index;
-        while(text.charCodeAt(i) <= 32)i++;
-        const start = i;
-        const isNegative = text.charCodeAt(i) === MINUS;
-        if (isNegative) i++;
-        let whole = 0;
-        const digits = i;
-        for(let code = text.charCodeAt(i); code >= ZERO && code <= NINE; code = text.charCodeAt(++i)){
-            whole = whole * 10 + code - ZERO;
-        }
-        const next = text.charCodeAt(i);
-        if (next !== POINT && next !== HASH && i > digits) {
-            this.index = i;
-            return bounded((isNegative ? -whole : whole) / host_headless.TWIPS_PER_PIXEL);
-        }
-        return this.fraction(start, i);
-    }
-    /**
-   * A number that is not whole: `start` is the offset of its first character; the characters before `from` were already
-   * read.
-   */ fraction(start, from) {
-        const { text } = this;
-        let i = from;
-        while(isNumberPart(text.charCodeAt(i)))i++;
-        this.index = i;
-        return i === start ? NaN : bounded(parseEdgeNumber(text, start, i) / STEPS_PER_PIXEL);
-    }
-}
-/** A value outside the range of real documents is not accepted as a number. */ function bounded(value) {
-    return Math.abs(value) <= host_errors.MAX_NUMBER ? value : NaN;
-}
-/** Digits, decimal or hexadecimal, the point and the hash. */ function isNumberPart(code) {
-    if (code >= ZERO && code <= NINE) return true;
-    return code === POINT || code === HASH || code >= 65 && code <= 70 || code >= 97 && code <= 102;
-}
-
-/** The lines of a shape or primitive, in its own coordinates. */ class ShapeOutline {
-    constructor(edges){
-        this.edges = edges;
-    }
-    get box() {
-        return this.measured ??= boxOf(this.edges);
-    }
-}
-const outlines = new WeakMap();
-const decoded = new WeakMap();
-/**
- * The outline of a `DOMShape`, `DOMRectangleObject` or `DOMOvalObject`: the same object as long as nothing of it changes.
- * Decoded once: while the shape's file does not change that is known without looking at the shape, afterwards only edges
- * whose text differs are decoded again.
- */ function outlineOf$1(shape) {
-    const file = shape.file;
-    const version = file?.version ?? -1;
-    const cached = outlines.get(shape);
-    if (cached && file && cached.file === file && cached.version === version) return cached.outline;
-    const edges = shape.name === 'DOMShape' ? shapeEdges(shape) : [
-        primitiveEdge(shape)
-    ];
-    const outline = cached && areSame$1(cached.outline.edges, edges) ? cached.outline : new ShapeOutline(edges);
-    outlines.set(shape, {
-        file,
-        version,
-        outline
-    });
-    return outline;
-}
-function areSame$1(some, others) {
-    if (some.length !== others.length) return false;
-    return some.every((edge, i)=>{
-        const other = others[i];
-        return edge.node === other.node && edge.segments === other.segments && edge.fillStyle0 === other.fillStyle0 && edge.fillStyle1 === other.fillStyle1 && edge.strokeStyle === other.strokeStyle;
-    });
-}
-function boxOf(edges) {
-    const box = host_headless.emptyBox();
-    for (const { segments } of edges)includeSegments(box, segments, host_headless.IDENTITY);
-    return box;
-}
-function shapeEdges(shape) {
-    const edges = [];
-    for (const node of shape.child('edges')?.children ?? []){
-        const source = node.rawAttr('edges');
-        if (source === undefined) continue;
-        edges.push({
-            node,
-            fillStyle0: host_headless.EDGE.fillStyle0.read(node),
-            fillStyle1: host_headless.EDGE.fillStyle1.read(node),
-            strokeStyle: host_headless.EDGE.strokeStyle.read(node),
-            segments: decodeOnce(node, source, ()=>decodeEdges(source))
-        });
-    }
-    return edges;
-}
-/** `source`: all that the segments are made from. */ function decodeOnce(node, source, decode) {
-    const cached = decoded.get(node);
-    if (cached?.source === source) return cached.segments;
-    const segments = decode();
-    decoded.set(node, {
-        source,
-        segments
-    });
-    return segments;
-}
-/** Primitives are drawn clockwise, with the fill inside. */ function primitiveEdge(node) {
-    const isOval = node.name === 'DOMOvalObject';
-    const isFilled = node.child('fill') !== undefined && (!isOval || host_headless.PRIMITIVE.closePath.read(node));
-    return {
-        node,
-        fillStyle0: 0,
-        fillStyle1: isFilled ? 1 : 0,
-        strokeStyle: node.child('stroke') ? 1 : 0,
-        segments: decodeOnce(node, attributesOf(node), ()=>isOval ? readOval(node) : readRectangle(node))
-    };
-}
-function attributesOf(node) {
-    return node.rawAttributes().map(([name, raw])=>`${name}=${raw}`).join(' ');
-}
-function readBox(node) {
-    return {
-        x: host_headless.PRIMITIVE.x.read(node),
-        y: host_headless.PRIMITIVE.y.read(node),
-        width: host_headless.PRIMITIVE.objectWidth.read(node),
-        height: host_headless.PRIMITIVE.objectHeight.read(node)
-    };
-}
-function readRectangle(node) {
-    return host_headless.rectangleOutline({
-        ...readBox(node),
-        radii: [
-            host_headless.PRIMITIVE.topLeftRadius.read(node),
-            host_headless.PRIMITIVE.topRightRadius.read(node),
-            host_headless.PRIMITIVE.bottomRightRadius.read(node),
-            host_headless.PRIMITIVE.bottomLeftRadius.read(node)
-        ]
-    });
-}
-function readOval(node) {
-    return host_headless.ovalOutline({
-        ...readBox(node),
-        startAngle: host_headless.PRIMITIVE.startAngle.read(node),
-        endAngle: host_headless.PRIMITIVE.endAngle.read(node),
-        innerRadius: host_headless.PRIMITIVE.innerRadius.read(node),
-        closePath: host_headless.PRIMITIVE.closePath.read(node)
-    });
-}
-
-/**
  * An element follows its motion guide where its transformation point is as near to it at both ends, in pixels. Of 79
  * elements in published scripts 78 are within 0.21 px of the guide, and follow it; one is 6.6 px off, and does not.
  */ const REACH = 2;
 /** The way that a classic tween takes along the guide of its layer; undefined for a straight one. */ function guideOf(keyframe, from, to) {
     const layer = keyframe.parent?.parent;
-    const layers = layer?.parent?.children;
-    const parent = layer && layers && host_headless.parentOf(layer, layers);
+    const parent = layer && host_headless.parentOf(layer);
     if (!parent || host_headless.LAYER.layerType.read(parent) !== 'guide') return undefined;
     const shapes = host_headless.frameAt(parent, host_headless.readStart(keyframe))?.child('elements')?.children ?? [];
     const pointOf = ({ matrix, pivot })=>host_headless.apply(matrix, pivot);
@@ -1505,7 +1477,7 @@ function bounceIn(count, frames) {
 }
 
 /** Times are stored in thousandths of a frame. */ const TICKS = 1000;
-/** The curves of containers, as long as their file does not change: each frame of a span needs them. */ const curvesByContainer = new WeakMap();
+/** The curves of containers that were asked for: each frame of a span needs them. */ const CURVES = new host_headless.NodeCache(()=>({}));
 /**
  * The values of the properties of a container in an `AnimationCore` at a frame.
  *
@@ -1525,15 +1497,8 @@ function bounceIn(count, frames) {
     return state;
 }
 function curvesIn(core, container) {
-    const version = container.file?.version ?? -1;
-    const cached = curvesByContainer.get(container);
-    if (cached && cached.version === version && version >= 0) return cached.curves;
-    const curves = readCurves(core, container);
-    curvesByContainer.set(container, {
-        version,
-        curves
-    });
-    return curves;
+    const cached = CURVES.of(container);
+    return cached.curves ??= readCurves(core, container);
 }
 function readCurves(core, container) {
     const byId = new Map();
@@ -2259,8 +2224,8 @@ function pairText({ x, y }) {
 
 /** What outputs report of a shape tween that has no matched shapes, as scripts make them. */ const UNMATCHED = 'A shape tween stays at its first shape: the document has not matched the shapes of its ends.';
 /** True for a shape tween whose frames in between are not known: the document has not matched the shapes of both ends. */ function isUnmatched(keyframe) {
-    const isTween = host_headless.KEYFRAME.tweenType.read(keyframe) === 'shape' && host_headless.readDuration(keyframe) > 1;
-    return isTween && !keyframe.child('MorphShape') && host_headless.nextKeyframe(keyframe) !== undefined;
+    if (keyframe.tweenType !== 'shape' || keyframe.frameCount === 1) return false;
+    return !keyframe.hasMatchedShapes && keyframe.next !== undefined;
 }
 /**
  * The shape that a shape tween has come to some frames after its keyframe, in the coordinates of the timeline; undefined
@@ -2303,6 +2268,9 @@ function pairText({ x, y }) {
             fill: fills[i],
             stroke: strokes[i]
         })));
+}
+/** How far a shape tween has come some frames after its keyframe, by its ease: 0 to 1, with some eases more. */ function shapeProgress({ node }, elapsed) {
+    return progressAt(node, elapsed);
 }
 function progressAt(keyframe, elapsed) {
     return easeOf(keyframe, 'all')(elapsed / host_headless.readDuration(keyframe));
@@ -2394,8 +2362,8 @@ const PUBLISHED = {
  * a size of its own; an item without a size has that of its pixels. Source: SWF published by Adobe, scale 0.752.
  *
  * @param pixels - the size of the picture
- */ function ownScale(item, pixels) {
-    const { width, height } = sizeOf(item);
+ */ function ownScale({ node }, pixels) {
+    const { width, height } = sizeOf(node);
     if (!(width > 0 && height > 0 && pixels.width > 0 && pixels.height > 0)) return host_headless.IDENTITY;
     if (width === pixels.width && height === pixels.height) return host_headless.IDENTITY;
     return {
@@ -2807,7 +2775,7 @@ const walks = new WeakMap();
     }
     addFrame(timeline, frame, matrix, mode, measurement) {
         const seen = measurement.isMask ? paintingMasks(mode) : mode;
-        const display = new TimelineDisplay(timeline, this.film, seen, (keyframe, elapsed)=>this.shownIn(keyframe, elapsed, measurement));
+        const display = new TimelineDisplay(host_headless.FilmTimeline.of(timeline), this.film, seen, (keyframe, elapsed)=>elapsed === 0 ? keyframe.elements : this.shownIn(keyframe.node, elapsed, measurement).map((node)=>host_headless.FilmElement.of(node)));
         for (const displayed of display.at(frame)){
             const { mask } = displayed;
             if (!mask) {
@@ -2830,7 +2798,7 @@ const walks = new WeakMap();
     }
     addLayer({ matrix, elements }, around, measurement) {
         const carried = host_headless.concat(around, matrix);
-        for (const node of elements)this.addElement(node, carried, measurement);
+        for (const { node } of elements)this.addElement(node, carried, measurement);
     }
     addElement(node, matrix, measurement) {
         if (node.name === 'DOMGroup') {
@@ -2936,7 +2904,7 @@ const instances = new WeakMap();
  */ class ContentBounds {
     constructor(walk){
         this.walk = walk;
-        this.elements = new WeakMap();
+        this.elements = new host_headless.NodeCache(()=>({}));
     }
     static of(film, extent = 'edited') {
         let bounds = instances.get(film);
@@ -2944,25 +2912,22 @@ const instances = new WeakMap();
         return bounds[extent] ??= new ContentBounds(ContentWalk.of(film, extent));
     }
     /** The box of an element in its parent's coordinates, at the first frame of its keyframe. Empty for nothing. */ ofElement(node) {
-        const { file } = node;
         const { hidden } = this.walk.mode;
-        const cached = this.elements.get(node);
-        if (cached?.file === file && cached.version === file.version && cached.hidden === hidden && cached.dependencies.hold()) return cached.box;
+        const cached = this.elements.of(node);
+        if (cached.measured?.hidden === hidden && cached.measured.dependencies.hold()) return cached.measured.box;
         const { box, dependencies } = this.walk.measure((measurement)=>this.walk.addElement(node, host_headless.IDENTITY, measurement));
-        if (file) this.elements.set(node, {
+        cached.measured = {
             box,
             dependencies,
-            file,
-            version: file.version,
             hidden
-        });
+        };
         return box;
     }
     /** The same box after a transformation of the parent's coordinates. */ ofMoved(node, matrix) {
         if (host_headless.keepsBoxes(matrix)) return host_headless.transformBox(this.ofElement(node), matrix);
         return this.walk.measure((measurement)=>this.walk.addElement(node, matrix, measurement)).box;
     }
-    /** The box of an element's content in the element's own coordinates, before its matrix. */ ofContent(node) {
+    /** The box of an element's content in the element's own coordinates, before its matrix. */ ofContent({ node }) {
         return this.walk.measure((measurement)=>this.walk.addContent(node, host_headless.IDENTITY, measurement)).box;
     }
     /**
@@ -4055,8 +4020,8 @@ function parameterAt$1(lengths, length) {
     };
 }
 function firstDepth(layer) {
-    const first = layer.child('frames')?.children.at(0);
-    return first ? depthAt(layer, host_headless.readStart(first)) : 0;
+    const first = layer.keyframes.at(0);
+    return first ? depthAt(layer, first.start) : 0;
 }
 
 /** Curves whose control point is nearer to their chord are treated as straight in the search for common points. */ const FLAT = 0.002;
@@ -5203,7 +5168,10 @@ function leftmostOn(curve) {
     };
     for (const { sources, elements, matrix } of new TimelineDisplay(timeline, film, ALL).at(frame)){
         // A shape tween shows one shape for all that are on its keyframe.
-        sources.forEach((source, i)=>note(source, elements.at(i) ?? elements.at(0) ?? source, matrix));
+        sources.forEach((source, i)=>{
+            const shown = elements.at(i) ?? elements.at(0) ?? source;
+            note(source.node, shown.node, matrix);
+        });
     }
     return boxes;
 }
@@ -5337,9 +5305,6 @@ function literalOf(text) {
 }
 
 /** Graphics with more slots than this become sprites: nested ones would multiply without bounds. */ const MAX_INLINE = 2048;
-/** True for an instance that shows its symbol's content as a part of the timeline around it. */ function isGraphic(element) {
-    return element.name === 'DOMSymbolInstance' && new host_headless.DocumentInstance(element).isGraphic;
-}
 /**
  * How many slots timelines and elements need. Graphics need those of their content, groups those of their members, all
  * else one; a layer needs the most of its keyframes, a timeline those of all its layers.
@@ -5353,8 +5318,8 @@ function literalOf(text) {
         /** Symbols that are being counted, each inside the one before. */ this.depth = 0;
     }
     ofElement(element) {
-        if (element.name === 'DOMGroup') return this.ofAll(element.child('members')?.children ?? []);
-        if (!isGraphic(element)) return 1;
+        if (element.kind === 'group') return this.ofAll(element.members);
+        if (!element.isInlined) return 1;
         const timeline = this.film.symbolOf(element);
         const size = timeline ? this.ofTimeline(timeline) : 1;
         return size > MAX_INLINE ? 1 : Math.max(1, size);
@@ -5363,7 +5328,7 @@ function literalOf(text) {
         const timeline = this.film.symbolOf(instance);
         if (!timeline) return 1;
         let count = this.counts.get(timeline);
-        if (count === undefined) this.counts.set(timeline, count = host_headless.frameCountOf(timeline));
+        if (count === undefined) this.counts.set(timeline, count = timeline.frameCount);
         return count;
     }
     /** True for a graphic whose content is too much to be in the timeline around it. */ isTooMuch(graphic) {
@@ -5373,8 +5338,7 @@ function literalOf(text) {
     ofLayer(layer) {
         let size = this.layers.get(layer);
         if (size === undefined) {
-            const frames = layer.child('frames')?.children ?? [];
-            size = frames.reduce((most, frame)=>Math.max(most, this.ofKeyframe(frame)), 0);
+            size = layer.keyframes.reduce((most, keyframe)=>Math.max(most, this.ofKeyframe(keyframe)), 0);
             this.layers.set(layer, size);
         }
         return size;
@@ -5385,15 +5349,14 @@ function literalOf(text) {
             host_headless.checkNesting(this.depth, this.aim);
             this.timelines.set(timeline, 0);
             this.depth++;
-            size = host_headless.layersOf(timeline).reduce((sum, layer)=>sum + this.ofLayer(layer), 0);
+            size = timeline.layers.reduce((sum, layer)=>sum + this.ofLayer(layer), 0);
             this.depth--;
             this.timelines.set(timeline, size);
         }
         return size;
     }
-    ofKeyframe(keyframe) {
-        const elements = keyframe.child('elements')?.children ?? [];
-        return host_headless.KEYFRAME.isMotionObject.read(keyframe) ? 1 : this.ofAll(elements);
+    ofKeyframe({ isMotionObject, elements }) {
+        return isMotionObject ? 1 : this.ofAll(elements);
     }
     ofAll(elements) {
         return elements.reduce((sum, element)=>sum + this.ofElement(element), 0);
@@ -5436,7 +5399,7 @@ function literalOf(text) {
         let next = 0;
         let run;
         for (const layer of order){
-            if (isMask(layer)) continue;
+            if (layer.isMask) continue;
             const masking = this.display.maskOf(layer);
             if (masking !== run?.layer) {
                 run = masking && {
@@ -5476,27 +5439,75 @@ function literalOf(text) {
         return spans;
     }
     read(layer) {
-        return (layer.child('frames')?.children ?? []).map((keyframe)=>({
+        return layer.keyframes.map((keyframe)=>({
                 keyframe,
-                start: host_headless.readStart(keyframe),
-                end: host_headless.readEnd(keyframe),
+                start: keyframe.start,
+                end: keyframe.end,
                 isStill: this.isStill(keyframe)
             }));
     }
     isStill(keyframe) {
-        const { tweenType, isIKPose } = new host_headless.DocumentKeyframe(keyframe);
-        if (tweenType !== 'none' || isIKPose) return false;
+        if (keyframe.tweenType !== 'none' || keyframe.isIKPose) return false;
         const { follows, depthPerFrame } = layerEffects(keyframe);
         if (follows >= 0 || depthPerFrame !== 0) return false;
-        return !(keyframe.child('elements')?.children ?? []).some((element)=>this.runs(element));
+        return !keyframe.elements.some((element)=>this.runs(element));
     }
     runs(element) {
-        if (element.name === 'DOMGroup') {
-            return (element.child('members')?.children ?? []).some((member)=>this.runs(member));
-        }
-        if (!isGraphic(element) || new host_headless.DocumentInstance(element).showsSingleFrame) return false;
+        if (element.kind === 'group') return element.members.some((member)=>this.runs(member));
+        if (!element.isInlined || element.showsSingleFrame) return false;
         return this.framesOf(element) > 1;
     }
+}
+
+/** The shapes at both ends of a shape tween, as the document has matched them. */ class MatchedShapes {
+    constructor(parts, keyframe, next){
+        this.parts = parts;
+        const ends = (kind)=>[
+                new MixedStyles(kind, keyframe, next, 0),
+                new MixedStyles(kind, keyframe, next, 1)
+            ];
+        this.fills = ends('FillStyle');
+        this.strokes = ends('StrokeStyle');
+    }
+    /** Undefined for a keyframe without matched shapes, and for the last one of its layer. */ static of({ node }) {
+        const morph = node.child('MorphShape');
+        const next = host_headless.nextKeyframe(node);
+        return morph && next && new MatchedShapes(readMorphShape(morph), node, next);
+    }
+    paintsOf(style) {
+        return endsOf(this.fills, style, host_headless.readPaint);
+    }
+    strokesOf(style) {
+        return endsOf(this.strokes, style, (node)=>new host_headless.DocumentStroke(node));
+    }
+}
+function endsOf([from, to], style, read) {
+    const end = (styles)=>{
+        const node = styles?.styleOf(style)?.children.at(0);
+        return node && read(node);
+    };
+    return [
+        end(from),
+        end(to)
+    ];
+}
+
+/** The named instances of a timeline, in the order of the document. Those in its symbols are not among them. */ function namedInstances({ layers }) {
+    const instances = [];
+    const visit = (element)=>{
+        element.members.forEach(visit);
+        const { name } = element;
+        if (name !== '' && canBeNamed(element)) instances.push({
+            name,
+            element
+        });
+    };
+    for (const { layerType, isCamera, keyframes } of layers)if (layerType !== 'guide' && !isCamera) for (const { elements } of keyframes)elements.forEach(visit);
+    return instances;
+}
+function canBeNamed(element) {
+    if (element.kind === 'symbol') return !element.isGraphic;
+    return element.kind === 'text' && !element.text.isStatic;
 }
 
 /** The keyframes whose scripts, labels and sounds are published. Guide layers have no pictures in a movie, but those. */ function notedKeyframes(timeline, film) {
@@ -5506,19 +5517,19 @@ function literalOf(text) {
         masks: 'list'
     };
     const { layers } = new TimelineDisplay(timeline, film, mode);
-    return layers.flatMap((layer)=>layer.child('frames')?.children ?? []);
+    return layers.flatMap(({ keyframes })=>keyframes);
 }
 /** The sounds of keyframes, sorted by the frames on which they begin. */ function soundCuesOf(keyframes) {
     return keyframes.flatMap((keyframe)=>{
-        const sound = new host_headless.DocumentSound(keyframe);
+        const { sound, layer } = keyframe;
         const { path } = sound;
-        const layer = host_headless.LAYER.name.read(keyframe.parent?.parent ?? host_headless.NO_ATTRIBUTES);
-        return path === '' ? [] : [
+        if (path === '') return [];
+        return [
             {
-                frame: host_headless.readStart(keyframe),
-                end: host_headless.readEnd(keyframe),
+                frame: keyframe.start,
+                end: keyframe.end,
                 path,
-                layer,
+                layer: layer?.name ?? '',
                 sound
             }
         ];
@@ -5529,11 +5540,11 @@ function readKeyframeNotes(timeline, film) {
     const keyframes = notedKeyframes(timeline, film);
     const byFrame = keyframes.map((keyframe)=>({
             keyframe,
-            frame: host_headless.readStart(keyframe)
+            frame: keyframe.start
         })).sort((one, other)=>one.frame - other.frame);
     return {
         labels: byFrame.flatMap(({ keyframe, frame })=>{
-            const { label } = new host_headless.DocumentKeyframe(keyframe);
+            const { label } = keyframe;
             if (!label || label.type === 'comment') return [];
             return [
                 {
@@ -5544,7 +5555,7 @@ function readKeyframeNotes(timeline, film) {
             ];
         }),
         scripts: byFrame.flatMap(({ keyframe, frame })=>{
-            const text = host_headless.readScript(keyframe);
+            const text = keyframe.script;
             return text.trim() === '' ? [] : [
                 {
                     frame,
@@ -5554,12 +5565,38 @@ function readKeyframeNotes(timeline, film) {
             ];
         }),
         sounds: soundCuesOf(keyframes),
-        scripted: keyframes.filter((keyframe)=>keyframe.child('elements')?.children.some(isScripted))
+        scripted: keyframes.filter((keyframe)=>keyframe.elements.some(isScripted))
     };
 }
 function isScripted(element) {
-    if (element.name === 'DOMGroup') return element.child('members')?.children.some(isScripted) ?? false;
-    return (element.child('Actionscript')?.child('script')?.text() ?? '').trim() !== '';
+    return element.kind === 'group' ? element.members.some(isScripted) : element.isScripted;
+}
+
+/** Maximum number of layers that are named. */ const MAX_NAMED = 5;
+/**
+ * Why pictures of a timeline are blank although something is on it: a text that follows the name of the timeline.
+ * Undefined where a layer shows something, and where there is nothing.
+ *
+ * @param frame - from 0; default: all of them count
+ */ function whyBlank({ layers }, film, frame) {
+    const filled = layers.filter((layer)=>holdsElements(layer, frame));
+    const mode = published(film.publishesHiddenLayers);
+    if (filled.length === 0 || filled.some((layer)=>isDisplayed(layer, mode))) return undefined;
+    const named = filled.slice(0, MAX_NAMED).map((layer)=>`"${layer.name}" (${stateOf(layer)})`);
+    const more = filled.length > MAX_NAMED ? [
+        `${filled.length - MAX_NAMED} more`
+    ] : [];
+    return `nothing of it is visible: it has ${[
+        ...named,
+        ...more
+    ].join(', ')}`;
+}
+function holdsElements({ keyframes }, frame) {
+    return keyframes.some(({ start, end, elements })=>elements.length > 0 && (frame === undefined || start <= frame && frame < end));
+}
+/** Why a layer is not displayed. */ function stateOf({ layerType: type, visible }) {
+    if (type === 'guide' || type === 'mask') return `a ${type} layer`;
+    return visible ? 'in a hidden folder' : 'hidden';
 }
 
 function keyOf({ prefix, slot }) {
@@ -5716,18 +5753,18 @@ const NO_CLIPS = [];
         if (contains === undefined) {
             host_headless.checkNesting(depth - 1, 'played');
             this.containing.set(timeline, false);
-            contains = host_headless.layersOf(timeline).some((layer)=>layer.child('frames')?.children.some((frame)=>this.includeClips(frame.child('elements')?.children ?? [], depth)));
+            contains = timeline.layers.some(({ keyframes })=>keyframes.some(({ elements })=>this.includeClips(elements, depth)));
             this.containing.set(timeline, contains);
         }
         return contains;
     }
     includeClips(elements, depth) {
         return elements.some((element)=>{
-            if (element.name === 'DOMGroup') return this.includeClips(element.child('members')?.children ?? [], depth);
-            if (element.name !== 'DOMSymbolInstance') return false;
+            if (element.kind === 'group') return this.includeClips(element.members, depth);
+            if (element.kind !== 'symbol') return false;
             const timeline = this.film.symbolOf(element);
             if (!timeline) return false;
-            return !isGraphic(element) || this.containsClips(timeline, depth + 1);
+            return !element.isInlined || this.containsClips(timeline, depth + 1);
         });
     }
 }
@@ -5746,15 +5783,15 @@ const NO_CLIPS = [];
             masks: 'list'
         };
         // Tweens change nothing about who is there.
-        const placed = (keyframe)=>keyframe.child('elements')?.children ?? [];
+        const placed = ({ elements })=>elements;
         this.display = new TimelineDisplay(timeline, film, mode, placed);
         this.arrangement = new Arrangement(this.display, plans.slots);
-        this.numbers = new Map(host_headless.layersOf(timeline).map((layer, number)=>[
+        this.numbers = new Map(timeline.layers.map((layer, number)=>[
                 layer,
                 number
             ]));
         this.frameCount = Math.max(1, this.display.frameCount);
-        host_errors.checkCount(`The timeline "${host_headless.TIMELINE.name.read(timeline)}"`, this.frameCount, host_errors.MAX_FRAMES, 'frames');
+        host_errors.checkCount(`The timeline "${timeline.name}"`, this.frameCount, host_errors.MAX_FRAMES, 'frames');
     }
     /** The commands of the scripts of a frame; those that cannot be read are left out. */ commandsAt(frame) {
         return this.orders.commands.get(frame) ?? [];
@@ -5800,14 +5837,14 @@ const NO_CLIPS = [];
             if (!areSame(parts, this.lastParts)) this.last = parts.flat();
             this.lastParts = parts;
             list = this.last;
-            const where = `Frame ${frame + 1} of "${host_headless.TIMELINE.name.read(this.timeline)}"`;
+            const where = `Frame ${frame + 1} of "${this.timeline.name}"`;
             host_errors.checkCount(where, list.length, host_errors.MAX_CLIPS, 'movie clips that play at once');
             this.lists.set(frame, list);
         }
         return list;
     }
     /** The place of a layer's first element, in the list of the timeline. */ placeOf(layer, frame) {
-        if (isMask(layer)) return this.maskPlace(layer, frame);
+        if (layer.isMask) return this.maskPlace(layer, frame);
         return {
             prefix: '',
             slot: this.placedAt(frame).bases.get(layer) ?? 0
@@ -5857,9 +5894,8 @@ const NO_CLIPS = [];
         const cached = isStill ? this.still.get(keyframe) : undefined;
         if (cached?.base === base) return cached.clips;
         const clips = [];
-        const elements = keyframe.child('elements')?.children ?? [];
-        eachInstance(elements, place, this.plans.slots, (node, at)=>{
-            for (const clip of this.ofInstance(node, at, host_headless.elapsedAt(keyframe, frame)))clips.push(clip);
+        eachInstance(keyframe.elements, place, this.plans.slots, (instance, at)=>{
+            for (const clip of this.ofInstance(instance, at, keyframe.elapsedAt(frame)))clips.push(clip);
         });
         if (isStill) this.still.set(keyframe, {
             base,
@@ -5867,11 +5903,11 @@ const NO_CLIPS = [];
         });
         return clips;
     }
-    ofInstance(node, place, elapsed) {
-        const timeline = this.plans.film.symbolOf(node);
+    ofInstance(instance, place, elapsed) {
+        const timeline = this.plans.film.symbolOf(instance);
         if (!timeline) return NO_CLIPS;
-        if (!isGraphic(node)) {
-            const { path, name, isButton } = new host_headless.DocumentInstance(node);
+        if (!instance.isInlined) {
+            const { path, name, isButton } = instance;
             return [
                 {
                     ...place,
@@ -5888,8 +5924,8 @@ const NO_CLIPS = [];
         open.add(timeline);
         try {
             const plan = this.plans.of(timeline);
-            const outer = this.plans.slots.isTooMuch(node) ? listAt(place) : place;
-            return plan.listAt(host_headless.frameToShow(node, plan.frameCount, elapsed)).map((clip)=>({
+            const outer = this.plans.slots.isTooMuch(instance) ? listAt(place) : place;
+            return plan.listAt(instance.frameAfter(elapsed, plan.frameCount)).map((clip)=>({
                     ...clip,
                     ...placeWithin(outer, clip)
                 }));
@@ -5904,12 +5940,11 @@ const NO_CLIPS = [];
 /** Visits the instances among elements, those in groups too, each with its place. */ function eachInstance(elements, { prefix, slot: first }, slots, visit) {
     let slot = first;
     for (const element of elements){
-        if (element.name === 'DOMGroup') {
-            eachInstance(element.child('members')?.children ?? [], {
-                prefix,
-                slot
-            }, slots, visit);
-        } else if (element.name === 'DOMSymbolInstance') visit(element, {
+        if (element.kind === 'group') eachInstance(element.members, {
+            prefix,
+            slot
+        }, slots, visit);
+        else if (element.kind === 'symbol') visit(element, {
             prefix,
             slot
         });
@@ -6145,17 +6180,17 @@ let players = 0;
         if (seen[kind].has(inside)) continue;
         seen[kind].add(inside);
         yield next;
-        for (const keyframe of host_headless.layersOf(inside).flatMap((layer)=>layer.child('frames')?.children ?? [])){
-            if (kind === 'button' && host_headless.readStart(keyframe) > 0) continue;
+        for (const keyframe of inside.layers.flatMap(({ keyframes })=>keyframes)){
+            if (kind === 'button' && keyframe.start > 0) continue;
             for (const placed of placedOn(keyframe, film))waiting.push(placed);
         }
     }
 }
-/** The timelines of the instances on a keyframe. */ function placedOn(keyframe, film) {
+/** The timelines of the instances on a keyframe, those in groups too. */ function placedOn(keyframe, film) {
     const instances = new Map();
-    for (const element of keyframe.subtree()){
-        if (element.name !== 'DOMSymbolInstance') continue;
-        const { path, symbolType: kind } = new host_headless.DocumentInstance(element);
+    for (const element of keyframe.elements.flatMap(host_headless.leavesOf)){
+        if (element.kind !== 'symbol') continue;
+        const { path, symbolType: kind } = element;
         const timeline = film.symbolOf(element);
         if (timeline) instances.set(`${kind} ${path}`, {
             timeline,
@@ -6202,7 +6237,7 @@ function lengthOf(timeline, film, path) {
         return this.clip.frame;
     }
     /** At the first element of a layer of the timeline that begins here. */ onLayer(layer, frame) {
-        const timeline = layer.parent?.parent;
+        const { timeline } = layer;
         if (!timeline) return this;
         return this.moved(placeWithin(this.place, this.player.plans.of(timeline).placeOf(layer, frame)));
     }
@@ -6224,7 +6259,7 @@ function lengthOf(timeline, film, path) {
    *
    * @param shown - the frame that it shows without playing
    */ inside(instance, timeline, shown) {
-        if (!isGraphic(instance)) return this.insideClip(shown);
+        if (!instance.isInlined) return this.insideClip(shown);
         const { plans } = this.player;
         const list = plans.of(timeline).listAt(shown);
         if (list.length === 0) return {
@@ -6274,7 +6309,7 @@ exports.INTERSECT = INTERSECT;
 exports.LayerSpans = LayerSpans;
 exports.MERGE = MERGE;
 exports.MarkedEdges = MarkedEdges;
-exports.MixedStyles = MixedStyles;
+exports.MatchedShapes = MatchedShapes;
 exports.PUNCH = PUNCH;
 exports.PathPen = PathPen;
 exports.Playing = Playing;
@@ -6297,7 +6332,6 @@ exports.cutMorphShape = cutMorphShape;
 exports.decodeCubics = decodeCubics;
 exports.drawPath = drawPath;
 exports.easeMethod = easeMethod;
-exports.easeOf = easeOf;
 exports.easePoints = easePoints;
 exports.encodeEdges = encodeEdges;
 exports.entryOf = entryOf;
@@ -6306,8 +6340,6 @@ exports.formatEdgeNumber = formatEdgeNumber;
 exports.guideOf = guideOf;
 exports.hasCameraFilters = hasCameraFilters;
 exports.includeSegments = includeSegments;
-exports.isGraphic = isGraphic;
-exports.isMask = isMask;
 exports.isUnmatched = isUnmatched;
 exports.layerEffects = layerEffects;
 exports.layersByDepth = layersByDepth;
@@ -6319,6 +6351,7 @@ exports.mixContour = mixContour;
 exports.motionState = motionState;
 exports.namedEase = namedEase;
 exports.namedEaseOf = namedEaseOf;
+exports.namedInstances = namedInstances;
 exports.notedKeyframes = notedKeyframes;
 exports.outlineOf = outlineOf$1;
 exports.overlay = overlay;
@@ -6329,12 +6362,12 @@ exports.playedFrames = playedFrames;
 exports.published = published;
 exports.readFrameScript = readFrameScript;
 exports.readKeyframeNotes = readKeyframeNotes;
-exports.readMorphShape = readMorphShape;
 exports.regionAt = regionAt;
 exports.rewriteCubics = rewriteCubics;
 exports.rewriteEdges = rewriteEdges;
 exports.rewriteSegments = rewriteSegments;
 exports.riggedMatrix = riggedMatrix;
+exports.shapeProgress = shapeProgress;
 exports.shownBoxes = shownBoxes;
 exports.simpleEase = simpleEase;
 exports.sizeOf = sizeOf;
@@ -6350,4 +6383,5 @@ exports.turningOf = turningOf;
 exports.tweenEnds = tweenEnds;
 exports.tweenedParts = tweenedParts;
 exports.visible = visible;
+exports.whyBlank = whyBlank;
 exports.withinMask = withinMask;

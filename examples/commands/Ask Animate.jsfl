@@ -682,6 +682,27 @@
           var shape = elementAt(document);
           return [points, shape.edges.length, stylesOf(shape), pointsOfCurves()];
       },
+      'depth-of-made-objects': function () {
+          var ovals = newDocument();
+          for (var i = 0; i < 3; i++) {
+              ovals.addNewPrimitiveOval({ left: 50 * i, top: 0, right: 50 * i + 20, bottom: 20 });
+          }
+          select(ovals, elementsAt(ovals).slice(0, 2));
+          ovals.union();
+          var united = leftsOf(elementsAt(ovals));
+          var clips = newDocument();
+          makeSymbol(clips, 'a');
+          var instances = [
+              place(clips, 'a', '1', 0, 0),
+              place(clips, 'a', '2', 200, 0),
+              place(clips, 'a', '3', 400, 0)
+          ];
+          select(clips, instances.slice(0, 2));
+          clips.group();
+          var grouped = leftsOf(elementsAt(clips));
+          clips.unGroup();
+          return [united, grouped, leftsOf(elementsAt(clips))];
+      },
       'object-drawing': function () {
           var document = newDocument();
           return withObjectDrawing(function () {
@@ -850,6 +871,12 @@
           if (elements[i].isGroup)
               groups.push(elements[i]);
       return groups;
+  }
+  function leftsOf(elements) {
+      var lefts = [];
+      for (var i = 0; i < elements.length; i++)
+          lefts.push(elements[i].left);
+      return lefts;
   }
 
   function movedDocument() {
@@ -1364,7 +1391,10 @@
           var last = newDocument();
           fl.setActiveWindow(first);
           fl.closeDocument(first, false);
-          return fl.getDocumentDOM().id === last.id ? 'the last' : 'another';
+          var current = fl.getDocumentDOM().id === last.id ? 'the last' : 'another';
+          var file = "".concat(ownFolder(), "closed.fla");
+          fl.saveDocument(last, file);
+          return [current, outcome(function () { return fl.closeDocument(file, false); })];
       },
       'flfile-utf-8': function () {
           var file = "".concat(ownFolder(), "umlaut.txt");
@@ -1643,7 +1673,7 @@
           var timeline = document.getTimeline();
           addLayer(document, 'other');
           timeline.insertFrames(5);
-          return [timeline.layers[0].frameCount, timeline.layers[1].frameCount];
+          return [timeline.layers[0].frameCount, timeline.layers[1].frameCount, timeline.currentFrame];
       },
       'scene-name': function () {
           var document = newDocument();

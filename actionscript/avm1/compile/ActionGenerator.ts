@@ -1,7 +1,7 @@
 import type { Expression } from '../../syntax/Expression';
 import type { Statement } from '../../syntax/Statement';
 import { Code } from '../Code';
-import type { Label } from '../Instruction';
+import type { JumpLabel } from '../Instruction';
 import type { ScriptClasses } from './ScriptClasses';
 import { FunctionScope } from './FunctionScope';
 
@@ -16,9 +16,9 @@ export interface Emitters {
 
 /** What `break` and `continue` leave. */
 export interface Leavable {
-  readonly breaks: Label;
+  readonly breaks: JumpLabel;
   /** Undefined for `switch`. */
-  readonly continues?: Label;
+  readonly continues?: JumpLabel;
   /** Names of what is enumerated are on the stack: leaving takes them away. */
   readonly isEnumeration: boolean;
   readonly name?: string;

@@ -2,7 +2,7 @@ import type { ClassStatement } from '../../syntax/Declaration';
 import type { Sources } from '../../syntax/Sources';
 import type { ScriptError, SourceText } from '../../syntax/SourceText';
 import type { ImportStatement, Statement } from '../../syntax/Statement';
-import { isPlayerClass, playerMembers } from './playerNames';
+import { isPlayerClass, playerMembers } from './playerClasses';
 
 /** A class or interface with a source. */
 export interface ClassSource {

@@ -1,5 +1,5 @@
 import type { ClassTable } from './ClassTable';
-import { isPlayerClass } from './playerNames';
+import { isPlayerClass } from './playerClasses';
 
 /** A class of the user while its methods are compiled. */
 export interface OwnClass {

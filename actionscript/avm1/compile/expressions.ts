@@ -1,11 +1,11 @@
 import type { ArrayLiteral, Expression, ObjectLiteral } from '../../syntax/Expression';
-import { emitAssign, emitUpdate } from './assignments';
-import { emitCall, emitNew } from './calls';
+import { emitAssign, emitUpdate } from './emitAssignments';
+import { emitCall, emitNew } from './emitCalls';
 import { dottedName } from './dottedName';
-import { emitFunction } from './functions';
+import { emitFunction } from './emitFunctions';
 import type { ActionGenerator } from './ActionGenerator';
-import { readName, readThis } from './names';
-import { emitBinary, emitConditional, emitUnary } from './operators';
+import { readName, readThis } from './variables';
+import { emitBinary, emitConditional, emitUnary } from './emitOperators';
 
 /** Leaves the value of an expression on the stack. */
 export function emitValue(generator: ActionGenerator, expression: Expression): void {

@@ -2,7 +2,7 @@ import type { CallExpression, Expression } from '../../syntax/Expression';
 import type { PlainAction } from '../actions';
 import type { ActionGenerator } from './ActionGenerator';
 import { emitLoad } from './loadFunctions';
-import { propertyNumber } from './playerNames';
+import { propertyNumber } from './playerClasses';
 import { emitGoto } from './timelineFunctions';
 
 /** What a call of the player's own actions leaves: their values, or nothing. */

@@ -1,5 +1,5 @@
-import type { ByteWriter } from '../../../platform/ByteWriter';
 import type { CompiledHandler } from '../../../actionscript/avm1/Avm1Program';
+import type { ByteWriter } from '../../../platform/ByteWriter';
 import { bodyOf, TAG } from '../bytes/swfTags';
 import { storedColor, writeColorTransform } from '../records/colorRecord';
 import { writeMatrix } from '../records/matrixRecord';

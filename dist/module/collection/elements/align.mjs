@@ -3,7 +3,7 @@ import { alignedEdges, alignDistances } from '../geometry/alignDistances.mjs';
 import { union } from '../geometry/box.mjs';
 import { checkBoolean } from '../support/check.mjs';
 import { allBounds, stageBox } from './support/elementBounds.mjs';
-import { moveBy } from './support/moveBy.mjs';
+import { moveBy } from './support/moveElements.mjs';
 
 var METHOD = 'ElementCollection.align';
 function alignElements(document, elements, to, toStage) {

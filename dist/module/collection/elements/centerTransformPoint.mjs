@@ -4,11 +4,11 @@ import { checkBoolean } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
 import { allBounds } from './support/elementBounds.mjs';
 import { inPointCoordinates } from './support/inPointCoordinates.mjs';
-import { isShape } from './support/isShape.mjs';
+import { isShapeType } from '../../host/shapes.mjs';
 
 var METHOD = 'ElementCollection.centerTransformPoint';
 function registrationPoint(element) {
-    return isShape(element) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
+    return isShapeType(element.elementType) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
 }
 function centerTransformPoints(elements, state) {
     checkBoolean(METHOD, 'state', state);

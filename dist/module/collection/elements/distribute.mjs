@@ -2,7 +2,7 @@
 import { distributedEdges, distributeDistances } from '../geometry/distributeDistances.mjs';
 import { checkBoolean } from '../support/check.mjs';
 import { allBounds, stageBox } from './support/elementBounds.mjs';
-import { moveBy } from './support/moveBy.mjs';
+import { moveBy } from './support/moveElements.mjs';
 
 var METHOD = 'ElementCollection.distribute';
 function distributeElements(document, elements, edges, toStage) {

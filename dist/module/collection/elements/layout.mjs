@@ -2,7 +2,7 @@
 import { layoutDistances } from '../geometry/layoutDistances.mjs';
 import { checkWholeNumber, outOfRange, checkNumber } from '../support/check.mjs';
 import { allBounds } from './support/elementBounds.mjs';
-import { moveBy } from './support/moveBy.mjs';
+import { moveBy } from './support/moveElements.mjs';
 
 var METHOD = 'ElementCollection.layout';
 function layoutElements(elements, columns, gapX, gapY) {

@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { forEach } from '../support/forEach.mjs';
-import { assignMatrix } from './support/assignMatrix.mjs';
+import { assignMatrix } from './support/moveElements.mjs';
 
 var METHOD = 'ElementCollection.resetTransform';
 function resetTransforms(elements) {

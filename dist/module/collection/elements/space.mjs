@@ -2,7 +2,7 @@
 import { gapDistances, evenDistances } from '../geometry/spaceDistances.mjs';
 import { wrongArgument, checkNumber } from '../support/check.mjs';
 import { allBounds, stageBox } from './support/elementBounds.mjs';
-import { moveBy } from './support/moveBy.mjs';
+import { moveBy } from './support/moveElements.mjs';
 
 var METHOD = 'ElementCollection.space';
 function spaceElements(document, elements, direction, gap) {

@@ -1,4 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { union } from '../../geometry/box.mjs';
+import { cornerPoint } from '../../geometry/cornerPoint.mjs';
 import { forEach } from '../../support/forEach.mjs';
 
 function boundsOf(element) {
@@ -13,8 +15,11 @@ function allBounds(method, elements) {
     });
     return boxes;
 }
+function pivotOf(method, elements, corner) {
+    return cornerPoint(method, corner, union(allBounds(method, elements)));
+}
 function stageBox(document) {
     return { left: 0, top: 0, right: document.width, bottom: document.height };
 }
 
-export { allBounds, stageBox };
+export { allBounds, pivotOf, stageBox };

@@ -1,10 +1,10 @@
 import type { VariableStatement } from '../../syntax/Declaration';
 import type { ImportStatement, Statement, SwitchStatement, TryStatement } from '../../syntax/Statement';
 import { Register } from '../Instruction';
-import { emitBody, emitFunction } from './functions';
+import { emitBody, emitFunction } from './emitFunctions';
 import type { ActionGenerator } from './ActionGenerator';
-import { emitDoWhile, emitFor, emitForIn, emitJump, emitWhile, leaveEnumerations } from './loops';
-import { readClass, readName } from './names';
+import { emitDoWhile, emitFor, emitForIn, emitJump, emitWhile, leaveEnumerations } from './emitLoops';
+import { readClass, readName } from './variables';
 import { SCRATCH } from './FunctionScope';
 import { beginIfLoaded } from './timelineFunctions';
 

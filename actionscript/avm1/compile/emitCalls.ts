@@ -1,8 +1,8 @@
 import type { CallExpression, Expression, NewExpression } from '../../syntax/Expression';
 import { dottedName } from './dottedName';
 import type { ActionGenerator } from './ActionGenerator';
-import { isNested, readClass, readThis } from './names';
-import { convertsWhenCalled } from './playerNames';
+import { isNested, readClass, readThis } from './variables';
+import { convertsWhenCalled } from './playerClasses';
 import { emitPlayerFunction } from './playerFunctions';
 
 /** Writes a call. @param needsValue - whether its value stays on the stack */

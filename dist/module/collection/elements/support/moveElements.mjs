@@ -1,6 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { transformPoint } from '../../geometry/matrix.mjs';
-import { isShape } from './isShape.mjs';
+import { isShapeType } from '../../../host/shapes.mjs';
+import { concat, transformPoint } from '../../geometry/matrix.mjs';
+import { forEach } from '../../support/forEach.mjs';
 
 var TWIP = 0.05;
 function differ(a, b) {
@@ -8,7 +9,7 @@ function differ(a, b) {
 }
 function assignMatrix(element, matrix, change) {
     var point = element.getTransformationPoint();
-    var inParent = isShape(element);
+    var inParent = isShapeType(element.elementType);
     var position = change && inParent && element.isDrawingObject ? { x: element.x, y: element.y } : null;
     element.matrix = matrix;
     if (change && position && !differ(element, position)) {
@@ -20,5 +21,19 @@ function assignMatrix(element, matrix, change) {
     if (differ(element.getTransformationPoint(), expected))
         element.setTransformationPoint(expected);
 }
+function transformAll(method, elements, change) {
+    forEach(method, elements, function transform(element) {
+        assignMatrix(element, concat(change, element.matrix), change);
+    });
+}
+function moveBy(method, elements, distances) {
+    forEach(method, elements, function shift(element, index) {
+        var _a = distances[index], x = _a.x, y = _a.y;
+        if (x !== 0)
+            element.x += x;
+        if (y !== 0)
+            element.y += y;
+    });
+}
 
-export { assignMatrix };
+export { assignMatrix, moveBy, transformAll };

@@ -1,5 +1,5 @@
 import type { ActionGenerator } from './ActionGenerator';
-import { propertyNumber } from './playerNames';
+import { propertyNumber } from './playerClasses';
 
 /** Constants that the compiler writes itself. */
 const NEW_LINE = '\n';

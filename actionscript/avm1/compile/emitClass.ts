@@ -2,10 +2,10 @@ import type { FunctionCode, FunctionStatement, VariableStatement } from '../../s
 import type { Expression } from '../../syntax/Expression';
 import type { Statement } from '../../syntax/Statement';
 import { flatten, type ClassSource, type ClassTable } from './ClassTable';
-import { emitFunction } from './functions';
+import { emitFunction } from './emitFunctions';
 import { functionUses } from './functionUses';
 import type { ActionGenerator } from './ActionGenerator';
-import { readClass } from './names';
+import { readClass } from './variables';
 
 /** Registers of a script: the class and its prototype. */
 const CLASS = 1;

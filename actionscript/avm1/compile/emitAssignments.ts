@@ -1,7 +1,7 @@
 import type { AssignExpression, Expression, UpdateExpression } from '../../syntax/Expression';
 import type { ActionGenerator } from './ActionGenerator';
-import { beginName, readName, type Target } from './names';
-import { emitOperator } from './operators';
+import { beginName, readName, type Target } from './variables';
+import { emitOperator } from './emitOperators';
 import { SCRATCH } from './FunctionScope';
 
 /** Writes an assignment. @param needsValue - whether its value stays on the stack */

@@ -5,7 +5,7 @@ import type {
   Statement,
   WhileStatement,
 } from '../../syntax/Statement';
-import { begin, finish } from './assignments';
+import { begin, finish } from './emitAssignments';
 import { dottedName } from './dottedName';
 import type { ActionGenerator } from './ActionGenerator';
 import { SCRATCH } from './FunctionScope';

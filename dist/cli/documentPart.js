@@ -1,0 +1,45 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+const fs = require('node:fs');
+const host_headless = require('../host/headless.js');
+
+const ROOT = /^\uFEFF?(?:<\?xml[^>]*>)?\s*<(DOMDocument|DOMSymbolItem|DOMComponentItem)\b/;
+/** A document that has one symbol. */ const AROUND = '<DOMDocument><symbols><Include href="symbol.xml"/></symbols></DOMDocument>';
+const MAIN = 'DOMDocument.xml';
+const SYMBOL = 'LIBRARY/symbol.xml';
+/** Which part of an XFL document a text of XML is; undefined for other XML. */ function partOf(xml) {
+    const root = ROOT.exec(xml)?.[1];
+    if (root === undefined) return undefined;
+    return root === 'DOMDocument' ? 'document' : 'symbol';
+}
+/** A document of one file of an XFL folder: git gives no more than this file. */ function documentOfPart(xml, part) {
+    const files = part === 'document' ? {
+        [MAIN]: xml
+    } : {
+        [MAIN]: AROUND,
+        [SYMBOL]: xml
+    };
+    const container = new host_headless.MemoryContainer('this file', files);
+    return host_headless.openDocument(container, new host_headless.Host(host_headless.nodePlatform, {
+        onWarning: ()=>undefined
+    }));
+}
+/** Opens an FLA, or one file of an XFL folder. @throws DocumentError for what is neither */ function openPart(file) {
+    const start = fs.readFileSync(file).subarray(0, 4).toString('latin1');
+    if (!/^(<|\u00EF\u00BB\u00BF<)/.test(start)) return new host_headless.Host(host_headless.nodePlatform, {
+        onWarning: ()=>undefined
+    }).open(file);
+    const xml = fs.readFileSync(file, 'utf8');
+    const part = partOf(xml);
+    if (part === undefined) throw new Error('it is no document of Animate');
+    return documentOfPart(xml, part);
+}
+/** The entry that is the file of a document which `openPart` made of one. */ function partEntry({ files }) {
+    return files.has(SYMBOL) ? SYMBOL : MAIN;
+}
+
+exports.documentOfPart = documentOfPart;
+exports.openPart = openPart;
+exports.partEntry = partEntry;
+exports.partOf = partOf;

@@ -1,0 +1,137 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
+const fs = require('node:fs');
+const host_headless = require('../host/headless.js');
+const cli_common = require('./common.js');
+const host_errors = require('../host/errors.js');
+const writeOutput = require('./writeOutput.js');
+const mergeFiles = require('./mergeFiles.js');
+const runGit = require('./runGit.js');
+const documentPart = require('./documentPart.js');
+
+/** A document that takes longer is not merged, in seconds. */ const PATIENCE = 300;
+/**
+ * Merges a document for git, within a time limit: the result is in the file of ours. At a conflict it has what could be
+ * joined, and ours where both changed the same thing, so that it opens; git keeps the three versions.
+ *
+ * @throws ReportedFailure at a conflict, and for what cannot be merged: then the file stays as it was
+ */ async function mergeForGit(versions, io, seconds = PATIENCE) {
+    if (io.isWorker) {
+        mergeHere(versions, io);
+        return;
+    }
+    const { base, ours, theirs, path } = versions;
+    const said = {
+        err: ''
+    };
+    const worker = await io.startWorker({
+        seconds
+    });
+    const status = await worker.run([
+        'git',
+        'merge-file',
+        '--',
+        base,
+        ours,
+        theirs,
+        path
+    ], {
+        out: (text)=>said.err += text,
+        err: (text)=>said.err += text
+    });
+    worker.stop();
+    io.err(said.err);
+    if (status !== 0) throw new cli_common.ReportedFailure();
+}
+function mergeHere({ base, ours, theirs, path }, io) {
+    const decisions = new cli_common.Decisions();
+    try {
+        if (fs.statSync(base).size === 0) throw new Error('both sides added it');
+        writeMerged({
+            base,
+            ours,
+            theirs
+        }, decisions);
+    } catch (error) {
+        const reason = [
+            base,
+            ours,
+            theirs
+        ].reduce((text, file)=>text.replaceAll(file, 'the document'), cli_common.errorLine(error));
+        io.err(`${cli_common.PREFIX}${cli_common.visibleLine(path)}: not merged: ${cli_common.visibleLine(reason)}\n`);
+        throw new cli_common.ReportedFailure();
+    }
+    const { open } = decisions;
+    if (open.length === 0) return;
+    const lines = [
+        `${cli_common.PREFIX}${cli_common.visibleLine(path)}: ${host_errors.amount(open.length, 'conflict')}; the file has ours there, and everything else of both`,
+        ...cli_common.conflictsText(open),
+        `${cli_common.PREFIX}choose with git mergetool --tool=${cli_common.PROGRAM_NAME}`
+    ];
+    io.err(`${lines.join('\n')}\n`);
+    throw new cli_common.ReportedFailure();
+}
+function writeMerged(files, decisions) {
+    const [base, ours, theirs] = [
+        files.base,
+        files.ours,
+        files.theirs
+    ].map(documentPart.openPart);
+    const { document } = mergeFiles.merged({
+        base,
+        ours,
+        theirs
+    }, decisions);
+    if (ours.files.container instanceof host_headless.BinaryContainer) throw new Error('it is an FLA of Flash 5 to CS4, which cannot be written: convert it first');
+    if (document === theirs) writeOutput.writeOutput(files.ours, fs.readFileSync(files.theirs), host_headless.nodePlatform);
+    else if (document.files.container.path === '') writePart(document, files.ours);
+    else host_headless.saveContainer(host_headless.nodePlatform, document.files.container, document.files.changes(), files.ours, {
+        force: true
+    });
+}
+function writePart(document, file) {
+    const content = document.files.changes().get(documentPart.partEntry(document));
+    if (content !== undefined && content !== null) writeOutput.writeOutput(file, content, host_headless.nodePlatform);
+}
+/**
+ * Merges a document for `git mergetool`: writes the conflicts beside it, with a page of pictures, and merges when all are
+ * answered there. Then both files go.
+ *
+ * @throws ReportedFailure as long as a conflict has no answer
+ */ async function mergeAsTool({ base, ours, theirs, path }, io) {
+    const [resolve, page] = [
+        `${path}.conflicts.json`,
+        `${path}.conflicts.html`
+    ];
+    await refuseAnswersOfOthers(resolve);
+    const isMerged = await mergeFiles.mergeFiles({
+        base,
+        ours,
+        theirs
+    }, {
+        output: path,
+        resolve,
+        page
+    }, io);
+    if (!isMerged) {
+        io.note(`${page} shows the conflicts; answer them in ${resolve}, then run git mergetool again`);
+        throw new cli_common.ReportedFailure();
+    }
+    if (!fs.existsSync(resolve) || !cli_common.isConflictsFile(fs.readFileSync(resolve, 'utf8'))) return;
+    for (const file of [
+        resolve,
+        page
+    ])if (fs.lstatSync(file, {
+        throwIfNoEntry: false
+    })?.isFile()) host_headless.nodePlatform.disk.removeFile(host_headless.entryToWrite(host_headless.nodePlatform, file));
+}
+/** Refuses answers that a branch brought along: the other side could choose for itself. */ async function refuseAnswersOfOthers(file) {
+    const tracked = await runGit.runGit('.', 'ls-files', '--', `:(literal)${file}`);
+    if (tracked !== '') throw new Error(`${file} came with the repository: remove it with git rm --cached, and from the folder`);
+}
+
+exports.mergeAsTool = mergeAsTool;
+exports.mergeForGit = mergeForGit;

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import fs from 'fs';
+import path from 'path';
+import { compileAvm2 } from '../../../actionscript/avm2/compileAvm2';
+import type { AvmProgram, CompiledProgram } from '../../../actionscript/avm2/Program';
+import { verifyBlock } from './verifyBlock';
+
+const SHARED = path.join(__dirname, '../../../shared/actionscript');
+const FOLDERS = [SHARED, '/work/shared/actionscript'].find((folder) => fs.existsSync(folder));
+
+function compile(files: Record<string, string>, more: Partial<AvmProgram> = {}): CompiledProgram {
+  const source = (name: string): { file: string; text: string } | undefined =>
+    Object.hasOwn(files, name) ? { file: `${name}.as`, text: files[name] ?? '' } : undefined;
+  return compileAvm2({
+    timelines: [],
+    roots: Object.hasOwn(files, 'Main') ? ['Main'] : [],
+    findSource: source,
+    include: source,
+    ...more,
+  });
+}
+
+function frame(text: string): CompiledProgram {
+  const frames = [{ frame: 0, source: { file: 'frame 1', text } }];
+  const base = 'flash.display.MovieClip';
+  return compile({}, { timelines: [{ name: 'a_fla.MainTimeline', base, instances: [], frames }] });
+}
+
+/** The instructions of a method: of that which has all of some words. */
+function listing(result: CompiledProgram, word: string): string[] {
+  expect(result.errors).toEqual([]);
+  const { faults, listings } = verifyBlock(result.block);
+  expect(faults).toEqual([]);
+  const code = listings.find((text) => text.includes(word)) ?? '';
+  return code.split('\n').map((line) => line.replace(/^\d+ /, ''));
+}
+
+describe('compileAvm2()', () => {
+  it('The script of a frame is a method that the constructor adds', () => {
+    const result = frame('trace("hello"); var count:int = 300; function f():void {}');
+    expect(result.classes).toEqual(['a_fla.MainTimeline']);
+    expect(listing(result, '"hello"')).toEqual([
+      'getlocal0',
+      'pushscope',
+      'findpropstrict trace',
+      'pushstring "hello"',
+      'callpropvoid trace 1',
+      'findproperty count',
+      'pushshort 300',
+      'setproperty count',
+      'returnvoid',
+    ]);
+    expect(listing(result, 'addFrameScript')).toContain('getproperty frame1');
+  });
+
+  it.each<[text: string, code: string[]]>([
+    ['for (;;) a()', ['jump 15', 'label', 'findpropstrict a', 'callpropvoid a 0', 'jump 9']],
+    ['a.b += 2', ['getlex a', 'dup', 'getproperty b', 'pushbyte 2', 'add', 'setproperty b', 'returnvoid']],
+    [
+      'new Vector.<int>(3)',
+      ['getlex Vector', 'getlex int', 'applytype 1', 'pushbyte 3', 'construct 1', 'pop', 'returnvoid'],
+    ],
+    ['super.toString()', ['getlocal0', 'callsupervoid toString 0', 'returnvoid']],
+    ['delete a.b', ['getlex a', 'deleteproperty b', 'pop', 'returnvoid']],
+    ['a is Array', ['getlex a', 'getlex Array', 'istypelate', 'pop', 'returnvoid']],
+    ['a.@b', ['getlex a', 'getproperty b', 'pop', 'returnvoid']],
+    ['a["b"](1)', ['getlex a', 'pushstring "b"', 'pushbyte 1', 'callpropvoid <27> 1', 'returnvoid']],
+  ])('The method { %s } has its instructions', (text, code) => {
+    const result = compile({
+      Main: `package { public class Main { public function m() { "mark"; ${text} } } }`,
+    });
+    expect(listing(result, '"mark"').slice(2)).toEqual(['pushstring "mark"', 'pop', ...code]);
+  });
+
+  it.each([
+    'try { a() } catch (e:Error) { b(e) } finally { c() }',
+    'for (var i in a) { try { if (i) continue; return 5 } finally { c() } } return 6',
+    'a: for each (var x:* in y) for (;;) { switch (x) { case 1: continue a; default: break a; } }',
+    'with (a) { b = c; for (var k in d) if (k) break; }',
+    'var f = function g(n) { return n ? g(n - 1) : arguments.length }; f(1)',
+    'try { a() } catch (e) { b(function () { return e }) }',
+    'do { if (a && (b || !c)) break } while (d)',
+    'var x = <a b={c}>{d}</a>; x.(@b == 1).e..f.@g',
+    'b: { if (a) break b; c() }',
+    'a ||= b; a[b]++; var s = a.b--; s = ++a[c]; return s',
+    'if (a) return 1; else if (b) return 2; else throw 3',
+    'var v = new <int>[1, 2]; var r = /a/g; return [v, {r: r}]',
+  ])('The statements { %s } make a block that holds', (text) => {
+    for (const result of [
+      frame(`function m() { ${text} }`),
+      compile({ Main: `package { public class Main { public function m() { ${text} } } }` }),
+      compile({ Main: `package { public class Main { } } function m() { ${text} }` }),
+    ]) {
+      expect(result.errors).toEqual([]);
+      expect(verifyBlock(result.block).faults).toEqual([]);
+    }
+  });
+
+  it('A class is after what it extends and implements, in other files too', () => {
+    const files = {
+      Main: 'package { import a.*; public class Main extends B implements I { } } class C extends D {} class D {}',
+      'a.B': 'package a { public class B { } }',
+      'a.I': 'package a { public interface I { function f():int } }',
+    };
+    const packageNames = (name: string): string[] => (name === 'a' ? ['B', 'I'] : []);
+    expect(compile(files, { packageNames }).classes).toEqual(['a.B', 'a.I', 'Main', 'D', 'C']);
+  });
+
+  it.each<[text: string, line: number, message: RegExp]>([
+    ['package { public class Main {\n var a:Nothing; } }', 2, /The type Nothing is not there/],
+    [
+      'package {\n import fl.transitions.Tween; public class Main {} }',
+      2,
+      /fl\.transitions\.Tween is not there/,
+    ],
+    ['package { public class Main {\n\n function f() { break; } } }', 3, /"break" is outside/],
+    ['package { public class Main {\n [Embed(source="a.png")] var a:Class } }', 2, /\[Embed\] is not done/],
+    ['package { public class Main {\n function f(a:int = b) {} } }', 2, /no constant/],
+  ])('%j ends in an error', (text, line, message) => {
+    const { errors, block } = compile({ Main: text });
+    expect(errors[0]).toMatchObject({ file: 'Main.as', line });
+    expect(errors[0]?.message).toMatch(message);
+    expect(block).toHaveLength(0);
+  });
+
+  const expressions = fc.letrec<{ node: string }>((tie) => ({
+    node: fc.oneof(
+      { depthSize: 'small' },
+      fc.constantFrom('a', 'b', '1', '-0.5', '"s"', 'this', 'null', '[1]', '{ x: 1 }', 'undefined'),
+      fc
+        .tuple(
+          tie('node'),
+          fc.constantFrom('+', '*', '&&', '||', '<', '===', 'is', 'in', '>>>', ','),
+          tie('node'),
+        )
+        .map(([l, o, r]) => `(${l} ${o} ${r})`),
+      tie('node').map((inner) => `a.f(${inner})`),
+      tie('node').map((inner) => `(c = ${inner})`),
+      tie('node').map((inner) => `a[${inner}]++`),
+      fc.tuple(tie('node'), tie('node')).map(([one, other]) => `(${one} ? ${other} : !${one})`),
+      tie('node').map((inner) => `function () { return ${inner} }`),
+    ),
+  })).node;
+
+  const statements = fc.letrec<{ node: string }>((tie) => ({
+    node: fc.oneof(
+      { depthSize: 'small' },
+      expressions.map((text) => `x = ${text};`),
+      fc.constantFrom('return;', 'return 1;', 'throw a;', 'var c:int = 5;', 'if (a) break; ', 'continue;'),
+      fc.tuple(expressions, tie('node')).map(([test, body]) => `while (${test}) { ${body} }`),
+      fc.tuple(tie('node'), tie('node')).map(([one, other]) => `try { ${one} } catch (e) { ${other} }`),
+      fc
+        .tuple(tie('node'), tie('node'))
+        .map(([one, other]) => `for (var k in a) { try { ${one} } finally { ${other} } }`),
+      fc
+        .tuple(expressions, tie('node'))
+        .map(([value, body]) => `switch (${value}) { case 1: ${body} default: ${body} }`),
+      fc.tuple(tie('node'), tie('node')).map(([one, other]) => `if (b) { ${one} } else { ${other} }`),
+      tie('node').map((body) => `with (a) { ${body} }`),
+    ),
+  })).node;
+
+  it('Any program ends in a block that holds, or in errors with lines', () => {
+    fc.assert(
+      fc.property(fc.array(statements, { maxLength: 4 }), (parts) => {
+        const { errors, block } = compile({
+          Main: `package { public class Main { function m(a, b) { ${parts.join('\n')} } } }`,
+        });
+        for (const { line, column } of errors) expect(line > 0 && column > 0).toBe(true);
+        if (errors.length === 0) expect(verifyBlock(block).faults).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  (FOLDERS === undefined ? it.skip : it)('Classes of other people make blocks that hold', () => {
+    const folder = FOLDERS ?? '';
+    const samples = fs.readdirSync(folder).filter((name) => name.startsWith('avm2-'));
+    let count = 0;
+    for (const sample of samples.filter((_name, index) => index % 4 === 0)) {
+      const names = fs.readdirSync(path.join(folder, sample)).filter((name) => name.endsWith('.as'));
+      const files = Object.fromEntries(
+        names.map((name) => [name.slice(0, -3), fs.readFileSync(path.join(folder, sample, name), 'utf8')]),
+      );
+      const { errors, block } = compile(files, { roots: Object.keys(files) });
+      if (errors.length > 0) continue;
+      expect([sample, verifyBlock(block).faults]).toEqual([sample, []]);
+      count++;
+    }
+    expect(count).toBeGreaterThan(20);
+  });
+});
