@@ -176,7 +176,7 @@ const ERRORS =
 
 /** What its help says that commands take where nothing is said. */
 const DEFAULTS =
-  /^(document\/container\/limits|output\/formats\/(ExportOptions|exportFormats|SheetOptions)|film\/sound\/mixRate)\.ts$/;
+  /^(document\/container\/(limits|bareName)|output\/formats\/(ExportOptions|exportFormats|SheetOptions)|film\/sound\/mixRate)\.ts$/;
 
 /** What most commands do without: parts of the host, which are files of their own, and packages. */
 const PARTS = {
@@ -218,7 +218,7 @@ function chunkOf(id, { getModuleInfo }) {
   // In the file of what imports it, it would have actions load all commands.
   if (getModuleInfo(id).importers.some((importer) => PROGRAM.test(ofProject(importer)))) return 'cli/common';
   if (
-    /^app\/cli\/((actions|lint|diff|facts|sandbox|mcp|writing)\/|workers\/(Proc|endWithParent)|main|keepCode|worker\.ts)/.test(
+    /^app\/cli\/((actions|lint|merge|diff|facts|sandbox|mcp|writing)\/|workers\/(Proc|endWithParent)|main|keepCode|worker\.ts)/.test(
       file,
     )
   )

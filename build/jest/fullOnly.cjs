@@ -20,7 +20,6 @@ const FULL_ONLY = {
     'app/cli/bounds',
     'app/cli/endless',
     'app/cli/git',
-    'app/cli/gitMerge',
     'app/cli/commands/exportSignal',
     'app/cli/commands/exportFilm',
     'app/cli/commands/exportWebp',

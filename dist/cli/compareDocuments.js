@@ -5,8 +5,9 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
-const cli_common = require('./common.js');
+const factsOf = require('./factsOf.js');
 const chooseLocation = require('./chooseLocation.js');
+const cli_common = require('./common.js');
 const openApart = require('./openApart.js');
 const writePicture = require('./writePicture.js');
 
@@ -80,7 +81,7 @@ function elementsAt({ timeline, frame }, names) {
     });
 }
 /** A key for what an element is, with the new name of its item. */ function keyOf(element, names) {
-    const facts = cli_common.elementFacts(element);
+    const facts = factsOf.elementFacts(element);
     const item = facts.item === undefined ? undefined : names.get(facts.item) ?? facts.item;
     return JSON.stringify({
         ...facts,
@@ -158,12 +159,12 @@ function grid(rows) {
 /** What may differ between two documents. A renamed item counts wherever it is shown, in unchanged symbols too. */ function factsToCompare(before, after) {
     const equal = equalSymbols(before, after);
     const different = [
-        cli_common.factsOf(before, equal),
-        cli_common.factsOf(after, equal)
+        factsOf.factsOf(before, equal),
+        factsOf.factsOf(after, equal)
     ];
     return compareFacts.newNamesOf(...different).size === 0 ? different : [
-        cli_common.factsOf(before),
-        cli_common.factsOf(after)
+        factsOf.factsOf(before),
+        factsOf.factsOf(after)
     ];
 }
 /** The timeline and frame from the command line; by default the first with a change. */ function placeToDraw({ timeline, symbol, frame }, changes, after) {

@@ -2,6 +2,7 @@
 'use strict';
 
 const cli_common = require('./common.js');
+const matchScenes = require('./matchScenes.js');
 const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
 
@@ -68,7 +69,7 @@ function layerLines(layer, changes, manner) {
 /** Maximum number of lines of a script that are shown without `--verbose`. */ const FEW = 20;
 function scriptLines(depth, { before, after }, manner) {
     const indent = '    '.repeat(depth);
-    const parts = cli_common.lineChanges(String(before ?? ''), String(after ?? ''));
+    const parts = matchScenes.lineChanges(String(before ?? ''), String(after ?? ''));
     const count = parts.reduce((sum, { lines })=>sum + lines.length, 0);
     if (count > FEW && !manner.isVerbose) return [
         `${indent}${count} lines; --verbose shows them`
@@ -168,14 +169,14 @@ function groupBy(changes, keyOf) {
             }
         ]
     });
-    const properties = cli_common.compareProperties(before.properties, after.properties);
+    const properties = matchScenes.compareProperties(before.properties, after.properties);
     if (properties.length > 0) changes.push({
         ...base,
         type: 'changed',
-        text: cli_common.describeProperties(properties),
+        text: matchScenes.describeProperties(properties),
         properties
     });
-    const elements = cli_common.diffElements(before.elements, after.elements, place);
+    const elements = matchScenes.diffElements(before.elements, after.elements, place);
     return {
         changes: [
             ...changes,
@@ -197,7 +198,7 @@ function groupBy(changes, keyOf) {
 function describeScript(before, after) {
     if (before === undefined) return 'has a script';
     if (after === undefined) return 'has no script any more';
-    const lines = cli_common.lineChanges(before, after).flatMap((part)=>part.lines);
+    const lines = matchScenes.lineChanges(before, after).flatMap((part)=>part.lines);
     const count = (sign)=>lines.filter((line)=>line.sign === sign).length;
     const [come, gone] = [
         count('+'),
@@ -219,7 +220,7 @@ function describeScript(before, after) {
         removedSpans: [],
         addedSpans: []
     };
-    const layers = cli_common.matchLayers(olds, news);
+    const layers = matchScenes.matchLayers(olds, news);
     const reordered = layers.reordered();
     for (const layer of layers.removed){
         differences.changes.push({
@@ -287,13 +288,13 @@ function diffLayer(before, after, timeline, found) {
             }
         ]
     });
-    const properties = cli_common.compareProperties(layerValues(before), layerValues(after));
+    const properties = matchScenes.compareProperties(layerValues(before), layerValues(after));
     if (properties.length > 0) found.changes.push({
         ...layerChange('changed', after, timeline),
-        text: cli_common.describeProperties(properties),
+        text: matchScenes.describeProperties(properties),
         properties
     });
-    const pairs = cli_common.align(before.frames, after.frames, cli_common.isSameSpan, cli_common.likeness);
+    const pairs = matchScenes.align(before.frames, after.frames, matchScenes.isSameSpan, matchScenes.likeness);
     for (const { before: old, after: now } of pairs){
         if (old && now) {
             const diff = diffSpan(old, now, {
@@ -316,7 +317,7 @@ function diffLayer(before, after, timeline, found) {
 }
 /** Keyframes that moved within the timeline; the rest was added or removed, with its elements. */ function pairSpans(found) {
     const { timeline, changes, removedSpans, addedSpans } = found;
-    const matching = new cli_common.Matching(removedSpans, addedSpans).byKey(({ frame })=>cli_common.isFull(frame) ? cli_common.contentOf(frame) : undefined);
+    const matching = new matchScenes.Matching(removedSpans, addedSpans).byKey(({ frame })=>matchScenes.isFull(frame) ? matchScenes.contentOf(frame) : undefined);
     for (const [before, after] of matching.pairs){
         const from = {
             layer: before.layer,
@@ -367,7 +368,7 @@ function spanChange(type, frame, layer, timeline) {
     };
 }
 /** Elements that moved to another layer or keyframe of the timeline; the rest was added or removed. */ function pairMoves({ removed, added }) {
-    const matching = new cli_common.Matching(removed, added).byKey(({ element })=>JSON.stringify(element)).byKey(({ element: { kind, name, item } })=>name === '' ? undefined : JSON.stringify([
+    const matching = new matchScenes.Matching(removed, added).byKey(({ element })=>JSON.stringify(element)).byKey(({ element: { kind, name, item } })=>name === '' ? undefined : JSON.stringify([
             kind,
             name,
             item
@@ -377,21 +378,21 @@ function spanChange(type, frame, layer, timeline) {
     ].map(([before, after])=>({
             type: 'moved',
             subject: 'element',
-            name: cli_common.nameOf(after.element),
+            name: matchScenes.nameOf(after.element),
             ...after.place,
             text: `moved here from ${describeMove(before.place, after.place)}`
         }));
     for (const { element, place } of matching.removed)changes.push({
         type: 'removed',
         subject: 'element',
-        name: cli_common.nameOf(element),
+        name: matchScenes.nameOf(element),
         ...place,
         text: 'removed'
     });
     for (const { element, place } of matching.added)changes.push({
         type: 'added',
         subject: 'element',
-        name: cli_common.nameOf(element),
+        name: matchScenes.nameOf(element),
         ...place,
         text: `added at ${element.x}, ${element.y}`
     });
@@ -413,7 +414,7 @@ function describeMove(from, to) {
     ];
 }
 function diffSettings(before, after) {
-    const stage = changed('stage', cli_common.compareProperties({
+    const stage = changed('stage', matchScenes.compareProperties({
         ...before.properties,
         ...stageOf(before)
     }, {
@@ -422,7 +423,7 @@ function diffSettings(before, after) {
     }));
     return [
         ...stage,
-        ...changed('publishing', cli_common.compareProperties(before.publishing, after.publishing))
+        ...changed('publishing', matchScenes.compareProperties(before.publishing, after.publishing))
     ];
 }
 function stageOf({ width, height, frameRate, backgroundColor }) {
@@ -440,13 +441,13 @@ function changed(name, properties) {
             type: 'changed',
             subject: 'document',
             name,
-            text: cli_common.describeProperties(properties),
+            text: matchScenes.describeProperties(properties),
             properties
         }
     ];
 }
 function diffScenes(olds, news) {
-    const matching = cli_common.matchScenes(olds, news);
+    const matching = matchScenes.matchScenes(olds, news);
     const reordered = matching.reordered();
     const changes = matching.removed.map(({ name })=>({
             type: 'removed',
@@ -483,7 +484,7 @@ function diffScenes(olds, news) {
     return changes;
 }
 /** Names of items do not count: renaming an item is one change of the library, not one of each instance. */ function diffLibrary(olds, news) {
-    const matching = cli_common.matchItems(olds, news);
+    const matching = matchScenes.matchItems(olds, news);
     const changes = matching.removed.map((item)=>({
             type: 'removed',
             subject: 'item',
@@ -506,7 +507,7 @@ function diffItem(before, after) {
     const { name } = after;
     const changes = [];
     if (before.name !== name) changes.push(describeNewName(before.name, name));
-    const properties = cli_common.compareProperties({
+    const properties = matchScenes.compareProperties({
         ...before.properties,
         type: before.type,
         class: before.linkageClassName
@@ -519,7 +520,7 @@ function diffItem(before, after) {
         type: 'changed',
         subject: 'item',
         name,
-        text: cli_common.describeProperties(properties),
+        text: matchScenes.describeProperties(properties),
         properties
     });
     return [
@@ -554,7 +555,7 @@ function describeNewName(before, name) {
 
 /** New names of renamed items, by their names in the old document. */ function newNamesOf(before, after) {
     const names = new Map();
-    for (const [old, item] of cli_common.matchItems(before.library, after.library).pairs)if (old.name !== item.name) names.set(old.name, item.name);
+    for (const [old, item] of matchScenes.matchItems(before.library, after.library).pairs)if (old.name !== item.name) names.set(old.name, item.name);
     return names;
 }
 /** The old document with the new names of its items: renaming an item does not change its instances. */ function withNewNames(before, after) {

@@ -4,6 +4,7 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const path = require('node:path');
+const host_defaults = require('../host/defaults.js');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
 const outputTarget = require('./outputTarget.js');
@@ -12,7 +13,6 @@ const findDocuments = require('./findDocuments.js');
 const forEachDocument = require('./forEachDocument.js');
 const fs = require('node:fs');
 const host_errors = require('../host/errors.js');
-const host_defaults = require('../host/defaults.js');
 const lossesText = require('./lossesText.js');
 
 const MAIN = 'DOMDocument.xml';
@@ -143,7 +143,7 @@ const LIBRARY = 'LIBRARY/';
     const ending = to === 'fla' ? '.fla' : '';
     const used = new Map();
     return (file)=>{
-        const name = host_headless.bareName(path.relative(folder, path.resolve(file))) + ending;
+        const name = host_defaults.bareName(path.relative(folder, path.resolve(file))) + ending;
         const target = path.join(output, name);
         const resolved = host_headless.pathBelow(host_headless.nodePlatform, host_headless.pathToWrite(host_headless.nodePlatform, output), name);
         const other = used.get(target);

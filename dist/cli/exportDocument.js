@@ -144,7 +144,7 @@ const SECOND = 1000;
     if (item instanceof host_headless.SymbolItem) return [
         host_drawing().symbolSubject(document.film, item)
     ];
-    const name = request.timeline ?? host_headless.bareName(document.name);
+    const name = request.timeline ?? host_defaults.bareName(document.name);
     return [
         host_drawing().sceneSubject(document.film, timeline, name)
     ];
@@ -252,7 +252,7 @@ function filesOf(layer, base, format, options, context) {
 /** The files that a request needs from a document, each made when its turn comes; yields undefined in pauses of the work. */ function* requestedFiles(host, document, request, context, target, io) {
     const format = exportDocuments.formatOf(request);
     if (format === 'json') {
-        const name = target.base ?? host_headless.fileName(host_headless.bareName(document.name));
+        const name = target.base ?? host_headless.fileName(host_defaults.bareName(document.name));
         yield context.stopwatch.measure('drawing', ()=>host_drawing().dataFile(document.film, name));
         return;
     }
@@ -263,7 +263,7 @@ function filesOf(layer, base, format, options, context) {
     if (request.together && (format === 'sheet' || format === 'atlas')) {
         const shown = request.play ? subjects.map((subject)=>playedFilm(subject, request, context)) : subjects;
         const drawn = format === 'atlas' ? withoutBitmaps(shown, io) : shown;
-        const base = target.base ?? (format === 'atlas' ? '' : host_headless.fileName(host_headless.bareName(document.name)));
+        const base = target.base ?? (format === 'atlas' ? '' : host_headless.fileName(host_defaults.bareName(document.name)));
         yield* host_drawing().MAKERS_TOGETHER[format](drawn, base, optionsOf(request), context);
         return;
     }

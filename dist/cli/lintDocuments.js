@@ -12,8 +12,10 @@ const cli_common = require('./common.js');
 const host_errors = require('../host/errors.js');
 const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
+const factsOf = require('./factsOf.js');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
+const host_defaults = require('../host/defaults.js');
 const findConfig = require('./findConfig.js');
 const module$1 = require('node:module');
 const node_url = require('node:url');
@@ -593,7 +595,7 @@ function faultOf$1({ rules, because }, names) {
     });
     const document = new LintedDocument(host, model, host_headless.queriesOf(host, options.libraryFolder));
     let { problems, off } = judgeDocument(document, rules);
-    const before = options.fix && options.dryRun ? cli_common.factsOf(model) : undefined;
+    const before = options.fix && options.dryRun ? factsOf.factsOf(model) : undefined;
     let fixed = 0;
     let leftOut;
     if (options.fix) {
@@ -621,7 +623,7 @@ function faultOf$1({ rules, because }, names) {
             leftOut
         } : {},
         ...before && fixed > 0 ? {
-            changes: compareFacts.changesText(compareFacts.compareFacts(before, cli_common.factsOf(model)), false)
+            changes: compareFacts.changesText(compareFacts.compareFacts(before, factsOf.factsOf(model)), false)
         } : {},
         ...pictures ? {
             pictures
@@ -678,7 +680,7 @@ function withoutObject({ object: _, ...problem }) {
     const groups = [
         ...elementsByFrame(problems)
     ].slice(0, MOST);
-    const name = host_headless.bareName(path.basename(file));
+    const name = host_defaults.bareName(path.basename(file));
     return groups.map(([, { timeline, frame, elements }])=>{
         const { svg } = host_headless.pictureOf(document, {
             timeline,

@@ -1,14 +1,1939 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const fs = require('node:fs');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
+const matchScenes = require('./matchScenes.js');
+const factsOf = require('./factsOf.js');
+const nodeDiff3 = require('node-diff3');
 const writeOutput = require('./writeOutput.js');
 const openApart = require('./openApart.js');
 const host_errors = require('../host/errors.js');
+
+/** Where in a document something is: as much of it as applies. */ /** `symbol stars/star, layer "x", frame 1, star1 (instance of ray): x` */ function conflictName({ item, layer, frame, element, what }) {
+    const words = [
+        ...item === undefined ? [] : [
+            item
+        ],
+        ...layer === undefined ? [] : [
+            `layer ${JSON.stringify(layer)}`
+        ],
+        ...frame === undefined ? [] : [
+            `frame ${frame}`
+        ],
+        ...element === undefined ? [] : [
+            element
+        ]
+    ];
+    return words.length === 0 ? what : `${words.join(', ')}: ${what}`;
+}
+const LONG = 300;
+/** A value of a conflict that is not longer than a line of a report. */ function shortened(text) {
+    return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
+}
+
+/** Conflicts as lines for people: what it is, then the three values. */ function conflictsText(conflicts) {
+    return conflicts.flatMap((conflict)=>{
+        const { base, ours, theirs } = conflict;
+        return [
+            cli_common.visibleLine(`! ${conflictName(conflict)}`),
+            ...Object.entries({
+                base,
+                ours,
+                theirs
+            }).flatMap(([side, value])=>valueLines(side, value))
+        ];
+    });
+}
+function valueLines(side, value) {
+    const [first = '', ...others] = value === null ? [
+        '(none)'
+    ] : shortened(value).split('\n');
+    const indent = ' '.repeat(12);
+    return [
+        `    ${`${side}:`.padEnd(8)}${first}`,
+        ...others.map((line)=>indent + line)
+    ].map(cli_common.visibleLine);
+}
+
+/** The conflicts of a merge, and who answers them. */ class Decisions {
+    /**
+   * @param answers - by the keys of conflicts; see `conflictKey`
+   * @param side - the answer to all others
+   */ constructor(answers = new Map(), side){
+        this.answers = answers;
+        this.side = side;
+        this.decided = [];
+        this.counts = new Map();
+    }
+    /** The answer to a conflict; without one the document keeps what ours has, until there is one. */ ask(conflict) {
+        const key = conflictKey(conflict);
+        const count = (this.counts.get(key) ?? 0) + 1;
+        this.counts.set(key, count);
+        const answer = this.answers.get(numbered(key, count)) ?? this.side;
+        this.decided.push({
+            conflict,
+            answer
+        });
+        return answer ?? 'ours';
+    }
+    get open() {
+        return this.decided.flatMap(({ conflict, answer })=>answer === undefined ? conflict : []);
+    }
+}
+/** Conflicts are known again by what is said of them: an answer counts for the same three values only. */ function conflictKey(conflict) {
+    const { base, ours, theirs } = conflict;
+    return JSON.stringify([
+        conflictName(conflict),
+        base,
+        ours,
+        theirs
+    ]);
+}
+/** Keys of several conflicts, which may be equal. */ function conflictKeys(conflicts) {
+    const counts = new Map();
+    return conflicts.map((conflict)=>{
+        const key = conflictKey(conflict);
+        const count = (counts.get(key) ?? 0) + 1;
+        counts.set(key, count);
+        return numbered(key, count);
+    });
+}
+function numbered(key, count) {
+    return `${key} ${count}`;
+}
+
+/** The first member of a file of conflicts, by which it is known. */ const FORMAT = 'adobe-collection merge 1';
+/** The file of conflicts of a merge, for people to answer: JSON with a `choose` for each. */ function conflictsFile(decided, sides) {
+    const conflicts = decided.map(({ conflict, answer })=>{
+        const { takes, ...rest } = conflict;
+        return {
+            ...rest,
+            ...takes === undefined ? {} : {
+                takes
+            },
+            choose: typeof answer === 'string' ? answer : '',
+            ...typeof answer === 'object' ? {
+                text: answer.text
+            } : {}
+        };
+    });
+    const help = 'write "ours" or "theirs" into each "choose" ("both" where "takes" says so; where it says "text", the result into "text")';
+    return `${JSON.stringify({
+        format: FORMAT,
+        help,
+        ...sides,
+        conflicts
+    }, null, 2)}\n`;
+}
+/** True for the text of such a file, which may be written anew. */ function isConflictsFile(text) {
+    return text.includes(`"format": "${FORMAT}"`);
+}
+/**
+ * The answers in such a file, by the keys of conflicts. One for values that changed since does not count.
+ *
+ * @throws InputError for a text that is none, and for an answer that a conflict does not take
+ */ function readAnswers(file, text) {
+    const conflicts = writtenConflicts(file, text);
+    const keys = conflictKeys(conflicts);
+    const answers = new Map();
+    conflicts.forEach((conflict, index)=>{
+        const answer = answerOf(file, conflict, index);
+        if (answer !== undefined) answers.set(keys[index], answer);
+    });
+    return answers;
+}
+function answerOf(file, conflict, index) {
+    const { choose, text, takes } = conflict;
+    if (typeof text === 'string' && takes === 'text') return {
+        text
+    };
+    if (choose === 'ours' || choose === 'theirs') return choose;
+    if (choose === 'both' && takes === 'both') return choose;
+    if (choose === undefined || choose === '') return undefined;
+    const expected = [
+        '"ours"',
+        '"theirs"',
+        ...takes === 'both' ? [
+            '"both"'
+        ] : []
+    ].join(', ');
+    throw new cli_common.InputError(`${file}: conflicts[${index}].choose is ${JSON.stringify(choose)}; it takes ${expected}, or an empty text`);
+}
+function writtenConflicts(file, text) {
+    let data;
+    try {
+        data = JSON.parse(text);
+    } catch (error) {
+        throw new cli_common.InputError(`${file}: ${error.message}`, {
+            cause: error
+        });
+    }
+    const { format, conflicts } = data ?? {};
+    if (format !== FORMAT || !Array.isArray(conflicts)) throw new cli_common.InputError(`${file}: it is no file of conflicts that merge wrote`);
+    return conflicts.map((conflict, index)=>{
+        const isObject = typeof conflict === 'object' && conflict !== null && 'what' in conflict;
+        if (isObject) return conflict;
+        throw new cli_common.InputError(`${file}: conflicts[${index}] is no conflict: it has no "what"`);
+    });
+}
+
+/**
+ * Merges a list: things are paired, not lines. What one side added is in the result behind the thing that it followed;
+ * at the same place both are, in an order that does not depend on the side.
+ */ function mergeList(list, run) {
+    const of = new Map();
+    mergeKept(list, run, of);
+    const added = mergeAdded(list, of);
+    const ordered = movedNodes(list, run, of);
+    return {
+        nodes: withAdded(ordered, added, list, of),
+        of
+    };
+}
+/** What the base has: merged, or removed. */ function mergeKept(list, run, of) {
+    for (const base of list.base){
+        const ours = list.oursOf.get(base);
+        const theirs = list.theirsOf.get(base);
+        let result;
+        if (ours && theirs) result = list.mergePair({
+            base,
+            ours,
+            theirs
+        });
+        else if (ours ?? theirs) result = keptOf(list, run, {
+            base,
+            ours,
+            theirs
+        });
+        if (!result) continue;
+        for (const node of [
+            base,
+            ours,
+            theirs
+        ])if (node) of.set(node, result);
+    }
+}
+/** A thing that one side removed: it stays if the other changed it, and the answer says so. */ function keptOf(list, run, versions) {
+    const { base, ours, theirs } = versions;
+    const side = ours ?? theirs;
+    if (!side || !list.isChanged(base, side)) return undefined;
+    const answer = run.decisions.ask(list.describeRemoved(versions));
+    if (ours) return answer === 'theirs' ? undefined : ours;
+    return answer === 'theirs' ? side.clone() : undefined;
+}
+/** What only theirs has, in its order, and what both added. */ function mergeAdded(list, of) {
+    const inBase = new Set(list.theirsOf.values());
+    const added = new Set();
+    for (const theirs of list.theirs){
+        if (inBase.has(theirs)) continue;
+        const ours = list.bothAdded.get(theirs);
+        const result = ours ? list.mergePair({
+            base: undefined,
+            ours,
+            theirs
+        }) : theirs.clone();
+        of.set(theirs, result);
+        if (ours) of.set(ours, result);
+        else added.add(theirs);
+    }
+    for (const ours of list.ours){
+        if (!of.has(ours) && !isPaired(list, ours)) of.set(ours, ours);
+    }
+    return added;
+}
+const pairedSides = new WeakMap();
+function isPaired({ oursOf }, ours) {
+    let paired = pairedSides.get(oursOf);
+    if (!paired) pairedSides.set(oursOf, paired = new Set(oursOf.values()));
+    return paired.has(ours);
+}
+/** What ours has, in the order in which the two sides put it. */ function movedNodes(list, run, of) {
+    const moved = movesOfTheirs(list, run);
+    const movedResults = new Set([
+        ...moved
+    ].map((node)=>of.get(node)));
+    const nodes = list.ours.flatMap((node)=>of.get(node) ?? []).filter((node)=>!movedResults.has(node));
+    if (moved.size === 0) return nodes;
+    const present = new Set(nodes);
+    let previous;
+    for (const theirs of list.theirs){
+        const node = of.get(theirs);
+        if (!node) continue;
+        if (moved.has(theirs)) {
+            nodes.splice(previous ? nodes.indexOf(previous) + 1 : 0, 0, node);
+            present.add(node);
+        }
+        if (present.has(node)) previous = node;
+    }
+    return nodes;
+}
+/** The nodes of theirs that moved, as far as the result follows. */ function movesOfTheirs(list, run) {
+    const { base, oursOf, theirsOf } = list;
+    const common = base.filter((node)=>oursOf.has(node) && theirsOf.has(node));
+    const theirs = reordered(common, list.theirs, theirsOf);
+    if (theirs.size === 0) return new Set();
+    const all = new Set([
+        ...theirs
+    ].map((node)=>theirsOf.get(node)));
+    const ours = reordered(common, list.ours, oursOf);
+    if (ours.size === 0 || !list.orderConflict) return all;
+    if (isSameOrder(common, list)) return new Set();
+    if (![
+        ...theirs
+    ].some((node)=>ours.has(node))) return all;
+    if (run.decisions.ask(list.orderConflict()) === 'theirs') return all;
+    return new Set([
+        ...theirs
+    ].flatMap((node)=>ours.has(node) ? [] : theirsOf.get(node)));
+}
+/** The nodes of the base that a side moved. */ function reordered(common, side, pairs) {
+    const partners = new Map(common.map((node)=>[
+            pairs.get(node),
+            node
+        ]));
+    const order = side.flatMap((node)=>partners.get(node) ?? []);
+    const places = new Map(common.map((node, index)=>[
+            node,
+            String(index)
+        ]));
+    return new matchScenes.Matching(common, order).byKey((node)=>places.get(node)).reordered();
+}
+function isSameOrder(common, { ours, theirs, oursOf, theirsOf }) {
+    const order = (side, pairs)=>{
+        const places = new Map(side.map((node, index)=>[
+                node,
+                index
+            ]));
+        const at = (node)=>places.get(pairs.get(node)) ?? 0;
+        return common.map((_, index)=>index).sort((a, b)=>at(common[a]) - at(common[b]));
+    };
+    return order(ours, oursOf).join() === order(theirs, theirsOf).join();
+}
+/** The list with what theirs added, and what comes back, each behind the node that it follows in theirs. */ function withAdded(kept, added, list, of) {
+    const present = new Set(kept);
+    const following = new Map();
+    let anchor;
+    for (const theirs of list.theirs){
+        const node = of.get(theirs);
+        if (!node) continue;
+        if (present.has(node) && !added.has(theirs)) anchor = node;
+        else if (following.get(anchor)?.push(node) === undefined) following.set(anchor, [
+            node
+        ]);
+    }
+    const oursAdded = new Set(list.ours.filter((node)=>!isPaired(list, node)));
+    const nodes = [];
+    for(let index = -1; index < kept.length;){
+        const current = index < 0 ? undefined : kept[index];
+        if (current) nodes.push(current);
+        index++;
+        const come = following.get(current);
+        if (!come) continue;
+        let end = index;
+        while(end < kept.length && oursAdded.has(kept[end]) && !following.has(kept[end]))end++;
+        const run = kept.slice(index, end);
+        nodes.push(...run.length > 0 && isFirst(run[0], come[0]) ? [
+            ...run,
+            ...come
+        ] : [
+            ...come,
+            ...run
+        ]);
+        index = end;
+    }
+    return nodes;
+}
+/** The order of two things that were added at the same place. */ function isFirst(one, other) {
+    return factsOf.textOfNode(one) <= factsOf.textOfNode(other);
+}
+
+/** Makes these the children of a node. As few as possible are put elsewhere: the others keep what is written around them. */ function putNodes(parent, nodes) {
+    const places = new Map(parent.children.map((node, index)=>[
+            node,
+            index
+        ]));
+    const former = nodes.flatMap((node)=>places.get(node) ?? []);
+    const staying = matchScenes.keepingOrder(former);
+    for (const node of [
+        ...parent.children
+    ].reverse()){
+        const index = places.get(node);
+        if (index === undefined || !staying.has(index)) node.remove();
+    }
+    nodes.forEach((node, index)=>{
+        if (parent.children[index] !== node) parent.insert(node, index);
+    });
+}
+
+/** How often each item is named in a document, by path; counted at the first call. */ function usesOf(document) {
+    let uses;
+    return ()=>uses ??= countUses(document);
+}
+function countUses({ node, library }) {
+    const uses = new Map();
+    const files = library.items.flatMap((item)=>item instanceof host_headless.SymbolItem && item.hasContent ? [
+            item.file.root
+        ] : []);
+    for (const root of [
+        node,
+        ...files
+    ])for (const [path, count] of host_headless.countNamedPaths(root))uses.set(path, (uses.get(path) ?? 0) + count);
+    return uses;
+}
+
+/** Merges the library: which items there are, and what each of them is. All have their final paths. */ class LibraryMerge {
+    constructor(documents, chosen, nodes, run){
+        this.documents = documents;
+        this.chosen = chosen;
+        this.nodes = nodes;
+        this.run = run;
+        this.items = new Map();
+        /** The paths of the items of the result, for folders. */ this.paths = new Set();
+        /** Files of symbols that are taken from a side as they are. */ this.wholeFiles = new Map();
+        for (const side of [
+            'base',
+            'ours',
+            'theirs'
+        ])for (const item of documents[side].library.items)this.items.set(item.entry, item);
+        const { base, ours, theirs } = documents;
+        this.uses = {
+            base: usesOf(base),
+            ours: usesOf(ours),
+            theirs: usesOf(theirs)
+        };
+    }
+    merge() {
+        // Folders stay as long as something is in them, so they come last.
+        for (const section of [
+            ...host_headless.SECTIONS
+        ].reverse())this.mergeSection(section);
+    }
+    mergeSection(section) {
+        const nodes = (side)=>this.documents[side].node.child(section)?.children ?? [];
+        const [base, ours, theirs] = [
+            nodes('base'),
+            nodes('ours'),
+            nodes('theirs')
+        ];
+        const pairs = (map)=>new Map([
+                ...map
+            ].map(([before, after])=>[
+                    before.entry,
+                    after.entry
+                ]));
+        const [oursOf, theirsOf] = [
+            pairs(this.documents.oursOf),
+            pairs(this.documents.theirsOf)
+        ];
+        const merged = mergeList({
+            base,
+            ours,
+            theirs,
+            oursOf,
+            theirsOf,
+            bothAdded: this.bothAdded(theirs, theirsOf),
+            mergePair: (versions)=>this.mergeItem(versions),
+            isChanged: (before, side)=>this.isChanged(before, side),
+            describeRemoved: ({ base: before, ours: own, theirs: come })=>({
+                    item: this.items.get(before)?.name,
+                    what: 'item',
+                    base: 'exists',
+                    ours: own ? 'changed, or used in new places' : null,
+                    theirs: come ? 'changed, or used in new places' : null
+                })
+        }, this.run);
+        for (const node of merged.of.keys())this.notePath(this.items.get(node)?.name);
+        this.run.note(()=>put(this.documents.ours, section, merged.nodes));
+    }
+    notePath(path) {
+        if (path !== undefined) for (const folder of host_headless.foldersAbove(path))this.paths.add(folder);
+    }
+    bothAdded(theirs, theirsOf) {
+        const inBase = new Set(theirsOf.values());
+        const oursInBase = new Set(this.documents.oursOf.values());
+        const added = new Map();
+        for (const item of this.documents.ours.library.items)if (!oursInBase.has(item)) added.set(keyOf(item), item.entry);
+        const pairs = new Map();
+        for (const node of theirs){
+            const item = this.items.get(node);
+            const own = item && !inBase.has(node) ? added.get(keyOf(item)) : undefined;
+            if (own) pairs.set(node, own);
+        }
+        return pairs;
+    }
+    mergeItem({ base, ours, theirs }) {
+        const [old, own, come] = [
+            base,
+            ours,
+            theirs
+        ].map((node)=>node && this.items.get(node));
+        const part = {
+            place: {
+                item: own?.name ?? ours.attr('name')
+            },
+            path: []
+        };
+        if (!base && this.chosen.has(part.place.item ?? '')) {
+            if (this.chosen.get(part.place.item ?? '') === 'ours') return ours;
+            if (come instanceof host_headless.SymbolItem) this.wholeFiles.set(come.filePath, 'theirs');
+            return theirs.clone();
+        }
+        if (own instanceof host_headless.SymbolItem && come instanceof host_headless.SymbolItem) this.mergeSymbol({
+            base: old instanceof host_headless.SymbolItem ? old : undefined,
+            ours: own,
+            theirs: come
+        });
+        return this.nodes.merge({
+            base,
+            ours,
+            theirs
+        }, part);
+    }
+    mergeSymbol({ base, ours, theirs }) {
+        const { keys } = this.run;
+        if (!ours.hasContent || !theirs.hasContent) {
+            if (theirs.hasContent) this.wholeFiles.set(ours.filePath, 'theirs');
+            return;
+        }
+        const [old, own, come] = [
+            base,
+            ours,
+            theirs
+        ].map((item)=>item?.file.root);
+        const [before, mine, other] = [
+            base,
+            ours,
+            theirs
+        ].map((item)=>item?.hasContent && item.file.serialize());
+        if (before === other || mine === other) return;
+        if (before === mine || base && keys.areEqual(old, own)) this.wholeFiles.set(ours.filePath, 'theirs');
+        else if (!keys.areEqual(own, come) && !(base && keys.areEqual(old, come))) {
+            for (const item of [
+                base,
+                ours,
+                theirs
+            ])if (item?.hasContent) this.run.read(item.timeline);
+            this.nodes.mergeInside({
+                base: old,
+                ours: own,
+                theirs: come
+            }, {
+                place: {
+                    item: ours.name
+                },
+                path: []
+            });
+        }
+    }
+    /** True if an item differs from the base: its entry, its file, or how often it is used. */ isChanged(before, side) {
+        const { keys } = this.run;
+        const [old, now] = [
+            this.items.get(before),
+            this.items.get(side)
+        ];
+        if (!keys.areEqual(before, side)) return true;
+        if (!old || !now) return false;
+        const isOurs = now.library === this.documents.ours.library;
+        if (now.itemType === 'folder') return this.paths.has(now.name);
+        if (old instanceof host_headless.SymbolItem && now instanceof host_headless.SymbolItem && !keys.areEqual(old.node, now.node)) return true;
+        const count = (uses)=>uses().get(now.name) ?? 0;
+        return count(isOurs ? this.uses.ours : this.uses.theirs) > count(this.uses.base);
+    }
+}
+function keyOf({ itemType, name }) {
+    return `${itemType === 'folder'} ${name}`;
+}
+/** Puts the entries of a section into the document. */ function put({ node: root }, section, nodes) {
+    let list = root.child(section);
+    if (!list && nodes.length === 0) return;
+    if (!list) {
+        list = host_headless.XmlNode.create(section);
+        root.insert(list, host_headless.sectionIndex(root, section));
+    }
+    putNodes(list, nodes);
+}
+
+/** Pairs the items of two libraries: by their ids, then by name; only what that leaves is read, for its content. */ function matchLibraries(base, side) {
+    const pairs = new Map();
+    pairAll(base.library.items, side.library.items, headOf, pairs);
+    const partners = new Set(pairs.values());
+    const olds = base.library.items.filter((item)=>!pairs.has(item));
+    const news = side.library.items.filter((item)=>!partners.has(item));
+    if (olds.length > 0 && news.length > 0) pairAll(olds, news, (item)=>factsOf.itemFacts(item, item.library === base.library ? base : side), pairs);
+    return pairs;
+}
+function pairAll(olds, news, factsOf, pairs) {
+    const items = new Map();
+    const listed = (list)=>list.map((item)=>{
+            const facts = factsOf(item);
+            items.set(facts, item);
+            return facts;
+        });
+    for (const [before, after] of matchScenes.matchItems(listed(olds), listed(news)).pairs)pairs.set(items.get(before), items.get(after));
+}
+function headOf({ name, itemType, itemID }) {
+    return {
+        name,
+        type: itemType,
+        ...itemID === '' ? {} : {
+            id: itemID
+        },
+        properties: {}
+    };
+}
+
+/** Entries that programs write anew with each save. */ const OF_PROGRAM$1 = /^(META-INF\/|bin\/SymDepend\.cache$|mimetype$)/;
+/**
+ * Merges the entries of documents that are neither DOMDocument.xml nor symbols: publish settings, the data of media, and
+ * others.
+ *
+ * @param owners - the items that name an entry, for messages
+ * @param done - entries that were merged already
+ */ function mergeEntries({ base, ours, theirs }, owners, done, nodes, run) {
+    const names = new Set([
+        base,
+        ours,
+        theirs
+    ].flatMap(({ files })=>files.container.names()));
+    for (const name of names){
+        if (host_headless.isMarker(name) || done.has(name) || name === 'DOMDocument.xml' || /^LIBRARY\/.*\.xml$/i.test(name)) continue;
+        const [old, own, come] = [
+            base,
+            ours,
+            theirs
+        ].map(({ files })=>bytesOf(files, name));
+        if (isSame$1(own, come) || isSame$1(old, come)) continue;
+        if (!isSame$1(old, own)) {
+            if (OF_PROGRAM$1.test(name)) continue;
+            if (own && come && /\.xml$/i.test(name) && mergeXml([
+                base.files,
+                ours.files,
+                theirs.files
+            ], name, nodes)) continue;
+            const item = owners.get(name);
+            const answer = run.decisions.ask({
+                ...item === undefined ? {} : {
+                    item
+                },
+                what: `file ${name}`,
+                base: sizeOf(old),
+                ours: sizeOf(own),
+                theirs: sizeOf(come)
+            });
+            if (answer !== 'theirs') continue;
+        }
+        run.note(()=>{
+            if (come) ours.files.write(name, come);
+            else ours.files.remove(name);
+        });
+    }
+}
+function bytesOf(files, name) {
+    return files.has(name) ? files.bytes(name) : undefined;
+}
+function isSame$1(one, other) {
+    return one && other ? host_headless.hasSameBytes(one, other) : one === other;
+}
+function sizeOf(bytes) {
+    return bytes ? `${bytes.length} bytes` : null;
+}
+/** Merges a text of XML by its values. False for one that is none. */ function mergeXml(sides, name, nodes) {
+    try {
+        const [base, ours, theirs] = sides.map((files)=>files.xml(name)?.root);
+        if (!ours || !theirs || ours.name !== theirs.name) return false;
+        nodes.mergeInside({
+            base,
+            ours,
+            theirs
+        }, {
+            place: {},
+            path: [
+                name.replace(/\.xml$/i, '')
+            ]
+        });
+        return true;
+    } catch  {
+        return false;
+    }
+}
+
+/** Pairs nodes by the facts about them; a node without facts has no partner. */ function pairByFacts(base, side, factsOf, match) {
+    const nodes = new Map();
+    const listed = (list)=>list.flatMap((node)=>{
+            const facts = factsOf(node);
+            if (facts) nodes.set(facts, node);
+            return facts ?? [];
+        });
+    const pairs = new Map();
+    for (const [old, now] of match(listed(base), listed(side))){
+        const [before, after] = [
+            nodes.get(old),
+            nodes.get(now)
+        ];
+        if (before && after) pairs.set(before, after);
+    }
+    return pairs;
+}
+
+/**
+ * Pairs the children of three nodes by facts.
+ *
+ * @param nameOf - the name by which things that both sides added are one; without it only equal things are
+ */ function pairLists({ base, ours, theirs }, match, run, nameOf) {
+    const lists = {
+        base: base?.children ?? [],
+        ours: ours.children,
+        theirs: theirs.children
+    };
+    const pair = (side)=>pairByFacts(lists.base, side, (node)=>run.factsOf(node), match);
+    const [oursOf, theirsOf] = [
+        pair(lists.ours),
+        pair(lists.theirs)
+    ];
+    return {
+        ...lists,
+        oursOf,
+        theirsOf,
+        bothAdded: addedByBoth(lists, oursOf, theirsOf, run, nameOf)
+    };
+}
+/** What both sides added alike, or under one name: one thing. By the nodes of theirs. */ function addedByBoth({ ours, theirs }, oursOf, theirsOf, run, nameOf = ()=>undefined) {
+    const [ownOnes, otherOnes] = [
+        new Set(oursOf.values()),
+        new Set(theirsOf.values())
+    ];
+    const left = new Set(ours.filter((node)=>!ownOnes.has(node)));
+    const pairs = new Map();
+    const pairAll = (keyOf)=>{
+        const waiting = new Map();
+        for (const own of left){
+            const key = keyOf(own);
+            if (key !== undefined && waiting.get(key)?.push(own) === undefined) waiting.set(key, [
+                own
+            ]);
+        }
+        for (const other of theirs){
+            if (otherOnes.has(other) || pairs.has(other)) continue;
+            const own = waiting.get(keyOf(other) ?? '')?.shift();
+            if (!own) continue;
+            pairs.set(other, own);
+            left.delete(own);
+        }
+    };
+    if (left.size === 0) return pairs;
+    pairAll((node)=>String(run.keys.of(node)));
+    pairAll((node)=>nameOf(node) ? `${node.name} ${nameOf(node)}` : undefined);
+    return pairs;
+}
+/** The conflict of two orders. */ function orderConflict(what, place, lists, wordOf) {
+    const words = (nodes)=>nodes.slice(0, MAX_WORDS).map(wordOf).join(', ');
+    return {
+        ...place,
+        what,
+        base: words(lists.base),
+        ours: words(lists.ours),
+        theirs: words(lists.theirs)
+    };
+}
+/** Maximum number of names in a conflict of orders. */ const MAX_WORDS = 50;
+/** The conflict of a thing that one side removed and the other changed. */ function removedConflict(place, what, { ours, theirs }) {
+    return {
+        ...place,
+        what,
+        base: 'exists',
+        ours: ours ? 'changed' : null,
+        theirs: theirs ? 'changed' : null
+    };
+}
+
+/** Merges the scenes of a document. */ function mergeScenes(versions, nodes, run) {
+    const match = (olds, news)=>matchScenes.matchScenes(olds, news).pairs;
+    const lists = pairLists(versions, match, run, nameOf);
+    const merged = mergeList({
+        ...lists,
+        mergePair: (pair)=>mergeScene(pair, nodes, run),
+        isChanged: (before, side)=>!run.keys.areEqual(before, side),
+        describeRemoved: (pair)=>removedConflict({
+                item: nameOf(pair.base)
+            }, 'scene', pair),
+        orderConflict: ()=>orderConflict('order of scenes', {}, lists, nameOf)
+    }, run);
+    run.note(()=>putNodes(versions.ours, merged.nodes));
+}
+function nameOf(scene) {
+    return host_headless.TIMELINE.name.read(scene);
+}
+/** Of two scenes that both sides added under one name only one can stay. */ function mergeScene(versions, nodes, run) {
+    const { base, ours, theirs } = versions;
+    const item = nameOf(base ?? ours);
+    if (base || run.keys.areEqual(ours, theirs)) return nodes.merge(versions, {
+        place: {
+            item
+        },
+        path: []
+    });
+    const conflict = {
+        item,
+        what: 'scene',
+        base: null,
+        ours: 'added',
+        theirs: 'added'
+    };
+    return run.decisions.ask(conflict) === 'theirs' ? theirs.clone() : ours;
+}
+
+/** Attributes that every save changes: of two different ones ours stays, without a conflict. */ const OF_PROGRAM = new Set([
+    ...[
+        'creatorInfo',
+        'platform',
+        'versionInfo',
+        'majorVersion',
+        'minorVersion',
+        'buildNumber',
+        'xflVersion'
+    ],
+    ...[
+        'filetypeGUID',
+        'fileGUID',
+        'timelineLabelWidth',
+        'timelineHeight',
+        'currentTimeline'
+    ],
+    ...[
+        'nextSceneIdentifier',
+        'sourceLastImported',
+        'itemIcon',
+        'loadImmediate',
+        'uniqueID'
+    ]
+]);
+/** Attributes that follow from where a node is in its list, which is merged itself. */ const OF_PLACE = {
+    DOMFrame: [
+        'index',
+        'duration'
+    ],
+    DOMLayer: [
+        'parentLayerIndex'
+    ]
+};
+/** True for an attribute of the program or of its windows, which is no content. */ function isOfProgram(name) {
+    return factsOf.SESSION.has(name) || OF_PROGRAM.has(name) || name.startsWith('xmlns');
+}
+function isOfPlace(node, name) {
+    return OF_PLACE[node.name]?.includes(name) === true;
+}
+/** The value of an attribute; undefined for one that says what its absence means. */ function valueOf(node, name) {
+    const table = node && host_headless.TABLES.get(node.name);
+    const attribute = table && Object.hasOwn(table, name) ? table[name] : undefined;
+    return node && attribute && factsOf.isDefault(attribute, node) ? undefined : node?.attr(name);
+}
+/** Numbers for the content of nodes: equal for nodes that say the same, whatever their form. */ class NodeKeys {
+    of(node) {
+        let key = this.known.get(node);
+        if (key === undefined) {
+            key = this.numberOf(this.contentOf(node));
+            this.known.set(node, key);
+        }
+        return key;
+    }
+    /** True for two nodes that say the same, and for two that are missing. */ areEqual(one, other) {
+        if (!one || !other) return isNothing(one) && isNothing(other);
+        return this.of(one) === this.of(other);
+    }
+    contentOf(node) {
+        const parts = [
+            node.name
+        ];
+        for (const name of node.attributeNames().sort()){
+            if (isOfProgram(name) || name === 'itemID' || isOfPlace(node, name)) continue;
+            const value = valueOf(node, name);
+            if (value !== undefined) parts.push(`${name}=${JSON.stringify(value)}`);
+        }
+        const { children } = node;
+        if (children.length === 0) parts.push(JSON.stringify(node.text()));
+        for (const child of children)if (!isNothing(child)) parts.push(`${this.of(child)}${placeIn(child, children)}`);
+        return parts.join(' ');
+    }
+    numberOf(content) {
+        const number = this.numbers.get(content) ?? this.numbers.size;
+        this.numbers.set(content, number);
+        return number;
+    }
+    constructor(){
+        this.numbers = new Map();
+        this.known = new WeakMap();
+    }
+}
+/** What a list says of a node beside its content. */ function placeIn(node, list) {
+    if (node.name === 'DOMFrame') return `:${host_headless.readDuration(node)}`;
+    if (node.name !== 'DOMLayer') return '';
+    const parent = host_headless.parentOf(node);
+    return parent ? `^${list.indexOf(parent)}` : '';
+}
+/** True for a list without entries, which may as well be missing. */ function isNothing(node) {
+    if (!node) return true;
+    const isList = /^[a-z]/.test(node.name) && node.children.length === 0;
+    return isList && node.attributeNames().length === 0 && node.text().trim() === '';
+}
+
+/**
+ * What a merge works out. Nothing is changed meanwhile: the edits of ours are noted, and made when all is decided, so
+ * that every question is asked of the documents as they were.
+ */ class MergeRun {
+    constructor(decisions){
+        this.decisions = decisions;
+        this.keys = new NodeKeys();
+        this.edits = [];
+        this.facts = new WeakMap();
+    }
+    /** Notes an edit of the document of ours. */ note(edit) {
+        this.edits.push(edit);
+    }
+    /** Makes the edits, in their order. */ apply() {
+        for (const edit of this.edits)edit();
+    }
+    /** Reads the facts of a timeline, by which its layers, keyframes and elements are matched. */ read(timeline) {
+        const layers = timeline.layers.map((layer)=>({
+                layer,
+                facts: factsOf.layerFacts(layer)
+            }));
+        this.facts.set(timeline.node, {
+            name: timeline.name,
+            layers: layers.map(({ facts })=>facts)
+        });
+        for (const { layer, facts } of layers){
+            this.facts.set(layer.node, facts);
+            layer.keyframes.forEach((keyframe, index)=>{
+                const frame = facts.frames[index];
+                this.facts.set(keyframe.node, frame);
+                this.readElements(keyframe.backToFront, frame.elements);
+            });
+        }
+    }
+    readElements(elements, facts) {
+        elements.forEach((element, index)=>{
+            this.facts.set(element.node, facts[index]);
+            const { members } = element;
+            const inner = facts[index].members;
+            if (members && inner) this.readElements(members, inner);
+        });
+    }
+    /** The facts of a timeline, layer, keyframe or element; undefined for a node that the host leaves out. */ factsOf(node) {
+        return this.facts.get(node);
+    }
+}
+
+/**
+ * Gives the data of a medium that only theirs has another file name where ours has other data under that name: programs
+ * count these files, and both sides may have the same count.
+ */ function settleMedia({ ours, theirs, theirsOf }) {
+    const inBase = new Set(theirsOf.values());
+    for (const item of theirs.library.items){
+        if (inBase.has(item)) continue;
+        for (const attribute of host_headless.DATA_ATTRIBUTES){
+            const href = attribute.read(item);
+            const name = `bin/${href}`;
+            if (href === '' || !ours.files.has(name) || !theirs.files.has(name)) continue;
+            const bytes = theirs.files.bytes(name);
+            if (host_headless.hasSameBytes(ours.files.bytes(name), bytes)) continue;
+            let number = 2;
+            const renamed = ()=>href.replace(/(\.\w+)?$/, ` ${number}$1`);
+            while(ours.files.has(`bin/${renamed()}`) || theirs.files.has(`bin/${renamed()}`))number++;
+            theirs.files.write(`bin/${renamed()}`, bytes);
+            theirs.files.remove(name);
+            attribute.write(item, renamed());
+        }
+    }
+}
+
+/**
+ * Gives each item the same path in all three documents, the one that the result will have: references to it then say the
+ * same everywhere. An item that one side renamed and the other put into a folder gets both.
+ */ function settleNames(documents, decisions) {
+    const merge = new PathMerge(identitiesIn(documents), decisions);
+    const paths = merge.all();
+    for (const side of [
+        'base',
+        'ours',
+        'theirs'
+    ])renameAll(documents[side], [
+        ...paths
+    ].flatMap(([identity, path])=>{
+        const item = identity[side];
+        return item ? [
+            [
+                item,
+                path
+            ]
+        ] : [];
+    }));
+    return merge.chosen;
+}
+function identitiesIn({ base, ours, theirs, oursOf, theirsOf }) {
+    const pairedOurs = new Set(oursOf.values());
+    const pairedTheirs = new Set(theirsOf.values());
+    return [
+        ...base.library.items.map((item)=>({
+                base: item,
+                ours: oursOf.get(item),
+                theirs: theirsOf.get(item)
+            })),
+        ...ours.library.items.flatMap((item)=>pairedOurs.has(item) ? [] : {
+                ours: item
+            }),
+        ...theirs.library.items.flatMap((item)=>pairedTheirs.has(item) ? [] : {
+                theirs: item
+            })
+    ];
+}
+/** The paths of the result. The folder of an item is an identity too, so that a renamed folder is no move of its items. */ class PathMerge {
+    constructor(identities, decisions){
+        this.identities = identities;
+        this.decisions = decisions;
+        this.paths = new Map();
+        this.folders = new Map();
+        this.chosen = new Map();
+        this.keys = new NodeKeys();
+        for (const identity of identities)for (const side of [
+            'base',
+            'ours',
+            'theirs'
+        ]){
+            const item = identity[side];
+            if (item?.itemType === 'folder') this.folders.set(`${side} ${item.name}`, identity);
+        }
+    }
+    all() {
+        const taken = new Map();
+        for (const identity of this.identities){
+            const path = this.pathOf(identity);
+            const kind = (identity.base ?? identity.ours ?? identity.theirs)?.itemType === 'folder' ? 'folder' : 'item';
+            const other = taken.get(`${kind} ${path}`);
+            if (other && kind === 'item' && isAlive(other) && isAlive(identity)) this.part(other, identity, path, taken);
+            else taken.set(`${kind} ${path}`, identity);
+        }
+        return this.paths;
+    }
+    /** Two items with one path: of what both sides added one counts, or both; of others, one gets a free name. */ part(first, second, path, taken) {
+        if (!first.base && !second.base) {
+            this.partAdded(first.ours, second.theirs, path, ()=>this.give(second, freeIn(taken, path), taken));
+            return;
+        }
+        const [ours, theirs] = nameFrom(first) === 'ours' ? [
+            first,
+            second
+        ] : [
+            second,
+            first
+        ];
+        const answer = this.decisions.ask({
+            item: path,
+            what: 'name of two items',
+            base: null,
+            ours: (ours.base ?? ours.ours ?? ours.theirs)?.name ?? null,
+            theirs: (theirs.base ?? theirs.theirs ?? theirs.ours)?.name ?? null
+        });
+        this.give(answer === 'theirs' ? ours : theirs, freeIn(taken, path), taken);
+        taken.set(`item ${path}`, answer === 'theirs' ? theirs : ours);
+    }
+    /** Both sides added an item of this name. */ partAdded(ours, theirs, path, giveFreeName) {
+        const isEqual = this.keys.areEqual(ours.node, theirs.node) && ours.itemType === theirs.itemType;
+        if (isEqual) return;
+        const answer = this.decisions.ask({
+            item: path,
+            what: 'item',
+            base: null,
+            ours: `added (${ours.itemType})`,
+            theirs: `added (${theirs.itemType})`,
+            takes: 'both'
+        });
+        if (answer === 'both') giveFreeName();
+        else this.chosen.set(path, answer === 'theirs' ? 'theirs' : 'ours');
+    }
+    give(identity, path, taken) {
+        this.paths.set(identity, path);
+        taken.set(`item ${path}`, identity);
+    }
+    pathOf(identity) {
+        const settled = this.paths.get(identity);
+        if (settled !== undefined) return settled;
+        // A damaged document may put folders into one another.
+        this.paths.set(identity, (identity.base ?? identity.ours ?? identity.theirs)?.name ?? '');
+        const path = host_headless.joinPath(this.folderPath(identity), this.leafOf(identity));
+        this.paths.set(identity, path);
+        return path;
+    }
+    leafOf(identity) {
+        return this.choose(identity, 'name', (item)=>host_headless.leafOf(item.name), String);
+    }
+    folderPath(identity) {
+        const folder = this.choose(identity, 'folder', (item, side)=>this.folders.get(`${side} ${host_headless.folderOf(item.name)}`) ?? host_headless.folderOf(item.name), (value)=>(typeof value === 'string' ? value : this.pathOf(value)) || 'the root');
+        return typeof folder === 'string' ? folder : this.pathOf(folder);
+    }
+    choose({ base, ours, theirs }, what, read, wordOf) {
+        const old = base && read(base, 'base');
+        const own = ours && read(ours, 'ours');
+        const come = theirs && read(theirs, 'theirs');
+        if (own === undefined || come === undefined) return own ?? come ?? old;
+        if (own === come || come === old) return own;
+        if (own === old) return come;
+        const answer = this.decisions.ask({
+            item: base?.name ?? ours?.name,
+            what,
+            base: old === undefined ? null : wordOf(old),
+            ours: wordOf(own),
+            theirs: wordOf(come)
+        });
+        return answer === 'theirs' ? come : own;
+    }
+}
+/** The side that gave an item its name. */ function nameFrom({ base, ours, theirs }) {
+    if (!theirs) return 'ours';
+    if (!ours) return 'theirs';
+    return ours.name !== base?.name ? 'ours' : 'theirs';
+}
+function isAlive({ base, ours, theirs }) {
+    return base ? ours !== undefined && theirs !== undefined : true;
+}
+function freeIn(taken, path) {
+    let number = 2;
+    while(taken.has(`item ${path} ${number}`))number++;
+    return `${path} ${number}`;
+}
+/** Renames items at once: names that others still have are reached by way of free ones. */ function renameAll({ library }, targets) {
+    const changed = targets.filter(([item, path])=>item.name !== path);
+    const wanted = new Set(changed.map(([, path])=>path));
+    const blocked = changed.filter(([item])=>wanted.has(item.name));
+    for (const [item] of blocked)host_headless.movePath(library, item, library.firstFree((number)=>`merged ${number}`));
+    const depth = (path)=>path.split('/').length;
+    for (const [item, path] of [
+        ...changed
+    ].sort(([, one], [, other])=>depth(one) - depth(other)))if (item.name !== path) host_headless.movePath(library, item, path);
+}
+
+/** What three nodes say, in short; null for one that is missing. */ function described(nodes) {
+    const inShort = (node)=>node ? shortened(factsOf.textOfNode(node).replace(/\s+/g, ' ')) : null;
+    return {
+        base: inShort(nodes.base),
+        ours: inShort(nodes.ours),
+        theirs: inShort(nodes.theirs)
+    };
+}
+
+/** Merges the elements of a keyframe, or of a group. */ function mergeElements(versions, place, nodes, run) {
+    const match = (olds, news)=>matchScenes.matchElements(olds, news).pairs;
+    const lists = pairLists(versions, match, run, (node)=>host_headless.ELEMENT.name.read(node));
+    const wordOf = (node)=>{
+        const facts = run.factsOf(node);
+        return facts ? matchScenes.nameOf(facts) : node.name;
+    };
+    const placeOf = (node)=>({
+            ...place,
+            element: wordOf(node)
+        });
+    const merged = mergeList({
+        ...lists,
+        mergePair: (pair)=>nodes.merge(pair, {
+                place: placeOf(pair.base ?? pair.ours),
+                path: []
+            }),
+        isChanged: (before, side)=>!run.keys.areEqual(before, side),
+        describeRemoved: (pair)=>({
+                ...placeOf(pair.base),
+                what: 'element',
+                ...described(pair)
+            }),
+        orderConflict: ()=>orderConflict('order of elements', place, lists, wordOf)
+    }, run);
+    run.note(()=>putNodes(versions.ours, merged.nodes));
+}
+
+/** Merges the layers of a timeline, and the folders, masks and guides that they belong to. */ function mergeLayers(versions, place, nodes, run) {
+    const match = (olds, news)=>matchScenes.matchLayers(olds, news).pairs;
+    const lists = pairLists(versions, match, run);
+    const nameOf = (layer)=>host_headless.LAYER.name.read(layer);
+    const placeOf = (layer)=>({
+            ...place,
+            layer: nameOf(layer)
+        });
+    const parents = mergeParents(lists, placeOf, run);
+    const merged = mergeList({
+        ...lists,
+        mergePair: (pair)=>nodes.merge(pair, {
+                place: placeOf(pair.base ?? pair.ours),
+                path: []
+            }),
+        isChanged: (before, side)=>!run.keys.areEqual(before, side),
+        describeRemoved: (pair)=>removedConflict(placeOf(pair.base), 'layer', pair),
+        orderConflict: ()=>orderConflict('order of layers', place, lists, nameOf)
+    }, run);
+    run.note(()=>{
+        putNodes(versions.ours, merged.nodes);
+        writeParents(merged, parents);
+    });
+}
+function mergeParents({ base, ours, theirs, oursOf, theirsOf }, placeOf, run) {
+    const parents = new Map();
+    for (const side of [
+        theirs,
+        ours
+    ])for (const layer of side)parents.set(layer, host_headless.parentOf(layer));
+    const inBase = new Map([
+        ...oursOf,
+        ...theirsOf
+    ].map(([before, after])=>[
+            after,
+            before
+        ]));
+    const asInBase = (layer)=>layer && (inBase.get(layer) ?? layer);
+    for (const before of base){
+        const [own, come] = [
+            oursOf.get(before),
+            theirsOf.get(before)
+        ];
+        if (!own || !come) continue;
+        const versions = [
+            host_headless.parentOf(before),
+            parents.get(own),
+            parents.get(come)
+        ];
+        const [old, mine, other] = versions.map(asInBase);
+        if (other === old || other === mine) continue;
+        const isTheirs = mine === old || isTheirsChosen(placeOf(before), versions, run);
+        if (isTheirs) parents.set(own, versions[2]);
+    }
+    return parents;
+}
+function isTheirsChosen(place, layers, run) {
+    const [base, ours, theirs] = layers.map((layer)=>layer ? host_headless.LAYER.name.read(layer) : null);
+    return run.decisions.ask({
+        ...place,
+        what: 'parent layer',
+        base,
+        ours,
+        theirs
+    }) === 'theirs';
+}
+/** Writes the indices of parents in a merged list. A layer whose parent is gone is at the top. */ function writeParents({ nodes, of }, parents) {
+    const counted = nodes.filter((layer)=>host_headless.LAYER.layerType.read(layer) !== 'camera');
+    const places = new Map(counted.map((layer, index)=>[
+            layer,
+            index
+        ]));
+    // What ours has comes last, and counts.
+    for (const [layer, parent] of parents){
+        const result = of.get(layer);
+        const own = result && places.get(result);
+        if (!result || own === undefined) continue;
+        const index = parent && places.get(of.get(parent) ?? parent);
+        host_headless.LAYER.parentLayerIndex.write(result, index === undefined || index >= own ? -1 : index);
+    }
+}
+
+/**
+ * Merges the keyframes of a layer. Keyframes that all versions have divide it into segments. Of a segment that one side
+ * left alone the other's keyframes count; frames that one side added lengthen what the other side divided.
+ */ function mergeSpans({ base, ours, theirs }, part, nodes, run) {
+    const merge = new SpanMerge(base?.children ?? [], ours.children, theirs.children, part, nodes, run);
+    const spans = merge.spans();
+    run.note(()=>{
+        putNodes(ours, spans.map(({ node })=>node));
+        let start = 0;
+        for (const { node, duration } of spans){
+            host_headless.writeSpan(node, start, duration);
+            start += duration;
+        }
+    });
+}
+class SpanMerge {
+    constructor(base, ours, theirs, part, nodes, run){
+        this.base = base;
+        this.ours = ours;
+        this.theirs = theirs;
+        this.part = part;
+        this.nodes = nodes;
+        this.run = run;
+        this.baseOf = new Map();
+        const pair = (side)=>pairByFacts(base, side, (node)=>run.factsOf(node), alignedPairs);
+        this.isOurs = new Set(ours);
+        this.oursOf = pair(ours);
+        this.theirsOf = pair(theirs);
+        for (const pairs of [
+            this.oursOf,
+            this.theirsOf
+        ])for (const [before, after] of pairs)this.baseOf.set(after, before);
+    }
+    spans() {
+        return this.segments().flatMap((segment)=>this.mergeSegment(segment));
+    }
+    segments() {
+        const segments = [];
+        const next = {
+            base: 0,
+            ours: 0,
+            theirs: 0
+        };
+        const cut = (base, ours, theirs)=>{
+            segments.push({
+                base: this.base.slice(next.base, base),
+                ours: this.ours.slice(next.ours, ours),
+                theirs: this.theirs.slice(next.theirs, theirs)
+            });
+            Object.assign(next, {
+                base,
+                ours,
+                theirs
+            });
+        };
+        const [inOurs, inTheirs] = [
+            this.ours,
+            this.theirs
+        ].map((list)=>new Map(list.map((node, at)=>[
+                    node,
+                    at
+                ])));
+        this.base.forEach((before, index)=>{
+            const own = inOurs.get(this.oursOf.get(before));
+            const come = inTheirs.get(this.theirsOf.get(before));
+            if (own !== undefined && come !== undefined) cut(index, own, come);
+        });
+        cut(this.base.length, this.ours.length, this.theirs.length);
+        return segments;
+    }
+    mergeSegment(segment) {
+        const { base, ours, theirs } = segment;
+        const isRemovedAndChanged = this.isLost(base, this.oursOf, this.theirsOf) || this.isLost(base, this.theirsOf, this.oursOf);
+        if (!isRemovedAndChanged) {
+            if (this.isAlike(base, theirs)) return this.follow(ours);
+            if (this.isAlike(base, ours)) return this.follow(theirs);
+            const joined = this.join(segment);
+            if (joined) return joined;
+        }
+        const first = base[0] ?? ours[0] ?? theirs[0];
+        const conflict = {
+            ...this.part.place,
+            frame: host_headless.readStart(first) + 1,
+            what: hasSameKeyframes(segment) ? 'duration' : 'keyframes',
+            base: spansText(base),
+            ours: spansText(ours),
+            theirs: spansText(theirs)
+        };
+        return this.follow(this.run.decisions.ask(conflict) === 'theirs' ? theirs : ours);
+    }
+    /** True if a side removed a keyframe that the other side changed. */ isLost(base, remover, other) {
+        return base.some((before)=>{
+            const changed = other.get(before);
+            return !remover.has(before) && changed !== undefined && !this.run.keys.areEqual(before, changed);
+        });
+    }
+    /** True if a side has the keyframes of the base, each as long as there. */ isAlike(base, side) {
+        const isAsLong = (before, index)=>host_headless.readDuration(before) === host_headless.readDuration(side[index]);
+        return this.isPaired(base, side) && base.every(isAsLong);
+    }
+    /** True if a side has the keyframes of the base and no others. */ isPaired(base, side) {
+        return base.length === side.length && base.every((before, index)=>this.baseOf.get(side[index]) === before);
+    }
+    /** The keyframes of a side, with what the other changed on them. */ follow(side) {
+        return side.map((node)=>({
+                node: this.merged(node),
+                duration: host_headless.readDuration(node)
+            }));
+    }
+    merged(node) {
+        const base = this.baseOf.get(node);
+        const ours = base ? this.oursOf.get(base) : undefined;
+        const theirs = base ? this.theirsOf.get(base) : undefined;
+        if (!base || !ours || !theirs) return this.isOurs.has(node) ? node : node.clone();
+        const part = {
+            place: {
+                ...this.part.place,
+                frame: host_headless.readStart(base) + 1
+            },
+            path: []
+        };
+        return this.nodes.merge({
+            base,
+            ours,
+            theirs
+        }, part);
+    }
+    /** A segment that both sides divided, or one divided and the other made longer or shorter; undefined if it cannot be said. */ join(segment) {
+        const { base, ours, theirs } = segment;
+        const [old, own, come] = [
+            base,
+            ours,
+            theirs
+        ].map(lengthOf);
+        if (own === come && ours.length === theirs.length && this.areEqual(ours, theirs)) return this.follow(ours);
+        const [isOursPaired, isTheirsPaired] = [
+            ours,
+            theirs
+        ].map((side)=>this.isPaired(base, side));
+        if (isOursPaired && isTheirsPaired) return undefined;
+        if (isOursPaired) return lengthened(this.follow(theirs), own - old);
+        if (isTheirsPaired) return lengthened(this.follow(ours), come - old);
+        return own === old && come === old ? this.divided(segment) : undefined;
+    }
+    areEqual(ours, theirs) {
+        return ours.every((node, index)=>(this.baseOf.get(node) ?? node) === (this.baseOf.get(theirs[index]) ?? node) && (this.baseOf.has(node) || this.run.keys.areEqual(node, theirs[index])) && host_headless.readDuration(node) === host_headless.readDuration(theirs[index]));
+    }
+    /** The keyframes of both sides at their frames; undefined if both put different ones at the same frame. */ divided({ ours, theirs }) {
+        const starts = new Map();
+        const origin = {
+            ours: host_headless.readStart(ours[0]),
+            theirs: host_headless.readStart(theirs[0])
+        };
+        const end = lengthOf(ours);
+        for (const node of ours)starts.set(host_headless.readStart(node) - origin.ours, node);
+        for (const node of theirs){
+            const offset = host_headless.readStart(node) - origin.theirs;
+            const own = starts.get(offset);
+            const isSame = own && (this.baseOf.get(own) ?? own) === (this.baseOf.get(node) ?? node);
+            if (own && !isSame && !this.run.keys.areEqual(own, node)) return undefined;
+            if (!own) starts.set(offset, node);
+        }
+        const sorted = [
+            ...starts
+        ].sort(([one], [other])=>one - other);
+        return sorted.map(([start, node], index)=>({
+                node: this.merged(node),
+                duration: (sorted[index + 1]?.[0] ?? end) - start
+            }));
+    }
+}
+function alignedPairs(olds, news) {
+    return matchScenes.align(olds, news, matchScenes.isSameSpan, matchScenes.likeness).flatMap(({ before, after })=>before && after ? [
+            [
+                before,
+                after
+            ]
+        ] : []);
+}
+/** The keyframes with frames added to the last one; undefined if it has too few to remove. */ function lengthened(spans, by) {
+    const last = spans.at(-1);
+    if (!last || last.duration + by < 1) return undefined;
+    return [
+        ...spans.slice(0, -1),
+        {
+            ...last,
+            duration: last.duration + by
+        }
+    ];
+}
+function lengthOf(spans) {
+    return spans.reduce((sum, span)=>sum + host_headless.readDuration(span), 0);
+}
+function hasSameKeyframes({ base, ours, theirs }) {
+    return base.length === ours.length && base.length === theirs.length;
+}
+/** `3 + 2 frames` */ function spansText(spans) {
+    return spans.length === 0 ? null : `${spans.map(host_headless.readDuration).join(' + ')} frames`;
+}
+
+/** Children by their names; of several with one name the second is `name 2`. */ function childrenByName(node) {
+    const counts = new Map();
+    return new Map((node?.children ?? []).map((child)=>{
+        const count = (counts.get(child.name) ?? 0) + 1;
+        counts.set(child.name, count);
+        return [
+            count === 1 ? child.name : `${child.name} ${count}`,
+            child
+        ];
+    }));
+}
+/** True if each name that occurs more than once occurs equally often in all versions that have children. */ function haveSameRepeats(versions) {
+    const repeats = versions.filter((children)=>children.size > 0).map((children)=>[
+            ...children.keys()
+        ].filter((name)=>name.includes(' ')).join());
+    return new Set(repeats).size <= 1;
+}
+/** The word for a node in the path of a value; none for those that people do not see. */ function wordOf({ name }) {
+    const isSilent = /^(DOM|matrix$|Matrix$|Actionscript$|Framescript$|textAttrs$|textRuns$|Include$)/.test(name);
+    return isSilent ? [] : [
+        name.charAt(0).toLowerCase() + name.slice(1)
+    ];
+}
+
+/** What people call the attributes of a matrix. */ const WORDS = {
+    tx: 'x',
+    ty: 'y',
+    a: 'horizontal scale',
+    d: 'vertical scale',
+    'a b c d': 'scale and rotation'
+};
+/** Merges the attributes of a node, each for itself but those that mean something together only. */ function mergeAttributes(versions, describe, run) {
+    const { base, ours, theirs } = versions;
+    for (const group of groupsOf(versions)){
+        const [old, own, come] = [
+            base,
+            ours,
+            theirs
+        ].map((node)=>group.map((name)=>valueOf(node, name)));
+        if (isSame(own, come) || isSame(old, come) || !isTheirs(group, [
+            old,
+            own,
+            come
+        ], describe, run)) continue;
+        for (const name of group)run.note(()=>ours.setAttr(name, theirs.attr(name) ?? null, nameBefore(name, theirs)));
+    }
+}
+function isSame(one, other) {
+    return one.every((value, index)=>value === other[index]);
+}
+/** True if the result has the values of theirs, which differ from both others. */ function isTheirs(group, [old, own, come], describe, run) {
+    if (isSame(old, own)) return true;
+    const [name] = group;
+    if (name === 'lastModified') return Number(come[0]) > Number(own[0]);
+    if (isOfProgram(name)) return false;
+    const what = WORDS[group.join(' ')] ?? group.join(' ');
+    const values = {
+        base: shown(group, old),
+        ours: shown(group, own),
+        theirs: shown(group, come)
+    };
+    return run.decisions.ask(describe(what, values)) === 'theirs';
+}
+/** The attribute before another one, so that a new one is written where theirs has it. */ function nameBefore(name, node) {
+    const names = node.attributeNames();
+    return names[names.indexOf(name) - 1] ?? '';
+}
+/** The attributes of all versions, those together that are one thing. */ function groupsOf(versions) {
+    const nodes = [
+        versions.base,
+        versions.ours,
+        versions.theirs
+    ];
+    const names = new Set(nodes.flatMap((node)=>node?.attributeNames() ?? []));
+    for (const name of names)if (name.startsWith('xmlns') || isOfPlace(versions.ours, name) || name === 'itemID') names.delete(name);
+    if (versions.ours.name === 'Color') return names.size > 0 ? [
+        [
+            ...names
+        ].sort()
+    ] : [];
+    const linear = [
+        'a',
+        'b',
+        'c',
+        'd'
+    ];
+    const isTurned = nodes.some((node)=>[
+            'b',
+            'c'
+        ].some((name)=>Number(node?.attr(name) ?? 0) !== 0));
+    if (versions.ours.name !== 'Matrix' || !isTurned) return [
+        ...names
+    ].map((name)=>[
+            name
+        ]);
+    return [
+        linear,
+        ...[
+            ...names
+        ].filter((name)=>!linear.includes(name)).map((name)=>[
+                name
+            ])
+    ];
+}
+function shown(group, values) {
+    if (values.every((value)=>value === undefined)) return null;
+    if (group.length === 1) return values[0] ?? null;
+    return group.flatMap((name, index)=>values[index] === undefined ? [] : `${name} ${values[index]}`).join(', ');
+}
+
+/** Merges three texts by lines, as git does. @param resolve - gives the lines for a conflict */ function mergeLines(base, ours, theirs, resolve) {
+    const [old, own, come] = [
+        base,
+        ours,
+        theirs
+    ].map(matchScenes.linesOf);
+    if (!matchScenes.areComparable(old, own) || !matchScenes.areComparable(old, come)) return resolve({
+        base: old,
+        ours: own,
+        theirs: come
+    }).join('\n');
+    const regions = nodeDiff3.diff3Merge(own, old, come, {
+        excludeFalseConflicts: true
+    });
+    return regions.flatMap(({ ok, conflict })=>{
+        if (!conflict) return ok ?? [];
+        return resolve({
+            base: conflict.o,
+            ours: conflict.a,
+            theirs: conflict.b
+        });
+    }).join('\n');
+}
+
+/** Merges the texts of nodes without children: scripts by lines, others as a whole. @param what - names the text */ function mergeText({ base, ours, theirs }, place, what, run) {
+    const [old, own, come] = [
+        base?.text() ?? '',
+        ours.text(),
+        theirs.text()
+    ];
+    if (own === come || old === come) return;
+    const isScript = ours.name === 'script';
+    const ask = (texts)=>run.decisions.ask({
+            ...place,
+            what: isScript ? 'script' : what,
+            ...texts,
+            base: texts.base ?? null,
+            takes: 'text'
+        });
+    let text = come;
+    if (old !== own) text = isScript ? mergeScript(old, own, come, ask) : chosen(ask({
+        base: old,
+        ours: own,
+        theirs: come
+    }), own, come);
+    if (text !== own) run.note(()=>ours.setText(text, isScript ? {
+            cdata: true
+        } : {}));
+}
+function mergeScript(old, own, come, ask) {
+    return mergeLines(old, own, come, (lines)=>{
+        const [base, ours, theirs] = [
+            lines.base,
+            lines.ours,
+            lines.theirs
+        ].map((all)=>all.join('\n'));
+        const answer = ask({
+            base,
+            ours,
+            theirs
+        });
+        if (typeof answer === 'object') return [
+            answer.text
+        ];
+        return answer === 'theirs' ? lines.theirs : lines.ours;
+    });
+}
+function chosen(answer, ours, theirs) {
+    if (typeof answer === 'object') return answer.text;
+    return answer === 'theirs' ? theirs : ours;
+}
+
+/** Nodes whose parts mean nothing alone: both sides cannot change one. */ const WHOLE = new Set([
+    ...[
+        'edges',
+        'MorphShape',
+        'motionObjectXML',
+        'LinearGradient',
+        'RadialGradient',
+        'CustomEase'
+    ],
+    ...[
+        'SoundEnvelope',
+        'PD',
+        'customFill',
+        'filters'
+    ]
+]);
+/** The drawing of a shape: edges name fills and strokes by their numbers. */ const DRAWING = [
+    'fills',
+    'strokes',
+    'edges'
+];
+/** Merges nodes: their attributes, their texts, and their children by their names. */ class NodeMerge {
+    constructor(run, /** Lists whose entries are matched, by the name of the node. */ lists, /** Children that something else merges. */ skipped = new Set()){
+        this.run = run;
+        this.lists = lists;
+        this.skipped = skipped;
+    }
+    /** The merged node: that of ours, with edits noted, or a copy of theirs. */ merge(versions, part) {
+        const { base, ours, theirs } = versions;
+        const { keys } = this.run;
+        if (keys.areEqual(ours, theirs) || base && keys.areEqual(base, theirs)) return ours;
+        if (base && keys.areEqual(base, ours)) return theirs.clone();
+        if (WHOLE.has(ours.name)) return this.choose(versions, part) === 'theirs' ? theirs.clone() : ours;
+        this.mergeInside(versions, part);
+        return ours;
+    }
+    /** The same for nodes that are known to differ, such as roots, which stay where they are. */ mergeInside(versions, part) {
+        const { base, ours, theirs } = versions;
+        const inner = {
+            ...part,
+            path: [
+                ...part.path,
+                ...wordOf(ours)
+            ]
+        };
+        const pathOf = (word)=>[
+                ...inner.path,
+                word
+            ].join('.');
+        mergeAttributes(versions, (word, values)=>({
+                ...part.place,
+                what: pathOf(word),
+                ...values
+            }), this.run);
+        const list = this.lists[ours.name];
+        if (list) list(versions, part);
+        else if ([
+            base,
+            ours,
+            theirs
+        ].every((node)=>!node || node.children.length === 0)) mergeText(versions, part.place, [
+            ...part.path,
+            ...wordOf(ours)
+        ].join('.'), this.run);
+        else if (ours.name === 'DOMShape' && !this.isPartedDrawing(versions)) this.mergeDrawing(versions, part);
+        else this.mergeChildren(versions, inner);
+    }
+    /** Merges children by their names; children of one name in their order, if no version has more of them. */ mergeChildren(versions, part) {
+        const [base, ours, theirs] = [
+            versions.base,
+            versions.ours,
+            versions.theirs
+        ].map((node)=>childrenByName(node));
+        if (!haveSameRepeats([
+            base,
+            ours,
+            theirs
+        ])) {
+            if (this.choose(versions, part) === 'theirs') this.takeChildren(versions);
+            return;
+        }
+        for (const name of new Set([
+            ...ours.keys(),
+            ...theirs.keys(),
+            ...base.keys()
+        ]))if (!this.skipped.has(name)) this.mergeChild(versions, name, {
+            base: base.get(name),
+            ours: ours.get(name),
+            theirs: theirs.get(name)
+        }, part);
+    }
+    mergeChild(parents, name, { base, ours, theirs }, part) {
+        const { keys } = this.run;
+        if (keys.areEqual(base, theirs) || keys.areEqual(ours, theirs)) return;
+        if (ours && theirs) {
+            const result = this.merge({
+                base,
+                ours,
+                theirs
+            }, part);
+            if (result !== ours) this.replace(ours, result);
+            return;
+        }
+        if (!keys.areEqual(base, ours)) {
+            const what = [
+                ...part.path,
+                ...wordOf(ours ?? theirs ?? base)
+            ].join('.');
+            const conflict = {
+                ...part.place,
+                what,
+                ...described({
+                    base,
+                    ours,
+                    theirs
+                })
+            };
+            if (this.run.decisions.ask(conflict) !== 'theirs') return;
+        }
+        if (ours) this.run.note(()=>ours.remove());
+        else if (theirs) this.insert(parents, name, theirs);
+    }
+    /** Puts a copy of a child of theirs where theirs has it. */ insert({ ours: parent, theirs: from }, name, child) {
+        const before = new Set(from.children.slice(0, from.children.indexOf(child)).map((node)=>node.name));
+        this.run.note(()=>{
+            let index = 0;
+            parent.children.forEach((node, at)=>{
+                if (before.has(node.name) || node.name === name) index = at + 1;
+            });
+            parent.insert(child.clone(), index);
+        });
+    }
+    replace(node, by) {
+        this.run.note(()=>{
+            const { parent } = node;
+            if (!parent) return;
+            const index = parent.children.indexOf(node);
+            parent.insert(by, index);
+            node.remove();
+        });
+    }
+    takeChildren({ ours, theirs }) {
+        this.run.note(()=>{
+            for (const child of [
+                ...ours.children
+            ].reverse())child.remove();
+            for (const child of theirs.children)ours.append(child.clone());
+        });
+    }
+    /** True for a shape whose fills and strokes can be merged: at most one side drew anew. */ isPartedDrawing(versions) {
+        if (!hasSameStyles(versions)) return false;
+        const { keys } = this.run;
+        const [base, ours, theirs] = [
+            versions.base,
+            versions.ours,
+            versions.theirs
+        ].map((node)=>node?.child('edges'));
+        return keys.areEqual(base, ours) || keys.areEqual(base, theirs) || keys.areEqual(ours, theirs);
+    }
+    mergeDrawing(versions, part) {
+        const isDrawing = (node)=>DRAWING.includes(node.name);
+        const { keys } = this.run;
+        const drawn = (node)=>(node?.children ?? []).filter(isDrawing).map((child)=>keys.of(child)).join();
+        const [base, ours, theirs] = [
+            versions.base,
+            versions.ours,
+            versions.theirs
+        ].map(drawn);
+        const isTheirs = base === ours || base !== theirs && ours !== theirs && this.run.decisions.ask(wholeConflict(part.place, 'drawing', versions)) === 'theirs';
+        if (isTheirs) for (const name of DRAWING){
+            const [own, other] = [
+                versions.ours,
+                versions.theirs
+            ].map((node)=>node.child(name));
+            if (own && other) this.replace(own, other.clone());
+            else if (own) this.run.note(()=>own.remove());
+            else if (other) this.insert(versions, name, other);
+        }
+        const rest = (node)=>new Map([
+                ...childrenByName(node)
+            ].filter(([, child])=>!isDrawing(child)));
+        const others = [
+            versions.base,
+            versions.ours,
+            versions.theirs
+        ].map(rest);
+        for (const name of new Set(others.flatMap((map)=>[
+                ...map.keys()
+            ]))){
+            const [old, own, come] = others.map((map)=>map.get(name));
+            this.mergeChild(versions, name, {
+                base: old,
+                ours: own,
+                theirs: come
+            }, part);
+        }
+    }
+    choose(versions, part) {
+        const what = [
+            ...part.path,
+            ...wordOf(versions.ours)
+        ].join('.');
+        return this.run.decisions.ask(wholeConflict(part.place, what === '' ? versions.ours.name : what, versions));
+    }
+}
+function wholeConflict(place, what, versions) {
+    return {
+        ...place,
+        what,
+        ...described(versions)
+    };
+}
+/** True if the fills and strokes of a shape have the same numbers in all versions. */ function hasSameStyles({ base, ours, theirs }) {
+    const numbers = [
+        base,
+        ours,
+        theirs
+    ].map((node)=>[
+            'fills',
+            'strokes'
+        ].flatMap((name)=>node?.child(name)?.children ?? []).map((style)=>`${style.name} ${style.attr('index')}`).join());
+    return new Set(numbers).size === 1;
+}
+
+/**
+ * Merges nodes with the lists that are on timelines: layers, keyframes and elements, paired as `diff` pairs them.
+ *
+ * @param mergeScenes - merges the list of scenes
+ * @param skipped - lists that something else merges
+ */ function timelineMerge(run, mergeScenes, skipped) {
+    const nodes = new NodeMerge(run, {
+        timelines: mergeScenes,
+        layers: (versions, part)=>mergeLayers(versions, part.place, nodes, run),
+        frames: (versions, part)=>mergeSpans(versions, part, nodes, run),
+        elements: (versions, part)=>mergeElements(versions, part.place, nodes, run),
+        members: (versions, part)=>mergeElements(versions, part.place, nodes, run)
+    }, skipped);
+    return nodes;
+}
+
+/**
+ * Merges three versions of a document into that of ours, in memory. Conflicts go to `decisions`; where there is no
+ * answer yet, ours stays.
+ */ function mergeDocuments(base, ours, theirs, decisions) {
+    const documents = {
+        base,
+        ours,
+        theirs,
+        oursOf: matchLibraries(base, ours),
+        theirsOf: matchLibraries(base, theirs)
+    };
+    settleMedia(documents);
+    const chosen = settleNames(documents, decisions);
+    const run = new MergeRun(decisions);
+    const nodes = timelineMerge(run, (versions)=>mergeScenes(versions, nodes, run), new Set(host_headless.SECTIONS));
+    const library = new LibraryMerge(documents, chosen, nodes, run);
+    mergeMain(documents, nodes, run);
+    library.merge();
+    const done = new Set(library.wholeFiles.keys());
+    mergeEntries(documents, ownersIn(documents), done, nodes, run);
+    run.apply();
+    takeFiles(documents, library);
+    removeInstances(documents);
+}
+function mergeMain({ base, ours, theirs }, nodes, run) {
+    for (const document of [
+        base,
+        ours,
+        theirs
+    ])for (const scene of document.timelines)run.read(scene);
+    const versions = {
+        base: base.node,
+        ours: ours.node,
+        theirs: theirs.node
+    };
+    nodes.mergeInside(versions, {
+        place: {},
+        path: []
+    });
+}
+/** Files of symbols and media that come from theirs, or from the base, as they are; those of no item go. */ function takeFiles({ base, ours, theirs }, { wholeFiles }) {
+    const wanted = new Set();
+    for (const section of host_headless.SECTIONS)for (const entry of ours.node.child(section)?.children ?? []){
+        if (entry.name === 'Include') wanted.add(`LIBRARY/${host_headless.INCLUDE.href.read(entry)}`);
+        else for (const name of host_headless.filesOfMedia(entry))wanted.add(name);
+    }
+    for (const name of wanted){
+        const isWhole = wholeFiles.get(name) === 'theirs';
+        if (!isWhole && ours.files.has(name)) continue;
+        const source = [
+            theirs,
+            base
+        ].find(({ files })=>files.has(name));
+        if (source) ours.files.write(name, contentOf(source, name));
+    }
+    for (const document of [
+        base,
+        ours
+    ])for (const item of document.library.knownItems)if (item instanceof host_headless.SymbolItem && !wanted.has(item.filePath)) ours.files.remove(item.filePath);
+}
+/** What an item that is gone leaves: instances that the other side added. */ function removeInstances({ base, ours }) {
+    const { library } = ours;
+    library.entriesChanged();
+    library.itemsLeave(library.items);
+    const paths = new Set(library.entries.map(({ name })=>name));
+    for (const { name } of base.library.items)if (!paths.has(name) && library.references.isNamed(name)) library.references.remove(name);
+}
+/** The content of an entry with the changes of names. */ function contentOf({ files }, name) {
+    const file = /\.xml$/i.test(name) ? files.xml(name) : undefined;
+    return file?.isChanged ? file.serialize() : files.bytes(name);
+}
+/** The items that name an entry. */ function ownersIn({ base, ours, theirs }) {
+    const owners = new Map();
+    for (const { library } of [
+        base,
+        theirs,
+        ours
+    ])for (const item of library.items)if (!(item instanceof host_headless.SymbolItem)) for (const name of host_headless.filesOfMedia(item.node))owners.set(name, item.name);
+    return owners;
+}
 
 /**
  * Merges three versions of a document. True if nothing is open; only then the document is written.
@@ -26,18 +1951,18 @@ const host_errors = require('../host/errors.js');
         base,
         ours,
         theirs
-    }, new cli_common.Decisions(answers, side));
+    }, new Decisions(answers, side));
     const { open } = decisions;
     if (open.length === 0) {
         if (options.output !== undefined) save(document, options.output, io);
         return true;
     }
     io.out([
-        ...cli_common.conflictsText(open),
+        ...conflictsText(open),
         ''
     ].join('\n'));
     const report = options.resolve ?? (options.output === undefined ? undefined : `${options.output}.conflicts.json`);
-    if (report !== undefined) writeConflicts(report, cli_common.conflictsFile(decisions.decided, files));
+    if (report !== undefined) writeConflicts(report, conflictsFile(decisions.decided, files));
     if (options.page !== undefined) await writePage(options.page, files, decisions, io);
     io.fail(messageOf(open.length, files, options, report));
     return false;
@@ -47,7 +1972,7 @@ const host_errors = require('../host/errors.js');
         document: theirs,
         decisions
     };
-    if (!haveSameEntries(base, theirs) && !haveSameEntries(ours, theirs)) cli_common.mergeDocuments(base, ours, theirs, decisions);
+    if (!haveSameEntries(base, theirs) && !haveSameEntries(ours, theirs)) mergeDocuments(base, ours, theirs, decisions);
     return {
         document: ours,
         decisions
@@ -70,13 +1995,13 @@ function save(document, output, io) {
 }
 function answersIn(file) {
     if (!fs.existsSync(file)) return undefined;
-    return cli_common.readAnswers(file, fs.readFileSync(file, 'utf8'));
+    return readAnswers(file, fs.readFileSync(file, 'utf8'));
 }
 /** A file of conflicts replaces an older one, and nothing else. */ function writeConflicts(file, text) {
     const stat = fs.lstatSync(file, {
         throwIfNoEntry: false
     });
-    if (stat && !(stat.isFile() && cli_common.isConflictsFile(fs.readFileSync(file, 'utf8')))) throw new cli_common.InputError(`${file}: it exists, and is no file of conflicts; name another one with --resolve`);
+    if (stat && !(stat.isFile() && isConflictsFile(fs.readFileSync(file, 'utf8')))) throw new cli_common.InputError(`${file}: it exists, and is no file of conflicts; name another one with --resolve`);
     writeOutput.writeOutput(file, text, host_headless.nodePlatform, host_headless.entryToWrite);
 }
 async function writePage(file, files, decisions, io) {
@@ -97,5 +2022,16 @@ function messageOf(count, files, options, report) {
     return `${what}: fill in "choose" in ${report}, then run merge ${base} ${ours} ${theirs}${output} --resolve ${report}; or choose with --ours or --theirs`;
 }
 
+const mergeFiles$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.defineProperty({
+  __proto__: null,
+  mergeFiles,
+  merged
+}, Symbol.toStringTag, { value: 'Module' }));
+
+exports.Decisions = Decisions;
+exports.conflictName = conflictName;
+exports.conflictsText = conflictsText;
+exports.isConflictsFile = isConflictsFile;
 exports.mergeFiles = mergeFiles;
+exports.mergeFiles$1 = mergeFiles$1;
 exports.merged = merged;

@@ -6,9 +6,9 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const fs = require('node:fs');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
+const mergeFiles = require('./mergeFiles.js');
 const host_errors = require('../host/errors.js');
 const writeOutput = require('./writeOutput.js');
-const mergeFiles = require('./mergeFiles.js');
 const runGit = require('./runGit.js');
 const documentPart = require('./documentPart.js');
 
@@ -47,7 +47,7 @@ const documentPart = require('./documentPart.js');
     if (status !== 0) throw new cli_common.ReportedFailure();
 }
 function mergeHere({ base, ours, theirs, path }, io) {
-    const decisions = new cli_common.Decisions();
+    const decisions = new mergeFiles.Decisions();
     try {
         if (fs.statSync(base).size === 0) throw new Error('both sides added it');
         writeMerged({
@@ -68,7 +68,7 @@ function mergeHere({ base, ours, theirs, path }, io) {
     if (open.length === 0) return;
     const lines = [
         `${cli_common.PREFIX}${cli_common.visibleLine(path)}: ${host_errors.amount(open.length, 'conflict')}; the file has ours there, and everything else of both`,
-        ...cli_common.conflictsText(open),
+        ...mergeFiles.conflictsText(open),
         `${cli_common.PREFIX}choose with git mergetool --tool=${cli_common.PROGRAM_NAME}`
     ];
     io.err(`${lines.join('\n')}\n`);
@@ -120,7 +120,7 @@ function writePart(document, file) {
         io.note(`${page} shows the conflicts; answer them in ${resolve}, then run git mergetool again`);
         throw new cli_common.ReportedFailure();
     }
-    if (!fs.existsSync(resolve) || !cli_common.isConflictsFile(fs.readFileSync(resolve, 'utf8'))) return;
+    if (!fs.existsSync(resolve) || !mergeFiles.isConflictsFile(fs.readFileSync(resolve, 'utf8'))) return;
     for (const file of [
         resolve,
         page

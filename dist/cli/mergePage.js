@@ -4,7 +4,7 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const host_headless = require('../host/headless.js');
-const cli_common = require('./common.js');
+const mergeFiles = require('./mergeFiles.js');
 
 const SIDES = [
     'base',
@@ -29,7 +29,7 @@ const START = '<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Se
             const value = conflict[side];
             return `<figure><figcaption>${side}</figcaption><pre>${value === null ? '<i>none</i>' : host_headless.escapeText(value)}</pre>${pictures.get(key)}</figure>`;
         });
-        return `<section><h2>${host_headless.escapeText(cli_common.conflictName(conflict))}</h2><div class="sides">${sides.join('')}</div></section>`;
+        return `<section><h2>${host_headless.escapeText(mergeFiles.conflictName(conflict))}</h2><div class="sides">${sides.join('')}</div></section>`;
     });
     return `${START}<style>${STYLE}</style><h1>Conflicts</h1>${sections.join('\n')}\n`;
 }

@@ -2,6 +2,7 @@
 'use strict';
 
 const path = require('node:path');
+const host_defaults = require('../host/defaults.js');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
 
@@ -18,7 +19,7 @@ const cli_common = require('./common.js');
  */ function namedTargets(output, example, what) {
     const used = new Map();
     return (file, name, isOnly)=>{
-        const bare = host_headless.bareName(cli_common.shortPath(path.resolve(file)));
+        const bare = host_defaults.bareName(cli_common.shortPath(path.resolve(file)));
         const target = output?.replaceAll(NAME, path.posix.basename(bare)).replaceAll(PATH, bare.replace(/^(?:\.\.\/)+/, ''));
         if (output !== undefined && target !== undefined && target !== output) {
             const folder = folderOf(output);

@@ -5,9 +5,10 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const fs = require('node:fs');
 const host_headless = require('../host/headless.js');
-const cli_common = require('./common.js');
+const factsOf = require('./factsOf.js');
 const factsText = require('./factsText.js');
 const documentPart = require('./documentPart.js');
+const cli_common = require('./common.js');
 
 /** A pointer of Git LFS is a short text. */ const SHORT = 1024;
 /** A document that takes longer is not compared, in seconds: `git log -p` asks for many. */ const PATIENCE = 30;
@@ -48,7 +49,7 @@ function printedDocument(file, io) {
         document.files.container.listen?.(({ text, isLost })=>{
             if (!isLost) io.warn(text);
         });
-        return cli_common.visible(factsText.factsText(cli_common.factsOf(document)));
+        return cli_common.visible(factsText.factsText(factsOf.factsOf(document)));
     } catch (error) {
         const text = fs.statSync(file).size <= SHORT ? fs.readFileSync(file, 'utf8') : '';
         if (text.startsWith('version https://git-lfs')) return cli_common.visible(text);
@@ -69,7 +70,7 @@ function unreadable(reason) {
  */ function partText(xml) {
     const part = documentPart.partOf(xml);
     if (part === undefined) return undefined;
-    const facts = cli_common.factsOf(documentPart.documentOfPart(xml, part));
+    const facts = factsOf.factsOf(documentPart.documentOfPart(xml, part));
     if (part === 'symbol') return factsText.itemsText(facts.library);
     return factsText.factsText({
         ...facts,

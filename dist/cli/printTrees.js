@@ -6,7 +6,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const host_headless = require('../host/headless.js');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
-const cli_common = require('./common.js');
+const factsOf = require('./factsOf.js');
 const factsText = require('./factsText.js');
 const forEachDocument = require('./forEachDocument.js');
 
@@ -23,13 +23,13 @@ const forEachDocument = require('./forEachDocument.js');
         });
         const document = host.open(file);
         if (options.json) {
-            const facts = reduced(cli_common.factsOf(document), options);
+            const facts = reduced(factsOf.factsOf(document), options);
             all.push(name === undefined ? facts : {
                 document: name,
                 ...facts
             });
             isSingle = name === undefined;
-        } else if (options.full) io.out(factsText.factsText(reduced(cli_common.factsOf(document), options)));
+        } else if (options.full) io.out(factsText.factsText(reduced(factsOf.factsOf(document), options)));
         else io.out(`${host_literal().toTree(document, {
             ...options,
             firstFrame: 1

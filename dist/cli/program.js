@@ -400,7 +400,7 @@ const mcp = (program, io)=>{
 
 const merge = (program, io)=>{
     program.command('merge').description('join what two people changed in a document; status 0: merged, 1: conflicts, 2: trouble').argument('<base>', 'the document that both began with: an FLA, an XFL folder or an .xfl file; <revision>:<path> for one in git; :1:<path>, :2:<path> and :3:<path> while git merges').argument('<ours>', 'the same; what it does not say itself stays as it is here').argument('<theirs>', 'the same').option('-o, --output <document>', 'write the merged document; default: only say the conflicts').addOption(new commander.Option('--ours', 'answer each conflict by ours').conflicts('theirs')).option('--theirs', 'answer each conflict by theirs').option('--resolve <file>', 'a JSON file of conflicts to answer one by one: written while one is open (default: <document>.conflicts.json), read when it exists').option('--page <file>', 'write an HTML page with pictures of the three versions beside each open conflict').action(async (base, ours, theirs, options)=>{
-        const { mergeFiles } = await Promise.resolve().then(() => require('./mergeFiles.js'));
+        const { mergeFiles } = await Promise.resolve().then(() => require('./mergeFiles.js')).then(n => n.mergeFiles$1);
         let isMerged;
         try {
             isMerged = await mergeFiles({

@@ -3,6 +3,7 @@
 
 const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
+const factsOf = require('./factsOf.js');
 const cli_common = require('./common.js');
 const lossesText = require('./lossesText.js');
 const savedMark = require('./savedMark.js');
@@ -153,7 +154,7 @@ const NO_DOCUMENT = 'no document is open: name one after the script';
 function openAndRun(host, scripts, options, io) {
     const opened = options.document.map((file)=>host.open(file)).map((document)=>options.dryRun ? {
             document,
-            before: cli_common.factsOf(document)
+            before: factsOf.factsOf(document)
         } : {
             document
         });
@@ -196,7 +197,7 @@ function runOne(host, script, { modern, document, texts }, io) {
     return isBuilt || paths.dirname(file) === folder || /[\\/]node_modules[\\/]adobe-collection[\\/]/.test(file);
 }
 /** Reports the changes that the scripts made to a document. */ function tellChanges(document, before, report, io) {
-    const changes = compareFacts.compareFacts(before, cli_common.factsOf(document));
+    const changes = compareFacts.compareFacts(before, factsOf.factsOf(document));
     report.changed(document, changes);
     if (report.isJson) return;
     const name = document.location === undefined ? document.name : io.shortPath(document.location);

@@ -44,6 +44,10 @@ const DEFAULT_SHEET = {
     }
 };
 
+/** The name or path of a document without its ending: `star` of `star.fla` and `star.xfl`. */ function bareName(name) {
+    return name.replace(/\.(fla|xfl)$/i, '');
+}
+
 /** Options of `export` that not every format takes. */ const ONE_FILE = {
     isOneFile: true,
     isStream: true
@@ -343,6 +347,7 @@ exports.PICTURE_KINDS = PICTURE_KINDS;
 exports.QUALITIES = QUALITIES;
 exports.SHEET_DATA_FORMATS = SHEET_DATA_FORMATS;
 exports.SHEET_DATA_NAMES = SHEET_DATA_NAMES;
+exports.bareName = bareName;
 exports.exportFormat = exportFormat;
 exports.formatsWith = formatsWith;
 exports.isBomb = isBomb;

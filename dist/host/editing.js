@@ -3148,6 +3148,7 @@ function twips(value) {
     const box = host_headless.boundsOf(elements);
     const origin = inTwips(pointIn$1(box, REGISTRATION[corner]));
     const top = elements[elements.length - 1];
+    const { owner } = top;
     const list = top.node.parent ?? host_headless.XmlNode.create('elements');
     host_headless.moveElements(elements, -origin.x, -origin.y);
     host_headless.addFolders(library, host_headless.folderOf(path));
@@ -3176,7 +3177,7 @@ function twips(value) {
     settleRaw(elementList(frame));
     return {
         item,
-        instance: host_headless.elementOf(node, top.owner)
+        instance: host_headless.elementOf(node, owner)
     };
 }
 function pointIn$1({ left, top, right, bottom }, [across, down]) {

@@ -1102,6 +1102,7 @@ const NO_CHILDREN = [];
  */ class XmlNode {
     constructor(name, places, index, parent){
         /** The model object of this node: exactly one, set by the model. */ this.view = undefined;
+        /** The typed object of this node for reading: exactly one, set by `recordPerNode`. */ this.record = undefined;
         /** The file whose root this node is. @internal */ this.rootOf = null;
         /** @internal */ this.edits = null;
         /** The children; null until they are first read, and until then as in the source. */ this.made = null;
@@ -3727,13 +3728,11 @@ function at({ x, y, radiusX, radiusY }, angle, reach) {
     else if (HOLDERS.has(node.name)) for (const child of node.children)yield* staticTextsIn(child);
 }
 
-/** Finds the typed object of a node: always the same one, so that it says which part of the document is meant. */ function recordPerNode(make) {
-    const records = new WeakMap();
-    return (node)=>{
-        let record = records.get(node);
-        if (!record) records.set(node, record = make(node));
-        return record;
-    };
+/**
+ * Finds the typed object of a node: always the same one, so that it says which part of the document is meant. The node
+ * holds it: a tween makes nodes for each frame, and publishing is a tenth slower if a `WeakMap` has them all.
+ */ function recordPerNode(make) {
+    return (node)=>node.record ??= make(node);
 }
 
 const KINDS$2 = new Map([
@@ -19598,10 +19597,6 @@ function saveCopyTo(document, target, changes) {
     return Mixed;
 }
 
-/** The name or path of a document without its ending: `star` of `star.fla` and `star.xfl`. */ function bareName(name) {
-    return name.replace(/\.(fla|xfl)$/i, '');
-}
-
 /** What a document of this kind is published as: HTML5 Canvas documents as that, all others as SWF. */ function formatOf(document) {
     return isCanvasDocument(document) ? 'canvas' : 'swf';
 }
@@ -19716,7 +19711,7 @@ function saveCopyTo(document, target, changes) {
 }
 /** The file of a format of the current profile; only its name for a document that was never saved. */ function filePath(document, format, ending) {
     const { host, location, name, publishing } = document;
-    const own = `${bareName(name)}${ending}`;
+    const own = `${host_defaults.bareName(name)}${ending}`;
     const isNamed = publishing.readFormat(`${format}DefaultName`, '1') === '0';
     const file = isNamed ? publishing.readFormat(`${format}FileName`, own).replace(/\\/g, '/') : own;
     const { paths } = host.platform;
@@ -19760,7 +19755,7 @@ function unmadeFormats({ publishing }) {
  * The script as which the current profile publishes HTML5 Canvas; only its name for a document that was never saved.
  */ function canvasPath(document) {
     const { host, location, name, publishing } = document;
-    const own = `${bareName(name)}.js`;
+    const own = `${host_defaults.bareName(name)}.js`;
     const isNamed = publishing.readCanvas('default') === 'false';
     const named = isNamed ? publishing.readCanvas('filename')?.replace(/\\/g, '/') : undefined;
     const { paths } = host.platform;
@@ -36364,7 +36359,6 @@ exports.apply = apply;
 exports.applySpace = applySpace;
 exports.around = around;
 exports.assign = assign;
-exports.bareName = bareName;
 exports.bezier = bezier;
 exports.bitsOf = bitsOf;
 exports.boundsOf = boundsOf$1;

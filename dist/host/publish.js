@@ -4,10 +4,10 @@
 const host_headless = require('./headless.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('./drawing.js'));
+const host_defaults = require('./defaults.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
 const host_errors = require('./errors.js');
-const host_defaults = require('./defaults.js');
 
 /** Maximum number of letters in a name: systems take 255 bytes, and a letter has up to four. */ const LONGEST$1 = 60;
 /** Names of the files of one publication: no two that some systems take for one. */ class FileNames {
@@ -362,7 +362,7 @@ const SMALLEST_SHEET = 16;
     };
 }
 /** A profile with the default name follows the name of the document. */ function nameOf(film, read) {
-    const own = host_headless.fileName(host_headless.bareName(film.name));
+    const own = host_headless.fileName(host_defaults.bareName(film.name));
     if (readSwitch(read('default'), true)) return own;
     return leafOfPath((read('filename') ?? '').replace(/\.(js|html?)$/i, '')) ?? own;
 }
@@ -696,8 +696,9 @@ function placementOf(element, track, { matrix, color, blendMode }) {
     return isSame && (color === other.color || host_headless.colorKey(color) === host_headless.colorKey(other.color));
 }
 
-/** Elements whose classic tweens are written by their ends. Groups and shapes are written frame by frame. */ function isWhole$1({ kind, text }) {
-    return kind === 'symbol' || kind === 'bitmap' || kind === 'text' && !text.isStatic;
+/** Elements whose classic tweens are written by their ends. Groups and shapes are written frame by frame. */ function isWhole$1(element) {
+    const { kind } = element;
+    return kind === 'symbol' || kind === 'bitmap' || kind === 'text' && !element.text.isStatic;
 }
 /** The tween from a keyframe to the next one, if the layer itself does not move. */ function spanTween(keyframe, film) {
     const ends = host_shown().tweenEnds(keyframe.node);
@@ -8576,7 +8577,7 @@ const QUALITIES = [
 ];
 /** Reads the settings. Numbers out of range become the nearest in it. */ function readSwfSettings(film) {
     const { publishing } = film;
-    const own = host_headless.fileName(host_headless.bareName(film.name));
+    const own = host_headless.fileName(host_defaults.bareName(film.name));
     const isNamed = publishing.readFormat('flashDefaultName', '1') === '0';
     const named = isNamed ? leafOfPath(publishing.readFormat('flashFileName', own)) : undefined;
     return {

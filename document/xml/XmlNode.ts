@@ -36,6 +36,8 @@ export class XmlNode {
   parent: XmlNode | null;
   /** The model object of this node: exactly one, set by the model. */
   view: NodeView | undefined = undefined;
+  /** The typed object of this node for reading: exactly one, set by `recordPerNode`. */
+  record: object | undefined = undefined;
 
   /** The file whose root this node is. @internal */
   rootOf: XmlFile | null = null;

@@ -9,8 +9,9 @@ import type { ClassicSpan, NamedEase, SpanTween } from './Track';
 import type { Film } from '../Film';
 
 /** Elements whose classic tweens are written by their ends. Groups and shapes are written frame by frame. */
-function isWhole({ kind, text }: FilmElement): boolean {
-  return kind === 'symbol' || kind === 'bitmap' || (kind === 'text' && !text.isStatic);
+function isWhole(element: FilmElement): boolean {
+  const { kind } = element;
+  return kind === 'symbol' || kind === 'bitmap' || (kind === 'text' && !element.text.isStatic);
 }
 
 /** A classic tween, and the element of the next keyframe that it runs to. */

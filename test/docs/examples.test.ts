@@ -166,8 +166,11 @@ describe('the commands on the pages', () => {
       .map(([, text]) => ({ title, text }))
       // The examples of --help, and the pages whose lines build on one another: tests of their own hold them.
       .filter(({ title }) => !/^(?:docs\/command-line|README|docs\/start)\.md/.test(title))
-      // These need a repository, three versions, a user who ends them, a browser, answers of Animate, or a table: other tests run them.
-      .filter(({ text }) => !/^(git|merge|watch|open|fidelity|texts import) /.test(text)),
+      // These need a repository, three versions, a user who ends them, a browser, answers of Animate, a table, or a
+      // baseline: other tests run them.
+      .filter(
+        ({ text }) => !/^(git|merge|play|watch|open|fidelity|texts import) |--baseline \S+$/.test(text),
+      ),
   );
 
   it.each(commands)('succeed: $title, $text', async ({ text }) => {
@@ -176,7 +179,7 @@ describe('the commands on the pages', () => {
     const places = args[0] === 'install' ? ['--to', path.join(folder(), 'somewhere')] : [];
     const { status, err } = await runCli(...args, ...places);
     const expected =
-      /^adobe-collection: (?:saved|scene "|").*\n|^\S+ +(?:done|saved) .*\n|\n|^\d+ documents?, all done(?:, \d+ saved)?$/gm;
+      /^adobe-collection: (?:saved|scene "|").*\n|^adobe-collection: \S+: \d+ problems? written$|^\S+ +(?:done|saved) .*\n|\n|^\d+ documents?, all done(?:, \d+ saved)?$/gm;
     expect([status, err.replace(expected, '')]).toEqual([0, '']);
   });
 

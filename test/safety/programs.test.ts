@@ -135,6 +135,9 @@ it('nothing but startProgram starts a process', () => {
   expect(starting).toEqual(['app/cli/workers/startProgram.ts']);
 });
 
+/** The action of GitHub: it works in a clone that the build server made, with the server's own settings. */
+const ON_BUILD_SERVERS = ['build/action/compare.mjs', 'build/action/pushPictures.sh'];
+
 it('nothing but runGit starts git', () => {
   const parts = [...WINGS, 'src', 'viewer', 'examples', 'editor', 'site', 'build'];
   const files = parts.flatMap((part) =>
@@ -157,7 +160,12 @@ it('nothing but runGit starts git', () => {
   const starting = [...files, ...others].filter((file) =>
     startsGit(fs.readFileSync(path.join(root, file), 'utf8')),
   );
-  expect(starting).toEqual(['app/cli/actions/git/runGit.ts', 'package.json']);
+  expect(starting).toEqual([
+    'app/cli/actions/git/runGit.ts',
+    ...ON_BUILD_SERVERS,
+    'package.json',
+    'action.yml',
+  ]);
   // The release of the package itself.
   expect(fs.readFileSync(path.join(root, 'package.json'), 'utf8').match(/"[^"]*\bgit add [^"]*"/g)).toEqual([
     expect.stringContaining('node build/version.mjs'),

@@ -35,6 +35,8 @@ const COMMAND_LINES: Record<string, (documents: readonly string[]) => readonly (
     ['lint', at('repository'), '--no-cache', '--format', 'json', '-o', out('lint.json')],
     ['lint', at('repository'), '--fix', '--dry-run'],
   ],
+  merge: (all) => all.map((one) => ['merge', one, one, all.at(-1) ?? '', '-o', out('merged.fla'), '--ours']),
+  play: (all) => all.slice(0, 3).map((one) => ['play', one]),
   diff: (all) => all.map((one) => ['diff', one, all.at(-1) ?? '', '--render', out('diff.svg')]),
   run: (all) => [
     ...all.map((one) => ['run', out('a.jsfl'), '-d', one, '--dry-run']),
@@ -81,6 +83,9 @@ const COMMAND_LINES: Record<string, (documents: readonly string[]) => readonly (
   'git install': () => [['git', 'install', out('git')]],
   'git uninstall': () => [['git', 'uninstall', out('git')]],
   'git textconv': (all) => all.map((one) => ['git', 'textconv', one]),
+  'git merge-file': (all) =>
+    all.slice(0, 3).map((one) => ['git', 'merge-file', one, out('a.fla'), one, 'art/a.fla']),
+  'git merge-tool': (all) => all.slice(0, 3).map((one) => ['git', 'merge-tool', one, one, one, out('a.fla')]),
   watch: () => [['watch', 'tree', at('repository')]],
   completion: () => [['completion', 'bash']],
 };

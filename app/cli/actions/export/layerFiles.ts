@@ -1,8 +1,5 @@
 import { isEmpty } from '../../../../geometry/Box';
-import {
-  isFilm,
-  type ExportFormatName,
-} from '../../../../output/formats/exportFormats';
+import { isFilm, type ExportFormatName } from '../../../../output/formats/exportFormats';
 import type { ExportOptions } from '../../../../output/formats/ExportOptions';
 import { MAKERS } from '../../../../output/makers';
 import type { FileOrPause } from '../../../../output/makers/Format';

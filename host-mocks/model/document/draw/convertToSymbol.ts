@@ -73,6 +73,7 @@ export function wrapElements(
   const box = boundsOf(elements);
   const origin = inTwips(pointIn(box, REGISTRATION[corner]));
   const top = elements[elements.length - 1];
+  const { owner } = top;
   const list = top.node.parent ?? XmlNode.create('elements');
   moveElements(elements, -origin.x, -origin.y);
 
@@ -90,7 +91,7 @@ export function wrapElements(
     elementOf(element.node, frame);
   }
   settleRaw(elementList(frame));
-  return { item, instance: elementOf(node, top.owner) };
+  return { item, instance: elementOf(node, owner) };
 }
 
 function pointIn({ left, top, right, bottom }: Box, [across, down]: readonly [number, number]): Point {

@@ -20,7 +20,7 @@ const DOCUMENT = {
   library: [
     { name: 'dot', linkageClassName: 'Dot', layers: [{ elements: [box(40)] }] },
     { name: 'pair', linkageClassName: 'Pair', layers: [{ elements: [{ item: 'dot', x: 30 }, box(0)] }] },
-    { name: 'code', layers: [{ frames: [{ script: 'trace(1);', elements: [box(0)] }] }] },
+    { name: 'code', layers: [{ frames: [{ script: 'trace(1;', elements: [box(0)] }] }] },
     { name: 'press', type: 'button', layers: [{ elements: [box(0)] }] },
   ],
   scenes: [
@@ -63,7 +63,7 @@ describe('export --to swf', () => {
     expect(fs.readdirSync(at('out')).sort()).toEqual(['dot.swf', 'pair.swf']);
   });
 
-  it('a script that needs a compiler is an error, and left out where that is asked for', async () => {
+  it('A script that cannot be compiled is an error, and left out where that is asked for', async () => {
     expect(await exported(['--symbol', 'code'])).toMatchObject({
       status: 1,
       err: expect.stringContaining('"code", layer "Layer 1", frame 1') as string,

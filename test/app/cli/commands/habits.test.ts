@@ -61,8 +61,10 @@ const VERBS: Readonly<Record<string, Verb>> = {
   publish: { line: 'publish $ --to canvas -o @', json: '--json', several: 'publish $ --to canvas -o @' },
 };
 
-/** The verbs that take no document, or show it somewhere else than in their output. */
-const OTHERS = 'open import texts install uninstall init git watch mcp fidelity completion'.split(' ');
+/** The verbs that take no document or three versions of one, or show it somewhere else than in their output. */
+const OTHERS = 'open play merge import texts install uninstall init git watch mcp fidelity completion'.split(
+  ' ',
+);
 
 const rows = Object.entries(VERBS).map(([name, verb]) => ({ name, ...verb }));
 

@@ -1,0 +1,530 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+const nodeDiff3 = require('node-diff3');
+const factsOf = require('./factsOf.js');
+
+/** Lines around changes. */ const CONTEXT = 2;
+/**
+ * The lines that differ between two texts, with some around them, as in a unified diff; `@@ line 12 @@` begins each
+ * part, where lines count from 1 in the new text.
+ */ function lineChanges(before, after) {
+    const [olds, news] = [
+        linesOf(before),
+        linesOf(after)
+    ];
+    const parts = [];
+    const hunks = hunksOf(olds, news);
+    let shown = 0;
+    hunks.forEach(({ buffer1, buffer2 }, index)=>{
+        const [start, added] = buffer2;
+        const from = Math.max(shown, start - CONTEXT);
+        const lead = news.slice(from, start);
+        if (from > shown || parts.length === 0) parts.push({
+            heading: `@@ line ${from + 1} @@`,
+            lines: []
+        });
+        const { lines } = parts[parts.length - 1];
+        put(lines, ' ', lead);
+        put(lines, '-', olds.slice(buffer1[0], buffer1[0] + buffer1[1]));
+        put(lines, '+', news.slice(start, start + added));
+        shown = start + added;
+        const end = Math.min(news.length, shown + CONTEXT, hunks[index + 1]?.buffer2[0] ?? Infinity);
+        put(lines, ' ', news.slice(shown, end));
+        shown = end;
+    });
+    return parts;
+}
+function put(lines, sign, texts) {
+    for (const text of texts)lines.push({
+        sign,
+        text
+    });
+}
+/** An empty text has no lines. */ function linesOf(text) {
+    return text === '' ? [] : text.split('\n');
+}
+/** Maximum number of pairs of equal lines: texts with more of them are not compared line by line. */ const MAX_PAIRS = 1_000_000;
+/** True if two texts can be compared in little time: many equal lines take the square of their number. */ function areComparable(olds, news) {
+    const counts = new Map();
+    for (const line of olds)counts.set(line, (counts.get(line) ?? 0) + 1);
+    let pairs = 0;
+    for (const line of news)pairs += counts.get(line) ?? 0;
+    return pairs <= MAX_PAIRS;
+}
+function hunksOf(olds, news) {
+    if (areComparable(olds, news)) return nodeDiff3.diffIndices(olds, news);
+    return [
+        {
+            buffer1: [
+                0,
+                olds.length
+            ],
+            buffer2: [
+                0,
+                news.length
+            ]
+        }
+    ];
+}
+
+/** The properties that differ, sorted by name. */ function compareProperties(before, after) {
+    const names = [
+        ...new Set([
+            ...Object.keys(before),
+            ...Object.keys(after)
+        ])
+    ].sort();
+    return names.flatMap((name)=>before[name] === after[name] ? [] : [
+            {
+                name,
+                before: before[name] ?? null,
+                after: after[name] ?? null
+            }
+        ]);
+}
+const LONG$1 = 60;
+/** Maximum number of changes listed for one thing. */ const SHOWN = 6;
+/** `blendMode: normal → add, alpha: 50 removed` */ function describeProperties(changes) {
+    const lines = changes.slice(0, SHOWN).map(describeProperty);
+    if (changes.length > SHOWN) lines.push(`and ${changes.length - SHOWN} more`);
+    return lines.join(', ');
+}
+function describeProperty({ name, before, after }) {
+    if (String(before).startsWith('#') && String(after).startsWith('#') && !/color/i.test(name)) return `${name} changed`;
+    if (before === null) return `${name}: ${short(after)} set`;
+    if (after === null) return `${name}: ${short(before)} removed`;
+    return `${name}: ${short(before)} → ${short(after)}`;
+}
+function short(value) {
+    const text = String(value).replace(/\s+/g, ' ');
+    return text.length > LONG$1 ? `${text.slice(0, LONG$1)}…` : text;
+}
+
+/** Things of two lists that belong together, or one thing without a partner. Both orders are kept. */ /** Maximum number of cells in the table; longer lists are paired in order. */ const MOST = 1_000_000;
+/**
+ * Pairs two lists so that like things meet and no order changes: the alignment of the highest score.
+ *
+ * @param score - how alike two things are; 0 and less never pair
+ */ function align(olds, news, isSame, score) {
+    let start = 0;
+    const shorter = Math.min(olds.length, news.length);
+    while(start < shorter && isSame(olds[start], news[start]))start++;
+    let end = 0;
+    while(end < shorter - start && isSame(olds.at(-1 - end), news.at(-1 - end)))end++;
+    const head = olds.slice(0, start).map((before, index)=>({
+            before,
+            after: news[index]
+        }));
+    const tail = olds.slice(olds.length - end).map((before, index)=>({
+            before,
+            after: news[news.length - end + index]
+        }));
+    const middle = alignAll(olds.slice(start, olds.length - end), news.slice(start, news.length - end), score);
+    return [
+        ...head,
+        ...middle,
+        ...tail
+    ];
+}
+function alignAll(olds, news, score) {
+    if (olds.length * news.length > MOST) return inOrder(olds, news);
+    const width = news.length + 1;
+    const best = new Float64Array((olds.length + 1) * width);
+    const scores = new Float64Array(olds.length * news.length);
+    for(let i = olds.length - 1; i >= 0; i--)for(let j = news.length - 1; j >= 0; j--){
+        const alike = score(olds[i], news[j]);
+        scores[i * news.length + j] = alike;
+        const paired = alike > 0 ? alike + best[(i + 1) * width + j + 1] : 0;
+        best[i * width + j] = Math.max(paired, best[(i + 1) * width + j], best[i * width + j + 1]);
+    }
+    const pairs = [];
+    let i = 0;
+    let j = 0;
+    while(i < olds.length && j < news.length){
+        const here = best[i * width + j];
+        const alike = scores[i * news.length + j];
+        if (alike > 0 && here === alike + best[(i + 1) * width + j + 1]) pairs.push({
+            before: olds[i++],
+            after: news[j++]
+        });
+        else if (here === best[(i + 1) * width + j]) pairs.push({
+            before: olds[i++]
+        });
+        else pairs.push({
+            after: news[j++]
+        });
+    }
+    for(; i < olds.length; i++)pairs.push({
+        before: olds[i]
+    });
+    for(; j < news.length; j++)pairs.push({
+        after: news[j]
+    });
+    return pairs;
+}
+function inOrder(olds, news) {
+    const length = Math.max(olds.length, news.length);
+    return Array.from({
+        length
+    }, (_, index)=>({
+            before: olds[index],
+            after: news[index]
+        }));
+}
+
+/** Pairs of things of two lists, found in passes: each pass pairs what the earlier ones left. */ class Matching {
+    constructor(before, after){
+        this.before = before;
+        this.after = after;
+        /** From old to new. */ this.pairs = new Map();
+        this.partners = new Map();
+        this.olds = new Set(before);
+        this.news = new Set(after);
+    }
+    /** The old partner of a new thing; undefined if it was added. */ partnerOf(after) {
+        return this.partners.get(after);
+    }
+    /** The new things that moved among the others: the fewest that explain the order. */ reordered() {
+        const places = new Map(this.before.map((thing, index)=>[
+                thing,
+                index
+            ]));
+        const placeOf = (after)=>places.get(this.partners.get(after));
+        const paired = this.after.filter((thing)=>this.partners.has(thing));
+        const unmoved = keepingOrder(paired.map(placeOf));
+        return new Set(paired.filter((thing)=>!unmoved.has(placeOf(thing))));
+    }
+    get removed() {
+        return [
+            ...this.olds
+        ];
+    }
+    get added() {
+        return [
+            ...this.news
+        ];
+    }
+    /** Pairs things with equal keys, in order. @param keyOf - returns undefined for a thing without a key */ byKey(keyOf) {
+        const waiting = new Map();
+        for (const after of this.news){
+            const key = keyOf(after);
+            if (key === undefined) continue;
+            const group = waiting.get(key);
+            if (group) group.push(after);
+            else waiting.set(key, [
+                after
+            ]);
+        }
+        for (const before of this.olds){
+            const key = keyOf(before);
+            const after = key === undefined ? undefined : waiting.get(key)?.shift();
+            if (after !== undefined) this.pair(before, after);
+        }
+        return this;
+    }
+    /** Pairs things with equal keys, in order, if their number is unchanged: nothing else distinguishes them. */ inOrder(keyOf) {
+        const count = (things)=>{
+            const counts = new Map();
+            for (const key of [
+                ...things
+            ].map(keyOf))counts.set(key, (counts.get(key) ?? 0) + 1);
+            return counts;
+        };
+        const [olds, news] = [
+            count(this.olds),
+            count(this.news)
+        ];
+        return this.byKey((thing)=>{
+            const key = keyOf(thing);
+            return olds.get(key) === news.get(key) ? key : undefined;
+        });
+    }
+    /** Pairs the nearest things with equal keys. */ byDistance(keyOf, distance) {
+        const groups = new Map();
+        for (const after of this.news){
+            const key = keyOf(after);
+            if (key !== undefined) groups.set(key, [
+                ...groups.get(key) ?? [],
+                after
+            ]);
+        }
+        const candidates = [];
+        for (const before of this.olds){
+            const key = keyOf(before);
+            const group = key === undefined ? undefined : groups.get(key);
+            for (const after of group ?? [])candidates.push({
+                before,
+                after,
+                far: distance(before, after)
+            });
+        }
+        candidates.sort((one, other)=>one.far - other.far);
+        for (const { before, after } of candidates)if (this.olds.has(before) && this.news.has(after)) this.pair(before, after);
+        return this;
+    }
+    pair(before, after) {
+        this.pairs.set(before, after);
+        this.partners.set(after, before);
+        this.olds.delete(before);
+        this.news.delete(after);
+    }
+}
+/** The longest increasing subsequence of a list: the numbers that need not move to sort it. */ function keepingOrder(numbers) {
+    const ends = [];
+    const before = [];
+    numbers.forEach((number, index)=>{
+        let low = 0;
+        let high = ends.length;
+        while(low < high){
+            const middle = low + high >> 1;
+            if (numbers[ends[middle]] < number) low = middle + 1;
+            else high = middle;
+        }
+        before[index] = low > 0 ? ends[low - 1] : -1;
+        ends[low] = index;
+    });
+    const longest = new Set();
+    for(let index = ends.at(-1) ?? -1; index >= 0; index = before[index])longest.add(numbers[index]);
+    return longest;
+}
+
+/**
+ * Matches equal elements; then those with the same name; with the same content; at the same position. Similar elements with
+ * other names and positions are matched by their depth: renaming and moving many keeps it.
+ */ function matchElements(olds, news) {
+    return new Matching(olds, news).byKey((element)=>JSON.stringify(element)).byKey(({ kind, name })=>name === '' ? undefined : JSON.stringify([
+            kind,
+            name
+        ])).byKey(({ name })=>name === '' ? undefined : name).byKey(({ kind, properties: { outline } })=>outline === undefined ? undefined : JSON.stringify([
+            kind,
+            outline
+        ])).byDistance(({ kind, name, item, text })=>JSON.stringify([
+            kind,
+            name,
+            item,
+            text
+        ]), distance).inOrder(({ kind, item, text })=>(item ?? text) && JSON.stringify([
+            kind,
+            item,
+            text
+        ])).byDistance(({ kind, item })=>item === undefined ? undefined : JSON.stringify([
+            kind,
+            item
+        ]), distance).byKey(({ kind, x, y })=>JSON.stringify([
+            kind,
+            x,
+            y
+        ])).byDistance(({ kind, item })=>item === undefined ? kind : undefined, distance);
+}
+function distance(one, other) {
+    return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** Compares the elements of a keyframe. */ function diffElements(olds, news, place) {
+    const matching = matchElements(olds, news);
+    const reordered = matching.reordered();
+    const changes = news.flatMap((element)=>{
+        const before = matching.partnerOf(element);
+        if (!before) return [];
+        const ownChanges = diffElement(before, element, place);
+        if (reordered.has(element)) ownChanges.push(changeOf('reordered', element, place, 'is at another depth'));
+        return ownChanges;
+    });
+    return {
+        changes,
+        removed: matching.removed,
+        added: matching.added
+    };
+}
+/** An element in words: its name and what it is. */ function nameOf({ name, description }) {
+    return name === '' ? description : `${name} (${description})`;
+}
+function changeOf(type, element, place, text, properties) {
+    const change = {
+        type,
+        subject: 'element',
+        name: nameOf(element),
+        ...place,
+        text
+    };
+    return properties ? {
+        ...change,
+        properties
+    } : change;
+}
+function diffElement(before, after, place) {
+    const changes = [];
+    const tell = (type, text, ...names)=>{
+        const properties = names.filter((name)=>before[name] !== after[name]).map((name)=>({
+                name,
+                before: before[name] ?? null,
+                after: after[name] ?? null
+            }));
+        if (properties.length > 0) changes.push(changeOf(type, after, place, text, properties));
+    };
+    tell('renamed', describeName(before.name, after.name), 'name');
+    tell('swapped', `shows ${after.item ?? 'nothing'} in place of ${before.item ?? 'nothing'}`, 'item');
+    tell('edited', `says ${quote(after.text)} in place of ${quote(before.text)}`, 'text');
+    const isResized = before.properties.outline !== after.properties.outline && after.properties.outline !== undefined;
+    // The position of a shape is its centre: a redrawn shape has another one.
+    if (!isResized) tell('moved', `moved from ${before.x}, ${before.y} to ${after.x}, ${after.y}`, 'x', 'y');
+    if (isTurned(before, after)) tell('transformed', `turned from ${before.rotation}° to ${after.rotation}°`, 'rotation');
+    tell('transformed', `scaled from ${scaleOf(before)} to ${scaleOf(after)}`, 'scaleX', 'scaleY');
+    if (isSkewed(before, after)) tell('transformed', `skewed from ${before.skew}° to ${after.skew}°`, 'skew');
+    const properties = compareProperties(before.properties, after.properties);
+    if (properties.length > 0) changes.push(changeOf('changed', after, place, describeStyle(properties), properties));
+    const members = diffElements(before.members ?? [], after.members ?? [], place);
+    changes.push(...members.changes, ...members.removed.map((element)=>changeOf('removed', element, place, 'removed from the group')), ...members.added.map((element)=>changeOf('added', element, place, 'added to the group')));
+    return changes;
+}
+function describeName(before, after) {
+    if (before === '') return `named ${JSON.stringify(after)}`;
+    return after === '' ? `name ${JSON.stringify(before)} removed` : `renamed from ${JSON.stringify(before)}`;
+}
+function describeStyle(properties) {
+    const styles = properties.filter(({ name })=>name !== 'outline');
+    if (styles.length === properties.length) return describeProperties(styles);
+    return styles.length === 0 ? 'redrawn' : `redrawn, ${describeProperties(styles)}`;
+}
+function scaleOf({ scaleX, scaleY }) {
+    const percent = (scale)=>`${Math.round(scale * 1000) / 10}%`;
+    return scaleX === scaleY ? percent(scaleX) : `${percent(scaleX)} × ${percent(scaleY)}`;
+}
+const LONG = 40;
+function quote(text = '') {
+    return JSON.stringify(text.length > LONG ? `${text.slice(0, LONG)}…` : text);
+}
+/** Error of the direction of an axis of length 1, in degrees: players and files have matrices in 1/65536. */ const OFF = Math.SQRT1_2 / 65536 * 180 / Math.PI;
+/** Facts have four digits. */ const DIGIT = 1e-4;
+/** True if the angle changed by more than the rounding of a scaled matrix in a file explains. */ function isTurned(before, after) {
+    const off = OFF / Math.abs(before.scaleX) + OFF / Math.abs(after.scaleX);
+    return angleBetween(before.rotation, after.rotation) > off + DIGIT;
+}
+/** True if the angle between the axes changed by more than that. */ function isSkewed(before, after) {
+    const lengths = [
+        before,
+        after
+    ].flatMap(({ scaleX, scaleY })=>[
+            scaleX,
+            scaleY
+        ]);
+    const off = lengths.reduce((sum, length)=>sum + OFF / Math.abs(length), 0);
+    return angleBetween(before.skew, after.skew) > off + DIGIT;
+}
+/** In degrees, 0 to 180: 180° and -180° are equal. */ function angleBetween(first, second) {
+    const turn = Math.abs(first - second) % 360;
+    return Math.min(turn, 360 - turn);
+}
+
+/** True for a keyframe that is not empty. */ function isFull({ elements, label, script }) {
+    return elements.length > 0 || label !== undefined || script !== undefined;
+}
+const contents = new WeakMap();
+/** A keyframe without its start and length. */ function contentOf(frame) {
+    let content = contents.get(frame);
+    if (content === undefined) {
+        const { label, script, properties, elements } = frame;
+        content = JSON.stringify([
+            label,
+            script,
+            properties,
+            elements
+        ]);
+        contents.set(frame, content);
+    }
+    return content;
+}
+function isSameSpan(before, after) {
+    return before.duration === after.duration && contentOf(before) === contentOf(after);
+}
+/** A score of similarity: from almost 0, for keyframes that share nothing, to 11, for equal ones of equal length. */ function likeness(before, after) {
+    if (contentOf(before) === contentOf(after)) return (before.elements.length === 0 && before.label === undefined ? 2 : 10) + (before.duration === after.duration ? 1 : 0);
+    let score = before.duration === after.duration ? 0.5 : 0.1;
+    if (before.label !== undefined && before.label === after.label) score += 5;
+    const words = new Set(before.elements.map(identityOf));
+    const shared = after.elements.filter((element)=>words.has(identityOf(element))).length;
+    const most = Math.max(before.elements.length, after.elements.length);
+    if (most > 0 && shared === 0) return score > 5 ? score : 0.05;
+    return score + (most === 0 ? 0.2 : 3 * shared / most);
+}
+function identityOf({ kind, name, item }) {
+    return `${kind} ${name} ${item ?? ''}`;
+}
+
+/** Matches layers by name; then by content; then the rest by the similarity of their elements. */ function matchLayers(olds, news) {
+    const places = new Map([
+        ...olds.entries(),
+        ...news.entries()
+    ].map(([index, layer])=>[
+            layer,
+            index
+        ]));
+    const content = ({ type, frames })=>frames.some(isFull) ? factsOf.digest(JSON.stringify([
+            type,
+            frames
+        ])) : undefined;
+    return new Matching(olds, news).byKey((layer)=>JSON.stringify([
+            layer.name,
+            content(layer)
+        ])).byKey(({ name, type })=>JSON.stringify([
+            name,
+            type
+        ])).byKey(content).byKey(({ name })=>name).byDistance((layer)=>firstWords(layer), (before, after)=>Math.abs(olds.indexOf(before) - news.indexOf(after))).byKey((layer)=>olds.length === news.length ? `${layer.type} ${places.get(layer)}` : undefined);
+}
+/** The first content of a layer, for layers that were renamed and changed. */ function firstWords({ frames }) {
+    const first = frames.flatMap(({ elements })=>elements).at(0);
+    return first && JSON.stringify([
+        first.kind,
+        first.item,
+        first.name
+    ]);
+}
+
+/** Matches items by id and name; then by id; by name; then by content. */ function matchItems(olds, news) {
+    return new Matching(olds, news).byKey(({ id, name })=>id === undefined ? undefined : JSON.stringify([
+            id,
+            name
+        ])).byKey(({ id, type })=>id === undefined ? undefined : JSON.stringify([
+            id,
+            type === 'folder'
+        ])).byKey(({ name, type })=>JSON.stringify([
+            name,
+            type
+        ])).byKey(({ name, type })=>JSON.stringify([
+            name,
+            type === 'folder'
+        ])).byKey(({ type, layers, properties })=>layers || properties.data ? factsOf.digest(JSON.stringify([
+            type,
+            layers,
+            properties
+        ])) : undefined);
+}
+
+/** Matches scenes by name; then by content; by the names of their layers; then the only two that are left. */ function matchScenes(olds, news) {
+    const matching = new Matching(olds, news).byKey(({ name })=>name).byKey(({ layers })=>factsOf.digest(JSON.stringify(layers))).byKey(({ layers })=>JSON.stringify(layers.map(({ name, frames })=>[
+                name,
+                frames.length
+            ])));
+    if (matching.removed.length === 1 && matching.added.length === 1) matching.byKey(()=>'the only one');
+    return matching;
+}
+
+exports.Matching = Matching;
+exports.align = align;
+exports.areComparable = areComparable;
+exports.compareProperties = compareProperties;
+exports.contentOf = contentOf;
+exports.describeProperties = describeProperties;
+exports.diffElements = diffElements;
+exports.isFull = isFull;
+exports.isSameSpan = isSameSpan;
+exports.keepingOrder = keepingOrder;
+exports.likeness = likeness;
+exports.lineChanges = lineChanges;
+exports.linesOf = linesOf;
+exports.matchElements = matchElements;
+exports.matchItems = matchItems;
+exports.matchLayers = matchLayers;
+exports.matchScenes = matchScenes;
+exports.nameOf = nameOf;
