@@ -65,6 +65,7 @@ function unitOf(link: Linker, timeline: TimelineClass, frames: Frames): Unit {
   const { name, base, instances } = timeline;
   const imports: Statement[] = [];
   const body = [
+    ...bitmapConstructor(link, timeline),
     ...stageVariables(instances, new Set()),
     ...frameMembers(link, name, timeline.frames, frames, imports, new Set()),
   ];
@@ -86,6 +87,16 @@ function unitOf(link: Linker, timeline: TimelineClass, frames: Frames): Unit {
   );
   unit.inside.hasFrames = true;
   return unit;
+}
+
+/**
+ * The constructor of a bitmap's class: that of `BitmapData` needs a size, and the player finds the real one itself.
+ * Source: the classes of linked bitmaps that Adobe's programs write.
+ */
+function bitmapConstructor(link: Linker, { name, base }: TimelineClass): readonly Statement[] {
+  if (base !== 'flash.display.BitmapData') return [];
+  const text = `public function ${leafOf(name)}(width:int = 0, height:int = 0) { super(width, height); }`;
+  return link.parse({ file: name, text });
 }
 
 /** Adds the members that come of the stage to a class of the user. */

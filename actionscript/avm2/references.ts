@@ -88,6 +88,8 @@ export function emitPlace(context: FunctionContext, target: Expression): CodeRef
       emit(context, target.object);
       return { refs: 1, name: context.member(target.name) };
     case 'Index':
+      if (target.object.kind === 'Super' || isSuperOf(target.object))
+        context.error(target.at, 'Write super.name: super[…] is not compiled.');
       emit(context, target.object);
       emit(context, target.index);
       return { refs: 2, name: context.link.writer.pool.lateName(context.spaceSet(false)) };

@@ -96,6 +96,20 @@ describe('compileAvm2()', () => {
     }
   });
 
+  it('The class of a bitmap passes a size to BitmapData, as Adobe compiles it', () => {
+    const base = 'flash.display.BitmapData';
+    const result = compile({}, { timelines: [{ name: 'art.Pic', base, instances: [], frames: [] }] });
+    expect(listing(result, 'constructsuper 2')).toEqual([
+      'getlocal0',
+      'pushscope',
+      'getlocal0',
+      'getlocal1',
+      'getlocal2',
+      'constructsuper 2',
+      'returnvoid',
+    ]);
+  });
+
   it('A class is after what it extends and implements, in other files too', () => {
     const files = {
       Main: 'package { import a.*; public class Main extends B implements I { } } class C extends D {} class D {}',
@@ -116,6 +130,7 @@ describe('compileAvm2()', () => {
     ['package { public class Main {\n\n function f() { break; } } }', 3, /"break" is outside/],
     ['package { public class Main {\n [Embed(source="a.png")] var a:Class } }', 2, /\[Embed\] is not done/],
     ['package { public class Main {\n function f(a:int = b) {} } }', 2, /no constant/],
+    ['package { public class Main {\n function f(a) { super[a](); } } }', 2, /Write super\.name/],
   ])('%j ends in an error', (text, line, message) => {
     const { errors, block } = compile({ Main: text });
     expect(errors[0]).toMatchObject({ file: 'Main.as', line });
