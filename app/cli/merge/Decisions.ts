@@ -9,10 +9,10 @@ export interface Decided {
 /** The conflicts of a merge, and who answers them. */
 export class Decisions {
   readonly decided: Decided[] = [];
-  private readonly counts = new Map<string, number>();
+  private readonly keys = new ConflictKeys();
 
   /**
-   * @param answers - by the keys of conflicts; see `conflictKey`
+   * @param answers - by the keys of conflicts; see `ConflictKeys`
    * @param side - the answer to all others
    */
   constructor(
@@ -22,10 +22,8 @@ export class Decisions {
 
   /** The answer to a conflict; without one the document keeps what ours has, until there is one. */
   ask(conflict: Conflict): MergeAnswer {
-    const key = conflictKey(conflict);
-    const count = (this.counts.get(key) ?? 0) + 1;
-    this.counts.set(key, count);
-    const answer = this.answers.get(numbered(key, count)) ?? this.side;
+    const given = this.answers.get(this.keys.next(conflict));
+    const answer = given !== undefined && takesAnswer(conflict, given) ? given : this.side;
     this.decided.push({ conflict, answer });
     return answer ?? 'ours';
   }
@@ -35,23 +33,25 @@ export class Decisions {
   }
 }
 
-/** Conflicts are known again by what is said of them: an answer counts for the same three values only. */
-export function conflictKey(conflict: Conflict): string {
-  const { base, ours, theirs } = conflict;
-  return JSON.stringify([conflictName(conflict), base, ours, theirs]);
+/** True for an answer that a conflict takes: a file of answers may say that it takes others. */
+function takesAnswer({ takes }: Conflict, answer: MergeAnswer): boolean {
+  if (typeof answer === 'object') return takes === 'text';
+  return answer !== 'both' || takes === 'both';
 }
 
-/** Keys of several conflicts, which may be equal. */
-export function conflictKeys(conflicts: readonly Conflict[]): string[] {
-  const counts = new Map<string, number>();
-  return conflicts.map((conflict) => {
-    const key = conflictKey(conflict);
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    return numbered(key, count);
-  });
-}
+/**
+ * Gives conflicts keys by which a later merge finds their answers. A key is what the conflict says, so that an answer
+ * counts for the same three values only, and a number, because several conflicts may say the same.
+ */
+export class ConflictKeys {
+  private readonly counts = new Map<string, number>();
 
-function numbered(key: string, count: number): string {
-  return `${key} ${count}`;
+  /** The key of the next conflict. */
+  next(conflict: Conflict): string {
+    const { base, ours, theirs } = conflict;
+    const content = JSON.stringify([conflictName(conflict), base, ours, theirs]);
+    const count = (this.counts.get(content) ?? 0) + 1;
+    this.counts.set(content, count);
+    return `${content} ${count}`;
+  }
 }

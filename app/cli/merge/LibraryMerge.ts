@@ -6,13 +6,12 @@ import type { Item } from '../../../host-mocks/model/library/items/Item';
 import { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import { SECTIONS, type Section } from '../../../host-mocks/model/library/readLibrary';
 import { mergeList } from './mergeList';
-import type { MergeRun, Versions } from './MergeRun';
+import type { MergeRun } from './MergeRun';
+import { ofEach, type Side, type Versions } from './Versions';
 import { putNodes } from './putNodes';
 import type { ChosenItems, PairedDocuments } from './settleNames';
 import type { NodeMerge } from './NodeMerge';
 import { usesOf } from './usesOf';
-
-type Side = 'base' | 'ours' | 'theirs';
 
 /** Merges the library: which items there are, and what each of them is. All have their final paths. */
 export class LibraryMerge {
@@ -112,22 +111,14 @@ export class LibraryMerge {
       if (theirs.hasContent) this.wholeFiles.set(ours.filePath, 'theirs');
       return;
     }
-    const [old, own, come] = [base, ours, theirs].map((item) => item?.file.root) as [
-      XmlNode,
-      XmlNode,
-      XmlNode,
-    ];
-    const [before, mine, other] = [base, ours, theirs].map(
-      (item) => item?.hasContent && item.file.serialize(),
-    );
-    if (before === other || mine === other) return;
-    if (before === mine || (base && keys.areEqual(old, own))) this.wholeFiles.set(ours.filePath, 'theirs');
-    else if (!keys.areEqual(own, come) && !(base && keys.areEqual(old, come))) {
+    const roots = { base: base?.file.root, ours: ours.file.root, theirs: theirs.file.root };
+    const texts = ofEach({ base, ours, theirs }, (item) => item?.hasContent && item.file.serialize());
+    if (texts.base === texts.theirs || texts.ours === texts.theirs) return;
+    if (texts.base === texts.ours || (base && keys.areEqual(roots.base, roots.ours)))
+      this.wholeFiles.set(ours.filePath, 'theirs');
+    else if (!keys.areEqual(roots.ours, roots.theirs) && !(base && keys.areEqual(roots.base, roots.theirs))) {
       for (const item of [base, ours, theirs]) if (item?.hasContent) this.run.read(item.timeline);
-      this.nodes.mergeInside(
-        { base: old, ours: own, theirs: come },
-        { place: { item: ours.name }, path: [] },
-      );
+      this.nodes.mergeInside(roots, { place: { item: ours.name }, path: [] });
     }
   }
 

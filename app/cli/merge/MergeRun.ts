@@ -6,13 +6,6 @@ import { layerFacts } from '../facts/factsOf';
 import type { Decisions } from './Decisions';
 import { NodeKeys } from './NodeKeys';
 
-/** A thing in three versions. Without `base`, both sides added it. */
-export interface Versions<T> {
-  base: T | undefined;
-  ours: T;
-  theirs: T;
-}
-
 /** What is known of a node by which it is matched. */
 export type MergeFacts = TimelineFacts | LayerFacts | FrameFacts | ElementFacts;
 
@@ -45,6 +38,7 @@ export class MergeRun {
       this.facts.set(layer.node, facts);
       layer.keyframes.forEach((keyframe, index) => {
         const frame = facts.frames[index];
+        if (!frame) return;
         this.facts.set(keyframe.node, frame);
         this.readElements(keyframe.backToFront, frame.elements);
       });
@@ -53,10 +47,11 @@ export class MergeRun {
 
   private readElements(elements: readonly Element[], facts: readonly ElementFacts[]): void {
     elements.forEach((element, index) => {
-      this.facts.set(element.node, facts[index]);
+      const read = facts[index];
+      if (!read) return;
+      this.facts.set(element.node, read);
       const { members } = element as Element & { members?: Element[] };
-      const inner = facts[index].members;
-      if (members && inner) this.readElements(members, inner);
+      if (members && read.members) this.readElements(members, read.members);
     });
   }
 

@@ -12,18 +12,18 @@ const OF_PROGRAM: ReadonlySet<string> = new Set([
 ]);
 
 /** Attributes that follow from where a node is in its list, which is merged itself. */
-const OF_PLACE: Readonly<Record<string, readonly string[] | undefined>> = {
-  DOMFrame: ['index', 'duration'],
-  DOMLayer: ['parentLayerIndex'],
-};
+const OF_PLACE: ReadonlyMap<string, readonly string[]> = new Map([
+  ['DOMFrame', ['index', 'duration']],
+  ['DOMLayer', ['parentLayerIndex']],
+]);
 
-/** True for an attribute of the program or of its windows, which is no content. */
+/** True for an attribute of the program or of its windows, which is not content. */
 export function isOfProgram(name: string): boolean {
   return SESSION.has(name) || OF_PROGRAM.has(name) || name.startsWith('xmlns');
 }
 
 export function isOfPlace(node: XmlNode, name: string): boolean {
-  return OF_PLACE[node.name]?.includes(name) === true;
+  return OF_PLACE.get(node.name)?.includes(name) === true;
 }
 
 /** The value of an attribute; undefined for one that says what its absence means. */

@@ -4,7 +4,8 @@ import { childrenByName, haveSameRepeats, wordOf } from './childrenByName';
 import { described } from './described';
 import { mergeAttributes } from './mergeAttributes';
 import { mergeText } from './mergeText';
-import type { MergeRun, Versions } from './MergeRun';
+import type { MergeRun } from './MergeRun';
+import { ofEach, type Versions } from './Versions';
 
 /** A node with the place for messages, and the names of the nodes between both. */
 export interface MergePart {
@@ -29,7 +30,7 @@ export class NodeMerge {
   constructor(
     private readonly run: MergeRun,
     /** Lists whose entries are matched, by the name of the node. */
-    private readonly lists: Readonly<Record<string, MergeChildren | undefined>>,
+    private readonly lists: ReadonlyMap<string, MergeChildren>,
     /** Children that something else merges. */
     private readonly skipped: ReadonlySet<string> = new Set(),
   ) {}
@@ -51,7 +52,7 @@ export class NodeMerge {
     const inner = { ...part, path: [...part.path, ...wordOf(ours)] };
     const pathOf = (word: string): string => [...inner.path, word].join('.');
     mergeAttributes(versions, (word, values) => ({ ...part.place, what: pathOf(word), ...values }), this.run);
-    const list = this.lists[ours.name];
+    const list = this.lists.get(ours.name);
     if (list) list(versions, part);
     else if ([base, ours, theirs].every((node) => !node || node.children.length === 0))
       mergeText(versions, part.place, [...part.path, ...wordOf(ours)].join('.'), this.run);
@@ -61,9 +62,7 @@ export class NodeMerge {
 
   /** Merges children by their names; children of one name in their order, if no version has more of them. */
   private mergeChildren(versions: Versions<XmlNode>, part: MergePart): void {
-    const [base, ours, theirs] = [versions.base, versions.ours, versions.theirs].map((node) =>
-      childrenByName(node),
-    );
+    const { base, ours, theirs } = ofEach(versions, childrenByName);
     if (!haveSameRepeats([base, ours, theirs])) {
       if (this.choose(versions, part) === 'theirs') this.takeChildren(versions);
       return;
@@ -133,9 +132,7 @@ export class NodeMerge {
   private isPartedDrawing(versions: Versions<XmlNode>): boolean {
     if (!hasSameStyles(versions)) return false;
     const { keys } = this.run;
-    const [base, ours, theirs] = [versions.base, versions.ours, versions.theirs].map((node) =>
-      node?.child('edges'),
-    );
+    const { base, ours, theirs } = ofEach(versions, (node) => node?.child('edges'));
     return keys.areEqual(base, ours) || keys.areEqual(base, theirs) || keys.areEqual(ours, theirs);
   }
 
@@ -147,7 +144,7 @@ export class NodeMerge {
         .filter(isDrawing)
         .map((child) => keys.of(child))
         .join();
-    const [base, ours, theirs] = [versions.base, versions.ours, versions.theirs].map(drawn);
+    const { base, ours, theirs } = ofEach(versions, drawn);
     const isTheirs =
       base === ours ||
       (base !== theirs &&
@@ -155,18 +152,21 @@ export class NodeMerge {
         this.run.decisions.ask(wholeConflict(part.place, 'drawing', versions)) === 'theirs');
     if (isTheirs)
       for (const name of DRAWING) {
-        const [own, other] = [versions.ours, versions.theirs].map((node) => node.child(name));
+        const [own, other] = [versions.ours.child(name), versions.theirs.child(name)];
         if (own && other) this.replace(own, other.clone());
         else if (own) this.run.note(() => own.remove());
         else if (other) this.insert(versions, name, other);
       }
     const rest = (node: XmlNode | undefined): ReadonlyMap<string, XmlNode> =>
       new Map([...childrenByName(node)].filter(([, child]) => !isDrawing(child)));
-    const others = [versions.base, versions.ours, versions.theirs].map(rest);
-    for (const name of new Set(others.flatMap((map) => [...map.keys()]))) {
-      const [old, own, come] = others.map((map) => map.get(name));
-      this.mergeChild(versions, name, { base: old, ours: own, theirs: come }, part);
-    }
+    const others = ofEach(versions, rest);
+    for (const name of new Set(Object.values(others).flatMap((map) => [...map.keys()])))
+      this.mergeChild(
+        versions,
+        name,
+        ofEach(others, (map) => map.get(name)),
+        part,
+      );
   }
 
   private choose(versions: Versions<XmlNode>, part: MergePart): MergeAnswer {

@@ -1,27 +1,29 @@
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { Conflict } from './Conflict';
 import type { DescribedVersions } from './described';
-import type { MergeRun, Versions } from './MergeRun';
+import type { MergeRun } from './MergeRun';
+import { ofEach, type Side, type Versions } from './Versions';
 import { isOfPlace, isOfProgram, valueOf } from './NodeKeys';
 
 /** Makes the conflict of a part of a thing. */
 export type DescribePart = (what: string, values: DescribedVersions) => Conflict;
 
 /** What people call the attributes of a matrix. */
-const WORDS: Readonly<Record<string, string | undefined>> = {
-  tx: 'x',
-  ty: 'y',
-  a: 'horizontal scale',
-  d: 'vertical scale',
-  'a b c d': 'scale and rotation',
-};
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['tx', 'x'],
+  ['ty', 'y'],
+  ['a', 'horizontal scale'],
+  ['d', 'vertical scale'],
+  ['a b c d', 'scale and rotation'],
+]);
 
 /** Merges the attributes of a node, each for itself but those that mean something together only. */
 export function mergeAttributes(versions: Versions<XmlNode>, describe: DescribePart, run: MergeRun): void {
-  const { base, ours, theirs } = versions;
+  const { ours, theirs } = versions;
   for (const group of groupsOf(versions)) {
-    const [old, own, come] = [base, ours, theirs].map((node) => group.map((name) => valueOf(node, name)));
-    if (isSame(own, come) || isSame(old, come) || !isTheirs(group, [old, own, come], describe, run)) continue;
+    const values = ofEach(versions, (node) => group.map((name) => valueOf(node, name)));
+    if (isSame(values.ours, values.theirs) || isSame(values.base, values.theirs)) continue;
+    if (!isTheirs(group, values, describe, run)) continue;
     for (const name of group)
       run.note(() => ours.setAttr(name, theirs.attr(name) ?? null, nameBefore(name, theirs)));
   }
@@ -36,17 +38,17 @@ function isSame(one: GroupValues, other: GroupValues): boolean {
 /** True if the result has the values of theirs, which differ from both others. */
 function isTheirs(
   group: readonly string[],
-  [old, own, come]: readonly GroupValues[],
+  values: Readonly<Record<Side, GroupValues>>,
   describe: DescribePart,
   run: MergeRun,
 ): boolean {
-  if (isSame(old, own)) return true;
-  const [name] = group;
-  if (name === 'lastModified') return Number(come[0]) > Number(own[0]);
+  const { base, ours, theirs } = values;
+  if (isSame(base, ours)) return true;
+  const name = group.join(' ');
+  if (name === 'lastModified') return Number(theirs[0]) > Number(ours[0]);
   if (isOfProgram(name)) return false;
-  const what = WORDS[group.join(' ')] ?? group.join(' ');
-  const values = { base: shown(group, old), ours: shown(group, own), theirs: shown(group, come) };
-  return run.decisions.ask(describe(what, values)) === 'theirs';
+  const texts = ofEach(values, (version) => shown(group, version));
+  return run.decisions.ask(describe(WORDS.get(name) ?? name, texts)) === 'theirs';
 }
 
 /** The attribute before another one, so that a new one is written where theirs has it. */

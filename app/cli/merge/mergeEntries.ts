@@ -1,6 +1,7 @@
 import { isMarker } from '../../../document/container/Contents';
 import { hasSameBytes } from '../../../document/container/hasSameBytes';
 import type { DocumentFiles } from '../../../document/xfl/DocumentFiles';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { MergeRun } from './MergeRun';
 import type { NodeMerge } from './NodeMerge';
 import type { PairedDocuments } from './settleNames';
@@ -66,14 +67,18 @@ function sizeOf(bytes: Uint8Array | undefined): string | null {
   return bytes ? `${bytes.length} bytes` : null;
 }
 
-/** Merges a text of XML by its values. False for one that is none. */
+/** Merges an entry of XML by its values. False for one that cannot be read as XML. */
 function mergeXml(sides: readonly DocumentFiles[], name: string, nodes: NodeMerge): boolean {
+  const [base, ours, theirs] = sides.map((files) => rootOf(files, name));
+  if (!ours || !theirs || ours.name !== theirs.name) return false;
+  nodes.mergeInside({ base, ours, theirs }, { place: {}, path: [name.replace(/\.xml$/i, '')] });
+  return true;
+}
+
+function rootOf(files: DocumentFiles, name: string): XmlNode | undefined {
   try {
-    const [base, ours, theirs] = sides.map((files) => files.xml(name)?.root);
-    if (!ours || !theirs || ours.name !== theirs.name) return false;
-    nodes.mergeInside({ base, ours, theirs }, { place: {}, path: [name.replace(/\.xml$/i, '')] });
-    return true;
+    return files.xml(name)?.root;
   } catch {
-    return false;
+    return undefined;
   }
 }

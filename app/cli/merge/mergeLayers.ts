@@ -5,7 +5,8 @@ import { matchLayers } from '../diff/matchLayers';
 import type { LayerFacts } from '../facts/Facts';
 import type { MergePlace } from './Conflict';
 import { mergeList, type MergedList } from './mergeList';
-import type { MergeRun, Versions } from './MergeRun';
+import type { MergeRun } from './MergeRun';
+import { ofEach, type Side, type Versions } from './Versions';
 import type { NodeMerge } from './NodeMerge';
 import { orderConflict, pairLists, removedConflict, type PairedLists } from './pairLists';
 import { putNodes } from './putNodes';
@@ -54,18 +55,22 @@ function mergeParents(
   for (const before of base) {
     const [own, come] = [oursOf.get(before), theirsOf.get(before)];
     if (!own || !come) continue;
-    const versions = [parentOf(before), parents.get(own), parents.get(come)];
-    const [old, mine, other] = versions.map(asInBase);
-    if (other === old || other === mine) continue;
-    const isTheirs = mine === old || isTheirsChosen(placeOf(before), versions, run);
-    if (isTheirs) parents.set(own, versions[2]);
+    const versions = { base: parentOf(before), ours: parents.get(own), theirs: parents.get(come) };
+    const same = ofEach(versions, asInBase);
+    if (same.theirs === same.base || same.theirs === same.ours) continue;
+    const isTheirs = same.ours === same.base || isTheirsChosen(placeOf(before), versions, run);
+    if (isTheirs) parents.set(own, versions.theirs);
   }
   return parents;
 }
 
-function isTheirsChosen(place: MergePlace, layers: readonly (XmlNode | undefined)[], run: MergeRun): boolean {
-  const [base, ours, theirs] = layers.map((layer) => (layer ? LAYER.name.read(layer) : null));
-  return run.decisions.ask({ ...place, what: 'parent layer', base, ours, theirs }) === 'theirs';
+function isTheirsChosen(
+  place: MergePlace,
+  parents: Readonly<Record<Side, XmlNode | undefined>>,
+  run: MergeRun,
+): boolean {
+  const names = ofEach(parents, (layer) => (layer ? LAYER.name.read(layer) : null));
+  return run.decisions.ask({ ...place, what: 'parent layer', ...names }) === 'theirs';
 }
 
 /** Writes the indices of parents in a merged list. A layer whose parent is gone is at the top. */

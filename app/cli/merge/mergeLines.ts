@@ -1,5 +1,6 @@
 import { diff3Merge } from 'node-diff3';
 import { areComparable, linesOf } from '../diff/lineChanges';
+import { ofEach } from './Versions';
 
 /** Lines that both sides changed, each in another way. */
 export interface LineConflict {
@@ -20,10 +21,12 @@ export function mergeLines(
   theirs: string,
   resolve: (conflict: LineConflict) => readonly string[],
 ): string {
-  const [old, own, come] = [base, ours, theirs].map(linesOf);
-  if (!areComparable(old, own) || !areComparable(old, come))
-    return resolve({ base: old, ours: own, theirs: come }).join('\n');
-  const regions = diff3Merge(own, old, come, { excludeFalseConflicts: true }) as Region[];
+  const lines = ofEach({ base, ours, theirs }, linesOf);
+  if (!areComparable(lines.base, lines.ours) || !areComparable(lines.base, lines.theirs))
+    return resolve(lines).join('\n');
+  const regions = diff3Merge(lines.ours, lines.base, lines.theirs, {
+    excludeFalseConflicts: true,
+  }) as Region[];
   return regions
     .flatMap(({ ok, conflict }) => {
       if (!conflict) return ok ?? [];

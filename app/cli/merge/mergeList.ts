@@ -2,7 +2,8 @@ import type { XmlNode } from '../../../document/xml/XmlNode';
 import { Matching } from '../diff/Matching';
 import { textOfNode } from '../facts/flatten';
 import type { Conflict } from './Conflict';
-import type { MergeRun, Versions } from './MergeRun';
+import type { MergeRun } from './MergeRun';
+import type { Versions } from './Versions';
 import type { PairedLists } from './pairLists';
 import type { NodePairs } from './pairNodes';
 
@@ -25,7 +26,7 @@ export interface MergedList {
 }
 
 /**
- * Merges a list: things are paired, not lines. What one side added is in the result behind the thing that it followed;
+ * Merges a list: things are paired, not lines. What one side added is in the result after the thing that it followed;
  * at the same place both are, in an order that does not depend on the side.
  */
 export function mergeList(list: ListMerge, run: MergeRun): MergedList {
@@ -133,15 +134,16 @@ function reordered(common: readonly XmlNode[], side: readonly XmlNode[], pairs: 
 }
 
 function isSameOrder(common: readonly XmlNode[], { ours, theirs, oursOf, theirsOf }: ListMerge): boolean {
-  const order = (side: readonly XmlNode[], pairs: NodePairs): number[] => {
+  const order = (side: readonly XmlNode[], pairs: NodePairs): XmlNode[] => {
     const places = new Map(side.map((node, index) => [node, index]));
     const at = (node: XmlNode): number => places.get(pairs.get(node) as XmlNode) ?? 0;
-    return common.map((_, index) => index).sort((a, b) => at(common[a]) - at(common[b]));
+    return [...common].sort((one, other) => at(one) - at(other));
   };
-  return order(ours, oursOf).join() === order(theirs, theirsOf).join();
+  const orderOfTheirs = order(theirs, theirsOf);
+  return order(ours, oursOf).every((node, index) => node === orderOfTheirs[index]);
 }
 
-/** The list with what theirs added, and what comes back, each behind the node that it follows in theirs. */
+/** The list with what theirs added, and what comes back, each after the node that it follows in theirs. */
 function withAdded(
   kept: readonly XmlNode[],
   added: ReadonlySet<XmlNode>,
@@ -166,15 +168,15 @@ function withAdded(
     const come = following.get(current);
     if (!come) continue;
     let end = index;
-    while (end < kept.length && oursAdded.has(kept[end]) && !following.has(kept[end])) end++;
-    const run = kept.slice(index, end);
-    nodes.push(...(run.length > 0 && isFirst(run[0], come[0]) ? [...run, ...come] : [...come, ...run]));
+    for (let next = kept[end]; next && oursAdded.has(next) && !following.has(next); next = kept[end]) end++;
+    const own = kept.slice(index, end);
+    nodes.push(...(isFirst(own[0], come[0]) ? [...own, ...come] : [...come, ...own]));
     index = end;
   }
   return nodes;
 }
 
-/** The order of two things that were added at the same place. */
-function isFirst(one: XmlNode, other: XmlNode): boolean {
-  return textOfNode(one) <= textOfNode(other);
+/** True if the first of two things that were added at the same place comes first; false if one is missing. */
+function isFirst(one: XmlNode | undefined, other: XmlNode | undefined): boolean {
+  return one !== undefined && other !== undefined && textOfNode(one) <= textOfNode(other);
 }

@@ -4,7 +4,8 @@ import { align } from '../diff/alignLists';
 import { isSameSpan, likeness } from '../diff/likeSpans';
 import type { FrameFacts } from '../facts/Facts';
 import type { Conflict } from './Conflict';
-import type { MergeRun, Versions } from './MergeRun';
+import type { MergeRun } from './MergeRun';
+import { ofEach, type Versions } from './Versions';
 import type { MergePart, NodeMerge } from './NodeMerge';
 import { pairByFacts, type NodePairs } from './pairNodes';
 import { putNodes } from './putNodes';
@@ -81,9 +82,7 @@ class SpanMerge {
       });
       Object.assign(next, { base, ours, theirs });
     };
-    const [inOurs, inTheirs] = [this.ours, this.theirs].map(
-      (list) => new Map(list.map((node, at) => [node, at])),
-    );
+    const [inOurs, inTheirs] = [placesOf(this.ours), placesOf(this.theirs)];
     this.base.forEach((before, index) => {
       const own = inOurs.get(this.oursOf.get(before) as XmlNode);
       const come = inTheirs.get(this.theirsOf.get(before) as XmlNode);
@@ -106,7 +105,7 @@ class SpanMerge {
     const first = base[0] ?? ours[0] ?? theirs[0];
     const conflict: Conflict = {
       ...this.part.place,
-      frame: readStart(first) + 1,
+      frame: first && readStart(first) + 1,
       what: hasSameKeyframes(segment) ? 'duration' : 'keyframes',
       base: spansText(base),
       ours: spansText(ours),
@@ -125,16 +124,15 @@ class SpanMerge {
 
   /** True if a side has the keyframes of the base, each as long as there. */
   private isAlike(base: readonly XmlNode[], side: readonly XmlNode[]): boolean {
-    const isAsLong = (before: XmlNode, index: number): boolean =>
-      readDuration(before) === readDuration(side[index]);
-    return this.isPaired(base, side) && base.every(isAsLong);
+    const durations = side.map(readDuration);
+    return (
+      this.isPaired(base, side) && base.every((before, index) => readDuration(before) === durations[index])
+    );
   }
 
   /** True if a side has the keyframes of the base and no others. */
   private isPaired(base: readonly XmlNode[], side: readonly XmlNode[]): boolean {
-    return (
-      base.length === side.length && base.every((before, index) => this.baseOf.get(side[index]) === before)
-    );
+    return base.length === side.length && side.every((node, index) => this.baseOf.get(node) === base[index]);
   }
 
   /** The keyframes of a side, with what the other changed on them. */
@@ -154,29 +152,32 @@ class SpanMerge {
   /** A segment that both sides divided, or one divided and the other made longer or shorter; undefined if it cannot be said. */
   private join(segment: Segment): Span[] | undefined {
     const { base, ours, theirs } = segment;
-    const [old, own, come] = [base, ours, theirs].map(lengthOf);
-    if (own === come && ours.length === theirs.length && this.areEqual(ours, theirs))
-      return this.follow(ours);
-    const [isOursPaired, isTheirsPaired] = [ours, theirs].map((side) => this.isPaired(base, side));
+    const lengths = ofEach(segment, lengthOf);
+    if (lengths.ours === lengths.theirs && this.areEqual(ours, theirs)) return this.follow(ours);
+    const [isOursPaired, isTheirsPaired] = [this.isPaired(base, ours), this.isPaired(base, theirs)];
     if (isOursPaired && isTheirsPaired) return undefined;
-    if (isOursPaired) return lengthened(this.follow(theirs), own - old);
-    if (isTheirsPaired) return lengthened(this.follow(ours), come - old);
-    return own === old && come === old ? this.divided(segment) : undefined;
+    if (isOursPaired) return lengthened(this.follow(theirs), lengths.ours - lengths.base);
+    if (isTheirsPaired) return lengthened(this.follow(ours), lengths.theirs - lengths.base);
+    const isSameLength = lengths.ours === lengths.base && lengths.theirs === lengths.base;
+    return isSameLength ? this.divided(segment) : undefined;
   }
 
   private areEqual(ours: readonly XmlNode[], theirs: readonly XmlNode[]): boolean {
-    return ours.every(
-      (node, index) =>
-        (this.baseOf.get(node) ?? node) === (this.baseOf.get(theirs[index]) ?? node) &&
-        (this.baseOf.has(node) || this.run.keys.areEqual(node, theirs[index])) &&
-        readDuration(node) === readDuration(theirs[index]),
-    );
+    const isEqual = (own: XmlNode, other: XmlNode | undefined): boolean =>
+      other !== undefined &&
+      (this.baseOf.get(own) ?? own) === (this.baseOf.get(other) ?? own) &&
+      (this.baseOf.has(own) || this.run.keys.areEqual(own, other)) &&
+      readDuration(own) === readDuration(other);
+    return ours.length === theirs.length && ours.every((node, index) => isEqual(node, theirs[index]));
   }
 
   /** The keyframes of both sides at their frames; undefined if both put different ones at the same frame. */
   private divided({ ours, theirs }: Segment): Span[] | undefined {
     const starts = new Map<number, XmlNode>();
-    const origin = { ours: readStart(ours[0]), theirs: readStart(theirs[0]) };
+    const [firstOfOurs] = ours;
+    const [firstOfTheirs] = theirs;
+    if (!firstOfOurs || !firstOfTheirs) return undefined;
+    const origin = { ours: readStart(firstOfOurs), theirs: readStart(firstOfTheirs) };
     const end = lengthOf(ours);
     for (const node of ours) starts.set(readStart(node) - origin.ours, node);
     for (const node of theirs) {
@@ -205,6 +206,10 @@ function lengthened(spans: Span[], by: number): Span[] | undefined {
   const last = spans.at(-1);
   if (!last || last.duration + by < 1) return undefined;
   return [...spans.slice(0, -1), { ...last, duration: last.duration + by }];
+}
+
+function placesOf(nodes: readonly XmlNode[]): Map<XmlNode, number> {
+  return new Map(nodes.map((node, index) => [node, index]));
 }
 
 function lengthOf(spans: readonly XmlNode[]): number {

@@ -1,7 +1,8 @@
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { MergeAnswer, MergePlace } from './Conflict';
 import { mergeLines } from './mergeLines';
-import type { MergeRun, Versions } from './MergeRun';
+import type { MergeRun } from './MergeRun';
+import { ofEach, type Versions } from './Versions';
 
 /** Merges the texts of nodes without children: scripts by lines, others as a whole. @param what - names the text */
 export function mergeText(
@@ -36,8 +37,7 @@ function mergeScript(
   ask: (texts: Versions<string>) => MergeAnswer,
 ): string {
   return mergeLines(old, own, come, (lines) => {
-    const [base, ours, theirs] = [lines.base, lines.ours, lines.theirs].map((all) => all.join('\n'));
-    const answer = ask({ base, ours, theirs });
+    const answer = ask(ofEach(lines, (version) => version.join('\n')));
     if (typeof answer === 'object') return [answer.text];
     return answer === 'theirs' ? lines.theirs : lines.ours;
   });

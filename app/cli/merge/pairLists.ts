@@ -1,6 +1,7 @@
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { Conflict, MergePlace } from './Conflict';
-import type { MergeFacts, MergeRun, Versions } from './MergeRun';
+import type { MergeFacts, MergeRun } from './MergeRun';
+import type { Versions } from './Versions';
 import { pairByFacts, type NodePairs } from './pairNodes';
 
 /** The children of three nodes. */

@@ -1,6 +1,6 @@
 import { InputError } from '../Io';
-import { conflictKeys, type Decided } from './Decisions';
-import type { MergeAnswer, Conflict } from './Conflict';
+import { shortened, type Conflict, type MergeAnswer } from './Conflict';
+import { ConflictKeys, type Decided } from './Decisions';
 
 /** The first member of a file of conflicts, by which it is known. */
 const FORMAT = 'adobe-collection merge 1';
@@ -12,6 +12,14 @@ interface WrittenConflict extends Conflict {
   /** The result itself, in place of `choose`. */
   text?: string;
 }
+
+/** The types of the members by which a conflict is found. */
+const MEMBERS: readonly (readonly [string, readonly string[]])[] = [
+  ['what', ['string']],
+  ...['item', 'layer', 'element'].map((member) => [member, ['string', 'undefined']] as const),
+  ['frame', ['number', 'undefined']],
+  ...['base', 'ours', 'theirs'].map((member) => [member, ['string', 'null']] as const),
+];
 
 /** The file of conflicts of a merge, for people to answer: JSON with a `choose` for each. */
 export function conflictsFile(
@@ -34,21 +42,21 @@ export function conflictsFile(
 
 /** True for the text of such a file, which may be written anew. */
 export function isConflictsFile(text: string): boolean {
-  return text.includes(`"format": "${FORMAT}"`);
+  return /^\s*\{\s*"format"\s*:\s*"(.*?)"/.exec(text)?.[1] === FORMAT;
 }
 
 /**
  * The answers in such a file, by the keys of conflicts. One for values that changed since does not count.
  *
- * @throws InputError for a text that is none, and for an answer that a conflict does not take
+ * @throws InputError for another text, and for an answer that a conflict does not take
  */
 export function readAnswers(file: string, text: string): Map<string, MergeAnswer> {
-  const conflicts = writtenConflicts(file, text);
-  const keys = conflictKeys(conflicts);
+  const keys = new ConflictKeys();
   const answers = new Map<string, MergeAnswer>();
-  conflicts.forEach((conflict, index) => {
+  writtenConflicts(file, text).forEach((conflict, index) => {
+    const key = keys.next(conflict);
     const answer = answerOf(file, conflict, index);
-    if (answer !== undefined) answers.set(keys[index], answer);
+    if (answer !== undefined) answers.set(key, answer);
   });
   return answers;
 }
@@ -61,7 +69,7 @@ function answerOf(file: string, conflict: WrittenConflict, index: number): Merge
   if (choose === undefined || choose === '') return undefined;
   const expected = ['"ours"', '"theirs"', ...(takes === 'both' ? ['"both"'] : [])].join(', ');
   throw new InputError(
-    `${file}: conflicts[${index}].choose is ${JSON.stringify(choose)}; it takes ${expected}, or an empty text`,
+    `${file}: conflicts[${index}].choose is ${shortened(JSON.stringify(choose))}; it takes ${expected}, or an empty text`,
   );
 }
 
@@ -74,10 +82,22 @@ function writtenConflicts(file: string, text: string): WrittenConflict[] {
   }
   const { format, conflicts } = (data ?? {}) as { format?: unknown; conflicts?: unknown };
   if (format !== FORMAT || !Array.isArray(conflicts))
-    throw new InputError(`${file}: it is no file of conflicts that merge wrote`);
-  return conflicts.map((conflict: unknown, index) => {
-    const isObject = typeof conflict === 'object' && conflict !== null && 'what' in conflict;
-    if (isObject) return conflict as WrittenConflict;
-    throw new InputError(`${file}: conflicts[${index}] is no conflict: it has no "what"`);
-  });
+    throw new InputError(`${file}: this is not a file of conflicts that merge wrote`);
+  return conflicts.map((conflict: unknown, index) =>
+    checkedConflict(`${file}: conflicts[${index}]`, conflict),
+  );
+}
+
+/** A conflict whose members have the types by which it is found; what answers it is checked with the answers. */
+function checkedConflict(name: string, conflict: unknown): WrittenConflict {
+  if (typeof conflict !== 'object' || conflict === null || !Object.hasOwn(conflict, 'what'))
+    throw new InputError(`${name} is not a conflict: it has no "what"`);
+  const members = conflict as Record<string, unknown>;
+  for (const [member, types] of MEMBERS) {
+    const value = members[member];
+    const type = value === null ? 'null' : typeof value;
+    if (!types.includes(type))
+      throw new InputError(`${name}.${member} is of type ${type}, not ${types.join(' or ')}`);
+  }
+  return conflict as WrittenConflict;
 }

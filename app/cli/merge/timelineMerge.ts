@@ -17,13 +17,13 @@ export function timelineMerge(
 ): NodeMerge {
   const nodes: NodeMerge = new NodeMerge(
     run,
-    {
-      timelines: mergeScenes,
-      layers: (versions, part) => mergeLayers(versions, part.place, nodes, run),
-      frames: (versions, part) => mergeSpans(versions, part, nodes, run),
-      elements: (versions, part) => mergeElements(versions, part.place, nodes, run),
-      members: (versions, part) => mergeElements(versions, part.place, nodes, run),
-    },
+    new Map<string, MergeChildren>([
+      ['timelines', mergeScenes],
+      ['layers', (versions, part) => mergeLayers(versions, part.place, nodes, run)],
+      ['frames', (versions, part) => mergeSpans(versions, part, nodes, run)],
+      ['elements', (versions, part) => mergeElements(versions, part.place, nodes, run)],
+      ['members', (versions, part) => mergeElements(versions, part.place, nodes, run)],
+    ]),
     skipped,
   );
   return nodes;

@@ -100,7 +100,9 @@ function answersIn(file: string): Map<string, MergeAnswer> | undefined {
 function writeConflicts(file: string, text: string): void {
   const stat = fs.lstatSync(file, { throwIfNoEntry: false });
   if (stat && !(stat.isFile() && isConflictsFile(fs.readFileSync(file, 'utf8'))))
-    throw new InputError(`${file}: it exists, and is no file of conflicts; name another one with --resolve`);
+    throw new InputError(
+      `${file}: it exists, and is not a file of conflicts; name another one with --resolve`,
+    );
   writeOutput(file, text, nodePlatform, entryToWrite);
 }
 

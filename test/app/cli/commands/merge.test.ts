@@ -231,10 +231,10 @@ describe('merge', () => {
     expect(document.timelines[0].layers[0].keyframes[0].actionScript).toBe('a();\nb();');
   });
 
-  it('A file that is no file of conflicts is neither read nor replaced', async () => {
+  it('A file that is not a file of conflicts is neither read nor replaced', async () => {
     fs.writeFileSync(at('notes.json'), '{}');
     const outcome = await merge(`document.width = 7`, `document.width = 8`, '--resolve', at('notes.json'));
-    expect([outcome.status, outcome.err]).toEqual([2, expect.stringContaining('no file of conflicts')]);
+    expect([outcome.status, outcome.err]).toEqual([2, expect.stringContaining('not a file of conflicts')]);
     fs.writeFileSync(at('merged.fla.conflicts.json'), 'mine');
     expect((await merge(`document.width = 7`, `document.width = 8`, '-o', at('merged.fla'))).status).toBe(2);
     expect(fs.readFileSync(at('merged.fla.conflicts.json'), 'utf8')).toBe('mine');
