@@ -67,18 +67,19 @@ function sizeOf(bytes: Uint8Array | undefined): string | null {
   return bytes ? `${bytes.length} bytes` : null;
 }
 
-/** Merges an entry of XML by its values. False for one that cannot be read as XML. */
+/** Merges an entry of XML by its values. False for one that a side cannot read as XML. */
 function mergeXml(sides: readonly DocumentFiles[], name: string, nodes: NodeMerge): boolean {
-  const [base, ours, theirs] = sides.map((files) => rootOf(files, name));
+  const [base, ours, theirs] = rootsOf(sides, name);
   if (!ours || !theirs || ours.name !== theirs.name) return false;
   nodes.mergeInside({ base, ours, theirs }, { place: {}, path: [name.replace(/\.xml$/i, '')] });
   return true;
 }
 
-function rootOf(files: DocumentFiles, name: string): XmlNode | undefined {
+/** The roots of an entry in each version; none if one is not XML. */
+function rootsOf(sides: readonly DocumentFiles[], name: string): (XmlNode | undefined)[] {
   try {
-    return files.xml(name)?.root;
+    return sides.map((files) => files.xml(name)?.root);
   } catch {
-    return undefined;
+    return [];
   }
 }
