@@ -59,19 +59,17 @@ function valueLines(side, value) {
 
 /** The conflicts of a merge, and who answers them. */ class Decisions {
     /**
-   * @param answers - by the keys of conflicts; see `conflictKey`
+   * @param answers - by the keys of conflicts; see `ConflictKeys`
    * @param side - the answer to all others
    */ constructor(answers = new Map(), side){
         this.answers = answers;
         this.side = side;
         this.decided = [];
-        this.counts = new Map();
+        this.keys = new ConflictKeys();
     }
     /** The answer to a conflict; without one the document keeps what ours has, until there is one. */ ask(conflict) {
-        const key = conflictKey(conflict);
-        const count = (this.counts.get(key) ?? 0) + 1;
-        this.counts.set(key, count);
-        const answer = this.answers.get(numbered(key, count)) ?? this.side;
+        const given = this.answers.get(this.keys.next(conflict));
+        const answer = given !== undefined && takesAnswer(conflict, given) ? given : this.side;
         this.decided.push({
             conflict,
             answer
@@ -82,29 +80,69 @@ function valueLines(side, value) {
         return this.decided.flatMap(({ conflict, answer })=>answer === undefined ? conflict : []);
     }
 }
-/** Conflicts are known again by what is said of them: an answer counts for the same three values only. */ function conflictKey(conflict) {
-    const { base, ours, theirs } = conflict;
-    return JSON.stringify([
-        conflictName(conflict),
-        base,
-        ours,
-        theirs
-    ]);
+/** True for an answer that a conflict takes: a file of answers may say that it takes others. */ function takesAnswer({ takes }, answer) {
+    if (typeof answer === 'object') return takes === 'text';
+    return answer !== 'both' || takes === 'both';
 }
-/** Keys of several conflicts, which may be equal. */ function conflictKeys(conflicts) {
-    const counts = new Map();
-    return conflicts.map((conflict)=>{
-        const key = conflictKey(conflict);
-        const count = (counts.get(key) ?? 0) + 1;
-        counts.set(key, count);
-        return numbered(key, count);
-    });
-}
-function numbered(key, count) {
-    return `${key} ${count}`;
+/**
+ * Gives conflicts keys by which a later merge finds their answers. A key is what the conflict says, so that an answer
+ * counts for the same three values only, and a number, because several conflicts may say the same.
+ */ class ConflictKeys {
+    /** The key of the next conflict. */ next(conflict) {
+        const { base, ours, theirs } = conflict;
+        const content = JSON.stringify([
+            conflictName(conflict),
+            base,
+            ours,
+            theirs
+        ]);
+        const count = (this.counts.get(content) ?? 0) + 1;
+        this.counts.set(content, count);
+        return `${content} ${count}`;
+    }
+    constructor(){
+        this.counts = new Map();
+    }
 }
 
 /** The first member of a file of conflicts, by which it is known. */ const FORMAT = 'adobe-collection merge 1';
+/** The types of the members by which a conflict is found. */ const MEMBERS = [
+    [
+        'what',
+        [
+            'string'
+        ]
+    ],
+    ...[
+        'item',
+        'layer',
+        'element'
+    ].map((member)=>[
+            member,
+            [
+                'string',
+                'undefined'
+            ]
+        ]),
+    [
+        'frame',
+        [
+            'number',
+            'undefined'
+        ]
+    ],
+    ...[
+        'base',
+        'ours',
+        'theirs'
+    ].map((member)=>[
+            member,
+            [
+                'string',
+                'null'
+            ]
+        ])
+];
 /** The file of conflicts of a merge, for people to answer: JSON with a `choose` for each. */ function conflictsFile(decided, sides) {
     const conflicts = decided.map(({ conflict, answer })=>{
         const { takes, ...rest } = conflict;
@@ -128,19 +166,19 @@ function numbered(key, count) {
     }, null, 2)}\n`;
 }
 /** True for the text of such a file, which may be written anew. */ function isConflictsFile(text) {
-    return text.includes(`"format": "${FORMAT}"`);
+    return /^\s*\{\s*"format"\s*:\s*"(.*?)"/.exec(text)?.[1] === FORMAT;
 }
 /**
  * The answers in such a file, by the keys of conflicts. One for values that changed since does not count.
  *
- * @throws InputError for a text that is none, and for an answer that a conflict does not take
+ * @throws InputError for another text, and for an answer that a conflict does not take
  */ function readAnswers(file, text) {
-    const conflicts = writtenConflicts(file, text);
-    const keys = conflictKeys(conflicts);
+    const keys = new ConflictKeys();
     const answers = new Map();
-    conflicts.forEach((conflict, index)=>{
+    writtenConflicts(file, text).forEach((conflict, index)=>{
+        const key = keys.next(conflict);
         const answer = answerOf(file, conflict, index);
-        if (answer !== undefined) answers.set(keys[index], answer);
+        if (answer !== undefined) answers.set(key, answer);
     });
     return answers;
 }
@@ -159,7 +197,7 @@ function answerOf(file, conflict, index) {
             '"both"'
         ] : []
     ].join(', ');
-    throw new cli_common.InputError(`${file}: conflicts[${index}].choose is ${JSON.stringify(choose)}; it takes ${expected}, or an empty text`);
+    throw new cli_common.InputError(`${file}: conflicts[${index}].choose is ${shortened(JSON.stringify(choose))}; it takes ${expected}, or an empty text`);
 }
 function writtenConflicts(file, text) {
     let data;
@@ -171,16 +209,22 @@ function writtenConflicts(file, text) {
         });
     }
     const { format, conflicts } = data ?? {};
-    if (format !== FORMAT || !Array.isArray(conflicts)) throw new cli_common.InputError(`${file}: it is no file of conflicts that merge wrote`);
-    return conflicts.map((conflict, index)=>{
-        const isObject = typeof conflict === 'object' && conflict !== null && 'what' in conflict;
-        if (isObject) return conflict;
-        throw new cli_common.InputError(`${file}: conflicts[${index}] is no conflict: it has no "what"`);
-    });
+    if (format !== FORMAT || !Array.isArray(conflicts)) throw new cli_common.InputError(`${file}: this is not a file of conflicts that merge wrote`);
+    return conflicts.map((conflict, index)=>checkedConflict(`${file}: conflicts[${index}]`, conflict));
+}
+/** A conflict whose members have the types by which it is found; what answers it is checked with the answers. */ function checkedConflict(name, conflict) {
+    if (typeof conflict !== 'object' || conflict === null || !Object.hasOwn(conflict, 'what')) throw new cli_common.InputError(`${name} is not a conflict: it has no "what"`);
+    const members = conflict;
+    for (const [member, types] of MEMBERS){
+        const value = members[member];
+        const type = value === null ? 'null' : typeof value;
+        if (!types.includes(type)) throw new cli_common.InputError(`${name}.${member} is of type ${type}, not ${types.join(' or ')}`);
+    }
+    return conflict;
 }
 
 /**
- * Merges a list: things are paired, not lines. What one side added is in the result behind the thing that it followed;
+ * Merges a list: things are paired, not lines. What one side added is in the result after the thing that it followed;
  * at the same place both are, in an order that does not depend on the side.
  */ function mergeList(list, run) {
     const of = new Map();
@@ -307,11 +351,14 @@ function isSameOrder(common, { ours, theirs, oursOf, theirsOf }) {
                 index
             ]));
         const at = (node)=>places.get(pairs.get(node)) ?? 0;
-        return common.map((_, index)=>index).sort((a, b)=>at(common[a]) - at(common[b]));
+        return [
+            ...common
+        ].sort((one, other)=>at(one) - at(other));
     };
-    return order(ours, oursOf).join() === order(theirs, theirsOf).join();
+    const orderOfTheirs = order(theirs, theirsOf);
+    return order(ours, oursOf).every((node, index)=>node === orderOfTheirs[index]);
 }
-/** The list with what theirs added, and what comes back, each behind the node that it follows in theirs. */ function withAdded(kept, added, list, of) {
+/** The list with what theirs added, and what comes back, each after the node that it follows in theirs. */ function withAdded(kept, added, list, of) {
     const present = new Set(kept);
     const following = new Map();
     let anchor;
@@ -332,21 +379,29 @@ function isSameOrder(common, { ours, theirs, oursOf, theirsOf }) {
         const come = following.get(current);
         if (!come) continue;
         let end = index;
-        while(end < kept.length && oursAdded.has(kept[end]) && !following.has(kept[end]))end++;
-        const run = kept.slice(index, end);
-        nodes.push(...run.length > 0 && isFirst(run[0], come[0]) ? [
-            ...run,
+        for(let next = kept[end]; next && oursAdded.has(next) && !following.has(next); next = kept[end])end++;
+        const own = kept.slice(index, end);
+        nodes.push(...isFirst(own[0], come[0]) ? [
+            ...own,
             ...come
         ] : [
             ...come,
-            ...run
+            ...own
         ]);
         index = end;
     }
     return nodes;
 }
-/** The order of two things that were added at the same place. */ function isFirst(one, other) {
-    return factsOf.textOfNode(one) <= factsOf.textOfNode(other);
+/** True if the first of two things that were added at the same place comes first; false if one is missing. */ function isFirst(one, other) {
+    return one !== undefined && other !== undefined && factsOf.textOfNode(one) <= factsOf.textOfNode(other);
+}
+
+/** A version of a document: what both sides began with, and the two sides. */ /** Reads the same of each version. */ function ofEach({ base, ours, theirs }, read) {
+    return {
+        base: read(base),
+        ours: read(ours),
+        theirs: read(theirs)
+    };
 }
 
 /** Makes these the children of a node. As few as possible are put elsewhere: the others keep what is written around them. */ function putNodes(parent, nodes) {
@@ -497,29 +552,25 @@ function countUses({ node, library }) {
             if (theirs.hasContent) this.wholeFiles.set(ours.filePath, 'theirs');
             return;
         }
-        const [old, own, come] = [
+        const roots = {
+            base: base?.file.root,
+            ours: ours.file.root,
+            theirs: theirs.file.root
+        };
+        const texts = ofEach({
             base,
             ours,
             theirs
-        ].map((item)=>item?.file.root);
-        const [before, mine, other] = [
-            base,
-            ours,
-            theirs
-        ].map((item)=>item?.hasContent && item.file.serialize());
-        if (before === other || mine === other) return;
-        if (before === mine || base && keys.areEqual(old, own)) this.wholeFiles.set(ours.filePath, 'theirs');
-        else if (!keys.areEqual(own, come) && !(base && keys.areEqual(old, come))) {
+        }, (item)=>item?.hasContent && item.file.serialize());
+        if (texts.base === texts.theirs || texts.ours === texts.theirs) return;
+        if (texts.base === texts.ours || base && keys.areEqual(roots.base, roots.ours)) this.wholeFiles.set(ours.filePath, 'theirs');
+        else if (!keys.areEqual(roots.ours, roots.theirs) && !(base && keys.areEqual(roots.base, roots.theirs))) {
             for (const item of [
                 base,
                 ours,
                 theirs
             ])if (item?.hasContent) this.run.read(item.timeline);
-            this.nodes.mergeInside({
-                base: old,
-                ours: own,
-                theirs: come
-            }, {
+            this.nodes.mergeInside(roots, {
                 place: {
                     item: ours.name
                 },
@@ -639,23 +690,26 @@ function isSame$1(one, other) {
 function sizeOf(bytes) {
     return bytes ? `${bytes.length} bytes` : null;
 }
-/** Merges a text of XML by its values. False for one that is none. */ function mergeXml(sides, name, nodes) {
+/** Merges an entry of XML by its values. False for one that a side cannot read as XML. */ function mergeXml(sides, name, nodes) {
+    const [base, ours, theirs] = rootsOf(sides, name);
+    if (!ours || !theirs || ours.name !== theirs.name) return false;
+    nodes.mergeInside({
+        base,
+        ours,
+        theirs
+    }, {
+        place: {},
+        path: [
+            name.replace(/\.xml$/i, '')
+        ]
+    });
+    return true;
+}
+/** The roots of an entry in each version; none if one is not XML. */ function rootsOf(sides, name) {
     try {
-        const [base, ours, theirs] = sides.map((files)=>files.xml(name)?.root);
-        if (!ours || !theirs || ours.name !== theirs.name) return false;
-        nodes.mergeInside({
-            base,
-            ours,
-            theirs
-        }, {
-            place: {},
-            path: [
-                name.replace(/\.xml$/i, '')
-            ]
-        });
-        return true;
+        return sides.map((files)=>files.xml(name)?.root);
     } catch  {
-        return false;
+        return [];
     }
 }
 
@@ -809,20 +863,26 @@ function nameOf(scene) {
         'uniqueID'
     ]
 ]);
-/** Attributes that follow from where a node is in its list, which is merged itself. */ const OF_PLACE = {
-    DOMFrame: [
-        'index',
-        'duration'
+/** Attributes that follow from where a node is in its list, which is merged itself. */ const OF_PLACE = new Map([
+    [
+        'DOMFrame',
+        [
+            'index',
+            'duration'
+        ]
     ],
-    DOMLayer: [
-        'parentLayerIndex'
+    [
+        'DOMLayer',
+        [
+            'parentLayerIndex'
+        ]
     ]
-};
-/** True for an attribute of the program or of its windows, which is no content. */ function isOfProgram(name) {
+]);
+/** True for an attribute of the program or of its windows, which is not content. */ function isOfProgram(name) {
     return factsOf.SESSION.has(name) || OF_PROGRAM.has(name) || name.startsWith('xmlns');
 }
 function isOfPlace(node, name) {
-    return OF_PLACE[node.name]?.includes(name) === true;
+    return OF_PLACE.get(node.name)?.includes(name) === true;
 }
 /** The value of an attribute; undefined for one that says what its absence means. */ function valueOf(node, name) {
     const table = node && host_headless.TABLES.get(node.name);
@@ -907,6 +967,7 @@ function isOfPlace(node, name) {
             this.facts.set(layer.node, facts);
             layer.keyframes.forEach((keyframe, index)=>{
                 const frame = facts.frames[index];
+                if (!frame) return;
                 this.facts.set(keyframe.node, frame);
                 this.readElements(keyframe.backToFront, frame.elements);
             });
@@ -914,10 +975,11 @@ function isOfPlace(node, name) {
     }
     readElements(elements, facts) {
         elements.forEach((element, index)=>{
-            this.facts.set(element.node, facts[index]);
+            const read = facts[index];
+            if (!read) return;
+            this.facts.set(element.node, read);
             const { members } = element;
-            const inner = facts[index].members;
-            if (members && inner) this.readElements(members, inner);
+            if (members && read.members) this.readElements(members, read.members);
         });
     }
     /** The facts of a timeline, layer, keyframe or element; undefined for a node that the host leaves out. */ factsOf(node) {
@@ -1194,26 +1256,24 @@ function mergeParents({ base, ours, theirs, oursOf, theirsOf }, placeOf, run) {
             theirsOf.get(before)
         ];
         if (!own || !come) continue;
-        const versions = [
-            host_headless.parentOf(before),
-            parents.get(own),
-            parents.get(come)
-        ];
-        const [old, mine, other] = versions.map(asInBase);
-        if (other === old || other === mine) continue;
-        const isTheirs = mine === old || isTheirsChosen(placeOf(before), versions, run);
-        if (isTheirs) parents.set(own, versions[2]);
+        const versions = {
+            base: host_headless.parentOf(before),
+            ours: parents.get(own),
+            theirs: parents.get(come)
+        };
+        const same = ofEach(versions, asInBase);
+        if (same.theirs === same.base || same.theirs === same.ours) continue;
+        const isTheirs = same.ours === same.base || isTheirsChosen(placeOf(before), versions, run);
+        if (isTheirs) parents.set(own, versions.theirs);
     }
     return parents;
 }
-function isTheirsChosen(place, layers, run) {
-    const [base, ours, theirs] = layers.map((layer)=>layer ? host_headless.LAYER.name.read(layer) : null);
+function isTheirsChosen(place, parents, run) {
+    const names = ofEach(parents, (layer)=>layer ? host_headless.LAYER.name.read(layer) : null);
     return run.decisions.ask({
         ...place,
         what: 'parent layer',
-        base,
-        ours,
-        theirs
+        ...names
     }) === 'theirs';
 }
 /** Writes the indices of parents in a merged list. A layer whose parent is gone is at the top. */ function writeParents({ nodes, of }, parents) {
@@ -1288,12 +1348,9 @@ class SpanMerge {
             });
         };
         const [inOurs, inTheirs] = [
-            this.ours,
-            this.theirs
-        ].map((list)=>new Map(list.map((node, at)=>[
-                    node,
-                    at
-                ])));
+            placesOf(this.ours),
+            placesOf(this.theirs)
+        ];
         this.base.forEach((before, index)=>{
             const own = inOurs.get(this.oursOf.get(before));
             const come = inTheirs.get(this.theirsOf.get(before));
@@ -1314,7 +1371,7 @@ class SpanMerge {
         const first = base[0] ?? ours[0] ?? theirs[0];
         const conflict = {
             ...this.part.place,
-            frame: host_headless.readStart(first) + 1,
+            frame: first && host_headless.readStart(first) + 1,
             what: hasSameKeyframes(segment) ? 'duration' : 'keyframes',
             base: spansText(base),
             ours: spansText(ours),
@@ -1329,11 +1386,11 @@ class SpanMerge {
         });
     }
     /** True if a side has the keyframes of the base, each as long as there. */ isAlike(base, side) {
-        const isAsLong = (before, index)=>host_headless.readDuration(before) === host_headless.readDuration(side[index]);
-        return this.isPaired(base, side) && base.every(isAsLong);
+        const durations = side.map(host_headless.readDuration);
+        return this.isPaired(base, side) && base.every((before, index)=>host_headless.readDuration(before) === durations[index]);
     }
     /** True if a side has the keyframes of the base and no others. */ isPaired(base, side) {
-        return base.length === side.length && base.every((before, index)=>this.baseOf.get(side[index]) === before);
+        return base.length === side.length && side.every((node, index)=>this.baseOf.get(node) === base[index]);
     }
     /** The keyframes of a side, with what the other changed on them. */ follow(side) {
         return side.map((node)=>({
@@ -1361,29 +1418,30 @@ class SpanMerge {
     }
     /** A segment that both sides divided, or one divided and the other made longer or shorter; undefined if it cannot be said. */ join(segment) {
         const { base, ours, theirs } = segment;
-        const [old, own, come] = [
-            base,
-            ours,
-            theirs
-        ].map(lengthOf);
-        if (own === come && ours.length === theirs.length && this.areEqual(ours, theirs)) return this.follow(ours);
+        const lengths = ofEach(segment, lengthOf);
+        if (lengths.ours === lengths.theirs && this.areEqual(ours, theirs)) return this.follow(ours);
         const [isOursPaired, isTheirsPaired] = [
-            ours,
-            theirs
-        ].map((side)=>this.isPaired(base, side));
+            this.isPaired(base, ours),
+            this.isPaired(base, theirs)
+        ];
         if (isOursPaired && isTheirsPaired) return undefined;
-        if (isOursPaired) return lengthened(this.follow(theirs), own - old);
-        if (isTheirsPaired) return lengthened(this.follow(ours), come - old);
-        return own === old && come === old ? this.divided(segment) : undefined;
+        if (isOursPaired) return lengthened(this.follow(theirs), lengths.ours - lengths.base);
+        if (isTheirsPaired) return lengthened(this.follow(ours), lengths.theirs - lengths.base);
+        const isSameLength = lengths.ours === lengths.base && lengths.theirs === lengths.base;
+        return isSameLength ? this.divided(segment) : undefined;
     }
     areEqual(ours, theirs) {
-        return ours.every((node, index)=>(this.baseOf.get(node) ?? node) === (this.baseOf.get(theirs[index]) ?? node) && (this.baseOf.has(node) || this.run.keys.areEqual(node, theirs[index])) && host_headless.readDuration(node) === host_headless.readDuration(theirs[index]));
+        const isEqual = (own, other)=>other !== undefined && (this.baseOf.get(own) ?? own) === (this.baseOf.get(other) ?? own) && (this.baseOf.has(own) || this.run.keys.areEqual(own, other)) && host_headless.readDuration(own) === host_headless.readDuration(other);
+        return ours.length === theirs.length && ours.every((node, index)=>isEqual(node, theirs[index]));
     }
     /** The keyframes of both sides at their frames; undefined if both put different ones at the same frame. */ divided({ ours, theirs }) {
         const starts = new Map();
+        const [firstOfOurs] = ours;
+        const [firstOfTheirs] = theirs;
+        if (!firstOfOurs || !firstOfTheirs) return undefined;
         const origin = {
-            ours: host_headless.readStart(ours[0]),
-            theirs: host_headless.readStart(theirs[0])
+            ours: host_headless.readStart(firstOfOurs),
+            theirs: host_headless.readStart(firstOfTheirs)
         };
         const end = lengthOf(ours);
         for (const node of ours)starts.set(host_headless.readStart(node) - origin.ours, node);
@@ -1422,6 +1480,12 @@ function alignedPairs(olds, news) {
         }
     ];
 }
+function placesOf(nodes) {
+    return new Map(nodes.map((node, index)=>[
+            node,
+            index
+        ]));
+}
 function lengthOf(spans) {
     return spans.reduce((sum, span)=>sum + host_headless.readDuration(span), 0);
 }
@@ -1456,44 +1520,48 @@ function hasSameKeyframes({ base, ours, theirs }) {
     ];
 }
 
-/** What people call the attributes of a matrix. */ const WORDS = {
-    tx: 'x',
-    ty: 'y',
-    a: 'horizontal scale',
-    d: 'vertical scale',
-    'a b c d': 'scale and rotation'
-};
+/** What people call the attributes of a matrix. */ const WORDS = new Map([
+    [
+        'tx',
+        'x'
+    ],
+    [
+        'ty',
+        'y'
+    ],
+    [
+        'a',
+        'horizontal scale'
+    ],
+    [
+        'd',
+        'vertical scale'
+    ],
+    [
+        'a b c d',
+        'scale and rotation'
+    ]
+]);
 /** Merges the attributes of a node, each for itself but those that mean something together only. */ function mergeAttributes(versions, describe, run) {
-    const { base, ours, theirs } = versions;
+    const { ours, theirs } = versions;
     for (const group of groupsOf(versions)){
-        const [old, own, come] = [
-            base,
-            ours,
-            theirs
-        ].map((node)=>group.map((name)=>valueOf(node, name)));
-        if (isSame(own, come) || isSame(old, come) || !isTheirs(group, [
-            old,
-            own,
-            come
-        ], describe, run)) continue;
+        const values = ofEach(versions, (node)=>group.map((name)=>valueOf(node, name)));
+        if (isSame(values.ours, values.theirs) || isSame(values.base, values.theirs)) continue;
+        if (!isTheirs(group, values, describe, run)) continue;
         for (const name of group)run.note(()=>ours.setAttr(name, theirs.attr(name) ?? null, nameBefore(name, theirs)));
     }
 }
 function isSame(one, other) {
     return one.every((value, index)=>value === other[index]);
 }
-/** True if the result has the values of theirs, which differ from both others. */ function isTheirs(group, [old, own, come], describe, run) {
-    if (isSame(old, own)) return true;
-    const [name] = group;
-    if (name === 'lastModified') return Number(come[0]) > Number(own[0]);
+/** True if the result has the values of theirs, which differ from both others. */ function isTheirs(group, values, describe, run) {
+    const { base, ours, theirs } = values;
+    if (isSame(base, ours)) return true;
+    const name = group.join(' ');
+    if (name === 'lastModified') return Number(theirs[0]) > Number(ours[0]);
     if (isOfProgram(name)) return false;
-    const what = WORDS[group.join(' ')] ?? group.join(' ');
-    const values = {
-        base: shown(group, old),
-        ours: shown(group, own),
-        theirs: shown(group, come)
-    };
-    return run.decisions.ask(describe(what, values)) === 'theirs';
+    const texts = ofEach(values, (version)=>shown(group, version));
+    return run.decisions.ask(describe(WORDS.get(name) ?? name, texts)) === 'theirs';
 }
 /** The attribute before another one, so that a new one is written where theirs has it. */ function nameBefore(name, node) {
     const names = node.attributeNames();
@@ -1543,17 +1611,13 @@ function shown(group, values) {
 }
 
 /** Merges three texts by lines, as git does. @param resolve - gives the lines for a conflict */ function mergeLines(base, ours, theirs, resolve) {
-    const [old, own, come] = [
+    const lines = ofEach({
         base,
         ours,
         theirs
-    ].map(matchScenes.linesOf);
-    if (!matchScenes.areComparable(old, own) || !matchScenes.areComparable(old, come)) return resolve({
-        base: old,
-        ours: own,
-        theirs: come
-    }).join('\n');
-    const regions = nodeDiff3.diff3Merge(own, old, come, {
+    }, matchScenes.linesOf);
+    if (!matchScenes.areComparable(lines.base, lines.ours) || !matchScenes.areComparable(lines.base, lines.theirs)) return resolve(lines).join('\n');
+    const regions = nodeDiff3.diff3Merge(lines.ours, lines.base, lines.theirs, {
         excludeFalseConflicts: true
     });
     return regions.flatMap(({ ok, conflict })=>{
@@ -1593,16 +1657,7 @@ function shown(group, values) {
 }
 function mergeScript(old, own, come, ask) {
     return mergeLines(old, own, come, (lines)=>{
-        const [base, ours, theirs] = [
-            lines.base,
-            lines.ours,
-            lines.theirs
-        ].map((all)=>all.join('\n'));
-        const answer = ask({
-            base,
-            ours,
-            theirs
-        });
+        const answer = ask(ofEach(lines, (version)=>version.join('\n')));
         if (typeof answer === 'object') return [
             answer.text
         ];
@@ -1668,7 +1723,7 @@ function chosen(answer, ours, theirs) {
                 what: pathOf(word),
                 ...values
             }), this.run);
-        const list = this.lists[ours.name];
+        const list = this.lists.get(ours.name);
         if (list) list(versions, part);
         else if ([
             base,
@@ -1682,11 +1737,7 @@ function chosen(answer, ours, theirs) {
         else this.mergeChildren(versions, inner);
     }
     /** Merges children by their names; children of one name in their order, if no version has more of them. */ mergeChildren(versions, part) {
-        const [base, ours, theirs] = [
-            versions.base,
-            versions.ours,
-            versions.theirs
-        ].map((node)=>childrenByName(node));
+        const { base, ours, theirs } = ofEach(versions, childrenByName);
         if (!haveSameRepeats([
             base,
             ours,
@@ -1766,28 +1817,20 @@ function chosen(answer, ours, theirs) {
     /** True for a shape whose fills and strokes can be merged: at most one side drew anew. */ isPartedDrawing(versions) {
         if (!hasSameStyles(versions)) return false;
         const { keys } = this.run;
-        const [base, ours, theirs] = [
-            versions.base,
-            versions.ours,
-            versions.theirs
-        ].map((node)=>node?.child('edges'));
+        const { base, ours, theirs } = ofEach(versions, (node)=>node?.child('edges'));
         return keys.areEqual(base, ours) || keys.areEqual(base, theirs) || keys.areEqual(ours, theirs);
     }
     mergeDrawing(versions, part) {
         const isDrawing = (node)=>DRAWING.includes(node.name);
         const { keys } = this.run;
         const drawn = (node)=>(node?.children ?? []).filter(isDrawing).map((child)=>keys.of(child)).join();
-        const [base, ours, theirs] = [
-            versions.base,
-            versions.ours,
-            versions.theirs
-        ].map(drawn);
+        const { base, ours, theirs } = ofEach(versions, drawn);
         const isTheirs = base === ours || base !== theirs && ours !== theirs && this.run.decisions.ask(wholeConflict(part.place, 'drawing', versions)) === 'theirs';
         if (isTheirs) for (const name of DRAWING){
             const [own, other] = [
-                versions.ours,
-                versions.theirs
-            ].map((node)=>node.child(name));
+                versions.ours.child(name),
+                versions.theirs.child(name)
+            ];
             if (own && other) this.replace(own, other.clone());
             else if (own) this.run.note(()=>own.remove());
             else if (other) this.insert(versions, name, other);
@@ -1795,21 +1838,10 @@ function chosen(answer, ours, theirs) {
         const rest = (node)=>new Map([
                 ...childrenByName(node)
             ].filter(([, child])=>!isDrawing(child)));
-        const others = [
-            versions.base,
-            versions.ours,
-            versions.theirs
-        ].map(rest);
-        for (const name of new Set(others.flatMap((map)=>[
+        const others = ofEach(versions, rest);
+        for (const name of new Set(Object.values(others).flatMap((map)=>[
                 ...map.keys()
-            ]))){
-            const [old, own, come] = others.map((map)=>map.get(name));
-            this.mergeChild(versions, name, {
-                base: old,
-                ours: own,
-                theirs: come
-            }, part);
-        }
+            ])))this.mergeChild(versions, name, ofEach(others, (map)=>map.get(name)), part);
     }
     choose(versions, part) {
         const what = [
@@ -1844,13 +1876,28 @@ function wholeConflict(place, what, versions) {
  * @param mergeScenes - merges the list of scenes
  * @param skipped - lists that something else merges
  */ function timelineMerge(run, mergeScenes, skipped) {
-    const nodes = new NodeMerge(run, {
-        timelines: mergeScenes,
-        layers: (versions, part)=>mergeLayers(versions, part.place, nodes, run),
-        frames: (versions, part)=>mergeSpans(versions, part, nodes, run),
-        elements: (versions, part)=>mergeElements(versions, part.place, nodes, run),
-        members: (versions, part)=>mergeElements(versions, part.place, nodes, run)
-    }, skipped);
+    const nodes = new NodeMerge(run, new Map([
+        [
+            'timelines',
+            mergeScenes
+        ],
+        [
+            'layers',
+            (versions, part)=>mergeLayers(versions, part.place, nodes, run)
+        ],
+        [
+            'frames',
+            (versions, part)=>mergeSpans(versions, part, nodes, run)
+        ],
+        [
+            'elements',
+            (versions, part)=>mergeElements(versions, part.place, nodes, run)
+        ],
+        [
+            'members',
+            (versions, part)=>mergeElements(versions, part.place, nodes, run)
+        ]
+    ]), skipped);
     return nodes;
 }
 
@@ -2001,7 +2048,7 @@ function answersIn(file) {
     const stat = fs.lstatSync(file, {
         throwIfNoEntry: false
     });
-    if (stat && !(stat.isFile() && isConflictsFile(fs.readFileSync(file, 'utf8')))) throw new cli_common.InputError(`${file}: it exists, and is no file of conflicts; name another one with --resolve`);
+    if (stat && !(stat.isFile() && isConflictsFile(fs.readFileSync(file, 'utf8')))) throw new cli_common.InputError(`${file}: it exists, and is not a file of conflicts; name another one with --resolve`);
     writeOutput.writeOutput(file, text, host_headless.nodePlatform, host_headless.entryToWrite);
 }
 async function writePage(file, files, decisions, io) {

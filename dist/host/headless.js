@@ -26319,6 +26319,7 @@ function meaningOf(context, name) {
                 name: context.member(target.name)
             };
         case 'Index':
+            if (target.object.kind === 'Super' || isSuperOf(target.object)) context.error(target.at, 'Write super.name: super[…] is not compiled.');
             emit(context, target.object);
             emit(context, target.index);
             return {
@@ -31257,6 +31258,7 @@ function unitsBefore(unit) {
     const { name, base, instances } = timeline;
     const imports = [];
     const body = [
+        ...bitmapConstructor(link, timeline),
         ...stageVariables(instances, new Set()),
         ...frameMembers(link, name, timeline.frames, frames, imports, new Set())
     ];
@@ -31290,6 +31292,17 @@ function unitsBefore(unit) {
     ], name);
     unit.inside.hasFrames = true;
     return unit;
+}
+/**
+ * The constructor of a bitmap's class: that of `BitmapData` needs a size, and the player finds the real one itself.
+ * Source: the classes of linked bitmaps that Adobe's programs write.
+ */ function bitmapConstructor(link, { name, base }) {
+    if (base !== 'flash.display.BitmapData') return [];
+    const text = `public function ${leafOf(name)}(width:int = 0, height:int = 0) { super(width, height); }`;
+    return link.parse({
+        file: name,
+        text
+    });
 }
 /** Adds the members that come of the stage to a class of the user. */ function addStage(link, unit, program, frames) {
     for (const { node, qualified, isPrivate } of unit.definitions.values()){

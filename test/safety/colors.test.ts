@@ -52,7 +52,10 @@ describe('An invalid colour of a document', () => {
   it.each([
     ['render', (file: string) => [file]],
     ['render', (file: string) => [file, '--query', '*']],
-    ['export', (file: string) => [file, '--to', 'svg', '-o', path.join(folder(), 'out.svg')]],
+    [
+      'export',
+      (file: string) => [file, '--to', 'svg', '--frames', '1', '-o', path.join(folder(), 'out.svg')],
+    ],
     ['export', (file: string) => [file, '--to', 'svg', '--animated', '-o', path.join(folder(), 'out.svg')]],
     ['diff', (file: string) => [file, withoutColors(file), '--render', path.join(folder(), 'out.svg')]],
     ['tree', (file: string) => [file]],
