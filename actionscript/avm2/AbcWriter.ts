@@ -75,6 +75,7 @@ export class AbcWriter {
   readonly pool = new ConstantPool();
   private readonly methods: Uint8Array[] = [];
   private readonly classes: WrittenClass[] = [];
+  private classCount = 0;
   private readonly scripts: Uint8Array[] = [];
   private readonly bodies: Uint8Array[] = [];
 
@@ -106,7 +107,7 @@ export class AbcWriter {
 
   /** @returns the index of the class, for `setClass` */
   addClass(): number {
-    return this.classes.push(undefined as never) - 1;
+    return this.classCount++;
   }
 
   setClass(index: number, written: WrittenClass): void {

@@ -47,7 +47,7 @@ export class FunctionContext {
   usesArguments = false;
   /** Expressions inside a filter or `with`: no register holds their names. */
   depthOfWith = 0;
-  /** NameTable that a scope of its own holds: of what was caught. */
+  /** Names that a scope of its own contains: those of what was caught. */
   readonly hidden = new Set<string>();
   private readonly setCache = new Map<string, number>();
 
@@ -56,7 +56,7 @@ export class FunctionContext {
     readonly names: NameTable,
     readonly owner: Owner | undefined,
     parameters: number,
-    /** NameTable that functions around it have. */
+    /** Names that functions around it have. */
     readonly outer: readonly ReadonlySet<string>[],
     readonly isClosure: boolean,
   ) {
@@ -115,7 +115,7 @@ export class FunctionContext {
     return link.writer.pool.namespaceSet([...spaces]);
   }
 
-  /** The place of the name of a type; 0 for none. NameTable that are unknown are errors. */
+  /** The place of the name of a type; 0 for none. Names that are unknown are errors. */
   typeName(type: TypeName | undefined): number {
     if (!type || type.name === '*') return 0;
     const { link, names } = this;
@@ -125,7 +125,7 @@ export class FunctionContext {
     if (!resolved || (resolved.definition && resolved.definition.node.kind !== 'Class')) {
       this.error(
         type.at,
-        `The type ${type.name.slice(0, 100)} is not there: no import, no source path and not the player has it.`,
+        `Unknown type ${type.name.slice(0, 100)}: neither an import, a source path nor the player has it.`,
       );
       return 0;
     }
@@ -135,7 +135,7 @@ export class FunctionContext {
 
   /** Makes the value on the stack one of a type. */
   coerce(type: TypeName | undefined): void {
-    const simple = type && !type.argument ? COERCIONS[type.name] : undefined;
+    const simple = type && !type.argument ? COERCIONS.get(type.name) : undefined;
     if (simple !== undefined) this.code.op(simple, 0);
     else if (!type || type.name === '*') this.code.op(OP.coerceA, 0);
     else {
@@ -171,10 +171,10 @@ export class FunctionContext {
   }
 }
 
-const COERCIONS: Readonly<Record<string, number>> = {
-  int: OP.convertI,
-  uint: OP.convertU,
-  Number: OP.convertD,
-  Boolean: OP.convertB,
-  String: OP.coerceS,
-};
+const COERCIONS: ReadonlyMap<string, number> = new Map([
+  ['int', OP.convertI],
+  ['uint', OP.convertU],
+  ['Number', OP.convertD],
+  ['Boolean', OP.convertB],
+  ['String', OP.coerceS],
+]);

@@ -134,13 +134,9 @@ export class Linker {
 
   /** A class and all that it extends, the farthest first. */
   ancestry(resolved: Resolved): Resolved[] {
-    const chain: Resolved[] = [];
-    for (
-      let at: Resolved | undefined = resolved;
-      at && !chain.some(({ name }) => name === at?.name);
-      at = this.baseOf(at)
-    )
-      chain.unshift(at);
-    return chain;
+    const chain = new Map<string, Resolved>();
+    for (let at: Resolved | undefined = resolved; at && !chain.has(at.name); at = this.baseOf(at))
+      chain.set(at.name, at);
+    return [...chain.values()].reverse();
   }
 }

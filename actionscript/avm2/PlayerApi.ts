@@ -10,7 +10,7 @@ export interface KnownName {
   readonly base: string;
 }
 
-/** Packages of Adobe's runtimes, whose classes are taken for entryOfTable even if the table lacks them. */
+/** Packages of Adobe's runtimes, whose classes are taken as known even if the table lacks them. */
 const OF_RUNTIME = /^(?:flash|air|adobe|avmplus|flashx?\.text)\./;
 
 /** The names of the player's packages, and of classes in compiled form. */
@@ -26,8 +26,8 @@ export class PlayerApi {
   }
 
   find(name: string): KnownName | undefined {
-    const entryOfTable = this.names.get(name);
-    if (entryOfTable || !OF_RUNTIME.test(name)) return entryOfTable;
+    const entry = this.names.get(name);
+    if (entry || !OF_RUNTIME.test(name)) return entry;
     return { name, kind: 'other', base: 'Object' };
   }
 
@@ -40,10 +40,10 @@ export class PlayerApi {
     return this.packages.has(packageName) || OF_RUNTIME.test(`${packageName}.`);
   }
 
-  private add(packageName: string, entryOfTable: KnownName): void {
-    this.names.set(entryOfTable.name, entryOfTable);
+  private add(packageName: string, entry: KnownName): void {
+    this.names.set(entry.name, entry);
     const inside = this.packages.get(packageName) ?? new Set();
-    this.packages.set(packageName, inside.add(entryOfTable.name));
+    this.packages.set(packageName, inside.add(entry.name));
   }
 }
 

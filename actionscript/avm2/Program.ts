@@ -33,8 +33,6 @@ export interface ExternalClass {
   /** With its package; empty for an interface. */
   readonly base: string;
   readonly isInterface?: boolean;
-  /** NameTable of interfaces that it extends, with packages. */
-  readonly interfaces?: readonly string[];
 }
 
 /** Values of conditional constants by names: `CONFIG::debug`. */
@@ -58,6 +56,8 @@ export interface AvmProgram {
   /** Classes in compiled form, but those of the player. */
   readonly externals?: readonly ExternalClass[];
   readonly constants?: Constants;
+  /** True leaves out calls of `trace`, with their arguments; default: false. */
+  readonly omitsTraces?: boolean;
 }
 
 /** What a program becomes. */

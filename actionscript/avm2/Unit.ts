@@ -52,13 +52,12 @@ export class NameTable {
     if (isAll) {
       this.wildcards.push(name);
       const isThere = link.api.hasPackage(name) || (link.program.packageNames?.(name) ?? []).length > 0;
-      if (!isThere)
-        link.error(at, `The package ${name} is not there: neither the player has it nor a source path.`);
+      if (!isThere) link.error(at, `Unknown package ${name}: neither the player nor a source path has it.`);
       return;
     }
     this.imports.set(leafOf(name), name);
     if (!link.find(name))
-      link.error(at, `${name} is not there: neither the player has it nor a source path.`);
+      link.error(at, `Unknown name ${name}: neither the player nor a source path has it.`);
   }
 
   /** What a name means, with its package or without; undefined if it is none of a definition. */
@@ -165,8 +164,7 @@ export class Unit {
   private take(statement: Statement, isInside: boolean): void {
     const names = isInside ? this.inside : this.outside;
     if (statement.kind === 'Import' || statement.kind === 'UseNamespace') {
-      if (isInside) this.pending.push([this.inside, statement]);
-      if (!isInside) this.pending.push([names, statement]);
+      this.pending.push([names, statement]);
       return;
     }
     this.body.push(statement);

@@ -4,7 +4,7 @@ import type { Linker } from './Linker';
 
 /** What the statements of a function declare and need. Functions inside are not looked into. */
 export interface BodyFacts {
-  /** NameTable of variables and functions, with types. */
+  /** Names of variables and functions, with types. */
   readonly variables: ReadonlyMap<string, TypeName | undefined>;
   readonly functions: readonly FunctionStatement[];
   readonly hasClosure: boolean;

@@ -23,6 +23,10 @@ export function emitCall(context: FunctionContext, node: Call, isNeeded: boolean
   const { code } = context;
   const { callee, arguments: values } = node;
   const count = values.length;
+  if (context.link.program.omitsTraces === true && isTrace(context, callee)) {
+    if (isNeeded) code.op(OP.pushUndefined, 1);
+    return;
+  }
   if (callee.kind === 'Super') {
     code.getLocal(0);
     emitArguments(context, values);
@@ -47,6 +51,13 @@ export function emitCall(context: FunctionContext, node: Call, isNeeded: boolean
     reference.name,
     count,
   );
+}
+
+/** True for `trace` of the player. */
+function isTrace(context: FunctionContext, callee: Expression): boolean {
+  if (callee.kind !== 'Name' || callee.name !== 'trace') return false;
+  const meaning = meaningOf(context, callee.name);
+  return meaning.kind === 'known' && meaning.resolved.definition === undefined;
 }
 
 /** Pushes the object of a method; undefined, with nothing pushed, for any other function. */

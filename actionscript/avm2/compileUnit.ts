@@ -4,6 +4,7 @@ import { FunctionContext } from './FunctionContext';
 import { compileFunction } from './functions';
 import type { Linker, Resolved } from './Linker';
 import { OP } from './OP';
+import { leafOf } from './PlayerApi';
 import type { ScriptDefinition, Unit } from './Unit';
 
 /** Compiles a file to a script. @returns the names of its classes */
@@ -52,11 +53,9 @@ interface OwnClass {
 /** Bases and interfaces before what extends and implements them. */
 function orderClasses(link: Linker, definitions: readonly ScriptDefinition[]): OwnClass[] {
   const ordered = new Map<ScriptDefinition, OwnClass>();
-  const seen = new Set<ScriptDefinition>();
+  const waiting = new Set(definitions);
   const add = (definition: ScriptDefinition | undefined): void => {
-    if (definition?.node.kind !== 'Class' || !definitions.includes(definition) || seen.has(definition))
-      return;
-    seen.add(definition);
+    if (definition?.node.kind !== 'Class' || !waiting.delete(definition)) return;
     const { base, interfaces } = definition.node;
     for (const type of base ? [base, ...interfaces] : interfaces)
       add(definition.unit.resolve(type.name)?.definition);
@@ -86,11 +85,11 @@ function addTrait(link: Linker, definition: ScriptDefinition, traits: WrittenTra
   const name = link.nameOf(link.resolvedOf(definition));
   switch (node.kind) {
     case 'FunctionDeclaration':
-      // A function that is no method has a prototype, and takes any number of arguments.
+      // A function that is not a method has a prototype, and takes any number of arguments.
       traits.push({ kind: 'slot', name, type: link.writer.pool.name('Function') });
       return;
     case 'Variable': {
-      const variable = node.variables.find((entry) => entry.name === qualified.slice(-entry.name.length));
+      const variable = node.variables.find((entry) => entry.name === leafOf(qualified));
       const context = new FunctionContext(link, names, undefined, 1, [], false);
       traits.push({ kind: node.isConst ? 'const' : 'slot', name, type: context.typeName(variable?.type) });
       return;

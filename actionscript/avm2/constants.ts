@@ -27,54 +27,69 @@ const WORDS: Readonly<Record<string, Known>> = {
   Infinity: { value: Infinity },
 };
 
-/**
- * The value of an expression that is one while compiling; undefined for any other.
- *
- * @param lookUp - the value of a constant of the program, by `name` or `Class.name`
- */
-export function evaluate(
-  node: Expression,
-  lookUp: (path: string) => Expression | undefined,
-  depth = 0,
-): Known | undefined {
-  if (depth > 50) return undefined;
-  const inner = (part: Expression): Known | undefined => evaluate(part, lookUp, depth + 1);
-  switch (node.kind) {
-    case 'Number':
-    case 'String':
-      return { value: node.value };
-    case 'True':
-    case 'False':
-      return { value: node.kind === 'True' };
-    case 'Null':
-      return { value: null };
-    case 'Name':
-    case 'Member': {
-      const path =
-        node.kind === 'Name'
-          ? node.name
-          : node.object.kind === 'Name'
-            ? `${node.object.name}.${node.name}`
-            : '';
-      if (Object.hasOwn(WORDS, path)) return WORDS[path];
-      if (Object.hasOwn(OF_PLAYER, path)) return { value: OF_PLAYER[path] };
-      const value = path === '' ? undefined : lookUp(path);
-      return value && inner(value);
-    }
-    case 'Unary': {
-      const operand = inner(node.operand)?.value;
-      if (typeof operand !== 'number') return undefined;
-      return node.operator === '-'
-        ? { value: -operand }
-        : node.operator === '~'
-          ? { value: ~operand }
+/** Finds the value of a constant of the program, by `name` or `Class.name`. */
+export type FindConstant = (path: string) => Expression | undefined;
+
+/** Maximum depth of an expression whose value is looked for. */
+const MAX_DEPTH = 50;
+
+/** The value of an expression that is one while compiling; undefined for any other. */
+export function evaluate(node: Expression, find: FindConstant): Known | undefined {
+  return new Evaluation(find).valueOf(node, 0);
+}
+
+/** One evaluation: a constant that others name again and again is worked out once, and one that names itself has no value. */
+class Evaluation {
+  private readonly values = new Map<string, Known | undefined>();
+
+  constructor(private readonly find: FindConstant) {}
+
+  valueOf(node: Expression, depth: number): Known | undefined {
+    if (depth > MAX_DEPTH) return undefined;
+    switch (node.kind) {
+      case 'Number':
+      case 'String':
+        return { value: node.value };
+      case 'True':
+      case 'False':
+        return { value: node.kind === 'True' };
+      case 'Null':
+        return { value: null };
+      case 'Name':
+        return this.constant(node.name, depth);
+      case 'Member':
+        return node.object.kind === 'Name'
+          ? this.constant(`${node.object.name}.${node.name}`, depth)
           : undefined;
+      case 'Unary':
+        return negate(node.operator, this.valueOf(node.operand, depth + 1)?.value);
+      case 'Binary':
+        return operate(
+          node.operator,
+          this.valueOf(node.left, depth + 1)?.value,
+          this.valueOf(node.right, depth + 1)?.value,
+        );
+      default:
+        return undefined;
     }
-    case 'Binary':
-      return operate(node.operator, inner(node.left)?.value, inner(node.right)?.value);
-    default:
-      return undefined;
   }
+
+  private constant(path: string, depth: number): Known | undefined {
+    if (Object.hasOwn(WORDS, path)) return WORDS[path];
+    if (Object.hasOwn(OF_PLAYER, path)) return { value: OF_PLAYER[path] };
+    if (!this.values.has(path)) {
+      this.values.set(path, undefined);
+      const node = this.find(path);
+      this.values.set(path, node && this.valueOf(node, depth + 1));
+    }
+    return this.values.get(path);
+  }
+}
+
+function negate(operator: string, value: Known['value']): Known | undefined {
+  if (typeof value !== 'number') return undefined;
+  if (operator === '-') return { value: -value };
+  return operator === '~' ? { value: ~value } : undefined;
 }
 
 function operate(operator: string, left: Known['value'], right: Known['value']): Known | undefined {

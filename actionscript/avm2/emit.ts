@@ -10,7 +10,7 @@ import { emitPlace, load, meaningOf, qualifiedDefinition, scopeName } from './re
 
 /** Pushes the value of an expression. */
 export function emit(context: FunctionContext, node: Expression): void {
-  const { code, link } = context;
+  const { code } = context;
   switch (node.kind) {
     case 'Number':
       code.number(node.value);
@@ -31,6 +31,15 @@ export function emit(context: FunctionContext, node: Expression): void {
     case 'Super':
       code.getLocal(0);
       return;
+    default:
+      emitReading(context, node);
+  }
+}
+
+/** Names, members, and what else is one value of its own. */
+function emitReading(context: FunctionContext, node: Expression): void {
+  const { code, link } = context;
+  switch (node.kind) {
     case 'Name':
       emitName(context, node.name);
       return;
@@ -85,6 +94,14 @@ function emitOperation(context: FunctionContext, node: Expression): void {
     case 'New':
       emitNew(context, node);
       return;
+    default:
+      emitContainer(context, node);
+  }
+}
+
+/** Arrays, objects, vectors, and the expressions of E4X. */
+function emitContainer(context: FunctionContext, node: Expression): void {
+  switch (node.kind) {
     case 'AppliedType':
       emitAppliedType(context, node);
       return;
@@ -108,7 +125,7 @@ function emitOperation(context: FunctionContext, node: Expression): void {
       emitXml(context, node);
       return;
     default:
-      context.error(node.at, 'This is no expression of ActionScript 3.');
+      context.error(node.at, 'This is not an expression of ActionScript 3.');
       context.code.op(OP.pushNull, 1);
   }
 }

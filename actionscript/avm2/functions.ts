@@ -81,7 +81,7 @@ function defaultOf(context: FunctionContext, { at, value, type, name }: FormalPa
   const entry =
     folded && (poolValue(link, { value: numeric }, type) ?? poolValue(link, { value: numeric }, undefined));
   if (entry) return entry;
-  context.error(value.at, `The default of the parameter ${name} is no constant.`);
+  context.error(value.at, `The default of the parameter ${name} is not a constant.`);
   return { index: 0, kind: 0 };
 }
 

@@ -112,12 +112,11 @@ class ExternalReader {
     const { text: base } = this.names[this.u30()] ?? ANY;
     const flags = this.u8();
     if (flags & HAS_PROTECTED) this.u30();
-    const interfaces: string[] = [];
-    this.each(this.u30(), () => interfaces.push((this.names[this.u30()] ?? ANY).text));
+    this.each(this.u30(), () => this.u30());
     this.u30();
     this.skipTraits();
     if (!isShared || name === '') return undefined;
-    return { name, base, isInterface: (flags & IS_INTERFACE) !== 0, interfaces };
+    return { name, base, isInterface: (flags & IS_INTERFACE) !== 0 };
   }
 
   private skipTraits(): void {

@@ -168,12 +168,11 @@ export function staticSpace(context: FunctionContext, space: Expression): number
 }
 
 /** Reads a place; what it needs is taken from the stack. */
-export function load({ code, activation }: FunctionContext, reference: CodeReference): void {
+export function load({ code }: FunctionContext, reference: CodeReference): void {
   if (reference.variable) code.getLocal(reference.variable.register);
   else if (reference.slot !== undefined) code.op(OP.getSlot, 0, reference.slot);
   else if (reference.isSuper) code.op(OP.getSuper, 0, reference.name);
   else code.op(OP.getProperty, 1 - reference.refs, reference.name);
-  void activation;
 }
 
 /** Writes the value on the stack to a place. */

@@ -90,7 +90,7 @@ function compileOther(context: FunctionContext, node: Statement): void {
     case 'Package':
       return;
     default:
-      context.error(node.at, 'This is no statement of ActionScript 3.');
+      context.error(node.at, 'This is not a statement of ActionScript 3.');
   }
 }
 

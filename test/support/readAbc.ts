@@ -25,7 +25,7 @@ export interface AbcBlockFacts {
   readonly strings: readonly string[];
   readonly methodCount: number;
   /** What the scripts define, in their order. */
-  readonly defined: readonly string[];
+  readonly defined: readonly AbcTrait[];
 }
 
 const TRAITS = ['slot', 'method', 'getter', 'setter', 'class', 'function', 'const'] as const;
@@ -62,7 +62,7 @@ class AbcReader {
     const classes = this.readClasses();
     const defined = this.times(this.u30(), () => {
       this.u30();
-      return this.traits().map(({ name }) => name);
+      return this.traits();
     }).flat();
     this.readBodies();
     if (!this.bits.isAtEnd) throw new Error('something follows the ABC block');

@@ -131,6 +131,7 @@ export class MovieClasses {
       instancesOf: (name) => roots.get(name)?.instances ?? [],
       framesOf: (name) => roots.get(name)?.frames ?? [],
       externals: this.libraries.externals,
+      omitsTraces: this.film.publishing.read('OmitTraceActions', '0') === '1',
       constants: readConstants(this.film.publishing.read('AS3ConfigConst', '')),
     };
   }

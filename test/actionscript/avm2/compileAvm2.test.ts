@@ -4,6 +4,7 @@ import path from 'path';
 import { compileAvm2 } from '../../../actionscript/avm2/compileAvm2';
 import type { AvmProgram, CompiledProgram } from '../../../actionscript/avm2/Program';
 import { actionScriptFile, actionScriptSamples, describeActionScript } from '../../support/documents';
+import { readAbc } from '../../support/readAbc';
 import { sample } from '../../support/sample';
 import { verifyBlock } from './verifyBlock';
 
@@ -109,6 +110,41 @@ describe('compileAvm2()', () => {
     ]);
   });
 
+  it('Calls of trace are left out with their arguments if the profile says so, and those of other functions are not', () => {
+    const text = '"mark"; trace(a()); b = trace(1); function f() { this.trace(2); }';
+    const frames = [{ frame: 0, source: { file: 'frame 1', text } }];
+    const timeline = { name: 'a_fla.MainTimeline', base: 'flash.display.MovieClip', instances: [], frames };
+    const result = compile({}, { timelines: [timeline], omitsTraces: true });
+    expect(listing(result, '"mark"').slice(4)).toEqual([
+      'findproperty b',
+      'pushundefined',
+      'setproperty b',
+      'returnvoid',
+    ]);
+    expect(listing(result, 'callpropvoid trace')).toContain('pushbyte 2');
+  });
+
+  it('Constants that name one another again and again are worked out once, and circles have no value', () => {
+    const constants = Array.from({ length: 24 }, (_, i) => `static const a${i}:int = a${i + 1} + a${i + 1};`);
+    const members = `${constants.join('\n')} static const a24:int = 0; static const b:int = c; static const c:int = b;`;
+    const parameters = Array.from({ length: 30 }, (_, i) => `p${i}:int = a0`).join();
+    const result = compile({
+      Main: `package { public class Main { ${members} function f(${parameters}):void { "mark"; } } }`,
+    });
+    expect(result.errors).toEqual([]);
+    const circle = compile({ Main: `package { public class Main { ${members} function f(x:int = b) {} } }` });
+    expect(circle.errors[0].message).toContain('is not a constant');
+  });
+
+  it('Variables of a package have their own types', () => {
+    const files = { Main: 'package { public var b:String, ab:int; }' };
+    const { block } = compile(files, {
+      roots: ['b'],
+      findSource: (name) => (name === 'b' ? { file: 'b.as', text: files.Main } : undefined),
+    });
+    expect(readAbc(block).defined.map(({ name, type }) => `${name}:${type}`)).toEqual(['b:String', 'ab:int']);
+  });
+
   it('A class is after what it extends and implements, in other files too', () => {
     const files = {
       Main: 'package { import a.*; public class Main extends B implements I { } } class C extends D {} class D {}',
@@ -120,16 +156,17 @@ describe('compileAvm2()', () => {
   });
 
   it.each<[text: string, line: number, message: RegExp]>([
-    ['package { public class Main {\n var a:Nothing; } }', 2, /The type Nothing is not there/],
+    ['package { public class Main {\n var a:Nothing; } }', 2, /Unknown type Nothing/],
     [
       'package {\n import fl.transitions.Tween; public class Main {} }',
       2,
-      /fl\.transitions\.Tween is not there/,
+      /Unknown name fl\.transitions\.Tween/,
     ],
     ['package { public class Main {\n\n function f() { break; } } }', 3, /"break" is outside/],
     ['package { public class Main {\n [Embed(source="a.png")] var a:Class } }', 2, /\[Embed\] is not done/],
-    ['package { public class Main {\n function f(a:int = b) {} } }', 2, /no constant/],
+    ['package { public class Main {\n function f(a:int = b) {} } }', 2, /not a constant/],
     ['package { public class Main {\n function f(a) { super[a](); } } }', 2, /Write super\.name/],
+    ['package { public class Main {\n var a:constructor; } }', 2, /Unknown type constructor/],
   ])('%j ends in an error', (text, line, message) => {
     const { errors, block } = compile({ Main: text });
     expect(errors[0]).toMatchObject({ file: 'Main.as', line });
