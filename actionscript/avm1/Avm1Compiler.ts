@@ -9,7 +9,7 @@ import { ScriptClasses } from './compile/ScriptClasses';
 import { ClassTable } from './compile/ClassTable';
 import { emitEffect, emitValue } from './compile/expressions';
 import { emitBody } from './compile/emitFunctions';
-import { ActionGenerator } from './compile/ActionGenerator';
+import { ActionGenerator, withoutSource, type Report } from './compile/ActionGenerator';
 import { emitStatement } from './compile/emitStatements';
 import { keyCode } from './keyCodes';
 import type {
@@ -100,8 +100,8 @@ export class Avm1Compiler {
     const source = this.table.get(name);
     const file = this.table.sourceOf(name)?.file ?? name;
     if (!source) {
-      const message = `The class "${name}" is not there.`;
-      return { actions: NO_ACTIONS, classes: [], errors: [{ file, line: 1, column: 1, message }] };
+      const error = { file, line: 1, column: 1, message: withoutSource(name), isMissing: true };
+      return { actions: NO_ACTIONS, classes: [], errors: [error] };
     }
     const errors = [...source.errors];
     if (errors.length > 0) return { actions: NO_ACTIONS, classes: [], errors };
@@ -152,8 +152,9 @@ export class Avm1Compiler {
   ): Written {
     const { version, actionScript, keepsNames = false, omitsTraces = false, frameOf } = this.options;
     const isAs2 = actionScript === 2;
-    const report = (at: number, message: string): void => {
-      if (errors.length < MAX_ERRORS) errors.push(sources.error(at, message));
+    const report: Report = (at, message, isMissing) => {
+      if (errors.length < MAX_ERRORS)
+        errors.push(isMissing ? sources.missing(at, message) : sources.error(at, message));
     };
     const movie = {
       version,
@@ -190,7 +191,7 @@ function reasonOf(fault: unknown): string {
 function eventsOf(
   events: readonly ButtonEvent[],
   kind: CompiledHandler['kind'],
-  report: (at: number, message: string) => void,
+  report: Report,
 ): CompiledEvent[] {
   return events.map(({ name, key, at }) => {
     if (kind === 'clip' || name !== 'keyPress') return { name };

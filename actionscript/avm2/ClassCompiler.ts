@@ -59,7 +59,7 @@ export class ClassCompiler {
     for (const statement of this.body) this.take(statement);
     const base = this.chain.at(-2);
     if (!node.isInterface && !base && self.name !== 'Object')
-      link.error(node.at, `The class ${node.base?.name ?? ''} that ${node.name} extends is not there.`);
+      link.missing(node.at, `The class ${node.base?.name ?? ''} that ${node.name} extends has no source.`);
     const context = this.context();
     const interfaces = node.interfaces.map((type) => {
       const resolved = this.names.resolve(type.name);
@@ -166,7 +166,7 @@ export class ClassCompiler {
       const fixed =
         link.namespaceOf(this.names.resolve(space.name), space.name) ?? this.classSpace(space.name);
       if (fixed !== undefined) return pool.qualified(fixed, name);
-      link.error(space.at, `The namespace ${space.name} is not there.`);
+      link.missing(space.at, `Unknown namespace ${space.name}.`);
       return 0;
     }
     if (node.isInterface) return pool.qualified(pool.namespace(NAMESPACE, this.colonName(this.self)), name);

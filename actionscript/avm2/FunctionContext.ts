@@ -123,7 +123,7 @@ export class FunctionContext {
     if (type.name === 'void') return pool.name('void');
     const resolved = names.resolve(type.name);
     if (!resolved || (resolved.definition && resolved.definition.node.kind !== 'Class')) {
-      this.error(
+      link.missing(
         type.at,
         `Unknown type ${type.name.slice(0, 100)}: neither an import, a source path nor the player has it.`,
       );

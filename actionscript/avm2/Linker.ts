@@ -44,6 +44,10 @@ export class Linker {
     this.errors.push(this.sources.error(at, message));
   }
 
+  missing(at: number, message: string): void {
+    this.errors.push(this.sources.missing(at, message));
+  }
+
   parse(source: SourceText): readonly Statement[] {
     const { sources, program } = this;
     const include = (path: string, from: string): SourceText | undefined => program.include(path, from);

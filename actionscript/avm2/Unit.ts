@@ -52,12 +52,12 @@ export class NameTable {
     if (isAll) {
       this.wildcards.push(name);
       const isThere = link.api.hasPackage(name) || (link.program.packageNames?.(name) ?? []).length > 0;
-      if (!isThere) link.error(at, `Unknown package ${name}: neither the player nor a source path has it.`);
+      if (!isThere) link.missing(at, `Unknown package ${name}: neither the player nor a source path has it.`);
       return;
     }
     this.imports.set(leafOf(name), name);
     if (!link.find(name))
-      link.error(at, `Unknown name ${name}: neither the player nor a source path has it.`);
+      link.missing(at, `Unknown name ${name}: neither the player nor a source path has it.`);
   }
 
   /** What a name means, with its package or without; undefined if it is none of a definition. */

@@ -30,7 +30,13 @@ export function compileAvm2(program: AvmProgram): CompiledProgram {
   for (const timeline of program.timelines) link.declare(timeline.name, unitOf(link, timeline, frames));
   for (const root of program.roots)
     if (!link.definition(root))
-      link.errors.push({ file: root, line: 1, column: 1, message: `The class ${root} has no source.` });
+      link.errors.push({
+        file: root,
+        line: 1,
+        column: 1,
+        message: `The class ${root} has no source.`,
+        isMissing: true,
+      });
   const classes: string[] = [];
   const seen = new Set<Unit>();
   const visit = (unit: Unit): void => {

@@ -16,4 +16,6 @@ export interface ScriptError {
   readonly column: number;
   /** A sentence: what is wrong, or what was expected. */
   readonly message: string;
+  /** True for a name without a source or definition: where sources were searched may help. */
+  readonly isMissing?: boolean;
 }

@@ -29,6 +29,11 @@ export class Sources {
     return this.entryAt(position)?.source;
   }
 
+  /** An error about a name at a position that has no source and no definition. */
+  missing(position: number, message: string): ScriptError {
+    return { ...this.error(position, message), isMissing: true };
+  }
+
   /** An error at a position. */
   error(position: number, message: string): ScriptError {
     const entry = this.entryAt(position);

@@ -64,7 +64,7 @@ function parseNested(source: SourceText, options: ParserOptions, including: Incl
   };
   const include = (path: string, at: number): readonly Statement[] => {
     const text = options.include?.(path, source.file);
-    if (!text) throw new SyntaxFault(at, `The file "${path.slice(0, 200)}" that is included is not there.`);
+    if (!text) throw new SyntaxFault(at, `The included file "${path.slice(0, 200)}" was not found.`);
     if (including.depth >= MAX_INCLUDES || ++including.count.value > MAX_INCLUDED)
       throw new SyntaxFault(at, 'Too many files are included, or they include one another.', true);
     const inner = parseNested(text, options, { ...including, depth: including.depth + 1 });

@@ -5,6 +5,13 @@ import type { JumpLabel } from '../Instruction';
 import type { ScriptClasses } from './ScriptClasses';
 import { FunctionScope } from './FunctionScope';
 
+/** Notes an error. @param isMissing - see `ScriptError` */
+export type Report = (at: number, message: string, isMissing?: boolean) => void;
+
+export function withoutSource(className: string): string {
+  return `The class "${className}" has no source.`;
+}
+
 /** Writes the actions of syntax of any kind. */
 export interface Emitters {
   /** Leaves the value of an expression on the stack. */
@@ -52,7 +59,7 @@ export class ActionGenerator {
     readonly movie: MovieAround,
     readonly classes: ScriptClasses,
     private readonly emitters: Emitters,
-    private readonly report: (at: number, message: string) => void,
+    private readonly report: Report,
   ) {
     this.code = new Code(movie.version > 4);
   }
@@ -79,6 +86,11 @@ export class ActionGenerator {
 
   error(at: number, message: string): void {
     this.report(at, message);
+  }
+
+  /** Reports a class that has no source. @param name - with its package */
+  missingClass(at: number, name: string): void {
+    this.report(at, withoutSource(name), true);
   }
 
   /** The register of a name; undefined for a variable. */

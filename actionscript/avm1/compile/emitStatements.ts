@@ -48,8 +48,7 @@ export function emitStatement(generator: ActionGenerator, statement: Statement):
 /** Classes that are imported by name must be there; of a package those that are. */
 function emitImport(generator: ActionGenerator, { name, isAll, at }: ImportStatement): void {
   generator.classes.import(name, isAll);
-  if (!isAll && generator.movie.isAs2 && !generator.classes.isClass(name))
-    generator.error(at, `The class "${name}" is not there.`);
+  if (!isAll && generator.movie.isAs2 && !generator.classes.isClass(name)) generator.missingClass(at, name);
 }
 
 function emitMore(generator: ActionGenerator, statement: Statement): void {

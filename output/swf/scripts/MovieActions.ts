@@ -106,7 +106,7 @@ export class MovieActions implements InstanceScripts {
     if (!this.compiler.hasClass(className)) {
       // Symbols of components have classes of their own names that only the component knows.
       if (className === identifier) return undefined;
-      this.problems.refuse(`"${item.name}"`, `Its class "${className}" is not there.`);
+      this.problems.refuseMissing(`"${item.name}"`, className);
       return undefined;
     }
     this.needed.add(className);

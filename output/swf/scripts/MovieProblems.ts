@@ -9,6 +9,8 @@ const MAX_LISTED = 12;
 /** What scripts of a movie cannot be published: refused with an error in the end, or left out and reported. */
 export class MovieProblems {
   private readonly faults: string[] = [];
+  /** True once a fault names something without a source. */
+  private isMissing = false;
 
   constructor(
     private readonly document: string,
@@ -23,6 +25,12 @@ export class MovieProblems {
     else this.faults.push(`${where}: ${what}`);
   }
 
+  /** The same for a class that has no source. */
+  refuseMissing(where: string, className: string): void {
+    this.refuse(where, `Its class "${className}" has no source.`);
+    this.isMissing = true;
+  }
+
   /** Notes what is left out in any case. */
   lose(where: string, what: string): void {
     this.losses.add(where, what);
@@ -35,6 +43,7 @@ export class MovieProblems {
 
   addErrors(errors: readonly ScriptError[]): void {
     this.faults.push(...errors.map(faultLine));
+    this.isMissing ||= errors.some((error) => error.isMissing);
   }
 
   /** @throws RefusedPlaces if there are faults */
@@ -45,7 +54,11 @@ export class MovieProblems {
     throw new RefusedPlaces(
       `${this.document}: ${faults.length === 1 ? 'one error' : `${faults.length} errors`} in scripts; ` +
         'nothing is written (option scripts, --scripts=drop leaves scripts out)',
-      [...faults.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : []), ...files.hintsFor(faults)],
+      [
+        ...faults.slice(0, MAX_LISTED),
+        ...(more > 0 ? [`and ${more} more`] : []),
+        ...files.hints(this.isMissing),
+      ],
     );
   }
 }

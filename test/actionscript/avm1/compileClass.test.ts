@@ -144,11 +144,11 @@ describe('A class', () => {
   });
 
   it.each([
-    ['class A extends Gone {}', 'The class "Gone" is not there.'],
-    ['import a.Gone; class A {}', 'The class "a.Gone" is not there.'],
+    ['class A extends Gone {}', 'The class "Gone" has no source.'],
+    ['import a.Gone; class A {}', 'The class "a.Gone" has no source.'],
     ['class A { trace(1); }', 'A class has only variables and functions.'],
-    ['class Other {}', 'The class "A" is not there.'],
-    ['', 'The class "A" is not there.'],
+    ['class Other {}', 'The class "A" has no source.'],
+    ['', 'The class "A" has no source.'],
   ])('%s is an error', (text, message) => {
     const { errors } = compilerOf({ A: text }).compileClass('A');
     expect(errors.map((error) => error.message)).toEqual([message]);

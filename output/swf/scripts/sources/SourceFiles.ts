@@ -22,7 +22,6 @@ export class SourceFiles {
   private readonly byName = new Map<string, SourceText | undefined>();
   /** Paths by the words that messages have for them. */
   private readonly pathOf = new Map<string, string>();
-  private readonly emptyPackages = new Set<string>();
   private count = 0;
   private bytes = 0;
 
@@ -67,7 +66,6 @@ export class SourceFiles {
       return this.mayRead(folder) ? namesOf(disk, folder) : [];
     });
     const own = names.filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -ENDING.length));
-    if (own.length === 0) this.emptyPackages.add(packageName);
     return [...new Set(own)];
   }
 
@@ -90,25 +88,23 @@ export class SourceFiles {
     });
   }
 
-  /** Where sources were looked for, as a sentence. */
+  /** Where sources were searched, as a sentence. */
   searchedWords(): string {
     const { searched } = this.folders;
     const words = searched.length === 0 ? 'no folder: the document was never saved' : searched.join(', ');
-    return `Sources were looked for in ${words}.`;
+    return `Sources were searched in ${words}.`;
   }
 
-  /** Lines about where sources were looked for, for faults that name some that were not found. */
-  hintsFor(faults: readonly string[]): string[] {
+  /**
+   * Lines for the end of a list of faults: where sources were searched, and what was not read.
+   *
+   * @param isMissing - true if a fault names something without a source
+   */
+  hints(isMissing: boolean): string[] {
     const { refused } = this.folders;
-    const absent = [
-      ...[...this.byName].flatMap(([name, source]) => (source ? [] : [name])),
-      ...this.emptyPackages,
-    ];
-    const missing = absent.some((name) => faults.some((fault) => names(fault, name)));
-    const outside = missing ? refused : [];
     return [
-      ...(missing ? [this.searchedWords()] : []),
-      ...[...outside, ...this.refusedIncludes].map(
+      ...(isMissing ? [this.searchedWords()] : []),
+      ...[...(isMissing ? refused : []), ...this.refusedIncludes].map(
         (path) =>
           `"${path}" was not read: it is outside of the document's folder (--source-path names folders).`,
       ),
@@ -176,12 +172,7 @@ export class SourceFiles {
   }
 }
 
-/** True for a fault that says a name: `"ui.Star"`, or `ui.Star is not there`. */
-function names(fault: string, name: string): boolean {
-  return fault.includes(`"${name}"`) || fault.includes(`${name} is not there`);
-}
-
-/** The names in a folder; none for what is no folder. */
+/** The names in a folder; none for what is not a folder. */
 function namesOf(disk: Film['platform']['disk'], folder: string): string[] {
   try {
     return disk.list(folder).map(({ name }) => name);

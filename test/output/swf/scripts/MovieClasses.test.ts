@@ -16,7 +16,7 @@ function filesWith(sources: Readonly<Record<string, string>>): SourceFiles {
       name in sources ? { file: `${name}.as`, text: sources[name] } : undefined,
     include: () => undefined,
     namesIn: () => [],
-    searchedWords: () => 'Sources were looked for in art.',
+    searchedWords: () => 'Sources were searched in art.',
   } as unknown as SourceFiles;
 }
 
@@ -157,7 +157,7 @@ describe('classes that a document makes', () => {
     expect(made0.losses.all).toEqual([
       {
         where: 'the document',
-        what: 'Its class "game.Main" has no source, and an empty one is made. Sources were looked for in art.',
+        what: 'Its class "game.Main" has no source, and an empty one is made. Sources were searched in art.',
         isWarning: true,
       },
     ]);
