@@ -96,18 +96,33 @@ function movedNodes(list: ListMerge, run: MergeRun, of: ReadonlyMap<XmlNode, Xml
   const movedResults = new Set([...moved].map((node) => of.get(node)));
   const nodes = list.ours.flatMap((node) => of.get(node) ?? []).filter((node) => !movedResults.has(node));
   if (moved.size === 0) return nodes;
-  const present = new Set(nodes);
-  let previous: XmlNode | undefined;
-  for (const theirs of list.theirs) {
-    const node = of.get(theirs);
-    if (!node) continue;
-    if (moved.has(theirs)) {
-      nodes.splice(previous ? nodes.indexOf(previous) + 1 : 0, 0, node);
-      present.add(node);
-    }
-    if (present.has(node)) previous = node;
+  const staying = new Set(nodes);
+  const following = followers(list.theirs, of, (node, theirs) =>
+    moved.has(theirs) ? 'follows' : staying.has(node) ? 'stays' : 'elsewhere',
+  );
+  return [undefined, ...nodes].flatMap((node) => [...(node ? [node] : []), ...(following.get(node) ?? [])]);
+}
+
+/**
+ * The nodes that follow another one in theirs, by the node that they follow; undefined before the first.
+ *
+ * @param roleOf - what a node of the result is here: one that stays where it is, one that follows, or neither
+ */
+function followers(
+  theirs: readonly XmlNode[],
+  of: ReadonlyMap<XmlNode, XmlNode>,
+  roleOf: (node: XmlNode, theirs: XmlNode) => 'stays' | 'follows' | 'elsewhere',
+): Map<XmlNode | undefined, XmlNode[]> {
+  const following = new Map<XmlNode | undefined, XmlNode[]>();
+  let group: XmlNode[] = [];
+  following.set(undefined, group);
+  for (const source of theirs) {
+    const node = of.get(source);
+    const role = node && roleOf(node, source);
+    if (role === 'stays') following.set(node, (group = []));
+    else if (node && role === 'follows') group.push(node);
   }
-  return nodes;
+  return following;
 }
 
 /** The nodes of theirs that moved, as far as the result follows. */
@@ -151,29 +166,24 @@ function withAdded(
   of: ReadonlyMap<XmlNode, XmlNode>,
 ): XmlNode[] {
   const present = new Set(kept);
-  const following = new Map<XmlNode | undefined, XmlNode[]>();
-  let anchor: XmlNode | undefined;
-  for (const theirs of list.theirs) {
-    const node = of.get(theirs);
-    if (!node) continue;
-    if (present.has(node) && !added.has(theirs)) anchor = node;
-    else if (following.get(anchor)?.push(node) === undefined) following.set(anchor, [node]);
-  }
+  const following = followers(list.theirs, of, (node, theirs) =>
+    present.has(node) && !added.has(theirs) ? 'stays' : 'follows',
+  );
   const oursAdded = new Set(list.ours.filter((node) => !isPaired(list, node)));
-  const nodes: XmlNode[] = [];
+  const nodes: XmlNode[][] = [];
   for (let index = -1; index < kept.length;) {
     const current = index < 0 ? undefined : kept[index];
-    if (current) nodes.push(current);
+    if (current) nodes.push([current]);
     index++;
-    const come = following.get(current);
-    if (!come) continue;
+    const theirs = following.get(current) ?? [];
+    if (theirs.length === 0) continue;
     let end = index;
-    for (let next = kept[end]; next && oursAdded.has(next) && !following.has(next); next = kept[end]) end++;
-    const own = kept.slice(index, end);
-    nodes.push(...(isFirst(own[0], come[0]) ? [...own, ...come] : [...come, ...own]));
+    while (end < kept.length && oursAdded.has(kept[end]) && !following.get(kept[end])?.length) end++;
+    const ours = kept.slice(index, end);
+    nodes.push(...(isFirst(ours[0], theirs[0]) ? [ours, theirs] : [theirs, ours]));
     index = end;
   }
-  return nodes;
+  return nodes.flat();
 }
 
 /** True if the first of two things that were added at the same place comes first; false if one is missing. */
