@@ -159,6 +159,17 @@ describe('what changed, in words', () => {
     expect(changesBy(script, STARS)).toEqual(lines);
   });
 
+  it('A renamed folder is one change, beside those of items that changed in it', () => {
+    const library = ['ui/a', 'ui/parts/b', 'ui/parts/c', 'ui/d'].map((name) => ({ name }));
+    const script = `function item(path) { return lib.items[lib.findItemIndex(path)]; }
+      item('ui').name = 'sky'; item('sky/parts/b').name = 'beam'; lib.moveToFolder('', 'sky/d');`;
+    expect(changesBy(script, { library })).toEqual([
+      '~ library: sky: renamed from ui',
+      '~ library: sky/parts/beam: renamed from ui/parts/b',
+      '~ library: d: moved from ui',
+    ]);
+  });
+
   it('An element on another layer is moved, not removed and added', () => {
     const lines = changesBy(
       'const e = t.layers[0].frames[0].elements[0]; document.selectNone(); e.selected = true; document.clipCut(); t.currentLayer = 1; document.clipPaste(true);',
