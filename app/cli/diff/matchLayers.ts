@@ -5,7 +5,8 @@ import { Matching } from './Matching';
 
 /** Matches layers by name; then by content; then the rest by the similarity of their elements. */
 export function matchLayers(olds: readonly LayerFacts[], news: readonly LayerFacts[]): Matching<LayerFacts> {
-  const places = new Map([...olds.entries(), ...news.entries()].map(([index, layer]) => [layer, index]));
+  const indices = new Map([...olds.entries(), ...news.entries()].map(([index, layer]) => [layer, index]));
+  const indexOf = (layer: LayerFacts): number => indices.get(layer) as number;
   const content = ({ type, frames }: LayerFacts): string | undefined =>
     frames.some(isFull) ? digest(JSON.stringify([type, frames])) : undefined;
   return new Matching(olds, news)
@@ -15,9 +16,9 @@ export function matchLayers(olds: readonly LayerFacts[], news: readonly LayerFac
     .byKey(({ name }) => name)
     .byDistance(
       (layer) => firstWords(layer),
-      (before, after) => Math.abs(olds.indexOf(before) - news.indexOf(after)),
+      (before, after) => Math.abs(indexOf(before) - indexOf(after)),
     )
-    .byKey((layer) => (olds.length === news.length ? `${layer.type} ${places.get(layer)}` : undefined));
+    .byKey((layer) => (olds.length === news.length ? `${layer.type} ${indexOf(layer)}` : undefined));
 }
 
 /** The first content of a layer, for layers that were renamed and changed. */

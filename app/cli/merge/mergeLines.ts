@@ -9,11 +9,6 @@ export interface LineConflict {
   theirs: string[];
 }
 
-interface Region {
-  ok?: string[];
-  conflict?: { a: string[]; o: string[]; b: string[] };
-}
-
 /** Merges three texts by lines, as git does. @param resolve - gives the lines for a conflict */
 export function mergeLines(
   base: string,
@@ -24,9 +19,7 @@ export function mergeLines(
   const lines = ofEach({ base, ours, theirs }, linesOf);
   if (!areComparable(lines.base, lines.ours) || !areComparable(lines.base, lines.theirs))
     return resolve(lines).join('\n');
-  const regions = diff3Merge(lines.ours, lines.base, lines.theirs, {
-    excludeFalseConflicts: true,
-  }) as Region[];
+  const regions = diff3Merge(lines.ours, lines.base, lines.theirs, { excludeFalseConflicts: true });
   return regions
     .flatMap(({ ok, conflict }) => {
       if (!conflict) return ok ?? [];
