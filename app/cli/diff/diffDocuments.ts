@@ -1,5 +1,5 @@
 import { folderOf, joinPath, leafOf } from '../../../document/xfl/itemPaths';
-import type { DocumentFacts, ItemFacts, TimelineFacts } from '../facts/Facts';
+import { PUBLISHING, STAGE, type DocumentFacts, type ItemFacts, type TimelineFacts } from '../facts/Facts';
 import type { Change, PropertyChange } from './Change';
 import { compareProperties, describeProperties } from './compareProperties';
 import { diffTimeline } from './diffTimeline';
@@ -20,13 +20,13 @@ export function diffDocuments(before: DocumentFacts, after: DocumentFacts): Chan
 
 function diffSettings(before: DocumentFacts, after: DocumentFacts): Change[] {
   const stage = changed(
-    'stage',
+    STAGE,
     compareProperties(
       { ...before.properties, ...stageOf(before) },
       { ...after.properties, ...stageOf(after) },
     ),
   );
-  return [...stage, ...changed('publishing', compareProperties(before.publishing, after.publishing))];
+  return [...stage, ...changed(PUBLISHING, compareProperties(before.publishing, after.publishing))];
 }
 
 function stageOf({

@@ -1,5 +1,7 @@
 /** Where in a document something is: as much of it as applies. */
 export interface MergePlace {
+  /** `stage` or `publishing`: settings of the document. */
+  part?: string;
   /** The scene or library item. */
   item?: string;
   layer?: string;
@@ -23,9 +25,10 @@ export interface Conflict extends MergePlace {
   takes?: 'both' | 'text';
 }
 
-/** `symbol stars/star, layer "x", frame 1, star1 (instance of ray): x` */
-export function conflictName({ item, layer, frame, element, what }: Conflict): string {
+/** `stars/star, layer "x", frame 1, star1 (instance of ray): x`; `stage: backgroundColor`, as `diff` says it. */
+export function conflictName({ part, item, layer, frame, element, what }: Conflict): string {
   const words = [
+    ...(part === undefined ? [] : [part]),
     ...(item === undefined ? [] : [item]),
     ...(layer === undefined ? [] : [`layer ${JSON.stringify(layer)}`]),
     ...(frame === undefined ? [] : [`frame ${frame}`]),

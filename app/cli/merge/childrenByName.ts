@@ -22,8 +22,9 @@ export function haveSameRepeats(versions: readonly ReadonlyMap<string, XmlNode>[
 
 /** The word for a node in the path of a value; none for those that people do not see. */
 export function wordOf({ name }: XmlNode): string[] {
-  const isSilent = /^(DOM|matrix$|Matrix$|Actionscript$|Framescript$|textAttrs$|textRuns$|Include$)/.test(
-    name,
-  );
+  const isSilent =
+    /^(DOM|matrix$|Matrix$|Actionscript$|Framescript$|textAttrs$|textRuns$|Include$|flash_profiles$)/.test(
+      name,
+    );
   return isSilent ? [] : [name.charAt(0).toLowerCase() + name.slice(1)];
 }

@@ -4,6 +4,7 @@ import type { Document } from '../../../host-mocks/model/document/Document';
 import { filesOfMedia } from '../../../host-mocks/model/library/filesOfMedia';
 import { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import { SECTIONS } from '../../../host-mocks/model/library/readLibrary';
+import { STAGE } from '../facts/Facts';
 import type { Decisions } from './Decisions';
 import { LibraryMerge } from './LibraryMerge';
 import { matchLibraries } from './matchLibraries';
@@ -49,7 +50,7 @@ export function mergeDocuments(base: Document, ours: Document, theirs: Document,
 function mergeMain({ base, ours, theirs }: PairedDocuments, nodes: NodeMerge, run: MergeRun): void {
   for (const document of [base, ours, theirs]) for (const scene of document.timelines) run.read(scene);
   const versions: Versions<XmlNode> = { base: base.node, ours: ours.node, theirs: theirs.node };
-  nodes.mergeInside(versions, { place: {}, path: [] });
+  nodes.mergeInside(versions, { place: { part: STAGE }, path: [] });
 }
 
 /** Files of symbols and media that come from theirs, or from the base, as they are; those of no item go. */

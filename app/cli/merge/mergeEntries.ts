@@ -2,6 +2,8 @@ import { isMarker } from '../../../document/container/Contents';
 import { hasSameBytes } from '../../../document/container/hasSameBytes';
 import type { DocumentFiles } from '../../../document/xfl/DocumentFiles';
 import type { XmlNode } from '../../../document/xml/XmlNode';
+import { PUBLISHING } from '../facts/Facts';
+import { PUBLISH_SETTINGS } from '../facts/factsOf';
 import type { MergeRun } from './MergeRun';
 import type { NodeMerge } from './NodeMerge';
 import type { PairedDocuments } from './settleNames';
@@ -71,7 +73,13 @@ function sizeOf(bytes: Uint8Array | undefined): string | null {
 function mergeXml(sides: readonly DocumentFiles[], name: string, nodes: NodeMerge): boolean {
   const [base, ours, theirs] = rootsOf(sides, name);
   if (!ours || !theirs || ours.name !== theirs.name) return false;
-  nodes.mergeInside({ base, ours, theirs }, { place: {}, path: [name.replace(/\.xml$/i, '')] });
+  const isPublishing = name === PUBLISH_SETTINGS;
+  nodes.mergeInside(
+    { base, ours, theirs },
+    isPublishing
+      ? { place: { part: PUBLISHING }, path: [] }
+      : { place: {}, path: [name.replace(/\.xml$/i, '')] },
+  );
   return true;
 }
 

@@ -16,7 +16,7 @@ interface WrittenConflict extends Conflict {
 /** The types of the members by which a conflict is found. */
 const MEMBERS: readonly (readonly [string, readonly string[]])[] = [
   ['what', ['string']],
-  ...['item', 'layer', 'element'].map((member) => [member, ['string', 'undefined']] as const),
+  ...['part', 'item', 'layer', 'element'].map((member) => [member, ['string', 'undefined']] as const),
   ['frame', ['number', 'undefined']],
   ...['base', 'ours', 'theirs'].map((member) => [member, ['string', 'null']] as const),
 ];

@@ -43,7 +43,7 @@ function save(name: string, script: string, from = EXAMPLE): void {
   document.saveAt(at(name), { force: true });
 }
 
-/** Makes a repository of a document with two branches that change it, and stands on ours. */
+/** Makes a repository of a document with two branches that change it, and checks out ours. */
 function branches(name: string, ours: string, theirs: string, isInstalled = true): void {
   git('init', '--quiet', '--initial-branch=main');
   if (isInstalled)
@@ -95,7 +95,7 @@ describe('git merge, with a real git', () => {
     const merge = tryGit('merge', 'theirs');
     expect(merge.status).toBe(1);
     expect(merge.out).toMatch(
-      /sky\.fla: 1 conflict; .*\n! width\n +base: +640\n +ours: +700\n +theirs: +800\n/,
+      /sky\.fla: 1 conflict; .*\n! stage: width\n +base: +640\n +ours: +700\n +theirs: +800\n/,
     );
     expect(merge.out).toContain('CONFLICT (content): Merge conflict in sky.fla');
     const left = new Host(nodePlatform).open(at('sky.fla'));

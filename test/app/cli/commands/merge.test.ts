@@ -121,7 +121,7 @@ describe('merge', () => {
       'a value',
       `document.width = 700`,
       `document.width = 800`,
-      { what: 'width', base: '640', ours: '700', theirs: '800' },
+      { part: 'stage', what: 'width', base: '640', ours: '700', theirs: '800' },
     ],
     [
       'a position',
