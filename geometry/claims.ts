@@ -110,6 +110,9 @@ export const MAX_RATIO = 250;
 /** Characters of one text entry. */
 export const MAX_ENTRY_LENGTH = 256e6;
 
+/** Bytes of a file with the conflicts of a merge and their answers: the texts of scripts are most of it. */
+export const MAX_ANSWERS_BYTES = 64e6;
+
 /** Bytes of one source file of ActionScript. The largest that the tests read has 33,612. */
 export const MAX_SOURCE_BYTES = 8e6;
 
