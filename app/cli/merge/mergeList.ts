@@ -4,17 +4,17 @@ import { textOfNode } from '../facts/flatten';
 import type { Conflict } from './Conflict';
 import type { MergeRun } from './MergeRun';
 import type { Versions } from './Versions';
-import type { PairedLists } from './pairLists';
+import type { PairedLists, RemovedVersions } from './pairLists';
 import type { NodePairs } from './pairNodes';
 
-/** A list in three versions, with what belongs together in them. */
+/** How to merge a list that is paired. */
 export interface ListMerge extends PairedLists {
   /** Merges a thing that both have, and returns its node: that of ours, or a new one. */
   mergePair(versions: Versions<XmlNode>): XmlNode;
   /** True for a thing whose content differs from the base. */
   isChanged(base: XmlNode, side: XmlNode): boolean;
   /** The conflict of a thing that one side removed and the other changed. */
-  describeRemoved(versions: { base: XmlNode; ours?: XmlNode; theirs?: XmlNode }): Conflict;
+  describeRemoved(versions: RemovedVersions): Conflict;
   /** The conflict of things that both sides moved; undefined where the order means nothing. */
   orderConflict?: () => Conflict;
 }
@@ -51,11 +51,7 @@ function mergeKept(list: ListMerge, run: MergeRun, of: Map<XmlNode, XmlNode>): v
 }
 
 /** A thing that one side removed: it stays if the other changed it, and the answer says so. */
-function keptOf(
-  list: ListMerge,
-  run: MergeRun,
-  versions: { base: XmlNode; ours?: XmlNode; theirs?: XmlNode },
-): XmlNode | undefined {
+function keptOf(list: ListMerge, run: MergeRun, versions: RemovedVersions): XmlNode | undefined {
   const { base, ours, theirs } = versions;
   const side = ours ?? theirs;
   if (!side || !list.isChanged(base, side)) return undefined;
