@@ -4,7 +4,7 @@ import { describeWhere } from './where';
 
 /**
  * The folder with real documents, next to the project: `shared/documents` and `shared/renders`. They are other people's
- * work and no part of the project. Without them, the tests that need them are skipped, and their title says so.
+ * work and not a part of the project. Without them, the tests that need them are skipped, and their title says so.
  */
 const shared = path.resolve(__dirname, '../../../shared');
 
@@ -17,6 +17,7 @@ export interface RealDocument {
 
 export const hasDocuments = fs.existsSync(path.join(shared, 'documents', 'INDEX.md'));
 export const hasBinary = fs.existsSync(path.join(shared, 'binary', 'SOURCE.txt'));
+export const hasActionScript = fs.existsSync(path.join(shared, 'actionscript', 'LICENCE.md'));
 export const hasRenders = fs.existsSync(path.join(shared, 'renders', 'INDEX.md'));
 
 /** Every document of `shared/documents`, sorted by name. */
@@ -53,6 +54,23 @@ export function describeDocuments(title: string, body: () => void): void {
 /** `describe` for tests that read `shared/binary`. */
 export function describeBinary(title: string, body: () => void): void {
   describeWhere(hasBinary, 'no folder shared/binary beside the project', title, body);
+}
+
+/** Finds a file of a sample of `shared/actionscript`: its `document.fla`, its `published.swf`, a source. */
+export function actionScriptFile(sample: string, name: string): string {
+  return path.join(shared, 'actionscript', sample, name);
+}
+
+/** The names of the samples of `shared/actionscript` that begin with a text, such as `avm2-`; empty without the folder. */
+export function actionScriptSamples(start: string): readonly string[] {
+  if (!hasActionScript) return [];
+  const names = fs.readdirSync(path.join(shared, 'actionscript'));
+  return names.filter((name) => name.startsWith(start)).sort();
+}
+
+/** `describe` for tests that read `shared/actionscript`. */
+export function describeActionScript(title: string, body: () => void): void {
+  describeWhere(hasActionScript, 'no folder shared/actionscript beside the project', title, body);
 }
 
 /** `describe` for tests that read `shared/renders`. */

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { readExternals } from '../../../actionscript/avm2/readExternals';
 import { publishSwf } from '../../../output/swf/publishSwf';
+import { actionScriptFile, describeActionScript } from '../../support/documents';
 import { openLiteral } from '../../support/openModel';
 import { readAbc } from '../../support/readAbc';
 import { readSwf } from '../../support/readSwf';
-import { describeWhere } from '../../support/where';
 
 /** The blocks of code of a movie. */
 function blocksOf(movie: Uint8Array): Uint8Array[] {
@@ -26,13 +25,11 @@ it('Classes of a block have their bases; a block that ends early is an error', (
     expect(() => readExternals(block.subarray(0, length))).toThrow(/ends early|is unknown/);
 });
 
-const SAMPLES = path.resolve(__dirname, '../../../../shared/actionscript');
-
-describeWhere(fs.existsSync(SAMPLES), 'shared/actionscript is not there', 'samples of other people', () => {
+describeActionScript('Samples of other people', () => {
   it.each(['avm2-instanceof', 'avm2-documentclass', 'avm2-es4_interfaces'])(
     'Public classes that Adobe compiled are read: %s',
     (name) => {
-      for (const block of blocksOf(fs.readFileSync(path.join(SAMPLES, name, 'published.swf')))) {
+      for (const block of blocksOf(fs.readFileSync(actionScriptFile(name, 'published.swf')))) {
         const classes = readAbc(block).classes.map(
           ({ name: own, base }) => `${own} ${base.replace('*', '')}`,
         );

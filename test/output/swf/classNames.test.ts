@@ -1,14 +1,11 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { publishSwf } from '../../../output/swf/publishSwf';
 import { openDocument } from '../../../host-mocks/model/document/openDocument';
 import { quietHost } from '../../support/openModel';
+import { actionScriptFile, describeActionScript } from '../../support/documents';
 import { openContainer } from '../../support/onNode';
 import { readAbc, type AbcBlockFacts } from '../../support/readAbc';
 import { readSwf, type SwfMovie } from '../../support/readSwf';
-import { describeWhere } from '../../support/where';
-
-const SAMPLES = path.resolve(__dirname, '../../../../shared/actionscript');
 
 /** The classes that a movie exports, and the members of its timelines' classes that come of the stage. */
 function namesOf(movie: SwfMovie): string[] {
@@ -31,7 +28,7 @@ function membersOf(classes: AbcBlockFacts['classes'], name: string): string {
   return `${own?.base}: ${members?.sort().join()}`;
 }
 
-describeWhere(fs.existsSync(SAMPLES), 'shared/actionscript is not there', 'documents of other people', () => {
+describeActionScript('Documents of other people', () => {
   it.each([
     'avm2-displayobjectcontainer_stopallmovieclips',
     'avm2-displayobject_visible',
@@ -47,9 +44,8 @@ describeWhere(fs.existsSync(SAMPLES), 'shared/actionscript is not there', 'docum
     'avm2-soundchannel_soundtransform',
     'avm2-stage_access',
   ])('%s has the classes, instances and frames of Adobe', (name) => {
-    const folder = path.join(SAMPLES, name);
-    const theirs = readSwf(fs.readFileSync(path.join(folder, 'published.swf')));
-    const document = openDocument(openContainer(path.join(folder, 'document.fla')), quietHost());
+    const theirs = readSwf(fs.readFileSync(actionScriptFile(name, 'published.swf')));
+    const document = openDocument(openContainer(actionScriptFile(name, 'document.fla')), quietHost());
     const [{ bytes }] = publishSwf(document.film, { name: 'test' }).files;
     expect(namesOf(readSwf(bytes))).toEqual(namesOf(theirs));
   });
