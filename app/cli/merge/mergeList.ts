@@ -50,7 +50,7 @@ function mergeKept(list: ListMerge, run: MergeRun, of: Map<XmlNode, XmlNode>): v
   }
 }
 
-/** A thing that one side removed: it stays if the other changed it, and the answer says so. */
+/** A thing that one side removed: it stays if the other changed it and the answer is to keep it. */
 function keptOf(list: ListMerge, run: MergeRun, versions: RemovedVersions): XmlNode | undefined {
   const { base, ours, theirs } = versions;
   const side = ours ?? theirs;

@@ -159,7 +159,7 @@ describe('git merge, with a real git', () => {
   });
 
   it.each([
-    ['what is no document', (file: string) => fs.writeFileSync(file, 'a text')],
+    ['a file that is not a document', (file: string) => fs.writeFileSync(file, 'a text')],
     [
       'a program that is gone',
       () =>

@@ -28,8 +28,8 @@ export interface GitVersions extends MergeFiles {
 const PATIENCE = 300;
 
 /**
- * Merges a document for git, within a time limit: the result is in the file of ours. At a conflict it has what could be
- * joined, and ours where both changed the same thing, so that it opens; git keeps the three versions.
+ * Merges a document for git, within a time limit, into the file of ours. At a conflict the file has ours where both
+ * changed the same thing, and all other changes, so that it opens; git keeps the three versions.
  *
  * @throws ReportedFailure at a conflict, and for what cannot be merged: then the file stays as it was
  */
@@ -66,7 +66,7 @@ function mergeHere({ base, ours, theirs, path }: GitVersions, io: CommandIo): vo
   const { open } = decisions;
   if (open.length === 0) return;
   const lines = [
-    `${PREFIX}${visibleLine(path)}: ${amount(open.length, 'conflict')}; the file has ours there, and everything else of both`,
+    `${PREFIX}${visibleLine(path)}: ${amount(open.length, 'conflict')}; the file has ours there, and all other changes of both`,
     ...conflictsText(open),
     `${PREFIX}choose with git mergetool --tool=${PROGRAM_NAME}`,
   ];
@@ -94,7 +94,7 @@ function writePart(document: Document, file: string): void {
 
 /**
  * Merges a document for `git mergetool`: writes the conflicts beside it, with a page of pictures, and merges when all are
- * answered there. Then both files go.
+ * answered there. Then both files are removed.
  *
  * @throws ReportedFailure as long as a conflict has no answer
  */

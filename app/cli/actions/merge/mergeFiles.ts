@@ -143,7 +143,8 @@ function messageOf(
 ): string {
   const what = `${amount(count, 'conflict')}, nothing merged`;
   if (report === undefined) return `${what}; choose with --ours, --theirs or --resolve <file>`;
-  const { base, ours, theirs } = files;
-  const output = options.output === undefined ? '' : ` -o ${options.output}`;
-  return `${what}: fill in "choose" in ${report}, then run merge ${base} ${ours} ${theirs}${output} --resolve ${report}; or choose with --ours or --theirs`;
+  const output = options.output === undefined ? [] : ['-o', options.output];
+  const words = ['merge', files.base, files.ours, files.theirs, ...output, '--resolve', report];
+  const command = words.map((word) => (/[\s&;()']/.test(word) ? `"${word}"` : word)).join(' ');
+  return `${what}: fill in "choose" in ${report}, then run ${command}; or choose with --ours or --theirs`;
 }

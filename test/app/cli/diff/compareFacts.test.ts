@@ -2,6 +2,7 @@ import { Host } from '../../../../app/host/Host';
 import { openLiteral } from '../../../../app/host/openLiteral';
 import { changesText } from '../../../../app/cli/diff/changesText';
 import { compareFacts } from '../../../../app/cli/diff/compareFacts';
+import { compareProperties } from '../../../../app/cli/diff/compareProperties';
 import { factsOf } from '../../../../app/cli/facts/factsOf';
 import type { DocumentLiteral } from '../../../../app/literal/DocumentLiteral';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
@@ -157,6 +158,12 @@ describe('what changed, in words', () => {
     ['a new item', "lib.addNewItem('graphic', 'new');", ['+ library: new: added (graphic)']],
   ])('%s', (_title, script, lines) => {
     expect(changesBy(script, STARS)).toEqual(lines);
+  });
+
+  it('Properties with names that every object has are compared as others are', () => {
+    expect(compareProperties({}, { constructor: '1', valueOf: undefined })).toEqual([
+      { name: 'constructor', before: null, after: '1' },
+    ]);
   });
 
   it('A renamed folder is one change, beside those of items that changed in it', () => {

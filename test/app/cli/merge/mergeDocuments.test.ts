@@ -90,7 +90,7 @@ describeDocuments('Random edits of both sides of real documents', () => {
     );
   });
 
-  it('There is one conflict for each thing that both changed, and the answer is in the result', () => {
+  it('Each thing that both changed is one conflict, and the answer is in the result', () => {
     fc.assert(
       fc.property(editing, fc.constantFrom('ours' as const, 'theirs' as const), (chance, side) => {
         const { path, own, other } = split(chance);
