@@ -166,6 +166,8 @@ function withAdded(
     present.has(node) && !added.has(theirs) ? 'stays' : 'follows',
   );
   const oursAdded = new Set(list.ours.filter((node) => !isPaired(list, node)));
+  const isOfOurs = (node: XmlNode | undefined): boolean =>
+    node !== undefined && oursAdded.has(node) && !following.get(node)?.length;
   const nodes: XmlNode[][] = [];
   for (let index = -1; index < kept.length;) {
     const current = index < 0 ? undefined : kept[index];
@@ -174,7 +176,7 @@ function withAdded(
     const theirs = following.get(current) ?? [];
     if (theirs.length === 0) continue;
     let end = index;
-    while (end < kept.length && oursAdded.has(kept[end]) && !following.get(kept[end])?.length) end++;
+    while (isOfOurs(kept[end])) end++;
     const ours = kept.slice(index, end);
     nodes.push(...(isFirst(ours[0], theirs[0]) ? [ours, theirs] : [theirs, ours]));
     index = end;
