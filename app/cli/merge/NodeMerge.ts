@@ -1,6 +1,6 @@
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { Conflict, MergeAnswer, MergePlace } from './Conflict';
-import { childrenByName, haveSameRepeats, wordOf } from './childrenByName';
+import { childrenByName, haveSameRepeats, numberIn, wordOf } from './childrenByName';
 import { described } from './described';
 import { mergeAttributes } from './mergeAttributes';
 import { mergeText } from './mergeText';
@@ -11,6 +11,8 @@ import { ofEach, type Side, type Versions } from './Versions';
 export interface MergePart {
   readonly place: MergePlace;
   readonly path: readonly string[];
+  /** The number of the node among those of its name; none for an only one. */
+  readonly number?: string;
 }
 
 /** Merges the children of a node in a way of their own. */
@@ -49,7 +51,7 @@ export class NodeMerge {
   /** The same for nodes that are known to differ, such as roots, which stay where they are. */
   mergeInside(versions: Versions<XmlNode>, part: MergePart): void {
     const { base, ours, theirs } = versions;
-    const inner = { ...part, path: [...part.path, ...wordOf(ours)] };
+    const inner = { place: part.place, path: pathOf(part, ours) };
     const whatOf = (word: string): string => [...inner.path, word].join('.');
     mergeAttributes(versions, (word, values) => ({ ...part.place, what: whatOf(word), ...values }), this.run);
     const list = this.lists.get(ours.name);
@@ -87,12 +89,13 @@ export class NodeMerge {
     const { keys } = this.run;
     if (keys.areEqual(base, theirs) || keys.areEqual(ours, theirs)) return;
     if (ours && theirs) {
-      const result = this.merge({ base, ours, theirs }, part);
+      const result = this.merge({ base, ours, theirs }, { ...part, number: numberIn(name) });
       if (result !== ours) this.replace(ours, result);
       return;
     }
     if (!keys.areEqual(base, ours)) {
-      const what = [...part.path, ...wordOf((ours ?? theirs ?? base) as XmlNode)].join('.');
+      const node = (ours ?? theirs ?? base) as XmlNode;
+      const what = pathOf({ ...part, number: numberIn(name) }, node).join('.');
       const conflict = { ...part.place, what, ...described({ base, ours, theirs }) };
       if (this.run.decisions.ask(conflict) !== 'theirs') return;
     }
@@ -171,11 +174,16 @@ export class NodeMerge {
   }
 
   private choose(versions: Versions<XmlNode>, part: MergePart): MergeAnswer {
-    const what = [...part.path, ...wordOf(versions.ours)].join('.');
+    const what = pathOf(part, versions.ours).join('.');
     return this.run.decisions.ask(
       wholeConflict(part.place, what === '' ? versions.ours.name : what, versions),
     );
   }
+}
+
+/** The names of the nodes from the thing to a node. */
+function pathOf({ path, number }: MergePart, node: XmlNode): string[] {
+  return [...path, ...wordOf(node, number)];
 }
 
 function wholeConflict(place: MergePlace, what: string, versions: Versions<XmlNode>): Conflict {

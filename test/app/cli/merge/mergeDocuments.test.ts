@@ -138,11 +138,11 @@ it('Settings in conflict have the names that they have among the differences', (
     document.width = value;
     document.files.write(
       'PublishSettings.xml',
-      `<flash_profiles><flash_profile><PublishFlashProperties><Quality>${value}</Quality></PublishFlashProperties></flash_profile></flash_profiles>`,
+      `<flash_profiles><flash_profile/><flash_profile><PublishFlashProperties><Quality>${value}</Quality></PublishFlashProperties></flash_profile></flash_profiles>`,
     );
     return reopened(document);
   });
-  const names = ['stage: width', 'publishing: flash_profile.publishFlashProperties.quality'];
+  const names = ['stage: width', 'publishing: flash_profile2.publishFlashProperties.quality'];
   expect(mergeOf(base, ours, theirs).conflicts.map(conflictName)).toEqual(names);
   expect(differences(ours, theirs).map((text) => text.split(' | ').slice(2).join(': '))).toEqual(
     names.map((name) => `${name}: 20 → 30`),
