@@ -3,7 +3,10 @@ import type { LayerFacts } from '../facts/Facts';
 import { isFull } from './likeSpans';
 import { Matching } from './Matching';
 
-/** Matches layers by name; then by content; then the rest by the similarity of their elements. */
+/**
+ * Matches layers by name; then by content; empty ones by everything else, such as their colours; then the rest by the
+ * similarity of their elements.
+ */
 export function matchLayers(olds: readonly LayerFacts[], news: readonly LayerFacts[]): Matching<LayerFacts> {
   const indices = new Map([...olds.entries(), ...news.entries()].map(([index, layer]) => [layer, index]));
   const indexOf = (layer: LayerFacts): number => indices.get(layer) as number;
@@ -14,6 +17,7 @@ export function matchLayers(olds: readonly LayerFacts[], news: readonly LayerFac
     .byKey(({ name, type }) => JSON.stringify([name, type]))
     .byKey(content)
     .byKey(({ name }) => name)
+    .byKey((layer) => digest(JSON.stringify({ ...layer, name: '' })))
     .byDistance(
       (layer) => firstWords(layer),
       (before, after) => Math.abs(indexOf(before) - indexOf(after)),

@@ -9,12 +9,14 @@ import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { describeDocuments, documentPath } from '../../../support/documents';
 import { EXAMPLE } from '../support/runCli';
 
-/** What a script changes in a document, as lines without indentation. */
-function changesBy(script: string, source: DocumentLiteral | string): string[] {
+/** What a script changes in a document, as lines without indentation. @param prepare - a script that runs before it */
+function changesBy(script: string, source: DocumentLiteral | string, prepare = ''): string[] {
   const host = new Host(nodePlatform, { realm: 'separate', modern: true });
   const document = typeof source === 'string' ? host.open(source) : openLiteral(host, source);
+  const words = 'var t = document.getTimeline(); var lib = document.library;';
+  host.scripts.run(words + prepare, 'a.jsfl');
   const before = factsOf(document);
-  host.scripts.run(`var t = document.getTimeline(); var lib = document.library; ${script}`, 'a.jsfl');
+  host.scripts.run(`${words} ${script}`, 'a.jsfl');
   return changesText(compareFacts(before, factsOf(document)), false).map((line) => line.trim());
 }
 
@@ -158,6 +160,16 @@ describe('what changed, in words', () => {
     ['a new item', "lib.addNewItem('graphic', 'new');", ['+ library: new: added (graphic)']],
   ])('%s', (_title, script, lines) => {
     expect(changesBy(script, STARS)).toEqual(lines);
+  });
+
+  it('An empty layer that is renamed is the same beside a new one', () => {
+    const script = `t.layers[0].name = 'b'; t.addNewLayer('new');`;
+    const prepared = `t.layers[0].color = '#123456';`;
+    const lines = changesBy(script, { layers: [{ name: 'a' }] }, prepared);
+    expect(lines.filter((line) => line.includes('layer'))).toEqual([
+      expect.stringMatching(/^\+ layer "new": added/),
+      '~ layer "b": renamed from "a"',
+    ]);
   });
 
   it('Properties with names that every object has are compared as others are', () => {
