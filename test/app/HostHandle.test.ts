@@ -92,7 +92,7 @@ describe('scripts in a handle', () => {
     const host = createHost(literal, { realm: 'here' });
     expect(host.run('fl.trace(document.name); alert("!"); flash === an && fl instanceof Object')).toBe(true);
     expect([host.output, host.alerts]).toEqual([['test.fla'], ['!']]);
-    expect(() => host.run('nobody.x')).toThrow(ReferenceError);
+    expect(() => host.run('missing.x')).toThrow(ReferenceError);
     expect(Object.getOwnPropertyNames(globals)).toEqual(before);
   });
 

@@ -78,7 +78,7 @@ describe('attr sets each result before the next call', () => {
     expect(collection.pluck(property)).toEqual(expected);
   });
 
-  it('A dotted name of layers and keyframes leads to what was set before', () => {
+  it('A dotted name of layers and keyframes reads what was set before', () => {
     const document = open();
     const frames = $.frames('/keys, /art', document);
     frames.attr('layer.name', (_, i) => (i === 0 ? '' : frames.pluck('layer.name')[i - 1]) + 'l');

@@ -63,7 +63,7 @@ const TYPES = {
 };
 
 const WORLDS = ['symbols', 'keyframes', 'folders', 'nested'];
-/** Beyond those few objects that are told apart without reading them. */
+/** Beyond those few objects that are recognized without reading them. */
 const [SOME, MANY] = [200, 800];
 
 const calls = [...Object.keys(bench.methods), ...Object.keys(bench.pseudos)];

@@ -125,7 +125,7 @@ describe.each(SUBJECTS)('toString and list, in %s', (_title, subject) => {
 
   it('list() of an empty collection prints the first line only', () => {
     new library.Collection().list();
-    library.$('nobody').list('none');
+    library.$('missing').list('none');
     expect(lines).toEqual(['[object Collection length=0]: 0 elements', 'none: 0 elements']);
   });
 });

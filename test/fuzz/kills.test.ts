@@ -30,7 +30,7 @@ const SAVER = `
     document.save();
   }`;
 
-/** Adds an item and saves, when it is told to; says whether it was saved. */
+/** Adds an item and saves on request; reports whether it was saved. */
 const RACER = `
   const { openHost } = require(${JSON.stringify(path.join(root, 'dist/host.js'))});
   const host = openHost(process.argv[2], { roots: [require('path').dirname(process.argv[2])] });

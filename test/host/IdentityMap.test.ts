@@ -143,7 +143,7 @@ describe('without Map, objects that read alike', () => {
     expect(world.reads).toBe(0);
   });
 
-  it('are found in any order, which is fewer steps where they are told apart by where they are', () => {
+  it('Objects are found in any order, in fewer steps where their locations differ', () => {
     const { objects } = alike(400);
     const places = new Map(objects.map((object, index) => [object, index]));
     const asked: object[] = [];

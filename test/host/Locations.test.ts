@@ -54,7 +54,7 @@ describe('Places', () => {
     ['first', 0, null],
     ['second', 1, null],
     ['b', 0, 'b'],
-  ] as const)('The timeline being edited is told as scene or symbol: %s', (edited, scene, name) => {
+  ] as const)('The timeline being edited is reported as scene or symbol: %s', (edited, scene, name) => {
     const { places, document } = world(edited);
     const current = document.getTimeline() as unknown as PlainTimeline;
     const place = places.ofLayer(current.layers[1]);

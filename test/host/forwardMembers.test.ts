@@ -111,7 +111,7 @@ describe.each(['modern', 'SpiderMonkey 1.8'] as const)('with accessors, as in %s
     expect(receiver.level).toBe(2);
   });
 
-  it('Nothing is read before somebody asks, and what the host throws is thrown', () => {
+  it('Nothing is read before a caller asks, and errors of the host are thrown', () => {
     let reads = 0;
     const host = {
       get timer(): number {

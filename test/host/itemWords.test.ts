@@ -43,7 +43,7 @@ describe('words for parts of the path of an item', () => {
     ['shortName', null, 'told shortName'],
     ['folder.length', star, 'told length'],
   ])(
-    'wordReader(%j, readLink) reads members as it is told, and words where there is none',
+    'wordReader(%j, readLink) reads members with the given reader, and words where there is none',
     (path, of, all) => {
       expect(wordReader(path, (_value, name) => `told ${name}`)(of)).toBe(all);
     },

@@ -31,7 +31,7 @@ describe('layers', () => {
     expect(pathOfLayer(layer)).toBe(path);
   });
 
-  it('The functions read members as they are told', () => {
+  it('The functions read members with the given reader', () => {
     const read = (_layer: object, name: string): unknown => (name === 'name' ? 'told' : null);
     expect(parentOf(masked, read)).toBeNull();
     expect(layersAbove(masked, read)).toEqual([]);

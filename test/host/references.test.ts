@@ -37,7 +37,7 @@ describe('an element refers', () => {
     expect(referencesOf(element)).toEqual(expected);
   });
 
-  it('findReferences() reads no outlines and texts when nobody asks for bitmaps or faces', () => {
+  it('findReferences() reads no outlines and texts when no caller asks for bitmaps or faces', () => {
     const read: string[] = [];
     const watched = (elementType: string) =>
       new Proxy({ elementType } as object, {

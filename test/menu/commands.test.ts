@@ -151,7 +151,7 @@ describe('the library in the menu', () => {
     ['another script', '@file:///x/Configuration/Commands/mine.jsfl:2\n', 0],
     ['a script in a folder of that name', '@file:///x/collection.jsfl/mine.jsfl:12\n', 0],
     ['the library again', '@file:///x/Configuration/Commands/collection.jsfl:12\n', 1],
-    ['nobody', '', 1],
+    ['missing', '', 1],
   ])('It looks at the stack for who runs it: %s', (_, caller, count) => {
     const prepare = Error.prepareStackTrace;
     Error.prepareStackTrace = () =>

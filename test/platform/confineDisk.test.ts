@@ -44,7 +44,7 @@ describe('the part of the disk in a folder', () => {
     expect(disk.makeTemporaryFolder(at('jail/t-'))).toMatch(/\/jail\/t-\w+$/);
   });
 
-  it('A new file belongs to the owner of its folder, whoever is named', () => {
+  it('A new file belongs to the owner of its folder, whatever owner is named', () => {
     if (process.getuid?.() === 0) fs.chownSync(at('jail/deep'), 1234, 1235);
     const { uid, gid } = fs.statSync(at('jail/deep'));
     const like = { ...disk.stat(at('jail/mine'))!, mode: 0o104755, user: 4321, group: 4322 };

@@ -132,7 +132,7 @@ it.each<[string, (world: World) => unknown, string]>([
   expect(() => work(open())).toThrow(message);
 });
 
-it('Collections lead to one another, first appearance first, each once', () => {
+it('Collections convert to one another, first appearance first, each once', () => {
   const { document } = open();
   const stage = $.frames(document).contents();
   expect(names(stage.elements)).toBe('one two three');
@@ -157,7 +157,7 @@ it.each<[string, (document: Document) => unknown, string]>([
   expect(() => work(open().document)).toThrow(`Did you mean "${meant}"?`);
 });
 
-it('A keyframe of another document leads to no layer, and an element without a layer to no keyframe', () => {
+it('A keyframe of another document has no layer, and an element without a layer has no keyframe', () => {
   const { document, a } = open();
   const other = open();
   expect($.layers([other.in, a], document).pluck('name')).toEqual(['a']);

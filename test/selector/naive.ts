@@ -223,7 +223,7 @@ function positionsOf(
       return (at) => listed.has(at);
     }
     case 'random':
-      // Only the certain ones: nobody can tell what chance will choose.
+      // Only the certain ones: no one knows what chance will choose.
       return () => (argument as NumberArgument).value === 1;
     default:
       return null;

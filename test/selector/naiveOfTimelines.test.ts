@@ -254,7 +254,7 @@ describe('queries of random timelines', () => {
     );
   });
 
-  it('Folders lead to what is in them, and layers to the folder around them', () => {
+  it('Folders give what is in them, and layers the folder around them', () => {
     fc.assert(
       fc.property(worlds, (world) => {
         const { document, layers } = open(world);

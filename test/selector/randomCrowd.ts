@@ -184,7 +184,7 @@ export class RandomCrowd {
     const { random, kind } = this;
     const values: Record<string, unknown[]> = kind === 'element' ? OF_ELEMENTS : OF_ITEMS;
     const property = random.pick([...Object.keys(values), ...FREE, 'name']);
-    // An item is told from an element by having a type at all.
+    // An item differs from an element by having a type at all.
     const isDeleted = delete thing[property] && property !== 'itemType' && random.below(4) === 0;
     if (isDeleted) return;
     if (random.below(3) === 0) refuse(thing, property);

@@ -43,7 +43,7 @@ describe('filterFrom, of elements', () => {
     ['*:nth(3)', 'outer', 'positions count each once'],
     [':children', 'inner lid', 'what it leads to'],
     [':descendants', 'dot dot inner lid', 'what is in the list first'],
-    ['nobody', '', 'nothing'],
+    ['missing', '', 'nothing'],
   ])('leaves by %s "%s": %s', (query, expected) => {
     const found = filterFrom(elementRegistry, query, source, options);
     expect(found.map((element) => (element as Plain).name).join(' ')).toBe(expected);
@@ -51,7 +51,7 @@ describe('filterFrom, of elements', () => {
 });
 
 describe('filterFrom, of items', () => {
-  it('leaves what a query finds, and what it leads to', () => {
+  it('A filter leaves what the query finds, and what its structural words find from there', () => {
     const items = [item('a', 'folder'), item('a/b', 'graphic'), item('c', 'graphic')];
     const library = { ...options, document: plainDocument([], items) };
     const left = (query: string): unknown[] =>

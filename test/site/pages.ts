@@ -38,7 +38,7 @@ export function describePages(folder: () => string): void {
       );
   });
 
-  it('leads to pages, headings and files that exist', () => {
+  it('Links open pages, headings and files that exist', () => {
     const files = new Set(filesBelow(folder()));
     let count = 0;
     for (const { address, html } of built) {

@@ -11,7 +11,7 @@ function pathsIn(node: XmlNode): string[] {
   return [...node.subtree()].flatMap((inner) => inner.attr('libraryItemName') ?? []);
 }
 
-/** The first item that contains itself, told from the names in the files alone. */
+/** The first item that contains itself, by the names in the files alone. */
 function selfContaining(document: Document): string | undefined {
   const shows = new Map<string, string[]>();
   for (const item of symbolsOf(document)) shows.set(item.name, pathsIn(item.node));

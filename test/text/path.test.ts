@@ -21,7 +21,7 @@ describe('a library path', () => {
     for (const path of ['', '/', '//']) expect(trimSlashes(path)).toBe('');
   });
 
-  it('A library path lies below the folders that it begins with', () => {
+  it('A library path is below the folders that it begins with', () => {
     expect(isBelow('ui', 'ui/old/star')).toBe(true);
     expect(isBelow('ui', 'ui2/star')).toBe(false);
     expect(isBelow('ui', 'ui')).toBe(false);

@@ -225,7 +225,7 @@ describe('processes', () => {
       const file = script("function f() { try { f() } catch (e) { /x+y/.test('a'); throw e } } f()");
       const args = [cli, 'run', '--bare', '--modern', file, bound];
       const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-      // Whether Node ends is up to its version; that nothing else is told is not.
+      // Whether Node ends depends on its version; the output does not.
       const messages = stderr.split('\n').filter((line) => line.startsWith('adobe-collection: '));
       expect([status, messages.length]).toEqual([1, 1]);
       if (stderr.includes('FATAL ERROR: RegExpCompiler'))

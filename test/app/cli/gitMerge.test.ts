@@ -43,7 +43,7 @@ function save(name: string, script: string, from = EXAMPLE): void {
   document.saveAt(at(name), { force: true });
 }
 
-/** Makes a repository of a document with two branches that change it, and checks out ours. */
+/** Makes a repository with a document and two branches that change it, and checks out ours. */
 function branches(name: string, ours: string, theirs: string, isInstalled = true): void {
   git('init', '--quiet', '--initial-branch=main');
   if (isInstalled)

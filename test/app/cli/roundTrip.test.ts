@@ -11,7 +11,7 @@ const READ = `
     for (var j = 0; j < scenes[i].layers.length; j++) scenes[i].layers[j].frames.length;
 `;
 
-describeDocuments('A document that nobody changed is saved byte for byte', () => {
+describeDocuments('A document without changes is saved byte for byte', () => {
   it.each(documents)('$name', async ({ name }) => {
     expect(await changesBy('', name, folder())).toEqual({});
     expect(await changesBy(READ, name, folder())).toEqual({});

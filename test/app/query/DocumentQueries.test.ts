@@ -63,7 +63,7 @@ it('Matches can be reduced to the first ones or to given objects, or replaced by
 it.each([
   ['elements', 'movieclip', 'no element is named movieclip; did you mean :movieclip?'],
   ['layers', 'guide', 'no layer is named guide; did you mean :guide?'],
-  ['elements', 'nobody', null],
+  ['elements', 'missing', null],
 ] as const)('The hint for %s %s is %j', (kind, query, hint) => {
   host.output.length = 0;
   expect(queries.hint(kind, query)).toBe(hint);

@@ -50,7 +50,7 @@ describe('Collection.documents', () => {
     again.dispose();
   });
 
-  it('The method each saves nothing unless it is told to, nor where the callback failed; what was open stays open', () => {
+  it('The method each saves only if asked, and not after its callback failed; open documents stay open', () => {
     const { host, uri } = open();
     const already = fl.openDocument(uri + '/a.fla');
     const before = fs.readFileSync(folder() + '/ui/b.fla');

@@ -190,7 +190,7 @@ describe('resetTransform and centerTransformPoint', () => {
     });
   });
 
-  it('resetTransform() resets a matrix of which any one number differs', () => {
+  it('resetTransform() resets a matrix if any one of its numbers differs', () => {
     const one = { a: 1, b: 0, c: 0, d: 1 };
     const changes = [{ a: 2 }, { b: 0.5 }, { c: 0.5 }, { d: 2 }];
     const { collection, elements } = stageFrom({

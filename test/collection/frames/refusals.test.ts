@@ -100,7 +100,7 @@ describe('keyframes are refused before anything is changed', () => {
     expect(stateOf(document)).toBe(before);
   });
 
-  it('one frame of room is told in the singular', () => {
+  it('A message about room for one frame uses the singular', () => {
     const document = open();
     $.frames('d', document).setDuration(2);
     expect(() => $.frames('d', document).move(2)).toThrow(/can move by up to 1 frame, to stay before/);

@@ -280,7 +280,7 @@ describe('layers and keyframes lead out of their timelines', () => {
     expect($.frames('*', document).items().pluck('name')).toEqual(['one', 'two']);
   });
 
-  it('Keyframes lead to their layers, each once, and those of another document to none', () => {
+  it('Keyframes give their layers, each once, and those of another document give none', () => {
     const frames = $.frames.all('*', document);
     expect(frames.layers().length).toBe(4);
     expect(frames.add(frames.elements).layers().length).toBe(4);

@@ -69,7 +69,7 @@ describe('the names of attributes', () => {
     expect(host.toTree()).toBe(before);
   });
 
-  it('attr sets what a dotted name leads to, as pluck reads it', () => {
+  it('attr sets what a dotted name refers to, as pluck reads it', () => {
     $('c').attr('textRuns.0.textAttrs.face', 'Georgia');
     expect($('c').pluck('textRuns.0.textAttrs.face')).toEqual(['Georgia']);
     $('a').attr('libraryItem.linkageExportForAS', true);

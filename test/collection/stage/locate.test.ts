@@ -42,7 +42,7 @@ function film() {
 const tinted = (elements: Element[]) => elements.map((element) => (element as SymbolInstance).tintColor);
 
 describe('work on elements wherever they stand', () => {
-  it('A symbol is told from a scene, whatever its name', () => {
+  it('A symbol is never taken for a scene, whatever its name', () => {
     const { document } = stageFrom({
       library: [STAR, { name: '1', layers: [{ elements: [star('inner')] }] }],
       scenes: [{ layers: [{ elements: [] }] }, { layers: [{ elements: [star('other')] }] }],

@@ -33,7 +33,7 @@ describe('select', () => {
     [[1], ['b']],
     [['a'], ['a']],
     [['*'], ['a', 'b', 'c']],
-    [['nobody'], []],
+    [['missing'], []],
   ])('select%j selects the elements meant', (args, names) => {
     const { collection, document } = stage();
     const select = collection.select as (...args: unknown[]) => unknown;

@@ -176,7 +176,7 @@ describe('an empty selection', () => {
     const built = world();
     const [s] = built.document.selection!;
     const done = watch(built);
-    new ElementCollection(s, built.document).select('nobody');
+    new ElementCollection(s, built.document).select('missing');
     expect(done).toEqual([['selectNone']]);
     expect(built.document.selection).toEqual([]);
   });

@@ -83,7 +83,7 @@ describe('withPlaceRestored', () => {
     expect(document.selection).toEqual([selected]);
   });
 
-  it('withPlaceRestored() throws what the work threw even where nobody can be brought back', () => {
+  it('withPlaceRestored() throws what the work threw, even if nothing can be restored', () => {
     const { document, host } = open();
     const problem = new Error('mine');
     const run = () =>

@@ -17,7 +17,7 @@ function read(bytes: Uint8Array, limits = {}): { document: BinaryDocument; fault
   return { document, faults };
 }
 
-/** What is told of a document whose scene holds this stream. */
+/** The warnings about a document whose scene contains this stream. */
 function faultsOf(scene: Uint8Array): string[] {
   const { document, faults } = read(makeFlash5({ 'P 1': scene }));
   void new XmlFile(DOCUMENT, document.text(DOCUMENT)).root;

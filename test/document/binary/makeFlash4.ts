@@ -1,7 +1,7 @@
 import { Bytes } from './Bytes';
 
 /*
- * What Flash 4 wrote, and Flash 5 kept in its documents where nobody changed it. Each object says its version in front
+ * What Flash 4 wrote, and Flash 5 kept in its documents unless it was changed. Each object says its version in front
  * of its fields; these are the last before those of Flash 5.
  */
 

@@ -33,7 +33,7 @@ describe('what saving keeps', () => {
     expect(files.map((file) => fs.statSync(file).mode & 0o7777)).toEqual([mode, mode]);
   });
 
-  // Only an administrator may give a file away, so that nobody else can see whether the owner is kept.
+  // Only an administrator may give a file away, so that no one else can see whether the owner is kept.
   const isAdministrator = process.getuid?.() === 0;
   itWhere(isAdministrator, 'no administrator', 'saving as administrator keeps the owner', () => {
     const container = fixtures.makeFla();

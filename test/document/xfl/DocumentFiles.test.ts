@@ -34,15 +34,18 @@ describe('The head of a file', () => {
   it.each([
     ['small', 10],
     ['large', 10_000],
-  ])('%s: is told where the rest is damaged, which only reading it says', (_title, length) => {
-    const container = new MemoryContainer('a.fla', { 'a.xml': `<a b="1">${' '.repeat(length)}</a>` });
-    jest.spyOn(container, 'text').mockImplementation(() => {
-      throw new Error('damaged zip');
-    });
-    const file = new DocumentFiles(container, { platform: nodePlatform, limits: {} }).xml('a.xml');
-    expect(file?.head().attributes.b).toBe('1');
-    expect(() => file?.root).toThrow('damaged zip');
-  });
+  ])(
+    'The head of a %s file is read even if the rest is damaged, which reading the rest reports',
+    (_title, length) => {
+      const container = new MemoryContainer('a.fla', { 'a.xml': `<a b="1">${' '.repeat(length)}</a>` });
+      jest.spyOn(container, 'text').mockImplementation(() => {
+        throw new Error('damaged zip');
+      });
+      const file = new DocumentFiles(container, { platform: nodePlatform, limits: {} }).xml('a.xml');
+      expect(file?.head().attributes.b).toBe('1');
+      expect(() => file?.root).toThrow('damaged zip');
+    },
+  );
 
   it('A small file is unpacked once for its head and for the rest', () => {
     const container = new MemoryContainer('a.fla', { 'a.xml': '<a b="1"/>' });

@@ -131,7 +131,7 @@ function apply(root: XmlNode, plain: PlainNode, change: Edit): void {
     }
     case 'text':
       if (node.children.length > 0) return;
-      // In CDATA a carriage return cannot be told from a line feed.
+      // In CDATA a carriage return looks like a line feed.
       twin.text = change.cdata ? change.text.replace(/\r\n?/g, '\n') : change.text;
       node.setText(change.text, { cdata: change.cdata });
       break;

@@ -12,7 +12,7 @@ function textOf(count: number): { text: string; starts: number[] } {
   return { text: `${text}</r>`, starts };
 }
 
-it('Texts of all sizes that are read one after the other keep their own elements', () => {
+it('Texts of all sizes that are read in order keep their own elements', () => {
   const counts = Array.from({ length: 600 }, (_, i) => (i % 97 === 96 ? 20_000 : (i * 31) % 230));
   const read = counts.map((count) => {
     const { text, starts } = textOf(count);

@@ -175,7 +175,7 @@ export const probes: readonly Probe[] = [
     "FLfile.write(fl.scriptURI + '.2', 'function go() { got(go.caller); got(go.caller.arguments) }'); fl.runScript(fl.scriptURI + '.2', 'go', {})",
   ),
   probe(
-    'the frames of an error that nobody catches',
+    'the frames of an error that is not caught',
     'Error.prepareStackTrace = function (e, frames) { got(frames); got(frames[0]); return "" }; null.x',
   ),
   probe(

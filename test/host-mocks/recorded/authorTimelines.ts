@@ -1,7 +1,7 @@
 import type { Fact } from './Fact';
 import { A, T, TIPS, CORE, LIB } from './sources';
 
-/** Of an author who worked in Animate 2022 and 24: comments, tips, stored output, and code that needs them: timelines, the program, and what cannot be told. */
+/** Of an author who worked in Animate 2022 and 24: comments, tips, stored output, and code that needs them: timelines, the program, and what cannot be decided. */
 export const authorTimelines: readonly Fact[] = [
   {
     id: 'A59',

@@ -115,7 +115,7 @@ describe('scripts run apart', () => {
   });
 
   it('runApart throws for a function that does not exist', () => {
-    expect(() => limited().runApart(write('a.jsfl', ''), 'nobody')).toThrow('nobody is not defined');
+    expect(() => limited().runApart(write('a.jsfl', ''), 'missing')).toThrow('missing is not defined');
   });
 
   it('A script knows its own file and the one that called it', () => {

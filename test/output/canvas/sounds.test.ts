@@ -64,7 +64,7 @@ describe('sounds of keyframes', () => {
     [{ soundEffect: 'fade in' }, 'The effect "fade in" of a sound is left out.', undefined],
     [{ soundEffect: 'loud' }, 'The word "loud" of soundEffect counts as "none".', undefined],
     [{ inPoint44: '44100' }, 'is heard whole', undefined],
-  ])('%j is told', (said, what, isWarning) => {
+  ])('%j is reported', (said, what, isWarning) => {
     const [loss, ...others] = film(said).losses;
     expect(loss.what).toContain(what);
     expect(loss.isWarning).toBe(isWarning);

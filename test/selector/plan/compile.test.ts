@@ -94,7 +94,7 @@ describe('a query', () => {
   }
 
   it.each([
-    [':has(nobody)[x=9]'],
+    [':has(missing)[x=9]'],
     [':not(:has(*))[x=9]'],
     [':is(:animated, :has(*))[x=9]'],
     [':not(:not(:exported))[x=9]'],
@@ -136,7 +136,7 @@ describe('a query', () => {
 
   it.each([
     [':has(dot), dot'],
-    [':not(:has(nobody)), dot'],
+    [':not(:has(missing)), dot'],
     [':is(:has(dot), dot):first'],
     [':has(dot)[name=outer]:first'],
     ['dot:not(:has(dot)), outer:has(dot)'],

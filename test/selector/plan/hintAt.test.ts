@@ -19,7 +19,7 @@ function hintOf(ask: () => unknown): string | undefined {
     .find((line) => /^ {2}(no |\/)/.test(line));
 }
 
-describe('a query that finds nothing is told what it may have meant', () => {
+describe('A query that finds nothing receives a hint at what was meant', () => {
   it.each<[string, () => unknown, string | undefined]>([
     [
       'a pseudo of elements',

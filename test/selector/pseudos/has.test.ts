@@ -69,7 +69,7 @@ describe(':has', () => {
       instance(box, { name: 'box' }),
       group([group([shape({ name: 'lid' })], { name: 'inGroup' })]),
     ];
-    expect(namesOf(':not(:has(nobody)):children', boxes)).toBe('inBox inGroup');
+    expect(namesOf(':not(:has(missing)):children', boxes)).toBe('inBox inGroup');
   });
 
   it('of items knows the words for elements inside, and those for items outside', () => {

@@ -30,8 +30,8 @@ describe('a position', () => {
     ['*:first[x>2]', ''],
     ['[x>2]:odd:last', 'f'],
     ['*:last, *:first', 'a g'],
-    ['nobody:first', ''],
-    ['nobody:last', ''],
+    ['missing:first', ''],
+    ['missing:last', ''],
   ])('%s finds "%s"', (query, expected) => {
     expect(namesOf(query, elements)).toBe(expected);
   });

@@ -35,7 +35,7 @@ const isDone: boolean = Collection.ask(
   { query: ['What', '$*'], name: ['Name', 'x'] },
   function (answers) {
     Collection.lookUp(answers.query).rename(answers.name).select().list(isDone);
-    // @ts-expect-error nobody was asked for that
+    // @ts-expect-error the form did not ask for that
     answers.nmae.charAt(0);
   },
 );

@@ -213,12 +213,12 @@ describe('export', () => {
   });
 
   it.each([
-    [['--to', 'png', '--symbol', 'nobody'], 'unknown symbol "nobody"'],
+    [['--to', 'png', '--symbol', 'missing'], 'unknown symbol "missing"'],
     [['--to', 'png', ...SYMBOL, '--frames', '1-999'], '--frames must be from 1 to '],
     [['--to', 'png', ...SYMBOL, '--frames', '5-2'], 'runs backwards; write 2-5'],
     [['--to', 'png', ...SYMBOL, '--frames', 'all'], '--frames takes numbers and ranges'],
     [['--to', 'png', '--label', 'outro'], 'there is no label "outro"'],
-    [['--to', 'png', '--items', 'nobody'], 'there is nothing to export'],
+    [['--to', 'png', '--items', 'missing'], 'there is nothing to export'],
     [['--to', 'sheet', '--max-size', '32'], 'does not fit on a sheet of 32 x 32'],
     [['--to', 'sheet', ...SYMBOL, '--data', 'css', '--max-size', '64', '--padding', '1'], 'knows one only'],
     [['--to', 'sheet', '--trim', '--max-size', '32'], 'raise --max-size, or lower --scale'],

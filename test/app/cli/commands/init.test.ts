@@ -36,7 +36,7 @@ describe('init', () => {
     expect(fs.readdirSync(path.join(place, 'src')).sort()).toEqual(['names.ts', 'number-stars.ts']);
   });
 
-  it('init completes a project of which some files are there, and follows no link to their like', async () => {
+  it('init completes a project that has some of the files, and follows no link in place of the others', async () => {
     const project = path.join(folder(), 'project');
     await runCli('init', project);
     fs.rmSync(path.join(project, 'README.md'));

@@ -72,12 +72,12 @@ describe('query', () => {
   });
 
   it('query finds nothing without failing', async () => {
-    expect(await runCli('query', EXAMPLE, 'nobody')).toEqual({
+    expect(await runCli('query', EXAMPLE, 'missing')).toEqual({
       status: 0,
       out: '0 elements in night-sky.xfl\n',
       err: '',
     });
-    expect((await runCli('query', EXAMPLE, 'nobody', '--json')).out).toBe('[]\n');
+    expect((await runCli('query', EXAMPLE, 'missing', '--json')).out).toBe('[]\n');
   });
 
   it('query takes a query that begins like an option, after --', async () => {
@@ -290,7 +290,7 @@ describe('query of other places and several documents', () => {
     expect(err).toMatch(
       /nothing was found at frame 1 of ".*", but \d+ elements match elsewhere or on locked layers: try --all/,
     );
-    expect((await runCli('query', one, 'nobody')).err).toMatch(
+    expect((await runCli('query', one, 'missing')).err).toMatch(
       /nothing can be found at frame 1 of ".*", but \d+ elements are elsewhere: try --all/,
     );
     expect((await runCli('query', EXAMPLE, 'none')).err).toBe('');

@@ -143,7 +143,7 @@ describe('run fails with status 1', () => {
     ['throw "text"', 'a.jsfl: text'],
     ['throw null', 'a.jsfl: null\n'],
     ['throw { code: 1 }', 'a.jsfl: an object without a text was thrown\n'],
-    ['nobody()', 'a.jsfl:1:1: ReferenceError: nobody is not defined'],
+    ['missing()', 'a.jsfl:1:1: ReferenceError: missing is not defined'],
     ['document.exportSWF("x")', 'a.jsfl:1:10: Error: NotImplemented: Document.exportSWF'],
     ['var = 1', 'a.jsfl:1:5: SyntaxError: missing variable name'],
     [

@@ -23,7 +23,7 @@ describe('an element of an unknown kind', () => {
     });
   });
 
-  it('A tree names it, and goes on', () => {
+  it('A tree names it, and continues', () => {
     expect(toTree(document, { elements: true, symbols: true })).toContain(
       'new: unknown kind DOMNovelty at 10, 20',
     );

@@ -242,8 +242,8 @@ it.each<[string, string, RegExp]>([
   ],
   [
     'an unknown name',
-    'nobody();',
-    /script\.jsfl:1:1: ReferenceError: nobody is not defined\n +> 1 \| nobody/,
+    'missing();',
+    /script\.jsfl:1:1: ReferenceError: missing is not defined\n +> 1 \| missing/,
   ],
   ['a dialogue', 'prompt("Name?");', /\("answers" gives one: /],
 ])('The error of a script names %s, and shows the line', async (_, code, message) => {
@@ -253,11 +253,11 @@ it.each<[string, string, RegExp]>([
 });
 
 it('The answer of a picture is the picture, and names no file that is gone', async () => {
-  const { text, image, isError } = await assistant.call('render', { document: 'sky', query: 'nobody' });
+  const { text, image, isError } = await assistant.call('render', { document: 'sky', query: 'missing' });
   expect([isError, image?.mimeType, text]).toEqual([
     false,
     'image/png',
-    'adobe-collection: sky: nothing matches nobody: nothing is outlined\n',
+    'adobe-collection: sky: nothing matches missing: nothing is outlined\n',
   ]);
 });
 

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../support/temporaryFolder';
 const folder = temporaryFolder();
 
 /**
- * A process that prints its number and what it is told, unless it is told to die. To the worker one that waits forever
+ * A process that prints its number and what it receives, unless it receives the order to die. To the worker one that waits forever
  * is as one that computes forever; it leaves the processor to other tests.
  */
 const PROCESS = `

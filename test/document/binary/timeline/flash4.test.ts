@@ -57,7 +57,7 @@ describe('streams of Flash 4 inside documents of Flash 5', () => {
   it.each<[string, Bytes]>([
     ['CPicFrame', oldFrame(undefined, { actions: 1 })],
     ['CPicButton', oldFrame(element('CPicButton', oldButton(1, 2)))],
-  ])('A script in a %s is told, and the rest of the document is there', (className, frame) => {
+  ])('A script in a %s is reported, and the rest of the document is read', (className, frame) => {
     const { document, faults } = openOld(frame);
     expect(faults).toEqual([
       expect.stringMatching(

@@ -66,7 +66,7 @@ describe('links within a document', () => {
     expect(fs.readdirSync(at('outside'))).toEqual([]);
   });
 
-  it.each(['.git', 'parts/.GIT'])('A link into %s is refused, whoever follows it', (repository) => {
+  it.each(['.git', 'parts/.GIT'])('A link into %s is refused, whichever method follows it', (repository) => {
     halfSaved.fixtures.makeXfl();
     fs.mkdirSync(at('doc', repository, 'hooks'), { recursive: true });
     fs.symlinkSync(`${repository}/hooks`, at('doc/META-INF'));

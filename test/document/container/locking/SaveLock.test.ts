@@ -119,7 +119,7 @@ describe.each([
     expect(fs.existsSync(file())).toBe(true);
   });
 
-  it('A lock that was taken over is not released, and is told before anything is replaced', () => {
+  it('A lock that was taken over is not released, and is reported before anything is replaced', () => {
     const lock = take();
     write(text(living()));
     expect(() => lock.check()).toThrow('another process saves it');
@@ -176,7 +176,7 @@ describe.each([
   );
 
   it.each([-7200, 7200])(
-    'The age of a lock is told by the clock of its disk, were that of the machine %i s wrong',
+    'The age of a lock follows the clock of its disk, even if that of the machine is %i s off',
     (wrong) => {
       const clock = { now: () => new Date(Date.now() + wrong * 1000) };
       const elsewhere = (): SaveLock => SaveLock.take({ ...platform, clock }, file(), 'a.fla');

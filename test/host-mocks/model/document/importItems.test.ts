@@ -154,7 +154,7 @@ it.each(LOOPS)('%s does not put a symbol into itself', (_, act) => {
   }
 });
 
-it('swapElement does not put a symbol into itself either, and the script goes on', () => {
+it('swapElement does not put a symbol into itself either, and the script continues', () => {
   const document = open();
   document.library.editItem('f/m');
   document.selectAll();

@@ -31,7 +31,7 @@ const CALLS: [string, Partial<Publication>][] = [
   ],
 ];
 
-it.each(CALLS)('With publishing "note", %s is noted and the script goes on', (call, expected) => {
+it.each(CALLS)('With publishing "note", %s is noted and the script continues', (call, expected) => {
   const host = createHost(movie, { publishing: 'note' });
   expect(host.run(`${call}; "went on"`)).toBe('went on');
   const { target, ...rest } = { ...expected };

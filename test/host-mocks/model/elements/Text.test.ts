@@ -34,7 +34,7 @@ describe('Text: what it says', () => {
     expect([text.getTextAttr('size'), text.textRuns[0].textAttrs]).toEqual([20, textAttrs]);
   });
 
-  it('runs are read one after the other, paragraphs end with \\r', () => {
+  it('Runs are read in order, paragraphs end with \\r', () => {
     const { text } = open(run('one&#xD;two') + run(' &amp; three'));
     expect([text.getTextString(), text.length]).toEqual(['one\rtwo & three', 15]);
     expect(text.textRuns.map(({ characters }) => characters)).toEqual(['one\rtwo', ' & three']);

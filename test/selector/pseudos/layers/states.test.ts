@@ -94,7 +94,7 @@ describe('layers are found', () => {
     expect(layers.filter(':locked').pluck('name')).toEqual(['art', 'a', 'deep', 'b', 'm']);
   });
 
-  it('in the order of the timeline, where several queries lead to others', () => {
+  it('Others are found in the order of the timeline, even through several queries', () => {
     const some = $.layers(document.getTimeline().layers, document).filter('b, x');
     expect(some.clone().filter('x:parent, b:parent').pluck('name')).toEqual(['deep', 'm']);
     expect(some.clone().filter('b:parent, x:parent').pluck('name')).toEqual(['deep', 'm']);

@@ -77,7 +77,7 @@ it.each([
   }),
 );
 
-it('A name of another server that leads to this one gets nothing', () =>
+it('A name of another server that resolves to this one gets nothing', () =>
   serving(async (address) => {
     expect(await ask(address, 'movie.swf', { host: 'evil.example' })).toMatchObject({ status: 404 });
   }));
