@@ -110,6 +110,9 @@ export const MAX_RATIO = 250;
 /** Characters of one text entry. */
 export const MAX_ENTRY_LENGTH = 256e6;
 
+/** Bytes of a file with the conflicts of a merge and their answers: the texts of scripts are most of it. */
+export const MAX_ANSWERS_BYTES = 64e6;
+
 /** Bytes of one source file of ActionScript. The largest that the tests read has 33,612. */
 export const MAX_SOURCE_BYTES = 8e6;
 
@@ -121,6 +124,12 @@ export const MAX_SOURCES_BYTES = 128e6;
 
 /** Elements inside one another in an XML text. Real documents have 23. */
 export const MAX_XML_DEPTH = 512;
+
+/**
+ * Pairs of things that a comparison of two versions tries: equal lines of two texts, keyframes of two layers, elements of
+ * one kind in two keyframes. More are not compared but paired in their order. A million take a second.
+ */
+export const MAX_COMPARED_PAIRS = 1_000_000;
 
 /** Pixels of a picture that is drawn, and of each bitmap in it. */
 export const MAX_PIXELS = 64e6;

@@ -11,9 +11,12 @@ export const merge: DefineCommand = (program, io) => {
       '<base>',
       'the document that both began with: an FLA, an XFL folder or an .xfl file; <revision>:<path> for one in git; :1:<path>, :2:<path> and :3:<path> while git merges',
     )
-    .argument('<ours>', 'the same; what it does not say itself stays as it is here')
+    .argument(
+      '<ours>',
+      'the same; what is not content, such as open folders of the library, stays as it is here',
+    )
     .argument('<theirs>', 'the same')
-    .option('-o, --output <document>', 'write the merged document; default: only say the conflicts')
+    .option('-o, --output <document>', 'write the merged document; default: only report the conflicts')
     .addOption(new Option('--ours', 'answer each conflict by ours').conflicts('theirs'))
     .option('--theirs', 'answer each conflict by theirs')
     .option(

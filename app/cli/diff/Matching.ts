@@ -1,3 +1,6 @@
+import { MAX_COMPARED_PAIRS } from '../../../geometry/claims';
+import { groupBy } from './groupBy';
+
 /** Pairs of things of two lists, found in passes: each pass pairs what the earlier ones left. */
 export class Matching<T> {
   /** From old to new. */
@@ -37,14 +40,7 @@ export class Matching<T> {
 
   /** Pairs things with equal keys, in order. @param keyOf - returns undefined for a thing without a key */
   byKey(keyOf: (thing: T) => string | undefined): this {
-    const waiting = new Map<string, T[]>();
-    for (const after of this.news) {
-      const key = keyOf(after);
-      if (key === undefined) continue;
-      const group = waiting.get(key);
-      if (group) group.push(after);
-      else waiting.set(key, [after]);
-    }
+    const waiting = groupBy(this.news, keyOf);
     for (const before of this.olds) {
       const key = keyOf(before);
       const after = key === undefined ? undefined : waiting.get(key)?.shift();
@@ -67,23 +63,33 @@ export class Matching<T> {
     });
   }
 
-  /** Pairs the nearest things with equal keys. */
+  /** Pairs the nearest things with equal keys; in order where they are too many to compare. */
   byDistance(keyOf: (thing: T) => string | undefined, distance: (before: T, after: T) => number): this {
-    const groups = new Map<string, T[]>();
-    for (const after of this.news) {
-      const key = keyOf(after);
-      if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), after]);
+    const waiting = groupBy(this.news, keyOf);
+    for (const [key, olds] of groupBy(this.olds, keyOf)) {
+      const news = waiting.get(key) ?? [];
+      if (olds.length * news.length > MAX_COMPARED_PAIRS) this.pairInOrder(olds, news);
+      else this.pairNearest(olds, news, distance);
     }
-    const candidates: { before: T; after: T; far: number }[] = [];
-    for (const before of this.olds) {
-      const key = keyOf(before);
-      const group = key === undefined ? undefined : groups.get(key);
-      for (const after of group ?? []) candidates.push({ before, after, far: distance(before, after) });
-    }
+    return this;
+  }
+
+  private pairInOrder(olds: readonly T[], news: readonly T[]): void {
+    const count = Math.min(olds.length, news.length);
+    for (let index = 0; index < count; index++) this.pair(olds[index], news[index]);
+  }
+
+  private pairNearest(
+    olds: readonly T[],
+    news: readonly T[],
+    distance: (before: T, after: T) => number,
+  ): void {
+    const candidates = olds.flatMap((before) =>
+      news.map((after) => ({ before, after, far: distance(before, after) })),
+    );
     candidates.sort((one, other) => one.far - other.far);
     for (const { before, after } of candidates)
       if (this.olds.has(before) && this.news.has(after)) this.pair(before, after);
-    return this;
   }
 
   private pair(before: T, after: T): void {

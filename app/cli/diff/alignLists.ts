@@ -1,14 +1,14 @@
+import { MAX_COMPARED_PAIRS } from '../../../geometry/claims';
+
 /** Things of two lists that belong together, or one thing without a partner. Both orders are kept. */
 export type MatchedPair<T> =
   | { before: T; after: T }
   | { before: T; after?: undefined }
   | { before?: undefined; after: T };
 
-/** Maximum number of cells in the table; longer lists are paired in order. */
-const MOST = 1_000_000;
-
 /**
- * Pairs two lists so that like things meet and no order changes: the alignment of the highest score.
+ * Pairs two lists so that like things meet and no order changes: the alignment of the highest score. Very long lists are
+ * paired in order.
  *
  * @param score - how alike two things are; 0 and less never pair
  */
@@ -36,7 +36,7 @@ function alignAll<T>(
   news: readonly T[],
   score: (before: T, after: T) => number,
 ): MatchedPair<T>[] {
-  if (olds.length * news.length > MOST) return inOrder(olds, news);
+  if (olds.length * news.length > MAX_COMPARED_PAIRS) return inOrder(olds, news);
   const width = news.length + 1;
   const best = new Float64Array((olds.length + 1) * width);
   const scores = new Float64Array(olds.length * news.length);

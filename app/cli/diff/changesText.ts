@@ -1,6 +1,7 @@
 import { paint, type Paint } from '../messages/colorText';
 import { visibleLine } from '../messages/visible';
 import type { Change, PropertyChange } from './Change';
+import { groupBy } from './groupBy';
 import { lineChanges } from './lineChanges';
 
 const SIGNS: Record<string, { sign: string; color: Paint }> = {
@@ -108,15 +109,4 @@ function line(depth: number, { type, subject, name, text }: Change, isColored: b
   const word = subject === 'layer' ? `layer ${JSON.stringify(name)}` : name;
   const prefix = subject === 'scene' ? 'scene ' : subject === 'item' ? 'library: ' : '';
   return `${'    '.repeat(depth)}${paint(color, `${sign} ${prefix}${word}`, isColored)}${visibleLine(`: ${text}`)}`;
-}
-
-function groupBy(changes: readonly Change[], keyOf: (change: Change) => string): Map<string, Change[]> {
-  const groups = new Map<string, Change[]>();
-  for (const change of changes) {
-    const key = keyOf(change);
-    const group = groups.get(key);
-    if (group) group.push(change);
-    else groups.set(key, [change]);
-  }
-  return groups;
 }

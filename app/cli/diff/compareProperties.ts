@@ -5,9 +5,15 @@ type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 /** The properties that differ, sorted by name. */
 export function compareProperties(before: Values, after: Values): PropertyChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  return names.flatMap((name) =>
-    before[name] === after[name] ? [] : [{ name, before: before[name] ?? null, after: after[name] ?? null }],
-  );
+  return names.flatMap((name) => {
+    const change = { name, before: valueOf(before, name), after: valueOf(after, name) };
+    return change.before === change.after ? [] : [change];
+  });
+}
+
+/** Documents may have names that every object has. */
+function valueOf(values: Values, name: string): PropertyChange['before'] {
+  return Object.hasOwn(values, name) ? (values[name] ?? null) : null;
 }
 
 const LONG = 60;

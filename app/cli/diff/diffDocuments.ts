@@ -1,5 +1,5 @@
-import { folderOf, leafOf } from '../../../document/xfl/itemPaths';
-import type { DocumentFacts, ItemFacts, TimelineFacts } from '../facts/Facts';
+import { folderOf, joinPath, leafOf } from '../../../document/xfl/itemPaths';
+import { PUBLISHING, STAGE, type DocumentFacts, type ItemFacts, type TimelineFacts } from '../facts/Facts';
 import type { Change, PropertyChange } from './Change';
 import { compareProperties, describeProperties } from './compareProperties';
 import { diffTimeline } from './diffTimeline';
@@ -20,13 +20,13 @@ export function diffDocuments(before: DocumentFacts, after: DocumentFacts): Chan
 
 function diffSettings(before: DocumentFacts, after: DocumentFacts): Change[] {
   const stage = changed(
-    'stage',
+    STAGE,
     compareProperties(
       { ...before.properties, ...stageOf(before) },
       { ...after.properties, ...stageOf(after) },
     ),
   );
-  return [...stage, ...changed('publishing', compareProperties(before.publishing, after.publishing))];
+  return [...stage, ...changed(PUBLISHING, compareProperties(before.publishing, after.publishing))];
 }
 
 function stageOf({
@@ -73,9 +73,15 @@ function diffScenes(olds: readonly TimelineFacts[], news: readonly TimelineFacts
   return changes;
 }
 
-/** Names of items do not count: renaming an item is one change of the library, not one of each instance. */
+/**
+ * Names of items do not count: renaming an item is one change of the library, not one of each instance. Neither do the
+ * paths of items in a folder that was renamed or moved: the change of the folder says it.
+ */
 function diffLibrary(olds: readonly ItemFacts[], news: readonly ItemFacts[]): Change[] {
   const matching = matchItems(olds, news);
+  const folders = new Map<string, string>();
+  for (const [before, after] of matching.pairs)
+    if (after.type === 'folder') folders.set(before.name, after.name);
   const changes: Change[] = matching.removed.map((item) => ({
     type: 'removed',
     subject: 'item',
@@ -84,16 +90,19 @@ function diffLibrary(olds: readonly ItemFacts[], news: readonly ItemFacts[]): Ch
   }));
   for (const item of news) {
     const before = matching.partnerOf(item);
-    if (before) changes.push(...diffItem(before, item));
+    if (before) changes.push(...diffItem(before, item, folders));
     else changes.push({ type: 'added', subject: 'item', name: item.name, text: `added (${item.type})` });
   }
   return changes;
 }
 
-function diffItem(before: ItemFacts, after: ItemFacts): Change[] {
+/** @param folders - the new paths of folders by their old ones */
+function diffItem(before: ItemFacts, after: ItemFacts, folders: ReadonlyMap<string, string>): Change[] {
   const { name } = after;
   const changes: Change[] = [];
-  if (before.name !== name) changes.push(describeNewName(before.name, name));
+  const folder = folderOf(before.name);
+  const expected = joinPath(folders.get(folder) ?? folder, leafOf(before.name));
+  if (expected !== name) changes.push(describeNewName(before.name, name));
   const properties = compareProperties(
     { ...before.properties, type: before.type, class: before.linkageClassName },
     { ...after.properties, type: after.type, class: after.linkageClassName },

@@ -46,7 +46,7 @@ function changeOf(
 
 function diffElement(before: ElementFacts, after: ElementFacts, place: ChangeLocation): Change[] {
   const changes: Change[] = [];
-  const tell = (type: ChangeType, text: string, ...names: (keyof ElementFacts)[]): void => {
+  const report = (type: ChangeType, text: string, ...names: (keyof ElementFacts)[]): void => {
     const properties = names
       .filter((name) => before[name] !== after[name])
       .map((name) => ({
@@ -56,17 +56,17 @@ function diffElement(before: ElementFacts, after: ElementFacts, place: ChangeLoc
       }));
     if (properties.length > 0) changes.push(changeOf(type, after, place, text, properties));
   };
-  tell('renamed', describeName(before.name, after.name), 'name');
-  tell('swapped', `shows ${after.item ?? 'nothing'} in place of ${before.item ?? 'nothing'}`, 'item');
-  tell('edited', `says ${quote(after.text)} in place of ${quote(before.text)}`, 'text');
+  report('renamed', describeName(before.name, after.name), 'name');
+  report('swapped', `shows ${after.item ?? 'nothing'} in place of ${before.item ?? 'nothing'}`, 'item');
+  report('edited', `says ${quote(after.text)} in place of ${quote(before.text)}`, 'text');
   const isResized =
     before.properties.outline !== after.properties.outline && after.properties.outline !== undefined;
   // The position of a shape is its centre: a redrawn shape has another one.
-  if (!isResized) tell('moved', `moved from ${before.x}, ${before.y} to ${after.x}, ${after.y}`, 'x', 'y');
+  if (!isResized) report('moved', `moved from ${before.x}, ${before.y} to ${after.x}, ${after.y}`, 'x', 'y');
   if (isTurned(before, after))
-    tell('transformed', `turned from ${before.rotation}° to ${after.rotation}°`, 'rotation');
-  tell('transformed', `scaled from ${scaleOf(before)} to ${scaleOf(after)}`, 'scaleX', 'scaleY');
-  if (isSkewed(before, after)) tell('transformed', `skewed from ${before.skew}° to ${after.skew}°`, 'skew');
+    report('transformed', `turned from ${before.rotation}° to ${after.rotation}°`, 'rotation');
+  report('transformed', `scaled from ${scaleOf(before)} to ${scaleOf(after)}`, 'scaleX', 'scaleY');
+  if (isSkewed(before, after)) report('transformed', `skewed from ${before.skew}° to ${after.skew}°`, 'skew');
   const properties = compareProperties(before.properties, after.properties);
   if (properties.length > 0)
     changes.push(changeOf('changed', after, place, describeStyle(properties), properties));

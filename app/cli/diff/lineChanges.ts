@@ -1,4 +1,5 @@
 import { diffIndices } from 'node-diff3';
+import { MAX_COMPARED_PAIRS } from '../../../geometry/claims';
 
 /** A line of a text before and after: removed, added, or in both. */
 export interface ChangedLine {
@@ -49,19 +50,16 @@ export function linesOf(text: string): string[] {
   return text === '' ? [] : text.split('\n');
 }
 
-/** Maximum number of pairs of equal lines: texts with more of them are not compared line by line. */
-const MAX_PAIRS = 1_000_000;
-
 /** True if two texts can be compared in little time: many equal lines take the square of their number. */
 export function areComparable(olds: readonly string[], news: readonly string[]): boolean {
   const counts = new Map<string, number>();
   for (const line of olds) counts.set(line, (counts.get(line) ?? 0) + 1);
   let pairs = 0;
   for (const line of news) pairs += counts.get(line) ?? 0;
-  return pairs <= MAX_PAIRS;
+  return pairs <= MAX_COMPARED_PAIRS;
 }
 
 function hunksOf(olds: string[], news: string[]): readonly Hunk[] {
-  if (areComparable(olds, news)) return diffIndices(olds, news) as unknown as Hunk[];
+  if (areComparable(olds, news)) return diffIndices(olds, news);
   return [{ buffer1: [0, olds.length], buffer2: [0, news.length] }];
 }

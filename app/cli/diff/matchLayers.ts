@@ -3,9 +3,13 @@ import type { LayerFacts } from '../facts/Facts';
 import { isFull } from './likeSpans';
 import { Matching } from './Matching';
 
-/** Matches layers by name; then by content; then the rest by the similarity of their elements. */
+/**
+ * Matches layers by name; then by content; empty ones by everything else, such as their colours; then the rest by the
+ * similarity of their elements.
+ */
 export function matchLayers(olds: readonly LayerFacts[], news: readonly LayerFacts[]): Matching<LayerFacts> {
-  const places = new Map([...olds.entries(), ...news.entries()].map(([index, layer]) => [layer, index]));
+  const indices = new Map([...olds.entries(), ...news.entries()].map(([index, layer]) => [layer, index]));
+  const indexOf = (layer: LayerFacts): number => indices.get(layer) as number;
   const content = ({ type, frames }: LayerFacts): string | undefined =>
     frames.some(isFull) ? digest(JSON.stringify([type, frames])) : undefined;
   return new Matching(olds, news)
@@ -13,11 +17,12 @@ export function matchLayers(olds: readonly LayerFacts[], news: readonly LayerFac
     .byKey(({ name, type }) => JSON.stringify([name, type]))
     .byKey(content)
     .byKey(({ name }) => name)
+    .byKey((layer) => digest(JSON.stringify({ ...layer, name: '' })))
     .byDistance(
       (layer) => firstWords(layer),
-      (before, after) => Math.abs(olds.indexOf(before) - news.indexOf(after)),
+      (before, after) => Math.abs(indexOf(before) - indexOf(after)),
     )
-    .byKey((layer) => (olds.length === news.length ? `${layer.type} ${places.get(layer)}` : undefined));
+    .byKey((layer) => (olds.length === news.length ? `${layer.type} ${indexOf(layer)}` : undefined));
 }
 
 /** The first content of a layer, for layers that were renamed and changed. */

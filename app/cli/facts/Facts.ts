@@ -1,6 +1,10 @@
 /** What is set on a thing, by the names of the document format: `blendMode`, `color.alphaMultiplier`, `fills.1.color`. */
 export type FactProperties = Record<string, string>;
 
+/** What reports call the settings of a document, and those of its publishing: they belong to no scene or item. */
+export const STAGE = 'stage';
+export const PUBLISHING = 'publishing';
+
 /** A document in facts: plain data, without the state of the editor (selection, playhead). */
 export interface DocumentFacts {
   name: string;

@@ -12,6 +12,9 @@ import type { DocumentFacts, ElementFacts, FactProperties, FrameFacts, ItemFacts
 import { flatten } from './flatten';
 import { DATA_ATTRIBUTES } from '../../../host-mocks/model/library/filesOfMedia';
 
+/** The entry with the settings of publishing. */
+export const PUBLISH_SETTINGS = 'PublishSettings.xml';
+
 /** Attributes that other facts report, or that belong to the program that saved the document and to its windows. */
 const OF_DOCUMENT = new Set([
   ...['folders', 'fonts', 'media', 'symbols', 'timelines', 'publishHistory', 'PrinterSettings', 'swcCache'],
@@ -36,7 +39,7 @@ const OF_ITEM = new Set([
  */
 export function factsOf(document: Document, unread: ReadonlySet<string> = new Set()): DocumentFacts {
   const { name, width, height, frameRate, backgroundColor, files } = document;
-  const publishing = files.xml('PublishSettings.xml')?.root;
+  const publishing = files.xml(PUBLISH_SETTINGS)?.root;
   return {
     name,
     width,

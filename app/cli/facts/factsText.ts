@@ -1,5 +1,14 @@
 import { amount } from '../../literal/amount';
-import type { DocumentFacts, ElementFacts, FrameFacts, ItemFacts, LayerFacts, FactProperties } from './Facts';
+import {
+  PUBLISHING,
+  STAGE,
+  type DocumentFacts,
+  type ElementFacts,
+  type FactProperties,
+  type FrameFacts,
+  type ItemFacts,
+  type LayerFacts,
+} from './Facts';
 
 /**
  * Facts as lines, for programs that compare texts: each thing on a line of its own, its properties below. Spans have their
@@ -7,14 +16,14 @@ import type { DocumentFacts, ElementFacts, FrameFacts, ItemFacts, LayerFacts, Fa
  */
 export function factsText(facts: DocumentFacts): string {
   const { width, height, frameRate, backgroundColor, properties, publishing, scenes, library } = facts;
-  const lines = [`stage ${width} x ${height}, ${frameRate} fps, ${backgroundColor}`];
+  const lines = [`${STAGE} ${width} x ${height}, ${frameRate} fps, ${backgroundColor}`];
   addProperties(lines, 1, properties);
   for (const { name, layers } of scenes) {
     add(lines, 0, `scene ${name}`);
     addLayers(lines, layers);
   }
   for (const item of library) addItem(lines, item);
-  if (Object.keys(publishing).length > 0) lines.push('publishing');
+  if (Object.keys(publishing).length > 0) lines.push(PUBLISHING);
   addProperties(lines, 1, publishing);
   return `${lines.join('\n')}\n`;
 }

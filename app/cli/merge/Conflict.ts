@@ -1,5 +1,9 @@
+import type { Side } from './Versions';
+
 /** Where in a document something is: as much of it as applies. */
 export interface MergePlace {
+  /** `stage` or `publishing`: settings of the document. */
+  part?: string;
   /** The scene or library item. */
   item?: string;
   layer?: string;
@@ -12,20 +16,21 @@ export interface MergePlace {
 /** `text` gives the result itself: of scripts and texts. */
 export type MergeAnswer = 'ours' | 'theirs' | 'both' | { readonly text: string };
 
-/** A thing that both sides changed, each in another way; null for a value that is not set, or a thing that is not there. */
-export interface Conflict extends MergePlace {
+/** Three versions of a value, as a conflict shows them; null for one that is missing. */
+export type DescribedVersions = Record<Side, string | null>;
+
+/** A thing that both sides changed, each in another way. */
+export interface Conflict extends MergePlace, DescribedVersions {
   /** The part of the thing: `x`, `name`, `script`, `order of layers`. */
   what: string;
-  base: string | null;
-  ours: string | null;
-  theirs: string | null;
-  /** The answers that it takes, beside `ours` and `theirs`. */
+  /** The answer that it takes beside `ours` and `theirs`. */
   takes?: 'both' | 'text';
 }
 
-/** `symbol stars/star, layer "x", frame 1, star1 (instance of ray): x` */
-export function conflictName({ item, layer, frame, element, what }: Conflict): string {
+/** `stars/star, layer "x", frame 1, star1 (instance of ray): x`; `stage: backgroundColor`, as `diff` says it. */
+export function conflictName({ part, item, layer, frame, element, what }: Conflict): string {
   const words = [
+    ...(part === undefined ? [] : [part]),
     ...(item === undefined ? [] : [item]),
     ...(layer === undefined ? [] : [`layer ${JSON.stringify(layer)}`]),
     ...(frame === undefined ? [] : [`frame ${frame}`]),

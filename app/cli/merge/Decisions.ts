@@ -20,7 +20,7 @@ export class Decisions {
     private readonly side?: 'ours' | 'theirs',
   ) {}
 
-  /** The answer to a conflict; without one the document keeps what ours has, until there is one. */
+  /** The answer to a conflict; `ours` as long as there is none. */
   ask(conflict: Conflict): MergeAnswer {
     const given = this.answers.get(this.keys.next(conflict));
     const answer = given !== undefined && takesAnswer(conflict, given) ? given : this.side;

@@ -7,9 +7,11 @@ import { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import { SECTIONS, type Section } from '../../../host-mocks/model/library/readLibrary';
 import { mergeList } from './mergeList';
 import type { MergeRun } from './MergeRun';
-import { ofEach, type Side, type Versions } from './Versions';
+import { ofEach, SIDES, type Side, type Versions } from './Versions';
+import { removedConflict } from './pairLists';
 import { putNodes } from './putNodes';
-import type { ChosenItems, PairedDocuments } from './settleNames';
+import type { PairedDocuments } from './matchLibraries';
+import type { ChosenItems } from './PathMerge';
 import type { NodeMerge } from './NodeMerge';
 import { usesOf } from './usesOf';
 
@@ -18,8 +20,8 @@ export class LibraryMerge {
   private readonly items = new Map<XmlNode, Item>();
   /** The paths of the items of the result, for folders. */
   private readonly paths = new Set<string>();
-  /** Files of symbols that are taken from a side as they are. */
-  readonly wholeFiles = new Map<string, Side>();
+  /** Files of symbols that are taken from theirs as they are. */
+  readonly filesOfTheirs = new Set<string>();
   private readonly uses: Record<Side, () => ReadonlyMap<string, number>>;
 
   constructor(
@@ -28,10 +30,9 @@ export class LibraryMerge {
     private readonly nodes: NodeMerge,
     private readonly run: MergeRun,
   ) {
-    for (const side of ['base', 'ours', 'theirs'] as const)
+    for (const side of SIDES)
       for (const item of documents[side].library.items) this.items.set(item.entry, item);
-    const { base, ours, theirs } = documents;
-    this.uses = { base: usesOf(base), ours: usesOf(ours), theirs: usesOf(theirs) };
+    this.uses = ofEach(documents, usesOf);
   }
 
   merge(): void {
@@ -40,9 +41,10 @@ export class LibraryMerge {
   }
 
   private mergeSection(section: Section): void {
-    const nodes = (side: Side): readonly XmlNode[] =>
-      this.documents[side].node.child(section)?.children ?? [];
-    const [base, ours, theirs] = [nodes('base'), nodes('ours'), nodes('theirs')];
+    const { base, ours, theirs } = ofEach<Document, readonly XmlNode[]>(
+      this.documents,
+      ({ node }) => node.child(section)?.children ?? [],
+    );
     const pairs = (map: ReadonlyMap<Item, Item>): Map<XmlNode, XmlNode> =>
       new Map([...map].map(([before, after]) => [before.entry, after.entry]));
     const [oursOf, theirsOf] = [pairs(this.documents.oursOf), pairs(this.documents.theirsOf)];
@@ -56,13 +58,13 @@ export class LibraryMerge {
         bothAdded: this.bothAdded(theirs, theirsOf),
         mergePair: (versions) => this.mergeItem(versions),
         isChanged: (before, side) => this.isChanged(before, side),
-        describeRemoved: ({ base: before, ours: own, theirs: come }) => ({
-          item: this.items.get(before)?.name,
-          what: 'item',
-          base: 'exists',
-          ours: own ? 'changed, or used in new places' : null,
-          theirs: come ? 'changed, or used in new places' : null,
-        }),
+        describeRemoved: (versions) =>
+          removedConflict(
+            { item: this.items.get(versions.base)?.name },
+            'item',
+            versions,
+            'changed, or used in new places',
+          ),
       },
       this.run,
     );
@@ -86,36 +88,37 @@ export class LibraryMerge {
     const pairs = new Map<XmlNode, XmlNode>();
     for (const node of theirs) {
       const item = this.items.get(node);
-      const own = item && !inBase.has(node) ? added.get(keyOf(item)) : undefined;
-      if (own) pairs.set(node, own);
+      const ours = item && !inBase.has(node) ? added.get(keyOf(item)) : undefined;
+      if (ours) pairs.set(node, ours);
     }
     return pairs;
   }
 
-  private mergeItem({ base, ours, theirs }: Versions<XmlNode>): XmlNode {
-    const [old, own, come] = [base, ours, theirs].map((node) => node && this.items.get(node));
-    const part = { place: { item: own?.name ?? ours.attr('name') }, path: [] };
-    if (!base && this.chosen.has(part.place.item ?? '')) {
-      if (this.chosen.get(part.place.item ?? '') === 'ours') return ours;
-      if (come instanceof SymbolItem) this.wholeFiles.set(come.filePath, 'theirs');
-      return theirs.clone();
+  private mergeItem(versions: Versions<XmlNode>): XmlNode {
+    const items = ofEach(versions, (node) => node && this.items.get(node));
+    const path = items.ours?.name ?? versions.ours.attr('name');
+    const side = versions.base ? undefined : this.chosen.get(path ?? '');
+    if (side === 'ours') return versions.ours;
+    if (side === 'theirs') {
+      if (items.theirs instanceof SymbolItem) this.filesOfTheirs.add(items.theirs.filePath);
+      return versions.theirs.clone();
     }
-    if (own instanceof SymbolItem && come instanceof SymbolItem)
-      this.mergeSymbol({ base: old instanceof SymbolItem ? old : undefined, ours: own, theirs: come });
-    return this.nodes.merge({ base, ours, theirs }, part);
+    const { base, ours, theirs } = ofEach(items, (item) => (item instanceof SymbolItem ? item : undefined));
+    if (ours && theirs) this.mergeSymbol({ base, ours, theirs });
+    return this.nodes.merge(versions, { place: { item: path }, path: [] });
   }
 
   private mergeSymbol({ base, ours, theirs }: Versions<SymbolItem>): void {
     const { keys } = this.run;
     if (!ours.hasContent || !theirs.hasContent) {
-      if (theirs.hasContent) this.wholeFiles.set(ours.filePath, 'theirs');
+      if (theirs.hasContent) this.filesOfTheirs.add(ours.filePath);
       return;
     }
     const roots = { base: base?.file.root, ours: ours.file.root, theirs: theirs.file.root };
     const texts = ofEach({ base, ours, theirs }, (item) => item?.hasContent && item.file.serialize());
     if (texts.base === texts.theirs || texts.ours === texts.theirs) return;
     if (texts.base === texts.ours || (base && keys.areEqual(roots.base, roots.ours)))
-      this.wholeFiles.set(ours.filePath, 'theirs');
+      this.filesOfTheirs.add(ours.filePath);
     else if (!keys.areEqual(roots.ours, roots.theirs) && !(base && keys.areEqual(roots.base, roots.theirs))) {
       for (const item of [base, ours, theirs]) if (item?.hasContent) this.run.read(item.timeline);
       this.nodes.mergeInside(roots, { place: { item: ours.name }, path: [] });
@@ -125,14 +128,14 @@ export class LibraryMerge {
   /** True if an item differs from the base: its entry, its file, or how often it is used. */
   private isChanged(before: XmlNode, side: XmlNode): boolean {
     const { keys } = this.run;
-    const [old, now] = [this.items.get(before), this.items.get(side)];
+    const [base, item] = [this.items.get(before), this.items.get(side)];
     if (!keys.areEqual(before, side)) return true;
-    if (!old || !now) return false;
-    const isOurs = now.library === this.documents.ours.library;
-    if (now.itemType === 'folder') return this.paths.has(now.name);
-    if (old instanceof SymbolItem && now instanceof SymbolItem && !keys.areEqual(old.node, now.node))
+    if (!base || !item) return false;
+    const isOurs = item.library === this.documents.ours.library;
+    if (item.itemType === 'folder') return this.paths.has(item.name);
+    if (base instanceof SymbolItem && item instanceof SymbolItem && !keys.areEqual(base.node, item.node))
       return true;
-    const count = (uses: () => ReadonlyMap<string, number>): number => uses().get(now.name) ?? 0;
+    const count = (uses: () => ReadonlyMap<string, number>): number => uses().get(item.name) ?? 0;
     return count(isOurs ? this.uses.ours : this.uses.theirs) > count(this.uses.base);
   }
 }

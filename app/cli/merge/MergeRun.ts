@@ -6,12 +6,12 @@ import { layerFacts } from '../facts/factsOf';
 import type { Decisions } from './Decisions';
 import { NodeKeys } from './NodeKeys';
 
-/** What is known of a node by which it is matched. */
+/** The facts by which nodes are matched. */
 export type MergeFacts = TimelineFacts | LayerFacts | FrameFacts | ElementFacts;
 
 /**
- * What a merge works out. Nothing is changed meanwhile: the edits of ours are noted, and made when all is decided, so
- * that every question is asked of the documents as they were.
+ * The state of a merge. Edits of ours are noted, and made when everything is decided, so that all questions are about
+ * the documents as they were.
  */
 export class MergeRun {
   readonly keys = new NodeKeys();

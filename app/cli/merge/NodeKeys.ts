@@ -74,7 +74,7 @@ export class NodeKeys {
   }
 }
 
-/** What a list says of a node beside its content. */
+/** What a list states about a node beside its content. */
 function placeIn(node: XmlNode, list: readonly XmlNode[]): string {
   if (node.name === 'DOMFrame') return `:${readDuration(node)}`;
   if (node.name !== 'DOMLayer') return '';

@@ -1,22 +1,24 @@
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { Conflict, MergeAnswer, MergePlace } from './Conflict';
-import { childrenByName, haveSameRepeats, wordOf } from './childrenByName';
+import { childrenByName, haveSameRepeats, numberIn, wordOf } from './childrenByName';
 import { described } from './described';
 import { mergeAttributes } from './mergeAttributes';
 import { mergeText } from './mergeText';
 import type { MergeRun } from './MergeRun';
-import { ofEach, type Versions } from './Versions';
+import { ofEach, type Side, type Versions } from './Versions';
 
-/** A node with the place for messages, and the names of the nodes between both. */
+/** Where a node is, for messages: the thing, and the names of the nodes between both. */
 export interface MergePart {
   readonly place: MergePlace;
   readonly path: readonly string[];
+  /** The number of the node among those of its name; none for an only one. */
+  readonly number?: string;
 }
 
 /** Merges the children of a node in a way of their own. */
 export type MergeChildren = (versions: Versions<XmlNode>, part: MergePart) => void;
 
-/** Nodes whose parts mean nothing alone: both sides cannot change one. */
+/** Nodes that are taken from one side as a whole: their parts mean nothing alone. */
 const WHOLE: ReadonlySet<string> = new Set([
   ...['edges', 'MorphShape', 'motionObjectXML', 'LinearGradient', 'RadialGradient', 'CustomEase'],
   ...['SoundEnvelope', 'PD', 'customFill', 'filters'],
@@ -49,14 +51,15 @@ export class NodeMerge {
   /** The same for nodes that are known to differ, such as roots, which stay where they are. */
   mergeInside(versions: Versions<XmlNode>, part: MergePart): void {
     const { base, ours, theirs } = versions;
-    const inner = { ...part, path: [...part.path, ...wordOf(ours)] };
-    const pathOf = (word: string): string => [...inner.path, word].join('.');
-    mergeAttributes(versions, (word, values) => ({ ...part.place, what: pathOf(word), ...values }), this.run);
+    const inner = { place: part.place, path: pathOf(part, ours) };
+    const whatOf = (word: string): string => [...inner.path, word].join('.');
+    mergeAttributes(versions, (word, values) => ({ ...part.place, what: whatOf(word), ...values }), this.run);
     const list = this.lists.get(ours.name);
     if (list) list(versions, part);
     else if ([base, ours, theirs].every((node) => !node || node.children.length === 0))
-      mergeText(versions, part.place, [...part.path, ...wordOf(ours)].join('.'), this.run);
-    else if (ours.name === 'DOMShape' && !this.isPartedDrawing(versions)) this.mergeDrawing(versions, part);
+      mergeText(versions, part.place, inner.path.join('.'), this.run);
+    else if (ours.name === 'DOMShape' && !this.hasMergeableStyles(versions))
+      this.mergeDrawing(versions, part);
     else this.mergeChildren(versions, inner);
   }
 
@@ -80,18 +83,19 @@ export class NodeMerge {
   private mergeChild(
     parents: Versions<XmlNode>,
     name: string,
-    { base, ours, theirs }: { base?: XmlNode; ours?: XmlNode; theirs?: XmlNode },
+    { base, ours, theirs }: Partial<Record<Side, XmlNode>>,
     part: MergePart,
   ): void {
     const { keys } = this.run;
     if (keys.areEqual(base, theirs) || keys.areEqual(ours, theirs)) return;
     if (ours && theirs) {
-      const result = this.merge({ base, ours, theirs }, part);
+      const result = this.merge({ base, ours, theirs }, { ...part, number: numberIn(name) });
       if (result !== ours) this.replace(ours, result);
       return;
     }
     if (!keys.areEqual(base, ours)) {
-      const what = [...part.path, ...wordOf((ours ?? theirs ?? base) as XmlNode)].join('.');
+      const node = (ours ?? theirs ?? base) as XmlNode;
+      const what = pathOf({ ...part, number: numberIn(name) }, node).join('.');
       const conflict = { ...part.place, what, ...described({ base, ours, theirs }) };
       if (this.run.decisions.ask(conflict) !== 'theirs') return;
     }
@@ -128,8 +132,8 @@ export class NodeMerge {
     });
   }
 
-  /** True for a shape whose fills and strokes can be merged: at most one side drew anew. */
-  private isPartedDrawing(versions: Versions<XmlNode>): boolean {
+  /** True for a shape whose fills and strokes can be merged one by one: no more than one side changed the edges. */
+  private hasMergeableStyles(versions: Versions<XmlNode>): boolean {
     if (!hasSameStyles(versions)) return false;
     const { keys } = this.run;
     const { base, ours, theirs } = ofEach(versions, (node) => node?.child('edges'));
@@ -152,10 +156,10 @@ export class NodeMerge {
         this.run.decisions.ask(wholeConflict(part.place, 'drawing', versions)) === 'theirs');
     if (isTheirs)
       for (const name of DRAWING) {
-        const [own, other] = [versions.ours.child(name), versions.theirs.child(name)];
-        if (own && other) this.replace(own, other.clone());
-        else if (own) this.run.note(() => own.remove());
-        else if (other) this.insert(versions, name, other);
+        const [inOurs, inTheirs] = [versions.ours.child(name), versions.theirs.child(name)];
+        if (inOurs && inTheirs) this.replace(inOurs, inTheirs.clone());
+        else if (inOurs) this.run.note(() => inOurs.remove());
+        else if (inTheirs) this.insert(versions, name, inTheirs);
       }
     const rest = (node: XmlNode | undefined): ReadonlyMap<string, XmlNode> =>
       new Map([...childrenByName(node)].filter(([, child]) => !isDrawing(child)));
@@ -170,11 +174,16 @@ export class NodeMerge {
   }
 
   private choose(versions: Versions<XmlNode>, part: MergePart): MergeAnswer {
-    const what = [...part.path, ...wordOf(versions.ours)].join('.');
+    const what = pathOf(part, versions.ours).join('.');
     return this.run.decisions.ask(
       wholeConflict(part.place, what === '' ? versions.ours.name : what, versions),
     );
   }
+}
+
+/** The names of the nodes from the thing to a node. */
+function pathOf({ path, number }: MergePart, node: XmlNode): string[] {
+  return [...path, ...wordOf(node, number)];
 }
 
 function wholeConflict(place: MergePlace, what: string, versions: Versions<XmlNode>): Conflict {

@@ -1,6 +1,8 @@
 /** A version of a document: what both sides began with, and the two sides. */
 export type Side = 'base' | 'ours' | 'theirs';
 
+export const SIDES: readonly Side[] = ['base', 'ours', 'theirs'];
+
 /** A thing in three versions. Without `base`, both sides added it. */
 export interface Versions<T> {
   base: T | undefined;

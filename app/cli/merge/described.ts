@@ -1,17 +1,11 @@
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import { textOfNode } from '../facts/flatten';
-import { shortened } from './Conflict';
+import { shortened, type DescribedVersions } from './Conflict';
+import { ofEach, type Side } from './Versions';
 
-/** Three versions of a value, as a conflict says them. */
-export interface DescribedVersions {
-  base: string | null;
-  ours: string | null;
-  theirs: string | null;
-}
-
-/** What three nodes say, in short; null for one that is missing. */
-export function described(nodes: { base?: XmlNode; ours?: XmlNode; theirs?: XmlNode }): DescribedVersions {
-  const inShort = (node: XmlNode | undefined): string | null =>
-    node ? shortened(textOfNode(node).replace(/\s+/g, ' ')) : null;
-  return { base: inShort(nodes.base), ours: inShort(nodes.ours), theirs: inShort(nodes.theirs) };
+/** Three nodes as one short text each. */
+export function described({ base, ours, theirs }: Partial<Record<Side, XmlNode>>): DescribedVersions {
+  return ofEach<XmlNode | undefined, string | null>({ base, ours, theirs }, (node) =>
+    node ? shortened(textOfNode(node).replace(/\s+/g, ' ')) : null,
+  );
 }

@@ -3,9 +3,16 @@ import type { Item } from '../../../host-mocks/model/library/items/Item';
 import { matchItems } from '../diff/matchItems';
 import type { ItemFacts } from '../facts/Facts';
 import { itemFacts } from '../facts/factsOf';
+import type { Side } from './Versions';
 
 /** The items of a side by those of the base. */
 export type ItemPairs = ReadonlyMap<Item, Item>;
+
+/** Three documents whose items are paired. */
+export interface PairedDocuments extends Readonly<Record<Side, Document>> {
+  readonly oursOf: ItemPairs;
+  readonly theirsOf: ItemPairs;
+}
 
 /** Pairs the items of two libraries: by their ids, then by name; only what that leaves is read, for its content. */
 export function matchLibraries(base: Document, side: Document): ItemPairs {

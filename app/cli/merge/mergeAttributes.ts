@@ -1,6 +1,5 @@
 import type { XmlNode } from '../../../document/xml/XmlNode';
-import type { Conflict } from './Conflict';
-import type { DescribedVersions } from './described';
+import type { Conflict, DescribedVersions } from './Conflict';
 import type { MergeRun } from './MergeRun';
 import { ofEach, type Side, type Versions } from './Versions';
 import { isOfPlace, isOfProgram, valueOf } from './NodeKeys';

@@ -4,15 +4,16 @@ import type { Document } from '../../../host-mocks/model/document/Document';
 import { filesOfMedia } from '../../../host-mocks/model/library/filesOfMedia';
 import { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import { SECTIONS } from '../../../host-mocks/model/library/readLibrary';
+import { STAGE } from '../facts/Facts';
 import type { Decisions } from './Decisions';
 import { LibraryMerge } from './LibraryMerge';
-import { matchLibraries } from './matchLibraries';
+import { matchLibraries, type PairedDocuments } from './matchLibraries';
 import { mergeEntries } from './mergeEntries';
 import { mergeScenes } from './mergeScenes';
 import { MergeRun } from './MergeRun';
 import type { Versions } from './Versions';
 import { settleMedia } from './settleMedia';
-import { settleNames, type PairedDocuments } from './settleNames';
+import { settleNames } from './settleNames';
 import type { NodeMerge } from './NodeMerge';
 import { timelineMerge } from './timelineMerge';
 
@@ -39,21 +40,24 @@ export function mergeDocuments(base: Document, ours: Document, theirs: Document,
   const library = new LibraryMerge(documents, chosen, nodes, run);
   mergeMain(documents, nodes, run);
   library.merge();
-  const done = new Set(library.wholeFiles.keys());
-  mergeEntries(documents, ownersIn(documents), done, nodes, run);
+  mergeEntries(documents, ownersIn(documents), library.filesOfTheirs, nodes, run);
   run.apply();
-  takeFiles(documents, library);
+  takeFiles(documents, library.filesOfTheirs);
   removeInstances(documents);
 }
 
 function mergeMain({ base, ours, theirs }: PairedDocuments, nodes: NodeMerge, run: MergeRun): void {
   for (const document of [base, ours, theirs]) for (const scene of document.timelines) run.read(scene);
   const versions: Versions<XmlNode> = { base: base.node, ours: ours.node, theirs: theirs.node };
-  nodes.mergeInside(versions, { place: {}, path: [] });
+  nodes.mergeInside(versions, { place: { part: STAGE }, path: [] });
 }
 
-/** Files of symbols and media that come from theirs, or from the base, as they are; those of no item go. */
-function takeFiles({ base, ours, theirs }: PairedDocuments, { wholeFiles }: LibraryMerge): void {
+/**
+ * Takes files of symbols and media from theirs, or from the base, as they are; removes those that belong to no item.
+ *
+ * @param filesOfTheirs - these are taken even if ours has them
+ */
+function takeFiles({ base, ours, theirs }: PairedDocuments, filesOfTheirs: ReadonlySet<string>): void {
   const wanted = new Set<string>();
   for (const section of SECTIONS)
     for (const entry of ours.node.child(section)?.children ?? []) {
@@ -61,8 +65,7 @@ function takeFiles({ base, ours, theirs }: PairedDocuments, { wholeFiles }: Libr
       else for (const name of filesOfMedia(entry)) wanted.add(name);
     }
   for (const name of wanted) {
-    const isWhole = wholeFiles.get(name) === 'theirs';
-    if (!isWhole && ours.files.has(name)) continue;
+    if (!filesOfTheirs.has(name) && ours.files.has(name)) continue;
     const source = [theirs, base].find(({ files }) => files.has(name));
     if (source) ours.files.write(name, contentOf(source, name));
   }
@@ -71,7 +74,7 @@ function takeFiles({ base, ours, theirs }: PairedDocuments, { wholeFiles }: Libr
       if (item instanceof SymbolItem && !wanted.has(item.filePath)) ours.files.remove(item.filePath);
 }
 
-/** What an item that is gone leaves: instances that the other side added. */
+/** Removes the instances of items that are gone: the other side may have added some. */
 function removeInstances({ base, ours }: PairedDocuments): void {
   const { library } = ours;
   library.entriesChanged();

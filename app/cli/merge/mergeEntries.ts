@@ -2,11 +2,14 @@ import { isMarker } from '../../../document/container/Contents';
 import { hasSameBytes } from '../../../document/container/hasSameBytes';
 import type { DocumentFiles } from '../../../document/xfl/DocumentFiles';
 import type { XmlNode } from '../../../document/xml/XmlNode';
+import { PUBLISHING } from '../facts/Facts';
+import { PUBLISH_SETTINGS } from '../facts/factsOf';
 import type { MergeRun } from './MergeRun';
 import type { NodeMerge } from './NodeMerge';
-import type { PairedDocuments } from './settleNames';
+import { ofEach } from './Versions';
+import type { PairedDocuments } from './matchLibraries';
 
-/** Entries that programs write anew with each save. */
+/** Entries that a program writes anew with each save. */
 const OF_PROGRAM = /^(META-INF\/|bin\/SymDepend\.cache$|mimetype$)/;
 
 /**
@@ -27,29 +30,22 @@ export function mergeEntries(
   for (const name of names) {
     if (isMarker(name) || done.has(name) || name === 'DOMDocument.xml' || /^LIBRARY\/.*\.xml$/i.test(name))
       continue;
-    const [old, own, come] = [base, ours, theirs].map(({ files }) => bytesOf(files, name));
-    if (isSame(own, come) || isSame(old, come)) continue;
-    if (!isSame(old, own)) {
+    const bytes = ofEach({ base, ours, theirs }, ({ files }) => bytesOf(files, name));
+    if (isSame(bytes.ours, bytes.theirs) || isSame(bytes.base, bytes.theirs)) continue;
+    if (!isSame(bytes.base, bytes.ours)) {
       if (OF_PROGRAM.test(name)) continue;
-      if (
-        own &&
-        come &&
-        /\.xml$/i.test(name) &&
-        mergeXml([base.files, ours.files, theirs.files], name, nodes)
-      )
-        continue;
+      const isXml = bytes.ours && bytes.theirs && /\.xml$/i.test(name);
+      if (isXml && mergeXml([base.files, ours.files, theirs.files], name, nodes)) continue;
       const item = owners.get(name);
       const answer = run.decisions.ask({
         ...(item === undefined ? {} : { item }),
         what: `file ${name}`,
-        base: sizeOf(old),
-        ours: sizeOf(own),
-        theirs: sizeOf(come),
+        ...ofEach(bytes, sizeOf),
       });
       if (answer !== 'theirs') continue;
     }
     run.note(() => {
-      if (come) ours.files.write(name, come);
+      if (bytes.theirs) ours.files.write(name, bytes.theirs);
       else ours.files.remove(name);
     });
   }
@@ -71,7 +67,13 @@ function sizeOf(bytes: Uint8Array | undefined): string | null {
 function mergeXml(sides: readonly DocumentFiles[], name: string, nodes: NodeMerge): boolean {
   const [base, ours, theirs] = rootsOf(sides, name);
   if (!ours || !theirs || ours.name !== theirs.name) return false;
-  nodes.mergeInside({ base, ours, theirs }, { place: {}, path: [name.replace(/\.xml$/i, '')] });
+  const isPublishing = name === PUBLISH_SETTINGS;
+  nodes.mergeInside(
+    { base, ours, theirs },
+    isPublishing
+      ? { place: { part: PUBLISHING }, path: [] }
+      : { place: {}, path: [name.replace(/\.xml$/i, '')] },
+  );
   return true;
 }
 

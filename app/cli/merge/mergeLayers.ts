@@ -53,13 +53,13 @@ function mergeParents(
   const inBase = new Map([...oursOf, ...theirsOf].map(([before, after]) => [after, before]));
   const asInBase = (layer: XmlNode | undefined): XmlNode | undefined => layer && (inBase.get(layer) ?? layer);
   for (const before of base) {
-    const [own, come] = [oursOf.get(before), theirsOf.get(before)];
-    if (!own || !come) continue;
-    const versions = { base: parentOf(before), ours: parents.get(own), theirs: parents.get(come) };
+    const [inOurs, inTheirs] = [oursOf.get(before), theirsOf.get(before)];
+    if (!inOurs || !inTheirs) continue;
+    const versions = { base: parentOf(before), ours: parents.get(inOurs), theirs: parents.get(inTheirs) };
     const same = ofEach(versions, asInBase);
     if (same.theirs === same.base || same.theirs === same.ours) continue;
     const isTheirs = same.ours === same.base || isTheirsChosen(placeOf(before), versions, run);
-    if (isTheirs) parents.set(own, versions.theirs);
+    if (isTheirs) parents.set(inOurs, versions.theirs);
   }
   return parents;
 }
@@ -80,9 +80,9 @@ function writeParents({ nodes, of }: MergedList, parents: MergedParents): void {
   // What ours has comes last, and counts.
   for (const [layer, parent] of parents) {
     const result = of.get(layer);
-    const own = result && places.get(result);
-    if (!result || own === undefined) continue;
+    const ownIndex = result && places.get(result);
+    if (!result || ownIndex === undefined) continue;
     const index = parent && places.get(of.get(parent) ?? parent);
-    LAYER.parentLayerIndex.write(result, index === undefined || index >= own ? -1 : index);
+    LAYER.parentLayerIndex.write(result, index === undefined || index >= ownIndex ? -1 : index);
   }
 }

@@ -4,17 +4,17 @@ import { textOfNode } from '../facts/flatten';
 import type { Conflict } from './Conflict';
 import type { MergeRun } from './MergeRun';
 import type { Versions } from './Versions';
-import type { PairedLists } from './pairLists';
+import type { PairedLists, RemovedVersions } from './pairLists';
 import type { NodePairs } from './pairNodes';
 
-/** A list in three versions, with what belongs together in them. */
+/** How to merge a list that is paired. */
 export interface ListMerge extends PairedLists {
   /** Merges a thing that both have, and returns its node: that of ours, or a new one. */
   mergePair(versions: Versions<XmlNode>): XmlNode;
   /** True for a thing whose content differs from the base. */
   isChanged(base: XmlNode, side: XmlNode): boolean;
   /** The conflict of a thing that one side removed and the other changed. */
-  describeRemoved(versions: { base: XmlNode; ours?: XmlNode; theirs?: XmlNode }): Conflict;
+  describeRemoved(versions: RemovedVersions): Conflict;
   /** The conflict of things that both sides moved; undefined where the order means nothing. */
   orderConflict?: () => Conflict;
 }
@@ -50,12 +50,8 @@ function mergeKept(list: ListMerge, run: MergeRun, of: Map<XmlNode, XmlNode>): v
   }
 }
 
-/** A thing that one side removed: it stays if the other changed it, and the answer says so. */
-function keptOf(
-  list: ListMerge,
-  run: MergeRun,
-  versions: { base: XmlNode; ours?: XmlNode; theirs?: XmlNode },
-): XmlNode | undefined {
+/** A thing that one side removed: it stays if the other changed it and the answer is to keep it. */
+function keptOf(list: ListMerge, run: MergeRun, versions: RemovedVersions): XmlNode | undefined {
   const { base, ours, theirs } = versions;
   const side = ours ?? theirs;
   if (!side || !list.isChanged(base, side)) return undefined;
@@ -96,18 +92,33 @@ function movedNodes(list: ListMerge, run: MergeRun, of: ReadonlyMap<XmlNode, Xml
   const movedResults = new Set([...moved].map((node) => of.get(node)));
   const nodes = list.ours.flatMap((node) => of.get(node) ?? []).filter((node) => !movedResults.has(node));
   if (moved.size === 0) return nodes;
-  const present = new Set(nodes);
-  let previous: XmlNode | undefined;
-  for (const theirs of list.theirs) {
-    const node = of.get(theirs);
-    if (!node) continue;
-    if (moved.has(theirs)) {
-      nodes.splice(previous ? nodes.indexOf(previous) + 1 : 0, 0, node);
-      present.add(node);
-    }
-    if (present.has(node)) previous = node;
+  const staying = new Set(nodes);
+  const following = followers(list.theirs, of, (node, theirs) =>
+    moved.has(theirs) ? 'follows' : staying.has(node) ? 'stays' : 'elsewhere',
+  );
+  return [undefined, ...nodes].flatMap((node) => [...(node ? [node] : []), ...(following.get(node) ?? [])]);
+}
+
+/**
+ * The nodes that follow another one in theirs, by the node that they follow; undefined before the first.
+ *
+ * @param roleOf - what a node of the result is here: one that stays where it is, one that follows, or neither
+ */
+function followers(
+  theirs: readonly XmlNode[],
+  of: ReadonlyMap<XmlNode, XmlNode>,
+  roleOf: (node: XmlNode, theirs: XmlNode) => 'stays' | 'follows' | 'elsewhere',
+): Map<XmlNode | undefined, XmlNode[]> {
+  const following = new Map<XmlNode | undefined, XmlNode[]>();
+  let group: XmlNode[] = [];
+  following.set(undefined, group);
+  for (const source of theirs) {
+    const node = of.get(source);
+    const role = node && roleOf(node, source);
+    if (role === 'stays') following.set(node, (group = []));
+    else if (node && role === 'follows') group.push(node);
   }
-  return nodes;
+  return following;
 }
 
 /** The nodes of theirs that moved, as far as the result follows. */
@@ -151,29 +162,26 @@ function withAdded(
   of: ReadonlyMap<XmlNode, XmlNode>,
 ): XmlNode[] {
   const present = new Set(kept);
-  const following = new Map<XmlNode | undefined, XmlNode[]>();
-  let anchor: XmlNode | undefined;
-  for (const theirs of list.theirs) {
-    const node = of.get(theirs);
-    if (!node) continue;
-    if (present.has(node) && !added.has(theirs)) anchor = node;
-    else if (following.get(anchor)?.push(node) === undefined) following.set(anchor, [node]);
-  }
+  const following = followers(list.theirs, of, (node, theirs) =>
+    present.has(node) && !added.has(theirs) ? 'stays' : 'follows',
+  );
   const oursAdded = new Set(list.ours.filter((node) => !isPaired(list, node)));
-  const nodes: XmlNode[] = [];
+  const isOfOurs = (node: XmlNode | undefined): boolean =>
+    node !== undefined && oursAdded.has(node) && !following.get(node)?.length;
+  const nodes: XmlNode[][] = [];
   for (let index = -1; index < kept.length;) {
     const current = index < 0 ? undefined : kept[index];
-    if (current) nodes.push(current);
+    if (current) nodes.push([current]);
     index++;
-    const come = following.get(current);
-    if (!come) continue;
+    const theirs = following.get(current) ?? [];
+    if (theirs.length === 0) continue;
     let end = index;
-    for (let next = kept[end]; next && oursAdded.has(next) && !following.has(next); next = kept[end]) end++;
-    const own = kept.slice(index, end);
-    nodes.push(...(isFirst(own[0], come[0]) ? [...own, ...come] : [...come, ...own]));
+    while (isOfOurs(kept[end])) end++;
+    const ours = kept.slice(index, end);
+    nodes.push(...(isFirst(ours[0], theirs[0]) ? [ours, theirs] : [theirs, ours]));
     index = end;
   }
-  return nodes;
+  return nodes.flat();
 }
 
 /** True if the first of two things that were added at the same place comes first; false if one is missing. */

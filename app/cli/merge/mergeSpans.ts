@@ -16,12 +16,12 @@ interface Span {
   duration: number;
 }
 
-/** The keyframes of one layer between two that all versions have, the first of them included. */
+/** The keyframes of a layer from one that all versions have up to the next one. */
 type Segment = Versions<XmlNode[]> & { base: XmlNode[] };
 
 /**
- * Merges the keyframes of a layer. Keyframes that all versions have divide it into segments. Of a segment that one side
- * left alone the other's keyframes count; frames that one side added lengthen what the other side divided.
+ * Merges the keyframes of a layer. Keyframes that all versions have divide it into segments. In a segment that one
+ * side left alone the keyframes of the other count; frames that one side added lengthen what the other side divided.
  */
 export function mergeSpans(
   { base, ours, theirs }: Versions<XmlNode>,
@@ -84,9 +84,9 @@ class SpanMerge {
     };
     const [inOurs, inTheirs] = [placesOf(this.ours), placesOf(this.theirs)];
     this.base.forEach((before, index) => {
-      const own = inOurs.get(this.oursOf.get(before) as XmlNode);
-      const come = inTheirs.get(this.theirsOf.get(before) as XmlNode);
-      if (own !== undefined && come !== undefined) cut(index, own, come);
+      const ours = inOurs.get(this.oursOf.get(before) as XmlNode);
+      const theirs = inTheirs.get(this.theirsOf.get(before) as XmlNode);
+      if (ours !== undefined && theirs !== undefined) cut(index, ours, theirs);
     });
     cut(this.base.length, this.ours.length, this.theirs.length);
     return segments;
@@ -149,7 +149,7 @@ class SpanMerge {
     return this.nodes.merge({ base, ours, theirs }, part);
   }
 
-  /** A segment that both sides divided, or one divided and the other made longer or shorter; undefined if it cannot be said. */
+  /** A segment that both sides divided, or one divided and the other made longer or shorter; undefined at a conflict. */
   private join(segment: Segment): Span[] | undefined {
     const { base, ours, theirs } = segment;
     const lengths = ofEach(segment, lengthOf);
@@ -163,11 +163,11 @@ class SpanMerge {
   }
 
   private areEqual(ours: readonly XmlNode[], theirs: readonly XmlNode[]): boolean {
-    const isEqual = (own: XmlNode, other: XmlNode | undefined): boolean =>
+    const isEqual = (one: XmlNode, other: XmlNode | undefined): boolean =>
       other !== undefined &&
-      (this.baseOf.get(own) ?? own) === (this.baseOf.get(other) ?? own) &&
-      (this.baseOf.has(own) || this.run.keys.areEqual(own, other)) &&
-      readDuration(own) === readDuration(other);
+      (this.baseOf.get(one) ?? one) === (this.baseOf.get(other) ?? one) &&
+      (this.baseOf.has(one) || this.run.keys.areEqual(one, other)) &&
+      readDuration(one) === readDuration(other);
     return ours.length === theirs.length && ours.every((node, index) => isEqual(node, theirs[index]));
   }
 
@@ -182,10 +182,10 @@ class SpanMerge {
     for (const node of ours) starts.set(readStart(node) - origin.ours, node);
     for (const node of theirs) {
       const offset = readStart(node) - origin.theirs;
-      const own = starts.get(offset);
-      const isSame = own && (this.baseOf.get(own) ?? own) === (this.baseOf.get(node) ?? node);
-      if (own && !isSame && !this.run.keys.areEqual(own, node)) return undefined;
-      if (!own) starts.set(offset, node);
+      const other = starts.get(offset);
+      const isSame = other && (this.baseOf.get(other) ?? other) === (this.baseOf.get(node) ?? node);
+      if (other && !isSame && !this.run.keys.areEqual(other, node)) return undefined;
+      if (!other) starts.set(offset, node);
     }
     const sorted = [...starts].sort(([one], [other]) => one - other);
     return sorted.map(([start, node], index) => ({

@@ -1,6 +1,6 @@
 import type { XmlNode } from '../../../document/xml/XmlNode';
 import type { MergeAnswer, MergePlace } from './Conflict';
-import { mergeLines } from './mergeLines';
+import { mergeLines, type TextVersions } from './mergeLines';
 import type { MergeRun } from './MergeRun';
 import { ofEach, type Versions } from './Versions';
 
@@ -11,39 +11,25 @@ export function mergeText(
   what: string,
   run: MergeRun,
 ): void {
-  const [old, own, come] = [base?.text() ?? '', ours.text(), theirs.text()];
-  if (own === come || old === come) return;
+  const texts = { base: base?.text() ?? '', ours: ours.text(), theirs: theirs.text() };
+  if (texts.ours === texts.theirs || texts.base === texts.theirs) return;
   const isScript = ours.name === 'script';
-  const ask = (texts: Versions<string>): MergeAnswer =>
-    run.decisions.ask({
-      ...place,
-      what: isScript ? 'script' : what,
-      ...texts,
-      base: texts.base ?? null,
-      takes: 'text',
-    });
-  let text = come;
-  if (old !== own)
-    text = isScript
-      ? mergeScript(old, own, come, ask)
-      : chosen(ask({ base: old, ours: own, theirs: come }), own, come);
-  if (text !== own) run.note(() => ours.setText(text, isScript ? { cdata: true } : {}));
+  const ask = (versions: TextVersions): MergeAnswer =>
+    run.decisions.ask({ ...place, what: isScript ? 'script' : what, ...versions, takes: 'text' });
+  let text = texts.theirs;
+  if (texts.base !== texts.ours) text = isScript ? mergeScript(texts, ask) : chosen(ask(texts), texts);
+  if (text !== texts.ours) run.note(() => ours.setText(text, isScript ? { cdata: true } : {}));
 }
 
-function mergeScript(
-  old: string,
-  own: string,
-  come: string,
-  ask: (texts: Versions<string>) => MergeAnswer,
-): string {
-  return mergeLines(old, own, come, (lines) => {
+function mergeScript(texts: TextVersions, ask: (texts: TextVersions) => MergeAnswer): string {
+  return mergeLines(texts, (lines) => {
     const answer = ask(ofEach(lines, (version) => version.join('\n')));
     if (typeof answer === 'object') return [answer.text];
     return answer === 'theirs' ? lines.theirs : lines.ours;
   });
 }
 
-function chosen(answer: MergeAnswer, ours: string, theirs: string): string {
+function chosen(answer: MergeAnswer, { ours, theirs }: TextVersions): string {
   if (typeof answer === 'object') return answer.text;
   return answer === 'theirs' ? theirs : ours;
 }

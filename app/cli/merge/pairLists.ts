@@ -1,23 +1,20 @@
 import type { XmlNode } from '../../../document/xml/XmlNode';
+import { groupBy } from '../diff/groupBy';
 import type { Conflict, MergePlace } from './Conflict';
 import type { MergeFacts, MergeRun } from './MergeRun';
-import type { Versions } from './Versions';
+import type { Side, Versions } from './Versions';
 import { pairByFacts, type NodePairs } from './pairNodes';
 
 /** The children of three nodes. */
-export interface ListVersions {
-  base: readonly XmlNode[];
-  ours: readonly XmlNode[];
-  theirs: readonly XmlNode[];
-}
+type ListVersions = Readonly<Record<Side, readonly XmlNode[]>>;
 
-/** Three lists, and what belongs together in them. */
+/** Three lists, and which of their nodes are the same thing. */
 export interface PairedLists extends ListVersions {
   /** By the node in the base. */
-  oursOf: NodePairs;
-  theirsOf: NodePairs;
+  readonly oursOf: NodePairs;
+  readonly theirsOf: NodePairs;
   /** What both sides added: nodes of ours by those of theirs. */
-  bothAdded: NodePairs;
+  readonly bothAdded: NodePairs;
 }
 
 /**
@@ -38,7 +35,7 @@ export function pairLists<F extends MergeFacts>(
   return { ...lists, oursOf, theirsOf, bothAdded: addedByBoth(lists, oursOf, theirsOf, run, nameOf) };
 }
 
-/** What both sides added alike, or under one name: one thing. By the nodes of theirs. */
+/** Pairs what both sides added alike, or under one name: nodes of ours by those of theirs. */
 function addedByBoth(
   { ours, theirs }: ListVersions,
   oursOf: NodePairs,
@@ -46,24 +43,20 @@ function addedByBoth(
   run: MergeRun,
   nameOf: (node: XmlNode) => string | undefined = () => undefined,
 ): NodePairs {
-  const [ownOnes, otherOnes] = [new Set(oursOf.values()), new Set(theirsOf.values())];
-  const left = new Set(ours.filter((node) => !ownOnes.has(node)));
+  const [oursInBase, theirsInBase] = [new Set(oursOf.values()), new Set(theirsOf.values())];
+  const rest = new Set(ours.filter((node) => !oursInBase.has(node)));
   const pairs = new Map<XmlNode, XmlNode>();
   const pairAll = (keyOf: (node: XmlNode) => string | undefined): void => {
-    const waiting = new Map<string, XmlNode[]>();
-    for (const own of left) {
-      const key = keyOf(own);
-      if (key !== undefined && waiting.get(key)?.push(own) === undefined) waiting.set(key, [own]);
-    }
-    for (const other of theirs) {
-      if (otherOnes.has(other) || pairs.has(other)) continue;
-      const own = waiting.get(keyOf(other) ?? '')?.shift();
-      if (!own) continue;
-      pairs.set(other, own);
-      left.delete(own);
+    const waiting = groupBy(rest, keyOf);
+    for (const node of theirs) {
+      if (theirsInBase.has(node) || pairs.has(node)) continue;
+      const partner = waiting.get(keyOf(node) ?? '')?.shift();
+      if (!partner) continue;
+      pairs.set(node, partner);
+      rest.delete(partner);
     }
   };
-  if (left.size === 0) return pairs;
+  if (rest.size === 0) return pairs;
   pairAll((node) => String(run.keys.of(node)));
   pairAll((node) => (nameOf(node) ? `${node.name} ${nameOf(node)}` : undefined));
   return pairs;
@@ -83,11 +76,19 @@ export function orderConflict(
 /** Maximum number of names in a conflict of orders. */
 const MAX_WORDS = 50;
 
-/** The conflict of a thing that one side removed and the other changed. */
+/** A thing that one side removed. */
+export interface RemovedVersions {
+  base: XmlNode;
+  ours?: XmlNode;
+  theirs?: XmlNode;
+}
+
+/** The conflict of a thing that one side removed and the other changed. @param word - what the other did */
 export function removedConflict(
   place: MergePlace,
   what: string,
-  { ours, theirs }: { ours?: XmlNode; theirs?: XmlNode },
+  { ours, theirs }: RemovedVersions,
+  word = 'changed',
 ): Conflict {
-  return { ...place, what, base: 'exists', ours: ours ? 'changed' : null, theirs: theirs ? 'changed' : null };
+  return { ...place, what, base: 'exists', ours: ours ? word : null, theirs: theirs ? word : null };
 }

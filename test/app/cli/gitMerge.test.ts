@@ -95,7 +95,7 @@ describe('git merge, with a real git', () => {
     const merge = tryGit('merge', 'theirs');
     expect(merge.status).toBe(1);
     expect(merge.out).toMatch(
-      /sky\.fla: 1 conflict; .*\n! width\n +base: +640\n +ours: +700\n +theirs: +800\n/,
+      /sky\.fla: 1 conflict; .*\n! stage: width\n +base: +640\n +ours: +700\n +theirs: +800\n/,
     );
     expect(merge.out).toContain('CONFLICT (content): Merge conflict in sky.fla');
     const left = new Host(nodePlatform).open(at('sky.fla'));
@@ -159,7 +159,7 @@ describe('git merge, with a real git', () => {
   });
 
   it.each([
-    ['what is no document', (file: string) => fs.writeFileSync(file, 'a text')],
+    ['a file that is not a document', (file: string) => fs.writeFileSync(file, 'a text')],
     [
       'a program that is gone',
       () =>

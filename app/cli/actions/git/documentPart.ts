@@ -28,14 +28,14 @@ export function documentOfPart(xml: string, part: 'document' | 'symbol'): Docume
   return openDocument(container, new Host(nodePlatform, { onWarning: () => undefined }));
 }
 
-/** Opens an FLA, or one file of an XFL folder. @throws DocumentError for what is neither */
+/** Opens an FLA, or one file of an XFL folder. @throws Error for a file that is neither */
 export function openPart(file: string): Document {
-  const start = fs.readFileSync(file).subarray(0, 4).toString('latin1');
-  if (!/^(<|\u00EF\u00BB\u00BF<)/.test(start))
-    return new Host(nodePlatform, { onWarning: () => undefined }).open(file);
+  // The decoder takes a byte order mark away.
+  const start = new TextDecoder().decode(nodePlatform.disk.readStart(file, 4));
+  if (!start.startsWith('<')) return new Host(nodePlatform, { onWarning: () => undefined }).open(file);
   const xml = fs.readFileSync(file, 'utf8');
   const part = partOf(xml);
-  if (part === undefined) throw new Error('it is no document of Animate');
+  if (part === undefined) throw new Error('it is not a document of Animate');
   return documentOfPart(xml, part);
 }
 

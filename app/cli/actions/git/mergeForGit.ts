@@ -8,20 +8,19 @@ import { ReportedFailure, type CommandIo } from '../../Io';
 import { conflictsText } from '../../merge/conflictsText';
 import { Decisions } from '../../merge/Decisions';
 import { isConflictsFile } from '../../merge/resolutions';
+import { ofEach } from '../../merge/Versions';
 import { amount } from '../../../literal/amount';
 import { errorLine } from '../../messages/errorLine';
 import { PREFIX, PROGRAM_NAME } from '../../messages/programName';
 import { visibleLine } from '../../messages/visible';
 import { writeOutput } from '../../writing/writeOutput';
-import { merged, mergeFiles } from '../merge/mergeFiles';
+import { isMergePage } from '../merge/isMergePage';
+import { isWrittenByMerge, merged, mergeFiles, type MergeFiles } from '../merge/mergeFiles';
 import { runGit } from './runGit';
 import { openPart, partEntry } from './documentPart';
 
 /** Three files that git made of a document, and its path in the repository. */
-export interface GitVersions {
-  base: string;
-  ours: string;
-  theirs: string;
+export interface GitVersions extends MergeFiles {
   path: string;
 }
 
@@ -29,8 +28,8 @@ export interface GitVersions {
 const PATIENCE = 300;
 
 /**
- * Merges a document for git, within a time limit: the result is in the file of ours. At a conflict it has what could be
- * joined, and ours where both changed the same thing, so that it opens; git keeps the three versions.
+ * Merges a document for git, within a time limit, into the file of ours. At a conflict the file has ours where both
+ * changed the same thing, and all other changes, so that it opens; git keeps the three versions.
  *
  * @throws ReportedFailure at a conflict, and for what cannot be merged: then the file stays as it was
  */
@@ -40,14 +39,14 @@ export async function mergeForGit(versions: GitVersions, io: CommandIo, seconds 
     return;
   }
   const { base, ours, theirs, path } = versions;
-  const said = { err: '' };
+  let messages = '';
   const worker = await io.startWorker({ seconds });
   const status = await worker.run(['git', 'merge-file', '--', base, ours, theirs, path], {
-    out: (text) => (said.err += text),
-    err: (text) => (said.err += text),
+    out: (text) => (messages += text),
+    err: (text) => (messages += text),
   });
   worker.stop();
-  io.err(said.err);
+  io.err(messages);
   if (status !== 0) throw new ReportedFailure();
 }
 
@@ -67,7 +66,7 @@ function mergeHere({ base, ours, theirs, path }: GitVersions, io: CommandIo): vo
   const { open } = decisions;
   if (open.length === 0) return;
   const lines = [
-    `${PREFIX}${visibleLine(path)}: ${amount(open.length, 'conflict')}; the file has ours there, and everything else of both`,
+    `${PREFIX}${visibleLine(path)}: ${amount(open.length, 'conflict')}; the file has ours there, and all other changes of both`,
     ...conflictsText(open),
     `${PREFIX}choose with git mergetool --tool=${PROGRAM_NAME}`,
   ];
@@ -75,9 +74,9 @@ function mergeHere({ base, ours, theirs, path }: GitVersions, io: CommandIo): vo
   throw new ReportedFailure();
 }
 
-function writeMerged(files: Record<'base' | 'ours' | 'theirs', string>, decisions: Decisions): void {
-  const [base, ours, theirs] = [files.base, files.ours, files.theirs].map(openPart);
-  const { document } = merged({ base, ours, theirs }, decisions);
+function writeMerged(files: MergeFiles, decisions: Decisions): void {
+  const { base, ours, theirs } = ofEach(files, openPart);
+  const document = merged({ base, ours, theirs }, decisions);
   if (ours.files.container instanceof BinaryContainer)
     throw new Error('it is an FLA of Flash 5 to CS4, which cannot be written: convert it first');
   if (document === theirs) writeOutput(files.ours, fs.readFileSync(files.theirs), nodePlatform);
@@ -95,7 +94,7 @@ function writePart(document: Document, file: string): void {
 
 /**
  * Merges a document for `git mergetool`: writes the conflicts beside it, with a page of pictures, and merges when all are
- * answered there. Then both files go.
+ * answered there. Then both files are removed.
  *
  * @throws ReportedFailure as long as a conflict has no answer
  */
@@ -107,10 +106,12 @@ export async function mergeAsTool({ base, ours, theirs, path }: GitVersions, io:
     io.note(`${page} shows the conflicts; answer them in ${resolve}, then run git mergetool again`);
     throw new ReportedFailure();
   }
-  if (!fs.existsSync(resolve) || !isConflictsFile(fs.readFileSync(resolve, 'utf8'))) return;
-  for (const file of [resolve, page])
-    if (fs.lstatSync(file, { throwIfNoEntry: false })?.isFile())
-      nodePlatform.disk.removeFile(entryToWrite(nodePlatform, file));
+  if (isWrittenByMerge(resolve, isConflictsFile)) remove(resolve);
+  if (isWrittenByMerge(page, isMergePage)) remove(page);
+}
+
+function remove(file: string): void {
+  nodePlatform.disk.removeFile(entryToWrite(nodePlatform, file));
 }
 
 /** Refuses answers that a branch brought along: the other side could choose for itself. */

@@ -27,15 +27,15 @@ export async function printForGit(file: string, io: CommandIo, seconds = PATIENC
     io.out(printedDocument(file, io));
     return;
   }
-  const said = { out: '', err: '' };
+  const printed = { out: '', err: '' };
   const worker = await io.startWorker({ seconds });
   const status = await worker.run(['git', 'textconv', '--', file], {
-    out: (text) => (said.out += text),
-    err: (text) => (said.err += text),
+    out: (text) => (printed.out += text),
+    err: (text) => (printed.err += text),
   });
   worker.stop();
-  if (status === 0) io.err(said.err);
-  io.out(status === 0 ? said.out : unreadable(said.err.trim().replace(PREFIX, '')));
+  if (status === 0) io.err(printed.err);
+  io.out(status === 0 ? printed.out : unreadable(printed.err.trim().replace(PREFIX, '')));
 }
 
 function printedDocument(file: string, io: Pick<CommandIo, 'warn'>): string {

@@ -61,7 +61,7 @@ async function atStage(name: string): Promise<Buffer> {
   const spec = `:(${isFromHere ? '' : 'top,'}literal)${where === '' ? '.' : where}`;
   const list = await runGit('.', 'ls-files', '--stage', '--full-name', '-z', '--', spec);
   const prefix = isFromHere ? await runGit('.', 'rev-parse', '--show-prefix') : '';
-  const path = prefix.trim() + where;
+  const path = prefix.replace(/\n$/, '') + where;
   const files = list.split('\0').flatMap((line) => {
     const [, object, at, full] = INDEXED.exec(line) ?? [];
     return object !== undefined && (at === stage || at === '0') ? [{ name: full, object, stage: at }] : [];
@@ -72,7 +72,7 @@ async function atStage(name: string): Promise<Buffer> {
   if (inside.length === 0)
     throw new Error(`${name}: git's index has no such version of it; is a merge under way?`);
   const inFolder = inside.map(({ object, ...each }) => ({ name: each.name.slice(path.length + 1), object }));
-  return pack(inFolder, await contentsOf(inFolder, name), name);
+  return pack(inFolder, name);
 }
 
 /** `tree` of a folder, `blob` of a file. */
@@ -125,13 +125,14 @@ async function folderAtRevision(tree: string): Promise<Buffer> {
     const [, object, name] = FILE.exec(line) ?? [];
     return object === undefined ? [] : [{ name, object }];
   });
+  return pack(files, tree);
+}
+
+async function pack(files: readonly TreeFile[], tree: string): Promise<Buffer> {
   const { maxEntries } = DEFAULT_LIMITS;
   if (files.length > maxEntries)
     throw new Error(`${tree}: it has ${files.length} files; the maximum of a document is ${maxEntries}`);
-  return pack(files, await contentsOf(files, tree), tree);
-}
-
-function pack(files: readonly TreeFile[], contents: readonly Uint8Array[], tree: string): Buffer {
+  const contents = await contentsOf(files, tree);
   const zip = new ZipBuilder(nodePlatform, tree, DEFAULT_LIMITS);
   files.forEach(({ name }, index) => zip.add(name, contents[index]));
   return Buffer.concat(zip.finish());

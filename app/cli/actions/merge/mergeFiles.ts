@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import { isMarker } from '../../../../document/container/Contents';
 import { hasSameBytes } from '../../../../document/container/hasSameBytes';
 import { saveContainer } from '../../../../document/container/saveContainer';
 import type { Document } from '../../../../host-mocks/model/document/Document';
+import { checkCount, MAX_ANSWERS_BYTES } from '../../../../geometry/claims';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { entryToWrite } from '../../../../platform/WritePath';
 import { InputError, type CommandIo } from '../../Io';
@@ -13,10 +13,14 @@ import { mergeDocuments } from '../../merge/mergeDocuments';
 import { conflictsFile, isConflictsFile, readAnswers } from '../../merge/resolutions';
 import { writeOutput } from '../../writing/writeOutput';
 import { openApart } from '../documents/openApart';
+import type { Side } from '../../merge/Versions';
 import { amount } from '../../../literal/amount';
+import { isMergePage } from './isMergePage';
+
+const { disk } = nodePlatform;
 
 export interface MergeOptions {
-  /** Where the merged document goes; without it only the conflicts are said. */
+  /** Where the merged document goes; without it only the conflicts are reported. */
   output?: string;
   /** The answer to each conflict. */
   ours?: boolean;
@@ -28,11 +32,7 @@ export interface MergeOptions {
 }
 
 /** The names of three versions of a document, as `diff` takes them. */
-export interface MergeFiles {
-  base: string;
-  ours: string;
-  theirs: string;
-}
+export type MergeFiles = Readonly<Record<Side, string>>;
 
 /**
  * Merges three versions of a document. True if nothing is open; only then the document is written.
@@ -41,13 +41,9 @@ export interface MergeFiles {
  */
 export async function mergeFiles(files: MergeFiles, options: MergeOptions, io: CommandIo): Promise<boolean> {
   const answers = options.resolve === undefined ? undefined : answersIn(options.resolve);
-  const [base, ours, theirs] = [
-    await openApart(files.base, io),
-    await openApart(files.ours, io),
-    await openApart(files.theirs, io),
-  ];
   const side = options.ours ? 'ours' : options.theirs ? 'theirs' : undefined;
-  const { document, decisions } = merged({ base, ours, theirs }, new Decisions(answers, side));
+  const decisions = new Decisions(answers, side);
+  const document = merged(await openAll(files, io), decisions);
   const { open } = decisions;
   if (open.length === 0) {
     if (options.output !== undefined) save(document, options.output, io);
@@ -62,15 +58,20 @@ export async function mergeFiles(files: MergeFiles, options: MergeOptions, io: C
   return false;
 }
 
+async function openAll({ base, ours, theirs }: MergeFiles, io: CommandIo): Promise<Record<Side, Document>> {
+  return {
+    base: await openApart(base, io),
+    ours: await openApart(ours, io),
+    theirs: await openApart(theirs, io),
+  };
+}
+
 /** The merged document; one that a side did not change is the other side's, byte for byte. */
-export function merged(
-  { base, ours, theirs }: Record<'base' | 'ours' | 'theirs', Document>,
-  decisions: Decisions,
-): { document: Document; decisions: Decisions } {
-  if (haveSameEntries(base, ours)) return { document: theirs, decisions };
+export function merged({ base, ours, theirs }: Record<Side, Document>, decisions: Decisions): Document {
+  if (haveSameEntries(base, ours)) return theirs;
   if (!haveSameEntries(base, theirs) && !haveSameEntries(ours, theirs))
     mergeDocuments(base, ours, theirs, decisions);
-  return { document: ours, decisions };
+  return ours;
 }
 
 function haveSameEntries(one: Document, other: Document): boolean {
@@ -91,15 +92,18 @@ function save(document: Document, output: string, io: CommandIo): void {
   io.note(`merged: ${output}`);
 }
 
+/** The answers in a file; undefined if there is none yet. */
 function answersIn(file: string): Map<string, MergeAnswer> | undefined {
-  if (!fs.existsSync(file)) return undefined;
-  return readAnswers(file, fs.readFileSync(file, 'utf8'));
+  const stat = disk.stat(file);
+  if (!stat) return undefined;
+  if (!stat.isFile) throw new InputError(`${file}: it is not a file`);
+  checkCount(file, stat.size, MAX_ANSWERS_BYTES, 'bytes');
+  return readAnswers(file, new TextDecoder().decode(disk.read(file)));
 }
 
 /** A file of conflicts replaces an older one, and nothing else. */
 function writeConflicts(file: string, text: string): void {
-  const stat = fs.lstatSync(file, { throwIfNoEntry: false });
-  if (stat && !(stat.isFile() && isConflictsFile(fs.readFileSync(file, 'utf8'))))
+  if (!isFreeOr(file, isConflictsFile))
     throw new InputError(
       `${file}: it exists, and is not a file of conflicts; name another one with --resolve`,
     );
@@ -112,15 +116,23 @@ async function writePage(
   decisions: Decisions,
   io: CommandIo,
 ): Promise<void> {
-  const { isMergePage, mergePage } = await import('./mergePage');
-  if (fs.existsSync(file) && !isMergePage(fs.readFileSync(file, 'utf8')))
-    throw new InputError(`${file}: it exists, and is no page of conflicts; name another one with --page`);
-  const documents = {
-    base: await openApart(files.base, io),
-    ours: await openApart(files.ours, io),
-    theirs: await openApart(files.theirs, io),
-  };
-  writeOutput(file, mergePage(decisions.open, documents), nodePlatform, entryToWrite);
+  const { mergePage } = await import('./mergePage');
+  if (!isFreeOr(file, isMergePage))
+    throw new InputError(`${file}: it exists, and is not a page of conflicts; name another one with --page`);
+  writeOutput(file, mergePage(decisions.open, await openAll(files, io)), nodePlatform, entryToWrite);
+}
+
+function isFreeOr(file: string, isOwn: (start: string) => boolean): boolean {
+  return disk.linkStat(file) === undefined || isWrittenByMerge(file, isOwn);
+}
+
+/** The first bytes of a file say what it is. */
+const START = 1024;
+
+/** True for a file that a merge wrote, and may replace or remove. @param isOwn - tests its beginning */
+export function isWrittenByMerge(file: string, isOwn: (start: string) => boolean): boolean {
+  if (disk.linkStat(file)?.isFile !== true) return false;
+  return isOwn(new TextDecoder().decode(disk.readStart(file, START)));
 }
 
 function messageOf(
@@ -131,7 +143,8 @@ function messageOf(
 ): string {
   const what = `${amount(count, 'conflict')}, nothing merged`;
   if (report === undefined) return `${what}; choose with --ours, --theirs or --resolve <file>`;
-  const { base, ours, theirs } = files;
-  const output = options.output === undefined ? '' : ` -o ${options.output}`;
-  return `${what}: fill in "choose" in ${report}, then run merge ${base} ${ours} ${theirs}${output} --resolve ${report}; or choose with --ours or --theirs`;
+  const output = options.output === undefined ? [] : ['-o', options.output];
+  const words = ['merge', files.base, files.ours, files.theirs, ...output, '--resolve', report];
+  const command = words.map((word) => (/[\s&;()']/.test(word) ? `"${word}"` : word)).join(' ');
+  return `${what}: fill in "choose" in ${report}, then run ${command}; or choose with --ours or --theirs`;
 }

@@ -121,7 +121,7 @@ describe('merge', () => {
       'a value',
       `document.width = 700`,
       `document.width = 800`,
-      { what: 'width', base: '640', ours: '700', theirs: '800' },
+      { part: 'stage', what: 'width', base: '640', ours: '700', theirs: '800' },
     ],
     [
       'a position',
@@ -238,5 +238,30 @@ describe('merge', () => {
     fs.writeFileSync(at('merged.fla.conflicts.json'), 'mine');
     expect((await merge(`document.width = 7`, `document.width = 8`, '-o', at('merged.fla'))).status).toBe(2);
     expect(fs.readFileSync(at('merged.fla.conflicts.json'), 'utf8')).toBe('mine');
+    fs.writeFileSync(at('page.html'), 'mine');
+    const page = await merge(`document.width = 7`, `document.width = 8`, '--page', at('page.html'));
+    expect([page.status, fs.readFileSync(at('page.html'), 'utf8')]).toEqual([2, 'mine']);
+  });
+
+  it('A file of answers that is too large, or a folder, is refused before a document is read', async () => {
+    fs.writeFileSync(at('large.json'), '');
+    fs.truncateSync(at('large.json'), 64e6 + 1);
+    for (const [name, message] of [
+      ['large.json', 'claims 64,000,001 bytes; the maximum is 64,000,000'],
+      ['.', 'it is not a file'],
+    ]) {
+      const missing = [at('no.fla'), at('no.fla'), at('no.fla')];
+      expect(await runCli('merge', ...missing, '--resolve', at(name))).toMatchObject({
+        status: 2,
+        err: expect.stringContaining(message),
+      });
+    }
+  });
+
+  it('The page has the pictures of a frame once for all conflicts in it', async () => {
+    const [ours, theirs] = [1, 2].map((by) => `${RAY}.x += ${by}; ${RAY}.name = 'n${by}'`);
+    expect((await merge(ours, theirs, '--page', at('page.html'))).status).toBe(1);
+    const page = fs.readFileSync(at('page.html'), 'utf8');
+    expect([page.split('<h2>').length - 1, page.split('<img').length - 1]).toEqual([2, 3]);
   });
 });

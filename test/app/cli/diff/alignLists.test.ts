@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { align } from '../../../../app/cli/diff/alignLists';
-import { keepingOrder } from '../../../../app/cli/diff/Matching';
+import { keepingOrder, Matching } from '../../../../app/cli/diff/Matching';
 
 const letters = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 8 });
 const same = (one: string, other: string): boolean => one === other;
@@ -26,6 +26,22 @@ describe('align', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('Matching', () => {
+  it.each([
+    ['the nearest', 100, 99],
+    ['in their order, where they are too many to compare,', 20_000, 0],
+  ])('Things that nothing distinguishes are paired %s', (_, count, partner) => {
+    const things = Array.from({ length: count }, (_each, at) => ({ at }));
+    const moved = [...things].reverse().map(({ at }) => ({ at }));
+    const matching = new Matching(things, moved).byDistance(
+      () => 'same',
+      (before, after) => Math.abs(before.at - after.at),
+    );
+    expect(matching.pairs.size).toBe(count);
+    expect(matching.pairs.get(things[0])).toBe(moved[partner]);
   });
 });
 

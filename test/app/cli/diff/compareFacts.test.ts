@@ -2,18 +2,21 @@ import { Host } from '../../../../app/host/Host';
 import { openLiteral } from '../../../../app/host/openLiteral';
 import { changesText } from '../../../../app/cli/diff/changesText';
 import { compareFacts } from '../../../../app/cli/diff/compareFacts';
+import { compareProperties } from '../../../../app/cli/diff/compareProperties';
 import { factsOf } from '../../../../app/cli/facts/factsOf';
 import type { DocumentLiteral } from '../../../../app/literal/DocumentLiteral';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { describeDocuments, documentPath } from '../../../support/documents';
 import { EXAMPLE } from '../support/runCli';
 
-/** What a script changes in a document, as lines without indentation. */
-function changesBy(script: string, source: DocumentLiteral | string): string[] {
+/** What a script changes in a document, as lines without indentation. @param prepare - a script that runs before it */
+function changesBy(script: string, source: DocumentLiteral | string, prepare = ''): string[] {
   const host = new Host(nodePlatform, { realm: 'separate', modern: true });
   const document = typeof source === 'string' ? host.open(source) : openLiteral(host, source);
+  const words = 'var t = document.getTimeline(); var lib = document.library;';
+  host.scripts.run(words + prepare, 'a.jsfl');
   const before = factsOf(document);
-  host.scripts.run(`var t = document.getTimeline(); var lib = document.library; ${script}`, 'a.jsfl');
+  host.scripts.run(`${words} ${script}`, 'a.jsfl');
   return changesText(compareFacts(before, factsOf(document)), false).map((line) => line.trim());
 }
 
@@ -157,6 +160,33 @@ describe('what changed, in words', () => {
     ['a new item', "lib.addNewItem('graphic', 'new');", ['+ library: new: added (graphic)']],
   ])('%s', (_title, script, lines) => {
     expect(changesBy(script, STARS)).toEqual(lines);
+  });
+
+  it('An empty layer that is renamed is the same beside a new one', () => {
+    const script = `t.layers[0].name = 'b'; t.addNewLayer('new');`;
+    const prepared = `t.layers[0].color = '#123456';`;
+    const lines = changesBy(script, { layers: [{ name: 'a' }] }, prepared);
+    expect(lines.filter((line) => line.includes('layer'))).toEqual([
+      expect.stringMatching(/^\+ layer "new": added/),
+      '~ layer "b": renamed from "a"',
+    ]);
+  });
+
+  it('Properties with names that every object has are compared as others are', () => {
+    expect(compareProperties({}, { constructor: '1', valueOf: undefined })).toEqual([
+      { name: 'constructor', before: null, after: '1' },
+    ]);
+  });
+
+  it('A renamed folder is one change, beside those of items that changed in it', () => {
+    const library = ['ui/a', 'ui/parts/b', 'ui/parts/c', 'ui/d'].map((name) => ({ name }));
+    const script = `function item(path) { return lib.items[lib.findItemIndex(path)]; }
+      item('ui').name = 'sky'; item('sky/parts/b').name = 'beam'; lib.moveToFolder('', 'sky/d');`;
+    expect(changesBy(script, { library })).toEqual([
+      '~ library: sky: renamed from ui',
+      '~ library: sky/parts/beam: renamed from ui/parts/b',
+      '~ library: d: moved from ui',
+    ]);
   });
 
   it('An element on another layer is moved, not removed and added', () => {

@@ -49,6 +49,11 @@ describe('conflicts and their answers', () => {
     },
   );
 
+  it('A file that is not JSON is refused with the place of the fault; a byte order mark is none', () => {
+    expect(() => readAnswers('a.json', '{"format":\n"x"')).toThrow(/^a\.json: is not valid JSON: (?!.*\n)/);
+    expect(readAnswers('a.json', `\uFEFF${JSON.stringify({ format, conflicts: [] })}`).size).toBe(0);
+  });
+
   it('A file of conflicts is known by its first member', () => {
     expect(isConflictsFile(`{"format":"${format}","conflicts":[]}`)).toBe(true);
     expect(isConflictsFile(`{"notes": {"format": "${format}"}}`)).toBe(false);

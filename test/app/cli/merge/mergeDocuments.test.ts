@@ -6,6 +6,7 @@ import { Decisions } from '../../../../app/cli/merge/Decisions';
 import { mergeDocuments } from '../../../../app/cli/merge/mergeDocuments';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import { describeDocuments, documents } from '../../../support/documents';
+import { EXAMPLE } from '../support/runCli';
 import { editsOf, entriesOf, openOne, reopened } from '../support/mergeEdits';
 
 interface Outcome {
@@ -89,7 +90,7 @@ describeDocuments('Random edits of both sides of real documents', () => {
     );
   });
 
-  it('There is one conflict for each thing that both changed, and the answer is in the result', () => {
+  it('Each thing that both changed is one conflict, and the answer is in the result', () => {
     fc.assert(
       fc.property(editing, fc.constantFrom('ours' as const, 'theirs' as const), (chance, side) => {
         const { path, own, other } = split(chance);
@@ -129,6 +130,23 @@ describeDocuments('Random edits of both sides of real documents', () => {
       { numRuns },
     );
   });
+});
+
+it('Settings in conflict have the names that they have among the differences', () => {
+  const [base, ours, theirs] = [10, 20, 30].map((value) => {
+    const document = openOne(EXAMPLE);
+    document.width = value;
+    document.files.write(
+      'PublishSettings.xml',
+      `<flash_profiles><flash_profile/><flash_profile><PublishFlashProperties><Quality>${value}</Quality></PublishFlashProperties></flash_profile></flash_profiles>`,
+    );
+    return reopened(document);
+  });
+  const names = ['stage: width', 'publishing: flash_profile2.publishFlashProperties.quality'];
+  expect(mergeOf(base, ours, theirs).conflicts.map(conflictName)).toEqual(names);
+  expect(differences(ours, theirs).map((text) => text.split(' | ').slice(2).join(': '))).toEqual(
+    names.map((name) => `${name}: 20 → 30`),
+  );
 });
 
 /** False for an edit that adds a thing: both sides may add one. */
