@@ -231,8 +231,8 @@ function transformed(subject: ExportSubject, matrix: Matrix | undefined): Export
     region: (frame, drawing) => transformBox(region(frame, drawing), matrix),
     parts:
       parts &&
-      ((frame, drawing) =>
-        parts(frame, drawing).map((part) => ({ ...part, box: transformBox(part.box, matrix) }))),
+      ((frame, drawing, only) =>
+        parts(frame, drawing, only).map((part) => ({ ...part, box: transformBox(part.box, matrix) }))),
   };
 }
 

@@ -20,7 +20,10 @@ export class FilmDocument extends recordOf(DOCUMENT) {
     super(node);
   }
 
-  static readonly of = recordPerNode((node) => new FilmDocument(node));
+  static readonly of = recordPerNode(
+    () => FilmDocument,
+    (node) => new FilmDocument(node),
+  );
 
   /** The persistent data of that name; undefined for none. */
   data(name: string): PersistentValue | undefined {

@@ -74,7 +74,10 @@ export class FilmElement extends DocumentInstance {
     this.kind = KINDS.get(node.name) ?? 'other';
   }
 
-  static readonly of = recordPerNode((node) => new FilmElement(node));
+  static readonly of = recordPerNode(
+    () => FilmElement,
+    (node) => new FilmElement(node),
+  );
 
   /** What the document calls it, for messages: `DOMVideoInstance`. */
   get tag(): string {

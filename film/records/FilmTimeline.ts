@@ -27,7 +27,10 @@ export class FilmTimeline extends recordOf(TIMELINE) {
     super(node);
   }
 
-  static readonly of = recordPerNode((node) => new FilmTimeline(node));
+  static readonly of = recordPerNode(
+    () => FilmTimeline,
+    (node) => new FilmTimeline(node),
+  );
 
   /** From the top to the bottom, folders and the camera's layer among them. */
   get layers(): readonly FilmLayer[] {
@@ -51,7 +54,10 @@ export class FilmLayer extends recordOf(LAYER) {
     super(node);
   }
 
-  static readonly of = recordPerNode((node) => new FilmLayer(node));
+  static readonly of = recordPerNode(
+    () => FilmLayer,
+    (node) => new FilmLayer(node),
+  );
 
   /** Undefined for a layer that is in no timeline. */
   get timeline(): FilmTimeline | undefined {
@@ -95,7 +101,10 @@ export class FilmKeyframe extends DocumentKeyframe {
     super(node);
   }
 
-  static readonly of = recordPerNode((node) => new FilmKeyframe(node));
+  static readonly of = recordPerNode(
+    () => FilmKeyframe,
+    (node) => new FilmKeyframe(node),
+  );
 
   /** Undefined for a keyframe that is on no layer. */
   get layer(): FilmLayer | undefined {

@@ -1,4 +1,4 @@
-import type { FilmTimeline } from '../../film/records/FilmTimeline';
+import type { FilmLayer, FilmTimeline } from '../../film/records/FilmTimeline';
 import type { FilmPlayer } from '../../film/playing/FilmPlayer';
 import type { Drawing } from '../svg/Drawing';
 import type { DrawRuns } from '../svg/FrameSeries';
@@ -28,6 +28,6 @@ export interface ExportSubject {
   readonly draw: DrawRuns;
   /** The box of what a frame paints, filters included; rather too large than too small. */
   readonly region: (frame: number, drawing: Drawing) => Box;
-  /** The same for each element that `draw` can leave out; bitmaps and sounds have none. */
-  readonly parts?: (frame: number, drawing: Drawing) => FramePart[];
+  /** The same for each element that `draw` can leave out, or for those of one layer; bitmaps and sounds have none. */
+  readonly parts?: (frame: number, drawing: Drawing, only?: FilmLayer) => FramePart[];
 }

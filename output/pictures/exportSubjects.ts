@@ -8,6 +8,7 @@ import { joinRuns } from '../svg/blending/paintRuns';
 import type { Drawing } from '../svg/Drawing';
 import { bitmapImage } from '../svg/elements/drawBitmap';
 import { frameParts, frameRegion } from '../svg/frameRegion';
+import { FIRST_STATE } from '../svg/State';
 import { runsOf } from '../svg/FrameSeries';
 import type { ExportSubject } from './ExportSubject';
 import type { LabelSpan } from './LabelSpan';
@@ -42,7 +43,7 @@ function timelineSubject(film: Film, timeline: FilmTimeline): Omit<ExportSubject
     timeline,
     draw: runsOf(timeline),
     region: (frame, drawing) => frameRegion(timeline, frame, drawing),
-    parts: (frame, drawing) => frameParts(timeline, frame, drawing),
+    parts: (frame, drawing, only) => frameParts(timeline, frame, drawing, FIRST_STATE, only),
   };
 }
 

@@ -13,7 +13,7 @@ export function layerSubjects(subject: ExportSubject): ExportSubject[] {
   return [...layers].reverse().map((layer) => {
     const others = layers.filter((other) => other !== layer);
     const parts = (frame: number, drawing: Drawing): FramePart[] =>
-      (subject.parts?.(frame, drawing) ?? []).filter((part) => part.layer === layer);
+      subject.parts?.(frame, drawing, layer) ?? [];
     return {
       ...subject,
       name: layer.name,

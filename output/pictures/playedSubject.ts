@@ -74,9 +74,9 @@ export function playedSubject(
       const state = stateAt(frame);
       return frameRegion(timeline, player.root.frame, drawing, state);
     },
-    parts: (frame, drawing) => {
+    parts: (frame, drawing, only) => {
       const state = stateAt(frame);
-      return frameParts(timeline, player.root.frame, drawing, state);
+      return frameParts(timeline, player.root.frame, drawing, state, only);
     },
   };
 }

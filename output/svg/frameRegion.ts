@@ -28,27 +28,27 @@ export function frameRegion(
 
 /** An element of a timeline, as the document holds it, and the box of what it paints. */
 export interface FramePart {
-  layer: FilmLayer;
   element: FilmElement;
   box: Box;
 }
 
-/** The elements that a timeline shows at a frame, each with its box; see `frameRegion`. */
+/** The elements that a timeline shows at a frame, or one layer of it, each with its box; see `frameRegion`. */
 export function frameParts(
   timeline: FilmTimeline,
   frame: number,
   drawing: Drawing,
   state = FIRST_STATE,
+  only?: FilmLayer,
 ): FramePart[] {
   return displayOf(timeline, state, drawing)
     .at(frame)
+    .filter(({ layer }) => only === undefined || layer === only)
     .flatMap((displayed) => {
       const mask = displayed.mask && layerRegion(displayed.mask, state, drawing);
       const within = inside(state, displayed.matrix);
       return displayed.elements.map((element, i) => {
         const own = paintedOnStage(element, within, drawing);
         return {
-          layer: displayed.layer,
           element: sourceAt(displayed, i),
           box: mask ? clipped(own, mask) : own,
         };

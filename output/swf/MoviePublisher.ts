@@ -15,6 +15,7 @@ import { Symbols } from './characters/Symbols';
 import { TimelineNotes } from './characters/TimelineNotes';
 import { packageOf } from './readLinkage';
 import { Losses } from '../published/Losses';
+import { readSwfSettings } from './SwfSettings';
 import type { MovieSubject } from './MovieSubject';
 import { writeRgb } from './records/color';
 import { CodeLibraries } from './scripts/libraries/CodeLibraries';
@@ -68,10 +69,10 @@ export class MoviePublisher {
   ) {
     const { losses } = this;
     this.movie = movieOf(film, losses);
-    const { scriptVersion } = this.movie;
+    const { actionScript } = this.movie.settings;
     this.problems = new MovieProblems(film.name, isDropping, losses);
-    this.files = new SourceFiles(film, scriptVersion, sources);
-    this.libraries = new CodeLibraries(film, this.files, this.problems, scriptVersion);
+    this.files = new SourceFiles(film, actionScript, sources);
+    this.libraries = new CodeLibraries(film, this.files, this.problems, actionScript);
     this.sounds = new Sounds(this.movie);
     this.classes = new MovieClasses(
       film,
@@ -83,7 +84,7 @@ export class MoviePublisher {
     );
     this.scenes = new Scenes(subject.scenes);
     this.actions =
-      scriptVersion === 3 ? undefined : new MovieActions(this.movie, this.files, this.problems, this.scenes);
+      actionScript === 3 ? undefined : new MovieActions(this.movie, this.files, this.problems, this.scenes);
     this.symbols = new Symbols(
       this.movie,
       (timeline, where, path) => this.notesOf(timeline, where, path),
@@ -107,17 +108,17 @@ export class MoviePublisher {
       this.symbols.textTags,
       movie.definitions.tags.written,
       this.soundHead(),
-      exportTags(exported, code, movie.scriptVersion),
+      exportTags(exported, code, movie.settings.actionScript),
       init,
       frames,
     ]);
     const head = {
-      version: movie.version,
+      version: movie.settings.version,
       width: Math.round(subject.width * TWIPS_PER_PIXEL),
       height: Math.round(subject.height * TWIPS_PER_PIXEL),
       frameRate: film.frameRate,
       frameCount: scenes.frameCount,
-      isCompressed: film.publishing.read('CompressMovie', '1') !== '0',
+      isCompressed: movie.settings.isCompressed,
     };
     return writeMovie(head, tags, film.platform.compression);
   }
@@ -147,14 +148,14 @@ export class MoviePublisher {
   }
 
   private get isNew(): boolean {
-    return this.movie.scriptVersion === 3;
+    return this.movie.settings.actionScript === 3;
   }
 
   private firstTags(): Uint8Array {
-    const { version, scriptVersion } = this.movie;
+    const { version } = this.movie.settings;
     const out = new ByteWriter();
     if (version >= WITH_ATTRIBUTES) {
-      out.raw(tag(TAG.fileAttributes, (body) => body.u32(scriptVersion === 3 ? ACTION_SCRIPT_3 : 0)));
+      out.raw(tag(TAG.fileAttributes, (body) => body.u32(this.isNew ? ACTION_SCRIPT_3 : 0)));
     }
     const background = this.film.properties.backgroundColor;
     out.raw(
@@ -162,8 +163,7 @@ export class MoviePublisher {
         writeRgb(body, background);
       }),
     );
-    if (scriptVersion === 3)
-      out.raw(tag(TAG.defineSceneAndFrameLabelData, (body) => this.scenes.write(body)));
+    if (this.isNew) out.raw(tag(TAG.defineSceneAndFrameLabelData, (body) => this.scenes.write(body)));
     return out.written;
   }
 
@@ -230,22 +230,14 @@ function checkHead({ width, height }: MovieSubject, frameRate: number): void {
 }
 
 function movieOf(film: Film, losses: Losses): Movie {
-  const { publishing } = film;
-  const number = (name: string, fallback: string): number =>
-    Math.trunc(Number(publishing.read(name, fallback)));
   return {
     film,
     faces: facesOf(film),
     definitions: new Definitions(),
     losses,
-    version: bounded(number('Version', '43'), 3, 255, 43),
+    settings: readSwfSettings(film),
     spacingDigits: film.properties.xflVersion > 2.25 ? 2 : 6,
-    scriptVersion: bounded(number('ActionScriptVersion', '3'), 1, 3, 3),
   };
-}
-
-function bounded(value: number, low: number, high: number, fallback: number): number {
-  return Number.isFinite(value) ? Math.max(low, Math.min(high, value)) : fallback;
 }
 
 /** Names for scripts: classes in ActionScript 3, identifiers before. */

@@ -16,9 +16,18 @@ export interface SwfSettings {
   readonly actionScript: 1 | 2 | 3;
   /** The class of the document; empty where it has none. */
   readonly documentClass: string;
+  /** True where named instances become members of the class of their timeline. */
+  readonly declaresInstances: boolean;
+  /** True where calls of `trace` are left out. */
+  readonly omitsTraces: boolean;
+  /** True where a debugger finds the names of variables. */
+  readonly isDebuggable: boolean;
 }
 
-const VERSIONS: [number, number] = [1, 50];
+const VERSIONS: [number, number] = [3, 50];
+/** Bit of `AS3AutoDeclare`. */
+const AUTO_DECLARE = '4096';
+
 const QUALITIES: [number, number] = [0, 100];
 
 /** Reads the settings. Numbers out of range become the nearest in it. */
@@ -33,7 +42,10 @@ export function readSwfSettings(film: Film): SwfSettings {
     isCompressed: publishing.read('CompressMovie', '1') !== '0',
     jpegQuality: readWhole(publishing.read('Quality', '80'), 80, QUALITIES),
     actionScript: actionScriptOf(publishing.read('ActionScriptVersion', '3')),
-    documentClass: publishing.read('DocumentClass', ''),
+    documentClass: publishing.read('DocumentClass', '').trim(),
+    declaresInstances: publishing.read('AS3AutoDeclare', AUTO_DECLARE) !== '0',
+    omitsTraces: publishing.read('OmitTraceActions', '0') === '1',
+    isDebuggable: publishing.read('DebuggingPermitted', '0') === '1',
   };
 }
 

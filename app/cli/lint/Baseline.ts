@@ -19,7 +19,7 @@ export class Baseline {
     private readonly documents: Readonly<Record<string, Counts>>,
   ) {}
 
-  /** @throws InputError for a file that cannot be read, or is no baseline */
+  /** @throws InputError for a file that cannot be read, or is not a baseline */
   static read(name: string): Baseline {
     const file = path.resolve(name);
     let text = '';
@@ -34,14 +34,14 @@ export class Baseline {
           : `cannot be read: ${faultReason(error)}; --write-baseline makes it`;
       throw new InputError(`${name}: ${reason}`);
     }
-    throw new InputError(`${name}: is no baseline of lint; --write-baseline makes one`);
+    throw new InputError(`${name}: is not a baseline of lint; --write-baseline makes one`);
   }
 
   /** The baseline of reports. Documents that are not among them stay as they were, if they still exist. */
   static of(name: string, reports: readonly DocumentReport[]): Baseline {
     const file = path.resolve(name);
     const before = fs.existsSync(file) ? Baseline.read(name).documents : {};
-    const documents: Record<string, Counts> = {};
+    const documents = withoutMembers<Counts>();
     for (const [document, counts] of Object.entries(before))
       if (fs.existsSync(path.resolve(path.dirname(file), document))) documents[document] = counts;
     for (const report of reports) {
@@ -61,15 +61,20 @@ export class Baseline {
   compare(report: DocumentReport): { report: DocumentReport; known: number; fixed: string[] } {
     const name = nameOf(this.file, report.document);
     if (isUnreadable(report) || !Object.hasOwn(this.documents, name)) return { report, known: 0, fixed: [] };
-    const left = structuredClone(this.documents[name]);
-    const problems = report.problems.filter((problem) => !takeFrom(left, problem));
-    const fixed = Object.entries(left).flatMap(([rule, places]) =>
+    const known = structuredClone(this.documents[name]);
+    const problems = report.problems.filter((problem) => !takeFrom(known, problem));
+    const fixed = Object.entries(known).flatMap(([rule, places]) =>
       Object.entries(places).flatMap(([place, count]) =>
         count > 0 ? [`${place}: ${rule}${count > 1 ? ` (${amount(count, 'problem')})` : ''}`] : [],
       ),
     );
     return { report: { ...report, problems }, known: report.problems.length - problems.length, fixed };
   }
+}
+
+/** An object whose keys may be any names, `__proto__` among them. */
+function withoutMembers<T>(): Record<string, T> {
+  return Object.create(null) as Record<string, T>;
 }
 
 function nameOf(file: string, document: string): string {
@@ -82,9 +87,9 @@ function placeOf({ place }: Problem): string {
 }
 
 function countsOf(problems: readonly Problem[]): Counts {
-  const counts: Counts = {};
+  const counts: Counts = withoutMembers();
   for (const problem of problems) {
-    const places = (counts[problem.rule] ??= {});
+    const places = (counts[problem.rule] ??= withoutMembers());
     const where = placeOf(problem);
     places[where] = (places[where] ?? 0) + 1;
   }

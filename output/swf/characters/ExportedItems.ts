@@ -35,7 +35,7 @@ export class ExportedItems {
    * @param isWhole - whether items are defined that nothing has placed
    */
   names(isWhole: boolean): Exported[] {
-    const isNew = this.movie.scriptVersion === 3;
+    const isNew = this.movie.settings.actionScript === 3;
     const exported = this.film.listedItems.flatMap((item) =>
       isWhole || this.isUsed(item.name) ? this.itemName(item, isNew) : [],
     );
@@ -49,7 +49,7 @@ export class ExportedItems {
   }
 
   private itemName(item: FilmItem, isNew: boolean): Exported[] {
-    const { name, base } = readLinkage(item, this.movie.scriptVersion);
+    const { name, base } = readLinkage(item, this.movie.settings.actionScript);
     if (name === '') return [];
     const { isImported, isInFirstFrame } = linkageOf(item);
     const fallback = BASES[item.itemType];

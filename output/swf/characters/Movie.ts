@@ -1,6 +1,7 @@
 import type { Film } from '../../../film/Film';
 import type { Faces } from '../../svg/fonts/Faces';
 import type { Losses } from '../../published/Losses';
+import type { SwfSettings } from '../SwfSettings';
 import type { Definitions } from './Definitions';
 
 /** What all definitions of a movie share. */
@@ -9,10 +10,7 @@ export interface Movie {
   readonly faces: Faces;
   readonly definitions: Definitions;
   readonly losses: Losses;
-  /** Version of the format. */
-  readonly version: number;
-  /** 1 to 3. */
-  readonly scriptVersion: number;
+  readonly settings: SwfSettings;
   /** Digits after the point of spaces between letters in markup: 6 in movies of Flash CS6 and before, 2 since. */
   readonly spacingDigits: number;
 }

@@ -30,15 +30,15 @@ export class Shapes {
 
   morph(keyframe: FilmKeyframe, where: string): Character | undefined {
     if (!this.morphs.has(keyframe)) {
-      const { definitions, version } = this.movie;
-      const id = defineMorph(keyframe, definitions, this.paints(where), version);
+      const { definitions, settings } = this.movie;
+      const id = defineMorph(keyframe, definitions, this.paints(where), settings.version);
       this.morphs.set(keyframe, id === undefined ? undefined : { kind: 'morph', id });
     }
     return this.morphs.get(keyframe);
   }
 
   private define(pieces: readonly Piece[], where: string): Character | undefined {
-    const { definitions, version, losses } = this.movie;
+    const { definitions, settings, losses } = this.movie;
     const paints = this.paints(where);
     const groups: StyleGroup[] = [];
     for (const { element, matrix } of pieces) {
@@ -48,13 +48,13 @@ export class Shapes {
       else if (group) groups.push(group);
     }
     if (groups.length === 0) return undefined;
-    return { kind: 'shape', id: definitions.defineOnce(defineShape(groups, version)) };
+    return { kind: 'shape', id: definitions.defineOnce(defineShape(groups, settings.version)) };
   }
 
   private paints(where: string): Paints {
-    const { version, losses } = this.movie;
+    const { settings, losses } = this.movie;
     return {
-      version,
+      version: settings.version,
       bitmap: (path) => this.bitmaps.at(path),
       lose: (what) => {
         losses.add(where, what);

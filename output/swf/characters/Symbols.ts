@@ -91,7 +91,7 @@ export class Symbols implements Characters {
   }
 
   linkedBitmap({ kind, path }: FilmElement): Character | undefined {
-    if (kind !== 'bitmap' || this.movie.scriptVersion < 3) return undefined;
+    if (kind !== 'bitmap' || this.movie.settings.actionScript < 3) return undefined;
     const item = this.movie.film.item(path);
     const bitmap = item && readLinkage(item, 3).name !== '' ? this.bitmaps.at(path) : undefined;
     return bitmap && { kind: 'bitmap', id: bitmap.id };
@@ -108,7 +108,7 @@ export class Symbols implements Characters {
     const handlers = this.scripts?.handlersOf(element.script, where, false) ?? [];
     if (!sprite || handlers.length === 0) return sprite;
     const clipActions = bodyOf((out) => {
-      writeClipActions(out, handlers, this.movie.version);
+      writeClipActions(out, handlers, this.movie.settings.version);
     });
     return { ...sprite, clipActions };
   }

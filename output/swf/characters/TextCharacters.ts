@@ -55,7 +55,7 @@ export class Texts {
     for (const make of this.pending) {
       const { code, body, id, content } = make();
       writeTag(out, code, body);
-      const settings = this.movie.version >= WITH_SETTINGS ? settingsOf(id, content) : undefined;
+      const settings = this.movie.settings.version >= WITH_SETTINGS ? settingsOf(id, content) : undefined;
       if (settings) writeTag(out, TAG.csmTextSettings, settings);
     }
     return out.written;

@@ -46,16 +46,16 @@ export class MovieActions implements InstanceScripts {
     private readonly problems: MovieProblems,
     scenes: Scenes,
   ) {
-    const { film, version, scriptVersion } = movie;
+    const { version, actionScript, omitsTraces, isDebuggable } = movie.settings;
     this.compiler = new Avm1Compiler({
       version,
-      actionScript: scriptVersion === 1 ? 1 : 2,
+      actionScript: actionScript === 1 ? 1 : 2,
       sources: {
         findClass: (name) => files.find(name),
         include: (path, from) => files.include(path, from),
       },
-      omitsTraces: film.publishing.read('OmitTraceActions', '0') === '1',
-      keepsNames: film.publishing.read('DebuggingPermitted', '0') === '1',
+      omitsTraces,
+      keepsNames: isDebuggable,
       frameOf: (frame, scene) => scenes.frameOf(frame, scene),
     });
   }
@@ -102,7 +102,7 @@ export class MovieActions implements InstanceScripts {
   linkage(item: FilmItem): { readonly identifier: string; readonly script: string } | undefined {
     const { className, identifier } = linkageOf(item);
     const isLinked = isClassName(className) && identifier !== '' && !this.problems.isDropping;
-    if (!isLinked || this.movie.scriptVersion < 2) return undefined;
+    if (!isLinked || this.movie.settings.actionScript < 2) return undefined;
     if (!this.compiler.hasClass(className)) {
       // Symbols of components have classes of their own names that only the component knows.
       if (className === identifier) return undefined;
@@ -149,12 +149,12 @@ export class MovieActions implements InstanceScripts {
     const isKnown =
       kind === 'button'
         ? buttonCondition(name, false) !== undefined
-        : clipEventFlag(name, this.movie.version) !== undefined;
+        : clipEventFlag(name, this.movie.settings.version) !== undefined;
     if (!isKnown) this.problems.refuse(where, `There is no event "${name}" in this version of the player.`);
   }
 
   private isLeftOut(text: string, where: string): boolean {
-    if (!this.problems.isDropping || parseFrameScript(text, this.movie.scriptVersion)) return false;
+    if (!this.problems.isDropping || parseFrameScript(text, this.movie.settings.actionScript)) return false;
     this.problems.lose(where, 'The script is left out.');
     return true;
   }

@@ -7,15 +7,13 @@ import type { FilmElement } from '../../../film/records/FilmElement';
 import type { FilmTimeline } from '../../../film/records/FilmTimeline';
 import { whereOf } from '../../published/Losses';
 import { isClassName, readLinkage } from '../readLinkage';
+import { readSwfSettings, type SwfSettings } from '../SwfSettings';
 import type { CodeLibraries } from './libraries/CodeLibraries';
 import type { MovieProblems } from './MovieProblems';
 import { readConstants } from './readConstants';
 import type { SourceFiles } from './sources/SourceFiles';
 
 const MOVIE_CLIP = 'flash.display.MovieClip';
-
-/** Bit of `AS3AutoDeclare`: named instances become members of the class around them. */
-const AUTO_DECLARE = '4096';
 
 /** What a timeline gives to its class. */
 interface Members {
@@ -32,7 +30,7 @@ export class MovieClasses {
   private readonly roots = new Map<string, Members>();
   private readonly symbols = new Map<string, Members>();
   private readonly main: { frames: FrameCode[]; timelines: FilmTimeline[] } = { frames: [], timelines: [] };
-  private readonly declares: boolean;
+  private readonly settings: SwfSettings;
   private unnamed = 0;
 
   constructor(
@@ -44,7 +42,7 @@ export class MovieClasses {
     /** True if the class of the document is that of the movie. */
     private readonly isWhole: boolean,
   ) {
-    this.declares = film.publishing.read('AS3AutoDeclare', AUTO_DECLARE) !== '0';
+    this.settings = readSwfSettings(film);
   }
 
   /** Notes the scripts of a scene that begins at a frame. */
@@ -93,7 +91,7 @@ export class MovieClasses {
   /** The class of the whole movie: undefined if nothing needs one. */
   mainClass(): string | undefined {
     const { frames, timelines } = this.main;
-    const chosen = this.isWhole ? this.film.publishing.read('DocumentClass', '').trim() : '';
+    const chosen = this.isWhole ? this.settings.documentClass : '';
     const own = isClassName(chosen) ? chosen : '';
     if (own === '' && frames.length === 0) return undefined;
     const name = own || `${this.packageName}.MainTimeline`;
@@ -131,7 +129,7 @@ export class MovieClasses {
       instancesOf: (name) => roots.get(name)?.instances ?? [],
       framesOf: (name) => roots.get(name)?.frames ?? [],
       externals: this.libraries.externals,
-      omitsTraces: this.film.publishing.read('OmitTraceActions', '0') === '1',
+      omitsTraces: this.settings.omitsTraces,
       constants: readConstants(this.film.publishing.read('AS3ConfigConst', '')),
     };
   }
@@ -176,7 +174,7 @@ export class MovieClasses {
 
   /** Instances of several classes with the same name have the class that all of these extend. */
   private instancesOf(timelines: readonly FilmTimeline[]): StageInstance[] {
-    if (!this.declares) return [];
+    if (!this.settings.declaresInstances) return [];
     const types = new Map<string, string>();
     for (const { name, element } of timelines.flatMap(namedInstances)) {
       if (!isClassName(name) || name.includes('.')) continue;

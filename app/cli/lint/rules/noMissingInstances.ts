@@ -5,6 +5,7 @@ import { readScript } from '../../../../document/xfl/frameScript';
 import { LINKAGE } from '../../../../document/xfl/schema/itemSchema';
 import type { XmlNode } from '../../../../document/xml/XmlNode';
 import type { Frame } from '../../../../host-mocks/model/timeline/Frame';
+import { readSwfSettings } from '../../../../output/swf/SwfSettings';
 import type { LintedDocument } from '../LintedDocument';
 import type { Finding, Rule } from '../Rule';
 import { dialectOf, type ScriptDialect } from './scriptDialect';
@@ -35,7 +36,7 @@ export const noMissingInstances: Rule = {
     const dialect = dialectOf(document);
     const scripts = dialect && scriptsOf(document, dialect);
     if (!scripts) return [];
-    const hasClass = document.model.film.publishing.read('DocumentClass', '') !== '';
+    const hasClass = readSwfSettings(document.model.film).documentClass !== '';
     const given = new Set(scripts.flatMap(({ names }) => [...names.given]));
     const texts = [...new Set(scripts.flatMap(({ names }) => [...names.texts]))];
     return scripts.flatMap(({ frame, names, lineOf }) => {

@@ -1,3 +1,4 @@
+import { readSwfSettings } from '../../../../output/swf/SwfSettings';
 import type { LintedDocument } from '../LintedDocument';
 
 /** The grammar of a document's scripts. */
@@ -6,5 +7,5 @@ export type ScriptDialect = 'as2' | 'as3';
 /** Undefined for documents whose scripts are in JavaScript. */
 export function dialectOf({ model: { film } }: LintedDocument): ScriptDialect | undefined {
   if (film.isCanvas) return undefined;
-  return film.publishing.read('ActionScriptVersion', '3') === '3' ? 'as3' : 'as2';
+  return readSwfSettings(film).actionScript === 3 ? 'as3' : 'as2';
 }

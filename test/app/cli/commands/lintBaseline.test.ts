@@ -42,7 +42,7 @@ describe('lint --baseline', () => {
   });
 
   it.each([
-    ['{"documents": {"sky": {"no-unused": 3}}}', 'is no baseline of lint; --write-baseline makes one'],
+    ['{"documents": {"sky": {"no-unused": 3}}}', 'is not a baseline of lint; --write-baseline makes one'],
     ['{', 'is not valid JSON'],
     [undefined, 'cannot be read: no such file or folder; --write-baseline makes it'],
   ])('The baseline %j is refused', async (text, message) => {
