@@ -1,6 +1,7 @@
+import { isStackOverflow } from '../../platform/isStackOverflow';
 import { parseScript, type ParsedScript } from '../syntax/parseScript';
 import { Sources } from '../syntax/Sources';
-import type { ScriptError, SourceText } from '../syntax/SourceText';
+import { TOO_DEEP, type ScriptError, type SourceText } from '../syntax/SourceText';
 import type { ButtonEvent, Statement } from '../syntax/Statement';
 import { ActionsTooLong } from './ActionBytes';
 import { assemble } from './assemble';
@@ -9,7 +10,7 @@ import { ScriptClasses } from './compile/ScriptClasses';
 import { ClassTable } from './compile/ClassTable';
 import { emitEffect, emitValue } from './compile/expressions';
 import { emitBody } from './compile/emitFunctions';
-import { ActionGenerator, withoutSource, type Report } from './compile/ActionGenerator';
+import { ActionGenerator, withoutSource, type ReportError } from './compile/ActionGenerator';
 import { emitStatement } from './compile/emitStatements';
 import { keyCode } from './keyCodes';
 import type {
@@ -152,7 +153,7 @@ export class Avm1Compiler {
   ): Written {
     const { version, actionScript, keepsNames = false, omitsTraces = false, frameOf } = this.options;
     const isAs2 = actionScript === 2;
-    const report: Report = (at, message, isMissing) => {
+    const report: ReportError = (at, message, isMissing) => {
       if (errors.length < MAX_ERRORS)
         errors.push(isMissing ? sources.missing(at, message) : sources.error(at, message));
     };
@@ -183,15 +184,14 @@ const EMITTERS = { value: emitValue, effect: emitEffect, statement: emitStatemen
 /** Too much, or too deep, is an error of the script; all else is one of this program. */
 function reasonOf(fault: unknown): string {
   if (fault instanceof ActionsTooLong) return fault.message;
-  if (fault instanceof RangeError && /call stack/i.test(fault.message))
-    return 'Expressions or blocks are nested too deeply.';
+  if (isStackOverflow(fault)) return TOO_DEEP;
   throw fault;
 }
 
 function eventsOf(
   events: readonly ButtonEvent[],
   kind: CompiledHandler['kind'],
-  report: Report,
+  report: ReportError,
 ): CompiledEvent[] {
   return events.map(({ name, key, at }) => {
     if (kind === 'clip' || name !== 'keyPress') return { name };

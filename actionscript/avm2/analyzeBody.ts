@@ -1,5 +1,6 @@
 import type { FunctionStatement, TypeName } from '../syntax/Declaration';
 import type { Statement } from '../syntax/Statement';
+import { walkNodes, type AnyNode } from '../syntax/walkNodes';
 import type { Linker } from './Linker';
 
 /** What the statements of a function declare and need. Functions inside are not looked into. */
@@ -19,11 +20,6 @@ type Draft = { -readonly [Key in keyof BodyFacts]: BodyFacts[Key] } & {
   functions: FunctionStatement[];
 };
 
-interface AnyNode {
-  readonly kind?: string;
-  readonly [key: string]: unknown;
-}
-
 export function analyzeBody(link: Linker, statements: readonly Statement[]): BodyFacts {
   const draft: Draft = {
     variables: new Map(),
@@ -34,21 +30,8 @@ export function analyzeBody(link: Linker, statements: readonly Statement[]): Bod
     callsSuper: false,
     setsXmlSpace: false,
   };
-  walk(link, draft, statements);
+  walkNodes(statements, (node) => isOff(link, node) || note(draft, node));
   return draft;
-}
-
-function walk(link: Linker, draft: Draft, value: unknown): void {
-  const rest: unknown[] = [value];
-  while (rest.length > 0) {
-    const next = rest.pop();
-    if (Array.isArray(next)) for (let i = next.length - 1; i >= 0; i--) rest.push(next[i]);
-    else if (typeof next === 'object' && next !== null) {
-      const node = next as AnyNode;
-      if (isOff(link, node) || note(draft, node)) continue;
-      for (const part of Object.values(node).reverse()) if (typeof part === 'object') rest.push(part);
-    }
-  }
 }
 
 function isOff(link: Linker, node: AnyNode): boolean {

@@ -1,5 +1,8 @@
 import type { FormalParameter, FunctionCode, TypeName } from '../syntax/Declaration';
+import { isStackOverflow } from '../../platform/isStackOverflow';
 import type { Expression } from '../syntax/Expression';
+import { TOO_DEEP } from '../syntax/SourceText';
+import type { Statement } from '../syntax/Statement';
 import { METHOD_FLAGS, type PoolValue, type WrittenTrait } from './AbcWriter';
 import { analyzeBody, type BodyFacts } from './analyzeBody';
 import { evaluate, poolValue } from './constants';
@@ -45,7 +48,7 @@ export function compileFunction(setting: FunctionSetting, code: FunctionCode): n
   if (!hasActivation && declares) declareLocals(context, facts);
   if (declares) hoist(context, facts);
   before?.(context, facts);
-  compileStatements(context, body);
+  compileBody(context, body);
   if (context.code.reached) context.code.end(OP.returnVoid, 0);
   const flags =
     (code.rest ? METHOD_FLAGS.rest : 0) |
@@ -55,6 +58,16 @@ export function compileFunction(setting: FunctionSetting, code: FunctionCode): n
   const method = addSignature(context, code, flags);
   link.writer.addBody(method, context.code.written, setting.depth, traits);
   return method;
+}
+
+/** Code that is nested too deeply for this program is an error of the script. */
+function compileBody(context: FunctionContext, body: readonly Statement[]): void {
+  try {
+    compileStatements(context, body);
+  } catch (fault) {
+    if (!isStackOverflow(fault)) throw fault;
+    context.error(body[0]?.at ?? 0, TOO_DEEP);
+  }
 }
 
 /** Adds a method without its code: of an interface, or before its code. */

@@ -1,6 +1,7 @@
 import type { FunctionCode } from './Declaration';
 import type { Expression } from './Expression';
 import type { Statement } from './Statement';
+import { walkNodes } from './walkNodes';
 
 /** A name that a script takes for an object that is there: `hero` in `hero.stop()` and `this.hero.x`. */
 export interface UsedName {
@@ -28,24 +29,23 @@ export class ScriptNames {
     this.visit(statements);
   }
 
-  private visit(value: unknown): void {
-    if (Array.isArray(value)) for (const part of value) this.visit(part);
-    else if (typeof value === 'object' && value !== null) this.visitNode(value as Node | FunctionCode);
+  private visit(part: unknown): void {
+    walkNodes(part, (each) => {
+      const node = each as unknown as Node | FunctionCode;
+      if ('kind' in node && node.kind === 'With') return this.visitApart(node.object, node.body);
+      if ('kind' in node && node.kind === 'TellTarget') return this.visitApart(node.target, node.body);
+      if ('kind' in node) this.noteNode(node);
+      else this.note(node);
+      return false;
+    });
   }
 
-  private visitNode(node: Node | FunctionCode): void {
-    if ('kind' in node && node.kind === 'With') return this.visitApart(node.object, node.body);
-    if ('kind' in node && node.kind === 'TellTarget') return this.visitApart(node.target, node.body);
-    if ('kind' in node) this.noteNode(node);
-    else this.note(node);
-    for (const value of Object.values(node)) this.visit(value);
-  }
-
-  private visitApart(object: Expression, body: unknown): void {
+  private visitApart(object: Expression, body: unknown): true {
     this.visit(object);
     this.apart++;
     this.visit(body);
     this.apart--;
+    return true;
   }
 
   private noteNode(node: Node): void {

@@ -19,3 +19,6 @@ export interface ScriptError {
   /** True for a name without a source or definition: where sources were searched may help. */
   readonly isMissing?: boolean;
 }
+
+/** The message for code whose nesting fills the stack of this program. */
+export const TOO_DEEP = 'Expressions or blocks are nested too deeply.';

@@ -1,3 +1,5 @@
+import { isStackOverflow } from '../../platform/isStackOverflow';
+
 /**
  * Runs a recursive drawing function, and explains an overflow of the engine's stack.
  *
@@ -7,7 +9,7 @@ export function explainStackOverflow<T>(draw: () => T): T {
   try {
     return draw();
   } catch (error) {
-    if (!/stack (size|overflow)|too much recursion/.test(String(error))) throw error;
+    if (!isStackOverflow(error)) throw error;
     throw new Error('the symbols are nested too deeply in one another to be drawn', { cause: error });
   }
 }

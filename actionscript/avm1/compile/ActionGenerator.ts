@@ -6,7 +6,7 @@ import type { ScriptClasses } from './ScriptClasses';
 import { FunctionScope } from './FunctionScope';
 
 /** Notes an error. @param isMissing - see `ScriptError` */
-export type Report = (at: number, message: string, isMissing?: boolean) => void;
+export type ReportError = (at: number, message: string, isMissing?: boolean) => void;
 
 export function withoutSource(className: string): string {
   return `The class "${className}" has no source.`;
@@ -59,7 +59,7 @@ export class ActionGenerator {
     readonly movie: MovieAround,
     readonly classes: ScriptClasses,
     private readonly emitters: Emitters,
-    private readonly report: Report,
+    private readonly report: ReportError,
   ) {
     this.code = new Code(movie.version > 4);
   }

@@ -1,6 +1,7 @@
 import type { FunctionCode } from '../../syntax/Declaration';
 import type { Expression } from '../../syntax/Expression';
 import type { Statement } from '../../syntax/Statement';
+import { walkNodes } from '../../syntax/walkNodes';
 
 type SyntaxNode = Expression | Statement;
 
@@ -78,18 +79,9 @@ function noteInner({ name, body = [] }: FunctionCode, uses: FunctionUses): void 
   });
 }
 
-/** Visits nodes and all that is in them, in the order of the text. @param visit - false leaves out what is in a node */
-export function visitAll(nodes: readonly SyntaxNode[], visit: (node: SyntaxNode) => boolean): void {
-  const waiting: unknown[] = [...nodes].reverse();
-  while (waiting.length > 0) {
-    const node = waiting.pop();
-    if (Array.isArray(node)) {
-      for (let i = node.length - 1; i >= 0; i--) waiting.push(node[i]);
-    } else if (typeof node === 'object' && node !== null) {
-      if (isNode(node) && !visit(node)) continue;
-      for (const part of Object.values(node).reverse()) if (typeof part === 'object') waiting.push(part);
-    }
-  }
+/** Visits statements, expressions and all that is in them. @param visit - false leaves out what is in a node */
+function visitAll(nodes: readonly SyntaxNode[], visit: (node: SyntaxNode) => boolean): void {
+  walkNodes(nodes, (part) => isNode(part) && !visit(part));
 }
 
 function isNode(value: object): value is SyntaxNode {

@@ -61,9 +61,9 @@ export class Baseline {
   compare(report: DocumentReport): { report: DocumentReport; known: number; fixed: string[] } {
     const name = nameOf(this.file, report.document);
     if (isUnreadable(report) || !Object.hasOwn(this.documents, name)) return { report, known: 0, fixed: [] };
-    const known = structuredClone(this.documents[name]);
-    const problems = report.problems.filter((problem) => !takeFrom(known, problem));
-    const fixed = Object.entries(known).flatMap(([rule, places]) =>
+    const counts = structuredClone(this.documents[name]);
+    const problems = report.problems.filter((problem) => !takeFrom(counts, problem));
+    const fixed = Object.entries(counts).flatMap(([rule, places]) =>
       Object.entries(places).flatMap(([place, count]) =>
         count > 0 ? [`${place}: ${rule}${count > 1 ? ` (${amount(count, 'problem')})` : ''}`] : [],
       ),

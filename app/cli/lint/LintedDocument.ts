@@ -6,10 +6,14 @@ import type { LoadedCollection } from '../../query/LoadedLibrary';
 import type { QueryKind } from '../../query/QueryKind';
 import { Frame } from '../../../host-mocks/model/timeline/Frame';
 import type { HostObject } from '../../../host-mocks/realm/HostObject';
+import type { Dialect } from '../../../actionscript/syntax/parseScript';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import { dialectOf, parseLinted, type LintedScript } from './LintedScript';
 
-/** An open document that rules check: a query that several rules share runs once. */
+/** An open document that rules check: a query that several rules share runs once, and a script is parsed once. */
 export class LintedDocument {
   private readonly answers = new Map<string, HostObject[]>();
+  private readonly scripts = new Map<XmlNode, LintedScript>();
 
   constructor(
     readonly host: Host,
@@ -33,14 +37,27 @@ export class LintedDocument {
     return this.find('frames', ':scripted').filter((object) => object instanceof Frame);
   }
 
+  /** The grammar of its scripts; undefined if they are in JavaScript. */
+  get dialect(): Dialect | undefined {
+    return dialectOf(this.model.film);
+  }
+
+  /** The script of a frame or an instance. */
+  script(node: XmlNode, dialect: Dialect): LintedScript {
+    const script = this.scripts.get(node) ?? parseLinted(node, dialect);
+    this.scripts.set(node, script);
+    return script;
+  }
+
   /** A collection of the built library with these objects. */
   collect(kind: QueryKind, objects: readonly HostObject[]): LoadedCollection {
     return this.queries.everywhere(kind, '*').among(objects).collection;
   }
 
-  /** Clears the results of queries: the document has changed. */
+  /** Clears the results of queries, and parsed scripts: the document has changed. */
   refresh(): void {
     this.answers.clear();
+    this.scripts.clear();
   }
 
   get handle(): HostHandle {

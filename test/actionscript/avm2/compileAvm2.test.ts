@@ -124,6 +124,20 @@ describe('compileAvm2()', () => {
     expect(listing(result, 'callpropvoid trace')).toContain('pushbyte 2');
   });
 
+  it.each([
+    'a' + '.a'.repeat(3900),
+    'a' + '()'.repeat(3900),
+    'a' + '&&a'.repeat(3900),
+    'a' + '+a'.repeat(3900),
+  ])('Long chains are compiled, or are errors with a place: %.8s', (text) => {
+    const { errors, block } = frame(text);
+    if (errors.length === 0) expect(verifyBlock(block).faults).toEqual([]);
+    else
+      expect(errors).toEqual([
+        { file: 'frame 1', line: 1, column: 1, message: 'Expressions or blocks are nested too deeply.' },
+      ]);
+  });
+
   it('Constants that name one another again and again are worked out once, and circles have no value', () => {
     const constants = Array.from({ length: 24 }, (_, i) => `static const a${i}:int = a${i + 1} + a${i + 1};`);
     const members = `${constants.join('\n')} static const a24:int = 0; static const b:int = c; static const c:int = b;`;

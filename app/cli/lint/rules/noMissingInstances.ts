@@ -1,14 +1,11 @@
-import { parseScript } from '../../../../actionscript/syntax/parseScript';
+import type { Dialect } from '../../../../actionscript/syntax/parseScript';
 import { ScriptNames } from '../../../../actionscript/syntax/ScriptNames';
-import { Sources } from '../../../../actionscript/syntax/Sources';
-import { readScript } from '../../../../document/xfl/frameScript';
 import { LINKAGE } from '../../../../document/xfl/schema/itemSchema';
 import type { XmlNode } from '../../../../document/xml/XmlNode';
 import type { Frame } from '../../../../host-mocks/model/timeline/Frame';
 import { readSwfSettings } from '../../../../output/swf/SwfSettings';
 import type { LintedDocument } from '../LintedDocument';
 import type { Finding, Rule } from '../Rule';
-import { dialectOf, type ScriptDialect } from './scriptDialect';
 
 /**
  * Members of movie clips and of what they extend that are objects, in ActionScript 3. Those of ActionScript 1 and 2 begin
@@ -33,7 +30,7 @@ interface ScriptedFrame {
 export const noMissingInstances: Rule = {
   message: 'a script names an instance that the timeline does not have',
   findings(document) {
-    const dialect = dialectOf(document);
+    const { dialect } = document;
     const scripts = dialect && scriptsOf(document, dialect);
     if (!scripts) return [];
     const hasClass = readSwfSettings(document.model.film).documentClass !== '';
@@ -55,27 +52,16 @@ export const noMissingInstances: Rule = {
 };
 
 /** Undefined where a script includes a file, or cannot be read: then not all names are known. */
-function scriptsOf(document: LintedDocument, dialect: ScriptDialect): ScriptedFrame[] | undefined {
-  const scripts: ScriptedFrame[] = [];
-  let isPartial = false;
-  for (const frame of document.find('frames', ':scripted') as Frame[]) {
-    const sources = new Sources();
-    const { statements, errors } = parseScript(
-      { file: '', text: readScript(frame.node) },
-      {
-        dialect,
-        sources,
-        include(file) {
-          isPartial = true;
-          return { file, text: '' };
-        },
-      },
-    );
-    if (isPartial || errors.length > 0) return undefined;
-    const lineOf = (at: number): number => sources.error(at, '').line;
-    scripts.push({ frame, names: new ScriptNames(statements), lineOf });
-  }
-  return scripts;
+function scriptsOf(document: LintedDocument, dialect: Dialect): ScriptedFrame[] | undefined {
+  const scripts = document
+    .scriptedFrames()
+    .map((frame) => ({ frame, script: document.script(frame.node, dialect) }));
+  if (scripts.some(({ script }) => script.isPartial || script.errors.length > 0)) return undefined;
+  return scripts.map(({ frame, script }) => ({
+    frame,
+    names: new ScriptNames(script.statements),
+    lineOf: script.lineOf,
+  }));
 }
 
 /** Classes, constants, members of the player and levels are not instances. */
