@@ -232,6 +232,13 @@ export interface ScriptInfo {
   text: string;
 }
 
+/** All scripts in a document: those of the scenes first, then those of the symbols. */
+export interface ScriptList {
+  scripts: ScriptInfo[];
+  /** Paths of symbols that cannot be read: their scripts are not among these. */
+  unreadable: string[];
+}
+
 export interface PublishedPage {
   /** The name of the file. */
   name: string;
@@ -263,8 +270,7 @@ export interface Requests {
   query: { ask: { text: string; id: TimelineId; frame: number }; answer: QueryResult };
   /** Advice about a query that found nothing. Queries to try are between grave accents. */
   hints: { ask: { text: string; id: TimelineId; frame: number }; answer: string[] };
-  /** All scripts in the document: those of the scenes first, then those of the symbols. */
-  scripts: { ask: Record<never, never>; answer: ScriptInfo[] };
+  scripts: { ask: Record<never, never>; answer: ScriptList };
   /** A small picture of a library item; null if it has none. */
   thumbnail: { ask: { path: string }; answer: FramePicture | null };
   /** A sound of the library. One that cannot be played is a fault that says why. */

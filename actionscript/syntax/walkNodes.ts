@@ -7,9 +7,9 @@ export interface AnyNode {
 /**
  * Visits a tree and all in it, in the order of the text. Long chains of operators are deep: there is no recursion.
  *
- * @param visit - returns true for a node whose inside is passed over
+ * @param visit - returns true (not only a true value) for a node whose inside is passed over
  */
-export function walkNodes(root: unknown, visit: (node: AnyNode) => boolean | void): void {
+export function walkNodes(root: unknown, visit: (node: AnyNode) => unknown): void {
   const rest: unknown[] = [root];
   while (rest.length > 0) {
     const next = rest.pop();

@@ -6,6 +6,7 @@ import { buildPage } from '../../app/cli/actions/page/buildPage';
 import type { CommandIo } from '../../app/cli/Io';
 import { Engine } from '../../viewer/engine/Engine';
 import type { PropertyGroup } from '../../viewer/protocol';
+import { packed } from '../fuzz/exercise';
 import { describeBrowser } from '../support/browser';
 import { seriousProblems } from '../support/serious';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -57,7 +58,7 @@ describe('what the engine gives the panels of the viewer', () => {
     const place = { x: 50, y: 60, width: 10, height: 20, rotation: 0, scaleX: 1 };
     const instance = { symbolType: 'graphic', loop: 'play once', firstFrame: 2 };
     expect(at(55, 65)).toMatchObject({
-      ...{ name: 'a', kind: 'graphic', libraryItem: 'star', colorMode: 'alpha', alpha: 0.5 },
+      ...{ name: 'a', kind: 'graphic', libraryItem: 'star', colorMode: 'alpha', colorAlphaPercent: 50 },
       ...{ ...place, ...instance, blendMode: 'multiply' },
     });
     expect(at(210, 20)).toMatchObject({
@@ -73,13 +74,30 @@ describe('what the engine gives the panels of the viewer', () => {
       { name: 'early', frames: [{ duration: 2 }, { script: '// <b>' }, { script: '  ' }] },
     ];
     engine.open({ source: createHost({ library, layers }).save(), name: 'scripts.fla' });
-    const listed = engine.scripts();
+    const { scripts: listed, unreadable } = engine.scripts();
+    expect(unreadable).toEqual([]);
     expect(listed.map(({ timeline, layer, frame, text }) => [timeline, layer, frame, text])).toEqual([
       ['Scene 1', 'early', 2, '// <b>'],
       ['Scene 1', 'late', 4, 'play();\nstop();'],
       ['ui/clip', 'in', 0, 'stop();'],
     ]);
     expect(listed.map(({ id }) => id)).toEqual([SCENE, SCENE, { symbol: 'ui/clip' }]);
+  });
+
+  it('The scripts of a symbol that cannot be read are named as such', () => {
+    const script = '<Actionscript><script>play();</script></Actionscript>';
+    const document = `<DOMDocument><symbols><Include href="clip.xml"/></symbols><timelines><DOMTimeline name="Scene 1">
+      <layers><DOMLayer name="a"><frames><DOMFrame index="0">${script}<elements/></DOMFrame></frames></DOMLayer></layers>
+      </DOMTimeline></timelines></DOMDocument>`;
+    const files = new Map([
+      ['DOMDocument.xml', document],
+      ['LIBRARY/clip.xml', '<DOMSymbolItem name="clip"><timeline>'],
+    ]);
+    const engine = new Engine();
+    engine.open({ source: packed(files), name: 'damaged.fla' });
+    const { scripts, unreadable } = engine.scripts();
+    expect(scripts.map(({ text }) => text)).toEqual(['play();']);
+    expect(unreadable).toEqual(['clip']);
   });
 
   it.each([

@@ -40,7 +40,7 @@ function isFilled(item: SymbolItem): boolean {
   try {
     return holdsElements(item.timeline as Timeline);
   } catch {
-    // A file that cannot be read: who opens the symbol sees why.
+    // A file that cannot be read: opening the symbol shows why.
     return false;
   }
 }

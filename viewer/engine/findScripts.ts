@@ -3,10 +3,11 @@ import { FilmTimeline, type FilmKeyframe } from '../../film/records/FilmTimeline
 import type { Document } from '../../host-mocks/model/document/Document';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
-import type { ScriptInfo } from '../protocol';
+import type { ScriptInfo, ScriptList } from '../protocol';
 
 /** All scripts in a document, in the order of its scenes and of its library, and of each timeline in that of time. */
-export function findScripts(document: Document): ScriptInfo[] {
+export function findScripts(document: Document): ScriptList {
+  const unreadable: string[] = [];
   const scenes = document.timelines.flatMap((timeline, scene) =>
     scriptsOf(timeline, { id: { scene }, timeline: timeline.name }),
   );
@@ -15,11 +16,12 @@ export function findScripts(document: Document): ScriptInfo[] {
     try {
       return scriptsOf(item.timeline as Timeline, { id: { symbol: item.name }, timeline: item.name });
     } catch {
-      // A file that cannot be read: who opens the symbol sees why. The other scripts are listed all the same.
+      // Opening the symbol shows why. The other scripts are listed all the same.
+      unreadable.push(item.name);
       return [];
     }
   });
-  return [...scenes, ...symbols];
+  return { scripts: [...scenes, ...symbols], unreadable };
 }
 
 function scriptsOf({ node }: Timeline, place: Pick<ScriptInfo, 'id' | 'timeline'>): ScriptInfo[] {

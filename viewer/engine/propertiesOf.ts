@@ -1,4 +1,5 @@
 import { describeElement } from '../../app/literal/describeElement';
+import type { ColorMode } from '../../document/xfl/colorEffect';
 import type { DocumentFilter } from '../../document/xfl/effects/DocumentFilter';
 import { documentType } from '../../document/xfl/isCanvasDocument';
 import { FILTER_SCHEMA } from '../../document/xfl/schema/filterSchema';
@@ -6,6 +7,7 @@ import { LINKAGE } from '../../document/xfl/schema/itemSchema';
 import type { FormattedRun } from '../../document/xfl/texts/DocumentText';
 import type { FilmElement } from '../../film/records/FilmElement';
 import type { Document } from '../../host-mocks/model/document/Document';
+import { DisplayInstance } from '../../host-mocks/model/elements/DisplayInstance';
 import type { Element } from '../../host-mocks/model/elements/Element';
 import type { Item } from '../../host-mocks/model/library/items/Item';
 import type { PropertyGroup, PropertyValue } from '../protocol';
@@ -39,7 +41,7 @@ export function elementProperties(element: Element, record: FilmElement, kind: s
     const { symbolType, loop, firstFrame } = record;
     groups.push(group('Instance', { symbolType, ...(record.isGraphic ? { loop, firstFrame } : {}) }));
   }
-  groups.push(group('Appearance', lookOf(record)), ...filtersOf(record));
+  groups.push(group('Appearance', lookOf(element, record)), ...filtersOf(record));
   if (record.kind === 'text') groups.push(...textsOf(record));
   return groups;
 }
@@ -58,25 +60,23 @@ function placeOf(element: Element): Values {
   return { x, y, width, height, rotation: turn, scaleX, scaleY, skewX, skewY };
 }
 
-function lookOf(record: FilmElement): Values {
-  const { blendMode, colorMode, isVisible } = record;
-  return { visible: isVisible, blendMode, colorMode, ...colorsOf(record) };
+function lookOf(element: Element, { blendMode, colorMode, isVisible }: FilmElement): Values {
+  const own = element instanceof DisplayInstance ? COLOR_PROPERTIES[colorMode] : [];
+  const colors = own.map((name) => [name, (element as DisplayInstance)[name]]);
+  return { visible: isVisible, blendMode, colorMode, ...Object.fromEntries(colors) };
 }
 
-/** The values of the colour effect. A multiplier of 1 and an offset of 0 (of 255) leave a channel as it is. */
-function colorsOf(record: FilmElement): Values {
-  const { brightness, colorMode, tint, colorEffects } = record;
-  if (colorMode === 'none') return {};
-  if (colorMode === 'brightness') return { brightness };
-  if (colorMode === 'tint') return { tintColor: tint.color, tintStrength: tint.strength };
-  if (colorMode === 'alpha') return { alpha: colorEffects.alpha.multiplier };
-  return Object.fromEntries(
-    Object.entries(colorEffects).flatMap(([channel, { multiplier, offset }]) => [
-      [`${channel}Multiplier`, multiplier],
-      [`${channel}Offset`, offset],
-    ]),
-  );
-}
+/** The properties of instances that say what a colour effect does. */
+const COLOR_PROPERTIES = {
+  none: [],
+  brightness: ['brightness'],
+  tint: ['tintColor', 'tintPercent'],
+  alpha: ['colorAlphaPercent'],
+  advanced: [
+    ...(['colorAlphaPercent', 'colorRedPercent', 'colorGreenPercent', 'colorBluePercent'] as const),
+    ...(['colorAlphaAmount', 'colorRedAmount', 'colorGreenAmount', 'colorBlueAmount'] as const),
+  ],
+} as const satisfies Record<ColorMode, readonly (keyof DisplayInstance)[]>;
 
 function filtersOf({ filters: { filters, unknown } }: FilmElement): PropertyGroup[] {
   const declared = filters.map((filter) =>

@@ -1,4 +1,4 @@
-import type { ScriptInfo } from '../protocol';
+import type { ScriptInfo, ScriptList } from '../protocol';
 import { copyButton } from './copyButton';
 import { counted, make } from './dom';
 import { ListInParts } from './ListInParts';
@@ -8,7 +8,7 @@ const MAX_LINES = 5000;
 
 interface Actions {
   /** Asks for the scripts of the document. */
-  load(): Promise<ScriptInfo[]>;
+  load(): Promise<ScriptList>;
   onScript(script: ScriptInfo): void;
 }
 
@@ -27,6 +27,7 @@ export class ScriptsPanel {
   private readonly where = make('p', { class: 'panel-title' });
   private readonly text: HTMLElement;
   private scripts: ScriptInfo[] = [];
+  private unreadable: readonly string[] = [];
   private chosen: ScriptInfo | undefined;
   private loaded: Promise<void> | undefined;
 
@@ -51,6 +52,7 @@ export class ScriptsPanel {
   open(): void {
     this.loaded = undefined;
     this.scripts = [];
+    this.unreadable = [];
     this.search.value = '';
     this.choose(undefined);
     this.update();
@@ -62,8 +64,8 @@ export class ScriptsPanel {
   }
 
   private async load(): Promise<void> {
-    this.status.textContent = 'The symbols are read …';
-    this.scripts = await this.actions.load();
+    this.status.textContent = 'Reading the symbols …';
+    ({ scripts: this.scripts, unreadable: this.unreadable } = await this.actions.load());
     this.update();
   }
 
@@ -73,7 +75,10 @@ export class ScriptsPanel {
       `${placeOf(script)}\n${script.text}`.toLowerCase().includes(word),
     );
     const total = counted(this.scripts.length, 'script');
-    this.status.textContent = word === '' ? total : `${matching.length} of ${total}`;
+    const count = word === '' ? total : `${matching.length} of ${total}`;
+    const others = counted(this.unreadable.length, 'symbol');
+    this.status.textContent =
+      this.unreadable.length === 0 ? count : `${count}; not read: ${others} (${this.unreadable.join(', ')})`;
     this.search.hidden = this.scripts.length === 0;
     this.list.hidden = matching.length === 0;
     this.rows.fill(matching, (script) => this.makeRow(script, word));

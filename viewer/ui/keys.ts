@@ -26,7 +26,7 @@ const MOVES_FOCUS = /^(Tab|Arrow)/;
 
 /**
  * Fields and sliders have uses of their own for some keys, and dialogues for all. So have buttons that the keyboard
- * reached: one that was clicked keeps the focus, but who clicked it means the film.
+ * reached: one that was clicked keeps the focus, but a key after a click is for the film.
  */
 function isTakenBy(target: EventTarget | null, key: string, isClicked: boolean): boolean {
   if (!(target instanceof HTMLElement)) return false;
