@@ -1,3 +1,4 @@
+import { bareName } from '../../document/container/bareName';
 import type { Film } from '../../film/Film';
 import { publishMedia } from './media/publishMedia';
 import type { PublishedMedia } from './media/PublishedMedia';
@@ -45,7 +46,7 @@ export function publishCanvas(
 ): PublishOutcome {
   const settings = settingsOf(source, onePage);
   const film = writeCanvasScript(source, {
-    name: settings.name,
+    name: bareName(source.name),
     loops: settings.loops,
     dropsScripts,
     media: (requests) =>

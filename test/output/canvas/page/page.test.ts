@@ -7,6 +7,7 @@ import {
 import type { PageFacts } from '../../../../output/canvas/page/PageFacts';
 import { scriptInPage } from '../../../../output/canvas/page/pageTokens';
 import { writePage } from '../../../../output/canvas/page/writePage';
+import { publishCanvas } from '../../../../output/canvas/publishCanvas';
 import { XmlNode } from '../../../../document/xml/XmlNode';
 import { canvasProfile, documentWith } from '../../filesOfDocument';
 
@@ -138,6 +139,14 @@ describe('the page of a film', () => {
     expect(markup.match(/<script/g)).toHaveLength(2);
     expect(markup).not.toMatch(/<img|<!--/);
   });
+});
+
+it('The main class is called as the document, whatever the settings call its files', () => {
+  const profile = canvasProfile({ default: 'false', filename: 'out/index.js' });
+  const document = documentWith({ name: 'my film.fla' }, { 'PublishSettings.xml': profile });
+  const { files } = publishCanvas(document.film, { isHosted: true });
+  expect(files.map(({ path }) => path)).toEqual(['index.js', 'index.html']);
+  for (const { bytes } of files) expect(new TextDecoder().decode(bytes)).toMatch(/lib\.myfilm\b/);
 });
 
 it('a script in a page means what it meant, and ends no element', () => {
