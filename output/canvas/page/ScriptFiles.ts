@@ -75,8 +75,8 @@ export class ScriptFiles {
       ...(foreignPath(path, isWindows) ? [] : [paths.resolve(home, path)]),
       ...(foreignPath(leaf, isWindows) ? [] : [paths.join(home, leaf), paths.join(home, COPIES, leaf)]),
     ];
-    for (const place of new Set(places)) {
-      const file = this.files.read(place);
+    for (const candidate of new Set(places)) {
+      const file = this.files.read(candidate);
       if (file) return file;
     }
     return undefined;
