@@ -242,8 +242,12 @@ export interface ScriptInfo {
   /** The name of the scene, or the path of the symbol. */
   timeline: string;
   layer: string;
+  /** The index of the layer. */
+  place: number;
   /** From 0. */
   frame: number;
+  /** The first frame after its keyframe. */
+  end: number;
   /** What the script is on, where that is not the keyframe: `instance "a" of stars/twinkle`. */
   owner: string;
   text: string;

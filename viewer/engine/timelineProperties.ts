@@ -61,7 +61,9 @@ function tweenOf(keyframe: Frame): PropertyGroup[] {
   const targets = useSingleEaseCurve
     ? (['all'] as const)
     : EASE_TARGETS.filter((target) => entryOf(node, 'Ease', target) ?? easePoints(node, target));
-  const eases = (targets.length > 0 ? targets : (['all'] as const)).map((target) => easeGroup(keyframe, target));
+  const eases = (targets.length > 0 ? targets : (['all'] as const)).map((target) =>
+    easeGroup(keyframe, target),
+  );
   return [group('Tween', own), ...eases];
 }
 
