@@ -25,22 +25,22 @@ export function findScripts(document: Document): ScriptList {
 }
 
 function scriptsOf({ record }: Timeline, place: Pick<ScriptInfo, 'id' | 'timeline'>): ScriptInfo[] {
-  const scripts = record.layers.flatMap(({ name, keyframes }) =>
+  const scripts = record.layers.flatMap(({ name, keyframes }, at) =>
     keyframes.flatMap((keyframe) =>
-      scriptsOn(keyframe).map((script) => ({ ...place, layer: name, ...script })),
+      scriptsOn(keyframe).map((script) => ({ ...place, layer: name, place: at, ...script })),
     ),
   );
   return scripts.sort((a, b) => a.frame - b.frame);
 }
 
-function scriptsOn({
-  start: frame,
-  script,
-  elements,
-}: FilmKeyframe): Pick<ScriptInfo, 'frame' | 'owner' | 'text'>[] {
-  const own = script.trim() === '' ? [] : [{ frame, owner: '', text: script }];
+function scriptsOn(keyframe: FilmKeyframe): Pick<ScriptInfo, 'frame' | 'end' | 'owner' | 'text'>[] {
+  const { start: frame, end, script, elements } = keyframe;
+  const own = script.trim() === '' ? [] : [{ frame, end, owner: '', text: script }];
   const scripted = elements.flatMap(leavesOf).filter((element) => element.isScripted);
-  return [...own, ...scripted.map((element) => ({ frame, owner: ownerOf(element), text: element.script }))];
+  return [
+    ...own,
+    ...scripted.map((element) => ({ frame, end, owner: ownerOf(element), text: element.script })),
+  ];
 }
 
 function ownerOf({ name, path }: FilmElement): string {

@@ -1,10 +1,10 @@
 import { foldersAbove } from '../../../document/xfl/itemPaths';
 import { XmlNode } from '../../../document/xml/XmlNode';
 import type { Document } from '../../../host-mocks/model/document/Document';
+import { countUses } from '../../../host-mocks/model/library/countUses';
 import { sectionIndex } from '../../../host-mocks/model/library/entries';
 import type { Item } from '../../../host-mocks/model/library/items/Item';
 import { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
-import { countNamedPaths } from '../../../host-mocks/model/library/References';
 import { SECTIONS, type Section } from '../../../host-mocks/model/library/readLibrary';
 import { mergeList } from './mergeList';
 import type { MergeRun } from './MergeRun';
@@ -142,18 +142,8 @@ export class LibraryMerge {
 
 /** How often each item is named in a document, by path; counted at the first call. */
 function usesOf(document: Document): () => ReadonlyMap<string, number> {
-  let uses: Map<string, number> | undefined;
+  let uses: ReadonlyMap<string, number> | undefined;
   return () => (uses ??= countUses(document));
-}
-
-function countUses({ node, library }: Document): Map<string, number> {
-  const uses = new Map<string, number>();
-  const files = library.items.flatMap((item) =>
-    item instanceof SymbolItem && item.hasContent ? [item.file.root] : [],
-  );
-  for (const root of [node, ...files])
-    for (const [path, count] of countNamedPaths(root)) uses.set(path, (uses.get(path) ?? 0) + count);
-  return uses;
 }
 
 function keyOf({ itemType, name }: Item): string {
