@@ -86,7 +86,7 @@ export class ClassCompiler {
 
   private interfaceName(resolved: Resolved): number {
     const { pool } = this.link.writer;
-    return pool.multiname(pool.namespaceSet([resolved.space]), leafOf(resolved.name));
+    return pool.multiname(pool.namespaceSet([this.link.spaceOf(resolved)]), leafOf(resolved.name));
   }
 
   private get depth(): number {

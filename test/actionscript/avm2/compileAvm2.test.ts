@@ -29,7 +29,7 @@ function frame(text: string): CompiledProgram {
 /** The instructions of a method: of that which has all of some words. */
 function listing(result: CompiledProgram, word: string): string[] {
   expect(result.errors).toEqual([]);
-  const { faults, listings } = verifyBlock(result.block);
+  const { faults, listings } = verifyBlock(result.blocks[0].bytes);
   expect(faults).toEqual([]);
   const code = listings.find((text) => text.includes(word)) ?? '';
   return code.split('\n').map((line) => line.replace(/^\d+ /, ''));
@@ -92,7 +92,7 @@ describe('compileAvm2()', () => {
       compile({ Main: `package { public class Main { } } function m() { ${text} }` }),
     ]) {
       expect(result.errors).toEqual([]);
-      expect(verifyBlock(result.block).faults).toEqual([]);
+      expect(verifyBlock(result.blocks[0].bytes).faults).toEqual([]);
     }
   });
 
