@@ -57,8 +57,7 @@ export function compileAvm2(program: AvmProgram): CompiledProgram {
     if (program.isSplit) link.writer = new AbcWriter();
     for (const name of compileUnit(link, unit, (qualified) => frames.get(qualified) ?? []))
       classes.push(name);
-    if (program.isSplit)
-      blocks.push({ name: unit.qualified.replaceAll('.', '/'), bytes: link.writer.bytes });
+    if (program.isSplit) blocks.push({ name: unit.qualified.replaceAll('.', '/'), bytes: link.writer.bytes });
   };
   // Units join the queue while others are compiled.
   for (const unit of link.queue) visit(unit);

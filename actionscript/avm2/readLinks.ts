@@ -48,7 +48,9 @@ export function readLinks(block: Uint8Array): CodeLinks {
   return {
     needs,
     definitions: defined.map(({ name }) => textOf(name)),
-    spaces: new Map(defined.flatMap(({ name, space }) => (space === undefined ? [] : [[space, textOf(name)]]))),
+    spaces: new Map(
+      defined.flatMap(({ name, space }) => (space === undefined ? [] : [[space, textOf(name)]])),
+    ),
     candidates: names.flatMap((name) => name.candidates),
     addresses: [...addresses],
   };

@@ -12,7 +12,10 @@ export const publish: DefineCommand = (program, io) => {
     .command('publish')
     .description('publish documents for players: as HTML5 Canvas or SWF, or for compilers as SWC')
     .argument('<documents...>', DOCUMENTS)
-    .requiredOption('-o, --output <path>', 'folder for what is published, or the name of its .swf, .html or .swc')
+    .requiredOption(
+      '-o, --output <path>',
+      'folder for what is published, or the name of its .swf, .html or .swc',
+    )
     .addOption(
       new Option('--to <format>', 'what to make; default: by the kind of the document').choices([
         'canvas',

@@ -12,12 +12,17 @@ import { LIBRARY_MOVIE, writeCatalog, type CatalogComponent } from './writeCatal
 
 const CATALOG = 'catalog.xml';
 
+/** Why a document has no library: its language, or that it exports nothing. */
+export class NoLibrary extends Error {
+  override readonly name = 'NoLibrary';
+}
+
 /**
  * What a document exports for scripts as a library for compilers of ActionScript 3 (AIR, Flex, Royale, OpenFL): one SWC
  * file, with a class for each exported item. Scenes are not in it.
  *
- * @throws RefusedPlaces for scripts that cannot be compiled; Error in one line for a document in ActionScript 1 or 2, and
- *   for one that exports nothing.
+ * @throws RefusedPlaces for scripts that cannot be compiled; NoLibrary for a document in ActionScript 1 or 2, and for one
+ *   that exports nothing.
  * @example
  * const { files, losses } = publishSwc(document.film);
  */
@@ -47,13 +52,13 @@ function library(
 ): PublishOutcome {
   const { actionScript, documentClass } = readSwfSettings(film);
   if (actionScript !== 3)
-    throw new Error(`The document has ActionScript ${actionScript}; a SWC is made of ActionScript 3.`);
+    throw new NoLibrary(`The document has ActionScript ${actionScript}; a SWC is made of ActionScript 3.`);
   const publisher = new MoviePublisher(film, name, subject, { isDropping: scripts === 'drop', sources });
   if (subject.isWhole) loseScenes(film, documentClass, publisher.losses);
   const movie = publisher.bytes();
   const { code } = publisher;
   if (code.length === 0)
-    throw new Error('The document exports nothing for ActionScript; a SWC would be empty.');
+    throw new NoLibrary('The document exports nothing for ActionScript; a SWC would be empty.');
   const stamp = film.platform.compression.crc32(movie);
   const catalog = writeCatalog({ code, components, stamp });
   const bytes = zipFiles(film.platform, `${name}.swc`, [
@@ -69,7 +74,8 @@ function loseScenes(film: Film, documentClass: string, losses: Losses): void {
     const isEmpty = layers.every(({ keyframes }) =>
       keyframes.every(({ elements, script }) => elements.length === 0 && script === ''),
     );
-    if (!isEmpty) losses.add(`scene "${scene.name}"`, 'The scene is left out: a SWC has classes of the library.');
+    if (!isEmpty)
+      losses.add(`scene "${scene.name}"`, 'The scene is left out: a SWC has classes of the library.');
   }
   if (documentClass !== '')
     losses.add('the document', `Its class "${documentClass}" is left out: a SWC has classes of the library.`);

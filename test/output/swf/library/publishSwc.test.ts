@@ -17,8 +17,10 @@ const SOURCES = {
     public class Base extends MovieClip implements IShown {
       public function get box():Box { return new Box(); }
       public function shown(event:Event):Vector.<Number> { trace(Math.PI); return null; } } }`,
-  'ui/IShown.as': 'package ui { import flash.events.Event; public interface IShown { function shown(e:Event):Vector.<Number>; } }',
-  'ui/Box.as': 'package ui { import flash.utils.*; public class Box extends Proxy { use namespace marks; \
+  'ui/IShown.as':
+    'package ui { import flash.events.Event; public interface IShown { function shown(e:Event):Vector.<Number>; } }',
+  'ui/Box.as':
+    'package ui { import flash.utils.*; public class Box extends Proxy { use namespace marks; \
     marks var a:ByteArray; flash_proxy override function getProperty(name:*):* { return getTimer(); } } }',
   'ui/marks.as': 'package ui { public namespace marks = "urn:marks"; }',
 };
@@ -30,7 +32,13 @@ const SKIN: DocumentLiteral = {
     {
       name: 'wheel',
       linkageClassName: 'Wheel',
-      layers: [{ frames: [{ script: 'stop(); addEventListener(MouseEvent.CLICK, f); function f(e) { new Card(); }' }] }],
+      layers: [
+        {
+          frames: [
+            { script: 'stop(); addEventListener(MouseEvent.CLICK, f); function f(e) { new Card(); }' },
+          ],
+        },
+      ],
     },
     { name: 'loose', layers: [{ frames: [{ script: 'gotoAndStop(2);' }, {}] }] },
     { name: 'around', linkageClassName: 'Around', layers: [{ elements: [{ item: 'loose', x: 3 }] }] },
@@ -81,16 +89,21 @@ function faultsOf({ scripts, movie, blocks, files }: ReadSwc): string[] {
     }
     for (const { base, interfaces, members, statics } of block?.classes ?? []) {
       const inherited = [...needs].filter(([, type]) => type === 'i').map(([id]) => id);
-      if (base !== '*') expect_([...definitions, ...inherited].includes(idOf(base)), `${name} needs no ${base}`);
+      if (base !== '*')
+        expect_([...definitions, ...inherited].includes(idOf(base)), `${name} needs no ${base}`);
       // Interfaces are read without their packages.
       for (const leaf of interfaces)
-        expect_(inherited.some((id) => id.replace(/.*:/, '') === leaf), `${name} needs no ${leaf}`);
+        expect_(
+          inherited.some((id) => id.replace(/.*:/, '') === leaf),
+          `${name} needs no ${leaf}`,
+        );
       for (const { type = '*' } of [...members, ...statics])
         if (type !== '*' && !type.includes('<') && !definitions.includes(idOf(type)))
           expect_(/[nsi]/.test(needs.get(idOf(type)) ?? ''), `${name} has no type ${type}`);
     }
   }
-  for (const [className] of movie.exports) expect_(defined.has(idOf(className)), `${className} is not defined`);
+  for (const [className] of movie.exports)
+    expect_(defined.has(idOf(className)), `${className} is not defined`);
   return faults;
 }
 
@@ -113,14 +126,14 @@ describe('publishSwc()', () => {
     expect(needs.get('ui/Star')).toMatchObject({ 'ui:Base': 'i', AS3: 'n' });
     expect(needs.get('ui/Base')).toMatchObject({
       ...{ 'flash.display:MovieClip': 'i', 'ui:IShown': 'i', 'flash.events:Event': 's', 'ui:Box': 's' },
-      ...{ 'Math': 'e', 'trace': 'e', '__AS3__.vec:Vector': 's', 'Number': 's' },
+      ...{ Math: 'e', trace: 'e', '__AS3__.vec:Vector': 's', Number: 's' },
     });
     expect(needs.get('ui/Box')).toMatchObject({
       ...{ 'flash.utils:Proxy': 'i', 'flash.utils:ByteArray': 's', 'flash.utils:getTimer': 'e' },
       ...{ 'flash.utils:flash_proxy': 'n', 'ui:marks': 'n' },
     });
     expect(needs.get('Card')).toMatchObject({ 'ui:Star': 's', 'flash.display:MovieClip': 'i' });
-    expect(needs.get('Wheel')).toMatchObject({ 'Card': 'e', 'flash.events:MouseEvent': 'e' });
+    expect(needs.get('Wheel')).toMatchObject({ Card: 'e', 'flash.events:MouseEvent': 'e' });
     expect(swc.movie.frameCount).toBe(1);
     expect([...swc.movie.exports.keys()].sort()).toEqual([
       'Around',

@@ -53,5 +53,8 @@ function tagsIn(text: string, name: string): string[] {
 function attribute(tag: string, name: string): string {
   const text = new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1];
   if (text === undefined) throw new Error(`<${tag}> has no ${name}`);
-  return text.replace(/&lt;/g, '<').replace(/&quot;/g, '"').replace(/&amp;/g, '&');
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
 }
