@@ -35,7 +35,7 @@ export function followTracks(
 function newTrack(leaf: FilmElement, frame: number): OpenTrack {
   const { kind, path, name } = leaf;
   // Groups were taken apart.
-  return new OpenTrack(kind === 'group' ? 'other' : kind, path, name, leaf, frame);
+  return new OpenTrack(kind === 'group' || kind === 'video' ? 'other' : kind, path, name, leaf, frame);
 }
 
 /** Pairs elements with the like of them so that no two pairs cross: each takes the first one that is left. */

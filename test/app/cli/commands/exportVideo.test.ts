@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { binaryXfl, describeBinary } from '../../../support/documents';
+import { hasFfmpeg } from '../../../support/films';
+import { temporaryFolder } from '../../../support/temporaryFolder';
+import { describeWhere } from '../../../support/where';
+import { runCli } from '../support/runCli';
+
+const folder = temporaryFolder();
+const VIDEOS = binaryXfl('0015_videos');
+
+afterEach(() => {
+  delete process.env.FFMPEG;
+});
+
+describeBinary('Embedded videos', () => {
+  describeWhere(hasFfmpeg, 'no ffmpeg', 'where ffmpeg is at hand', () => {
+    it('go on from frame to frame in what export makes', async () => {
+      const to = path.join(folder(), 'out');
+      const { status, err } = await runCli('export', VIDEOS, '--to', 'svg', '--frames', '1-2,150', '-o', to);
+      expect([status, err]).toEqual([0, '']);
+      const pictures = fs
+        .readdirSync(to)
+        .map(
+          (file) => fs.readFileSync(path.join(to, file), 'utf8').match(/data:image\/png;base64,[^"]*/g) ?? [],
+        );
+      expect(pictures.map(({ length }) => length)).toEqual([3, 3, 1]);
+      expect(new Set(pictures.flat()).size).toBe(7);
+    });
+  });
+
+  it('are reported as not drawn where it is not, and --strict refuses them', async () => {
+    process.env.FFMPEG = path.join(folder(), 'none');
+    const made = ['export', VIDEOS, '--to', 'svg', '--frames', '1', '-o', path.join(folder(), 'none.svg')];
+    const { status, err } = await runCli(...made);
+    expect([status, err]).toEqual([
+      0,
+      expect.stringContaining('not drawn: video "vp6_sound_mono_rain.flv", which needs ffmpeg'),
+    ]);
+    expect((await runCli(...made, '--strict')).status).toBe(1);
+  });
+});
