@@ -1,5 +1,5 @@
 import type { Assumption } from './Assumption';
-import { WAITS } from './unasked';
+import { MEDIA, WAITS } from './unasked';
 
 /** Assumptions about drawing, strokes, filters and raw shapes. */
 export const drawingAssumptions: readonly Assumption[] = [
@@ -28,6 +28,7 @@ export const drawingAssumptions: readonly Assumption[] = [
   },
   {
     id: 'video-time',
+    unasked: MEDIA,
     about: 'embedded videos in pictures and films',
     assumed:
       'a video shows its first picture on its keyframe and goes by its own rate from there; another keyframe begins it anew; after its last picture it stands still',
