@@ -3,7 +3,7 @@ import type { PublishOutcome } from '../published/PublishOutcome';
 import { publishCanvas } from '../canvas/publishCanvas';
 import { publishSwf } from '../swf/publishSwf';
 import type { PublishFormat } from '../../document/xfl/publishFormat';
-import type { SourceAccess } from '../swf/scripts/sources/SourceAccess';
+import type { SourceAccess } from '../published/sources/SourceAccess';
 import { readSwfSettings } from '../swf/SwfSettings';
 
 /** How a document is published. */
@@ -14,7 +14,7 @@ export interface PublishOptions {
    * a SWF holds them compiled.
    */
   readonly scripts?: 'drop' | undefined;
-  /** Which source files a SWF is compiled of, besides those in the folder of the document. */
+  /** Which source files are read besides those in the folder of the document: a SWF is compiled of them, a page has them. */
   readonly sources?: SourceAccess | undefined;
   /** Whether a page links the player from its makers' server, or has a copy beside it; default: a copy. */
   readonly isHosted?: boolean;
@@ -29,6 +29,6 @@ export function publishDocument(
   film: Film,
   { to, scripts, isHosted, sources }: PublishOptions,
 ): PublishOutcome {
-  if (to === 'canvas') return publishCanvas(film, { isHosted, dropsScripts: scripts === 'drop' });
+  if (to === 'canvas') return publishCanvas(film, { isHosted, dropsScripts: scripts === 'drop', sources });
   return publishSwf(film, { name: readSwfSettings(film).name, scripts, sources });
 }

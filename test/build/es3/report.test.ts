@@ -184,6 +184,14 @@ describe('a script in TypeScript', () => {
     );
   });
 
+  it('A script that is wrong in many places is refused in a text that fits on a screen', async () => {
+    const lines = Array.from({ length: 41 }, (_line, i) => `export const count${i}: number = 'x';\n`);
+    const complaint = await complaintOf(lines.join(''));
+    expect(complaint).toContain('41 places');
+    expect(complaint.match(/TS2322/g)).toHaveLength(28);
+    expect(complaint).toMatch(/\nand 13 more places$/m);
+  });
+
   it('with syntax that needs more than ES3 is refused by its name', async () => {
     await expect(build('class A { #b = 1; c() { return this.#b; } } new A().c();')).rejects.toThrow(
       /script\.ts: Adobe's engines cannot run private fields \(#name\): write private name/,

@@ -71,10 +71,13 @@ describe('unexpected errors', () => {
     expect(isDefect(thrown)).toBe(true);
   });
 
-  it.each([new Error('none.fla: there is no such file'), new RangeError('frame 9 of 3'), 'text', null])(
-    '%p is no defect',
-    (error) => {
-      expect(isDefect(error)).toBe(false);
-    },
-  );
+  it.each([
+    new Error('none.fla: there is no such file'),
+    new Error('a.jsfl:1:23: InternalError: stack overflow'),
+    new RangeError('frame 9 of 3'),
+    'text',
+    null,
+  ])('%p is no defect', (error) => {
+    expect(isDefect(error)).toBe(false);
+  });
 });
