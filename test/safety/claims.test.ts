@@ -132,7 +132,7 @@ describe('Symbols that contain one another twice', () => {
     },
   );
 
-  it('publish --to canvas of a million graphics, each an object of its page, is refused in one line', async () => {
+  it('A publish --to canvas of a million graphics, each an object of its page, is refused in one line', async () => {
     expect(await said(doubled(21, 'graphic'), PUBLISHED[0]!)).toMatch(
       /^1 adobe-collection: .*The timeline "Scene 1" claims 3,145,727 elements at a frame; the maximum is 200,000\n$/,
     );
@@ -176,7 +176,7 @@ describe('lines of dashes', () => {
       ),
     );
 
-  it.each(['0', '0.001', '1e-300', '-5'])('dashes of %s pixels are a plain line', async (dash) => {
+  it.each(['0', '0.001', '1e-300', '-5'])('Dashes of %s pixels are a plain line', async (dash) => {
     expect(await said(dashed(dash, '8000'), DRAWN[0]!)).toMatch(/^0 /);
     expect(fs.readFileSync(at('a.svg'), 'utf8')).not.toContain('dasharray');
   });

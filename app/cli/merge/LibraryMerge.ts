@@ -142,7 +142,7 @@ export class LibraryMerge {
 
 /** How often each item is named in a document, by path; counted at the first call. */
 function usesOf(document: Document): () => ReadonlyMap<string, number> {
-  let uses: Map<string, number> | undefined;
+  let uses: ReadonlyMap<string, number> | undefined;
   return () => (uses ??= countUses(document));
 }
 

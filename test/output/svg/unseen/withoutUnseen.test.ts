@@ -155,7 +155,7 @@ describe('a picture with layers out of its view', () => {
     expect(drawnApart([seen(far('filter="url(#d1)"'))])).toEqual(['00ff00']);
   });
 
-  it('is the same text if everything is in view', () => {
+  it('It is the same text if everything is in view', () => {
     const svg = picture(layers(instance({ x: 20, y: 20, blend: 'multiply', effect: BLUR })), { s: TWO });
     expect(seen(svg)).toBe(svg);
   });
@@ -212,7 +212,7 @@ const pictures = fc
   .map(({ scene, ...symbols }) => picture(scene, symbols));
 
 describe('random documents', () => {
-  it('never end the process that draws them', () => {
+  it('They never end the process that draws them', () => {
     const drawn = fc.sample(pictures, {
       numRuns: Number(process.env.PICTURES ?? 150),
       seed: Number(process.env.SEED ?? 1),
