@@ -6,6 +6,8 @@ export interface VideoFile {
   readonly bytes: Uint8Array;
   /** The picture in the file that each frame shows; undefined for what was stored as a file, which has one for each. */
   readonly pictures?: readonly number[];
+  /** True for a coding with transparency. */
+  readonly isTransparent?: boolean;
   /** Frames a second; undefined for what was stored as a file. */
   readonly fps?: number;
 }
@@ -17,6 +19,7 @@ const ENTRY = 17;
 const KEY_PICTURE = 5;
 /** The codings that a stored video can have, as FLV counts them: H.263, screen video, VP6, VP6 with transparency, screen video 2. */
 const CODINGS = new Set([2, 3, 4, 5, 6]);
+const WITH_ALPHA = 5;
 const MAX_FPS = 1000;
 
 /**
@@ -58,7 +61,7 @@ function fromStored(bytes: Uint8Array, maxPictures: number): VideoFile | undefin
   const data = bytes.subarray(at + 5);
   const all = stored.slice(0, maxPictures);
   if (all.length === 0 || all.some((picture) => picture.at + picture.size > data.length)) return undefined;
-  return { container: 'flv', fps, ...flvOf(all, data, coding, fps) };
+  return { container: 'flv', fps, isTransparent: coding === WITH_ALPHA, ...flvOf(all, data, coding, fps) };
 }
 
 /** An FLV file of coded pictures. Frames without data show the picture before. */

@@ -6,6 +6,7 @@ import type { FilmElement } from '../../../film/records/FilmElement';
 import { videoFile } from '../../../film/video/videoFile';
 import { MAX_VIDEO_BYTES, MAX_VIDEO_MILLISECONDS, MAX_VIDEO_PICTURES } from '../../../geometry/claims';
 import { dataUri } from '../../../platform/dataUri';
+import { NO_VIDEO } from '../../../platform/VideoDecoder';
 import type { Drawing } from '../Drawing';
 import type { State } from '../State';
 import { element, transform } from '../svg';
@@ -13,7 +14,7 @@ import { colorFilter } from './drawBitmap';
 
 /** A decoded video. */
 interface Video {
-  /** PNG files. */
+  /** PNG or JPEG files. */
   readonly pictures: readonly Uint8Array[];
   /** The picture that each of its frames shows; undefined for one after the other. */
   readonly order?: readonly number[];
@@ -54,12 +55,15 @@ export function drawVideo({ path, matrix, videoFrame }: FilmElement, state: Stat
   const picture = video.pictures.at(number) ?? video.pictures[video.pictures.length - 1];
   if (number >= video.pictures.length)
     drawing.notDrawn(`later pictures of the video "${path}": it is damaged, or too long to be decoded`);
-  const href = dataUri('image/png', picture);
+  const href = dataUri(picture[0] === PNG ? 'image/png' : 'image/jpeg', picture);
   drawing.usePicture(href.length);
   const filter = colorFilter(state.color, drawing);
   // Not a definition: those are kept for the next frames, which show other pictures.
   return element('image', { ...size, preserveAspectRatio: 'none', transform: placement, href, filter });
 }
+
+/** The first byte of a PNG file. */
+const PNG = 0x89;
 
 /** @param frame - of the document, since the keyframe */
 function pictureAt({ pictures, order, fps }: Video, frame: number, frameRate: number): number {
@@ -83,8 +87,7 @@ function decodedOnce(path: string, href: string, film: Film): Video | string {
 }
 
 function decode(entry: string, film: Film): Video | string {
-  if (!film.platform.video)
-    return 'is drawn where ffmpeg is at hand, by commands that make pictures and films';
+  if (!film.platform.video) return NO_VIDEO;
   if (!film.files.has(entry)) return 'has no file in the document';
   const file = videoFile(film.files.bytes(entry), MAX_VIDEO_PICTURES);
   if (!file) return 'is stored in an unknown form';

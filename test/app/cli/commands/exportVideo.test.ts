@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { Engine } from '../../../../viewer/engine/Engine';
 import { binaryXfl, describeBinary } from '../../../support/documents';
 import { hasFfmpeg } from '../../../support/films';
 import { temporaryFolder } from '../../../support/temporaryFolder';
-import { describeWhere } from '../../../support/where';
+import { describeWhere, itWhere } from '../../../support/where';
 import { runCli } from '../support/runCli';
 
 const folder = temporaryFolder();
@@ -27,6 +28,25 @@ describeBinary('Embedded videos', () => {
       expect(pictures.map(({ length }) => length)).toEqual([3, 3, 1]);
       expect(new Set(pictures.flat()).size).toBe(7);
     });
+  });
+
+  itWhere(hasFfmpeg, 'no ffmpeg', 'go on in the viewer of a page, which holds their pictures', async () => {
+    const file = path.join(folder(), 'page.html');
+    expect((await runCli('page', VIDEOS, '-o', file)).status).toBe(0);
+    const html = fs.readFileSync(file, 'utf8');
+    const block = (id: string): string =>
+      new RegExp(`<script [^>]*id="${id}"[^>]*>([^<]*)`).exec(html)?.[1] ?? '';
+    const bytesOf = (base64: string): Uint8Array => new Uint8Array(Buffer.from(base64, 'base64'));
+    const brought = Object.entries(JSON.parse(block('videos')) as Record<string, string[]>);
+    const videos = Object.fromEntries(brought.map(([key, pictures]) => [key, pictures.map(bytesOf)]));
+    const engine = new Engine();
+    engine.open({ source: bytesOf(block('document')), name: 'videos', videos });
+    const pictures = [0, 1, 149].map((frame) => engine.frame({ id: { scene: 0 }, frame }));
+    expect(pictures.map(({ notDrawn }) => notDrawn)).toEqual([[], [], []]);
+    const shown = pictures.map(({ svg }) => svg.match(/data:image\/jpeg;base64,[^"]*/g)?.length);
+    expect(shown).toEqual([3, 3, 1]);
+    engine.open({ source: bytesOf(block('document')), name: 'videos' });
+    expect(engine.frame({ id: { scene: 0 }, frame: 0 }).notDrawn).toHaveLength(3);
   });
 
   it('are reported as not drawn where it is not, and --strict refuses them', async () => {

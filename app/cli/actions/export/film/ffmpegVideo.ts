@@ -13,7 +13,7 @@ const ffmpegVideo: VideoDecoder = {
       maxMilliseconds,
     });
     if (!converted) return `needs ffmpeg, which is not on this machine: ${INSTALL_FFMPEG}`;
-    const pictures = [...pngsIn(converted)];
+    const pictures = [...(request.form === 'jpeg' ? jpegsIn(converted) : pngsIn(converted))];
     return pictures.length > 0 ? pictures : 'ffmpeg cannot decode';
   },
 };
@@ -21,12 +21,17 @@ const ffmpegVideo: VideoDecoder = {
 /** The platform of commands that draw: videos are decoded where ffmpeg is at hand. */
 export const drawingPlatform: Platform = { ...nodePlatform, video: ffmpegVideo };
 
+const CODERS = {
+  png: ['-c:v', 'png', '-pix_fmt', 'rgba'],
+  jpeg: ['-c:v', 'mjpeg', '-q:v', '3', '-pix_fmt', 'yuvj420p'],
+} as const;
+
 const DEMUXERS = { flv: 'flv', mp4: 'mov' } as const;
 
 /** Sizes and names of formats, and nothing from the document. */
 function argumentsFor(
   container: keyof typeof DEMUXERS,
-  { fps, maxPictures, maxPixels }: VideoRequest,
+  { fps, form, maxPictures, maxPixels }: VideoRequest,
 ): string[] {
   // With these times and this rate no picture is left out, and none comes twice.
   const each = fps === undefined ? [] : ['-vf', `setpts=N/(${fps}*TB)`, '-r', String(fps)];
@@ -34,7 +39,7 @@ function argumentsFor(
     ...['-hide_banner', '-nostdin', '-loglevel', 'quiet', '-protocol_whitelist', 'pipe'],
     ...['-threads', '1', '-max_pixels', String(maxPixels), '-f', DEMUXERS[container], '-i', 'pipe:0'],
     ...['-map', '0:v:0', '-frames:v', String(maxPictures), ...each],
-    ...['-threads', '1', '-c:v', 'png', '-pix_fmt', 'rgba', '-f', 'image2pipe', 'pipe:1'],
+    ...['-threads', '1', ...CODERS[form ?? 'png'], '-f', 'image2pipe', 'pipe:1'],
   ];
 }
 
@@ -56,5 +61,15 @@ function* pngsIn(stream: Uint8Array): Iterable<Uint8Array> {
     if (at > stream.length) return;
     yield stream.slice(start, at);
     start = at;
+  }
+}
+
+/** The whole JPEG files in a stream of them: within one, no other begins where an end is marked. */
+function* jpegsIn(stream: Uint8Array): Iterable<Uint8Array> {
+  let start = 0;
+  for (let at = 2; at < stream.length; at++) {
+    if (stream[at] !== 0xd9 || stream[at - 1] !== 0xff) continue;
+    yield stream.slice(start, at + 1);
+    start = at + 1;
   }
 }
