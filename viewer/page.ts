@@ -41,6 +41,7 @@ async function show(): Promise<void> {
   // It starts while the rest is made.
   client.start();
   const source = bytesOf(blockOf('document'));
+  const videos = videosIn(document.getElementById('videos'));
   // What decodes MP3 is in pages of documents that have some.
   const mp3 = document.getElementById('mp3');
   const loadDecoder = async (): Promise<Uint8Array | undefined> => (mp3 ? bytesOf(mp3) : undefined);
@@ -48,7 +49,6 @@ async function show(): Promise<void> {
   const onShown = keepPageAddress(() => viewer);
   const viewer: Viewer = new Viewer(client, { canPublish: true, canInspect: true, loadDecoder, onShown });
   document.body.replaceChildren(viewer.element);
-  const videos = videosIn(document.getElementById('videos'));
   await viewer.open({ source, name, videos }, undefined, at);
   if (query !== '') viewer.query.text = query;
   // The user typed another address, or went back.
