@@ -53,7 +53,7 @@ export class ClassScope {
 
   interfaceName(resolved: Resolved): number {
     const { pool } = this.link.writer;
-    return pool.multiname(pool.namespaceSet([resolved.space]), leafOf(resolved.name));
+    return pool.multiname(pool.namespaceSet([this.link.spaceOf(resolved)]), leafOf(resolved.name));
   }
 
   memberName({ access, space }: Modifiers, name: string, isStatic: boolean): number {

@@ -13,8 +13,6 @@ import { Unit, type NameTable, type ScriptDefinition } from './Unit';
 export interface Resolved {
   /** With its package. */
   readonly name: string;
-  /** The place of its namespace. */
-  readonly space: number;
   readonly kind: 'class' | 'interface' | 'other';
   readonly definition?: ScriptDefinition;
 }
@@ -31,7 +29,8 @@ const MAX_ALIASES = 20;
 
 /** What all parts of a program share: its texts, the block that is written, and what names mean. */
 export class Linker {
-  readonly writer = new AbcWriter();
+  /** The block that is being written. Places in its pool are looked up anew for each name: the next block has others. */
+  writer = new AbcWriter();
   readonly sources = new Sources();
   readonly api: PlayerApi;
   readonly errors: ScriptError[] = [];
@@ -82,15 +81,18 @@ export class Linker {
     const definition = this.definition(qualified);
     if (definition) return this.resolvedOf(definition);
     const ofPlayer = this.api.find(qualified);
-    return (
-      ofPlayer && { name: ofPlayer.name, kind: ofPlayer.kind, space: this.packageSpace(packageOf(qualified)) }
-    );
+    return ofPlayer && { name: ofPlayer.name, kind: ofPlayer.kind };
   }
 
   resolvedOf(definition: ScriptDefinition): Resolved {
-    const { node, qualified, unit } = definition;
+    const { node, qualified } = definition;
     const kind = node.kind !== 'Class' ? 'other' : node.isInterface ? 'interface' : 'class';
-    return { name: qualified, kind, definition, space: unit.spaceOf(definition) };
+    return { name: qualified, kind, definition };
+  }
+
+  /** The place of the namespace of something. */
+  spaceOf({ name, definition }: Resolved): number {
+    return definition ? definition.unit.spaceOf(definition) : this.packageSpace(packageOf(name));
   }
 
   packageSpace(name: string): number {
@@ -103,7 +105,7 @@ export class Linker {
 
   /** The place of the name of something. */
   nameOf(resolved: Resolved): number {
-    return this.writer.pool.qualified(resolved.space, leafOf(resolved.name));
+    return this.writer.pool.qualified(this.spaceOf(resolved), leafOf(resolved.name));
   }
 
   /** The place of a namespace that a program or the player declares, by its name. */

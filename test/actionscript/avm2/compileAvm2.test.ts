@@ -29,7 +29,7 @@ function frame(text: string): CompiledProgram {
 /** The instructions of a method: of that which has all of some words. */
 function listing(result: CompiledProgram, word: string): string[] {
   expect(result.errors).toEqual([]);
-  const { faults, listings } = verifyBlock(result.block);
+  const { faults, listings } = verifyBlock(result.blocks[0].bytes);
   expect(faults).toEqual([]);
   const code = listings.find((text) => text.includes(word)) ?? '';
   return code.split('\n').map((line) => line.replace(/^\d+ /, ''));
@@ -131,7 +131,7 @@ describe('compileAvm2()', () => {
       compile({ Main: `package { public class Main { } } function m() { ${text} }` }),
     ]) {
       expect(result.errors).toEqual([]);
-      expect(verifyBlock(result.block).faults).toEqual([]);
+      expect(verifyBlock(result.blocks[0].bytes).faults).toEqual([]);
     }
   });
 
@@ -169,8 +169,8 @@ describe('compileAvm2()', () => {
     'a' + '&&a'.repeat(3900),
     'a' + '+a'.repeat(3900),
   ])('Long chains are compiled, or are errors with a place: %.8s', (text) => {
-    const { errors, block } = frame(text);
-    if (errors.length === 0) expect(verifyBlock(block).faults).toEqual([]);
+    const { errors, blocks } = frame(text);
+    if (errors.length === 0) expect(verifyBlock(blocks[0].bytes).faults).toEqual([]);
     else
       expect(errors).toEqual([
         { file: 'frame 1', line: 1, column: 1, message: 'Expressions or blocks are nested too deeply.' },
@@ -191,11 +191,14 @@ describe('compileAvm2()', () => {
 
   it('Variables of a package have their own types', () => {
     const files = { Main: 'package { public var b:String, ab:int; }' };
-    const { block } = compile(files, {
+    const { blocks } = compile(files, {
       roots: ['b'],
       findSource: (name) => (name === 'b' ? { file: 'b.as', text: files.Main } : undefined),
     });
-    expect(readAbc(block).defined.map(({ name, type }) => `${name}:${type}`)).toEqual(['b:String', 'ab:int']);
+    expect(readAbc(blocks[0].bytes).defined.map(({ name, type }) => `${name}:${type}`)).toEqual([
+      'b:String',
+      'ab:int',
+    ]);
   });
 
   it('A class is after what it extends and implements, in other files too', () => {
@@ -220,10 +223,10 @@ describe('compileAvm2()', () => {
     ['package { public class Main {\n function f(a:int = b) {} } }', 2, /not a constant/],
     ['package { public class Main {\n var a:constructor; } }', 2, /Unknown type constructor/],
   ])('%j ends in an error', (text, line, message) => {
-    const { errors, block } = compile({ Main: text });
+    const { errors, blocks } = compile({ Main: text });
     expect(errors[0]).toMatchObject({ file: 'Main.as', line });
     expect(errors[0]?.message).toMatch(message);
-    expect(block).toHaveLength(0);
+    expect(blocks).toEqual([]);
   });
 
   const expressions = fc.letrec<{ node: string }>((tie) => ({
@@ -266,11 +269,11 @@ describe('compileAvm2()', () => {
   it('Any program ends in a block that holds, or in errors with lines', () => {
     fc.assert(
       fc.property(fc.array(statements, { maxLength: 4 }), (parts) => {
-        const { errors, block } = compile({
+        const { errors, blocks } = compile({
           Main: `package { public class Main { function m(a, b) { ${parts.join('\n')} } } }`,
         });
         for (const { line, column } of errors) expect(line > 0 && column > 0).toBe(true);
-        if (errors.length === 0) expect(verifyBlock(block).faults).toEqual([]);
+        if (errors.length === 0) expect(verifyBlock(blocks[0].bytes).faults).toEqual([]);
       }),
       { numRuns: 150 },
     );
@@ -292,10 +295,10 @@ describeActionScript('compileAvm2() of samples of other people', () => {
         fs.readFileSync(path.join(folder, file), 'utf8'),
       ]),
     );
-    const { errors, block } = compile(files, {
+    const { errors, blocks } = compile(files, {
       roots: Object.keys(files).filter((root) => !root.includes('.')),
     });
     expect(errors).toEqual([]);
-    expect(verifyBlock(block).faults).toEqual([]);
+    expect(verifyBlock(blocks[0].bytes).faults).toEqual([]);
   });
 });
