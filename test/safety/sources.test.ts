@@ -43,7 +43,7 @@ describe('sources that a document points to outside of its folder', () => {
     ['include "..\\\\private\\\\part.as"', '.'],
     ['var s:Secret = new Secret(); trace(s.word);', '../private'],
     ['import Secret; var s:Secret = new Secret();', './link'],
-  ])('are not read: %s with the class path %s', async (script, classPath) => {
+  ])('They are not read: %s with the class path %s', async (script, classPath) => {
     const document = writeGame(script, classPath);
     fs.symlinkSync(at('private'), at('game', 'link'));
     const { err, wrote } = await publish(document);
@@ -51,7 +51,7 @@ describe('sources that a document points to outside of its folder', () => {
     expect([err.includes('hush'), err.includes('root:'), wrote]).toEqual([false, false, false]);
   });
 
-  it('are named, with the option that has them read, and are read with it', async () => {
+  it('They are named, with the option that has them read, and are read with it', async () => {
     const document = writeGame('var s:Secret = new Secret(); trace(s.word);', '../private');
     expect((await publish(document)).err).toContain('"../private" was not read');
     expect((await publish(document)).err).toContain('--source-path');

@@ -104,7 +104,7 @@ describe('the page of a film', () => {
     expect(writePage(factsWith(changes))).not.toContain(text);
   });
 
-  it('has the ids and the globals that frame scripts know, and claims no other author', () => {
+  it('It has the ids and the globals that frame scripts know, and claims no other author', () => {
     const page = writePage(FACTS);
     for (const id of ['canvas', 'animation_container', 'dom_overlay_container'])
       expect(page).toContain(`id="${id}"`);
@@ -115,7 +115,7 @@ describe('the page of a film', () => {
     expect(page).toBe(writePage(FACTS));
   });
 
-  it('has a script that is JavaScript, with any parts', () => {
+  it('It has a script that is JavaScript, with any parts', () => {
     const flags = fc.record({
       hasFiles: fc.boolean(),
       hasSounds: fc.boolean(),
@@ -132,7 +132,7 @@ describe('the page of a film', () => {
     );
   });
 
-  it.each(HOSTILE)('the name %j is not markup', (name) => {
+  it.each(HOSTILE)('The name %j is not markup', (name) => {
     const page = writePage(factsWith({ settings: { name }, id: name, root: name }));
     expect(page.match(/<\/script/g)).toHaveLength(3);
     const markup = page.replace(/<script>[^]*?<\/script>/g, '');
@@ -149,7 +149,7 @@ it('The main class is called as the document, whatever the settings call its fil
   for (const { bytes } of files) expect(new TextDecoder().decode(bytes)).toMatch(/lib\.myfilm\b/);
 });
 
-it('a script in a page means what it meant, and ends no element', () => {
+it('A script in a page means what it meant, and ends no element', () => {
   for (const text of ['</script>', '</SCRIPT >', '<script>', '<!-- x -->', '<p>', '</style>']) {
     const source = scriptInPage(`return ${JSON.stringify(text)};`);
     expect(source).not.toMatch(/<\/?script|<!--/i);
@@ -161,7 +161,7 @@ describe('a template that the document brings', () => {
   const page = (template: string, changes: Changes = {}): string =>
     writePage(factsWith({ ...changes, template }));
 
-  it('is the page, with its words replaced and without its blank lines', () => {
+  it('It is the page, with its words replaced and without its blank lines', () => {
     expect(
       page(
         '\uFEFF<title>$TITLE</title>\r\n\r\n  \r\n<p style="width:$WTpx">$5 $UNKNOWN</p>\r\n$CENTER_STYLE',
@@ -169,13 +169,13 @@ describe('a template that the document brings', () => {
     ).toBe('<title>banner</title>\n<p style="width:300px">$5 $UNKNOWN</p>\n');
   });
 
-  it('has the words of the page that is made without one', () => {
+  it('It has the words of the page that is made without one', () => {
     const word = /\$[A-Z_]{2,}/;
     expect(page('$SCRIPT_START$CREATE_LOADER $LOAD_MANIFEST $PRELOAD_ASSETS$SCRIPT_END')).not.toMatch(word);
     expect(writePage(FACTS)).not.toMatch(word);
   });
 
-  it.each(HOSTILE)('may put the name %j anywhere: it is never code', (name) => {
+  it.each(HOSTILE)('It may put the name %j anywhere: it is never code', (name) => {
     const html = page('<p title="$TITLE">$TITLE</p><script>var name = "$TITLE";</script>', {
       settings: { name },
     });
@@ -200,7 +200,7 @@ describe('scripts that the document has for the page', () => {
     return node;
   };
 
-  it('come after that of the film, unchanged', () => {
+  it('They come after that of the film, unchanged', () => {
     const { scripts, losses } = said(
       XmlNode.create('GlobalScripts', { language: 'Javascript' }, [
         script('Script', '\nvar a = "</script>";\n'),
@@ -211,7 +211,7 @@ describe('scripts that the document has for the page', () => {
     expect(new Function(`${own}; return a;`)()).toBe('</script>');
   });
 
-  it('are left out where that is asked for, with the template, and named', () => {
+  it('They are left out where that is asked for, with the template, and named', () => {
     const own = {
       included: [{ address: 'libs/a.js' }],
       scripts: ['alert(1)', 'alert(2)'],
@@ -227,7 +227,7 @@ describe('scripts that the document has for the page', () => {
     expect(withoutScripts(plain)).toEqual(plain);
   });
 
-  it('are named where they cannot be taken over', () => {
+  it('They are named where they cannot be taken over', () => {
     const list = XmlNode.create('GlobalScripts', { language: 'Javascript' }, [script('IncludedFile', 'x')]);
     expect(said(list).scripts).toEqual([]);
     expect(said(list).losses).toMatchObject([{ what: expect.stringContaining('IncludedFile') as string }]);
