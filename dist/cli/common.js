@@ -8,6 +8,7 @@ const host_errors = require('../host/errors.js');
 const node_tty = require('node:tty');
 let codeFrame$1$late;
 const codeFrame$1 = () => (codeFrame$1$late ??= require('@babel/code-frame'));
+const host_headless = require('../host/headless.js');
 let host_language$late;
 const host_language = () => (host_language$late ??= require('../host/language.js'));
 let host_publish$late;
@@ -1255,10 +1256,7 @@ const LONGEST_LINE = 200;
  * True for an error that only a mistake in this program causes: wrong input never causes these. (Errors of scripts
  * are ScriptFailure, or from a realm of their own.)
  */ function isDefect(error) {
-    return error instanceof TypeError || error instanceof ReferenceError || isOverflow(error);
-}
-function isOverflow(error) {
-    return error instanceof RangeError && error.message.startsWith('Maximum call stack');
+    return error instanceof TypeError || error instanceof ReferenceError || host_headless.isStackOverflow(error);
 }
 
 /** Maximum number of further syntax errors shown: these fit on a screen. */ const OTHER_PLACES = 8;

@@ -4,6 +4,7 @@
 const cli_common = require('./common.js');
 const matchScenes = require('./matchScenes.js');
 const host_headless = require('../host/headless.js');
+const factsOf = require('./factsOf.js');
 const host_errors = require('../host/errors.js');
 
 const SIGNS = {
@@ -27,14 +28,14 @@ const OTHER = {
  * @param isVerbose - show those of long changes too
  */ function changesText(changes, isColored, isVerbose = false) {
     const lines = [];
-    const timelines = groupBy(changes, ({ subject, timeline, name })=>timeline ?? (subject === 'scene' ? name : ''));
+    const timelines = matchScenes.groupBy(changes, ({ subject, timeline, name })=>timeline ?? (subject === 'scene' ? name : ''));
     for (const [timeline, group] of timelines){
         const own = group.filter((change)=>change.timeline === undefined);
         lines.push(...own.map((change)=>line(0, change, isColored)));
         const inner = group.filter((change)=>change.timeline !== undefined);
         if (inner.length === 0) continue;
         lines.push(cli_common.paint('bold', timeline, isColored));
-        for (const [layer, layerGroup] of groupBy(inner, (change)=>change.layer ?? ''))lines.push(...layerLines(layer, layerGroup, {
+        for (const [layer, layerGroup] of matchScenes.groupBy(inner, (change)=>change.layer ?? ''))lines.push(...layerLines(layer, layerGroup, {
             isColored,
             isVerbose
         }));
@@ -48,7 +49,7 @@ function layerLines(layer, changes, manner) {
     const lines = own.map((change)=>line(1, change, isColored));
     if (inner.length === 0) return lines;
     if (own.length === 0) lines.push(cli_common.visibleLine(`    layer ${JSON.stringify(layer)}`));
-    for (const [frame, group] of groupBy(inner, (change)=>String(change.frame ?? 0))){
+    for (const [frame, group] of matchScenes.groupBy(inner, (change)=>String(change.frame ?? 0))){
         const spans = group.filter(({ subject })=>subject === 'span');
         const elements = group.filter(({ subject })=>subject === 'element');
         lines.push(...withScripts(2, spans, manner));
@@ -112,18 +113,6 @@ function line(depth, { type, subject, name, text }, isColored) {
     const word = subject === 'layer' ? `layer ${JSON.stringify(name)}` : name;
     const prefix = subject === 'scene' ? 'scene ' : subject === 'item' ? 'library: ' : '';
     return `${'    '.repeat(depth)}${cli_common.paint(color, `${sign} ${prefix}${word}`, isColored)}${cli_common.visibleLine(`: ${text}`)}`;
-}
-function groupBy(changes, keyOf) {
-    const groups = new Map();
-    for (const change of changes){
-        const key = keyOf(change);
-        const group = groups.get(key);
-        if (group) group.push(change);
-        else groups.set(key, [
-            change
-        ]);
-    }
-    return groups;
 }
 
 /** Compares two keyframes of one layer. @param place - of the new one */ function diffSpan(before, after, place) {
@@ -414,7 +403,7 @@ function describeMove(from, to) {
     ];
 }
 function diffSettings(before, after) {
-    const stage = changed('stage', matchScenes.compareProperties({
+    const stage = changed(factsOf.STAGE, matchScenes.compareProperties({
         ...before.properties,
         ...stageOf(before)
     }, {
@@ -423,7 +412,7 @@ function diffSettings(before, after) {
     }));
     return [
         ...stage,
-        ...changed('publishing', matchScenes.compareProperties(before.publishing, after.publishing))
+        ...changed(factsOf.PUBLISHING, matchScenes.compareProperties(before.publishing, after.publishing))
     ];
 }
 function stageOf({ width, height, frameRate, backgroundColor }) {
@@ -483,8 +472,13 @@ function diffScenes(olds, news) {
     }
     return changes;
 }
-/** Names of items do not count: renaming an item is one change of the library, not one of each instance. */ function diffLibrary(olds, news) {
+/**
+ * Names of items do not count: renaming an item is one change of the library, not one of each instance. Neither do the
+ * paths of items in a folder that was renamed or moved: the change of the folder says it.
+ */ function diffLibrary(olds, news) {
     const matching = matchScenes.matchItems(olds, news);
+    const folders = new Map();
+    for (const [before, after] of matching.pairs)if (after.type === 'folder') folders.set(before.name, after.name);
     const changes = matching.removed.map((item)=>({
             type: 'removed',
             subject: 'item',
@@ -493,7 +487,7 @@ function diffScenes(olds, news) {
         }));
     for (const item of news){
         const before = matching.partnerOf(item);
-        if (before) changes.push(...diffItem(before, item));
+        if (before) changes.push(...diffItem(before, item, folders));
         else changes.push({
             type: 'added',
             subject: 'item',
@@ -503,10 +497,12 @@ function diffScenes(olds, news) {
     }
     return changes;
 }
-function diffItem(before, after) {
+/** @param folders - the new paths of folders by their old ones */ function diffItem(before, after, folders) {
     const { name } = after;
     const changes = [];
-    if (before.name !== name) changes.push(describeNewName(before.name, name));
+    const folder = host_headless.folderOf(before.name);
+    const expected = host_headless.joinPath(folders.get(folder) ?? folder, host_headless.leafOf(before.name));
+    if (expected !== name) changes.push(describeNewName(before.name, name));
     const properties = matchScenes.compareProperties({
         ...before.properties,
         type: before.type,

@@ -25,14 +25,15 @@ const SYMBOL = 'LIBRARY/symbol.xml';
         onWarning: ()=>undefined
     }));
 }
-/** Opens an FLA, or one file of an XFL folder. @throws DocumentError for what is neither */ function openPart(file) {
-    const start = fs.readFileSync(file).subarray(0, 4).toString('latin1');
-    if (!/^(<|\u00EF\u00BB\u00BF<)/.test(start)) return new host_headless.Host(host_headless.nodePlatform, {
+/** Opens an FLA, or one file of an XFL folder. @throws Error for a file that is neither */ function openPart(file) {
+    // The decoder takes a byte order mark away.
+    const start = new TextDecoder().decode(host_headless.nodePlatform.disk.readStart(file, 4));
+    if (!start.startsWith('<')) return new host_headless.Host(host_headless.nodePlatform, {
         onWarning: ()=>undefined
     }).open(file);
     const xml = fs.readFileSync(file, 'utf8');
     const part = partOf(xml);
-    if (part === undefined) throw new Error('it is no document of Animate');
+    if (part === undefined) throw new Error('it is not a document of Animate');
     return documentOfPart(xml, part);
 }
 /** The entry that is the file of a document which `openPart` made of one. */ function partEntry({ files }) {

@@ -5,6 +5,9 @@ const host_headless = require('../host/headless.js');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
 
+/** What is set on a thing, by the names of the document format: `blendMode`, `color.alphaMultiplier`, `fills.1.color`. */ /** What reports call the settings of a document, and those of its publishing: they belong to no scene or item. */ const STAGE = 'stage';
+const PUBLISHING = 'publishing';
+
 /** A short text in place of a long one: its checksum and its length. */ function digest(content) {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     return `${host_headless.crc32(bytes).toString(16).padStart(8, '0')}-${bytes.length}`;
@@ -84,6 +87,7 @@ function isLong(node) {
     return parts.join('\n');
 }
 
+/** The entry with the settings of publishing. */ const PUBLISH_SETTINGS = 'PublishSettings.xml';
 /** Attributes that other facts report, or that belong to the program that saved the document and to its windows. */ const OF_DOCUMENT = new Set([
     ...[
         'folders',
@@ -171,7 +175,7 @@ const OF_ITEM = new Set([
  * @param unread - files of symbols that are not read: their facts are name, type and id
  */ function factsOf(document, unread = new Set()) {
     const { name, width, height, frameRate, backgroundColor, files } = document;
-    const publishing = files.xml('PublishSettings.xml')?.root;
+    const publishing = files.xml(PUBLISH_SETTINGS)?.root;
     return {
         name,
         width,
@@ -316,7 +320,10 @@ function plain(commands) {
     return commands.replace(/S\d/g, '').replaceAll('/', '|').replace(/\s+/g, ' ').replace(/ (?=[!|[\]]|$)/g, '');
 }
 
+exports.PUBLISHING = PUBLISHING;
+exports.PUBLISH_SETTINGS = PUBLISH_SETTINGS;
 exports.SESSION = SESSION;
+exports.STAGE = STAGE;
 exports.digest = digest;
 exports.elementFacts = elementFacts;
 exports.factsOf = factsOf;

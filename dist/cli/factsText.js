@@ -2,6 +2,7 @@
 'use strict';
 
 const host_errors = require('../host/errors.js');
+const factsOf = require('./factsOf.js');
 
 /**
  * Facts as lines, for programs that compare texts: each thing on a line of its own, its properties below. Spans have their
@@ -9,7 +10,7 @@ const host_errors = require('../host/errors.js');
  */ function factsText(facts) {
     const { width, height, frameRate, backgroundColor, properties, publishing, scenes, library } = facts;
     const lines = [
-        `stage ${width} x ${height}, ${frameRate} fps, ${backgroundColor}`
+        `${factsOf.STAGE} ${width} x ${height}, ${frameRate} fps, ${backgroundColor}`
     ];
     addProperties(lines, 1, properties);
     for (const { name, layers } of scenes){
@@ -17,7 +18,7 @@ const host_errors = require('../host/errors.js');
         addLayers(lines, layers);
     }
     for (const item of library)addItem(lines, item);
-    if (Object.keys(publishing).length > 0) lines.push('publishing');
+    if (Object.keys(publishing).length > 0) lines.push(factsOf.PUBLISHING);
     addProperties(lines, 1, publishing);
     return `${lines.join('\n')}\n`;
 }

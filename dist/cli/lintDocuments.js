@@ -15,6 +15,8 @@ const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
+let host_publish$late;
+const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
 const host_defaults = require('../host/defaults.js');
 const findConfig = require('./findConfig.js');
 const module$1 = require('node:module');
@@ -73,7 +75,7 @@ const writeOutput = require('./writeOutput.js');
         this.file = file;
         this.documents = documents;
     }
-    /** @throws InputError for a file that cannot be read, or is no baseline */ static read(name) {
+    /** @throws InputError for a file that cannot be read, or is not a baseline */ static read(name) {
         const file = path.resolve(name);
         let text = '';
         try {
@@ -84,12 +86,12 @@ const writeOutput = require('./writeOutput.js');
             const reason = error instanceof SyntaxError ? `is not valid JSON: ${cli_common.jsonFault(text, error)}` : `cannot be read: ${host_errors.faultReason(error)}; --write-baseline makes it`;
             throw new cli_common.InputError(`${name}: ${reason}`);
         }
-        throw new cli_common.InputError(`${name}: is no baseline of lint; --write-baseline makes one`);
+        throw new cli_common.InputError(`${name}: is not a baseline of lint; --write-baseline makes one`);
     }
     /** The baseline of reports. Documents that are not among them stay as they were, if they still exist. */ static of(name, reports) {
         const file = path.resolve(name);
         const before = fs.existsSync(file) ? Baseline.read(name).documents : {};
-        const documents = {};
+        const documents = withoutMembers();
         for (const [document, counts] of Object.entries(before))if (fs.existsSync(path.resolve(path.dirname(file), document))) documents[document] = counts;
         for (const report of reports){
             const counts = isUnreadable(report) ? {} : countsOf(report.problems);
@@ -110,9 +112,9 @@ const writeOutput = require('./writeOutput.js');
             known: 0,
             fixed: []
         };
-        const left = structuredClone(this.documents[name]);
-        const problems = report.problems.filter((problem)=>!takeFrom(left, problem));
-        const fixed = Object.entries(left).flatMap(([rule, places])=>Object.entries(places).flatMap(([place, count])=>count > 0 ? [
+        const counts = structuredClone(this.documents[name]);
+        const problems = report.problems.filter((problem)=>!takeFrom(counts, problem));
+        const fixed = Object.entries(counts).flatMap(([rule, places])=>Object.entries(places).flatMap(([place, count])=>count > 0 ? [
                     `${place}: ${rule}${count > 1 ? ` (${host_errors.amount(count, 'problem')})` : ''}`
                 ] : []));
         return {
@@ -125,6 +127,9 @@ const writeOutput = require('./writeOutput.js');
         };
     }
 }
+/** An object whose keys may be any names, `__proto__` among them. */ function withoutMembers() {
+    return Object.create(null);
+}
 function nameOf$1(file, document) {
     return path.relative(path.dirname(file), document).split(path.sep).join('/');
 }
@@ -136,9 +141,9 @@ function nameOf$1(file, document) {
     });
 }
 function countsOf(problems) {
-    const counts = {};
+    const counts = withoutMembers();
     for (const problem of problems){
-        const places = counts[problem.rule] ??= {};
+        const places = counts[problem.rule] ??= withoutMembers();
         const where = placeOf(problem);
         places[where] = (places[where] ?? 0) + 1;
     }
@@ -520,7 +525,7 @@ function byKind(problems) {
                 because: rest.replace(/\*\/.*$/, '').trim(),
                 at: problemLocation(frame)
             };
-            const message = faultOf$1(comment, names);
+            const message = faultOf(comment, names);
             if (message === undefined) comments.push(comment);
             else faults.push({
                 rule: RULE,
@@ -537,7 +542,7 @@ function byKind(problems) {
         faults
     };
 }
-function faultOf$1({ rules, because }, names) {
+function faultOf({ rules, because }, names) {
     if (rules.length === 0 || because === '') return 'a comment that switches rules off needs their names and a reason: // lint-off no-unused: kept for the sequel';
     const strange = rules.find((name)=>!names.includes(name));
     const near = strange === undefined ? undefined : host_errors.nearestWord(strange, names);
@@ -549,12 +554,42 @@ function faultOf$1({ rules, because }, names) {
     return place.kind === 'document' || place.symbol === undefined && place.scene === at.scene;
 }
 
-/** An open document that rules check: a query that several rules share runs once. */ class LintedDocument {
+/** The grammar of a document's scripts; undefined if they are in JavaScript. */ function dialectOf(film) {
+    if (film.isCanvas) return undefined;
+    return host_publish().readSwfSettings(film).actionScript === 3 ? 'as3' : 'as2';
+}
+function parseLinted(node, dialect) {
+    const sources = new host_headless.Sources();
+    let isPartial = false;
+    const include = (file)=>{
+        isPartial = true;
+        return {
+            file,
+            text: ''
+        };
+    };
+    const parsed = host_headless.parseScript({
+        file: '',
+        text: host_headless.readScript(node)
+    }, {
+        dialect,
+        sources,
+        include
+    });
+    return {
+        ...parsed,
+        isPartial,
+        lineOf: (at)=>sources.error(at, '').line
+    };
+}
+
+/** An open document that rules check: a query that several rules share runs once, and a script is parsed once. */ class LintedDocument {
     constructor(host, model, queries){
         this.host = host;
         this.model = model;
         this.queries = queries;
         this.answers = new Map();
+        this.scripts = new Map();
     }
     /** The matches of a query, as objects of the model. @throws SelectorError for a query that cannot be read */ find(kind, query) {
         const key = `${kind} ${query}`;
@@ -568,11 +603,20 @@ function faultOf$1({ rules, because }, names) {
     /** The keyframes of all timelines that have a script. */ scriptedFrames() {
         return this.find('frames', ':scripted').filter((object)=>object instanceof host_headless.Frame);
     }
+    /** The grammar of its scripts; undefined if they are in JavaScript. */ get dialect() {
+        return dialectOf(this.model.film);
+    }
+    /** The script of a frame or an instance. */ script(node, dialect) {
+        const script = this.scripts.get(node) ?? parseLinted(node, dialect);
+        this.scripts.set(node, script);
+        return script;
+    }
     /** A collection of the built library with these objects. */ collect(kind, objects) {
         return this.queries.everywhere(kind, '*').among(objects).collection;
     }
-    /** Clears the results of queries: the document has changed. */ refresh() {
+    /** Clears the results of queries, and parsed scripts: the document has changed. */ refresh() {
         this.answers.clear();
+        this.scripts.clear();
     }
     get handle() {
         return new host_headless.HostHandle(this.host);
@@ -970,11 +1014,6 @@ const noEmptyLayers = {
     });
 }
 
-/** Undefined for documents whose scripts are in JavaScript. */ function dialectOf({ model: { film } }) {
-    if (film.isCanvas) return undefined;
-    return film.publishing.read('ActionScriptVersion', '3') === '3' ? 'as3' : 'as2';
-}
-
 /**
  * Members of movie clips and of what they extend that are objects, in ActionScript 3. Those of ActionScript 1 and 2 begin
  * with a low line, or are among these. Source: Adobe's reference of `MovieClip`.
@@ -982,10 +1021,10 @@ const noEmptyLayers = {
 const noMissingInstances = {
     message: 'a script names an instance that the timeline does not have',
     findings (document) {
-        const dialect = dialectOf(document);
+        const { dialect } = document;
         const scripts = dialect && scriptsOf(document, dialect);
         if (!scripts) return [];
-        const hasClass = document.model.film.publishing.read('DocumentClass', '') !== '';
+        const hasClass = host_publish().readSwfSettings(document.model.film).documentClass !== '';
         const given = new Set(scripts.flatMap(({ names })=>[
                 ...names.given
             ]));
@@ -1015,33 +1054,16 @@ const noMissingInstances = {
     }
 };
 /** Undefined where a script includes a file, or cannot be read: then not all names are known. */ function scriptsOf(document, dialect) {
-    const scripts = [];
-    let isPartial = false;
-    for (const frame of document.find('frames', ':scripted')){
-        const sources = new host_headless.Sources();
-        const { statements, errors } = host_headless.parseScript({
-            file: '',
-            text: host_headless.readScript(frame.node)
-        }, {
-            dialect,
-            sources,
-            include (file) {
-                isPartial = true;
-                return {
-                    file,
-                    text: ''
-                };
-            }
-        });
-        if (isPartial || errors.length > 0) return undefined;
-        const lineOf = (at)=>sources.error(at, '').line;
-        scripts.push({
+    const scripts = document.scriptedFrames().map((frame)=>({
             frame,
-            names: new host_headless.ScriptNames(statements),
-            lineOf
-        });
-    }
-    return scripts;
+            script: document.script(frame.node, dialect)
+        }));
+    if (scripts.some(({ script })=>script.isPartial || script.errors.length > 0)) return undefined;
+    return scripts.map(({ frame, script })=>({
+            frame,
+            names: new host_headless.ScriptNames(script.statements),
+            lineOf: script.lineOf
+        }));
 }
 /** Classes, constants, members of the player and levels are not instances. */ function isPlain(name) {
     return /^[\p{Ll}]/u.test(name) && !MEMBERS.has(name);
@@ -1152,37 +1174,28 @@ const scriptSyntax = {
     message: 'the script cannot be read',
     severity: 'error',
     findings (document) {
-        const dialect = dialectOf(document);
+        const { dialect } = document;
         if (dialect === undefined) return [];
-        const frames = document.find('frames', ':scripted');
         // Scripts of instances are left out in ActionScript 3.
         const instances = dialect === 'as3' ? [] : document.find('elements', '*');
+        const scripted = instances.filter(({ node })=>host_headless.readScript(node).trim() !== '');
         return [
-            ...frames,
-            ...instances
-        ].flatMap((object)=>faultOf(object, dialect));
+            ...document.scriptedFrames(),
+            ...scripted
+        ].flatMap((object)=>{
+            // The first fault alone: others may follow from it.
+            const [fault] = document.script(object.node, dialect).errors;
+            if (!fault) return [];
+            const { line, column, message } = fault;
+            return [
+                {
+                    object,
+                    message: `the script cannot be read: line ${line}, column ${column}: ${message}`
+                }
+            ];
+        });
     }
 };
-/** The first fault of a script: others may follow from it. */ function faultOf(object, dialect) {
-    const text = host_headless.readScript(object.node);
-    if (text.trim() === '') return [];
-    const include = (file)=>({
-            file,
-            text: ''
-        });
-    const { errors } = host_headless.parseScript({
-        file: '',
-        text
-    }, {
-        dialect,
-        sources: new host_headless.Sources(),
-        include
-    });
-    return errors.slice(0, 1).map(({ line, column, message })=>({
-            object,
-            message: `the script cannot be read: line ${line}, column ${column}: ${message}`
-        }));
-}
 
 const unnamedScriptable = {
     elements: ':is(:button, :component, :compiledclip, :dynamic, :input, :video):unnamed',

@@ -2,7 +2,22 @@
 'use strict';
 
 const nodeDiff3 = require('node-diff3');
+const host_errors = require('../host/errors.js');
 const factsOf = require('./factsOf.js');
+
+/** Things by their keys, in their order, without those that have none. */ function groupBy(things, keyOf) {
+    const groups = new Map();
+    for (const thing of things){
+        const key = keyOf(thing);
+        if (key === undefined) continue;
+        const group = groups.get(key);
+        if (group) group.push(thing);
+        else groups.set(key, [
+            thing
+        ]);
+    }
+    return groups;
+}
 
 /** Lines around changes. */ const CONTEXT = 2;
 /**
@@ -44,13 +59,12 @@ function put(lines, sign, texts) {
 /** An empty text has no lines. */ function linesOf(text) {
     return text === '' ? [] : text.split('\n');
 }
-/** Maximum number of pairs of equal lines: texts with more of them are not compared line by line. */ const MAX_PAIRS = 1_000_000;
 /** True if two texts can be compared in little time: many equal lines take the square of their number. */ function areComparable(olds, news) {
     const counts = new Map();
     for (const line of olds)counts.set(line, (counts.get(line) ?? 0) + 1);
     let pairs = 0;
     for (const line of news)pairs += counts.get(line) ?? 0;
-    return pairs <= MAX_PAIRS;
+    return pairs <= host_errors.MAX_COMPARED_PAIRS;
 }
 function hunksOf(olds, news) {
     if (areComparable(olds, news)) return nodeDiff3.diffIndices(olds, news);
@@ -75,13 +89,19 @@ function hunksOf(olds, news) {
             ...Object.keys(after)
         ])
     ].sort();
-    return names.flatMap((name)=>before[name] === after[name] ? [] : [
-            {
-                name,
-                before: before[name] ?? null,
-                after: after[name] ?? null
-            }
-        ]);
+    return names.flatMap((name)=>{
+        const change = {
+            name,
+            before: valueOf(before, name),
+            after: valueOf(after, name)
+        };
+        return change.before === change.after ? [] : [
+            change
+        ];
+    });
+}
+/** Documents may have names that every object has. */ function valueOf(values, name) {
+    return Object.hasOwn(values, name) ? values[name] ?? null : null;
 }
 const LONG$1 = 60;
 /** Maximum number of changes listed for one thing. */ const SHOWN = 6;
@@ -101,9 +121,9 @@ function short(value) {
     return text.length > LONG$1 ? `${text.slice(0, LONG$1)}…` : text;
 }
 
-/** Things of two lists that belong together, or one thing without a partner. Both orders are kept. */ /** Maximum number of cells in the table; longer lists are paired in order. */ const MOST = 1_000_000;
 /**
- * Pairs two lists so that like things meet and no order changes: the alignment of the highest score.
+ * Pairs two lists so that like things meet and no order changes: the alignment of the highest score. Very long lists are
+ * paired in order.
  *
  * @param score - how alike two things are; 0 and less never pair
  */ function align(olds, news, isSame, score) {
@@ -128,7 +148,7 @@ function short(value) {
     ];
 }
 function alignAll(olds, news, score) {
-    if (olds.length * news.length > MOST) return inOrder(olds, news);
+    if (olds.length * news.length > host_errors.MAX_COMPARED_PAIRS) return inOrder(olds, news);
     const width = news.length + 1;
     const best = new Float64Array((olds.length + 1) * width);
     const scores = new Float64Array(olds.length * news.length);
@@ -206,16 +226,7 @@ function inOrder(olds, news) {
         ];
     }
     /** Pairs things with equal keys, in order. @param keyOf - returns undefined for a thing without a key */ byKey(keyOf) {
-        const waiting = new Map();
-        for (const after of this.news){
-            const key = keyOf(after);
-            if (key === undefined) continue;
-            const group = waiting.get(key);
-            if (group) group.push(after);
-            else waiting.set(key, [
-                after
-            ]);
-        }
+        const waiting = groupBy(this.news, keyOf);
         for (const before of this.olds){
             const key = keyOf(before);
             const after = key === undefined ? undefined : waiting.get(key)?.shift();
@@ -240,28 +251,27 @@ function inOrder(olds, news) {
             return olds.get(key) === news.get(key) ? key : undefined;
         });
     }
-    /** Pairs the nearest things with equal keys. */ byDistance(keyOf, distance) {
-        const groups = new Map();
-        for (const after of this.news){
-            const key = keyOf(after);
-            if (key !== undefined) groups.set(key, [
-                ...groups.get(key) ?? [],
-                after
-            ]);
+    /** Pairs the nearest things with equal keys; in order where they are too many to compare. */ byDistance(keyOf, distance) {
+        const waiting = groupBy(this.news, keyOf);
+        for (const [key, olds] of groupBy(this.olds, keyOf)){
+            const news = waiting.get(key) ?? [];
+            if (olds.length * news.length > host_errors.MAX_COMPARED_PAIRS) this.pairInOrder(olds, news);
+            else this.pairNearest(olds, news, distance);
         }
-        const candidates = [];
-        for (const before of this.olds){
-            const key = keyOf(before);
-            const group = key === undefined ? undefined : groups.get(key);
-            for (const after of group ?? [])candidates.push({
-                before,
-                after,
-                far: distance(before, after)
-            });
-        }
+        return this;
+    }
+    pairInOrder(olds, news) {
+        const count = Math.min(olds.length, news.length);
+        for(let index = 0; index < count; index++)this.pair(olds[index], news[index]);
+    }
+    pairNearest(olds, news, distance) {
+        const candidates = olds.flatMap((before)=>news.map((after)=>({
+                    before,
+                    after,
+                    far: distance(before, after)
+                })));
         candidates.sort((one, other)=>one.far - other.far);
         for (const { before, after } of candidates)if (this.olds.has(before) && this.news.has(after)) this.pair(before, after);
-        return this;
     }
     pair(before, after) {
         this.pairs.set(before, after);
@@ -355,7 +365,7 @@ function changeOf(type, element, place, text, properties) {
 }
 function diffElement(before, after, place) {
     const changes = [];
-    const tell = (type, text, ...names)=>{
+    const report = (type, text, ...names)=>{
         const properties = names.filter((name)=>before[name] !== after[name]).map((name)=>({
                 name,
                 before: before[name] ?? null,
@@ -363,15 +373,15 @@ function diffElement(before, after, place) {
             }));
         if (properties.length > 0) changes.push(changeOf(type, after, place, text, properties));
     };
-    tell('renamed', describeName(before.name, after.name), 'name');
-    tell('swapped', `shows ${after.item ?? 'nothing'} in place of ${before.item ?? 'nothing'}`, 'item');
-    tell('edited', `says ${quote(after.text)} in place of ${quote(before.text)}`, 'text');
+    report('renamed', describeName(before.name, after.name), 'name');
+    report('swapped', `shows ${after.item ?? 'nothing'} in place of ${before.item ?? 'nothing'}`, 'item');
+    report('edited', `says ${quote(after.text)} in place of ${quote(before.text)}`, 'text');
     const isResized = before.properties.outline !== after.properties.outline && after.properties.outline !== undefined;
     // The position of a shape is its centre: a redrawn shape has another one.
-    if (!isResized) tell('moved', `moved from ${before.x}, ${before.y} to ${after.x}, ${after.y}`, 'x', 'y');
-    if (isTurned(before, after)) tell('transformed', `turned from ${before.rotation}° to ${after.rotation}°`, 'rotation');
-    tell('transformed', `scaled from ${scaleOf(before)} to ${scaleOf(after)}`, 'scaleX', 'scaleY');
-    if (isSkewed(before, after)) tell('transformed', `skewed from ${before.skew}° to ${after.skew}°`, 'skew');
+    if (!isResized) report('moved', `moved from ${before.x}, ${before.y} to ${after.x}, ${after.y}`, 'x', 'y');
+    if (isTurned(before, after)) report('transformed', `turned from ${before.rotation}° to ${after.rotation}°`, 'rotation');
+    report('transformed', `scaled from ${scaleOf(before)} to ${scaleOf(after)}`, 'scaleX', 'scaleY');
+    if (isSkewed(before, after)) report('transformed', `skewed from ${before.skew}° to ${after.skew}°`, 'skew');
     const properties = compareProperties(before.properties, after.properties);
     if (properties.length > 0) changes.push(changeOf('changed', after, place, describeStyle(properties), properties));
     const members = diffElements(before.members ?? [], after.members ?? [], place);
@@ -452,14 +462,18 @@ function identityOf({ kind, name, item }) {
     return `${kind} ${name} ${item ?? ''}`;
 }
 
-/** Matches layers by name; then by content; then the rest by the similarity of their elements. */ function matchLayers(olds, news) {
-    const places = new Map([
+/**
+ * Matches layers by name; then by content; empty ones by everything else, such as their colours; then the rest by the
+ * similarity of their elements.
+ */ function matchLayers(olds, news) {
+    const indices = new Map([
         ...olds.entries(),
         ...news.entries()
     ].map(([index, layer])=>[
             layer,
             index
         ]));
+    const indexOf = (layer)=>indices.get(layer);
     const content = ({ type, frames })=>frames.some(isFull) ? factsOf.digest(JSON.stringify([
             type,
             frames
@@ -470,7 +484,10 @@ function identityOf({ kind, name, item }) {
         ])).byKey(({ name, type })=>JSON.stringify([
             name,
             type
-        ])).byKey(content).byKey(({ name })=>name).byDistance((layer)=>firstWords(layer), (before, after)=>Math.abs(olds.indexOf(before) - news.indexOf(after))).byKey((layer)=>olds.length === news.length ? `${layer.type} ${places.get(layer)}` : undefined);
+        ])).byKey(content).byKey(({ name })=>name).byKey((layer)=>factsOf.digest(JSON.stringify({
+            ...layer,
+            name: ''
+        }))).byDistance((layer)=>firstWords(layer), (before, after)=>Math.abs(indexOf(before) - indexOf(after))).byKey((layer)=>olds.length === news.length ? `${layer.type} ${indexOf(layer)}` : undefined);
 }
 /** The first content of a layer, for layers that were renamed and changed. */ function firstWords({ frames }) {
     const first = frames.flatMap(({ elements })=>elements).at(0);
@@ -517,6 +534,7 @@ exports.compareProperties = compareProperties;
 exports.contentOf = contentOf;
 exports.describeProperties = describeProperties;
 exports.diffElements = diffElements;
+exports.groupBy = groupBy;
 exports.isFull = isFull;
 exports.isSameSpan = isSameSpan;
 exports.keepingOrder = keepingOrder;

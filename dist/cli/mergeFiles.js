@@ -1,18 +1,20 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-const fs = require('node:fs');
 const host_headless = require('../host/headless.js');
+const host_errors = require('../host/errors.js');
 const cli_common = require('./common.js');
-const matchScenes = require('./matchScenes.js');
 const factsOf = require('./factsOf.js');
+const matchScenes = require('./matchScenes.js');
 const nodeDiff3 = require('node-diff3');
 const writeOutput = require('./writeOutput.js');
 const openApart = require('./openApart.js');
-const host_errors = require('../host/errors.js');
 
-/** Where in a document something is: as much of it as applies. */ /** `symbol stars/star, layer "x", frame 1, star1 (instance of ray): x` */ function conflictName({ item, layer, frame, element, what }) {
+/** `stars/star, layer "x", frame 1, star1 (instance of ray): x`; `stage: backgroundColor`, as `diff` says it. */ function conflictName({ part, item, layer, frame, element, what }) {
     const words = [
+        ...part === undefined ? [] : [
+            part
+        ],
         ...item === undefined ? [] : [
             item
         ],
@@ -67,7 +69,7 @@ function valueLines(side, value) {
         this.decided = [];
         this.keys = new ConflictKeys();
     }
-    /** The answer to a conflict; without one the document keeps what ours has, until there is one. */ ask(conflict) {
+    /** The answer to a conflict; `ours` as long as there is none. */ ask(conflict) {
         const given = this.answers.get(this.keys.next(conflict));
         const answer = given !== undefined && takesAnswer(conflict, given) ? given : this.side;
         this.decided.push({
@@ -114,6 +116,7 @@ function valueLines(side, value) {
         ]
     ],
     ...[
+        'part',
         'item',
         'layer',
         'element'
@@ -145,12 +148,8 @@ function valueLines(side, value) {
 ];
 /** The file of conflicts of a merge, for people to answer: JSON with a `choose` for each. */ function conflictsFile(decided, sides) {
     const conflicts = decided.map(({ conflict, answer })=>{
-        const { takes, ...rest } = conflict;
         return {
-            ...rest,
-            ...takes === undefined ? {} : {
-                takes
-            },
+            ...conflict,
             choose: typeof answer === 'string' ? answer : '',
             ...typeof answer === 'object' ? {
                 text: answer.text
@@ -175,15 +174,14 @@ function valueLines(side, value) {
  */ function readAnswers(file, text) {
     const keys = new ConflictKeys();
     const answers = new Map();
-    writtenConflicts(file, text).forEach((conflict, index)=>{
+    for (const [index, conflict] of writtenConflicts(file, text).entries()){
         const key = keys.next(conflict);
-        const answer = answerOf(file, conflict, index);
+        const answer = answerOf(`${file}: conflicts[${index}]`, conflict);
         if (answer !== undefined) answers.set(key, answer);
-    });
+    }
     return answers;
 }
-function answerOf(file, conflict, index) {
-    const { choose, text, takes } = conflict;
+function answerOf(name, { choose, text, takes }) {
     if (typeof text === 'string' && takes === 'text') return {
         text
     };
@@ -197,30 +195,55 @@ function answerOf(file, conflict, index) {
             '"both"'
         ] : []
     ].join(', ');
-    throw new cli_common.InputError(`${file}: conflicts[${index}].choose is ${shortened(JSON.stringify(choose))}; it takes ${expected}, or an empty text`);
+    throw new cli_common.InputError(`${name}.choose is ${shortened(JSON.stringify(choose))}; it takes ${expected}, or an empty text`);
 }
 function writtenConflicts(file, text) {
-    let data;
+    const data = parsed(file, text);
+    if (!isContent(data)) throw new cli_common.InputError(`${file}: this is not a file of conflicts that merge wrote`);
+    return data.conflicts.map((conflict, index)=>{
+        checkConflict(`${file}: conflicts[${index}]`, conflict);
+        return conflict;
+    });
+}
+/** Editors may put a byte order mark before a text. */ function parsed(file, text) {
     try {
-        data = JSON.parse(text);
+        return JSON.parse(text.replace(/^\uFEFF/, ''));
     } catch (error) {
-        throw new cli_common.InputError(`${file}: ${error.message}`, {
+        throw new cli_common.InputError(`${file}: is not valid JSON: ${cli_common.jsonFault(text, error)}`, {
             cause: error
         });
     }
-    const { format, conflicts } = data ?? {};
-    if (format !== FORMAT || !Array.isArray(conflicts)) throw new cli_common.InputError(`${file}: this is not a file of conflicts that merge wrote`);
-    return conflicts.map((conflict, index)=>checkedConflict(`${file}: conflicts[${index}]`, conflict));
 }
-/** A conflict whose members have the types by which it is found; what answers it is checked with the answers. */ function checkedConflict(name, conflict) {
-    if (typeof conflict !== 'object' || conflict === null || !Object.hasOwn(conflict, 'what')) throw new cli_common.InputError(`${name} is not a conflict: it has no "what"`);
-    const members = conflict;
+function isContent(data) {
+    if (typeof data !== 'object' || data === null || !('format' in data && 'conflicts' in data)) return false;
+    return data.format === FORMAT && Array.isArray(data.conflicts);
+}
+/** Checks the types of the members by which a conflict is found; what answers it is checked with the answers. */ function checkConflict(name, conflict) {
+    const members = new Map(Object.entries(conflict ?? {}));
+    if (!members.has('what')) throw new cli_common.InputError(`${name} is not a conflict: it has no "what"`);
     for (const [member, types] of MEMBERS){
-        const value = members[member];
+        const value = members.get(member);
         const type = value === null ? 'null' : typeof value;
         if (!types.includes(type)) throw new cli_common.InputError(`${name}.${member} is of type ${type}, not ${types.join(' or ')}`);
     }
-    return conflict;
+}
+
+/** A version of a document: what both sides began with, and the two sides. */ const SIDES = [
+    'base',
+    'ours',
+    'theirs'
+];
+/** Reads the same of each version. */ function ofEach({ base, ours, theirs }, read) {
+    return {
+        base: read(base),
+        ours: read(ours),
+        theirs: read(theirs)
+    };
+}
+
+/** The beginning of a page of conflicts. The page forbids every request. */ const PAGE_START = '<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'none\'; img-src data:; style-src \'unsafe-inline\'"><title>Conflicts of a merge</title>';
+/** True for the text of a page of conflicts, or its beginning: such a file may be written anew. */ function isMergePage(text) {
+    return text.startsWith(PAGE_START);
 }
 
 /**
@@ -259,7 +282,7 @@ function writtenConflicts(file, text) {
         ])if (node) of.set(node, result);
     }
 }
-/** A thing that one side removed: it stays if the other changed it, and the answer says so. */ function keptOf(list, run, versions) {
+/** A thing that one side removed: it stays if the other changed it and the answer is to keep it. */ function keptOf(list, run, versions) {
     const { base, ours, theirs } = versions;
     const side = ours ?? theirs;
     if (!side || !list.isChanged(base, side)) return undefined;
@@ -300,18 +323,33 @@ function isPaired({ oursOf }, ours) {
     ].map((node)=>of.get(node)));
     const nodes = list.ours.flatMap((node)=>of.get(node) ?? []).filter((node)=>!movedResults.has(node));
     if (moved.size === 0) return nodes;
-    const present = new Set(nodes);
-    let previous;
-    for (const theirs of list.theirs){
-        const node = of.get(theirs);
-        if (!node) continue;
-        if (moved.has(theirs)) {
-            nodes.splice(previous ? nodes.indexOf(previous) + 1 : 0, 0, node);
-            present.add(node);
-        }
-        if (present.has(node)) previous = node;
+    const staying = new Set(nodes);
+    const following = followers(list.theirs, of, (node, theirs)=>moved.has(theirs) ? 'follows' : staying.has(node) ? 'stays' : 'elsewhere');
+    return [
+        undefined,
+        ...nodes
+    ].flatMap((node)=>[
+            ...node ? [
+                node
+            ] : [],
+            ...following.get(node) ?? []
+        ]);
+}
+/**
+ * The nodes that follow another one in theirs, by the node that they follow; undefined before the first.
+ *
+ * @param roleOf - what a node of the result is here: one that stays where it is, one that follows, or neither
+ */ function followers(theirs, of, roleOf) {
+    const following = new Map();
+    let group = [];
+    following.set(undefined, group);
+    for (const source of theirs){
+        const node = of.get(source);
+        const role = node && roleOf(node, source);
+        if (role === 'stays') following.set(node, group = []);
+        else if (node && role === 'follows') group.push(node);
     }
-    return nodes;
+    return following;
 }
 /** The nodes of theirs that moved, as far as the result follows. */ function movesOfTheirs(list, run) {
     const { base, oursOf, theirsOf } = list;
@@ -360,47 +398,116 @@ function isSameOrder(common, { ours, theirs, oursOf, theirsOf }) {
 }
 /** The list with what theirs added, and what comes back, each after the node that it follows in theirs. */ function withAdded(kept, added, list, of) {
     const present = new Set(kept);
-    const following = new Map();
-    let anchor;
-    for (const theirs of list.theirs){
-        const node = of.get(theirs);
-        if (!node) continue;
-        if (present.has(node) && !added.has(theirs)) anchor = node;
-        else if (following.get(anchor)?.push(node) === undefined) following.set(anchor, [
-            node
-        ]);
-    }
+    const following = followers(list.theirs, of, (node, theirs)=>present.has(node) && !added.has(theirs) ? 'stays' : 'follows');
     const oursAdded = new Set(list.ours.filter((node)=>!isPaired(list, node)));
+    const isOfOurs = (node)=>node !== undefined && oursAdded.has(node) && !following.get(node)?.length;
     const nodes = [];
     for(let index = -1; index < kept.length;){
         const current = index < 0 ? undefined : kept[index];
-        if (current) nodes.push(current);
+        if (current) nodes.push([
+            current
+        ]);
         index++;
-        const come = following.get(current);
-        if (!come) continue;
+        const theirs = following.get(current) ?? [];
+        if (theirs.length === 0) continue;
         let end = index;
-        for(let next = kept[end]; next && oursAdded.has(next) && !following.has(next); next = kept[end])end++;
-        const own = kept.slice(index, end);
-        nodes.push(...isFirst(own[0], come[0]) ? [
-            ...own,
-            ...come
+        while(isOfOurs(kept[end]))end++;
+        const ours = kept.slice(index, end);
+        nodes.push(...isFirst(ours[0], theirs[0]) ? [
+            ours,
+            theirs
         ] : [
-            ...come,
-            ...own
+            theirs,
+            ours
         ]);
         index = end;
     }
-    return nodes;
+    return nodes.flat();
 }
 /** True if the first of two things that were added at the same place comes first; false if one is missing. */ function isFirst(one, other) {
     return one !== undefined && other !== undefined && factsOf.textOfNode(one) <= factsOf.textOfNode(other);
 }
 
-/** A version of a document: what both sides began with, and the two sides. */ /** Reads the same of each version. */ function ofEach({ base, ours, theirs }, read) {
+/** Pairs nodes by the facts about them; a node without facts has no partner. */ function pairByFacts(base, side, factsOf, match) {
+    const nodes = new Map();
+    const listed = (list)=>list.flatMap((node)=>{
+            const facts = factsOf(node);
+            if (facts) nodes.set(facts, node);
+            return facts ?? [];
+        });
+    const pairs = new Map();
+    for (const [old, now] of match(listed(base), listed(side))){
+        const [before, after] = [
+            nodes.get(old),
+            nodes.get(now)
+        ];
+        if (before && after) pairs.set(before, after);
+    }
+    return pairs;
+}
+
+/**
+ * Pairs the children of three nodes by facts.
+ *
+ * @param nameOf - the name by which things that both sides added are one; without it only equal things are
+ */ function pairLists({ base, ours, theirs }, match, run, nameOf) {
+    const lists = {
+        base: base?.children ?? [],
+        ours: ours.children,
+        theirs: theirs.children
+    };
+    const pair = (side)=>pairByFacts(lists.base, side, (node)=>run.factsOf(node), match);
+    const [oursOf, theirsOf] = [
+        pair(lists.ours),
+        pair(lists.theirs)
+    ];
     return {
-        base: read(base),
-        ours: read(ours),
-        theirs: read(theirs)
+        ...lists,
+        oursOf,
+        theirsOf,
+        bothAdded: addedByBoth(lists, oursOf, theirsOf, run, nameOf)
+    };
+}
+/** Pairs what both sides added alike, or under one name: nodes of ours by those of theirs. */ function addedByBoth({ ours, theirs }, oursOf, theirsOf, run, nameOf = ()=>undefined) {
+    const [oursInBase, theirsInBase] = [
+        new Set(oursOf.values()),
+        new Set(theirsOf.values())
+    ];
+    const rest = new Set(ours.filter((node)=>!oursInBase.has(node)));
+    const pairs = new Map();
+    const pairAll = (keyOf)=>{
+        const waiting = matchScenes.groupBy(rest, keyOf);
+        for (const node of theirs){
+            if (theirsInBase.has(node) || pairs.has(node)) continue;
+            const partner = waiting.get(keyOf(node) ?? '')?.shift();
+            if (!partner) continue;
+            pairs.set(node, partner);
+            rest.delete(partner);
+        }
+    };
+    if (rest.size === 0) return pairs;
+    pairAll((node)=>String(run.keys.of(node)));
+    pairAll((node)=>nameOf(node) ? `${node.name} ${nameOf(node)}` : undefined);
+    return pairs;
+}
+/** The conflict of two orders. */ function orderConflict(what, place, lists, wordOf) {
+    const words = (nodes)=>nodes.slice(0, MAX_WORDS).map(wordOf).join(', ');
+    return {
+        ...place,
+        what,
+        base: words(lists.base),
+        ours: words(lists.ours),
+        theirs: words(lists.theirs)
+    };
+}
+/** Maximum number of names in a conflict of orders. */ const MAX_WORDS = 50;
+/** The conflict of a thing that one side removed and the other changed. @param word - what the other did */ function removedConflict(place, what, { ours, theirs }, word = 'changed') {
+    return {
+        ...place,
+        what,
+        base: 'exists',
+        ours: ours ? word : null,
+        theirs: theirs ? word : null
     };
 }
 
@@ -446,18 +553,9 @@ function countUses({ node, library }) {
         this.run = run;
         this.items = new Map();
         /** The paths of the items of the result, for folders. */ this.paths = new Set();
-        /** Files of symbols that are taken from a side as they are. */ this.wholeFiles = new Map();
-        for (const side of [
-            'base',
-            'ours',
-            'theirs'
-        ])for (const item of documents[side].library.items)this.items.set(item.entry, item);
-        const { base, ours, theirs } = documents;
-        this.uses = {
-            base: usesOf(base),
-            ours: usesOf(ours),
-            theirs: usesOf(theirs)
-        };
+        /** Files of symbols that are taken from theirs as they are. */ this.filesOfTheirs = new Set();
+        for (const side of SIDES)for (const item of documents[side].library.items)this.items.set(item.entry, item);
+        this.uses = ofEach(documents, usesOf);
     }
     merge() {
         // Folders stay as long as something is in them, so they come last.
@@ -466,12 +564,7 @@ function countUses({ node, library }) {
         ].reverse())this.mergeSection(section);
     }
     mergeSection(section) {
-        const nodes = (side)=>this.documents[side].node.child(section)?.children ?? [];
-        const [base, ours, theirs] = [
-            nodes('base'),
-            nodes('ours'),
-            nodes('theirs')
-        ];
+        const { base, ours, theirs } = ofEach(this.documents, ({ node })=>node.child(section)?.children ?? []);
         const pairs = (map)=>new Map([
                 ...map
             ].map(([before, after])=>[
@@ -491,13 +584,9 @@ function countUses({ node, library }) {
             bothAdded: this.bothAdded(theirs, theirsOf),
             mergePair: (versions)=>this.mergeItem(versions),
             isChanged: (before, side)=>this.isChanged(before, side),
-            describeRemoved: ({ base: before, ours: own, theirs: come })=>({
-                    item: this.items.get(before)?.name,
-                    what: 'item',
-                    base: 'exists',
-                    ours: own ? 'changed, or used in new places' : null,
-                    theirs: come ? 'changed, or used in new places' : null
-                })
+            describeRemoved: (versions)=>removedConflict({
+                    item: this.items.get(versions.base)?.name
+                }, 'item', versions, 'changed, or used in new places')
         }, this.run);
         for (const node of merged.of.keys())this.notePath(this.items.get(node)?.name);
         this.run.note(()=>put(this.documents.ours, section, merged.nodes));
@@ -509,47 +598,41 @@ function countUses({ node, library }) {
         const inBase = new Set(theirsOf.values());
         const oursInBase = new Set(this.documents.oursOf.values());
         const added = new Map();
-        for (const item of this.documents.ours.library.items)if (!oursInBase.has(item)) added.set(keyOf(item), item.entry);
+        for (const item of this.documents.ours.library.items)if (!oursInBase.has(item)) added.set(keyOf$1(item), item.entry);
         const pairs = new Map();
         for (const node of theirs){
             const item = this.items.get(node);
-            const own = item && !inBase.has(node) ? added.get(keyOf(item)) : undefined;
-            if (own) pairs.set(node, own);
+            const ours = item && !inBase.has(node) ? added.get(keyOf$1(item)) : undefined;
+            if (ours) pairs.set(node, ours);
         }
         return pairs;
     }
-    mergeItem({ base, ours, theirs }) {
-        const [old, own, come] = [
+    mergeItem(versions) {
+        const items = ofEach(versions, (node)=>node && this.items.get(node));
+        const path = items.ours?.name ?? versions.ours.attr('name');
+        const side = versions.base ? undefined : this.chosen.get(path ?? '');
+        if (side === 'ours') return versions.ours;
+        if (side === 'theirs') {
+            if (items.theirs instanceof host_headless.SymbolItem) this.filesOfTheirs.add(items.theirs.filePath);
+            return versions.theirs.clone();
+        }
+        const { base, ours, theirs } = ofEach(items, (item)=>item instanceof host_headless.SymbolItem ? item : undefined);
+        if (ours && theirs) this.mergeSymbol({
             base,
             ours,
             theirs
-        ].map((node)=>node && this.items.get(node));
-        const part = {
+        });
+        return this.nodes.merge(versions, {
             place: {
-                item: own?.name ?? ours.attr('name')
+                item: path
             },
             path: []
-        };
-        if (!base && this.chosen.has(part.place.item ?? '')) {
-            if (this.chosen.get(part.place.item ?? '') === 'ours') return ours;
-            if (come instanceof host_headless.SymbolItem) this.wholeFiles.set(come.filePath, 'theirs');
-            return theirs.clone();
-        }
-        if (own instanceof host_headless.SymbolItem && come instanceof host_headless.SymbolItem) this.mergeSymbol({
-            base: old instanceof host_headless.SymbolItem ? old : undefined,
-            ours: own,
-            theirs: come
         });
-        return this.nodes.merge({
-            base,
-            ours,
-            theirs
-        }, part);
     }
     mergeSymbol({ base, ours, theirs }) {
         const { keys } = this.run;
         if (!ours.hasContent || !theirs.hasContent) {
-            if (theirs.hasContent) this.wholeFiles.set(ours.filePath, 'theirs');
+            if (theirs.hasContent) this.filesOfTheirs.add(ours.filePath);
             return;
         }
         const roots = {
@@ -563,7 +646,7 @@ function countUses({ node, library }) {
             theirs
         }, (item)=>item?.hasContent && item.file.serialize());
         if (texts.base === texts.theirs || texts.ours === texts.theirs) return;
-        if (texts.base === texts.ours || base && keys.areEqual(roots.base, roots.ours)) this.wholeFiles.set(ours.filePath, 'theirs');
+        if (texts.base === texts.ours || base && keys.areEqual(roots.base, roots.ours)) this.filesOfTheirs.add(ours.filePath);
         else if (!keys.areEqual(roots.ours, roots.theirs) && !(base && keys.areEqual(roots.base, roots.theirs))) {
             for (const item of [
                 base,
@@ -580,20 +663,20 @@ function countUses({ node, library }) {
     }
     /** True if an item differs from the base: its entry, its file, or how often it is used. */ isChanged(before, side) {
         const { keys } = this.run;
-        const [old, now] = [
+        const [base, item] = [
             this.items.get(before),
             this.items.get(side)
         ];
         if (!keys.areEqual(before, side)) return true;
-        if (!old || !now) return false;
-        const isOurs = now.library === this.documents.ours.library;
-        if (now.itemType === 'folder') return this.paths.has(now.name);
-        if (old instanceof host_headless.SymbolItem && now instanceof host_headless.SymbolItem && !keys.areEqual(old.node, now.node)) return true;
-        const count = (uses)=>uses().get(now.name) ?? 0;
+        if (!base || !item) return false;
+        const isOurs = item.library === this.documents.ours.library;
+        if (item.itemType === 'folder') return this.paths.has(item.name);
+        if (base instanceof host_headless.SymbolItem && item instanceof host_headless.SymbolItem && !keys.areEqual(base.node, item.node)) return true;
+        const count = (uses)=>uses().get(item.name) ?? 0;
         return count(isOurs ? this.uses.ours : this.uses.theirs) > count(this.uses.base);
     }
 }
-function keyOf({ itemType, name }) {
+function keyOf$1({ itemType, name }) {
     return `${itemType === 'folder'} ${name}`;
 }
 /** Puts the entries of a section into the document. */ function put({ node: root }, section, nodes) {
@@ -635,7 +718,7 @@ function headOf({ name, itemType, itemID }) {
     };
 }
 
-/** Entries that programs write anew with each save. */ const OF_PROGRAM$1 = /^(META-INF\/|bin\/SymDepend\.cache$|mimetype$)/;
+/** Entries that a program writes anew with each save. */ const OF_PROGRAM$1 = /^(META-INF\/|bin\/SymDepend\.cache$|mimetype$)/;
 /**
  * Merges the entries of documents that are neither DOMDocument.xml nor symbols: publish settings, the data of media, and
  * others.
@@ -650,15 +733,16 @@ function headOf({ name, itemType, itemID }) {
     ].flatMap(({ files })=>files.container.names()));
     for (const name of names){
         if (host_headless.isMarker(name) || done.has(name) || name === 'DOMDocument.xml' || /^LIBRARY\/.*\.xml$/i.test(name)) continue;
-        const [old, own, come] = [
+        const bytes = ofEach({
             base,
             ours,
             theirs
-        ].map(({ files })=>bytesOf(files, name));
-        if (isSame$1(own, come) || isSame$1(old, come)) continue;
-        if (!isSame$1(old, own)) {
+        }, ({ files })=>bytesOf(files, name));
+        if (isSame$1(bytes.ours, bytes.theirs) || isSame$1(bytes.base, bytes.theirs)) continue;
+        if (!isSame$1(bytes.base, bytes.ours)) {
             if (OF_PROGRAM$1.test(name)) continue;
-            if (own && come && /\.xml$/i.test(name) && mergeXml([
+            const isXml = bytes.ours && bytes.theirs && /\.xml$/i.test(name);
+            if (isXml && mergeXml([
                 base.files,
                 ours.files,
                 theirs.files
@@ -669,14 +753,12 @@ function headOf({ name, itemType, itemID }) {
                     item
                 },
                 what: `file ${name}`,
-                base: sizeOf(old),
-                ours: sizeOf(own),
-                theirs: sizeOf(come)
+                ...ofEach(bytes, sizeOf)
             });
             if (answer !== 'theirs') continue;
         }
         run.note(()=>{
-            if (come) ours.files.write(name, come);
+            if (bytes.theirs) ours.files.write(name, bytes.theirs);
             else ours.files.remove(name);
         });
     }
@@ -693,11 +775,17 @@ function sizeOf(bytes) {
 /** Merges an entry of XML by its values. False for one that a side cannot read as XML. */ function mergeXml(sides, name, nodes) {
     const [base, ours, theirs] = rootsOf(sides, name);
     if (!ours || !theirs || ours.name !== theirs.name) return false;
+    const isPublishing = name === factsOf.PUBLISH_SETTINGS;
     nodes.mergeInside({
         base,
         ours,
         theirs
-    }, {
+    }, isPublishing ? {
+        place: {
+            part: factsOf.PUBLISHING
+        },
+        path: []
+    } : {
         place: {},
         path: [
             name.replace(/\.xml$/i, '')
@@ -711,95 +799,6 @@ function sizeOf(bytes) {
     } catch  {
         return [];
     }
-}
-
-/** Pairs nodes by the facts about them; a node without facts has no partner. */ function pairByFacts(base, side, factsOf, match) {
-    const nodes = new Map();
-    const listed = (list)=>list.flatMap((node)=>{
-            const facts = factsOf(node);
-            if (facts) nodes.set(facts, node);
-            return facts ?? [];
-        });
-    const pairs = new Map();
-    for (const [old, now] of match(listed(base), listed(side))){
-        const [before, after] = [
-            nodes.get(old),
-            nodes.get(now)
-        ];
-        if (before && after) pairs.set(before, after);
-    }
-    return pairs;
-}
-
-/**
- * Pairs the children of three nodes by facts.
- *
- * @param nameOf - the name by which things that both sides added are one; without it only equal things are
- */ function pairLists({ base, ours, theirs }, match, run, nameOf) {
-    const lists = {
-        base: base?.children ?? [],
-        ours: ours.children,
-        theirs: theirs.children
-    };
-    const pair = (side)=>pairByFacts(lists.base, side, (node)=>run.factsOf(node), match);
-    const [oursOf, theirsOf] = [
-        pair(lists.ours),
-        pair(lists.theirs)
-    ];
-    return {
-        ...lists,
-        oursOf,
-        theirsOf,
-        bothAdded: addedByBoth(lists, oursOf, theirsOf, run, nameOf)
-    };
-}
-/** What both sides added alike, or under one name: one thing. By the nodes of theirs. */ function addedByBoth({ ours, theirs }, oursOf, theirsOf, run, nameOf = ()=>undefined) {
-    const [ownOnes, otherOnes] = [
-        new Set(oursOf.values()),
-        new Set(theirsOf.values())
-    ];
-    const left = new Set(ours.filter((node)=>!ownOnes.has(node)));
-    const pairs = new Map();
-    const pairAll = (keyOf)=>{
-        const waiting = new Map();
-        for (const own of left){
-            const key = keyOf(own);
-            if (key !== undefined && waiting.get(key)?.push(own) === undefined) waiting.set(key, [
-                own
-            ]);
-        }
-        for (const other of theirs){
-            if (otherOnes.has(other) || pairs.has(other)) continue;
-            const own = waiting.get(keyOf(other) ?? '')?.shift();
-            if (!own) continue;
-            pairs.set(other, own);
-            left.delete(own);
-        }
-    };
-    if (left.size === 0) return pairs;
-    pairAll((node)=>String(run.keys.of(node)));
-    pairAll((node)=>nameOf(node) ? `${node.name} ${nameOf(node)}` : undefined);
-    return pairs;
-}
-/** The conflict of two orders. */ function orderConflict(what, place, lists, wordOf) {
-    const words = (nodes)=>nodes.slice(0, MAX_WORDS).map(wordOf).join(', ');
-    return {
-        ...place,
-        what,
-        base: words(lists.base),
-        ours: words(lists.ours),
-        theirs: words(lists.theirs)
-    };
-}
-/** Maximum number of names in a conflict of orders. */ const MAX_WORDS = 50;
-/** The conflict of a thing that one side removed and the other changed. */ function removedConflict(place, what, { ours, theirs }) {
-    return {
-        ...place,
-        what,
-        base: 'exists',
-        ours: ours ? 'changed' : null,
-        theirs: theirs ? 'changed' : null
-    };
 }
 
 /** Merges the scenes of a document. */ function mergeScenes(versions, nodes, run) {
@@ -926,7 +925,7 @@ function isOfPlace(node, name) {
         this.known = new WeakMap();
     }
 }
-/** What a list says of a node beside its content. */ function placeIn(node, list) {
+/** What a list states about a node beside its content. */ function placeIn(node, list) {
     if (node.name === 'DOMFrame') return `:${host_headless.readDuration(node)}`;
     if (node.name !== 'DOMLayer') return '';
     const parent = host_headless.parentOf(node);
@@ -939,8 +938,8 @@ function isOfPlace(node, name) {
 }
 
 /**
- * What a merge works out. Nothing is changed meanwhile: the edits of ours are noted, and made when all is decided, so
- * that every question is asked of the documents as they were.
+ * The state of a merge. Edits of ours are noted, and made when everything is decided, so that all questions are about
+ * the documents as they were.
  */ class MergeRun {
     constructor(decisions){
         this.decisions = decisions;
@@ -989,25 +988,161 @@ function isOfPlace(node, name) {
 
 /**
  * Gives the data of a medium that only theirs has another file name where ours has other data under that name: programs
- * count these files, and both sides may have the same count.
+ * count these files, and both sides may have the same count. Several items may name one file.
  */ function settleMedia({ ours, theirs, theirsOf }) {
-    const inBase = new Set(theirsOf.values());
+    const paired = new Set(theirsOf.values());
+    const hrefsOfPaired = new Set([
+        ...paired
+    ].flatMap((item)=>host_headless.DATA_ATTRIBUTES.map((data)=>data.read(item))));
+    const free = (href)=>{
+        let number = 2;
+        const renamed = ()=>href.replace(/(\.\w+)?$/, ` ${number}$1`);
+        while([
+            ours,
+            theirs
+        ].some(({ files })=>files.has(`bin/${renamed()}`)))number++;
+        return renamed();
+    };
+    const newNames = new Map();
     for (const item of theirs.library.items){
-        if (inBase.has(item)) continue;
-        for (const attribute of host_headless.DATA_ATTRIBUTES){
-            const href = attribute.read(item);
-            const name = `bin/${href}`;
-            if (href === '' || !ours.files.has(name) || !theirs.files.has(name)) continue;
-            const bytes = theirs.files.bytes(name);
-            if (host_headless.hasSameBytes(ours.files.bytes(name), bytes)) continue;
-            let number = 2;
-            const renamed = ()=>href.replace(/(\.\w+)?$/, ` ${number}$1`);
-            while(ours.files.has(`bin/${renamed()}`) || theirs.files.has(`bin/${renamed()}`))number++;
-            theirs.files.write(`bin/${renamed()}`, bytes);
-            theirs.files.remove(name);
-            attribute.write(item, renamed());
+        if (paired.has(item)) continue;
+        for (const data of host_headless.DATA_ATTRIBUTES){
+            const href = data.read(item);
+            const entry = `bin/${href}`;
+            let newName = newNames.get(href);
+            if (newName === undefined) {
+                if (href === '' || !ours.files.has(entry) || !theirs.files.has(entry)) continue;
+                const bytes = theirs.files.bytes(entry);
+                if (host_headless.hasSameBytes(ours.files.bytes(entry), bytes)) continue;
+                newName = free(href);
+                newNames.set(href, newName);
+                theirs.files.write(`bin/${newName}`, bytes);
+                if (!hrefsOfPaired.has(href)) theirs.files.remove(entry);
+            }
+            data.write(item, newName);
         }
     }
+}
+
+/**
+ * Merges the paths of items. The folder of an item is an identity too, so that a renamed folder is no move of its items.
+ */ class PathMerge {
+    constructor(identities, decisions){
+        this.identities = identities;
+        this.decisions = decisions;
+        this.chosen = new Map();
+        this.paths = new Map();
+        this.folders = new Map();
+        /** The identities by what they are, and their paths. */ this.taken = new Map();
+        this.keys = new NodeKeys();
+        for (const identity of identities)for (const side of SIDES){
+            const item = identity[side];
+            if (item?.itemType === 'folder') this.folders.set(`${side} ${item.name}`, identity);
+        }
+    }
+    /** The paths of the result. */ all() {
+        for (const identity of this.identities){
+            const path = this.pathOf(identity);
+            const isFolder = anyOf(identity)?.itemType === 'folder';
+            const key = isFolder ? `folder ${path}` : keyOf(path);
+            const other = this.taken.get(key);
+            if (other && !isFolder && isKept(other) && isKept(identity)) this.separate(other, identity, path);
+            else this.taken.set(key, identity);
+        }
+        return this.paths;
+    }
+    /** Two items with one path: of what both sides added one counts, or both; of others, one gets a free path. */ separate(first, second, path) {
+        if (!first.base && !second.base) {
+            this.separateAdded(first.ours, second, path);
+            return;
+        }
+        const [ours, theirs] = renamingSide(first) === 'ours' ? [
+            first,
+            second
+        ] : [
+            second,
+            first
+        ];
+        const answer = this.decisions.ask({
+            item: path,
+            what: 'name of two items',
+            base: null,
+            ours: (ours.base ?? ours.ours ?? ours.theirs)?.name ?? null,
+            theirs: (theirs.base ?? theirs.theirs ?? theirs.ours)?.name ?? null
+        });
+        this.give(answer === 'theirs' ? ours : theirs, this.freePath(path));
+        this.taken.set(keyOf(path), answer === 'theirs' ? theirs : ours);
+    }
+    /** Both sides added an item of this path. */ separateAdded(ours, identity, path) {
+        const theirs = identity.theirs;
+        const isEqual = this.keys.areEqual(ours.node, theirs.node) && ours.itemType === theirs.itemType;
+        if (isEqual) return;
+        const answer = this.decisions.ask({
+            item: path,
+            what: 'item',
+            base: null,
+            ours: `added (${ours.itemType})`,
+            theirs: `added (${theirs.itemType})`,
+            takes: 'both'
+        });
+        if (answer === 'both') this.give(identity, this.freePath(path));
+        else this.chosen.set(path, answer === 'theirs' ? 'theirs' : 'ours');
+    }
+    give(identity, path) {
+        this.paths.set(identity, path);
+        this.taken.set(keyOf(path), identity);
+    }
+    freePath(path) {
+        let number = 2;
+        while(this.taken.has(keyOf(`${path} ${number}`)))number++;
+        return `${path} ${number}`;
+    }
+    pathOf(identity) {
+        const settled = this.paths.get(identity);
+        if (settled !== undefined) return settled;
+        // A damaged document may put folders into one another.
+        this.paths.set(identity, anyOf(identity)?.name ?? '');
+        const path = host_headless.joinPath(this.folderPath(identity), this.leafOf(identity));
+        this.paths.set(identity, path);
+        return path;
+    }
+    leafOf(identity) {
+        return this.choose(identity, 'name', (item)=>host_headless.leafOf(item.name), String);
+    }
+    folderPath(identity) {
+        const folder = this.choose(identity, 'folder', (item, side)=>this.folders.get(`${side} ${host_headless.folderOf(item.name)}`) ?? host_headless.folderOf(item.name), (value)=>(typeof value === 'string' ? value : this.pathOf(value)) || 'the root');
+        return typeof folder === 'string' ? folder : this.pathOf(folder);
+    }
+    choose(items, what, read, wordOf) {
+        const base = items.base && read(items.base, 'base');
+        const ours = items.ours && read(items.ours, 'ours');
+        const theirs = items.theirs && read(items.theirs, 'theirs');
+        if (ours === undefined || theirs === undefined) return ours ?? theirs ?? base;
+        if (ours === theirs || theirs === base) return ours;
+        if (ours === base) return theirs;
+        const answer = this.decisions.ask({
+            item: items.base?.name ?? items.ours?.name,
+            what,
+            base: base === undefined ? null : wordOf(base),
+            ours: wordOf(ours),
+            theirs: wordOf(theirs)
+        });
+        return answer === 'theirs' ? theirs : ours;
+    }
+}
+function anyOf({ base, ours, theirs }) {
+    return base ?? ours ?? theirs;
+}
+function keyOf(path) {
+    return `item ${path}`;
+}
+/** The side that gave an item its name. */ function renamingSide({ base, ours, theirs }) {
+    if (!theirs) return 'ours';
+    if (!ours) return 'theirs';
+    return ours.name !== base?.name ? 'ours' : 'theirs';
+}
+/** True for an item that no side removed. */ function isKept({ base, ours, theirs }) {
+    return base ? ours !== undefined && theirs !== undefined : true;
 }
 
 /**
@@ -1015,20 +1150,21 @@ function isOfPlace(node, name) {
  * same everywhere. An item that one side renamed and the other put into a folder gets both.
  */ function settleNames(documents, decisions) {
     const merge = new PathMerge(identitiesIn(documents), decisions);
-    const paths = merge.all();
-    for (const side of [
-        'base',
-        'ours',
-        'theirs'
-    ])renameAll(documents[side], [
-        ...paths
-    ].flatMap(([identity, path])=>{
+    const paths = [
+        ...merge.all()
+    ].map(([identity, path])=>({
+            identity,
+            path,
+            hasOneFile: filesOf(identity).size < 2
+        }));
+    for (const side of SIDES)moveAll(documents[side], paths.flatMap(({ identity, path, hasOneFile })=>{
         const item = identity[side];
         return item ? [
-            [
+            {
                 item,
-                path
-            ]
+                path,
+                hasOneFile
+            }
         ] : [];
     }));
     return merge.chosen;
@@ -1050,138 +1186,36 @@ function identitiesIn({ base, ours, theirs, oursOf, theirsOf }) {
             })
     ];
 }
-/** The paths of the result. The folder of an item is an identity too, so that a renamed folder is no move of its items. */ class PathMerge {
-    constructor(identities, decisions){
-        this.identities = identities;
-        this.decisions = decisions;
-        this.paths = new Map();
-        this.folders = new Map();
-        this.chosen = new Map();
-        this.keys = new NodeKeys();
-        for (const identity of identities)for (const side of [
-            'base',
-            'ours',
-            'theirs'
-        ]){
-            const item = identity[side];
-            if (item?.itemType === 'folder') this.folders.set(`${side} ${item.name}`, identity);
-        }
-    }
-    all() {
-        const taken = new Map();
-        for (const identity of this.identities){
-            const path = this.pathOf(identity);
-            const kind = (identity.base ?? identity.ours ?? identity.theirs)?.itemType === 'folder' ? 'folder' : 'item';
-            const other = taken.get(`${kind} ${path}`);
-            if (other && kind === 'item' && isAlive(other) && isAlive(identity)) this.part(other, identity, path, taken);
-            else taken.set(`${kind} ${path}`, identity);
-        }
-        return this.paths;
-    }
-    /** Two items with one path: of what both sides added one counts, or both; of others, one gets a free name. */ part(first, second, path, taken) {
-        if (!first.base && !second.base) {
-            this.partAdded(first.ours, second.theirs, path, ()=>this.give(second, freeIn(taken, path), taken));
-            return;
-        }
-        const [ours, theirs] = nameFrom(first) === 'ours' ? [
-            first,
-            second
-        ] : [
-            second,
-            first
-        ];
-        const answer = this.decisions.ask({
-            item: path,
-            what: 'name of two items',
-            base: null,
-            ours: (ours.base ?? ours.ours ?? ours.theirs)?.name ?? null,
-            theirs: (theirs.base ?? theirs.theirs ?? theirs.ours)?.name ?? null
-        });
-        this.give(answer === 'theirs' ? ours : theirs, freeIn(taken, path), taken);
-        taken.set(`item ${path}`, answer === 'theirs' ? theirs : ours);
-    }
-    /** Both sides added an item of this name. */ partAdded(ours, theirs, path, giveFreeName) {
-        const isEqual = this.keys.areEqual(ours.node, theirs.node) && ours.itemType === theirs.itemType;
-        if (isEqual) return;
-        const answer = this.decisions.ask({
-            item: path,
-            what: 'item',
-            base: null,
-            ours: `added (${ours.itemType})`,
-            theirs: `added (${theirs.itemType})`,
-            takes: 'both'
-        });
-        if (answer === 'both') giveFreeName();
-        else this.chosen.set(path, answer === 'theirs' ? 'theirs' : 'ours');
-    }
-    give(identity, path, taken) {
-        this.paths.set(identity, path);
-        taken.set(`item ${path}`, identity);
-    }
-    pathOf(identity) {
-        const settled = this.paths.get(identity);
-        if (settled !== undefined) return settled;
-        // A damaged document may put folders into one another.
-        this.paths.set(identity, (identity.base ?? identity.ours ?? identity.theirs)?.name ?? '');
-        const path = host_headless.joinPath(this.folderPath(identity), this.leafOf(identity));
-        this.paths.set(identity, path);
-        return path;
-    }
-    leafOf(identity) {
-        return this.choose(identity, 'name', (item)=>host_headless.leafOf(item.name), String);
-    }
-    folderPath(identity) {
-        const folder = this.choose(identity, 'folder', (item, side)=>this.folders.get(`${side} ${host_headless.folderOf(item.name)}`) ?? host_headless.folderOf(item.name), (value)=>(typeof value === 'string' ? value : this.pathOf(value)) || 'the root');
-        return typeof folder === 'string' ? folder : this.pathOf(folder);
-    }
-    choose({ base, ours, theirs }, what, read, wordOf) {
-        const old = base && read(base, 'base');
-        const own = ours && read(ours, 'ours');
-        const come = theirs && read(theirs, 'theirs');
-        if (own === undefined || come === undefined) return own ?? come ?? old;
-        if (own === come || come === old) return own;
-        if (own === old) return come;
-        const answer = this.decisions.ask({
-            item: base?.name ?? ours?.name,
-            what,
-            base: old === undefined ? null : wordOf(old),
-            ours: wordOf(own),
-            theirs: wordOf(come)
-        });
-        return answer === 'theirs' ? come : own;
-    }
+/** The files of a symbol: other programs may give them names of their own. */ function filesOf(identity) {
+    const symbols = SIDES.flatMap((side)=>{
+        const item = identity[side];
+        return item instanceof host_headless.SymbolItem && item.hasContent ? item.filePath : [];
+    });
+    return new Set(symbols);
 }
-/** The side that gave an item its name. */ function nameFrom({ base, ours, theirs }) {
-    if (!theirs) return 'ours';
-    if (!ours) return 'theirs';
-    return ours.name !== base?.name ? 'ours' : 'theirs';
+function isThere({ item, path, hasOneFile }) {
+    return hasOneFile && item.name === path;
 }
-function isAlive({ base, ours, theirs }) {
-    return base ? ours !== undefined && theirs !== undefined : true;
-}
-function freeIn(taken, path) {
-    let number = 2;
-    while(taken.has(`item ${path} ${number}`))number++;
-    return `${path} ${number}`;
-}
-/** Renames items at once: names that others still have are reached by way of free ones. */ function renameAll({ library }, targets) {
-    const changed = targets.filter(([item, path])=>item.name !== path);
-    const wanted = new Set(changed.map(([, path])=>path));
-    const blocked = changed.filter(([item])=>wanted.has(item.name));
-    for (const [item] of blocked)host_headless.movePath(library, item, library.firstFree((number)=>`merged ${number}`));
-    const depth = (path)=>path.split('/').length;
-    for (const [item, path] of [
-        ...changed
-    ].sort(([, one], [, other])=>depth(one) - depth(other)))if (item.name !== path) host_headless.movePath(library, item, path);
+/** Moves items at once: paths that others still have are reached by way of free ones. */ function moveAll({ library }, all) {
+    const moves = all.filter((move)=>!isThere(move));
+    const wanted = new Set(moves.map(({ path })=>path));
+    const blocking = moves.filter(({ item, path })=>item.name !== path && wanted.has(item.name));
+    for (const { item } of blocking){
+        const free = library.firstFree((number)=>`merged ${number}`);
+        host_headless.movePath(library, item, free);
+    }
+    const depth = ({ path })=>path.split('/').length;
+    for (const move of [
+        ...moves
+    ].sort((one, other)=>depth(one) - depth(other)))if (!isThere(move)) host_headless.movePath(library, move.item, move.path);
 }
 
-/** What three nodes say, in short; null for one that is missing. */ function described(nodes) {
-    const inShort = (node)=>node ? shortened(factsOf.textOfNode(node).replace(/\s+/g, ' ')) : null;
-    return {
-        base: inShort(nodes.base),
-        ours: inShort(nodes.ours),
-        theirs: inShort(nodes.theirs)
-    };
+/** Three nodes as one short text each. */ function described({ base, ours, theirs }) {
+    return ofEach({
+        base,
+        ours,
+        theirs
+    }, (node)=>node ? shortened(factsOf.textOfNode(node).replace(/\s+/g, ' ')) : null);
 }
 
 /** Merges the elements of a keyframe, or of a group. */ function mergeElements(versions, place, nodes, run) {
@@ -1251,20 +1285,20 @@ function mergeParents({ base, ours, theirs, oursOf, theirsOf }, placeOf, run) {
         ]));
     const asInBase = (layer)=>layer && (inBase.get(layer) ?? layer);
     for (const before of base){
-        const [own, come] = [
+        const [inOurs, inTheirs] = [
             oursOf.get(before),
             theirsOf.get(before)
         ];
-        if (!own || !come) continue;
+        if (!inOurs || !inTheirs) continue;
         const versions = {
             base: host_headless.parentOf(before),
-            ours: parents.get(own),
-            theirs: parents.get(come)
+            ours: parents.get(inOurs),
+            theirs: parents.get(inTheirs)
         };
         const same = ofEach(versions, asInBase);
         if (same.theirs === same.base || same.theirs === same.ours) continue;
         const isTheirs = same.ours === same.base || isTheirsChosen(placeOf(before), versions, run);
-        if (isTheirs) parents.set(own, versions.theirs);
+        if (isTheirs) parents.set(inOurs, versions.theirs);
     }
     return parents;
 }
@@ -1285,16 +1319,16 @@ function isTheirsChosen(place, parents, run) {
     // What ours has comes last, and counts.
     for (const [layer, parent] of parents){
         const result = of.get(layer);
-        const own = result && places.get(result);
-        if (!result || own === undefined) continue;
+        const ownIndex = result && places.get(result);
+        if (!result || ownIndex === undefined) continue;
         const index = parent && places.get(of.get(parent) ?? parent);
-        host_headless.LAYER.parentLayerIndex.write(result, index === undefined || index >= own ? -1 : index);
+        host_headless.LAYER.parentLayerIndex.write(result, index === undefined || index >= ownIndex ? -1 : index);
     }
 }
 
 /**
- * Merges the keyframes of a layer. Keyframes that all versions have divide it into segments. Of a segment that one side
- * left alone the other's keyframes count; frames that one side added lengthen what the other side divided.
+ * Merges the keyframes of a layer. Keyframes that all versions have divide it into segments. In a segment that one
+ * side left alone the keyframes of the other count; frames that one side added lengthen what the other side divided.
  */ function mergeSpans({ base, ours, theirs }, part, nodes, run) {
     const merge = new SpanMerge(base?.children ?? [], ours.children, theirs.children, part, nodes, run);
     const spans = merge.spans();
@@ -1352,9 +1386,9 @@ class SpanMerge {
             placesOf(this.theirs)
         ];
         this.base.forEach((before, index)=>{
-            const own = inOurs.get(this.oursOf.get(before));
-            const come = inTheirs.get(this.theirsOf.get(before));
-            if (own !== undefined && come !== undefined) cut(index, own, come);
+            const ours = inOurs.get(this.oursOf.get(before));
+            const theirs = inTheirs.get(this.theirsOf.get(before));
+            if (ours !== undefined && theirs !== undefined) cut(index, ours, theirs);
         });
         cut(this.base.length, this.ours.length, this.theirs.length);
         return segments;
@@ -1416,7 +1450,7 @@ class SpanMerge {
             theirs
         }, part);
     }
-    /** A segment that both sides divided, or one divided and the other made longer or shorter; undefined if it cannot be said. */ join(segment) {
+    /** A segment that both sides divided, or one divided and the other made longer or shorter; undefined at a conflict. */ join(segment) {
         const { base, ours, theirs } = segment;
         const lengths = ofEach(segment, lengthOf);
         if (lengths.ours === lengths.theirs && this.areEqual(ours, theirs)) return this.follow(ours);
@@ -1431,7 +1465,7 @@ class SpanMerge {
         return isSameLength ? this.divided(segment) : undefined;
     }
     areEqual(ours, theirs) {
-        const isEqual = (own, other)=>other !== undefined && (this.baseOf.get(own) ?? own) === (this.baseOf.get(other) ?? own) && (this.baseOf.has(own) || this.run.keys.areEqual(own, other)) && host_headless.readDuration(own) === host_headless.readDuration(other);
+        const isEqual = (one, other)=>other !== undefined && (this.baseOf.get(one) ?? one) === (this.baseOf.get(other) ?? one) && (this.baseOf.has(one) || this.run.keys.areEqual(one, other)) && host_headless.readDuration(one) === host_headless.readDuration(other);
         return ours.length === theirs.length && ours.every((node, index)=>isEqual(node, theirs[index]));
     }
     /** The keyframes of both sides at their frames; undefined if both put different ones at the same frame. */ divided({ ours, theirs }) {
@@ -1447,10 +1481,10 @@ class SpanMerge {
         for (const node of ours)starts.set(host_headless.readStart(node) - origin.ours, node);
         for (const node of theirs){
             const offset = host_headless.readStart(node) - origin.theirs;
-            const own = starts.get(offset);
-            const isSame = own && (this.baseOf.get(own) ?? own) === (this.baseOf.get(node) ?? node);
-            if (own && !isSame && !this.run.keys.areEqual(own, node)) return undefined;
-            if (!own) starts.set(offset, node);
+            const other = starts.get(offset);
+            const isSame = other && (this.baseOf.get(other) ?? other) === (this.baseOf.get(node) ?? node);
+            if (other && !isSame && !this.run.keys.areEqual(other, node)) return undefined;
+            if (!other) starts.set(offset, node);
         }
         const sorted = [
             ...starts
@@ -1496,13 +1530,16 @@ function hasSameKeyframes({ base, ours, theirs }) {
     return spans.length === 0 ? null : `${spans.map(host_headless.readDuration).join(' + ')} frames`;
 }
 
-/** Children by their names; of several with one name the second is `name 2`. */ function childrenByName(node) {
+/** Children by their names; several of one name are `name 1`, `name 2`. */ function childrenByName(node) {
+    const children = node?.children ?? [];
+    const totals = new Map();
+    for (const { name } of children)totals.set(name, (totals.get(name) ?? 0) + 1);
     const counts = new Map();
-    return new Map((node?.children ?? []).map((child)=>{
+    return new Map(children.map((child)=>{
         const count = (counts.get(child.name) ?? 0) + 1;
         counts.set(child.name, count);
         return [
-            count === 1 ? child.name : `${child.name} ${count}`,
+            totals.get(child.name) === 1 ? child.name : `${child.name} ${count}`,
             child
         ];
     }));
@@ -1513,11 +1550,14 @@ function hasSameKeyframes({ base, ours, theirs }) {
         ].filter((name)=>name.includes(' ')).join());
     return new Set(repeats).size <= 1;
 }
-/** The word for a node in the path of a value; none for those that people do not see. */ function wordOf({ name }) {
-    const isSilent = /^(DOM|matrix$|Matrix$|Actionscript$|Framescript$|textAttrs$|textRuns$|Include$)/.test(name);
+/** The word for a node in the path of a value; none for those that people do not see. @param number - see `numberIn` */ function wordOf({ name }, number = '') {
+    const isSilent = /^(DOM|matrix$|Matrix$|Actionscript$|Framescript$|textAttrs$|textRuns$|Include$|flash_profiles$)/.test(name);
     return isSilent ? [] : [
-        name.charAt(0).toLowerCase() + name.slice(1)
+        name.charAt(0).toLowerCase() + name.slice(1) + number
     ];
+}
+/** The number of a child among those of its name, as in the key that `childrenByName` gives it; empty for an only one. */ function numberIn(key) {
+    return / (\d+)$/.exec(key)?.[1] ?? '';
 }
 
 /** What people call the attributes of a matrix. */ const WORDS = new Map([
@@ -1610,12 +1650,8 @@ function shown(group, values) {
     return group.flatMap((name, index)=>values[index] === undefined ? [] : `${name} ${values[index]}`).join(', ');
 }
 
-/** Merges three texts by lines, as git does. @param resolve - gives the lines for a conflict */ function mergeLines(base, ours, theirs, resolve) {
-    const lines = ofEach({
-        base,
-        ours,
-        theirs
-    }, matchScenes.linesOf);
+/** Merges three texts by lines, as git does. @param resolve - gives the lines for a conflict */ function mergeLines(texts, resolve) {
+    const lines = ofEach(texts, matchScenes.linesOf);
     if (!matchScenes.areComparable(lines.base, lines.ours) || !matchScenes.areComparable(lines.base, lines.theirs)) return resolve(lines).join('\n');
     const regions = nodeDiff3.diff3Merge(lines.ours, lines.base, lines.theirs, {
         excludeFalseConflicts: true
@@ -1631,32 +1667,27 @@ function shown(group, values) {
 }
 
 /** Merges the texts of nodes without children: scripts by lines, others as a whole. @param what - names the text */ function mergeText({ base, ours, theirs }, place, what, run) {
-    const [old, own, come] = [
-        base?.text() ?? '',
-        ours.text(),
-        theirs.text()
-    ];
-    if (own === come || old === come) return;
+    const texts = {
+        base: base?.text() ?? '',
+        ours: ours.text(),
+        theirs: theirs.text()
+    };
+    if (texts.ours === texts.theirs || texts.base === texts.theirs) return;
     const isScript = ours.name === 'script';
-    const ask = (texts)=>run.decisions.ask({
+    const ask = (versions)=>run.decisions.ask({
             ...place,
             what: isScript ? 'script' : what,
-            ...texts,
-            base: texts.base ?? null,
+            ...versions,
             takes: 'text'
         });
-    let text = come;
-    if (old !== own) text = isScript ? mergeScript(old, own, come, ask) : chosen(ask({
-        base: old,
-        ours: own,
-        theirs: come
-    }), own, come);
-    if (text !== own) run.note(()=>ours.setText(text, isScript ? {
+    let text = texts.theirs;
+    if (texts.base !== texts.ours) text = isScript ? mergeScript(texts, ask) : chosen(ask(texts), texts);
+    if (text !== texts.ours) run.note(()=>ours.setText(text, isScript ? {
             cdata: true
         } : {}));
 }
-function mergeScript(old, own, come, ask) {
-    return mergeLines(old, own, come, (lines)=>{
+function mergeScript(texts, ask) {
+    return mergeLines(texts, (lines)=>{
         const answer = ask(ofEach(lines, (version)=>version.join('\n')));
         if (typeof answer === 'object') return [
             answer.text
@@ -1664,12 +1695,12 @@ function mergeScript(old, own, come, ask) {
         return answer === 'theirs' ? lines.theirs : lines.ours;
     });
 }
-function chosen(answer, ours, theirs) {
+function chosen(answer, { ours, theirs }) {
     if (typeof answer === 'object') return answer.text;
     return answer === 'theirs' ? theirs : ours;
 }
 
-/** Nodes whose parts mean nothing alone: both sides cannot change one. */ const WHOLE = new Set([
+/** Nodes that are taken from one side as a whole: their parts mean nothing alone. */ const WHOLE = new Set([
     ...[
         'edges',
         'MorphShape',
@@ -1708,19 +1739,16 @@ function chosen(answer, ours, theirs) {
     /** The same for nodes that are known to differ, such as roots, which stay where they are. */ mergeInside(versions, part) {
         const { base, ours, theirs } = versions;
         const inner = {
-            ...part,
-            path: [
-                ...part.path,
-                ...wordOf(ours)
-            ]
+            place: part.place,
+            path: pathOf(part, ours)
         };
-        const pathOf = (word)=>[
+        const whatOf = (word)=>[
                 ...inner.path,
                 word
             ].join('.');
         mergeAttributes(versions, (word, values)=>({
                 ...part.place,
-                what: pathOf(word),
+                what: whatOf(word),
                 ...values
             }), this.run);
         const list = this.lists.get(ours.name);
@@ -1729,11 +1757,8 @@ function chosen(answer, ours, theirs) {
             base,
             ours,
             theirs
-        ].every((node)=>!node || node.children.length === 0)) mergeText(versions, part.place, [
-            ...part.path,
-            ...wordOf(ours)
-        ].join('.'), this.run);
-        else if (ours.name === 'DOMShape' && !this.isPartedDrawing(versions)) this.mergeDrawing(versions, part);
+        ].every((node)=>!node || node.children.length === 0)) mergeText(versions, part.place, inner.path.join('.'), this.run);
+        else if (ours.name === 'DOMShape' && !this.hasMergeableStyles(versions)) this.mergeDrawing(versions, part);
         else this.mergeChildren(versions, inner);
     }
     /** Merges children by their names; children of one name in their order, if no version has more of them. */ mergeChildren(versions, part) {
@@ -1764,15 +1789,19 @@ function chosen(answer, ours, theirs) {
                 base,
                 ours,
                 theirs
-            }, part);
+            }, {
+                ...part,
+                number: numberIn(name)
+            });
             if (result !== ours) this.replace(ours, result);
             return;
         }
         if (!keys.areEqual(base, ours)) {
-            const what = [
-                ...part.path,
-                ...wordOf(ours ?? theirs ?? base)
-            ].join('.');
+            const node = ours ?? theirs ?? base;
+            const what = pathOf({
+                ...part,
+                number: numberIn(name)
+            }, node).join('.');
             const conflict = {
                 ...part.place,
                 what,
@@ -1814,7 +1843,7 @@ function chosen(answer, ours, theirs) {
             for (const child of theirs.children)ours.append(child.clone());
         });
     }
-    /** True for a shape whose fills and strokes can be merged: at most one side drew anew. */ isPartedDrawing(versions) {
+    /** True for a shape whose fills and strokes can be merged one by one: no more than one side changed the edges. */ hasMergeableStyles(versions) {
         if (!hasSameStyles(versions)) return false;
         const { keys } = this.run;
         const { base, ours, theirs } = ofEach(versions, (node)=>node?.child('edges'));
@@ -1827,13 +1856,13 @@ function chosen(answer, ours, theirs) {
         const { base, ours, theirs } = ofEach(versions, drawn);
         const isTheirs = base === ours || base !== theirs && ours !== theirs && this.run.decisions.ask(wholeConflict(part.place, 'drawing', versions)) === 'theirs';
         if (isTheirs) for (const name of DRAWING){
-            const [own, other] = [
+            const [inOurs, inTheirs] = [
                 versions.ours.child(name),
                 versions.theirs.child(name)
             ];
-            if (own && other) this.replace(own, other.clone());
-            else if (own) this.run.note(()=>own.remove());
-            else if (other) this.insert(versions, name, other);
+            if (inOurs && inTheirs) this.replace(inOurs, inTheirs.clone());
+            else if (inOurs) this.run.note(()=>inOurs.remove());
+            else if (inTheirs) this.insert(versions, name, inTheirs);
         }
         const rest = (node)=>new Map([
                 ...childrenByName(node)
@@ -1844,12 +1873,15 @@ function chosen(answer, ours, theirs) {
             ])))this.mergeChild(versions, name, ofEach(others, (map)=>map.get(name)), part);
     }
     choose(versions, part) {
-        const what = [
-            ...part.path,
-            ...wordOf(versions.ours)
-        ].join('.');
+        const what = pathOf(part, versions.ours).join('.');
         return this.run.decisions.ask(wholeConflict(part.place, what === '' ? versions.ours.name : what, versions));
     }
+}
+/** The names of the nodes from the thing to a node. */ function pathOf({ path, number }, node) {
+    return [
+        ...path,
+        ...wordOf(node, number)
+    ];
 }
 function wholeConflict(place, what, versions) {
     return {
@@ -1919,10 +1951,9 @@ function wholeConflict(place, what, versions) {
     const library = new LibraryMerge(documents, chosen, nodes, run);
     mergeMain(documents, nodes, run);
     library.merge();
-    const done = new Set(library.wholeFiles.keys());
-    mergeEntries(documents, ownersIn(documents), done, nodes, run);
+    mergeEntries(documents, ownersIn(documents), library.filesOfTheirs, nodes, run);
     run.apply();
-    takeFiles(documents, library);
+    takeFiles(documents, library.filesOfTheirs);
     removeInstances(documents);
 }
 function mergeMain({ base, ours, theirs }, nodes, run) {
@@ -1937,19 +1968,24 @@ function mergeMain({ base, ours, theirs }, nodes, run) {
         theirs: theirs.node
     };
     nodes.mergeInside(versions, {
-        place: {},
+        place: {
+            part: factsOf.STAGE
+        },
         path: []
     });
 }
-/** Files of symbols and media that come from theirs, or from the base, as they are; those of no item go. */ function takeFiles({ base, ours, theirs }, { wholeFiles }) {
+/**
+ * Takes files of symbols and media from theirs, or from the base, as they are; removes those that belong to no item.
+ *
+ * @param filesOfTheirs - these are taken even if ours has them
+ */ function takeFiles({ base, ours, theirs }, filesOfTheirs) {
     const wanted = new Set();
     for (const section of host_headless.SECTIONS)for (const entry of ours.node.child(section)?.children ?? []){
         if (entry.name === 'Include') wanted.add(`LIBRARY/${host_headless.INCLUDE.href.read(entry)}`);
         else for (const name of host_headless.filesOfMedia(entry))wanted.add(name);
     }
     for (const name of wanted){
-        const isWhole = wholeFiles.get(name) === 'theirs';
-        if (!isWhole && ours.files.has(name)) continue;
+        if (!filesOfTheirs.has(name) && ours.files.has(name)) continue;
         const source = [
             theirs,
             base
@@ -1961,7 +1997,7 @@ function mergeMain({ base, ours, theirs }, nodes, run) {
         ours
     ])for (const item of document.library.knownItems)if (item instanceof host_headless.SymbolItem && !wanted.has(item.filePath)) ours.files.remove(item.filePath);
 }
-/** What an item that is gone leaves: instances that the other side added. */ function removeInstances({ base, ours }) {
+/** Removes the instances of items that are gone: the other side may have added some. */ function removeInstances({ base, ours }) {
     const { library } = ours;
     library.entriesChanged();
     library.itemsLeave(library.items);
@@ -1982,23 +2018,16 @@ function mergeMain({ base, ours, theirs }, nodes, run) {
     return owners;
 }
 
+const { disk } = host_headless.nodePlatform;
 /**
  * Merges three versions of a document. True if nothing is open; only then the document is written.
  *
  * @throws DocumentError when one cannot be opened, or written; InputError for a file of answers that cannot be read
  */ async function mergeFiles(files, options, io) {
     const answers = options.resolve === undefined ? undefined : answersIn(options.resolve);
-    const [base, ours, theirs] = [
-        await openApart.openApart(files.base, io),
-        await openApart.openApart(files.ours, io),
-        await openApart.openApart(files.theirs, io)
-    ];
     const side = options.ours ? 'ours' : options.theirs ? 'theirs' : undefined;
-    const { document, decisions } = merged({
-        base,
-        ours,
-        theirs
-    }, new Decisions(answers, side));
+    const decisions = new Decisions(answers, side);
+    const document = merged(await openAll(files, io), decisions);
     const { open } = decisions;
     if (open.length === 0) {
         if (options.output !== undefined) save(document, options.output, io);
@@ -2014,16 +2043,17 @@ function mergeMain({ base, ours, theirs }, nodes, run) {
     io.fail(messageOf(open.length, files, options, report));
     return false;
 }
-/** The merged document; one that a side did not change is the other side's, byte for byte. */ function merged({ base, ours, theirs }, decisions) {
-    if (haveSameEntries(base, ours)) return {
-        document: theirs,
-        decisions
-    };
-    if (!haveSameEntries(base, theirs) && !haveSameEntries(ours, theirs)) mergeDocuments(base, ours, theirs, decisions);
+async function openAll({ base, ours, theirs }, io) {
     return {
-        document: ours,
-        decisions
+        base: await openApart.openApart(base, io),
+        ours: await openApart.openApart(ours, io),
+        theirs: await openApart.openApart(theirs, io)
     };
+}
+/** The merged document; one that a side did not change is the other side's, byte for byte. */ function merged({ base, ours, theirs }, decisions) {
+    if (haveSameEntries(base, ours)) return theirs;
+    if (!haveSameEntries(base, theirs) && !haveSameEntries(ours, theirs)) mergeDocuments(base, ours, theirs, decisions);
+    return ours;
 }
 function haveSameEntries(one, other) {
     const [names, others] = [
@@ -2040,45 +2070,66 @@ function save(document, output, io) {
     });
     io.note(`merged: ${output}`);
 }
-function answersIn(file) {
-    if (!fs.existsSync(file)) return undefined;
-    return readAnswers(file, fs.readFileSync(file, 'utf8'));
+/** The answers in a file; undefined if there is none yet. */ function answersIn(file) {
+    const stat = disk.stat(file);
+    if (!stat) return undefined;
+    if (!stat.isFile) throw new cli_common.InputError(`${file}: it is not a file`);
+    host_errors.checkCount(file, stat.size, host_errors.MAX_ANSWERS_BYTES, 'bytes');
+    return readAnswers(file, new TextDecoder().decode(disk.read(file)));
 }
 /** A file of conflicts replaces an older one, and nothing else. */ function writeConflicts(file, text) {
-    const stat = fs.lstatSync(file, {
-        throwIfNoEntry: false
-    });
-    if (stat && !(stat.isFile() && isConflictsFile(fs.readFileSync(file, 'utf8')))) throw new cli_common.InputError(`${file}: it exists, and is not a file of conflicts; name another one with --resolve`);
+    if (!isFreeOr(file, isConflictsFile)) throw new cli_common.InputError(`${file}: it exists, and is not a file of conflicts; name another one with --resolve`);
     writeOutput.writeOutput(file, text, host_headless.nodePlatform, host_headless.entryToWrite);
 }
 async function writePage(file, files, decisions, io) {
-    const { isMergePage, mergePage } = await Promise.resolve().then(() => require('./mergePage.js'));
-    if (fs.existsSync(file) && !isMergePage(fs.readFileSync(file, 'utf8'))) throw new cli_common.InputError(`${file}: it exists, and is no page of conflicts; name another one with --page`);
-    const documents = {
-        base: await openApart.openApart(files.base, io),
-        ours: await openApart.openApart(files.ours, io),
-        theirs: await openApart.openApart(files.theirs, io)
-    };
-    writeOutput.writeOutput(file, mergePage(decisions.open, documents), host_headless.nodePlatform, host_headless.entryToWrite);
+    const { mergePage } = await Promise.resolve().then(() => require('./mergePage.js'));
+    if (!isFreeOr(file, isMergePage)) throw new cli_common.InputError(`${file}: it exists, and is not a page of conflicts; name another one with --page`);
+    writeOutput.writeOutput(file, mergePage(decisions.open, await openAll(files, io)), host_headless.nodePlatform, host_headless.entryToWrite);
+}
+function isFreeOr(file, isOwn) {
+    return disk.linkStat(file) === undefined || isWrittenByMerge(file, isOwn);
+}
+/** The first bytes of a file say what it is. */ const START = 1024;
+/** True for a file that a merge wrote, and may replace or remove. @param isOwn - tests its beginning */ function isWrittenByMerge(file, isOwn) {
+    if (disk.linkStat(file)?.isFile !== true) return false;
+    return isOwn(new TextDecoder().decode(disk.readStart(file, START)));
 }
 function messageOf(count, files, options, report) {
     const what = `${host_errors.amount(count, 'conflict')}, nothing merged`;
     if (report === undefined) return `${what}; choose with --ours, --theirs or --resolve <file>`;
-    const { base, ours, theirs } = files;
-    const output = options.output === undefined ? '' : ` -o ${options.output}`;
-    return `${what}: fill in "choose" in ${report}, then run merge ${base} ${ours} ${theirs}${output} --resolve ${report}; or choose with --ours or --theirs`;
+    const output = options.output === undefined ? [] : [
+        '-o',
+        options.output
+    ];
+    const words = [
+        'merge',
+        files.base,
+        files.ours,
+        files.theirs,
+        ...output,
+        '--resolve',
+        report
+    ];
+    const command = words.map((word)=>/[\s&;()']/.test(word) ? `"${word}"` : word).join(' ');
+    return `${what}: fill in "choose" in ${report}, then run ${command}; or choose with --ours or --theirs`;
 }
 
 const mergeFiles$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.defineProperty({
   __proto__: null,
+  isWrittenByMerge,
   mergeFiles,
   merged
 }, Symbol.toStringTag, { value: 'Module' }));
 
 exports.Decisions = Decisions;
+exports.PAGE_START = PAGE_START;
+exports.SIDES = SIDES;
 exports.conflictName = conflictName;
 exports.conflictsText = conflictsText;
 exports.isConflictsFile = isConflictsFile;
+exports.isMergePage = isMergePage;
+exports.isWrittenByMerge = isWrittenByMerge;
 exports.mergeFiles = mergeFiles;
 exports.mergeFiles$1 = mergeFiles$1;
 exports.merged = merged;
+exports.ofEach = ofEach;

@@ -14,8 +14,8 @@ const documentPart = require('./documentPart.js');
 
 /** A document that takes longer is not merged, in seconds. */ const PATIENCE = 300;
 /**
- * Merges a document for git, within a time limit: the result is in the file of ours. At a conflict it has what could be
- * joined, and ours where both changed the same thing, so that it opens; git keeps the three versions.
+ * Merges a document for git, within a time limit, into the file of ours. At a conflict the file has ours where both
+ * changed the same thing, and all other changes, so that it opens; git keeps the three versions.
  *
  * @throws ReportedFailure at a conflict, and for what cannot be merged: then the file stays as it was
  */ async function mergeForGit(versions, io, seconds = PATIENCE) {
@@ -24,9 +24,7 @@ const documentPart = require('./documentPart.js');
         return;
     }
     const { base, ours, theirs, path } = versions;
-    const said = {
-        err: ''
-    };
+    let messages = '';
     const worker = await io.startWorker({
         seconds
     });
@@ -39,11 +37,11 @@ const documentPart = require('./documentPart.js');
         theirs,
         path
     ], {
-        out: (text)=>said.err += text,
-        err: (text)=>said.err += text
+        out: (text)=>messages += text,
+        err: (text)=>messages += text
     });
     worker.stop();
-    io.err(said.err);
+    io.err(messages);
     if (status !== 0) throw new cli_common.ReportedFailure();
 }
 function mergeHere({ base, ours, theirs, path }, io) {
@@ -67,7 +65,7 @@ function mergeHere({ base, ours, theirs, path }, io) {
     const { open } = decisions;
     if (open.length === 0) return;
     const lines = [
-        `${cli_common.PREFIX}${cli_common.visibleLine(path)}: ${host_errors.amount(open.length, 'conflict')}; the file has ours there, and everything else of both`,
+        `${cli_common.PREFIX}${cli_common.visibleLine(path)}: ${host_errors.amount(open.length, 'conflict')}; the file has ours there, and all other changes of both`,
         ...mergeFiles.conflictsText(open),
         `${cli_common.PREFIX}choose with git mergetool --tool=${cli_common.PROGRAM_NAME}`
     ];
@@ -75,12 +73,8 @@ function mergeHere({ base, ours, theirs, path }, io) {
     throw new cli_common.ReportedFailure();
 }
 function writeMerged(files, decisions) {
-    const [base, ours, theirs] = [
-        files.base,
-        files.ours,
-        files.theirs
-    ].map(documentPart.openPart);
-    const { document } = mergeFiles.merged({
+    const { base, ours, theirs } = mergeFiles.ofEach(files, documentPart.openPart);
+    const document = mergeFiles.merged({
         base,
         ours,
         theirs
@@ -98,7 +92,7 @@ function writePart(document, file) {
 }
 /**
  * Merges a document for `git mergetool`: writes the conflicts beside it, with a page of pictures, and merges when all are
- * answered there. Then both files go.
+ * answered there. Then both files are removed.
  *
  * @throws ReportedFailure as long as a conflict has no answer
  */ async function mergeAsTool({ base, ours, theirs, path }, io) {
@@ -120,13 +114,11 @@ function writePart(document, file) {
         io.note(`${page} shows the conflicts; answer them in ${resolve}, then run git mergetool again`);
         throw new cli_common.ReportedFailure();
     }
-    if (!fs.existsSync(resolve) || !mergeFiles.isConflictsFile(fs.readFileSync(resolve, 'utf8'))) return;
-    for (const file of [
-        resolve,
-        page
-    ])if (fs.lstatSync(file, {
-        throwIfNoEntry: false
-    })?.isFile()) host_headless.nodePlatform.disk.removeFile(host_headless.entryToWrite(host_headless.nodePlatform, file));
+    if (mergeFiles.isWrittenByMerge(resolve, mergeFiles.isConflictsFile)) remove(resolve);
+    if (mergeFiles.isWrittenByMerge(page, mergeFiles.isMergePage)) remove(page);
+}
+function remove(file) {
+    host_headless.nodePlatform.disk.removeFile(host_headless.entryToWrite(host_headless.nodePlatform, file));
 }
 /** Refuses answers that a branch brought along: the other side could choose for itself. */ async function refuseAnswersOfOthers(file) {
     const tracked = await runGit.runGit('.', 'ls-files', '--', `:(literal)${file}`);

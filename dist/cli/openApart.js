@@ -50,7 +50,7 @@ async function bytesAtRevision(name) {
     const spec = `:(${isFromHere ? '' : 'top,'}literal)${where === '' ? '.' : where}`;
     const list = await runGit.runGit('.', 'ls-files', '--stage', '--full-name', '-z', '--', spec);
     const prefix = isFromHere ? await runGit.runGit('.', 'rev-parse', '--show-prefix') : '';
-    const path = prefix.trim() + where;
+    const path = prefix.replace(/\n$/, '') + where;
     const files = list.split('\0').flatMap((line)=>{
         const [, object, at, full] = INDEXED.exec(line) ?? [];
         return object !== undefined && (at === stage || at === '0') ? [
@@ -73,7 +73,7 @@ async function bytesAtRevision(name) {
             name: each.name.slice(path.length + 1),
             object
         }));
-    return pack(inFolder, await contentsOf(inFolder, name), name);
+    return pack(inFolder, name);
 }
 /** `tree` of a folder, `blob` of a file. */ async function kindOf(name) {
     return (await runGit.runGit('.', 'cat-file', '-t', name)).trim();
@@ -111,11 +111,12 @@ async function bytesAtRevision(name) {
             }
         ];
     });
+    return pack(files, tree);
+}
+async function pack(files, tree) {
     const { maxEntries } = host_defaults.DEFAULT_LIMITS;
     if (files.length > maxEntries) throw new Error(`${tree}: it has ${files.length} files; the maximum of a document is ${maxEntries}`);
-    return pack(files, await contentsOf(files, tree), tree);
-}
-function pack(files, contents, tree) {
+    const contents = await contentsOf(files, tree);
     const zip = new host_headless.ZipBuilder(host_headless.nodePlatform, tree, host_defaults.DEFAULT_LIMITS);
     files.forEach(({ name }, index)=>zip.add(name, contents[index]));
     return Buffer.concat(zip.finish());

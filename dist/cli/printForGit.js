@@ -22,7 +22,7 @@ const cli_common = require('./common.js');
         io.out(printedDocument(file, io));
         return;
     }
-    const said = {
+    const printed = {
         out: '',
         err: ''
     };
@@ -35,12 +35,12 @@ const cli_common = require('./common.js');
         '--',
         file
     ], {
-        out: (text)=>said.out += text,
-        err: (text)=>said.err += text
+        out: (text)=>printed.out += text,
+        err: (text)=>printed.err += text
     });
     worker.stop();
-    if (status === 0) io.err(said.err);
-    io.out(status === 0 ? said.out : unreadable(said.err.trim().replace(cli_common.PREFIX, '')));
+    if (status === 0) io.err(printed.err);
+    io.out(status === 0 ? printed.out : unreadable(printed.err.trim().replace(cli_common.PREFIX, '')));
 }
 function printedDocument(file, io) {
     try {

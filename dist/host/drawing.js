@@ -5668,7 +5668,7 @@ function colorWith(around, instance) {
     try {
         return draw();
     } catch (error) {
-        if (!/stack (size|overflow)|too much recursion/.test(String(error))) throw error;
+        if (!host_headless.isStackOverflow(error)) throw error;
         throw new Error('the symbols are nested too deeply in one another to be drawn', {
             cause: error
         });
@@ -5731,14 +5731,13 @@ function colorWith(around, instance) {
     }
     return box;
 }
-/** The elements that a timeline shows at a frame, each with its box; see `frameRegion`. */ function frameParts(timeline, frame, drawing, state = FIRST_STATE) {
-    return displayOf(timeline, state, drawing).at(frame).flatMap((displayed)=>{
+/** The elements that a timeline shows at a frame, or one layer of it, each with its box; see `frameRegion`. */ function frameParts(timeline, frame, drawing, state = FIRST_STATE, only) {
+    return displayOf(timeline, state, drawing).at(frame).filter(({ layer })=>only === undefined || layer === only).flatMap((displayed)=>{
         const mask = displayed.mask && layerRegion(displayed.mask, state, drawing);
         const within = inside(state, displayed.matrix);
         return displayed.elements.map((element, i)=>{
             const own = paintedOnStage(element, within, drawing);
             return {
-                layer: displayed.layer,
                 element: sourceAt(displayed, i),
                 box: mask ? clipped(own, mask) : own
             };
@@ -6588,7 +6587,7 @@ function timelineSubject(film, timeline) {
         timeline,
         draw: runsOf(timeline),
         region: (frame, drawing)=>frameRegion(timeline, frame, drawing),
-        parts: (frame, drawing)=>frameParts(timeline, frame, drawing)
+        parts: (frame, drawing, only)=>frameParts(timeline, frame, drawing, FIRST_STATE, only)
     };
 }
 /** A bitmap of the library in its own pixels. */ function bitmapSubject(film, item, name = host_headless.leafOf(item.name)) {
@@ -8157,9 +8156,9 @@ function mixWav(subject, options, context) {
             const state = stateAt(frame);
             return frameRegion(timeline, player.root.frame, drawing, state);
         },
-        parts: (frame, drawing)=>{
+        parts: (frame, drawing, only)=>{
             const state = stateAt(frame);
-            return frameParts(timeline, player.root.frame, drawing, state);
+            return frameParts(timeline, player.root.frame, drawing, state, only);
         }
     };
 }
@@ -8323,7 +8322,7 @@ const DOT = {
         ...layers
     ].reverse().map((layer)=>{
         const others = layers.filter((other)=>other !== layer);
-        const parts = (frame, drawing)=>(subject.parts?.(frame, drawing) ?? []).filter((part)=>part.layer === layer);
+        const parts = (frame, drawing)=>subject.parts?.(frame, drawing, layer) ?? [];
         return {
             ...subject,
             name: layer.name,

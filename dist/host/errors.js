@@ -216,10 +216,15 @@ const NAME = 'adobe-collection';
 /** Bytes of all entries together, unpacked. */ const MAX_TOTAL_SIZE = 2 ** 31;
 /** Unpacked size of an entry in relation to its packed size. In real documents up to 42; deflate's utmost is 1,032. */ const MAX_RATIO = 250;
 /** Characters of one text entry. */ const MAX_ENTRY_LENGTH = 256e6;
+/** Bytes of a file with the conflicts of a merge and their answers: the texts of scripts are most of it. */ const MAX_ANSWERS_BYTES = 64e6;
 /** Bytes of one source file of ActionScript. The largest that the tests read has 33,612. */ const MAX_SOURCE_BYTES = 8e6;
 /** Source files of a movie, each counted as often as a script includes it: texts that include each other have no end. */ const MAX_SOURCES = 20_000;
 /** Bytes of all source files of a movie, counted alike. */ const MAX_SOURCES_BYTES = 128e6;
 /** Elements inside one another in an XML text. Real documents have 23. */ const MAX_XML_DEPTH = 512;
+/**
+ * Pairs of things that a comparison of two versions tries: equal lines of two texts, keyframes of two layers, elements of
+ * one kind in two keyframes. More are not compared but paired in their order. A million take a second.
+ */ const MAX_COMPARED_PAIRS = 1_000_000;
 /** Pixels of a picture that is drawn, and of each bitmap in it. */ const MAX_PIXELS = 64e6;
 /** Characters of a message: one screen. Of a longer one the beginning and the end are shown. */ const MAX_MESSAGE = 1000;
 /*
@@ -607,9 +612,11 @@ exports.INSTEAD_OF_FUNCTIONS = INSTEAD_OF_FUNCTIONS;
 exports.INSTEAD_OF_METHODS = INSTEAD_OF_METHODS;
 exports.INSTEAD_OF_REGISTERING = INSTEAD_OF_REGISTERING;
 exports.LimitError = LimitError;
+exports.MAX_ANSWERS_BYTES = MAX_ANSWERS_BYTES;
 exports.MAX_BLUR = MAX_BLUR;
 exports.MAX_BLUR_PASSES = MAX_BLUR_PASSES;
 exports.MAX_CLIPS = MAX_CLIPS;
+exports.MAX_COMPARED_PAIRS = MAX_COMPARED_PAIRS;
 exports.MAX_CUTS = MAX_CUTS;
 exports.MAX_DASHES = MAX_DASHES;
 exports.MAX_DISTANCE = MAX_DISTANCE;

@@ -3731,8 +3731,14 @@ function at({ x, y, radiusX, radiusY }, angle, reach) {
 /**
  * Finds the typed object of a node: always the same one, so that it says which part of the document is meant. The node
  * holds it: a tween makes nodes for each frame, and publishing is a tenth slower if a `WeakMap` has them all.
- */ function recordPerNode(make) {
-    return (node)=>node.record ??= make(node);
+ *
+ * @throws Error for a node whose object is of another class: its place in the document decides what it is
+ */ function recordPerNode(type, make) {
+    return (node)=>{
+        const record = node.record ??= make(node);
+        if (Object.getPrototypeOf(record) !== type().prototype) throw new Error(`<${node.name}> is already a ${record.constructor.name}`);
+        return record;
+    };
 }
 
 const KINDS$2 = new Map([
@@ -3802,7 +3808,7 @@ class PrimitiveRecord extends recordOf(PRIMITIVE) {
         this.kind = KINDS$2.get(node.name) ?? 'other';
     }
     static{
-        this.of = recordPerNode((node)=>new FilmElement(node));
+        this.of = recordPerNode(()=>FilmElement, (node)=>new FilmElement(node));
     }
     /** What the document calls it, for messages: `DOMVideoInstance`. */ get tag() {
         return this.node.name;
@@ -4030,7 +4036,7 @@ const OF_THE_EDITOR = new Set([
         super(node), this.node = node;
     }
     static{
-        this.of = recordPerNode((node)=>new FilmTimeline(node));
+        this.of = recordPerNode(()=>FilmTimeline, (node)=>new FilmTimeline(node));
     }
     /** From the top to the bottom, folders and the camera's layer among them. */ get layers() {
         return LAYERS.of(this.node);
@@ -4048,7 +4054,7 @@ class FilmLayer extends recordOf(LAYER) {
         super(node), this.node = node;
     }
     static{
-        this.of = recordPerNode((node)=>new FilmLayer(node));
+        this.of = recordPerNode(()=>FilmLayer, (node)=>new FilmLayer(node));
     }
     /** Undefined for a layer that is in no timeline. */ get timeline() {
         const node = this.node.parent?.parent;
@@ -4082,7 +4088,7 @@ class FilmKeyframe extends DocumentKeyframe {
         super(node), this.node = node;
     }
     static{
-        this.of = recordPerNode((node)=>new FilmKeyframe(node));
+        this.of = recordPerNode(()=>FilmKeyframe, (node)=>new FilmKeyframe(node));
     }
     /** Undefined for a keyframe that is on no layer. */ get layer() {
         const node = this.node.parent?.parent;
@@ -13995,6 +14001,14 @@ function joinBytes(parts) {
     return node.source.slice(node.start, node.end);
 }
 
+/**
+ * True for the error of an engine whose stack is full: `RangeError` in V8 and JavaScriptCore, `InternalError` in SpiderMonkey
+ * and QuickJS. Other errors may quote such a message: a failure of a script does.
+ */ function isStackOverflow(error) {
+    if (!(error instanceof Error) || !/^(Range|Internal)Error$/.test(error.name)) return false;
+    return /stack (size|overflow)|too much recursion/.test(error.message);
+}
+
 /** Made when it is first needed: Node has a checksum of its own. */ let table;
 function makeTable() {
     return Int32Array.from({
@@ -14362,7 +14376,7 @@ function transformed(subject, matrix) {
                     transform: host_drawing().transform(matrix)
                 }, markup)),
         region: (frame, drawing)=>transformBox(region(frame, drawing), matrix),
-        parts: parts && ((frame, drawing)=>parts(frame, drawing).map((part)=>({
+        parts: parts && ((frame, drawing, only)=>parts(frame, drawing, only).map((part)=>({
                     ...part,
                     box: transformBox(part.box, matrix)
                 })))
@@ -17385,7 +17399,7 @@ function moveItem(library, item, folder, replace) {
         super(node), this.node = node;
     }
     static{
-        this.of = recordPerNode((node)=>new FilmDocument(node));
+        this.of = recordPerNode(()=>FilmDocument, (node)=>new FilmDocument(node));
     }
     /** The persistent data of that name; undefined for none. */ data(name) {
         return getData(this.node, name);
@@ -23724,7 +23738,7 @@ function membersOfClass(className, own) {
 /**
  * Calls back for a node and all nodes below it, outer nodes first. If the callback returns false, the children of that
  * node are skipped.
- */ function walkNodes(root, visit) {
+ */ function walkNodes$1(root, visit) {
     // Not recursive: generated scripts nest deeper than the stack.
     const waiting = [
         root
@@ -23780,7 +23794,7 @@ const REASON = 'import() cannot load modules here';
  */ function refuseImport(source, file) {
     // This keyword cannot be written with escapes.
     if (!/\bimport\b/.test(source)) return;
-    walkNodes(read$1(source, file), (node)=>{
+    walkNodes$1(read$1(source, file), (node)=>{
         if (node.type === 'ImportExpression') throw new host_errors.ScriptSyntaxError(REASON, file, positionAt(source, node.start));
     });
 }
@@ -25865,6 +25879,25 @@ function linkageOf(item) {
     };
 }
 
+/** Any part of a tree: statements and expressions have a kind; functions, variables and cases may have none. */ /**
+ * Visits a tree and all in it, in the order of the text. Long chains of operators are deep: there is no recursion.
+ *
+ * @param visit - returns true (not only a true value) for a node whose inside is passed over
+ */ function walkNodes(root, visit) {
+    const rest = [
+        root
+    ];
+    while(rest.length > 0){
+        const next = rest.pop();
+        if (Array.isArray(next)) for(let i = next.length - 1; i >= 0; i--)rest.push(next[i]);
+        else if (typeof next === 'object' && next !== null) {
+            const node = next;
+            if (visit(node) === true) continue;
+            for (const part of Object.values(node).reverse())if (typeof part === 'object') rest.push(part);
+        }
+    }
+}
+
 function analyzeBody(link, statements) {
     const draft = {
         variables: new Map(),
@@ -25875,22 +25908,8 @@ function analyzeBody(link, statements) {
         callsSuper: false,
         setsXmlSpace: false
     };
-    walk(link, draft, statements);
+    walkNodes(statements, (node)=>isOff(link, node) || note$1(draft, node));
     return draft;
-}
-function walk(link, draft, value) {
-    const rest = [
-        value
-    ];
-    while(rest.length > 0){
-        const next = rest.pop();
-        if (Array.isArray(next)) for(let i = next.length - 1; i >= 0; i--)rest.push(next[i]);
-        else if (typeof next === 'object' && next !== null) {
-            const node = next;
-            if (isOff(link, node) || note$1(draft, node)) continue;
-            for (const part of Object.values(node).reverse())if (typeof part === 'object') rest.push(part);
-        }
-    }
 }
 function isOff(link, node) {
     const config = node.kind === 'Config' ? node.config : node.modifiers?.config;
@@ -26162,7 +26181,7 @@ function emitBoth(context, left, right, label, isTrue, isOr) {
     'flash.xml': 'XMLDocument:XMLNode@flash.xml XMLNode:Object XMLNodeType:Object'
 };
 
-/** Packages of Adobe's runtimes, whose classes are taken for entryOfTable even if the table lacks them. */ const OF_RUNTIME = /^(?:flash|air|adobe|avmplus|flashx?\.text)\./;
+/** Packages of Adobe's runtimes, whose classes are taken as known even if the table lacks them. */ const OF_RUNTIME = /^(?:flash|air|adobe|avmplus|flashx?\.text)\./;
 /** The names of the player's packages, and of classes in compiled form. */ class PlayerApi {
     constructor(externals = []){
         this.names = new Map();
@@ -26175,8 +26194,8 @@ function emitBoth(context, left, right, label, isTrue, isOr) {
         });
     }
     find(name) {
-        const entryOfTable = this.names.get(name);
-        if (entryOfTable || !OF_RUNTIME.test(name)) return entryOfTable;
+        const entry = this.names.get(name);
+        if (entry || !OF_RUNTIME.test(name)) return entry;
         return {
             name,
             kind: 'other',
@@ -26189,10 +26208,10 @@ function emitBoth(context, left, right, label, isTrue, isOr) {
     hasPackage(packageName) {
         return this.packages.has(packageName) || OF_RUNTIME.test(`${packageName}.`);
     }
-    add(packageName, entryOfTable) {
-        this.names.set(entryOfTable.name, entryOfTable);
+    add(packageName, entry) {
+        this.names.set(entry.name, entry);
         const inside = this.packages.get(packageName) ?? new Set();
-        this.packages.set(packageName, inside.add(entryOfTable.name));
+        this.packages.set(packageName, inside.add(entry.name));
     }
 }
 function readEntry(packageName, entry) {
@@ -26415,7 +26434,7 @@ function emitQualifiedPlace(context, property) {
     if (meaningOf(context, space.name).kind === 'local' || context.slots.has(space.name)) return undefined;
     return link.namespaceOf(names.resolve(space.name), space.name);
 }
-/** Reads a place; what it needs is taken from the stack. */ function load$1({ code, activation }, reference) {
+/** Reads a place; what it needs is taken from the stack. */ function load$1({ code }, reference) {
     if (reference.variable) code.getLocal(reference.variable.register);
     else if (reference.slot !== undefined) code.op(OP.getSlot, 0, reference.slot);
     else if (reference.isSuper) code.op(OP.getSuper, 0, reference.name);
@@ -26464,6 +26483,10 @@ function emitArguments(context, values) {
     const { code } = context;
     const { callee, arguments: values } = node;
     const count = values.length;
+    if (context.link.program.omitsTraces === true && isTrace(context, callee)) {
+        if (isNeeded) code.op(OP.pushUndefined, 1);
+        return;
+    }
     if (callee.kind === 'Super') {
         code.getLocal(0);
         emitArguments(context, values);
@@ -26489,6 +26512,11 @@ function emitArguments(context, values) {
         OP.callPropertyVoid
     ];
     code.op((isNeeded ? ops[0] : ops[1]) ?? 0, (isNeeded ? 1 : 0) - reference.refs - count, reference.name, count);
+}
+/** True for `trace` of the player. */ function isTrace(context, callee) {
+    if (callee.kind !== 'Name' || callee.name !== 'trace') return false;
+    const meaning = meaningOf(context, callee.name);
+    return meaning.kind === 'known' && meaning.resolved.definition === undefined;
 }
 /** Pushes the object of a method; undefined, with nothing pushed, for any other function. */ function emitCallee(context, callee) {
     const { code, link } = context;
@@ -26666,6 +26694,8 @@ function emitPart$1(context, { text, expression, context: where }) {
     else if (where === 'tag') code.op(OP.convertS, 0);
     else code.op(OP.escapeXmlAttribute, 0).op(OP.add, -1).text('"').op(OP.add, -1);
 }
+
+/** A text of ActionScript. */ /** The message for code whose nesting fills the stack of this program. */ const TOO_DEEP = 'Expressions or blocks are nested too deeply.';
 
 /** Bytes at first. */ const FIRST_SIZE = 256;
 /**
@@ -26945,7 +26975,7 @@ const TRAIT_CODES = {
         this.bodies.push(out.written);
     }
     /** @returns the index of the class, for `setClass` */ addClass() {
-        return this.classes.push(undefined) - 1;
+        return this.classCount++;
     }
     setClass(index, written) {
         this.classes[index] = written;
@@ -26970,6 +27000,7 @@ const TRAIT_CODES = {
         this.pool = new ConstantPool();
         this.methods = [];
         this.classes = [];
+        this.classCount = 0;
         this.scripts = [];
         this.bodies = [];
     }
@@ -27023,54 +27054,65 @@ const WORDS$1 = {
         value: Infinity
     }
 };
-/**
- * The value of an expression that is one while compiling; undefined for any other.
- *
- * @param lookUp - the value of a constant of the program, by `name` or `Class.name`
- */ function evaluate(node, lookUp, depth = 0) {
-    if (depth > 50) return undefined;
-    const inner = (part)=>evaluate(part, lookUp, depth + 1);
-    switch(node.kind){
-        case 'Number':
-        case 'String':
-            return {
-                value: node.value
-            };
-        case 'True':
-        case 'False':
-            return {
-                value: node.kind === 'True'
-            };
-        case 'Null':
-            return {
-                value: null
-            };
-        case 'Name':
-        case 'Member':
-            {
-                const path = node.kind === 'Name' ? node.name : node.object.kind === 'Name' ? `${node.object.name}.${node.name}` : '';
-                if (Object.hasOwn(WORDS$1, path)) return WORDS$1[path];
-                if (Object.hasOwn(OF_PLAYER, path)) return {
-                    value: OF_PLAYER[path]
-                };
-                const value = path === '' ? undefined : lookUp(path);
-                return value && inner(value);
-            }
-        case 'Unary':
-            {
-                const operand = inner(node.operand)?.value;
-                if (typeof operand !== 'number') return undefined;
-                return node.operator === '-' ? {
-                    value: -operand
-                } : node.operator === '~' ? {
-                    value: ~operand
-                } : undefined;
-            }
-        case 'Binary':
-            return operate(node.operator, inner(node.left)?.value, inner(node.right)?.value);
-        default:
-            return undefined;
+/** Maximum depth of an expression whose value is looked for. */ const MAX_DEPTH$1 = 50;
+/** The value of an expression that is one while compiling; undefined for any other. */ function evaluate(node, find) {
+    return new Evaluation(find).valueOf(node, 0);
+}
+/** One evaluation: a constant that others name again and again is worked out once, and one that names itself has no value. */ class Evaluation {
+    constructor(find){
+        this.find = find;
+        this.values = new Map();
     }
+    valueOf(node, depth) {
+        if (depth > MAX_DEPTH$1) return undefined;
+        switch(node.kind){
+            case 'Number':
+            case 'String':
+                return {
+                    value: node.value
+                };
+            case 'True':
+            case 'False':
+                return {
+                    value: node.kind === 'True'
+                };
+            case 'Null':
+                return {
+                    value: null
+                };
+            case 'Name':
+                return this.constant(node.name, depth);
+            case 'Member':
+                return node.object.kind === 'Name' ? this.constant(`${node.object.name}.${node.name}`, depth) : undefined;
+            case 'Unary':
+                return negate(node.operator, this.valueOf(node.operand, depth + 1)?.value);
+            case 'Binary':
+                return operate(node.operator, this.valueOf(node.left, depth + 1)?.value, this.valueOf(node.right, depth + 1)?.value);
+            default:
+                return undefined;
+        }
+    }
+    constant(path, depth) {
+        if (Object.hasOwn(WORDS$1, path)) return WORDS$1[path];
+        if (Object.hasOwn(OF_PLAYER, path)) return {
+            value: OF_PLAYER[path]
+        };
+        if (!this.values.has(path)) {
+            this.values.set(path, undefined);
+            const node = this.find(path);
+            this.values.set(path, node && this.valueOf(node, depth + 1));
+        }
+        return this.values.get(path);
+    }
+}
+function negate(operator, value) {
+    if (typeof value !== 'number') return undefined;
+    if (operator === '-') return {
+        value: -value
+    };
+    return operator === '~' ? {
+        value: ~value
+    } : undefined;
 }
 function operate(operator, left, right) {
     if (operator === '+' && typeof left === 'string' && typeof right === 'string') return {
@@ -27328,7 +27370,7 @@ function numberValue(pool, value, type, isAny) {
 }
 
 /** What code of one function needs while it is compiled. */ class FunctionContext {
-    constructor(link, names, owner, parameters, /** NameTable that functions around it have. */ outer, isClosure){
+    constructor(link, names, owner, parameters, /** Names that functions around it have. */ outer, isClosure){
         this.link = link;
         this.names = names;
         this.owner = owner;
@@ -27342,7 +27384,7 @@ function numberValue(pool, value, type, isAny) {
         this.setsXmlSpace = false;
         this.usesArguments = false;
         /** Expressions inside a filter or `with`: no register holds their names. */ this.depthOfWith = 0;
-        /** NameTable that a scope of its own holds: of what was caught. */ this.hidden = new Set();
+        /** Names that a scope of its own contains: those of what was caught. */ this.hidden = new Set();
         this.setCache = new Map();
         this.code = new CodeWriter(link.writer.pool, parameters);
     }
@@ -27384,21 +27426,21 @@ function numberValue(pool, value, type, isAny) {
             ...spaces
         ]);
     }
-    /** The place of the name of a type; 0 for none. NameTable that are unknown are errors. */ typeName(type) {
+    /** The place of the name of a type; 0 for none. Names that are unknown are errors. */ typeName(type) {
         if (!type || type.name === '*') return 0;
         const { link, names } = this;
         const { pool } = link.writer;
         if (type.name === 'void') return pool.name('void');
         const resolved = names.resolve(type.name);
         if (!resolved || resolved.definition && resolved.definition.node.kind !== 'Class') {
-            this.error(type.at, `The type ${type.name.slice(0, 100)} is not there: no import, no source path and not the player has it.`);
+            link.missing(type.at, `Unknown type ${type.name.slice(0, 100)}: neither an import, a source path nor the player has it.`);
             return 0;
         }
         const name = link.nameOf(resolved);
         return type.argument ? pool.typeName(name, this.typeName(type.argument)) : name;
     }
     /** Makes the value on the stack one of a type. */ coerce(type) {
-        const simple = type && !type.argument ? COERCIONS[type.name] : undefined;
+        const simple = type && !type.argument ? COERCIONS.get(type.name) : undefined;
         if (simple !== undefined) this.code.op(simple, 0);
         else if (!type || type.name === '*') this.code.op(OP.coerceA, 0);
         else {
@@ -27431,15 +27473,30 @@ function numberValue(pool, value, type, isAny) {
         }
     }
 }
-const COERCIONS = {
-    int: OP.convertI,
-    uint: OP.convertU,
-    Number: OP.convertD,
-    Boolean: OP.convertB,
-    String: OP.coerceS
-};
+const COERCIONS = new Map([
+    [
+        'int',
+        OP.convertI
+    ],
+    [
+        'uint',
+        OP.convertU
+    ],
+    [
+        'Number',
+        OP.convertD
+    ],
+    [
+        'Boolean',
+        OP.convertB
+    ],
+    [
+        'String',
+        OP.coerceS
+    ]
+]);
 
-/** Compiles the body of a loop, and puts the label that `continue` jumps to after it. */ function compileBody(context, body, breaks, continues) {
+/** Compiles the body of a loop, and puts the label that `continue` jumps to after it. */ function compileBody$1(context, body, breaks, continues) {
     withExit(context, {
         breaks,
         continues
@@ -27456,7 +27513,7 @@ function compileWhile(context, { condition, body }) {
         code.label()
     ];
     code.jump(OP.jump, test).put(loop, true);
-    compileBody(context, body, end, test);
+    compileBody$1(context, body, end, test);
     emitCondition(context, condition, loop, true);
     code.put(end);
 }
@@ -27468,7 +27525,7 @@ function compileDoWhile(context, { condition, body }) {
         code.label()
     ];
     code.put(loop, true);
-    compileBody(context, body, end, next);
+    compileBody$1(context, body, end, next);
     if (code.reached) emitCondition(context, condition, loop, true);
     code.put(end);
 }
@@ -27487,7 +27544,7 @@ function compileFor(context, node) {
         code.label()
     ];
     code.jump(OP.jump, test).put(loop, true);
-    compileBody(context, body, end, next);
+    compileBody$1(context, body, end, next);
     if (update && code.reached) emitVoid(context, update);
     code.put(test);
     if (condition) emitCondition(context, condition, loop, true);
@@ -27518,7 +27575,7 @@ function compileForIn(context, node) {
     const reference = emitPlace(context, expression);
     code.getLocal(list).getLocal(index).op(isEach ? OP.nextValue : OP.nextName, -1);
     store(context, reference);
-    compileBody(context, body, end, next);
+    compileBody$1(context, body, end, next);
     code.op(OP.hasNext2, 1, list, index).jump(OP.ifTrue, loop, -1);
     code.put(end).op(OP.kill, 0, list).op(OP.kill, 0, index);
     code.release(list);
@@ -27677,11 +27734,11 @@ function compileCatch(context, clause, range, end) {
         if (isAll) {
             this.wildcards.push(name);
             const isThere = link.api.hasPackage(name) || (link.program.packageNames?.(name) ?? []).length > 0;
-            if (!isThere) link.error(at, `The package ${name} is not there: neither the player has it nor a source path.`);
+            if (!isThere) link.missing(at, `Unknown package ${name}: neither the player nor a source path has it.`);
             return;
         }
         this.imports.set(leafOf(name), name);
-        if (!link.find(name)) link.error(at, `${name} is not there: neither the player has it nor a source path.`);
+        if (!link.find(name)) link.missing(at, `Unknown name ${name}: neither the player nor a source path has it.`);
     }
     /** What a name means, with its package or without; undefined if it is none of a definition. */ resolve(name) {
         if (!this.resolved.has(name)) this.resolved.set(name, this.lookUp(name));
@@ -27761,11 +27818,7 @@ function compileCatch(context, clause, range, end) {
     take(statement, isInside) {
         const names = isInside ? this.inside : this.outside;
         if (statement.kind === 'Import' || statement.kind === 'UseNamespace') {
-            if (isInside) this.pending.push([
-                this.inside,
-                statement
-            ]);
-            if (!isInside) this.pending.push([
+            this.pending.push([
                 names,
                 statement
             ]);
@@ -27897,7 +27950,7 @@ function compileOther(context, node) {
         case 'Package':
             return;
         default:
-            context.error(node.at, 'This is no statement of ActionScript 3.');
+            context.error(node.at, 'This is not a statement of ActionScript 3.');
     }
 }
 function compileVariables(context, { variables, isConst }) {
@@ -28086,12 +28139,20 @@ function compileWith(context, node) {
     if (!hasActivation && declares) declareLocals(context, facts);
     if (declares) hoist(context, facts);
     before?.(context, facts);
-    compileStatements(context, body);
+    compileBody(context, body);
     if (context.code.reached) context.code.end(OP.returnVoid, 0);
     const flags = (code.rest ? METHOD_FLAGS.rest : 0) | (usesArguments ? METHOD_FLAGS.arguments : 0) | (hasActivation ? METHOD_FLAGS.activation : 0) | (facts.setsXmlSpace ? METHOD_FLAGS.setsXmlSpace : 0);
     const method = addSignature(context, code, flags);
     link.writer.addBody(method, context.code.written, setting.depth, traits);
     return method;
+}
+/** Code that is nested too deeply for this program is an error of the script. */ function compileBody(context, body) {
+    try {
+        compileStatements(context, body);
+    } catch (fault) {
+        if (!isStackOverflow(fault)) throw fault;
+        context.error(body[0]?.at ?? 0, TOO_DEEP);
+    }
 }
 /** Adds a method without its code: of an interface, or before its code. */ function addSignature(context, code, flags = 0) {
     const { link } = context;
@@ -28127,7 +28188,7 @@ function defaultOf(context, { at, value, type, name }) {
         value: numeric
     }, undefined));
     if (entry) return entry;
-    context.error(value.at, `The default of the parameter ${name} is no constant.`);
+    context.error(value.at, `The default of the parameter ${name} is not a constant.`);
     return {
         index: 0,
         kind: 0
@@ -28431,7 +28492,7 @@ function emitAssign$1(context, node, isNeeded) {
 }
 
 /** Pushes the value of an expression. */ function emit(context, node) {
-    const { code, link } = context;
+    const { code } = context;
     switch(node.kind){
         case 'Number':
             code.number(node.value);
@@ -28452,6 +28513,13 @@ function emitAssign$1(context, node, isNeeded) {
         case 'Super':
             code.getLocal(0);
             return;
+        default:
+            emitReading(context, node);
+    }
+}
+/** Names, members, and what else is one value of its own. */ function emitReading(context, node) {
+    const { code, link } = context;
+    switch(node.kind){
         case 'Name':
             emitName(context, node.name);
             return;
@@ -28502,6 +28570,12 @@ function emitOperation$1(context, node) {
         case 'New':
             emitNew$1(context, node);
             return;
+        default:
+            emitContainer(context, node);
+    }
+}
+/** Arrays, objects, vectors, and the expressions of E4X. */ function emitContainer(context, node) {
+    switch(node.kind){
         case 'AppliedType':
             emitAppliedType(context, node);
             return;
@@ -28525,7 +28599,7 @@ function emitOperation$1(context, node) {
             emitXml(context, node);
             return;
         default:
-            context.error(node.at, 'This is no expression of ActionScript 3.');
+            context.error(node.at, 'This is not an expression of ActionScript 3.');
             context.code.op(OP.pushNull, 1);
     }
 }
@@ -28677,7 +28751,7 @@ const EMPTY$1 = {
         const { pool } = link.writer;
         for (const statement of this.body)this.take(statement);
         const base = this.chain.at(-2);
-        if (!node.isInterface && !base && self.name !== 'Object') link.error(node.at, `The class ${node.base?.name ?? ''} that ${node.name} extends is not there.`);
+        if (!node.isInterface && !base && self.name !== 'Object') link.missing(node.at, `The class ${node.base?.name ?? ''} that ${node.name} extends has no source.`);
         const context = this.context();
         const interfaces = node.interfaces.map((type)=>{
             const resolved = this.names.resolve(type.name);
@@ -28778,7 +28852,7 @@ const EMPTY$1 = {
         if (space) {
             const fixed = link.namespaceOf(this.names.resolve(space.name), space.name) ?? this.classSpace(space.name);
             if (fixed !== undefined) return pool.qualified(fixed, name);
-            link.error(space.at, `The namespace ${space.name} is not there.`);
+            link.missing(space.at, `Unknown namespace ${space.name}.`);
             return 0;
         }
         if (node.isInterface) return pool.qualified(pool.namespace(NAMESPACE, this.colonName(this.self)), name);
@@ -28953,10 +29027,9 @@ const EMPTY$1 = {
 }
 /** Bases and interfaces before what extends and implements them. */ function orderClasses(link, definitions) {
     const ordered = new Map();
-    const seen = new Set();
+    const waiting = new Set(definitions);
     const add = (definition)=>{
-        if (definition?.node.kind !== 'Class' || !definitions.includes(definition) || seen.has(definition)) return;
-        seen.add(definition);
+        if (definition?.node.kind !== 'Class' || !waiting.delete(definition)) return;
         const { base, interfaces } = definition.node;
         for (const type of base ? [
             base,
@@ -28990,7 +29063,7 @@ function addTrait(link, definition, traits) {
     const name = link.nameOf(link.resolvedOf(definition));
     switch(node.kind){
         case 'FunctionDeclaration':
-            // A function that is no method has a prototype, and takes any number of arguments.
+            // A function that is not a method has a prototype, and takes any number of arguments.
             traits.push({
                 kind: 'slot',
                 name,
@@ -28999,7 +29072,7 @@ function addTrait(link, definition, traits) {
             return;
         case 'Variable':
             {
-                const variable = node.variables.find((entry)=>entry.name === qualified.slice(-entry.name.length));
+                const variable = node.variables.find((entry)=>entry.name === leafOf(qualified));
                 const context = new FunctionContext(link, names, undefined, 1, [], false);
                 traits.push({
                     kind: node.isConst ? 'const' : 'slot',
@@ -31006,7 +31079,7 @@ function parseNested(source, options, including) {
     };
     const include = (path, at)=>{
         const text = options.include?.(path, source.file);
-        if (!text) throw new SyntaxFault(at, `The file "${path.slice(0, 200)}" that is included is not there.`);
+        if (!text) throw new SyntaxFault(at, `The included file "${path.slice(0, 200)}" was not found.`);
         if (including.depth >= MAX_INCLUDES || ++including.count.value > MAX_INCLUDED) throw new SyntaxFault(at, 'Too many files are included, or they include one another.', true);
         const inner = parseNested(text, options, {
             ...including,
@@ -31046,6 +31119,12 @@ function parseNested(source, options, including) {
     }
     /** The text that a position is in. */ sourceAt(position) {
         return this.entryAt(position)?.source;
+    }
+    /** An error about a name at a position that has no source and no definition. */ missing(position, message) {
+        return {
+            ...this.error(position, message),
+            isMissing: true
+        };
     }
     /** An error at a position. */ error(position, message) {
         const entry = this.entryAt(position);
@@ -31117,6 +31196,9 @@ function beginningsOfLines(text) {
     }
     error(at, message) {
         this.errors.push(this.sources.error(at, message));
+    }
+    missing(at, message) {
+        this.errors.push(this.sources.missing(at, message));
     }
     parse(source) {
         const { sources, program } = this;
@@ -31196,9 +31278,11 @@ function beginningsOfLines(text) {
         return base === '' ? undefined : this.find(base);
     }
     /** A class and all that it extends, the farthest first. */ ancestry(resolved) {
-        const chain = [];
-        for(let at = resolved; at && !chain.some(({ name })=>name === at?.name); at = this.baseOf(at))chain.unshift(at);
-        return chain;
+        const chain = new Map();
+        for(let at = resolved; at && !chain.has(at.name); at = this.baseOf(at))chain.set(at.name, at);
+        return [
+            ...chain.values()
+        ].reverse();
     }
 }
 
@@ -31221,7 +31305,8 @@ function beginningsOfLines(text) {
         file: root,
         line: 1,
         column: 1,
-        message: `The class ${root} has no source.`
+        message: `The class ${root} has no source.`,
+        isMissing: true
     });
     const classes = [];
     const seen = new Set();
@@ -31530,16 +31615,14 @@ class ExternalReader {
         const { text: base } = this.names[this.u30()] ?? ANY;
         const flags = this.u8();
         if (flags & HAS_PROTECTED) this.u30();
-        const interfaces = [];
-        this.each(this.u30(), ()=>interfaces.push((this.names[this.u30()] ?? ANY).text));
+        this.each(this.u30(), ()=>this.u30());
         this.u30();
         this.skipTraits();
         if (!isShared || name === '') return undefined;
         return {
             name,
             base,
-            isInterface: (flags & IS_INTERFACE) !== 0,
-            interfaces
+            isInterface: (flags & IS_INTERFACE) !== 0
         };
     }
     skipTraits() {
@@ -32258,19 +32341,8 @@ function noteInner({ name, body = [] }, uses) {
         return true;
     });
 }
-/** Visits nodes and all that is in them, in the order of the text. @param visit - false leaves out what is in a node */ function visitAll(nodes, visit) {
-    const waiting = [
-        ...nodes
-    ].reverse();
-    while(waiting.length > 0){
-        const node = waiting.pop();
-        if (Array.isArray(node)) {
-            for(let i = node.length - 1; i >= 0; i--)waiting.push(node[i]);
-        } else if (typeof node === 'object' && node !== null) {
-            if (isNode(node) && !visit(node)) continue;
-            for (const part of Object.values(node).reverse())if (typeof part === 'object') waiting.push(part);
-        }
-    }
+/** Visits statements, expressions and all that is in them. @param visit - false leaves out what is in a node */ function visitAll(nodes, visit) {
+    walkNodes(nodes, (part)=>isNode(part) && !visit(part));
 }
 function isNode(value) {
     return 'kind' in value;
@@ -32604,7 +32676,7 @@ function splitName(name) {
 }
 function emitBase(generator, { name, base, statement }) {
     if (base === undefined || statement.isInterface) return;
-    if (!generator.classes.isClass(base)) generator.error(statement.base?.at ?? statement.at, `The class "${base}" is not there.`);
+    if (!generator.classes.isClass(base)) generator.missingClass(statement.base?.at ?? statement.at, base);
     readGlobal(generator, name);
     readClass(generator, base);
     generator.code.plain('extends');
@@ -33889,6 +33961,9 @@ function emitObject(generator, { properties }) {
     return typeof value === 'boolean' ? String(Number(value)) : typeof value === 'number' ? String(value) : value;
 }
 
+function withoutSource(className) {
+    return `The class "${className}" has no source.`;
+}
 /** The state of a script while its actions are made. */ class ActionGenerator {
     constructor(movie, classes, emitters, report){
         this.movie = movie;
@@ -33917,6 +33992,9 @@ function emitObject(generator, { properties }) {
     }
     error(at, message) {
         this.report(at, message);
+    }
+    /** Reports a class that has no source. @param name - with its package */ missingClass(at, name) {
+        this.report(at, withoutSource(name), true);
     }
     /** The register of a name; undefined for a variable. */ registerOf(name) {
         return this.scope.registers.get(name);
@@ -34076,7 +34154,7 @@ function emitLoopBody(generator, body, breaks, continues) {
 }
 /** Classes that are imported by name must be there; of a package those that are. */ function emitImport(generator, { name, isAll, at }) {
     generator.classes.import(name, isAll);
-    if (!isAll && generator.movie.isAs2 && !generator.classes.isClass(name)) generator.error(at, `The class "${name}" is not there.`);
+    if (!isAll && generator.movie.isAs2 && !generator.classes.isClass(name)) generator.missingClass(at, name);
 }
 function emitMore(generator, statement) {
     const { code } = generator;
@@ -34392,17 +34470,18 @@ const NO_ACTIONS = Uint8Array.of(0);
         const source = this.table.get(name);
         const file = this.table.sourceOf(name)?.file ?? name;
         if (!source) {
-            const message = `The class "${name}" is not there.`;
+            const error = {
+                file,
+                line: 1,
+                column: 1,
+                message: withoutSource(name),
+                isMissing: true
+            };
             return {
                 actions: NO_ACTIONS,
                 classes: [],
                 errors: [
-                    {
-                        file,
-                        line: 1,
-                        column: 1,
-                        message
-                    }
+                    error
                 ]
             };
         }
@@ -34453,8 +34532,8 @@ const NO_ACTIONS = Uint8Array.of(0);
     run({ sceneStart = 0, previousScene, nextScene }, sources, errors, emit) {
         const { version, actionScript, keepsNames = false, omitsTraces = false, frameOf } = this.options;
         const isAs2 = actionScript === 2;
-        const report = (at, message)=>{
-            if (errors.length < MAX_ERRORS) errors.push(sources.error(at, message));
+        const report = (at, message, isMissing)=>{
+            if (errors.length < MAX_ERRORS) errors.push(isMissing ? sources.missing(at, message) : sources.error(at, message));
         };
         const movie = {
             version,
@@ -34495,7 +34574,7 @@ const EMITTERS = {
 };
 /** Too much, or too deep, is an error of the script; all else is one of this program. */ function reasonOf(fault) {
     if (fault instanceof ActionsTooLong) return fault.message;
-    if (fault instanceof RangeError && /call stack/i.test(fault.message)) return 'Expressions or blocks are nested too deeply.';
+    if (isStackOverflow(fault)) return TOO_DEEP;
     throw fault;
 }
 function eventsOf(events, kind, report) {
@@ -35630,22 +35709,22 @@ const LIBRARY = 'collection.jsx';
         /** How many blocks around use the names of another object. */ this.apart = 0;
         this.visit(statements);
     }
-    visit(value) {
-        if (Array.isArray(value)) for (const part of value)this.visit(part);
-        else if (typeof value === 'object' && value !== null) this.visitNode(value);
-    }
-    visitNode(node) {
-        if ('kind' in node && node.kind === 'With') return this.visitApart(node.object, node.body);
-        if ('kind' in node && node.kind === 'TellTarget') return this.visitApart(node.target, node.body);
-        if ('kind' in node) this.noteNode(node);
-        else this.note(node);
-        for (const value of Object.values(node))this.visit(value);
+    visit(part) {
+        walkNodes(part, (each)=>{
+            const node = each;
+            if ('kind' in node && node.kind === 'With') return this.visitApart(node.object, node.body);
+            if ('kind' in node && node.kind === 'TellTarget') return this.visitApart(node.target, node.body);
+            if ('kind' in node) this.noteNode(node);
+            else this.note(node);
+            return false;
+        });
     }
     visitApart(object, body) {
         this.visit(object);
         this.apart++;
         this.visit(body);
         this.apart--;
+        return true;
     }
     noteNode(node) {
         if (node.kind === 'Member' || node.kind === 'Index') this.use(node.object);
@@ -36472,6 +36551,7 @@ exports.isIdentity = isIdentity;
 exports.isMarker = isMarker;
 exports.isOfLock = isOfLock;
 exports.isOn = isOn;
+exports.isStackOverflow = isStackOverflow;
 exports.isTranslation = isTranslation;
 exports.isTweened = isTweened;
 exports.isWhole = isWhole;
@@ -36633,7 +36713,7 @@ exports.turnedSpace = turnedSpace;
 exports.unavailable = unavailable;
 exports.unite = unite;
 exports.unpack = unpack;
-exports.walkNodes = walkNodes;
+exports.walkNodes = walkNodes$1;
 exports.wavOfSamples = wavOfSamples;
 exports.withDescendants = withDescendants;
 exports.withoutDefaults = withoutDefaults;

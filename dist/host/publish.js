@@ -4683,7 +4683,7 @@ function writeEnvelope(out, points) {
    *
    * @param isWhole - whether items are defined that nothing has placed
    */ names(isWhole) {
-        const isNew = this.movie.scriptVersion === 3;
+        const isNew = this.movie.settings.actionScript === 3;
         const exported = this.film.listedItems.flatMap((item)=>isWhole || this.isUsed(item.name) ? this.itemName(item, isNew) : []);
         if (!isNew) return exported;
         const own = [
@@ -4710,7 +4710,7 @@ function writeEnvelope(out, points) {
         ];
     }
     itemName(item, isNew) {
-        const { name, base } = readLinkage(item, this.movie.scriptVersion);
+        const { name, base } = readLinkage(item, this.movie.settings.actionScript);
         if (name === '') return [];
         const { isImported, isInFirstFrame } = host_headless.linkageOf(item);
         const fallback = BASES[item.itemType];
@@ -5508,8 +5508,8 @@ function areSame(some, others) {
 /** Numbers have up to 15 bits and a sign. */ const MOST$2 = 2 ** 14 - 1;
 function storedColor({ factors, offsets }) {
     return {
-        factors: factors.map((factor)=>bounded$1(factor * WHOLE$1)),
-        offsets: offsets.map(bounded$1)
+        factors: factors.map((factor)=>bounded(factor * WHOLE$1)),
+        offsets: offsets.map(bounded)
     };
 }
 /** True for one that changes nothing. */ function isPlain({ factors, offsets }) {
@@ -5524,7 +5524,7 @@ function storedColor({ factors, offsets }) {
     if (isShifted) for (const offset of offsets)out.signed(offset, count);
     out.align();
 }
-function bounded$1(value) {
+function bounded(value) {
     return Math.max(-MOST$2, Math.min(MOST$2, Math.round(value))) || 0;
 }
 
@@ -6592,8 +6592,8 @@ function drawAll(out, bits, edges) {
     }
     morph(keyframe, where) {
         if (!this.morphs.has(keyframe)) {
-            const { definitions, version } = this.movie;
-            const id = defineMorph(keyframe, definitions, this.paints(where), version);
+            const { definitions, settings } = this.movie;
+            const id = defineMorph(keyframe, definitions, this.paints(where), settings.version);
             this.morphs.set(keyframe, id === undefined ? undefined : {
                 kind: 'morph',
                 id
@@ -6602,7 +6602,7 @@ function drawAll(out, bits, edges) {
         return this.morphs.get(keyframe);
     }
     define(pieces, where) {
-        const { definitions, version, losses } = this.movie;
+        const { definitions, settings, losses } = this.movie;
         const paints = this.paints(where);
         const groups = [];
         for (const { element, matrix } of pieces){
@@ -6613,13 +6613,13 @@ function drawAll(out, bits, edges) {
         if (groups.length === 0) return undefined;
         return {
             kind: 'shape',
-            id: definitions.defineOnce(defineShape(groups, version))
+            id: definitions.defineOnce(defineShape(groups, settings.version))
         };
     }
     paints(where) {
-        const { version, losses } = this.movie;
+        const { settings, losses } = this.movie;
         return {
-            version,
+            version: settings.version,
             bitmap: (path)=>this.bitmaps.at(path),
             lose: (what)=>{
                 losses.add(where, what);
@@ -7101,7 +7101,7 @@ function boxOf$1(pieces) {
         for (const make of this.pending){
             const { code, body, id, content } = make();
             writeTag(out, code, body);
-            const settings = this.movie.version >= WITH_SETTINGS ? settingsOf(id, content) : undefined;
+            const settings = this.movie.settings.version >= WITH_SETTINGS ? settingsOf(id, content) : undefined;
             if (settings) writeTag(out, TAG.csmTextSettings, settings);
         }
         return out.written;
@@ -7255,7 +7255,7 @@ function boxOf$1(pieces) {
         this.movie.losses.add(where, what);
     }
     linkedBitmap({ kind, path }) {
-        if (kind !== 'bitmap' || this.movie.scriptVersion < 3) return undefined;
+        if (kind !== 'bitmap' || this.movie.settings.actionScript < 3) return undefined;
         const item = this.movie.film.item(path);
         const bitmap = item && readLinkage(item, 3).name !== '' ? this.bitmaps.at(path) : undefined;
         return bitmap && {
@@ -7274,7 +7274,7 @@ function boxOf$1(pieces) {
         const handlers = this.scripts?.handlersOf(element.script, where, false) ?? [];
         if (!sprite || handlers.length === 0) return sprite;
         const clipActions = bodyOf((out)=>{
-            writeClipActions(out, handlers, this.movie.version);
+            writeClipActions(out, handlers, this.movie.settings.version);
         });
         return {
             ...sprite,
@@ -7506,6 +7506,36 @@ function missingKind(name) {
     }));
 }
 
+const VERSIONS = [
+    3,
+    50
+];
+/** Bit of `AS3AutoDeclare`. */ const AUTO_DECLARE = '4096';
+const QUALITIES = [
+    0,
+    100
+];
+/** Reads the settings. Numbers out of range become the nearest in it. */ function readSwfSettings(film) {
+    const { publishing } = film;
+    const own = host_headless.fileName(host_defaults.bareName(film.name));
+    const isNamed = publishing.readFormat('flashDefaultName', '1') === '0';
+    const named = isNamed ? leafOfPath(publishing.readFormat('flashFileName', own)) : undefined;
+    return {
+        name: named?.replace(/\.swf$/i, '') ?? own,
+        version: readWhole(publishing.read('Version', '43'), 43, VERSIONS),
+        isCompressed: publishing.read('CompressMovie', '1') !== '0',
+        jpegQuality: readWhole(publishing.read('Quality', '80'), 80, QUALITIES),
+        actionScript: actionScriptOf(publishing.read('ActionScriptVersion', '3')),
+        documentClass: publishing.read('DocumentClass', '').trim(),
+        declaresInstances: publishing.read('AS3AutoDeclare', AUTO_DECLARE) !== '0',
+        omitsTraces: publishing.read('OmitTraceActions', '0') === '1',
+        isDebuggable: publishing.read('DebuggingPermitted', '0') === '1'
+    };
+}
+function actionScriptOf(text) {
+    return text === '1' ? 1 : text === '2' ? 2 : 3;
+}
+
 /** Bytes before what is compressed: signature, version, length. */ const HEAD = 8;
 /**
  * The blocks of code of a movie.
@@ -7649,16 +7679,16 @@ const NO_HANDLERS = [];
         /** Classes that scripts and linkages need, with their packages. */ this.needed = new Set();
         this.handlers = new Map();
         this.inits = [];
-        const { film, version, scriptVersion } = movie;
+        const { version, actionScript, omitsTraces, isDebuggable } = movie.settings;
         this.compiler = new host_headless.Avm1Compiler({
             version,
-            actionScript: scriptVersion === 1 ? 1 : 2,
+            actionScript: actionScript === 1 ? 1 : 2,
             sources: {
                 findClass: (name)=>files.find(name),
                 include: (path, from)=>files.include(path, from)
             },
-            omitsTraces: film.publishing.read('OmitTraceActions', '0') === '1',
-            keepsNames: film.publishing.read('DebuggingPermitted', '0') === '1',
+            omitsTraces,
+            keepsNames: isDebuggable,
             frameOf: (frame, scene)=>scenes.frameOf(frame, scene)
         });
     }
@@ -7705,11 +7735,11 @@ const NO_HANDLERS = [];
     /** Notes the class of an exported item, and returns the script that links them; undefined without one. */ linkage(item) {
         const { className, identifier } = host_headless.linkageOf(item);
         const isLinked = isClassName(className) && identifier !== '' && !this.problems.isDropping;
-        if (!isLinked || this.movie.scriptVersion < 2) return undefined;
+        if (!isLinked || this.movie.settings.actionScript < 2) return undefined;
         if (!this.compiler.hasClass(className)) {
             // Symbols of components have classes of their own names that only the component knows.
             if (className === identifier) return undefined;
-            this.problems.refuse(`"${item.name}"`, `Its class "${className}" is not there.`);
+            this.problems.refuseMissing(`"${item.name}"`, className);
             return undefined;
         }
         this.needed.add(className);
@@ -7748,11 +7778,11 @@ const NO_HANDLERS = [];
     }
     checkEvent(name, kind, isButton, where) {
         if (isButton && kind === 'clip') this.problems.refuse(where, 'A button has no onClipEvent.');
-        const isKnown = kind === 'button' ? buttonCondition(name, false) !== undefined : clipEventFlag(name, this.movie.version) !== undefined;
+        const isKnown = kind === 'button' ? buttonCondition(name, false) !== undefined : clipEventFlag(name, this.movie.settings.version) !== undefined;
         if (!isKnown) this.problems.refuse(where, `There is no event "${name}" in this version of the player.`);
     }
     isLeftOut(text, where) {
-        if (!this.problems.isDropping || host_shown().parseFrameScript(text, this.movie.scriptVersion)) return false;
+        if (!this.problems.isDropping || host_shown().parseFrameScript(text, this.movie.settings.actionScript)) return false;
         this.problems.lose(where, 'The script is left out.');
         return true;
     }
@@ -7796,7 +7826,6 @@ function valueOf(text) {
 }
 
 const MOVIE_CLIP = 'flash.display.MovieClip';
-/** Bit of `AS3AutoDeclare`: named instances become members of the class around them. */ const AUTO_DECLARE = '4096';
 /** The classes of a movie in ActionScript 3: of the whole movie, of exported items, and of symbols with scripts. */ class MovieClasses {
     constructor(film, packageName, files, problems, libraries, /** True if the class of the document is that of the movie. */ isWhole){
         this.film = film;
@@ -7814,7 +7843,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
             timelines: []
         };
         this.unnamed = 0;
-        this.declares = film.publishing.read('AS3AutoDeclare', AUTO_DECLARE) !== '0';
+        this.settings = readSwfSettings(film);
     }
     /** Notes the scripts of a scene that begins at a frame. */ addScene(timeline, notes, where, start) {
         this.main.timelines.push(timeline);
@@ -7859,7 +7888,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
     }
     /** The class of the whole movie: undefined if nothing needs one. */ mainClass() {
         const { frames, timelines } = this.main;
-        const chosen = this.isWhole ? this.film.publishing.read('DocumentClass', '').trim() : '';
+        const chosen = this.isWhole ? this.settings.documentClass : '';
         const own = isClassName(chosen) ? chosen : '';
         if (own === '' && frames.length === 0) return undefined;
         const name = own || `${this.packageName}.MainTimeline`;
@@ -7895,6 +7924,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
             instancesOf: (name)=>roots.get(name)?.instances ?? [],
             framesOf: (name)=>roots.get(name)?.frames ?? [],
             externals: this.libraries.externals,
+            omitsTraces: this.settings.omitsTraces,
             constants: readConstants(this.film.publishing.read('AS3ConfigConst', ''))
         };
     }
@@ -7942,7 +7972,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         return item ? readLinkage(item, 3).name : '';
     }
     /** Instances of several classes with the same name have the class that all of these extend. */ instancesOf(timelines) {
-        if (!this.declares) return [];
+        if (!this.settings.declaresInstances) return [];
         const types = new Map();
         for (const { name, element } of timelines.flatMap(host_shown().namedInstances)){
             if (!isClassName(name) || name.includes('.')) continue;
@@ -7980,10 +8010,15 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         this.isDropping = isDropping;
         this.losses = losses;
         this.faults = [];
+        /** True once a fault names something without a source. */ this.isMissing = false;
     }
     /** Notes code that cannot be published. @param what - what is lost where scripts are left out, as a sentence */ refuse(where, what) {
         if (this.isDropping) this.losses.add(where, what);
         else this.faults.push(`${where}: ${what}`);
+    }
+    /** The same for a class that has no source. */ refuseMissing(where, className) {
+        this.refuse(where, `Its class "${className}" has no source.`);
+        this.isMissing = true;
     }
     /** Notes what is left out in any case. */ lose(where, what) {
         this.losses.add(where, what);
@@ -7993,6 +8028,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
     }
     addErrors(errors) {
         this.faults.push(...errors.map(faultLine));
+        this.isMissing ||= errors.some((error)=>error.isMissing);
     }
     /** @throws RefusedPlaces if there are faults */ check(files) {
         const faults = [
@@ -8005,7 +8041,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
             ...more > 0 ? [
                 `and ${more} more`
             ] : [],
-            ...files.hintsFor(faults)
+            ...files.hints(this.isMissing)
         ]);
     }
 }
@@ -8072,7 +8108,6 @@ const LIBRARY = /\.swc$/i;
         /** Paths that scripts include and that are not read: they are outside of the folders. */ this.refusedIncludes = new Set();
         this.byName = new Map();
         /** Paths by the words that messages have for them. */ this.pathOf = new Map();
-        this.emptyPackages = new Set();
         this.count = 0;
         this.bytes = 0;
         this.folders = sourceFolders(film, language, access);
@@ -8110,7 +8145,6 @@ const LIBRARY = /\.swc$/i;
             return this.mayRead(folder) ? namesOf(disk, folder) : [];
         });
         const own = names.filter((name)=>name.endsWith(ENDING)).map((name)=>name.slice(0, -ENDING.length));
-        if (own.length === 0) this.emptyPackages.add(packageName);
         return [
             ...new Set(own)
         ];
@@ -8139,29 +8173,23 @@ const LIBRARY = /\.swc$/i;
             ] : [];
         });
     }
-    /** Where sources were looked for, as a sentence. */ searchedWords() {
+    /** Where sources were searched, as a sentence. */ searchedWords() {
         const { searched } = this.folders;
         const words = searched.length === 0 ? 'no folder: the document was never saved' : searched.join(', ');
-        return `Sources were looked for in ${words}.`;
+        return `Sources were searched in ${words}.`;
     }
-    /** Lines about where sources were looked for, for faults that name some that were not found. */ hintsFor(faults) {
+    /**
+   * Lines for the end of a list of faults: where sources were searched, and what was not read.
+   *
+   * @param isMissing - true if a fault names something without a source
+   */ hints(isMissing) {
         const { refused } = this.folders;
-        const absent = [
-            ...[
-                ...this.byName
-            ].flatMap(([name, source])=>source ? [] : [
-                    name
-                ]),
-            ...this.emptyPackages
-        ];
-        const missing = absent.some((name)=>faults.some((fault)=>names(fault, name)));
-        const outside = missing ? refused : [];
         return [
-            ...missing ? [
+            ...isMissing ? [
                 this.searchedWords()
             ] : [],
             ...[
-                ...outside,
+                ...isMissing ? refused : [],
                 ...this.refusedIncludes
             ].map((path)=>`"${path}" was not read: it is outside of the document's folder (--source-path names folders).`)
         ];
@@ -8223,10 +8251,7 @@ const LIBRARY = /\.swc$/i;
         return undefined;
     }
 }
-/** True for a fault that says a name: `"ui.Star"`, or `ui.Star is not there`. */ function names(fault, name) {
-    return fault.includes(`"${name}"`) || fault.includes(`${name} is not there`);
-}
-/** The names in a folder; none for what is no folder. */ function namesOf(disk, folder) {
+/** The names in a folder; none for what is not a folder. */ function namesOf(disk, folder) {
     try {
         return disk.list(folder).map(({ name })=>name);
     } catch  {
@@ -8302,14 +8327,14 @@ const LIBRARY = /\.swc$/i;
         this.losses = new Losses();
         const { losses } = this;
         this.movie = movieOf(film, losses);
-        const { scriptVersion } = this.movie;
+        const { actionScript } = this.movie.settings;
         this.problems = new MovieProblems(film.name, isDropping, losses);
-        this.files = new SourceFiles(film, scriptVersion, sources);
-        this.libraries = new CodeLibraries(film, this.files, this.problems, scriptVersion);
+        this.files = new SourceFiles(film, actionScript, sources);
+        this.libraries = new CodeLibraries(film, this.files, this.problems, actionScript);
         this.sounds = new Sounds(this.movie);
         this.classes = new MovieClasses(film, packageOf(name), this.files, this.problems, this.libraries, subject.isWhole);
         this.scenes = new Scenes(subject.scenes);
-        this.actions = scriptVersion === 3 ? undefined : new MovieActions(this.movie, this.files, this.problems, this.scenes);
+        this.actions = actionScript === 3 ? undefined : new MovieActions(this.movie, this.files, this.problems, this.scenes);
         this.symbols = new Symbols(this.movie, (timeline, where, path)=>this.notesOf(timeline, where, path), (id, timeline, where)=>{
             this.buttonNotes(id, timeline, where);
         }, this.actions);
@@ -8327,17 +8352,17 @@ const LIBRARY = /\.swc$/i;
             this.symbols.textTags,
             movie.definitions.tags.written,
             this.soundHead(),
-            exportTags(exported, code, movie.scriptVersion),
+            exportTags(exported, code, movie.settings.actionScript),
             init,
             frames
         ]);
         const head = {
-            version: movie.version,
+            version: movie.settings.version,
             width: Math.round(subject.width * host_headless.TWIPS_PER_PIXEL),
             height: Math.round(subject.height * host_headless.TWIPS_PER_PIXEL),
             frameRate: film.frameRate,
             frameCount: scenes.frameCount,
-            isCompressed: film.publishing.read('CompressMovie', '1') !== '0'
+            isCompressed: movie.settings.isCompressed
         };
         return writeMovie(head, tags, film.platform.compression);
     }
@@ -8366,19 +8391,19 @@ const LIBRARY = /\.swc$/i;
         });
     }
     get isNew() {
-        return this.movie.scriptVersion === 3;
+        return this.movie.settings.actionScript === 3;
     }
     firstTags() {
-        const { version, scriptVersion } = this.movie;
+        const { version } = this.movie.settings;
         const out = new host_headless.ByteWriter();
         if (version >= WITH_ATTRIBUTES) {
-            out.raw(tag(TAG.fileAttributes, (body)=>body.u32(scriptVersion === 3 ? ACTION_SCRIPT_3 : 0)));
+            out.raw(tag(TAG.fileAttributes, (body)=>body.u32(this.isNew ? ACTION_SCRIPT_3 : 0)));
         }
         const background = this.film.properties.backgroundColor;
         out.raw(tag(TAG.setBackgroundColor, (body)=>{
             writeRgb(body, background);
         }));
-        if (scriptVersion === 3) out.raw(tag(TAG.defineSceneAndFrameLabelData, (body)=>this.scenes.write(body)));
+        if (this.isNew) out.raw(tag(TAG.defineSceneAndFrameLabelData, (body)=>this.scenes.write(body)));
         return out.written;
     }
     /** Movies with sounds contain the format of streams, even without a stream. */ soundHead() {
@@ -8433,20 +8458,14 @@ const LIBRARY = /\.swc$/i;
     if (!(frameRate > 0 && frameRate < MAX_RATE)) throw new Error(`The document has ${frameRate} frames in a second; SWF holds less than ${MAX_RATE}.`);
 }
 function movieOf(film, losses) {
-    const { publishing } = film;
-    const number = (name, fallback)=>Math.trunc(Number(publishing.read(name, fallback)));
     return {
         film,
         faces: host_drawing().facesOf(film),
         definitions: new Definitions(),
         losses,
-        version: bounded(number('Version', '43'), 3, 255, 43),
-        spacingDigits: film.properties.xflVersion > 2.25 ? 2 : 6,
-        scriptVersion: bounded(number('ActionScriptVersion', '3'), 1, 3, 3)
+        settings: readSwfSettings(film),
+        spacingDigits: film.properties.xflVersion > 2.25 ? 2 : 6
     };
-}
-function bounded(value, low, high, fallback) {
-    return Number.isFinite(value) ? Math.max(low, Math.min(high, value)) : fallback;
 }
 /** Names for scripts: classes in ActionScript 3, identifiers before. */ function exportTags(names, code, language) {
     if (names.length === 0) return code;
@@ -8565,32 +8584,6 @@ function movie(film, name, { scripts, sources }, subject) {
         losses: publisher.losses.all,
         scripts: 0
     };
-}
-
-const VERSIONS = [
-    1,
-    50
-];
-const QUALITIES = [
-    0,
-    100
-];
-/** Reads the settings. Numbers out of range become the nearest in it. */ function readSwfSettings(film) {
-    const { publishing } = film;
-    const own = host_headless.fileName(host_defaults.bareName(film.name));
-    const isNamed = publishing.readFormat('flashDefaultName', '1') === '0';
-    const named = isNamed ? leafOfPath(publishing.readFormat('flashFileName', own)) : undefined;
-    return {
-        name: named?.replace(/\.swf$/i, '') ?? own,
-        version: readWhole(publishing.read('Version', '43'), 43, VERSIONS),
-        isCompressed: publishing.read('CompressMovie', '1') !== '0',
-        jpegQuality: readWhole(publishing.read('Quality', '80'), 80, QUALITIES),
-        actionScript: actionScriptOf(publishing.read('ActionScriptVersion', '3')),
-        documentClass: publishing.read('DocumentClass', '')
-    };
-}
-function actionScriptOf(text) {
-    return text === '1' ? 1 : text === '2' ? 2 : 3;
 }
 
 /**
@@ -11698,4 +11691,5 @@ exports.RefusedPlaces = RefusedPlaces;
 exports.exportSwf = exportSwf;
 exports.lottieFile = lottieFile;
 exports.publishDocument = publishDocument;
+exports.readSwfSettings = readSwfSettings;
 exports.writePublication = writePublication;

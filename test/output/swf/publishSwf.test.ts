@@ -25,7 +25,7 @@ function shownAt({ root, characters }: SwfMovie, frame: number): string[] {
 }
 
 describe('a movie', () => {
-  it('has the stage, the rate and the frames of all scenes', () => {
+  it('It has the stage, the rate and the frames of all scenes', () => {
     const { stage, frameRate, frameCount, root } = publish({
       width: 300,
       height: 200,
@@ -44,11 +44,11 @@ describe('a movie', () => {
     expect(root.labels).toEqual([[3, 'end']]);
   });
 
-  it('begins with what players ask for first', () => {
+  it('It begins with what players ask for first', () => {
     expect(codesOf(publish({})).slice(0, 3)).toEqual([69, 9, 86]);
   });
 
-  it('shows instances by their names, and each frame of a tween', () => {
+  it('It shows instances by their names, and each frame of a tween', () => {
     const movie = publish({
       library: [STAR],
       layers: [
@@ -66,7 +66,7 @@ describe('a movie', () => {
     expect([...movie.characters.values()].map(({ kind }) => kind).sort()).toEqual(['shape', 'sprite']);
   });
 
-  it('shows neighbouring shapes as one, and what a graphic holds in place of the graphic', () => {
+  it('It shows neighbouring shapes as one, and what a graphic holds in place of the graphic', () => {
     const graphic = { ...STAR, type: 'graphic' } as const;
     const movie = publish({
       library: [graphic],
@@ -75,7 +75,7 @@ describe('a movie', () => {
     expect(shownAt(movie, 0)).toEqual(['shape  0,0', 'shape  100,0']);
   });
 
-  it('exports classes, and labels of frames', () => {
+  it('It exports classes, and labels of frames', () => {
     const { exports, tags } = publish(
       {
         library: [{ ...STAR, linkageClassName: 'ui.Star' }],
@@ -89,7 +89,7 @@ describe('a movie', () => {
     expect(Buffer.from(abc).toString('latin1')).toContain('addFrameScript');
   });
 
-  it('has the scripts of ActionScript 2 as actions, and identifiers of exported symbols', () => {
+  it('It has the scripts of ActionScript 2 as actions, and identifiers of exported symbols', () => {
     const { root, exports } = publish({
       asVersion: 2,
       library: [{ ...STAR, attributes: { linkageExportForAS: true, linkageIdentifier: 'star' } }],

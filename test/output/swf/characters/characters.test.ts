@@ -79,7 +79,7 @@ describe('texts in a font that is available', () => {
   it.each([
     ['static', 'text'],
     ['dynamic', 'edit'],
-  ] as const)('have the outlines of the letters that a %s text needs', (textType, kind) => {
+  ] as const)('They have the outlines of the letters that a %s text needs', (textType, kind) => {
     const { movie, losses } = movieOf(textType);
     expect([...movie.root.frames[0].values()].map(({ id }) => movie.characters.get(id)?.kind)).toEqual([
       kind,
@@ -93,7 +93,7 @@ describe('a sound that streams', () => {
     '<DOMSoundItem name="beep" soundDataHRef="beep.dat" format="11kHz 8bit Mono" sampleCount="2000"/>';
   const samples = Uint8Array.from({ length: 2000 }, (_, i) => i % 251);
 
-  it('is in the frames of its keyframe, a part in each', () => {
+  it('It is in the frames of its keyframe, a part in each', () => {
     const frames = [
       { duration: 2, elements: [] },
       { index: 2, duration: 4, sound: 'beep', attributes: { soundSync: 'stream' } },
