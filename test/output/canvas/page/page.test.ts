@@ -84,7 +84,7 @@ describe('the page of a film', () => {
     ['a script beside it', { settings: { name: 'a b#c' } }, '<script src="a%20b%23c.js">'],
     ['a transparent stage', { opacity: 0 }, 'background-color:rgba(51, 102, 153, 0.00)'],
     ['a main class whose name is not an identifier', { root: '1st' }, 'new lib["1st"]()'],
-  ])('has %s', (_what, changes, text) => {
+  ])('It has %s', (_what, changes, text) => {
     expect(writePage(factsWith(changes))).toContain(text);
   });
 
@@ -93,7 +93,7 @@ describe('the page of a film', () => {
     ['sounds', { hasFiles: true }, 'createjs.Sound'],
     ['guides', {}, 'MotionGuidePlugin'],
     ['a preloader', {}, '_preload_div_'],
-  ])('says nothing of %s where there are none', (_what, changes, text) => {
+  ])('It has no word of %s where there are none', (_what, changes, text) => {
     expect(writePage(factsWith(changes))).not.toContain(text);
   });
 

@@ -136,7 +136,7 @@ describe('a picture with layers out of its view', () => {
       { s: TWO, far: layers(instance({ x: 800, blend: 'multiply' })) },
       '00ff00',
     ],
-  ])('is drawn: %s', (_what, content, symbols, middle) => {
+  ])('It is drawn: %s', (_what, content, symbols, middle) => {
     expect(drawnApart([withoutUnseen(picture(content, symbols))])).toEqual([middle]);
   });
 

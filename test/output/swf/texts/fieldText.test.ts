@@ -47,7 +47,7 @@ describe('fieldText(content, fonts, digits)', () => {
     ['with spaces between letters', { autoKern: 'false', letterSpacing: '1' }, NEW, true],
     ['in a bold face', { autoKern: 'false', face: 'Arial-BoldMT' }, NEW, true],
     ['in a bold face, in an old release', { autoKern: 'false', face: 'Arial-BoldMT' }, OLD, false],
-  ])('a text %s is markup or not', (_, values, digits, isHtml) => {
+  ])('A text %s is markup or not', (_, values, digits, isHtml) => {
     expect(fieldText(field('a', values), fonts, digits).isHtml).toBe(isHtml);
   });
 });

@@ -59,7 +59,7 @@ describe('publish() makes pictures by the profile', () => {
   it.each([
     ['GIF of one frame', '<Animated>0</Animated>', 1],
     ['GIF of all frames', '<Animated>1</Animated>', 2],
-  ])('A GIF has %s', (_what, settings, frames) => {
+  ])('The picture is a %s', (_what, settings, frames) => {
     const lists = `<PublishGifProperties>${settings}</PublishGifProperties>`;
     hostOf(SCENE, profileOf({ gif: '1' }, lists)).run('document.publish()');
     expect(read('film.gif').toString('latin1').split('\x21\xf9\x04')).toHaveLength(frames + 1);
@@ -91,7 +91,7 @@ describe('publish() makes pictures by the profile', () => {
     ['swc of the formats', profileOf({ swc: '1' }), 'document.publish()'],
     ['exportSWC', profileOf({}), 'document.exportSWC = true; document.publish()'],
     ['exportSWC of a symbol', profileOf({}), "document.library.items[0].exportSWC('file:///a.swc')"],
-  ])('no SWC, which is warned of: %s', (_what, profile, script) => {
+  ])('An SWC is not made, which is warned of: %s', (_what, profile, script) => {
     const host = hostOf(SCENE, profile);
     host.run(script);
     expect([written(), host.warnings]).toEqual([[], [expect.stringMatching(/no SWC was made/)]]);
