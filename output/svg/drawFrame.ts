@@ -33,8 +33,10 @@ export function drawFrame(timeline: FilmTimeline, frame: number, state: State, d
 }
 
 /** What a timeline shows in a picture. */
-export function displayOf(timeline: FilmTimeline, { isMask }: State, { film }: Drawing): TimelineDisplay {
-  const mode = published(film.publishesHiddenLayers);
+export function displayOf(timeline: FilmTimeline, state: State, { film }: Drawing): TimelineDisplay {
+  const { isMask, open, showsAll } = state;
+  const asPublished = published(film.publishesHiddenLayers);
+  const mode = showsAll && open.length === 0 ? { ...asPublished, guides: true, hidden: true } : asPublished;
   return new TimelineDisplay(timeline, film, isMask ? withinMask(mode, film.isCanvas) : mode);
 }
 

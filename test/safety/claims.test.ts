@@ -31,14 +31,17 @@ function instance(index: number, kind: string, inner = ''): string {
 
 /** Symbols that each hold the next one twice: 2 to the power of `depth` at the end. */
 function doubled(depth: number, kind: string, inner = ''): string {
-  const symbols = Array.from({ length: depth }, (_none, index) => {
+  return write(keyframe(instance(0, kind, inner)), doubledSymbols(depth, kind, inner));
+}
+
+function doubledSymbols(depth: number, kind: string, inner = ''): RawEntry[] {
+  return Array.from({ length: depth }, (_none, index) => {
     const content = index < depth - 1 ? instance(index + 1, kind, inner).repeat(2) : PIECE;
     return {
       name: `LIBRARY/s${index}.xml`,
       content: `<DOMSymbolItem xmlns="http://ns.adobe.com/xfl/2008/" name="s${index}"><timeline>${timeline(`s${index}`, keyframe(content))}</timeline></DOMSymbolItem>`,
     };
   });
-  return write(keyframe(instance(0, kind, inner)), symbols);
 }
 
 function text(characters: string, tag = 'DOMStaticText'): string {
@@ -107,6 +110,27 @@ describe('Symbols that contain one another twice', () => {
       /^1 adobe-collection: .*The picture claims [\d,]+ (characters of SVG to be drawn|pixels under filters); the maximum is [\d,]+\n$/,
     );
   });
+
+  const oneBadFrame = (): string =>
+    write(
+      keyframe(PIECE) + keyframe(instance(0, 'graphic'), 'index="1"') + keyframe(PIECE, 'index="2"'),
+      doubledSymbols(21, 'graphic'),
+    );
+
+  it.each([[['gif']], [['apng']], [['sheet']], [['svg']], [['svg', '--animated']]])(
+    'A frame of a million of them is empty in %j, and reported; --strict refuses it',
+    async (to) => {
+      const made = ['export', '--to', ...to, '-o', 'out'];
+      expect(await said(oneBadFrame(), made)).toMatch(
+        /^0 adobe-collection: Scene 1: not drawn: all of frame 2 \(The picture claims [^\n]*\)\n$/,
+      );
+      fs.rmSync(at('out'), { recursive: true });
+      expect(await said(oneBadFrame(), [...made, '--strict'])).toMatch(
+        /^1 adobe-collection: Scene 1: not drawn: all of frame 2 [^]*one thing of the document would be lost/,
+      );
+      expect(fs.existsSync(at('out')) ? fs.readdirSync(at('out')) : []).toEqual([]);
+    },
+  );
 
   it('A publish --to canvas of a million graphics, each an object of its page, is refused in one line', async () => {
     expect(await said(doubled(21, 'graphic'), PUBLISHED[0]!)).toMatch(

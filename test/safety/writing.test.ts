@@ -48,9 +48,9 @@ beforeEach(() => {
     fs.symlinkSync(target.startsWith('/') ? at(target) : target, at('root', name));
 });
 
-/** Everything outside of the root, with the content and the mode of files. */
+/** Everything outside of the root, with the content and the mode of files; names in the current folder, in which tools do not work. */
 function outside(): Record<string, string> {
-  const shown: Record<string, string> = {};
+  const shown: Record<string, string> = { '.': fs.readdirSync('.').join() };
   for (const name of fs.readdirSync(folder(), { recursive: true, encoding: 'utf8' })) {
     if (name === 'root' || name.startsWith('root/')) continue;
     const stat = fs.lstatSync(at(name));

@@ -18,7 +18,9 @@ import { findScripts } from './findScripts';
 import { FrameCache } from './FrameCache';
 import { HeardSounds, learnMp3 } from './HeardSounds';
 import { installLibrary } from './installLibrary';
+import { itemProperties } from './itemProperties';
 import { subjectOf } from './subjectOf';
+import { keyframeProperties, layerProperties } from './timelineProperties';
 import { showTimeline, timelineOf } from './timelines';
 
 /** What takes long answers later, and other requests come between. */
@@ -77,8 +79,15 @@ export class Engine implements Omit<Handlers, 'publish'> {
     return this.cache.drawFilm(id, frame, layers);
   }
 
-  elementAt({ id, frame, x, y }: Ask<'elementAt'>): Reply<'elementAt'> {
-    return elementAt(this.document, timelineOf(this.document, id), frame, { x, y });
+  elementAt({ id, frame, ...point }: Ask<'elementAt'>): Reply<'elementAt'> {
+    return elementAt(this.document, timelineOf(this.document, id), frame, point);
+  }
+
+  properties({ of, id, frame }: Ask<'properties'>): Reply<'properties'> {
+    const { document } = this;
+    if (of.kind === 'item') return itemProperties(document, of.path);
+    const read = of.kind === 'layer' ? layerProperties : keyframeProperties;
+    return read(timelineOf(document, id), of.layer, frame);
   }
 
   query({ text, id, frame }: Ask<'query'>): Reply<'query'> {

@@ -50,6 +50,15 @@ describe('the pictures of a film', () => {
     expect(paths(played.frames, played.series)).toEqual(paths(alone.frames, alone.series));
   });
 
+  it.each([
+    ['A script that stops holds the scene', ['stop();', undefined, undefined], 0],
+    ['A script of its last frame does not', [undefined, undefined, 'stop();'], undefined],
+    ['A script that goes back does not', [undefined, undefined, 'gotoAndPlay(1);'], undefined],
+  ])('%s', (_title, scripts, heldAt) => {
+    const frames = scripts.map((script, i) => ({ elements: [{ ...BOX, x: 20 * i }], script }));
+    expect(film({ layers: [{ frames }] }).subject.heldAt).toBe(heldAt);
+  });
+
   it('They have room for all that clips show', () => {
     const { subject, document } = film({
       library: [walk('a', 4)],

@@ -7,6 +7,7 @@ import {
 import type { PageFacts } from '../../../../output/canvas/page/PageFacts';
 import { scriptInPage } from '../../../../output/canvas/page/pageTokens';
 import { writePage } from '../../../../output/canvas/page/writePage';
+import { publishCanvas } from '../../../../output/canvas/publishCanvas';
 import { XmlNode } from '../../../../document/xml/XmlNode';
 import { canvasProfile, documentWith } from '../../filesOfDocument';
 
@@ -26,6 +27,7 @@ const FACTS: PageFacts = {
   color: '#336699',
   opacity: 1,
   script: 'var film = 1;',
+  included: [],
   scripts: [],
   template: undefined,
   player: { address: 'libs/createjs.min.js' },
@@ -83,6 +85,11 @@ describe('the page of a film', () => {
     ['a script in the page', { settings: { isScriptInPage: true } }, '<script>\nvar film = 1;\n</script>'],
     ['a script beside it', { settings: { name: 'a b#c' } }, '<script src="a%20b%23c.js">'],
     ['a transparent stage', { opacity: 0 }, 'background-color:rgba(51, 102, 153, 0.00)'],
+    [
+      'included scripts before that of the film',
+      { included: [{ address: 'libs/a%23".js' }, { text: 'var a;' }] },
+      '<script src="libs/a%23&quot;.js"></script>\n<script>\nvar a;\n</script>\n<script src="banner.js">',
+    ],
     ['a main class whose name is not an identifier', { root: '1st' }, 'new lib["1st"]()'],
   ])('It has %s', (_what, changes, text) => {
     expect(writePage(factsWith(changes))).toContain(text);
@@ -132,6 +139,14 @@ describe('the page of a film', () => {
     expect(markup.match(/<script/g)).toHaveLength(2);
     expect(markup).not.toMatch(/<img|<!--/);
   });
+});
+
+it('The main class is called as the document, whatever the settings call its files', () => {
+  const profile = canvasProfile({ default: 'false', filename: 'out/index.js' });
+  const document = documentWith({ name: 'my film.fla' }, { 'PublishSettings.xml': profile });
+  const { files } = publishCanvas(document.film, { isHosted: true });
+  expect(files.map(({ path }) => path)).toEqual(['index.js', 'index.html']);
+  for (const { bytes } of files) expect(new TextDecoder().decode(bytes)).toMatch(/lib\.myfilm\b/);
 });
 
 it('A script in a page means what it meant, and ends no element', () => {
@@ -197,12 +212,18 @@ describe('scripts that the document has for the page', () => {
   });
 
   it('They are left out where that is asked for, with the template, and named', () => {
-    const own = { scripts: ['alert(1)', 'alert(2)'], template: '<script>alert(3)</script>', losses: [] };
-    expect(countScripts(own)).toBe(3);
+    const own = {
+      included: [{ address: 'libs/a.js' }],
+      scripts: ['alert(1)', 'alert(2)'],
+      files: [{ path: 'libs/a.js', bytes: new Uint8Array() }],
+      template: '<script>alert(3)</script>',
+      losses: [],
+    };
+    expect(countScripts(own)).toBe(4);
     const left = withoutScripts(own);
-    expect([left.scripts, left.template, countScripts(left)]).toEqual([[], undefined, 0]);
+    expect([left.scripts, left.files, left.template, countScripts(left)]).toEqual([[], [], undefined, 0]);
     expect(left.losses.map(({ where }) => where)).toEqual(['global scripts', 'template of the page']);
-    const plain = { scripts: [], template: undefined, losses: [] };
+    const plain = { included: [], scripts: [], files: [], template: undefined, losses: [] };
     expect(withoutScripts(plain)).toEqual(plain);
   });
 
@@ -210,6 +231,25 @@ describe('scripts that the document has for the page', () => {
     const list = XmlNode.create('GlobalScripts', { language: 'Javascript' }, [script('IncludedFile', 'x')]);
     expect(said(list).scripts).toEqual([]);
     expect(said(list).losses).toMatchObject([{ what: expect.stringContaining('IncludedFile') as string }]);
+  });
+
+  it.each([
+    ['url', 'https://example.com/a.js', { address: 'https://example.com/a.js' }],
+    ['url', '//example.com/a.js', { address: '//example.com/a.js' }],
+    ['url', 'js/a.js', { address: 'js/a.js' }],
+    [undefined, 'http://example.com/a.js', { address: 'http://example.com/a.js' }],
+    ['url', 'javascript:alert(1)', undefined],
+    ['url', 'file:///etc/passwd', undefined],
+    ['local', 'a.js', undefined],
+    ['local', '', undefined],
+  ])('Scripts of the type %s with the source "%s" give %j', (type, src, expected) => {
+    const node = XmlNode.create('Script', { ...(type === undefined ? {} : { type }), src });
+    const { included, scripts, losses } = said(XmlNode.create('GlobalScripts', {}, [node]));
+    expect(scripts).toEqual([]);
+    expect(included).toEqual(expected === undefined ? [] : [expected]);
+    expect(losses.map(({ what }) => what.includes(src))).toEqual(
+      expected === undefined && src !== '' ? [true] : [],
+    );
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { decodeBitmap } from '../../../../../output/pixels/decodeBitmap';
 import { compression } from '../../../../../platform/node/compression';
 import { flashProfile } from '../../../../output/filesOfDocument';
 import { pathToUri } from '../../../../support/onNode';
+import { readSwc } from '../../../../output/swf/library/readSwc';
 import { temporaryFolder } from '../../../../support/temporaryFolder';
 
 const folder = temporaryFolder();
@@ -87,14 +88,34 @@ describe('publish() makes pictures by the profile', () => {
     expect(sizeAt(95)).toBeGreaterThan(sizeAt(10));
   });
 
-  it.each<[string, string, string]>([
-    ['swc of the formats', profileOf({ swc: '1' }), 'document.publish()'],
-    ['exportSWC', profileOf({}), 'document.exportSWC = true; document.publish()'],
-    ['exportSWC of a symbol', profileOf({}), "document.library.items[0].exportSWC('file:///a.swc')"],
-  ])('An SWC is not made, which is warned of: %s', (_what, profile, script) => {
-    const host = hostOf(SCENE, profile);
+  const LINKED: DocumentLiteral = { library: [{ name: 'ui/s', linkageClassName: 'ui.S' }] };
+
+  it.each<[string, string, string, string]>([
+    ['swc of the formats', profileOf({ swc: '1' }), 'document.publish()', 'film.swc'],
+    ['exportSWC', profileOf({}), 'document.exportSWC = true; document.publish()', 'film.swc'],
+    [
+      'the name of the profile',
+      profileOf({ swc: '1', swcDefaultName: '0', swcFileName: 'libs\\skin.swc' }),
+      'document.publish()',
+      'libs/skin.swc',
+    ],
+    [
+      'exportSWC of a symbol',
+      profileOf({}),
+      "document.library.items[1].exportSWC(document.pathURI.replace('film.fla', 's.swc'))",
+      's.swc',
+    ],
+  ])('A SWC is made, and nothing else: %s', (_what, profile, script, file) => {
+    const host = hostOf(LINKED, profile);
     host.run(script);
-    expect([written(), host.warnings]).toEqual([[], [expect.stringMatching(/no SWC was made/)]]);
+    expect([written(), host.warnings]).toEqual([[file], []]);
+    expect(readSwc(read(file)).scripts.map(({ name }) => name)).toEqual(['ui/S']);
+  });
+
+  it('A document that exports nothing has no SWC, nor anything else', () => {
+    const host = hostOf(SCENE, profileOf({ swc: '1', png: '1' }));
+    expect(() => host.run('document.publish()')).toThrow(/Document.publish: .* exports nothing/);
+    expect(written()).toEqual([]);
   });
 
   it('A picture outside the folders of scripts is not made', () => {
