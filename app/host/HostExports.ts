@@ -35,7 +35,7 @@ import type { View } from '../../output/svg/View';
 import type { DocumentText } from '../../document/xfl/texts/DocumentText';
 import { encodeJpeg } from '../../output/pixels/encodeJpeg';
 import { encodePng } from '../../output/pixels/encodePng';
-import { wrapRuns } from '../../output/svg/blending/paintRuns';
+import { wrapRuns } from '../../output/svg/blend/paintRuns';
 import { group, transform } from '../../output/svg/svg';
 import { drawnFrames } from '../../output/animations/drawnFrames';
 import { encodeGif, withFewColors } from '../../output/animations/encodeGif';

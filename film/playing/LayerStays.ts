@@ -1,5 +1,6 @@
 import { leavesOf, type FilmElement } from '../records/FilmElement';
 import type { FilmKeyframe, FilmLayer } from '../records/FilmTimeline';
+import { pairInOrder } from '../records/pairInOrder';
 
 /** The time that an object is on a layer: along one keyframe, or along several where instances continue. */
 export interface Stay {
@@ -38,7 +39,7 @@ export class LayerStays {
     for (const keyframe of layer.keyframes) {
       const { start, end } = keyframe;
       const leaves = keyframe.elements.flatMap(leavesOf);
-      const continuing = matchInOrder(before.end === start ? before.stays : [], leaves);
+      const continuing = continuingWith(leaves, before.end === start ? before.stays : []);
       const stays = leaves.map((leaf, i) => continuing.get(i) ?? newStay(leaf, start, sizeOf(leaf)));
       stays.forEach((stay, i) => {
         if (!continuing.has(i)) all.push(stay);
@@ -61,34 +62,21 @@ function newStay(element: FilmElement, since: number, size: number): OpenStay {
   return { since, name: element.saidName, slot: 0, size, element, above: [], waiting: 0 };
 }
 
-/**
- * The stays that continue, by the index of the element that they continue with. From the back on, each takes the first of the
- * elements left that is like it, and leaves out those before.
- */
-function matchInOrder(before: readonly OpenStay[], leaves: readonly FilmElement[]): Map<number, OpenStay> {
-  const continuing = new Map<number, OpenStay>();
-  if (before.length === 0) return continuing;
-  const places = new Map<string, number[]>();
-  leaves.forEach((leaf, i) => {
-    if (leaf.kind !== 'symbol') return;
-    const likeness = likenessOf(leaf);
-    const list = places.get(likeness);
-    if (list) list.push(i);
-    else places.set(likeness, [i]);
-  });
-  let from = 0;
-  for (const stay of before) {
-    const left = stay.element.kind === 'symbol' ? places.get(likenessOf(stay.element)) : undefined;
-    const index = left?.find((place) => place >= from && agree(stay.name, leaves[place].saidName));
-    if (index === undefined) continue;
-    continuing.set(index, stay);
-    from = index + 1;
-  }
-  return continuing;
+/** The stays that continue, by the index of the element that they continue with. */
+function continuingWith(leaves: readonly FilmElement[], before: readonly OpenStay[]): Map<number, OpenStay> {
+  if (before.length === 0) return new Map();
+  const pairs = pairInOrder(
+    before.map(({ element }) => likenessOf(element)),
+    leaves.map(likenessOf),
+    (stay, leaf) => agree(before[stay].name, leaves[leaf].saidName),
+  );
+  return new Map([...pairs].map(([stay, leaf]) => [leaf, before[stay]]));
 }
 
 /** Instances of one symbol are alike if they are of one type and do the same. Source: compiled movies. */
-function likenessOf({ symbolType, script, path }: FilmElement): string {
+function likenessOf(element: FilmElement): string | undefined {
+  if (element.kind !== 'symbol') return undefined;
+  const { symbolType, script, path } = element;
   return JSON.stringify([symbolType, script, path]);
 }
 

@@ -8,7 +8,7 @@ import { wrapPicture } from '../svg/FrameSeries';
 import { elementsRegion, frameRegion } from '../svg/frameRegion';
 import { drawFrame } from '../svg/drawFrame';
 import { unmultiplied } from '../pictures/rasterize';
-import { joinRuns, paintRuns, type PaintRun } from '../svg/blending/paintRuns';
+import { joinRuns, paintRuns, type PaintRun } from '../svg/blend/paintRuns';
 import { FIRST_STATE } from '../svg/State';
 import { wholeView, type View } from '../svg/View';
 import type { FilmElement } from '../../film/records/FilmElement';

@@ -1,6 +1,6 @@
 import type { Film } from '../../film/Film';
 import { FilmCache } from '../../film/FilmCache';
-import type { DrawingPart } from './blending/DrawingPart';
+import type { DrawingPart } from './blend/DrawingPart';
 
 /** Maximum number of parts that are drawn and kept before those that were not used since are dropped. */
 const MAX_PARTS = 2 ** 14;

@@ -2,7 +2,7 @@ import type { Film } from '../../film/Film';
 import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import { definitionsElement, Drawing } from './Drawing';
 import { drawFrame } from './drawFrame';
-import { paintRuns, type PaintRun } from './blending/paintRuns';
+import { paintRuns, type PaintRun } from './blend/paintRuns';
 import { LayersOfSeries } from './unseen/LayersOfSeries';
 import { mayHaveLayers } from './unseen/svgNodes';
 import { withoutUnseen } from './unseen/withoutUnseen';

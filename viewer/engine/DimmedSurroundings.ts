@@ -3,7 +3,7 @@ import { published } from '../../film/display/DisplayMode';
 import { TimelineDisplay } from '../../film/display/TimelineDisplay';
 import type { Document } from '../../host-mocks/model/document/Document';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
-import { wrapRuns, type PaintRun } from '../../output/svg/blending/paintRuns';
+import { wrapRuns, type PaintRun } from '../../output/svg/blend/paintRuns';
 import type { Drawing } from '../../output/svg/Drawing';
 import { drawFrame } from '../../output/svg/drawFrame';
 import { FIRST_STATE, inside, type State } from '../../output/svg/State';

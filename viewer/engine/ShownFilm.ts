@@ -9,7 +9,7 @@ import type { FrameSeries } from '../../output/svg/FrameSeries';
 import { drawFrame } from '../../output/svg/drawFrame';
 import { FIRST_STATE } from '../../output/svg/State';
 import type { Drawing } from '../../output/svg/Drawing';
-import type { PaintRun } from '../../output/svg/blending/paintRuns';
+import type { PaintRun } from '../../output/svg/blend/paintRuns';
 import { browserPicture } from './browserPicture';
 import { browserSeries } from './browserSeries';
 import type { DimmedSurroundings } from './DimmedSurroundings';

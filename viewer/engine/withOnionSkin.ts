@@ -1,5 +1,5 @@
 import type { FilmTimeline } from '../../film/records/FilmTimeline';
-import { wrapRuns, type PaintRun } from '../../output/svg/blending/paintRuns';
+import { wrapRuns, type PaintRun } from '../../output/svg/blend/paintRuns';
 import { group } from '../../output/svg/svg';
 
 /** Maximum number of frames before, and of those after, that are seen through. */

@@ -10,10 +10,10 @@ import { IDENTITY, type Matrix, apply, isIdentity } from '../../../geometry/matr
 import { call } from '../code/call';
 import type { FilmContext } from '../film/FilmContext';
 import { PathEncoder } from './encodePath';
-import { paintCode } from './paintCode';
+import { paintCode } from '../paint/paintCode';
 import { primitivePart } from './primitivePart';
 import type { ShapePart } from './ShapePart';
-import { strokeCode } from './strokeCode';
+import { strokeCode } from '../paint/strokeCode';
 import { writeLoop } from './writeLoop';
 
 /**

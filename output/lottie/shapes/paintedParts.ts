@@ -6,10 +6,10 @@ import { invert, type Matrix } from '../../../geometry/matrix';
 import type { FilmElement } from '../../../film/records/FilmElement';
 import type { Composition } from '../film/Composition';
 import { shownColor } from '../film/Look';
-import { gradientPaint } from './gradientPaint';
+import { gradientPaint } from '../paint/gradientPaint';
 import { lottiePath } from './lottiePath';
 import { EVEN_ODD, opaquePart, type BitmapPart, type PaintedPart } from './PaintedPart';
-import { colorNumbersOf } from './solidNumbers';
+import { colorNumbersOf } from '../paint/solidNumbers';
 
 type Part = PaintedPart | BitmapPart;
 

@@ -1,7 +1,7 @@
 import type { ElementKind, FilmElement } from '../../../film/records/FilmElement';
 import { drawBitmap } from './drawBitmap';
 import type { Drawing } from '../Drawing';
-import { joinRuns, wrapRuns, type PaintRun } from '../blending/paintRuns';
+import { joinRuns, wrapRuns, type PaintRun } from '../blend/paintRuns';
 import { drawShape } from './drawShape';
 import { seenWithin } from '../spaceOf';
 import { inside, type State } from '../State';

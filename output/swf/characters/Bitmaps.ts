@@ -9,7 +9,7 @@ import type { ImageFile } from '../../pixels/decodeBitmap';
 import { markupOf } from '../../pictures/imageFiles';
 import { pixelsOf } from '../../pictures/rasterize';
 import { TAG } from '../bytes/swfTags';
-import type { PlacedBitmap } from '../shapes/readPaints';
+import type { PlacedBitmap } from '../paint/readPaints';
 import type { Movie } from './Movie';
 
 /** 32 bits for each pixel. */

@@ -4,7 +4,7 @@ import { BLENDING, BLEND_NUMBERS } from '../../../document/xfl/schema/effectSche
 import type { FilmElement } from '../../../film/records/FilmElement';
 import { noteUnknownWord } from '../../published/noteUnknownWord';
 import type { LossReceiver } from '../../published/PublishOutcome';
-import { filterList } from '../records/filterList';
+import { filterList } from '../filters/filterList';
 import type { Character, Effects, Entry } from './Entry';
 
 /** Where entries are: what is around them, and their first slot. */

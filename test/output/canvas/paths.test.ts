@@ -6,7 +6,7 @@ import { transformValues } from '../../../output/canvas/display/Values';
 import { fixed } from '../../../output/canvas/code/fixed';
 import { PathEncoder, toTenths } from '../../../output/canvas/shapes/encodePath';
 import { loopsPath } from '../../../output/canvas/shapes/shapeParts';
-import { fontCode } from '../../../output/canvas/texts/fontCode';
+import { fontCode } from '../../../output/canvas/text/fontCode';
 import { playerCalls } from '../../../output/canvas/frames/frameCode';
 import type { NamedEase } from '../../../film/tracks/Track';
 import { TextFormat } from '../../../document/xfl/texts/TextFormat';

@@ -1,7 +1,7 @@
 import type { Document } from '../../../host-mocks/model/document/Document';
 import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import { DrawnSymbols, drawnSymbolsOf } from '../../../output/svg/DrawnSymbols';
-import { DrawingPart } from '../../../output/svg/blending/DrawingPart';
+import { DrawingPart } from '../../../output/svg/blend/DrawingPart';
 import { pictureOf } from '../../../app/host/pictureOf';
 import { openLiteral } from '../../support/openModel';
 

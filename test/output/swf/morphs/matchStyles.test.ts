@@ -2,7 +2,7 @@ import { IDENTITY } from '../../../../geometry/matrix';
 import { ByteWriter } from '../../../../platform/ByteWriter';
 import { matchFills, matchLines } from '../../../../output/swf/morphs/matchStyles';
 import { writeMorphStyles } from '../../../../output/swf/morphs/writeMorphStyles';
-import type { MovieFill, MovieGradient } from '../../../../output/swf/shapes/moviePaints';
+import type { MovieFill, MovieGradient } from '../../../../output/swf/paint/moviePaints';
 
 const solid = (rgb: string): MovieFill => ({ kind: 'solid', color: { rgb, alpha: 1 } });
 

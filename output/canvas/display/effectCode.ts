@@ -1,7 +1,7 @@
 import type { TrackState } from '../../../film/tracks/Track';
 import { call } from '../code/call';
-import type { Field } from '../display/Field';
-import type { Values } from '../display/Values';
+import type { Field } from './Field';
+import type { Values } from './Values';
 import type { FilmContext } from '../film/FilmContext';
 import {
   cacheBox,
@@ -10,7 +10,7 @@ import {
   needsColorFilter,
   noteFilters,
   type FilterCode,
-} from './filterCode';
+} from '../filters/filterCode';
 
 /** What an instance needs for its colour effect and filters. */
 export interface EffectCode {

@@ -11,7 +11,7 @@ import type { FilmElement } from '../../../film/records/FilmElement';
 import { type Look, PLAIN_LOOK, shownColor } from '../film/Look';
 import type { LottieFilm } from '../film/LottieFilm';
 import { rounded } from '../keyframes/rounded';
-import { unitColor } from '../shapes/solidNumbers';
+import { unitColor } from '../paint/solidNumbers';
 
 /** lottie-web blurs by so much of what the effect says. */
 const DEVIATION = 0.3;

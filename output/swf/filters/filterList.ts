@@ -3,7 +3,7 @@ import { adjustmentRows } from '../../svg/filters/adjustColor';
 import type { FilmElement } from '../../../film/records/FilmElement';
 import type { LossReceiver } from '../../published/PublishOutcome';
 import { ByteWriter } from '../../../platform/ByteWriter';
-import { byteOf, writeRgba } from './color';
+import { byteOf, writeRgba } from '../records/color';
 
 /** How each kind of filter is written. Source of layouts and numbers: SWF 19, "Filters". */
 export const WRITTEN_FILTERS: ByFilter<[out: ByteWriter, losses: LossReceiver], void> = {

@@ -1,8 +1,8 @@
 import { DocumentText } from '../../../../document/xfl/texts/DocumentText';
 import { PLAIN_FORMAT } from '../../../../document/xfl/texts/TextFormat';
 import { Definitions } from '../../../../output/swf/characters/Definitions';
-import { fieldText } from '../../../../output/swf/texts/fieldText';
-import { Fonts } from '../../../../output/swf/texts/Fonts';
+import { fieldText } from '../../../../output/swf/text/fieldText';
+import { Fonts } from '../../../../output/swf/text/Fonts';
 import { Faces } from '../../../../output/svg/fonts/Faces';
 import { XmlNode } from '../../../../document/xml/XmlNode';
 

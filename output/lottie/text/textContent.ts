@@ -14,7 +14,7 @@ import type { LottieLayer } from '../LottieObjects';
 import { boxPath, lottiePath } from '../shapes/lottiePath';
 import { NON_ZERO, opaquePart, type PaintedPart } from '../shapes/PaintedPart';
 import { shapeMembers } from '../shapes/shapeContent';
-import { colorNumbersOf, unitColor } from '../shapes/solidNumbers';
+import { colorNumbersOf, unitColor } from '../paint/solidNumbers';
 
 /** A text: the outlines of its letters where their font is available, otherwise texts that the player sets. */
 export function textContent({ text }: FilmElement, composition: Composition): LayerContent | undefined {

@@ -7,7 +7,7 @@ import { call } from '../code/call';
 import type { Values } from '../display/Values';
 import { fixed } from '../code/fixed';
 import type { FilmContext } from '../film/FilmContext';
-import { colorCode } from '../shapes/paintCode';
+import { colorCode } from '../paint/paintCode';
 
 /** A filter of an object, or its shadow, as an expression. */
 export interface FilterCode {
