@@ -30,7 +30,7 @@ describe('new Collection', () => {
     ],
     ['several arguments', new Collection<unknown>(a, 1, [2]), [a, 1, [2]]],
     ['several arguments, undefined among them', new Collection(undefined, null), [undefined, null]],
-  ])('new Collection() is made of %s', (_title, collection, expected) => {
+  ])('A collection is made of %s', (_title, collection, expected) => {
     expect(collection.elements).toEqual(expected);
   });
 
@@ -94,7 +94,7 @@ describe('add', () => {
     ['several arguments', [b, 1, [2]], [a, b, 1, [2]]],
     ['nothing', [], [a]],
     ['an empty Array', [[]], [a]],
-  ])('add() appends %s', (_title, args, expected) => {
+  ])('The collection is extended by %s', (_title, args, expected) => {
     const collection = new Collection<unknown>([a]);
     expect(collection.add(...args)).toBe(collection);
     expect(collection.elements).toEqual(expected);
@@ -207,7 +207,7 @@ describe('slice and clone', () => {
     [2, 1],
     [9, undefined],
     [-9, 2],
-  ])('slice(%p, %p) takes the part that Array.slice takes', (start, end) => {
+  ])('The call slice(%p, %p) takes the part that Array.slice takes', (start, end) => {
     const collection = new Collection(list);
     const part = collection.slice(start, end);
     expect(part).not.toBe(collection);

@@ -58,7 +58,7 @@ describe('attr sets each result before the next call', () => {
       after(1, (frame) => (frame as unknown as { soundLoop: number }).soundLoop * 2),
       [1, 2, 4],
     ],
-  ])('attr on %#, %s, lays out a row', (_kind, collect, name, value, expected) => {
+  ])('A row is laid out by attr on %#, %s', (_kind, collect, name, value, expected) => {
     const collection = collect(open());
     const attr = collection.attr as (...args: unknown[]) => unknown;
     expect(attr.call(collection, name, value)).toBe(collection);
@@ -72,11 +72,14 @@ describe('attr sets each result before the next call', () => {
     ['matrix.tx', 3, after(3, (e) => e.matrix.tx + 4), 'x', [3, 7, 11]],
     ['shortName', 's', after('s', (e) => itemOf(e) + 's'), 'libraryItem.name', ['sss', 'sss', 'sss']],
     ['folder', 'f', after('f', (e) => itemOf(e).split('/')[0] + 'g'), 'folder', ['fgg', 'fgg', 'fgg']],
-  ])('attr sets %s of each element before the next call', (name, _first, value, property, expected) => {
-    const collection = $('a, b, c', open());
-    collection.attr(name as 'x', value as never);
-    expect(collection.pluck(property)).toEqual(expected);
-  });
+  ])(
+    'The result for %s of each element is set before the next call',
+    (name, _first, value, property, expected) => {
+      const collection = $('a, b, c', open());
+      collection.attr(name as 'x', value as never);
+      expect(collection.pluck(property)).toEqual(expected);
+    },
+  );
 
   it('A dotted name of layers and keyframes reads what was set before', () => {
     const document = open();
@@ -142,7 +145,7 @@ describe('attr refuses a result', () => {
       /^FrameCollection\.attr\(\): element 1, \(keyframe at frame 3\): soundLoop must be .*, got -1; "soundLoop" was set on 1 of 3$/,
     ],
   ])(
-    'attr on %s names the element, keeps what was set, and says how much',
+    'An element of %s is named, what was set is kept, and the error says how much',
     (_kind, collect, name, good, bad, message) => {
       const collection = collect(open());
       const reads: string = name === 'scale' ? 'scaleX' : name === 'alpha' ? 'colorAlphaPercent' : name;
@@ -159,7 +162,7 @@ describe('attr refuses a result', () => {
     ['items', (own) => $$('*', own).sort(), { linkageClassName: 'A', name: 'a/b' }, 'linkageClassName'],
     ['layers', (own) => $.layers(own), { name: () => 'n', height: 7 }, 'name'],
     ['keyframes', (own) => $.frames('/keys', own), { label: 'n', soundSync: 'now' }, 'label'],
-  ])('attr on %s checks a fixed value before anything is set', (_kind, collect, values, property) => {
+  ])('A fixed value for %s is checked before anything is set', (_kind, collect, values, property) => {
     const collection = collect(open());
     const before = collection.pluck(property);
     const attr = collection.attr as (...args: unknown[]) => unknown;

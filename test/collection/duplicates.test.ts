@@ -24,7 +24,7 @@ describe('elements that are in a collection twice', () => {
     ['match', (collection) => collection.match('size')],
     ['resetTransform', (collection) => collection.resetTransform()],
     ['duplicate', (collection) => collection.duplicate()],
-  ])('elements that are in a collection twice are changed once by %s', (_title, work) => {
+  ])('Elements that are in a collection twice are changed once by %s', (_title, work) => {
     const single = stageOf(BOXES);
     work(single.collection);
     const twice = stageOf(BOXES);

@@ -20,7 +20,7 @@ describe('length', () => {
     ['elements', () => $('*', document)],
     ['layers', () => $.layers('*', document)],
     ['frames', () => $.frames(document)],
-  ])('follows a callback of rename that changes the Array of %s', (_type, find) => {
+  ])('It follows a callback of rename that changes the Array of %s', (_type, find) => {
     const collection = find();
     const { length } = collection;
     expect(length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ describe('length', () => {
   it.each<[string, () => { elements: unknown[]; length: number }]>([
     ['layers', () => $.layers('*', document).attr('name', (layer, _i, all) => (all.pop(), layer.name))],
     ['frames', () => $.frames(document).attr('name', (frame, _i, all) => (all.pop(), frame.name))],
-  ])('follows a callback of attr that changes the Array of %s', (_type, find) => {
+  ])('It follows a callback of attr that changes the Array of %s', (_type, find) => {
     const collection = find();
     expect(collection).toHaveLength(collection.elements.length);
   });

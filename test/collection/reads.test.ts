@@ -107,6 +107,9 @@ describe.each(Object.entries(TYPES))('reads of %s, of objects that read alike', 
   });
 });
 
-it.each(Object.keys(bench.methods).filter((call) => call.startsWith('$')))('reads of %s', (call) => {
-  expect(tooMany(call)).toEqual([]);
-});
+it.each(Object.keys(bench.methods).filter((call) => call.startsWith('$')))(
+  'The call %s reads no more than its limit',
+  (call) => {
+    expect(tooMany(call)).toEqual([]);
+  },
+);

@@ -96,7 +96,7 @@ describe.each(SUBJECTS)('Collection, in %s', (_title, subject) => {
         [2, 3],
       ],
       [[9], []],
-    ])('slice(%j) takes what Array.prototype.slice takes: %j', (args, expected) => {
+    ])('The call slice(%j) takes what Array.prototype.slice takes: %j', (args, expected) => {
       expect(new Collection([1, 2, 3, 4]).slice(...args).elements).toEqual(expected);
     });
 

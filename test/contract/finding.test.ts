@@ -65,7 +65,7 @@ describe.each(SUBJECTS)('Collection to search in, in %s', (_title, subject) => {
       ['star?', []],
       ['*', ['star', 'star_1', 'star(2)', 'my star.', 'Star']],
     ])(
-      'find() with the text %s finds whole values, by case, with * for any text and all else literal',
+      'The text %s finds whole values, by case, with * for any text and all else literal',
       (text, expected) => {
         const collection = new Collection(named('star', 'star_1', 'star(2)', 'my star.', 'Star'));
         expect(namesOf(collection.find(text))).toEqual(expected);
@@ -140,7 +140,7 @@ describe.each(SUBJECTS)('Collection to search in, in %s', (_title, subject) => {
         [0, 0],
         ['a', 'b', 'c', 'd', 'b'],
       ],
-    ])('by position: remove(%j) leaves %j', (args, left) => {
+    ])('The positions of remove(%j) leave %j', (args, left) => {
       expect(letters().remove(...(args as [number, number])).elements).toEqual(left);
     });
 

@@ -93,7 +93,7 @@ describe.each(SUBJECTS)('toString and list, in %s', (_title, subject) => {
     ['', '[object Collection length=1]: 1 element'],
     [undefined, '[object Collection length=1]: 1 element'],
   ])(
-    'list(%j) begins with the label, or the string form when there is none or it is empty',
+    'The output of list(%j) begins with the label, or the string form when there is none or it is empty',
     (label, first) => {
       new library.Collection([7]).list(label);
       expect(lines.join('\n')).toBe(`${first}\n  0: 7`);
@@ -141,7 +141,7 @@ describe.each(SUBJECTS)('the output panel, in %s', (_title, subject) => {
       (lines) => ({ $: panel('writeln', lines), console: panel('log', []) }),
     ],
     ['standard output elsewhere', (lines) => ({ console: panel('log', lines) })],
-  ])('is %s', (_where, globals) => {
+  ])('It is %s', (_where, globals) => {
     const lines: string[] = [];
     new (subject.load(globals(lines)).Collection)([1]).list('one');
     expect(lines).toEqual(['one: 1 element\n  0: 1']);

@@ -130,7 +130,7 @@ describe.each(SUBJECTS)('every collection, in %s', (_title, subject) => {
     ['filter', (scope, callback) => call('filter', callback, scope)],
     ['map', (scope, callback) => call('map', callback, scope)],
     ['apply', (scope, callback) => call('apply', callback, [], scope)],
-  ])('this of the callback of %s is the scope that is given', (_method, work) => {
+  ])('The scope that is given is "this" in the callback of %s', (_method, work) => {
     for (const [, collection] of collections()) {
       const scope = {};
       const own = new Set<unknown>();
@@ -192,7 +192,7 @@ describe.each(SUBJECTS)('every collection, in %s', (_title, subject) => {
     it.each<[string, unknown]>([
       ['a fixed value', 5],
       ['what a Function gives', () => 5],
-    ])('is thrown again with method, index and name, its message kept, for %s', (_value, value) => {
+    ])('It is thrown again with method, index and name, its message kept, for %s', (_value, value) => {
       const { Collection } = subject.load();
       const elements = stubborn();
       expect(thrownBy(() => new Collection(elements).attr('x', value))).toBe(

@@ -40,7 +40,7 @@ describe('the pages', () => {
   });
 
   it.each(pages.filter((page) => !/^examples\/starter|^CHANGELOG/.test(page)))(
-    'name paths of the project that exist: %s',
+    'Paths of the project that they name exist: %s',
     (page) => {
       const named = [...read(page).matchAll(/`([\w.-]+\/[\w./-]*)`/g)].map(([, named]) => named as string);
       const paths = named.filter((name) => folders.includes(name.split('/')[0] as string));

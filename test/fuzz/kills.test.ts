@@ -134,7 +134,7 @@ const RACES = [
 
 // Eight need a machine to themselves: they take part in long runs only.
 it.each(RACES.filter(([, racers]) => racers < 8 || process.env.FUZZ_RUNS))(
-  'of %s processes that save at once, each one that reports success is in the document',
+  'Each of %s processes that save at once and report success is in the document',
   async (_title, racerCount, name, prepare, most) => {
     const items = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].slice(0, racerCount);
     const races = Math.min(times, most);

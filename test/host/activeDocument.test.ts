@@ -11,7 +11,7 @@ it.each<[string, object]>([
   ['fl has no value', { fl: undefined }],
   ['fl is null', { fl: null }],
   ['no document is open', { fl: { getDocumentDOM: () => null } }],
-])('activeDocument() says what to do where %s', (title, globals) => {
+])('The error says what to do where %s', (title, globals) => {
   Object.assign(world, globals);
   expect(findActiveDocument()).toBeNull();
   expect(() => activeDocument('$')).toThrow(/^\$\(\): no document is open/);

@@ -16,7 +16,7 @@ describe('a query about objects, one of which is gone', () => {
     ['in the only list', [[alive('a'), gone()]], 'Query(): element 1, '],
     ['in a later list', [[alive('a'), alive('b')], [], [gone(), alive('c')]], 'Query(): element 2, '],
     ['the first of two', [[alive('a')], [alive('b'), gone()], [gone()]], 'Query(): element 2, '],
-  ])('blameDeleted() names the deleted object by its position among all: %s', (_title, lists, message) => {
+  ])('The deleted object is named by its position among all: %s', (_title, lists, message) => {
     expect(() => blameDeleted('Query', lists, failing('Invalid JavaScript object.'))).toThrow(message);
   });
 

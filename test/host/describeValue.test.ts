@@ -45,7 +45,7 @@ describe('describeValue', () => {
     [{ name: 'one\rline' }, 'one\\rline'],
     [{ name: '\nline' }, '\\nline'],
     [{ name: '\rline' }, '\\rline'],
-  ])('describeValue() describes %j', (value, expected) => {
+  ])('The value %j is described', (value, expected) => {
     expect(describeValue(value)).toBe(expected);
   });
 
@@ -103,7 +103,7 @@ describe('describeArgument', () => {
     [{ name: 'a/b', itemType: 'sound' }, 'a/b (sound)'],
     [{ name: 'x', startFrame: 3 }, 'x (keyframe at frame 4)'],
     [{ name: 'x', layerType: 'normal' }, 'x (normal layer)'],
-  ])('describeArgument() describes %j', (value, expected) => {
+  ])('The argument %j is described', (value, expected) => {
     expect(describeArgument(value)).toBe(expected);
   });
 });

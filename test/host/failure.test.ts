@@ -21,7 +21,7 @@ it.each<[unknown, string | undefined, string]>([
     undefined,
     'Collection.attr(): element 2, star (shape): Collection.move(): no',
   ],
-])('failure() of %p names method, place and reason, each once', (thrown, more, message) => {
+])('The failure of %p names method, place and reason, each once', (thrown, more, message) => {
   const error = failure('Collection.attr', 2, star, thrown, more);
   expect(error.message).toBe(message);
   expect(error.cause).toBe(thrown);

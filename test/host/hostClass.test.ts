@@ -30,7 +30,7 @@ it.each([
   ['undefined', undefined, null],
   ['a text', 'layers', null],
   ['a function', () => true, null],
-])('hostClassOf(value) classifies %s', (_title, value, expected) => {
+])('The class of %s is known', (_title, value, expected) => {
   expect(hostClassOf(value)).toBe(expected);
 });
 

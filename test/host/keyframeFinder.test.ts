@@ -37,7 +37,7 @@ describe('keyframeFinder', () => {
     ['a group', outer, first],
     ['a member of a group', inner, first],
     ['a member of a group in a group', deep, first],
-  ])('the finder gives the keyframe of %s', (_title, element, keyframe) => {
+  ])('The finder gives the keyframe of %s', (_title, element, keyframe) => {
     onLayer();
     expect(keyframeFinder(nowhere)(element)).toBe(keyframe);
   });

@@ -7,7 +7,7 @@ describe('keyframes', () => {
     [{ isMotionObject: () => false }, false],
     [{}, false],
     [{ isMotionObject: true }, false],
-  ])('isMotionObject(%j) is %j', (frame, expected) => {
+  ])('The result of isMotionObject(%j) is %j', (frame, expected) => {
     expect(isMotionObject(frame)).toBe(expected);
   });
 
@@ -18,7 +18,7 @@ describe('keyframes', () => {
     ['', false],
     [undefined, false],
     [null, false],
-  ])('isTweenType(%j) is %j', (type, expected) => {
+  ])('The result of isTweenType(%j) is %j', (type, expected) => {
     expect(isTweenType(type)).toBe(expected);
   });
 
@@ -27,7 +27,7 @@ describe('keyframes', () => {
     [{ soundLibraryItem: null, soundName: 'wind.wav' }, true],
     [{ soundLibraryItem: null, soundName: '' }, false],
     [{}, false],
-  ])('hasSound(%j) is %j', (frame, expected) => {
+  ])('The result of hasSound(%j) is %j', (frame, expected) => {
     expect(hasSound(frame, read)).toBe(expected);
   });
 });

@@ -64,7 +64,7 @@ describe('output', () => {
       },
       ['$:text'],
     ],
-  ])('output() writes to %s', (_title, globals, expected) => {
+  ])('The text is written to %s', (_title, globals, expected) => {
     expect(within(globals, () => output('text'))).toEqual(expected);
   });
 });

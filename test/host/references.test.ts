@@ -33,7 +33,7 @@ describe('an element refers', () => {
       { elementType: 'tlfText', textRuns: [{ textAttrs: { face: 'B*' } }] },
       ['b*'],
     ],
-  ])('findReferences() leads from %s', (_title, element, expected) => {
+  ])('References are found from %s', (_title, element, expected) => {
     expect(referencesOf(element)).toEqual(expected);
   });
 

@@ -9,7 +9,7 @@ it.each<[object, string]>([
   [{ isGroup: true, isOvalObject: true }, 'oval'],
   [{ isRectangleObject: true }, 'rectangle'],
   [{ isGroup: true, isRectangleObject: true }, 'rectangle'],
-])('shapeTypeOf and isGroup agree about %j: %s', (shape, type) => {
+])('The functions shapeTypeOf and isGroup agree about %j: %s', (shape, type) => {
   expect(shapeTypeOf(shape)).toBe(type);
   expect(isGroup(shape)).toBe(type === 'group');
 });
@@ -26,6 +26,6 @@ it.each<[unknown, boolean]>([
   ['instance', false],
   ['text', false],
   [undefined, false],
-])('isShapeType(%j) is %j', (elementType, expected) => {
+])('The result of isShapeType(%j) is %j', (elementType, expected) => {
   expect(isShapeType(elementType)).toBe(expected);
 });

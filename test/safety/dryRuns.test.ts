@@ -104,7 +104,7 @@ describe('A dry run', () => {
   describe.each(MODES)('%s', (words, options) => {
     const start = MODES.findIndex(([mode]) => mode === words);
     it.each(sample(3, Object.keys(WRITERS), start))(
-      'leaves the folder as it is with %s, shows it and lists it',
+      'The folder stays as it is with %s, which shows and lists the change',
       async (name) => {
         const [write, seen, listed] = WRITERS[name];
         fs.writeFileSync(path.join(folder(), 'a.jsfl'), script(write()));

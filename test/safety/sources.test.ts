@@ -85,7 +85,7 @@ describe('script files that a page includes', () => {
     runCli('publish', document, '--to', 'canvas', '-o', at('out'), ...options);
   const read = (...names: string[]): string => fs.readFileSync(at('out', ...names), 'utf8');
 
-  it('are copied from the folder of the document, whatever the case of their letters and the path', async () => {
+  it('They are copied from the folder of the document, whatever the case of their letters and the path', async () => {
     const sources = ['js/own.js', 'js\\own.js', 'C:\\site\\beside.js', '/elsewhere/beside.js'];
     const { status, err } = await publishPage(writeBanner(...sources), '--strict');
     expect([status, /the page runs 4 scripts/.test(err)]).toEqual([0, true]);
@@ -102,7 +102,7 @@ describe('script files that a page includes', () => {
   });
 
   it.each(['../private/part.js', 'link/part.js', '/etc/passwd', 'missing.js', '..', 'js'])(
-    'are named where the folder has no such file: %j',
+    'They are named where the folder has no such file: %j',
     async (source) => {
       const document = writeBanner(source);
       const { err } = await publishPage(document);
@@ -113,7 +113,7 @@ describe('script files that a page includes', () => {
     },
   );
 
-  it('are not copied with --scripts=drop', async () => {
+  it('They are not copied with --scripts=drop', async () => {
     await publishPage(writeBanner('beside.js'), '--scripts=drop');
     expect(fs.readdirSync(at('out', 'libs'))).toEqual(['createjs.min.js']);
     expect(read('game.html')).not.toContain('beside');

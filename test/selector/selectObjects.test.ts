@@ -20,7 +20,7 @@ describe('selectElements', () => {
     ':has(dot), dot',
     ':not(:descendants)',
     ':not(:has(dot)):first',
-  ])('finds the same by %s when candidates are known to be distinct', (query) => {
+  ])('The query %s finds the same when candidates are known to be distinct', (query) => {
     const expected = selectElements(query, [source], options);
     expect(selectElements(query, [source], { ...options, isDistinct: true })).toEqual(expected);
     expect(expected.length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe('filterFrom, of elements', () => {
     [':children', 'inner lid', 'what it leads to'],
     [':descendants', 'dot dot inner lid', 'what is in the list first'],
     ['missing', '', 'nothing'],
-  ])('The elements left by %s "%s" are %s', (query, expected) => {
+  ])('Elements that the query %s leaves are "%s": %s', (query, expected) => {
     const found = filterFrom(elementRegistry, query, source, options);
     expect(found.map((element) => (element as Plain).name).join(' ')).toBe(expected);
   });

@@ -183,7 +183,7 @@ const isQuick = (name: string): boolean => name !== 'Avatar2011' && name !== 'gl
 describeDocuments('the words for layers and keyframes in real documents', () => {
   const quick = documents.filter(({ name }) => isQuick(name));
   it.each(sample(3, quick).map(({ name, path }) => [name, path]))(
-    'find in %s what the file has',
+    'The words find in %s what the file has',
     (_, path) => {
       const { document } = openHost(path);
       const raw = readRawDocument(path);

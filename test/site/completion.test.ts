@@ -49,7 +49,7 @@ describe('completeScript', () => {
     ["$('*').each(function (clip) {\n  clip.li|\n});", ['libraryItem']],
     ["$('*').each(function (clip) {\n  clip.|\n});", ['libraryItem']],
     ['Sel|', ['Selectors']],
-  ])('completes %s', (text, names) => {
+  ])('The text %s is completed', (text, names) => {
     const [script, caret] = atCaret(text);
     const completion = completeScript(script, caret, words);
     expect(completion?.options.map(({ name }) => name)).toEqual(names);

@@ -27,7 +27,7 @@ describe('choicesOf', () => {
   it.each([
     ['no rows', []],
     ['one value', rows.map(() => ['same', 'same', 'same'])],
-  ])('offers nothing for %s', (_, table) => {
+  ])('Choices are not offered for %s', (_, table) => {
     expect(choicesOf(['class', 'member', 'state'], table)).toEqual([]);
   });
 });

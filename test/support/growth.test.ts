@@ -10,7 +10,7 @@ describe('growth', () => {
     ['a copy of the rest for each part', 4, (size) => times(size, (i) => 'a'.repeat(size).slice(i))],
     ['a search through the rest', 4, (size) => times(size, (i) => 'a'.repeat(size).indexOf('b', i))],
     ['a pattern over the whole', 4, (size) => times(size, () => /b/.test('a'.repeat(size)))],
-  ])('growth() counts the steps of %s', (_title, expected, work) => {
+  ])('Steps are counted for %s', (_title, expected, work) => {
     expect(growth(work, 100)).toBeCloseTo(expected, 0);
   });
 });

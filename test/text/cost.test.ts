@@ -14,7 +14,7 @@ describe('compilePattern', () => {
     ['ranges and stars', [range(1, 9), any, range(1, 9), any, text('x')], '1'],
     ['ranges that may begin anywhere', [any, text('1'), range(0, 99), range(0, 99), any, text('x')], '1'],
     ['zeros that may end anywhere', [any, text('0'), range(0, 9), text('0'), range(0, 9), text('x')], '0'],
-  ])('compilePattern() takes steps in proportion to long texts: %s', (_title, pattern, unit) => {
+  ])('The steps are in proportion to long texts: %s', (_title, pattern, unit) => {
     const test = compilePattern(pattern, { ignoreCase: true });
     expect(growth((size) => test(unit.repeat(size)), 500)).toBeLessThan(3);
   });

@@ -8,7 +8,7 @@ describe('csvRow', () => {
     [['a,b', 'c"d'], '"a,b","c""d"'],
     [['a\nb', 'c\rd'], '"a\nb","c\rd"'],
     [[' a', 'b '], '" a","b "'],
-  ])('csvRow() of %j is %j', (cells, expected) => {
+  ])('The row of %j is %j', (cells, expected) => {
     expect(csvRow(cells)).toBe(expected);
   });
 });

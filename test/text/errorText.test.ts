@@ -10,6 +10,6 @@ it.each<[unknown, string, string]>([
   [12, '12', 'a number'],
   [{ message: 5, toString: () => 'odd' }, 'odd', 'an object whose message is not a text'],
   [Object.assign(() => 1, { message: 'of a function', toString: () => 'f' }), 'f', 'a Function by its text'],
-])('the text of %p is %j: %s', (thrown, expected, _why) => {
+])('The text of %p is %j: %s', (thrown, expected, _why) => {
   expect(errorText(thrown)).toBe(expected);
 });

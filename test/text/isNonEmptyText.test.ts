@@ -8,6 +8,6 @@ it.each<[unknown, boolean]>([
   ['', false],
   [null, false],
   [undefined, false],
-])('isNonEmptyText(%j) is %j', (value, expected) => {
+])('The result of isNonEmptyText(%j) is %j', (value, expected) => {
   expect(isNonEmptyText(value)).toBe(expected);
 });

@@ -28,7 +28,7 @@ describe('compileWildcard', () => {
     ['a.b{1|2}\\[?', 'a.b{1|2}\\[?', true, 'nothing else is special'],
     ['a.b*', 'acb', false, 'a dot is a dot'],
     ['Star*', 'star', false, 'case counts unless told otherwise'],
-  ])('compileWildcard() of %j on %j gives %j: %s', (source, value, expected, _why) => {
+  ])('The wildcard %j on %j gives %j: %s', (source, value, expected, _why) => {
     expect(compileWildcard(source, { ignoreCase: false })(value)).toBe(expected);
   });
 });
@@ -52,7 +52,7 @@ describe('compilePattern', () => {
     [[any, text('a'), any, text('b'), any], 'ba', false, 'middles come in order'],
     [[text('a.c')], 'abc', false, 'a dot is a dot'],
     [[text('Star')], 'star', false, 'case counts unless told otherwise'],
-  ])('the pattern %j on %j gives %j: %s', (pattern, value, expected, _why) => {
+  ])('The pattern %j on %j gives %j: %s', (pattern, value, expected, _why) => {
     expect(matches(pattern, value)).toBe(expected);
   });
 
@@ -95,7 +95,7 @@ describe('compilePattern', () => {
     [[any, range(10, 20), any], 'a 5 b 15 c', true, 'any number of the text may be the one'],
     [[any, range(10, 20), any], 'a 5 b 25 c', false, 'if there is one'],
     [[range(0, 9007199254740991)], '9007199254740992', false, 'numbers beyond 2^53 are too great'],
-  ])('the range pattern %j on %j gives %j: %s', (pattern, value, expected, _why) => {
+  ])('The range pattern %j on %j gives %j: %s', (pattern, value, expected, _why) => {
     expect(matches(pattern, value)).toBe(expected);
     expect(withoutSigns(() => matches(pattern, value))).toBe(expected);
   });
@@ -112,7 +112,7 @@ describe('compilePattern', () => {
     ['İ*', 'İstanbul', true, 'a capital whose small form is longer matches itself'],
     ['*x', 'İİİİx', true, 'and shifts nothing'],
     ['straße', 'STRASSE', false, 'one character is never two'],
-  ])('ignoring case, %j on %j gives %j: %s', (pattern, value, expected, _why) => {
+  ])('The pattern %j on %j gives, ignoring case, %j: %s', (pattern, value, expected, _why) => {
     expect(compileWildcard(pattern, { ignoreCase: true })(value)).toBe(expected);
   });
 
@@ -122,7 +122,7 @@ describe('compilePattern', () => {
     [[any, text('BALL_'), range(1, 20)], 'a bAll_7', true, 'a star, a text and a number'],
     [[text('BALL_'), range(1, 20), text('K'), range(1, 3)], 'ball_7k2', true, 'two numbers'],
     [[text('BALL_'), range(1, 20), text('K'), range(1, 3)], 'ball_7k4', false, 'each of which must hold'],
-  ])('ignoring case, the range pattern %j on %j gives %j: %s', (pattern, value, expected, _why) => {
+  ])('The range pattern %j on %j gives, ignoring case, %j: %s', (pattern, value, expected, _why) => {
     expect(matches(pattern, value, true)).toBe(expected);
   });
 

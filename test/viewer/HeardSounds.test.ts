@@ -93,7 +93,7 @@ describe('the sounds of a document', () => {
         [0, 50],
       ],
     ],
-  ])('are mixed %s', (_, frames, runs) => {
+  ])('They are mixed %s', (_, frames, runs) => {
     expect(heard(frames)).toEqual(runs);
   });
 

@@ -175,7 +175,7 @@ describe('one line for what a script does', () => {
     ['a regular expression in a query', "$('[name~=/(' + long + '/]')"],
     ['an expression', "new RegExp('(' + long)"],
     ['an error', 'throw new Error(long)'],
-  ])('no message about a long text is longer than a screen: %s', async (_what, source) => {
+  ])('Messages about a long text are never longer than a screen: %s', async (_what, source) => {
     const { err } = await onExample(`var long = new Array(70001).join('x'); ${source}`);
     for (const line of err.split('\n')) expect(line.length).toBeLessThan(1200);
     expect(err.length).toBeLessThan(4000);

@@ -139,22 +139,25 @@ describe('git install, with a real git', () => {
     ],
     ['a link to nothing', (file: string) => fs.symlinkSync(path.join(folder(), 'none'), file), 'a link'],
     ['a folder', (file: string) => fs.mkdirSync(file), 'no file'],
-  ])('git install and uninstall change nothing where .gitattributes is %s', async (_title, make, what) => {
-    const repository = path.join(folder(), 'repository');
-    fs.mkdirSync(repository);
-    git('init', '--quiet', repository);
-    const config = path.join(repository, '.git/config');
-    const before = fs.readFileSync(config, 'utf8');
-    fs.writeFileSync(path.join(folder(), 'outside'), '*.png binary\n');
-    make(path.join(repository, '.gitattributes'));
-    for (const verb of ['install', 'uninstall']) {
-      const { status, err } = await runCli('git', verb, repository);
-      expect([status, err]).toEqual([1, expect.stringContaining(`.gitattributes is ${what}: put a file`)]);
-    }
-    expect(fs.readFileSync(path.join(folder(), 'outside'), 'utf8')).toBe('*.png binary\n');
-    expect(fs.existsSync(path.join(folder(), 'none'))).toBe(false);
-    expect(fs.readFileSync(config, 'utf8')).toBe(before);
-  });
+  ])(
+    'Nothing is changed by git install and uninstall where .gitattributes is %s',
+    async (_title, make, what) => {
+      const repository = path.join(folder(), 'repository');
+      fs.mkdirSync(repository);
+      git('init', '--quiet', repository);
+      const config = path.join(repository, '.git/config');
+      const before = fs.readFileSync(config, 'utf8');
+      fs.writeFileSync(path.join(folder(), 'outside'), '*.png binary\n');
+      make(path.join(repository, '.gitattributes'));
+      for (const verb of ['install', 'uninstall']) {
+        const { status, err } = await runCli('git', verb, repository);
+        expect([status, err]).toEqual([1, expect.stringContaining(`.gitattributes is ${what}: put a file`)]);
+      }
+      expect(fs.readFileSync(path.join(folder(), 'outside'), 'utf8')).toBe('*.png binary\n');
+      expect(fs.existsSync(path.join(folder(), 'none'))).toBe(false);
+      expect(fs.readFileSync(config, 'utf8')).toBe(before);
+    },
+  );
 
   it('Names of documents are read as names by git, not as options', () => {
     git('init', '--quiet');
@@ -177,7 +180,7 @@ describe('git install, with a real git', () => {
 
   it.each(
     sample(5, ["it's $(touch RAN) here", '`touch RAN`', 'a "b" \\ c', "'; touch RAN; '", '$HOME & <x>']),
-  )('git diff and difftool work where the program is in a folder %j', async (name) => {
+  )('The commands git diff and difftool work where the program is in a folder %j', async (name) => {
     git('init', '--quiet');
     save('1');
     git('add', '.');
@@ -231,7 +234,7 @@ describe('git install, with a real git', () => {
       },
       'config is a link: put a file',
     ],
-  ])('git install changes nothing where %s', async (_title, change, words) => {
+  ])('Nothing is changed by git install where %s', async (_title, change, words) => {
     const repository = path.join(folder(), 'repository');
     fs.mkdirSync(path.join(folder(), 'outside'), { recursive: true });
     git('init', '--quiet', repository);

@@ -169,7 +169,7 @@ describe('git merge, with a real git', () => {
           git('config', 'merge.adobe-collection.driver').trim().replaceAll('cli.js', 'gone.js'),
         ),
     ],
-  ])('git keeps ours, and reports a conflict, for %s', (_, change) => {
+  ])('Our version is kept by git, and a conflict reported, for %s', (_, change) => {
     branches('sky.fla', 'document.width = 700', 'document.width = 700');
     git('checkout', '--quiet', 'theirs');
     save('sky.fla', 'document.width = 800', at('sky.fla'));

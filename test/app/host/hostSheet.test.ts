@@ -90,7 +90,7 @@ describe('the places on a sheet', () => {
       [100, 60],
       [5, 27],
     ],
-  ])('are %s', (_what, settings, sizes, size, last) => {
+  ])('They are %s', (_what, settings, sizes, size, last) => {
     const sheet = sheetOf(sized(sizes), settings);
     expect([sheet.width, sheet.height]).toEqual(size);
     expect(placesIn(sheet).at(-1)?.slice(0, 2)).toEqual(last);

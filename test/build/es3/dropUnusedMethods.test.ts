@@ -48,7 +48,7 @@ describe('dropUnusedMethods', () => {
       ['toString', 'toJSON'],
     ],
     ['a method of the class itself', ['ElementCollection.documents = function () {};'], '', []],
-  ])('decides about %s', (_what, methods, script, names) => {
+  ])('The script decides whether to keep %s', (_what, methods, script, names) => {
     expect(kept(classOf(...methods), script)).toEqual(names);
   });
 
@@ -62,7 +62,7 @@ describe('dropUnusedMethods', () => {
   it.each([
     ['x.frames()', ['FrameCollection', 'frames']],
     ['x.other()', []],
-  ])('Classes that the methods %s needs do not make are forgotten', (script, names) => {
+  ])('Classes that the methods of %s do not make are forgotten', (script, names) => {
     const library = `siblings.FrameCollection = {}; ${classOf(method('frames', "newSibling('FrameCollection');"))}`;
     expect(kept(library, script)).toEqual(names);
   });

@@ -214,7 +214,7 @@ describe('the ES3 gate', () => {
       'Object.defineProperty(A.prototype, "b", { get: function () {} });',
       'the engine has no getters and setters: write a method, b()',
     ],
-  ])('says of %s what to write instead', (script, message) => {
+  ])('The message about %s says what to write instead', (script, message) => {
     expect(checkEs3(script).map((violation) => violation.message)).toEqual([message]);
   });
 
@@ -228,7 +228,7 @@ describe('the ES3 gate', () => {
     ['a = `b`;', '1:5'],
     ['const a = 1;', '1:7'],
     ['function f( {', '1:14'],
-  ])('by the rule es3-syntax refuses %s', (script, place) => {
+  ])('The rule es3-syntax refuses %s', (script, place) => {
     expect(formatViolations('f', checkEs3(script))).toMatch(new RegExp(`^f:${place}: es3-syntax: `));
   });
 

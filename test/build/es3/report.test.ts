@@ -131,7 +131,7 @@ describe('a script in TypeScript', () => {
       ['a1b'],
     ],
     ['what JavaScript 1.6 added to Arrays', 'fl.trace([1, 2].map((a) => a * 2).indexOf(4));', ['1']],
-  ])('may use %s', async (_what, source, output) => {
+  ])('It may use %s', async (_what, source, output) => {
     expect(await traced(`declare const fl: any;\n${source}`)).toEqual(output);
   });
 

@@ -73,7 +73,7 @@ describe('Collection.documents', () => {
     [['file:///nowhere'], ''],
     [[''], 'folder must be a non-empty String'],
     [['file:///nowhere', 5], 'pattern must be a non-empty String, got 5'],
-  ])('documents(%j) is refused', (args, message) => {
+  ])('The call documents(%j) is refused', (args, message) => {
     const { host, uri } = open();
     const [where, pattern] = args as [string, string];
     const work = () => Collection.documents(where === 'file:///nowhere' ? uri + '/none' : where, pattern);

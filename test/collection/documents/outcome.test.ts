@@ -68,7 +68,7 @@ describe('the report', () => {
     ['a text is thrown', thrower('no'), 'failed: no'],
     ['null is thrown', thrower(null), 'failed: thrown: null'],
     ['undefined is thrown', thrower(undefined), 'failed: thrown: undefined'],
-  ])('has a line for each document, where %s', (_, callback, outcome) => {
+  ])('It has a line for each document, where %s', (_, callback, outcome) => {
     const uri = start('a.fla');
     const failed = outcome.startsWith('failed') ? 1 : 0;
     const batch = Collection.documents(uri).each(callback);
@@ -87,7 +87,7 @@ describe('the report', () => {
     ['does not open', 'openDocument', () => null, 'Animate refused to open it'],
     ['does not save', 'saveDocument', () => false, 'Animate refused to save it'],
     ['refuses to close', 'closeDocument', thrower(new Error('busy')), 'busy'],
-  ])('says it of a document that the host %s', (_, method, refuse, message) => {
+  ])('It gives the reason for a document that the host %s', (_, method, refuse, message) => {
     const uri = start('a.fla');
     replace(fl, method, refuse);
     const batch = Collection.documents(uri).each(() => 1, { save: true });
@@ -110,7 +110,7 @@ describe('the document in front', () => {
     ['the callback does nothing', () => undefined],
     ['the callback opens another', () => fl.createDocument()],
     ['one of them was open already', (uri) => fl.openDocument(uri + '/b.fla')],
-  ])('is the same before and after, where %s', (_, open) => {
+  ])('It is the same before and after, where %s', (_, open) => {
     const uri = start('a.fla', 'b.fla');
     fl.openDocument(uri + '/b.fla');
     const front = fl.createDocument();

@@ -40,7 +40,7 @@ describe('move', () => {
       [210, 200, 250],
     ],
     [[10, 20], LEFTS, TOPS],
-  ])('move%j moves all by one distance', check('move', BOXES));
+  ])('All elements move by one distance in move%j', check('move', BOXES));
 });
 
 describe('align', () => {
@@ -73,7 +73,7 @@ describe('align', () => {
       [265, 260, 250],
       [195, 180, 190],
     ],
-  ])('align%j aligns the named edges', check('align', BOXES));
+  ])('The named edges are aligned by align%j', check('align', BOXES));
 });
 
 describe('distribute', () => {
@@ -89,7 +89,7 @@ describe('distribute', () => {
     [['left', true], [0, 250, 500], TOPS],
     [['right', true], [0, 255, 500], TOPS],
     [['vertical', true], LEFTS, [0, 177.5, 380]],
-  ])('distribute%j puts the named edges at equal distances', check('distribute', BOXES));
+  ])('The named edges are at equal distances after distribute%j', check('distribute', BOXES));
 
   it('The Array of edges is left untouched', () => {
     const edges: EdgeWord[] = ['top', 'left'];
@@ -103,7 +103,7 @@ describe('distribute', () => {
     [['horizontal', true], [265], [30]],
     [['bottom', true], [10], [390]],
   ])(
-    'distribute%j moves a single element to its own edge of the stage',
+    'A single element moves to its own edge of the stage in distribute%j',
     check('distribute', BOXES.slice(0, 1)),
   );
 });
@@ -118,13 +118,13 @@ describe('space', () => {
     [['vertical'], LEFTS, [60, 20, 70]],
     [['vertical', false], LEFTS, [60, 20, 70]],
     [['horizontal', true], [0, 245, 500], TOPS],
-  ])('space%j leaves equal gaps', check('space', BOXES));
+  ])('Equal gaps are left by space%j', check('space', BOXES));
 
   it.each<[unknown[], number[], number[]]>([
     [['horizontal'], [10], [30]],
     [['vertical', true], [10], [30]],
     [['vertical', 5], [10], [30]],
-  ])('space%j leaves a single element where it is', check('space', BOXES.slice(0, 1)));
+  ])('A single element stays where it is in space%j', check('space', BOXES.slice(0, 1)));
 
   it('Elements are spaced from left to right, whatever the order of the collection', () => {
     const { collection, elements } = stageOf([
@@ -169,7 +169,7 @@ describe('layout', () => {
       [10, 70, 130],
       [30, 30, 30],
     ],
-  ])('layout%j puts the elements into rows', check('layout', BOXES));
+  ])('The elements are put into rows by layout%j', check('layout', BOXES));
 });
 
 describe('toGrid', () => {
@@ -208,14 +208,14 @@ describe('toGrid', () => {
       [12.5, 15, 20],
       [-12.5, -17.5, -20],
     ],
-  ])('toGrid%j moves the elements to lines of the grid', check('toGrid', ODD));
+  ])('The elements are moved to lines of the grid by toGrid%j', check('toGrid', ODD));
 
   // 0.3 / 0.1 is a little less than 3, and 0.7 / 0.1 too.
   it.each<[unknown[], number[], number[]]>([
     [[0.1, -1], [0.3], [0.7]],
     [[0.1, 1], [0.3], [0.7]],
     [[[1, 0.1], 1], [1], [0.7]],
-  ])('toGrid%j leaves an element on a line where it is', (args, lefts, tops) => {
+  ])('An element on a line stays where it is in toGrid%j', (args, lefts, tops) => {
     const { collection, elements } = stageOf([[0.3, 0.7, 10, 10]]);
     (collection.toGrid as (...args: unknown[]) => unknown)(...args);
     expect(elements[0].x).toBeCloseTo(lefts[0], 9);
@@ -247,7 +247,7 @@ describe('an empty collection', () => {
     ['randomize', ['x', 5]],
     ['attr', ['tint', '#FF0000']],
     ['exec', [() => 1]],
-  ])('an empty collection stays empty after %s%j', (method, args) => {
+  ])('An empty collection stays empty after %s%j', (method, args) => {
     const { collection } = stageOf([]);
     const methods = collection as unknown as Record<string, (...args: unknown[]) => unknown>;
     expect(methods[method](...args)).toBe(collection);

@@ -23,7 +23,7 @@ describe('pairs', () => {
     ['scale', [2, 0.5], [-10, 25, 80, 10, 2, 0.5]],
     ['pos', (e: Element, i: number) => [e.x + 1, i], [11, 0, 40, 20, 1, 1]],
     ['scale', () => 3, [-30, 0, 120, 60, 3, 3]],
-  ])('attr sets the pair %s to %j', (name, value, expected) => {
+  ])('The pair %s is set to %j', (name, value, expected) => {
     const { collection, elements } = stageOf(BOXES);
     expect(collection.attr(name as 'x', value as number)).toBe(collection);
     expect(state(elements)[0]).toEqual(expected);
@@ -48,7 +48,7 @@ describe('pairs', () => {
     ['scale', NaN],
     ['scale', true],
     ['size', { width: 5 }],
-  ])('attr refuses %s of %j, and changes nothing', (name, value) => {
+  ])('A pair %s of %j is refused, and nothing is changed', (name, value) => {
     const { collection, elements } = stageOf(BOXES);
     const before = state(elements);
     const run = () => collection.attr({ x: 0, [name]: value } as never);
@@ -63,7 +63,7 @@ describe('pairs', () => {
     [null, 'null'],
     [{ width: 5 }, '[object Object]'],
     [[1, 2, 3], 'an Array'],
-  ])('attr refuses the pair %j from a Function', (value, shown) => {
+  ])('A pair of %j from a Function is refused', (value, shown) => {
     const { collection } = stageOf(BOXES);
     expect(() => collection.attr('size', (() => value) as never)).toThrow(
       'size must be a Number, [a, b], {x, y} or {width, height}, got ' + shown,
@@ -116,7 +116,7 @@ describe('colour effects', () => {
     ['alpha', [0], ['alpha', 0]],
     ['brightness', [-30], ['brightness', -30]],
     ['brightness', [(_e: Element, i: number) => i * 10 + 10], ['brightness', 10]],
-  ])('attr sets the colour effect %s to %j', (name, args, expected) => {
+  ])('The colour effect %s is set to %j', (name, args, expected) => {
     const { collection, elements, document } = colored();
     collection.remove(2);
     const attr = collection.attr as (...args: unknown[]) => unknown;
@@ -158,7 +158,7 @@ describe('colour effects', () => {
     [['alpha', '50'], 'alpha must be a Number, got "50"'],
     [['brightness', -101], 'brightness must be from -100 to 100, got -101'],
     [[{ x: 9, alpha: 200 }], 'alpha must be from 0 to 100, got 200'],
-  ])('attr refuses the colour effect %j, and changes nothing', (args, message) => {
+  ])('The colour effect %j is refused, and nothing is changed', (args, message) => {
     const { collection, elements } = colored();
     const attr = collection.attr as (...args: unknown[]) => unknown;
     expect(() => attr.apply(collection, args)).toThrow('ElementCollection.attr(): ' + message);

@@ -88,7 +88,7 @@ describe('children', () => {
     ['0', 'ElementCollection.children(): frame must be a Number, got "0"'],
     [0.5, 'ElementCollection.children(): frame must be a whole Number, got 0.5'],
     [-1, 'ElementCollection.children(): frame must be 0 or more, got -1'],
-  ])('children(%j) refuses that frame', (frame, message) => {
+  ])('The frame of children(%j) is refused', (frame, message) => {
     const { document } = createHost({});
     const collection = new ElementCollection([], document);
     expect(() => collection.children(frame as number)).toThrow(message);

@@ -109,7 +109,7 @@ it.each<[unknown[], string]>([
   [['#FF0000', '#000000', '5'], 'the tolerance must be a Number, got "5"'],
   [['#FF0000', '#000000', 256], 'the tolerance must be from 0 to 255, got 256'],
   [[() => 'blue'], 'what the Function returns must be a colour'],
-])('replaceColor(%j) is refused, and nothing is changed', (args, message) => {
+])('The call replaceColor(%j) is refused, and nothing is changed', (args, message) => {
   const before = colorsNow();
   expect(() => everything().replaceColor(...(args as [string, string]))).toThrow(message);
   expect(colorsNow()).toEqual(before);

@@ -36,7 +36,7 @@ describe('duplicate', () => {
       ['top\n9', 'x'],
       ['top\n10', 'top\n11'],
     ],
-  ])('duplicate() names the copies of %j %j', (names, copies) => {
+  ])('Copies of %j are named %j', (names, copies) => {
     const { collection, elements, document } = stage(names);
     expect(collection.duplicate()).toBe(collection);
     expect(collection.elements.map(({ name }) => name)).toEqual(copies);

@@ -49,7 +49,7 @@ describe('match', () => {
       [20, 10, 15],
       [30, 30, 30],
     ],
-  ])('match%j makes the sizes equal', (args, widths, heights) => {
+  ])('The sizes become equal with match%j', (args, widths, heights) => {
     const { collection, elements } = stageOf(LIST);
     const match = collection.match as (...args: unknown[]) => unknown;
     expect(match.apply(collection, args)).toBe(collection);

@@ -27,7 +27,7 @@ describe('orderBy', () => {
       ['b', 'c', 'a'],
     ],
     [[(p: Element, q: Element) => q.x - p.x], ['a', 'c', 'b'], ['a', 'c', 'b']],
-  ])('orderBy%j sorts the collection and restacks the stage', (args, order, stacking) => {
+  ])('The collection is sorted and the stage restacked by orderBy%j', (args, order, stacking) => {
     const { collection, document } = placed();
     const orderBy = collection.orderBy as (...args: unknown[]) => unknown;
     expect(orderBy.apply(collection, args)).toBe(collection);
@@ -97,7 +97,7 @@ describe('orderBy', () => {
     [['colorMode'], 'property must be'],
     [[], 'property must be'],
     [['x', 1], 'reverse must be true or false, got 1'],
-  ])('orderBy%j throws, and changes nothing', (args, message) => {
+  ])('The call orderBy%j throws, and changes nothing', (args, message) => {
     const { collection, document } = placed();
     const orderBy = collection.orderBy as (...args: unknown[]) => unknown;
     expect(() => orderBy.apply(collection, args)).toThrow(message);

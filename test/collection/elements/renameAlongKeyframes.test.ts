@@ -115,7 +115,7 @@ describe('renameAlongKeyframes', () => {
         ['c_2', 'c_1'],
       ],
     ],
-  ])('names %s', (_title, layers, expected) => {
+  ])('Names are given to %s', (_title, layers, expected) => {
     const document = open(layers);
     const found = all(document);
     expect(found.renameAlongKeyframes('c')).toBe(found);
@@ -165,7 +165,7 @@ describe('renameAlongKeyframes', () => {
         ['0/2a', '1/2b'],
       ],
     ],
-  ])('takes the arguments of rename: %j', (args, expected) => {
+  ])('The arguments of rename are taken: %j', (args, expected) => {
     const document = open({
       a: [
         ['square a', 'ball b'],

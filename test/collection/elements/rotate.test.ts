@@ -44,7 +44,7 @@ describe('rotate', () => {
       ],
     ],
     [[0], BOXES],
-  ])('rotate%j rotates all as one body', (args, expected) => {
+  ])('All elements rotate as one body in rotate%j', (args, expected) => {
     const { collection, elements } = stageOf(BOXES);
     const rotate = collection.rotate as (...args: unknown[]) => unknown;
     expect(rotate.apply(collection, args)).toBe(collection);
@@ -112,7 +112,7 @@ describe('scale', () => {
       ],
     ],
     [[], BOXES],
-  ])('scale%j scales all as one body', (args, expected) => {
+  ])('All elements are scaled as one body by scale%j', (args, expected) => {
     const { collection, elements } = stageOf(BOXES);
     const scale = collection.scale as (...args: unknown[]) => unknown;
     expect(scale.apply(collection, args)).toBe(collection);
@@ -135,7 +135,7 @@ describe('a corner or edge of bounds that are not square', () => {
     ['bottom left', 10, 60],
     ['bottom center', 40, 60],
     ['bottom right', 70, 60],
-  ])('the corner "%s" is the point that stays', (corner, x, y) => {
+  ])('The corner "%s" is the point that stays', (corner, x, y) => {
     const { collection, elements } = stageOf(WIDE);
     collection.scale(3, 2, corner as CornerWords);
     elements.forEach((element, i) => {

@@ -89,7 +89,7 @@ describe('symbols', () => {
     ['bottom right', [20, 20]],
     ['right center', [20, 15]],
     ['center', [15, 15]],
-  ])('pivot(%j) moves the transformation point, not the element', (corner, [x, y]) => {
+  ])('The call pivot(%j) moves the transformation point, not the element', (corner, [x, y]) => {
     const clip = $('a').attr('rotation', 0).first() as Element;
     $('a').pivot(corner as 'center');
     expect([clip.transformX, clip.transformY].map(Math.round)).toEqual([x, y]);

@@ -74,11 +74,14 @@ describe('textAttr', () => {
     ],
     ['size', '12', 14, [['size', 14, 14, 18]]],
     ['bold', true, false, []],
-  ])('of %s %j makes %j with one call for neighbours, the last first', (name, from, to, expected) => {
-    const { collection, calls } = textOf(...runs);
-    collection.textAttr(name, from as string, to as string);
-    expect(calls).toEqual(expected);
-  });
+  ])(
+    'The value of %s %j becomes %j with one call for neighbours, the last first',
+    (name, from, to, expected) => {
+      const { collection, calls } = textOf(...runs);
+      collection.textAttr(name, from as string, to as string);
+      expect(calls).toEqual(expected);
+    },
+  );
 
   it.each<[unknown, unknown, unknown[][]]>([
     [
@@ -98,7 +101,7 @@ describe('textAttr', () => {
     ['ArialMT', 'Georgia', [['face', 'Georgia', 0, 7]]],
     ['Arial', 'Georgia-Bold', [['face', 'Georgia-Bold', 0, 27]]],
     ['Arial Black', 'Georgia', [['face', 'Georgia', 27, 33]]],
-  ])('of the face %j makes %j; the styles of a family stay', (from, to, expected) => {
+  ])('The face %j becomes %j; the styles of a family stay', (from, to, expected) => {
     const { collection, calls } = textOf(
       ['plain, ', { face: 'ArialMT' }],
       ['bold, ', { face: 'Arial-BoldMT' }],
@@ -160,7 +163,7 @@ describe('replaceText', () => {
     [['', 'x'], 'replaceText(): the first argument must be a non-empty String or a RegExp, got ""'],
     [[5, 'x'], 'replaceText(): the first argument must be a non-empty String or a RegExp, got 5'],
     [['x', 5], 'replaceText(): the replacement must be a String or a Function, got 5'],
-  ])('refuses %j', (args, message) => {
+  ])('Arguments such as %j are refused', (args, message) => {
     const replaceText = (...of: unknown[]) =>
       textOf(['a', {}]).collection.replaceText(...(of as [string, string]));
     expect(() => replaceText(...args)).toThrow('ElementCollection.' + message);
@@ -172,7 +175,7 @@ describe('text', () => {
     [5, 'ElementCollection.text(): the first argument must be a String or a Function, got 5'],
     [() => 5, 'what the Function returns must be a String, got 5'],
     [() => undefined, 'what the Function returns must be a String, got undefined'],
-  ])('refuses %p', (value, message) => {
+  ])('An argument of %p is refused', (value, message) => {
     const { document } = createHost({ layers: [{ elements: [{ text: 'word' }] }] });
     const texts = $<Text>(':text', document);
     expect(() => texts.text(value as string)).toThrow(message);

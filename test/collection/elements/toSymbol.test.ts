@@ -62,7 +62,7 @@ describe('toSymbol', () => {
     ['a, b', 'parts/*', ['parts/a', 'parts/b']],
     ['a, b', '/new/deep/x_##', ['new/deep/x_01', 'new/deep/x_02']],
     ['[name=""]', '*_1', ['Symbol_1']],
-  ])('of %s with the name %s makes %j', (query, name, expected) => {
+  ])('The elements %s with the name %s become %j', (query, name, expected) => {
     const document = opened();
     const made = $(query, document).toSymbol('movie clip', name);
     expect(made.pluck('libraryItem.name')).toEqual(expected);
@@ -82,7 +82,7 @@ describe('toSymbol', () => {
     ['parts/x', [['graphic', '', 'center']], [], [['parts', 'Symbol 1', false]]],
     ['new/x', [['graphic', '', 'center']], [['new']], [['new', 'Symbol 1', false]]],
   ])(
-    'of %s gives the host no name with a folder, and makes one only where it is missing',
+    'The name %s gives the host no name with a folder, which is made only where it is missing',
     (name, ...expected) => {
       const document = opened();
       const calls = [
@@ -127,7 +127,7 @@ describe('toSymbol', () => {
   it.each<[string, (document: Document) => object, () => unknown, string]>([
     ['convertToSymbol', (document) => document, () => null, 'Animate refused to convert it to a symbol'],
     ['moveToFolder', ({ library }) => library, () => false, 'Animate refused to move the symbol'],
-  ])('names the element for which the host refuses %s', (method, owner, answer, message) => {
+  ])('The element for which the host refuses %s is named', (method, owner, answer, message) => {
     const document = opened();
     let count = 0;
     const object = owner(document);
@@ -156,7 +156,7 @@ describe('swap', () => {
     ['nothing', '', 'the first argument must be a library item or its path, got ""'],
     ['a number', 5, 'the first argument must be a library item or its path, got 5'],
     ['a path that is not there', 'none', 'the library has no item "none" that can be placed on a stage'],
-  ])('refuses %s', (_, item, message) => {
+  ])('An argument that is %s is refused', (_, item, message) => {
     const document = opened();
     expect(() => $('a', document).swap(item as string)).toThrow('ElementCollection.swap(): ' + message);
   });

@@ -52,7 +52,7 @@ describe('attributes of keyframes', () => {
       ['pose_07', 'pose_08', 'pose_09'],
     ],
     ['present labels', (frames) => frames.filter(':labelled').rename('*_old'), 'name', ['in_old']],
-  ])('attr sets %s', (_, set, property, expected) => {
+  ])('The attribute is set: %s', (_, set, property, expected) => {
     expect(set($.frames(open())).pluck(property)).toEqual(expected);
   });
 
@@ -98,7 +98,7 @@ describe('attributes of keyframes', () => {
       (frames) => (frames as unknown as { attr(name: string): void }).attr('label'),
       /to read it, use pluck/,
     ],
-  ])('attr refuses %s before anything is changed', (_, set, message) => {
+  ])('The attribute is refused before anything is changed: %s', (_, set, message) => {
     const frames = $.frames(open());
     expect(() => set(frames)).toThrow(message);
     expect(frames.pluck('label')).toEqual(['in', '', '']);
@@ -126,14 +126,14 @@ describe('attributes of layers', () => {
       ['old'],
     ],
     ['numbered names', (layers) => layers.rename('l_#'), 'name', ['l_1', 'l_2', 'l_3']],
-  ])('attr sets %s', (_, set, property, expected) => {
+  ])('The attribute is set: %s', (_, set, property, expected) => {
     expect(set($.layers(open())).pluck(property)).toEqual(expected);
   });
 
   it.each<[string, RegExp]>([
     ['parentLayer.constructor', /element 0, art .*: it has no "parentLayer.constructor"$/],
     ['layer.name', /element 0, art .*: it has no "layer.name"/],
-  ])('attr refuses the path %s', (name, message) => {
+  ])('The path %s is refused', (name, message) => {
     expect(() => $.layers(open()).attr(name as never, 'x' as never)).toThrow(message);
   });
 

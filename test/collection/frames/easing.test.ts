@@ -109,7 +109,7 @@ describe('an ease by points', () => {
     ['handles on the ends', [start, start, end, end]],
     ['handles that cross', [start, at(1, 0), at(0, 1), end]],
     ['two pieces', [start, at(0, 1), at(0.5, 0), at(0.5, 0.5), at(0.5, 1), at(1, 0), end]],
-  ])('is taken as it is: %s', (_, points) => {
+  ])('It is taken as it is: %s', (_, points) => {
     expect(eased(points).getCustomEase('all')).toEqual(points);
   });
 
@@ -151,7 +151,7 @@ describe('an ease by points', () => {
     ['an endless way', [start, at(0.3, Infinity), at(0.6, 1), end]],
     ['a gap', [start, null, at(0.6, 1), end]],
     ['Numbers', [0, 0.3, 0.6, 1]],
-  ])('is refused: %s', (_, points) => {
+  ])('It is refused: %s', (_, points) => {
     expect(() => eased(points as EasePoint[])).toThrow(
       'FrameCollection.ease(): easing must be the points { x, y } of a curve: 4, 7, 10 …, from (0, 0) to (1, 1), ' +
         'x rising from 0 to 1, got an Array',

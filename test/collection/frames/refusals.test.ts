@@ -143,7 +143,7 @@ describe('keyframes are refused before anything is changed', () => {
       'ease(): easing must be a Number, the name of an ease or',
     ],
     ['a misspelt one', (at) => at('a').ease('quadInn'), 'ease(): unknown ease "quadInn"'],
-  ])('by their arguments: %s', (_, work, message) => {
+  ])('Arguments are a reason: %s', (_, work, message) => {
     const document = open();
     const before = stateOf(document);
     expect(() => work((query) => $.frames(query, document))).toThrow(`FrameCollection.${message}`);
@@ -158,7 +158,7 @@ describe('keyframes are refused before anything is changed', () => {
     ['move', (frames) => frames.move(1)],
     ['tween', (frames) => frames.tween()],
     ['toKeyframes', (frames) => frames.toKeyframes()],
-  ])('those of another document: %s', (method, work) => {
+  ])('Another document is a reason: %s', (method, work) => {
     const document = open();
     const frames = $.frames($.frames('b', open()).elements, document);
     const before = stateOf(document);
@@ -181,7 +181,7 @@ describe('keyframes are refused before anything is changed', () => {
     ['attr', (frames) => frames.attr('label', 'x')],
     ['rename', (frames) => frames.rename('x')],
     ['items', (frames) => frames.items()],
-  ])('those that were deleted meanwhile: %s', (method, work) => {
+  ])('Deleted keyframes are a reason: %s', (method, work) => {
     const document = open();
     const frames = $.frames('b', document);
     $.frames('b', document).deleteFrames();
@@ -194,7 +194,7 @@ describe('queries of keyframes', () => {
     ['filter', (frames) => frames.filter(':lable'), 'unknown pseudo ":lable"'],
     ['layers', (frames) => frames.layers(':lokced'), 'unknown pseudo ":lokced"'],
     ['layers', (frames) => frames.layers(5 as never), 'query must be a query, got 5'],
-  ])('that cannot be read name the method: %s', (method, work, message) => {
+  ])('Queries that cannot be read name the method: %s', (method, work, message) => {
     const run = () => work($.frames('*', open()));
     expect(run).toThrow(`FrameCollection.${method}(): `);
     expect(run).toThrow(message);
@@ -223,7 +223,7 @@ describe('room for keyframes', () => {
     ['to the right', (at) => at('b').move(2), 'a 0+7 motion, b 7+1 none, c 8+1 none, d 9+1 none'],
     ['a run', (at) => at('b, c, d').move(-2), 'a 0+3 motion, b 3+3 none, c 6+1 none, d 7+3 none'],
     ['by nothing', (at) => at('a').move(0), 'a 0+5 motion, b 5+3 none, c 8+1 none, d 9+1 none'],
-  ])('is taken from those beside: %s', (_, work, expected) => {
+  ])('Room is taken from the keyframes beside: %s', (_, work, expected) => {
     const document = open();
     work((query) => $.frames(query, document));
     expect(stateOf(document)).toBe(`${expected}, oval 0+5 none, group 5+5 none`);

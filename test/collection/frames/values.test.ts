@@ -97,7 +97,7 @@ describe('the sound of keyframes', () => {
     ['another item', photo],
     ['a name', 'beep'],
     ['nothing', null],
-  ])('is not %s', (_, value) => {
+  ])('The attribute refuses %s', (_, value) => {
     expect(() => $.frames(document).attr('soundLibraryItem', value as Item)).toThrow(
       /soundLibraryItem must be a sound of the library, got /,
     );

@@ -17,7 +17,7 @@ describe('transformations', () => {
     [{ a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6 }, [7, 8], [36, 52]],
     [{ a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6 }, [0, 0], [5, 6]],
     [{ a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0 }, [2, 5], [-5, 2]],
-  ])('the transformation %j takes %j to %j', (matrix, [x, y], [newX, newY]) => {
+  ])('The transformation %j takes %j to %j', (matrix, [x, y], [newX, newY]) => {
     expect(transformPoint(matrix, { x, y })).toEqual({ x: newX, y: newY });
   });
 

@@ -46,7 +46,7 @@ describe('addToStage', () => {
     ['font', false],
     ['folder', false],
     ['constructor', false],
-  ])('addToStage() places an item of type %s: %p', (itemType, isPlaced) => {
+  ])('An item of type %s is placed: %p', (itemType, isPlaced) => {
     const { document } = world();
     const calls: unknown[][] = [];
     Object.defineProperty(document.library, 'addItemToDocument', {

@@ -54,7 +54,7 @@ describe('a host that refuses', () => {
       (c) => c.addToStage(),
     ],
     ['editItem', 'exec(): element 0, star (movie clip): the host cannot open it', (c) => c.exec(() => 1)],
-  ])('an error names the item for which the host refuses %s', (member, message, work) => {
+  ])('An error names the item for which the host refuses %s', (member, message, work) => {
     const { host, collect, document } = libraryOf();
     host.install();
     Object.defineProperty(document.library, member, { value: () => false });
@@ -75,7 +75,7 @@ describe('items that were deleted meanwhile', () => {
     ['rename', (c) => c.rename('x')],
     ['select', (c) => c.select()],
     ['usedBy', (c) => c.usedBy()],
-  ])('are named by %s, with the words of the host', (method, work) => {
+  ])('They are named by %s, with the words of the host', (method, work) => {
     const { collect } = libraryOf();
     const collection = collect('click', 'star');
     collect('star').deleteItems();
@@ -147,7 +147,7 @@ describe('attr', () => {
     ['/b', 'ItemCollection.attr(): name must be a name without folders (use move), got "/b"'],
     ['', 'name must be a non-empty String, got ""'],
     [5, 'name must be a non-empty String, got 5'],
-  ])('attr() refuses the name %j', (name, message) => {
+  ])('The name %j is refused', (name, message) => {
     const { collect, item, paths } = libraryOf();
     expect(() => collect('star').attr({ linkageExportForAS: true, name } as never)).toThrow(message);
     expect(paths()).toEqual(ALL);
@@ -159,7 +159,7 @@ describe('attr of names that a Function gives', () => {
   it.each<[unknown, string]>([
     ['a/b', 'name must be a name without folders (use move), got "a/b"'],
     ['', 'name must be a non-empty String, got ""'],
-  ])('attr() with a Function for the name refuses %j, with the item named', (name, message) => {
+  ])('A Function for the name that gives %j is refused, with the item named', (name, message) => {
     const { collect, paths } = libraryOf();
     const names = ['first', name];
     const collection = collect('star', 'click');
@@ -185,7 +185,7 @@ describe('move', () => {
     [['ui/button'], ['ui'], ['ui/button']],
     [['ui/old'], [''], ['old']],
     [['ui/old', 'star'], ['kept'], ['kept/old', 'kept/star']],
-  ])('move() takes %j to %j', (before, args, after) => {
+  ])('The items %j are moved to %j', (before, args, after) => {
     const { collect } = libraryOf();
     const collection = collect(...before);
     const move = collection.move as (...args: unknown[]) => unknown;
@@ -219,7 +219,7 @@ describe('move', () => {
     [['ui/old/new'], 'element 1, ui (folder): a folder cannot be moved into itself ("ui/old/new")'],
     [['click'], 'ItemCollection.move(): "click" is another item, not a folder'],
     [['star'], 'ItemCollection.move(): "star" is another item, not a folder'],
-  ])('move(%j) throws, and moves nothing', (args, message) => {
+  ])('The call move(%j) throws, and moves nothing', (args, message) => {
     const { collect, paths } = libraryOf();
     const collection = collect('star', 'ui');
     const move = collection.move as (...args: unknown[]) => unknown;

@@ -64,7 +64,7 @@ describe('folders of the library panel', () => {
     [['ui', false, true], [['expandFolder', true, false, 'ui']]],
     [['ui', false, false], []],
     [[''], []],
-  ])('move%j opens the folder that it moves into, unless told otherwise', (args, expected) => {
+  ])('The folder that move%j moves into is opened, unless the caller says no', (args, expected) => {
     const { collect, document } = libraryOf();
     const collection = collect('star');
     const move = collection.move as (...args: unknown[]) => unknown;

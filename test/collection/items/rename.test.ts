@@ -9,7 +9,7 @@ describe('rename', () => {
     [['ui/button', 'star'], ['my *'], ['ui/my button', 'my star']],
     [['star'], [(_i: Item, n: number, _all: Item[], present: string) => present + n], ['star0']],
     [['ui', 'ui/button'], ['x'], ['x_1', 'x_1/x_2']],
-  ])('rename() of %j with %j gives the expected names', (before, args, after) => {
+  ])('Items %j renamed with %j have the expected names', (before, args, after) => {
     const { collect, paths } = libraryOf();
     const collection = collect(...before);
     const rename = collection.rename as (...args: unknown[]) => unknown;
@@ -21,7 +21,7 @@ describe('rename', () => {
   it.each<[string, (items: Item[], item: Item) => unknown]>([
     ['adds an item', (items, item) => items.push(item)],
     ['takes the items away', (items) => items.splice(0)],
-  ])('rename() renames the items that it was called with when its Function %s', (_title, change) => {
+  ])('The items that rename() was called with are renamed when its Function %s', (_title, change) => {
     const { collect, item } = libraryOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
     const items = ['a', 'b'].map(item);
     collect('a', 'b').rename((_item, index, elements) => {
@@ -72,7 +72,7 @@ describe('rename', () => {
       [(_i: Item, n: number) => (n ? '' : 'x')],
       'element 1, ui/button (button): the Function must',
     ],
-  ])('rename() of %j with %j renames nothing, and says why', (before, args, message) => {
+  ])('The items %j are not renamed with %j, and the error says why', (before, args, message) => {
     const { collect, paths } = libraryOf();
     const collection = collect(...before);
     const rename = collection.rename as (...args: unknown[]) => unknown;
@@ -86,7 +86,7 @@ describe('rename', () => {
     ['one of the renamed has', ['renaming 0', 'a'], ['a', 'renaming 0'], ['renaming 0', 'a']],
     ['one of the renamed loses', ['renaming 0', 'a', 'b'], ['renaming 0', 'a', 'b'], ['z', 'b', 'a']],
     ['one of the renamed gets', ['a', 'b', 'c'], ['c', 'a', 'b'], ['renaming 0', 'b', 'a']],
-  ])('rename() takes a temporary name that is not the one that %s', (_title, library, before, after) => {
+  ])('A temporary name is not one that %s', (_title, library, before, after) => {
     const { collect, item, paths } = libraryOf(library.map((name) => ({ name })));
     const items = before.map(item);
     const others = paths().filter((path) => !before.includes(path));

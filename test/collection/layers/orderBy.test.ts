@@ -13,7 +13,7 @@ describe('orderBy of layers', () => {
     ['a property', ['name'], ['a', 'b', 'c']],
     ['a property, reversed', ['name', true], ['c', 'b', 'a']],
     ['a Function', [(x, y) => (x.name < y.name ? 1 : -1)], ['c', 'b', 'a']],
-  ])('by %s restacks them; the collection is in ascending order', (title, args, expected) => {
+  ])('Layers ordered by %s are restacked; the collection is in ascending order', (title, args, expected) => {
     const document = opened();
     const layers = $.layers('*', document).orderBy(...args);
     expect(stack(document)).toEqual(expected);
@@ -25,7 +25,7 @@ describe('orderBy of layers', () => {
     [[''], 'property must be a non-empty String, got ""'],
     [[5], 'property must be a non-empty String, got 5'],
     [['name', 'yes'], 'reverse must be true or false, got "yes"'],
-  ])('refuses %j, and restacks nothing', (args, message) => {
+  ])('The arguments %j are refused, and nothing is restacked', (args, message) => {
     const document = opened();
     expect(() => $.layers('*', document).orderBy(...(args as [string]))).toThrow(
       'LayerCollection.orderBy(): ' + message,

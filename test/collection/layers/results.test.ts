@@ -86,7 +86,7 @@ describe('layers go where the host lets them', () => {
     ['masked, b', 'mask a<mask c<mask masked b rest'],
     ['masked, a, b, c', 'mask masked a b c rest'],
     ['a, rest', 'mask masked<mask b<mask c<mask a rest'],
-  ])('layers that leave a mask keep their order: %s', (query, expected) => {
+  ])('Layers that leave a mask keep their order: %s', (query, expected) => {
     const masked = ['masked', 'a', 'b', 'c'].map((name) => ({ name, parent: 'mask', frames }));
     const { document } = createHost({
       layers: [{ name: 'mask', type: 'mask', frames }, ...masked, { name: 'rest', frames }],
@@ -236,7 +236,7 @@ describe('layers are refused', () => {
       (at) => $.layers(elsewhere.elements, at('a').dom).toFolder('new'),
       /: it is not in the document$/,
     ],
-  ])('with the reason: %s', (_, step, message) => {
+  ])('The reason is given: %s', (_, step, message) => {
     const document = open();
     const other = $.layers(document.timelines[1].layers, document).slice(0, 1);
     expect(() => step((query) => $.layers(query, document), other)).toThrow(message);
@@ -256,7 +256,7 @@ describe('layers and keyframes lead out of their timelines', () => {
   it.each<[string, () => { exec(callback: (item: Item) => void): unknown }]>([
     ['layers', () => $.layers.all('in', document)],
     ['keyframes', () => $.frames.all(':has(*)', document)],
-  ])('exec opens the symbols that %s are in, each once', (_, find) => {
+  ])('The symbols that %s are in are opened by exec, each once', (_, find) => {
     const opened: string[] = [];
     find().exec((item) => opened.push(`${item.name}:${document.getTimeline().name}`));
     expect(opened).toEqual(['one:one', 'two:two']);

@@ -105,7 +105,7 @@ describe('attr', () => {
       ['void.toString', /: it has no "void\.toString"$/],
       ['at.x.y.z', /: it has no "at\.x\.y/],
       ['.x', /: it has no ""/],
-    ])('attr() refuses the path %s, which leads nowhere', (path, message) => {
+    ])('The path %s is refused, because nothing is there', (path, message) => {
       const element = { at: { x: 1 }, none: null, void: undefined };
       const run = () => new Collection([element]).attr(path, 5);
       expect(run).toThrow(/^Collection\.attr\(\): element 0, /);

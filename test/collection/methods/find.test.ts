@@ -35,7 +35,7 @@ describe('find', () => {
     ['a RegExp of another realm', vm.runInNewContext('/^star/i'), undefined, [star, starCap, dotted]],
     ['the length of Strings', 4, 'length', ['text']],
     ['a property as wildcard', '1*', 'x', [star, dotted, nameless]],
-  ])('find() finds %s', (_title, value, property, expected) => {
+  ])('A search finds %s', (_title, value, property, expected) => {
     const found = find(value, property);
     expect(found).toEqual(expected);
     found.forEach((element, i) => expect(element).toBe(expected[i]));

@@ -23,7 +23,7 @@ describe('indexOf', () => {
     ['b', -99, 1],
     ['b', -Infinity, 1],
     ['z', 0, -1],
-  ])('indexOf(%j, %p) is %i', (element, from, index) => {
+  ])('The call indexOf(%j, %p) is %i', (element, from, index) => {
     expect(new Collection(list).indexOf(element, from)).toBe(index);
     expect(list.indexOf(element, from)).toBe(index);
   });

@@ -63,7 +63,7 @@ describe('the names of attributes', () => {
     ],
     ['a path of a plain object', () => new Collection({ a: {} }).attr('a.b', 1), 'it has no "a.b"'],
     ['what cannot be set', () => $('a').attr('libraryItem.symbolType.length', 1), 'read only property'],
-  ])('attr refuses %s before anything is changed', (_title, work, message) => {
+  ])('An attribute is refused before anything is changed: %s', (_title, work, message) => {
     const before = host.toTree();
     expect(work).toThrow(message);
     expect(host.toTree()).toBe(before);
@@ -121,7 +121,7 @@ describe('rename', () => {
   it.each<[string, (names: string[]) => unknown]>([
     ['adds one', (all) => all.push('more')],
     ['takes all away', (all) => all.splice(0)],
-  ])('renames the elements that it was called with when its Function %s', (_, change) => {
+  ])('The elements that rename was called with are renamed when its Function %s', (_, change) => {
     const own = createHost({
       layers: [
         {
@@ -146,7 +146,7 @@ describe('rename', () => {
     ['items', () => $$('*', crowd()).rename(), ['Item_1', 'Item_2']],
     ['layers', () => $.layers('*', crowd()).rename(), ['Layer_1', 'Layer_2']],
     ['keyframes', () => $.frames('*', crowd()).rename(), ['label_1', 'label_2']],
-  ])('without a name numbers %s', (_, renamed, expected) => {
+  ])('Without a name, numbers are given to %s', (_, renamed, expected) => {
     expect(renamed().pluck('name')).toEqual(expected);
   });
 
@@ -180,7 +180,7 @@ describe('rows', () => {
     ['name', 'name\nx\n"a,b"\n"say ""hi"""\n'],
     [['name', 'at.x'], 'name,at.x\nx,1\n"a,b",\n"say ""hi""",2.5\n'],
     ['name, list', 'name,list\nx,\n"a,b",\n"say ""hi""","[1,""b"",null]"\n'],
-  ])('toCSV(%j) quotes what needs quotes', (fields, expected) => {
+  ])('Texts that need quotes are quoted by toCSV(%j)', (fields, expected) => {
     const rows = new Collection<object>(
       { name: 'x', at: { x: 1 } },
       { name: 'a,b' },
@@ -230,7 +230,7 @@ describe('rows', () => {
     [5, 'fields must be names'],
     ['name,,x', 'fields must be names'],
     ['name,rotatoin', 'did you mean "rotation"?'],
-  ])('toCSV(%j) is refused', (fields, message) => {
+  ])('The call toCSV(%j) is refused', (fields, message) => {
     expect(() => $('b').toCSV(fields as string)).toThrow(message);
   });
 });

@@ -30,7 +30,7 @@ describe('remove', () => {
     ['a Function that is in the collection', [fn], [a, b, c, b, 2, 'a']],
     ['an object that is not', [{ name: 'a' }], list],
     ['a value that no property has', [true], list],
-  ])('remove() takes out %s', (_title, args, expected) => {
+  ])('Elements are removed by %s', (_title, args, expected) => {
     const collection = new Collection<unknown>(list);
     const remove = collection.remove as (...args: unknown[]) => unknown;
     expect(remove.apply(collection, args)).toBe(collection);
@@ -62,7 +62,7 @@ describe('remove', () => {
       ['the list is another', (_collection, found) => (found[0] = a), [c]],
       ['the collection is another', (collection) => (collection.elements[1] = c), [a, c, c]],
       ['the list is that of a later find', (collection) => collection.find('a'), [a, c]],
-    ])('remove(find(…)) removes every occurrence when %s', (_title, change, expected) => {
+    ])('Every occurrence is removed by remove(find(…)) when %s', (_title, change, expected) => {
       const collection = new Collection<object>([a, b, c, b]);
       const found = collection.find('b');
       change(collection, found);

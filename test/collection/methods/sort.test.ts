@@ -33,7 +33,7 @@ describe('sort', () => {
     ['Functions with the rest, whatever they are called', [second, first, 'a'], ['a', second, first]],
     ['nothing', [], []],
     ['one', ['a'], ['a']],
-  ])('sort() puts %s', (_title, list, expected) => {
+  ])('Lists are put in order: %s', (_title, list, expected) => {
     expect(sortedBy(list)).toEqual(expected);
   });
 
@@ -45,7 +45,7 @@ describe('sort', () => {
   it.each<[string, string, unknown[]]>([
     ['a property', 'x', ['one', 'two', 'ten', 'none']],
     ['a path', 'item.name', ['ten', 'two', 'one', 'none']],
-  ])('sort() sorts by %s, elements without it last', (_title, property, expected) => {
+  ])('Elements are sorted by %s, those without it last', (_title, property, expected) => {
     const list = [
       { id: 'none' },
       { id: 'ten', x: 10, item: { name: 'a' } },

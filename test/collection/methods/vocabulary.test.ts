@@ -30,7 +30,7 @@ describe('the words of queries in methods', () => {
     ['timeline.name', ['Scene 1', 'Scene 1', 'Scene 1']],
     ['shortName', [undefined, undefined, 'card']],
     ['libraryItem.folder', [undefined, undefined, 'ui']],
-  ])('pluck reads %s of elements', (word, values) => {
+  ])('The word %s of elements is read by pluck', (word, values) => {
     expect($('b, a, c').pluck(word)).toEqual(values);
   });
 
@@ -43,7 +43,7 @@ describe('the words of queries in methods', () => {
     ['keyframes', () => $.frames('*'), ['label', 'name', 'startFrame', 'layer.name', 'timeline.name']],
     ['layers', () => $.layers('*'), ['name', 'timeline.name']],
     ['items', () => $$('*'), ['name', 'folder', 'shortName']],
-  ])('a query for a word of %s finds those whose word methods read so', (_kind, find, words) => {
+  ])('A query for a word of %s finds those whose word methods read so', (_kind, find, words) => {
     $<Text>('b').first()?.setTextAttr('face', 'Arial', 2, 5);
     const all = find();
     for (const word of words) {

@@ -64,7 +64,7 @@ describe('ElementCollection.rename', () => {
       [(e: Element, i: number, all: Element[], present: string) => `${e.name}${i}${all.length}${present}`],
       ['a02a', 'b12b'],
     ],
-  ])('rename() of %i elements with %j gives %j', (count, args, names) => {
+  ])('The names of %i elements with %j are %j', (count, args, names) => {
     expect(renamed(count, args)).toEqual(names);
   });
 
@@ -91,7 +91,7 @@ describe('ElementCollection.rename', () => {
       'ElementCollection.rename(): element 1, b (bitmap, bitmap 1): the Function must return a non-empty String, got ""',
     ],
     [[() => 5], 'element 0, a (bitmap, bitmap 0): the Function must return a non-empty String, got 5'],
-  ])('rename() with %j renames nothing, and says why', (args, message) => {
+  ])('The arguments %j rename nothing, and the error says why', (args, message) => {
     const { collection, elements } = stageOf(boxes(2));
     const rename = collection.rename as (...args: unknown[]) => unknown;
     expect(() => rename.apply(collection, args)).toThrow(message);

@@ -51,7 +51,7 @@ describe('the choice of the user in a timeline', () => {
     ['a folder is made', (layers) => layers('c').toFolder('art')],
     ['keyframes change', (layers) => layers('c').frames('[startFrame>0]').clear()],
     ['nothing is there to do', (layers) => layers('none').deleteLayers()],
-  ])('goes along when %s', (_, step) => {
+  ])('It goes along when %s', (_, step) => {
     const document = opened();
     const timeline = document.getTimeline();
     const before = choose(timeline);
@@ -127,7 +127,7 @@ describe('work on timelines', () => {
     ['the current layer', (timeline) => (timeline.currentLayer = 0)],
     ['the selected layers', (timeline) => timeline.setSelectedLayers(2, true)],
     ['the selected frames', (timeline) => timeline.setSelectedFrames([0, 0, 1], true)],
-  ])('may move %s: it is put back', (_, move) => {
+  ])('The work may move %s: it is put back', (_, move) => {
     const document = opened();
     const both = places(document);
     const before = both.map(({ timeline }) => described(timeline));

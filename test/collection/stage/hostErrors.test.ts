@@ -35,7 +35,7 @@ describe('an error of the host in a step for all elements', () => {
     ['setInstanceBrightness', 'attr', '', (collection) => collection.attr('brightness', (_e, i) => i)],
     ['arrange', 'orderBy', '', (collection) => collection.sort('name').orderBy('name', true)],
   ])(
-    'an error of document.%s names %s and an element%s, and the place of the user is restored',
+    'An error of document.%s names %s and an element%s, and the place of the user is restored',
     (member, method, more, work) => {
       const { document, collection, elements } = withFailing(member);
       const { selection } = document;

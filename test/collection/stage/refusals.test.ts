@@ -44,7 +44,7 @@ describe('an element that was deleted meanwhile', () => {
     ['ElementCollection.children', (collection) => collection.children()],
     ['Collection.sort', (collection) => collection.sort()],
     ['Collection.pluck', (collection) => collection.pluck('name')],
-  ])('an element that was deleted meanwhile is named by %s, with the words of the host', (method, work) => {
+  ])('An element that was deleted meanwhile is named by %s, with the words of the host', (method, work) => {
     const { collection, elements } = withDeleted();
     const run = () => work(collection);
     expect(run).toThrow(`${method}(): ${GONE}`);

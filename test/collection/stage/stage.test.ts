@@ -34,7 +34,7 @@ describe('select', () => {
     [['a'], ['a']],
     [['*'], ['a', 'b', 'c']],
     [['missing'], []],
-  ])('select%j selects the elements meant', (args, names) => {
+  ])('The elements meant are selected by select%j', (args, names) => {
     const { collection, document } = stage();
     const select = collection.select as (...args: unknown[]) => unknown;
     expect(select.apply(collection, args)).toBe(collection);
@@ -57,7 +57,7 @@ describe('select', () => {
     [null, 'which must be an index, a name, an element or true, got null'],
     [false, 'which must be an index, a name, an element or true, got false'],
     [{}, 'which must be an index, a name, an element or true, got [object Object]'],
-  ])('select(%j) throws, and changes nothing', (which, message) => {
+  ])('The call select(%j) throws, and changes nothing', (which, message) => {
     const { collection, document } = stage();
     expect(() => collection.select(which as number)).toThrow('ElementCollection.select(): ' + message);
     expect(selected(document)).toEqual(['c']);

@@ -84,22 +84,19 @@ describe('bringing the user back', () => {
     ['a symbol', (document) => void document.library.editItem('outer'), [['editScene', 1]]],
     ['another frame', (document) => void (document.getTimeline().currentFrame = 4), [['currentFrame', 2]]],
     ['another layer', (document) => void (document.getTimeline().currentLayer = 0), [['currentLayer', 1]]],
-  ])(
-    'withPlaceRestored() takes the steps back from %s that it needs, and no others',
-    (_title, leave, steps) => {
-      const built = world();
-      const { document } = built;
-      const { selection } = document;
-      const done = watch(built);
-      withPlaceRestored(document, () => {
-        leave(document);
-        done.length = 0;
-      });
-      const others = done.filter(([name]) => name !== 'selection' && name !== 'selectNone');
-      expect(others).toEqual(steps);
-      expect(document.selection).toEqual(selection);
-    },
-  );
+  ])('The steps back from %s that are needed are taken, and no others', (_title, leave, steps) => {
+    const built = world();
+    const { document } = built;
+    const { selection } = document;
+    const done = watch(built);
+    withPlaceRestored(document, () => {
+      leave(document);
+      done.length = 0;
+    });
+    const others = done.filter(([name]) => name !== 'selection' && name !== 'selectNone');
+    expect(others).toEqual(steps);
+    expect(document.selection).toEqual(selection);
+  });
 
   it('Scenes are not opened on the way from one symbol to another', () => {
     const built = world();

@@ -61,7 +61,7 @@ describe('withPlaceRestored', () => {
         document.selectAll();
       },
     ],
-  ])('withPlaceRestored() brings the user back from %s', (_title, change) => {
+  ])('The user is brought back from %s', (_title, change) => {
     const built = open();
     const { document, second, selected } = built;
     expect(withPlaceRestored(document, () => (change(built), 'result'))).toBe('result');

@@ -22,7 +22,7 @@ describe('whyNotSelectable', () => {
     ],
     ['an element on another frame', layer({}), UNKNOWN],
     ['an element without a layer', {}, UNKNOWN],
-  ])('says it of %s', (_, element, reason) => {
+  ])('The reason is given for %s', (_, element, reason) => {
     expect(whyNotSelectable(element)).toBe(reason);
   });
 

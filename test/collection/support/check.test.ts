@@ -71,7 +71,7 @@ describe('wrong arguments', () => {
     [[0, NaN], 'count must be a whole Number, got NaN'],
     [[0, Infinity], 'count must be a whole Number, got Infinity'],
     [[0, -1], 'count must be 0 or more, got -1'],
-  ])('remove%j throws a RangeError', (args, message) => {
+  ])('The call remove%j throws a RangeError', (args, message) => {
     const { collection, run } = call('remove', ...args);
     expect(run).toThrow(RangeError);
     expect(run).toThrow(message);

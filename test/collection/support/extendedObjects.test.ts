@@ -28,7 +28,7 @@ describe('in a script that gives every object a member', () => {
     ['an attribute of layers', () => layers.attr('extrb' as never, 'x' as never)],
     ['an attribute of keyframes', () => frames.attr('extrb' as never, 'x' as never)],
     ['an ease', () => frames.ease('extrbIn')],
-  ])('it is not suggested for %s', (_, work) => {
+  ])('It is not suggested for %s', (_, work) => {
     expect(during(work)).toMatch(/"extrb(In)?"/);
     expect(during(work)).not.toMatch(/extra/);
   });

@@ -123,7 +123,7 @@ describe('names that are hard to write', () => {
     'ä'.repeat(125),
     '★'.repeat(83),
     '𝄞'.repeat(62),
-  ])('a document is saved under the name %s.fla, and again', (name) => {
+  ])('A document is saved under the name %s.fla, and again', (name) => {
     const file = at(`${name}.fla`);
     const saved = saveContainer(fixtures.makeFla(), CHANGE, file);
     fs.rmSync(at('star.fla'));

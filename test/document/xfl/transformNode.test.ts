@@ -201,7 +201,7 @@ describe('Elements: what assigning writes', () => {
       },
       /expected a point with x and y, got an Array/,
     ],
-  ])('a wrong value for %s is refused before anything changes', (_, act, message) => {
+  ])('A wrong value for %s is refused before anything changes', (_, act, message) => {
     const made = stage(symbol('', MATRIX + PIVOT), SYMBOLS);
     expect(() => {
       act(made.elements[0]);

@@ -41,14 +41,14 @@ function expectLossless(path: string): void {
 
 describeDocuments('every XML file of the real documents', () => {
   it.each(documents.map(({ name, path }) => [name, path]))(
-    'of %s is written as it was read',
+    'Files of %s are written as they were read',
     (_name, path) => {
       expectLossless(path);
     },
   );
 
   it.each(documents.map(({ name, path }) => [name, path]))(
-    'of %s says what a plain parser reads',
+    'Files of %s say what a plain parser reads',
     (_name, path) => {
       for (const [label, text] of textsOf(path)) {
         const plain = parsePlain(text.startsWith('\ufeff') ? text.slice(1) : text);

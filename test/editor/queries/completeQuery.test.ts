@@ -25,7 +25,7 @@ describe('completeQuery', () => {
     [':frames(:t|', 'layer', ['tween']],
     [':frames(:has(:t|', 'layer', ['text']],
     [':not(:l|', 'layer', ['locked']],
-  ] as const)('completes %s of %ss', (text, subject, options) => {
+  ] as const)('The query %s of %ss is completed', (text, subject, options) => {
     const completion = completeQuery(...atCaret(text), subject, words);
     expect(completion?.options).toEqual(options);
     const word = /[\w-]*$/.exec(text.slice(0, text.indexOf('|')))![0];

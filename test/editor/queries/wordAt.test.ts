@@ -7,7 +7,7 @@ it.each([
   [':frames(:twe|en)', ':tween', 'frame'],
   [':frames(:has(:te|xt))', ':text', 'element'],
   ['*[blend|Mode=add]', '[blendMode', 'element'],
-])('finds the word in %s', (query, text, subject) => {
+])('The word in %s is found', (query, text, subject) => {
   expect(wordAt(query.replace('|', ''), query.indexOf('|'), 'element')).toEqual({
     text,
     subject,

@@ -98,7 +98,7 @@ describe('wrong queries are underlined with the words of the parser', () => {
     ['escapes before the place', "$('\\u0061\\x62\\'c\\'*:movieclp');", ':movieclp', 'unknown pseudo'],
     ['the end of the query', "$('*[x>200');", "'", 'unclosed "["'],
     ['a nested query', "$$(':has(:textt)');", ':textt', 'Did you mean ":text"?'],
-  ])('in %s', async (_, text, word, message) => {
+  ])('The wrong word is underlined in %s', async (_, text, word, message) => {
     const findings = await findingsIn(text);
     expect(findings).toEqual([[word, expect.stringContaining(message)]]);
   });
@@ -118,7 +118,7 @@ it.each<[string, string]>([
   ['texts for other functions', "declare function other(text: string): void; other('::');"],
   ['a $ that is something else', "declare namespace jq { function $(text: string): void; } jq.$('::');"],
   ['functions of arrays', "['a'].filter(function (text) { return text === '::'; });"],
-])('nothing is underlined in %s', async (_, text) => {
+])('Texts are not underlined in %s', async (_, text) => {
   expect(await findingsIn(text)).toEqual([]);
 });
 
@@ -134,7 +134,7 @@ describe('completion', () => {
     ["$$(':symbol:has(:dyn|)');", ['dynamic'], 'dyn'],
     ["$.layers(':frames(:labe|');", ['labelled'], 'labe'],
     ["$('*').filter('\\u003Amovi|');", ['movieclip'], 'movi'],
-  ])('completes %s', async (text, names, replaced) => {
+  ])('The text %s is completed', async (text, names, replaced) => {
     const at = script(text);
     const { entries } = await server.ask<Entries>('completionInfo', at);
     expect(entries.map(({ name }) => name)).toEqual(names);

@@ -65,7 +65,7 @@ describe('a film', () => {
       [{ frames: [{ elements: [{ group: [A] }] }, { elements: [{ group: [A] }] }] }],
       ['1[a:1]', '2[a:2]', '1[a:3]'],
     ],
-  ])('a clip %s', (_, layers, expected) => {
+  ])('A clip %s', (_, layers, expected) => {
     expect(filmOf({ library: [clip('a', 9)], layers }, expected.length)).toEqual(expected);
   });
 
@@ -83,7 +83,7 @@ describe('a film', () => {
     ['itself', { 2: 'gotoAndPlay(2);' }, [1, 2, 3]],
     // Two frames that send to each other end somewhere.
     ['a script that needs a compiler', { 2: 'if (x) stop();' }, [1, 2, 3]],
-  ])('obeys %s', (_, scripts, expected) => {
+  ])('It obeys %s', (_, scripts, expected) => {
     const item = clip('a', 5, scripts);
     const labels = { name: 'labels', frames: [{ duration: 4 }, { name: 'end' }] };
     const library = [{ ...item, layers: [...(item.layers ?? []), labels] }];

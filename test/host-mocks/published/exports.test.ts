@@ -75,7 +75,7 @@ describe('exportPNG follows the profile', () => {
     ],
     ['a size that is not used', '<MatchMovieDim>1</MatchMovieDim><Width>30</Width>', [60, 50], [0, 0, 0, 0]],
     ['a size that is none', '<MatchMovieDim>0</MatchMovieDim><Width>wide</Width>', [60, 50], [0, 0, 0, 0]],
-  ])('with %s', (_what, settings, size, corner) => {
+  ])('A picture with %s follows the profile', (_what, settings, size, corner) => {
     const script = settings === '' ? '' : profile(settings);
     const picture = exported(hostOf(), `${script} document.exportPNG(FILE, true, true)`);
     expect([picture.width, picture.height]).toEqual(size);

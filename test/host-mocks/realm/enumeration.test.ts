@@ -45,7 +45,7 @@ describe.each([false, true])('with the language of Node: %s', (modern) => {
   afterAll(() => host.dispose());
 
   it.each(Object.entries(OBJECTS).filter(([name]) => name !== 'TopLevel'))(
-    'a loop over the names of %s reads each of them',
+    'A loop over the names of %s reads each of them',
     (className, path) => {
       const names = host.run(`${ENUMERATE} enumerate(${path})`) as string[];
       expect(names.filter((name) => name.includes(':'))).toEqual([]);
@@ -79,7 +79,7 @@ it.each<[what: string, element: string, path: string, leftOut: readonly string[]
   ['a TLF text', TLF, `${ELEMENT}.textRuns[0].textAttrs`, ['lineSpacing']],
   ['an element of a kind that is not known', '<DOMUnknown/>', ELEMENT, ['elementType']],
   ['a document of another kind', '', 'document', ['type', 'playerTarget', 'playerVersion']],
-])('a loop leaves out what cannot be read of %s', (_what, element, path, leftOut) => {
+])('A loop leaves out what cannot be read of %s', (_what, element, path, leftOut) => {
   const host = new Host(nodePlatform, {});
   host.openNew({
     'DOMDocument.xml':

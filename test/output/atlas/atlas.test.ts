@@ -126,7 +126,7 @@ describeWhere(
         (['run', 'stand'] as const).map((graphics) => [document.name, graphics, document] as const),
       ),
     )(
-      'a reader draws frames of %s as they are drawn here, if graphics %s within frames that last',
+      'A reader draws frames of %s as they are drawn here, if graphics %s within frames that last',
       async (name, graphics, document) => {
         await exported(document.path, roots[name], '--optimized');
         const player = new AtlasPlayer(path.join(folder(), 'atlas'), graphics);

@@ -50,7 +50,7 @@ describe('filters of a tween', () => {
     ['change', [[blur('5')], [blur('20')]], 5, 20],
     ['go', [[blur('5')], []], 5, 0],
     ['come', [[], [blur('20')]], 0, 20],
-  ])('that %s have a tween of their own', (_how, filters, from, to) => {
+  ])('Filters that %s have a tween of their own', (_how, filters, from, to) => {
     expect(linesOf(...filters)).toEqual([
       `var instanceFilter_1 = new cjs.BlurFilter(${from},${from},1);`,
       'this.instance.filters = [instanceFilter_1];',

@@ -104,7 +104,7 @@ describe('the length of a film', () => {
       { library: [walk('a', 9)], layers: [{ frames: [{ duration: 2 }, { elements: [{ item: 'a' }] }] }] },
       3,
     ],
-  ])('is %s', (_, literal, expected) => {
+  ])('It is %s', (_, literal, expected) => {
     expect(film(literal).subject.frameCount).toBe(expected);
   });
 

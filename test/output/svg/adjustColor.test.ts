@@ -60,7 +60,7 @@ describe('adjust colour', () => {
         0.314496, 29.66,
       ],
     ],
-  ])('of %j is what Flash publishes', (settings, published) => {
+  ])('The matrix of %j is what Flash publishes', (settings, published) => {
     const rows = matrixOf(settings)
       .slice(0, 15)
       .filter((_, i) => i % 5 !== 3);
@@ -80,7 +80,7 @@ describe('adjust colour', () => {
     [-100, 0],
   ])(
     // prettier-ignore
-    'of contrast %d takes colours %d times as far apart',
+    'A contrast of %d takes colours %d times as far apart',
     (contrast, factor) => {
       expect(matrixOf([0, contrast, 0, 0])[0]).toBeCloseTo(factor, 5);
     },

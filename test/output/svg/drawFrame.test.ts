@@ -57,7 +57,7 @@ describe('the depth of layers', () => {
       ],
     ],
     ['behind the eye is not seen', -FOCAL_LENGTH - 1, [[275, WHITE]]],
-  ])('a layer %s', (_where, depth, colors) => {
+  ])('A layer %s', (_where, depth, colors) => {
     const found = colorsAt(
       layer(MIDDLE, `frameZDepth="${depth}"`),
       colors.map(([x]) => [x, 200]),

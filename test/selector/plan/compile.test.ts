@@ -38,13 +38,13 @@ describe('a registered word', () => {
     [':not(:asked):shape', all, 'a step behind them does not come first'],
     [':is([asked]):shape', all, 'a step behind them does not come first'],
     ['[x=2]:first:asked', 'dot', 'behind positions'],
-  ])('in %s is asked about "%s": %s', (query, expected) => {
+  ])('The word in %s is asked about "%s": %s', (query, expected) => {
     namesOf(query, elements);
     expect(asked.join(' ')).toBe(expected);
   });
 
   it.each([':has(:asked):shape', ':has(:is(:asked:first)):shape', ':has(:not(*:first:asked)):shape'])(
-    'in %s is asked about what is inside before a cheap step behind it',
+    'The word in %s is asked about what is inside before a cheap step after it',
     (query) => {
       namesOf(query, elements);
       expect(asked).toEqual(['inside']);

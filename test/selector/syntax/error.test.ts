@@ -48,7 +48,7 @@ describe('regular expressions that engines refuse', () => {
     ['too deep, which engines find out as they compile', '(?=a)'.repeat(50_000)],
     ['an open group', `(${'x'.repeat(50_000)}`],
     ['a lone quantifier', '+'],
-  ])('the message fits on a screen: %s', (_title, source) => {
+  ])('The message fits on a screen: %s', (_title, source) => {
     const error = errorOf(`a[name~=/${source}/i]`, '$()');
     expect(error).toBeInstanceOf(SelectorError);
     expect(error.index).toBe(8);

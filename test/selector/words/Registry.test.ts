@@ -166,7 +166,7 @@ describe('an error thrown by a callback', () => {
     ],
     ['', 'Error\nrun@a.jsfl:7', 'Error\nrun@a.jsfl:7', 'an empty message stands nowhere'],
     ['boom', undefined, undefined, 'an engine may know no stack'],
-  ])('with the message %j and the stack %j has the stack %j: %s', (message, stack, expected) => {
+  ])('An error with the message %j and the stack %j has the stack %j: %s', (message, stack, expected) => {
     const error = Object.assign(new Error(message), { stack });
     Selectors.element.register(':failing', throwing(error));
     expect(caught(() => namesOf(':failing', elements))).toBe(error);

@@ -169,7 +169,7 @@ describe('install', () => {
     ['a script that is not there', ['none.jsfl'], /none\.jsfl: there is no such script\n/, 1],
     ['a document', ['a/x.fla'], /x\.fla: expected a script, not a document\n/, 2],
     ['two scripts of one name', ['a/x.jsfl', 'b/X.jsfl'], /X\.jsfl: another script has the same name\n/, 1],
-  ])('A list of %s is refused before anything is copied', async (_title, names, message, expected) => {
+  ])('An install of %s is refused before anything is copied', async (_title, names, message, expected) => {
     ['a/x.jsfl', 'b/X.jsfl'].forEach((name) => write(name, '1'));
     const scripts = names.map((name) => path.join(folder(), name));
     const { status, err } = await runCli('install', ...scripts, '--to', path.join(folder(), 'to'));

@@ -110,7 +110,7 @@ describe('open', () => {
   it.each([
     ['is not there', () => path.join(folder(), 'none'), 'not found'],
     ['fails', () => browserThat('exit 3'), 'ended with 3'],
-  ])('open prints the path of the page when the browser %s', async (_, browser, reason) => {
+  ])('The path of the page is printed when the browser %s', async (_, browser, reason) => {
     process.env.BROWSER = browser();
     const { status, err } = await runCli('open', EXAMPLE);
     expect(status).toBe(1);

@@ -112,7 +112,7 @@ describe('query fails with one line', () => {
     ['half a zip', () => write('a.fla', Buffer.from('504b0304140000000800', 'hex')), /a\.fla: /],
     ['a folder that is not a document', () => folder(), /contains no DOMDocument\.xml/],
     ['malformed XML', () => (write('DOMDocument.xml', '<DOMDocument>'), folder()), /DOMDocument\.xml: /],
-  ])('query fails with one line for %s', async (_, document, words) => {
+  ])('A query fails with one line for %s', async (_, document, words) => {
     const { status, out, err } = await runCli('query', document(), '*');
     expect([status, out]).toEqual([1, '']);
     expect(err).toMatch(/^adobe-collection: [^\n]+\n$/);
@@ -151,7 +151,7 @@ describe('query of other places and several documents', () => {
     [['--symbol', 'ui/panel'], '1\n'],
     [['--symbol', 'ui/panel', '--frame', '1'], '1\n'],
     [['--timeline', 'Credits'], '1\n'],
-  ])('query %j asks there, and --count prints the number', async (args, out) => {
+  ])('The options %j ask there, and --count prints the number', async (args, out) => {
     expect(await runCli('query', EXAMPLE, ':text', '--count', ...args)).toEqual({ status: 0, out, err: '' });
   });
 
@@ -159,7 +159,7 @@ describe('query of other places and several documents', () => {
     [['--symbol', 'none'], 'unknown symbol "none"'],
     [['--timeline', 'none'], 'unknown scene "none"'],
     [['--frame', '999'], '--frame 999: "Night" has 48 frames; frames count from 1'],
-  ])('query refuses a timeline or frame that does not exist: %j', async (args, message) => {
+  ])('A timeline or frame that does not exist is refused: %j', async (args, message) => {
     const { status, err } = await runCli('query', EXAMPLE, '*', ...args);
     expect([status, err]).toEqual([1, expect.stringContaining(message)]);
   });

@@ -61,7 +61,7 @@ describe('fields of a query', () => {
     [['--json', '--csv'], 2, /--json cannot go with --csv/],
     [['--csv', '--fields', 'name,,x'], 2, /--fields must be names with commas between them/],
     [['--csv', '--fields', 'fnot'], 1, /--fields: .* has no "fnot" \(did you mean "font"\?\)/],
-  ])('query refuses %j', async (options, status, message) => {
+  ])('The options %j are refused', async (options, status, message) => {
     const refusal = await runCli('query', EXAMPLE, '*', ...options);
     expect([refusal.status, refusal.out]).toEqual([status, '']);
     expect(refusal.err).toMatch(message);

@@ -9,7 +9,7 @@ describe('query of layers and keyframes', () => {
       '1 keyframe in night-sky.xfl\n  0: (keyframe at frame 13) on star\n',
     ],
     [['*', '--frames', '--frame', '1', '--count'], '7\n'],
-  ])('query asks for layers and keyframes: %j', async (args, out) => {
+  ])('Layers and keyframes are asked for: %j', async (args, out) => {
     expect((await runCli('query', EXAMPLE, ...args)).out).toBe(out);
   });
 

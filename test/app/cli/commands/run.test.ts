@@ -161,7 +161,7 @@ describe('run fails with status 1', () => {
     ],
     ["fl.runScript(fl.configURI + 'Commands/collection.jsfl')", '(run loads the library itself: write if ('],
     ['document.selectAl()', 'document.selectAl is not a function (did you mean selectAll?)\n'],
-  ])('run fails with one line for %s', async (source, words) => {
+  ])('A run fails with one line for %s', async (source, words) => {
     const { status, err } = await runCli('run', script(source), '-d', EXAMPLE);
     expect(status).toBe(1);
     expect(`${err.split('\n')[0]}\n`).toContain(words);

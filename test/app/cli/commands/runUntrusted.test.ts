@@ -152,7 +152,7 @@ describe('run --untrusted', () => {
     ['await', '(async function () { await 0; document.width = 321; })()'],
     ['then', 'Promise.resolve().then(() => { document.width = 321; })'],
     ['a failure after await', '(async function () { await 0; null.x; })()'],
-  ])('a script that waits for a promise fails, and nothing is saved: %s', async (_what, source) => {
+  ])('A script that waits for a promise fails, and nothing is saved: %s', async (_what, source) => {
     const copy = copyExample('sky');
     const before = filesIn(copy);
     const file = script(`document.height = 123; ${source}`);

@@ -51,7 +51,7 @@ describe('wrong usage has status 2 and says how', () => {
     [['lint', EXAMPLE, '--json', '--format', 'sarif'], '--json cannot go with --format sarif'],
     [['export', EXAMPLE, '--to', 'svg', '-o', '-', '--json'], '--json cannot go with -o -'],
     [['watch', 'lint'], "missing required argument 'documents'"],
-  ])('the usage %j is wrong and ends with status 2', async (args, words) => {
+  ])('The usage %j is wrong and ends with status 2', async (args, words) => {
     const { status, out, err } = await runCli(...args);
     expect([status, out]).toEqual([2, '']);
     expect(err).toContain(words);

@@ -66,7 +66,7 @@ describe('The changed lines of a script', () => {
     ['a new script', null, 'stop();', ['@@ line 1 @@', '+ stop();']],
     ['a script that is gone', 'stop();', null, ['@@ line 1 @@', '- stop();']],
     ['names that a terminal obeys', 'a', 'a\n\u001b[31mb', ['@@ line 1 @@', '  a', '+ \\u001b[31mb']],
-  ])('are below its change: %s', (_, before, after, lines) => {
+  ])('They are below its change: %s', (_, before, after, lines) => {
     expect(shown(before, after)).toEqual(lines);
   });
 

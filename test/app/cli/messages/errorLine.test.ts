@@ -26,7 +26,7 @@ describe('The line that reports a failure', () => {
       selectorError('$(): no\n  a\n  ^', `${'a'.repeat(500)}]${'b'.repeat(500)}`, 500),
       `$(): no (at character 501 of "…${'a'.repeat(60)}]${'b'.repeat(59)}…")`,
     ],
-  ])('errorLine(%p) is %s', (error, line) => {
+  ])('The line errorLine(%p) is %s', (error, line) => {
     expect(errorLine(error)).toBe(line);
   });
 

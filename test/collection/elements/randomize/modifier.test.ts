@@ -27,7 +27,7 @@ describe('modifiers', () => {
       [60, 40],
       [60, 50, 42],
     ],
-  ])('the modifier %j changes 100, with the random numbers 0, 0.5 and 0.9, to %j', (value, expected) => {
+  ])('The modifier %j changes 100, with the random numbers 0, 0.5 and 0.9, to %j', (value, expected) => {
     const { change } = readModifier('m', 'x', value);
     [0, 0.5, 0.9].forEach((random, i) => expect(change(100, random)).toBeCloseTo(expected[i], 9));
   });

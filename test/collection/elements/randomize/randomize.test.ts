@@ -116,7 +116,7 @@ describe('randomize', () => {
       [-40, [90, 80]],
       ['50', [88, 100]],
       ['+50', [100, 100]],
-    ])('randomize() keeps alpha by %j from 0 to 100', (modifier, expected) => {
+    ])('An alpha changed by %j is kept from 0 to 100', (modifier, expected) => {
       const { collection, elements } = clips();
       collection.randomize('alpha', modifier as number, numbers(0.25, 0.5));
       const percents = elements.map((element) => (element as SymbolInstance).colorAlphaPercent);
@@ -187,7 +187,7 @@ describe('randomize', () => {
     [['pos', [1, 2, 3]], 'randomize(): pos must be a Number, a text such as'],
     [['x', 5, NaN], 'ElementCollection.randomize(): random must be a finite Number, got NaN'],
     [['x', 5, 'seed'], 'randomize(): random must be a seed or a Function, got "seed"'],
-  ])('randomize%j throws, and changes nothing', (args, message) => {
+  ])('The call randomize%j throws, and changes nothing', (args, message) => {
     const { collection, elements } = stageOf(BOXES);
     const randomize = collection.randomize as (...args: unknown[]) => unknown;
     expect(() => randomize.apply(collection, args)).toThrow(message);

@@ -68,7 +68,7 @@ describe('transforming in a host that disturbs what it should not', () => {
     ['shape', true, transformPoint(turn, { x: 3, y: 4 })],
     ['shapeObj', false, transformPoint(turn, { x: 3, y: 4 })],
   ])(
-    'a transformation takes place and transformation point along: %s, drawing object %p',
+    'A transformation takes place and transformation point along: %s, drawing object %p',
     (type, isDrawing, point) => {
       const element = new StubbornElement(type, isDrawing);
       transform(element, turn);
@@ -85,19 +85,22 @@ describe('transforming in a host that disturbs what it should not', () => {
     ['to the left', ({ x, y }) => ({ x: x - 9, y }), 1],
     ['up', ({ x, y }) => ({ x, y: y - 9 }), 1],
     ['down', ({ x, y }) => ({ x, y: y + 9 }), 1],
-  ])('assignMatrix restores the transformation point only where it moved: %s', (_title, disturbed, times) => {
-    const element = new StubbornElement('instance', false, disturbed);
-    transform(element, turn);
-    expect(element.points).toBe(times);
-    const { x, y } = element.getTransformationPoint();
-    expect([Math.round(x), Math.round(y)]).toEqual([3, 4]);
-  });
+  ])(
+    'The transformation point is restored by assignMatrix only where it moved: %s',
+    (_title, disturbed, times) => {
+      const element = new StubbornElement('instance', false, disturbed);
+      transform(element, turn);
+      expect(element.points).toBe(times);
+      const { x, y } = element.getTransformationPoint();
+      expect([Math.round(x), Math.round(y)]).toEqual([3, 4]);
+    },
+  );
 
   it.each<[string, Point, Transform, Point]>([
     ['on the upper edge, to the right', { x: 10, y: 0 }, scalingAbout(ORIGIN, 2, 1), { x: 20, y: 0 }],
     ['on the left edge, down', { x: 0, y: 20 }, scalingAbout(ORIGIN, 1, 2), { x: 0, y: 40 }],
     ['on the pivot', { x: 7, y: 8 }, scalingAbout({ x: 7, y: 8 }, 2, 3), { x: 7, y: 8 }],
-  ])('transformAll moves every type of element alike: %s', (_title, from, change, to) => {
+  ])('Every type of element is moved alike by transformAll: %s', (_title, from, change, to) => {
     [
       new StubbornElement('instance', false, undefined, from),
       new StubbornElement('shape', true, undefined, from),
@@ -110,7 +113,7 @@ describe('transforming in a host that disturbs what it should not', () => {
   it.each<[string, boolean, (element: StubbornElement) => void]>([
     ['an instance', false, (element) => transform(element, turn)],
     ['a drawing object whose transformation is reset', true, reset],
-  ])('assignMatrix does not read the place of %s', (_title, isDrawing, work) => {
+  ])('The place of %s is not read by assignMatrix', (_title, isDrawing, work) => {
     const element = new StubbornElement(isDrawing ? 'shape' : 'instance', isDrawing);
     element.matrix = { ...element.matrix, a: 2 };
     const refuse = () => {

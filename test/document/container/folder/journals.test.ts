@@ -204,7 +204,7 @@ describe('steps of a proved journal', () => {
   it.each<[string, (file: string) => void]>([
     ['a link', (file) => fs.symlinkSync(at('secret'), file)],
     ['a folder', (file) => fs.mkdirSync(file)],
-  ])('a content that is %s is not read and not put in place', (_what, make) => checkIgnored(make));
+  ])('A content that is %s is not read and not put in place', (_what, make) => checkIgnored(make));
 
   itWhere(HAS_PIPES, 'no mkfifo', 'a content that is a named pipe is not read and not put in place', () =>
     checkIgnored(makePipe),

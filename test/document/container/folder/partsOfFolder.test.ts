@@ -45,7 +45,7 @@ describe('The parts of a folder', () => {
     ['../../outside/secret', []],
     ['../../doc', []],
     ['/', []],
-  ])('are a link to %s, and what it names in the document', (target, alsoPart) => {
+  ])('They include a link to %s, and what it names in the document', (target, alsoPart) => {
     fs.symlinkSync(target, at('doc/LIBRARY/link'));
     expect(parts()).toEqual([...WITHOUT_LINKS, `LIBRARY/link -> ${target}`, ...alsoPart].sort());
   });

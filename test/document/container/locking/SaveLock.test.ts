@@ -70,7 +70,7 @@ describe.each([
   it.each([
     ['of another machine', () => text({ ...ended(), machine: `not ${machine}` })],
     ['of a process of another container', () => text({ ...ended(), birth: 'pid:[1] 7' })],
-  ])('a lock %s is respected, whatever the number', (_what, make) => {
+  ])('A lock %s is respected, whatever the number', (_what, make) => {
     write(make());
     expect(take).toThrow('is being saved by another process');
   });
@@ -81,7 +81,7 @@ describe.each([
     ['that is empty', () => '', 0],
     ['that is half written', () => text(living()).slice(0, 20), 0],
     ['that holds something else', () => 'null', 0],
-  ])('a lock %s counts for nothing', (_what, make, seconds) => {
+  ])('A lock %s counts for nothing', (_what, make, seconds) => {
     write(make());
     const time = Date.now() / 1000 - seconds;
     fs.utimesSync(file(), time, time);

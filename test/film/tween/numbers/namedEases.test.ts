@@ -37,11 +37,14 @@ describe('namedEase(name)', () => {
     }
   });
 
-  it.each(families)('The ease %sOut is mirrored from %sIn, and so are both halves of InOut', (family) => {
-    const ease = (direction: string, time: number): number => namedEase(family + direction)?.(time) ?? NaN;
-    expect(ease('Out', 0.2)).toBeCloseTo(1 - ease('In', 0.8), 10);
-    expect(ease('InOut', 0.2)).toBeCloseTo(1 - ease('InOut', 0.8), 10);
-  });
+  it.each(families)(
+    'The direction Out of %s is In mirrored, and both halves of InOut mirror each other',
+    (family) => {
+      const ease = (direction: string, time: number): number => namedEase(family + direction)?.(time) ?? NaN;
+      expect(ease('Out', 0.2)).toBeCloseTo(1 - ease('In', 0.8), 10);
+      expect(ease('InOut', 0.2)).toBeCloseTo(1 - ease('InOut', 0.8), 10);
+    },
+  );
 
   it('The ease "none" is linear, and an unknown name has none', () => {
     expect(namedEase('none')?.(0.3)).toBe(0.3);

@@ -152,7 +152,7 @@ describeDocuments('a sound of a real document', () => {
 it.each([
   ['missing.png', /importFile: there is no file/],
   ['text.txt', /NotImplemented: Document.importFile of text.txt/],
-])('A file %s is refused by importFile, and nothing is changed', (name, message) => {
+])('The file %s is refused by importFile, and nothing is changed', (name, message) => {
   write('text.txt', Buffer.from('no picture'));
   expect(() => host.run(`fl.getDocumentDOM().importFile('${uri(name)}')`)).toThrow(message);
   expect(host.document.library.items).toEqual([]);
@@ -260,7 +260,7 @@ describe('library.updateItem', () => {
     ['an item that is not there', () => undefined, "'none'"],
     ['a symbol', () => host.run("fl.getDocumentDOM().library.addNewItem('graphic', 'Star')"), "'Star'"],
     ['nothing', () => host.run('fl.getDocumentDOM().library.selectNone()'), ''],
-  ])('gives false for %s, and changes nothing', (_, change, call) => {
+  ])('False is given for %s, and nothing is changed', (_, change, call) => {
     host.run(`fl.getDocumentDOM().importFile('${write('dot.png', square(2, 255))}', true)`);
     change();
     const before = facts();

@@ -172,7 +172,7 @@ describe('With publishing "write"', () => {
       ['out/ad.html', 'out/ad.js', 'out/libs/createjs.min.js'],
     ],
     ['no SWF where the profile makes none', {}, flashProfile({}, { flash: '0' }), []],
-  ])('publish() of a document writes %s', (_what, literal, profile, files) => {
+  ])('The files that publish() of a document writes are %s', (_what, literal, profile, files) => {
     const host = hostOf(literal, profile);
     const events = host.run(`
       var names = [];

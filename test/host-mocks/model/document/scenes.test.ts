@@ -96,7 +96,7 @@ describeBinary('0021_scenes, as six releases saved it', () => {
       { release, file: fla },
       { release: 'XFL', file: xfl },
     ]),
-  )('has four scenes: $release', ({ file }) => {
+  )('The document has four scenes: $release', ({ file }) => {
     const names = new Host(nodePlatform).read(file).timelines.map(({ name }) => name);
     expect(names).toEqual(['Scene 1', 'Scene 2', 'Scene 3', 'MyScene4']);
   });

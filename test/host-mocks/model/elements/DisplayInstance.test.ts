@@ -194,7 +194,7 @@ describe('Colour effects: what is written', () => {
       /SymbolInstance\.colorMode: expected one of "none", .*, got "rainbow"/,
     ],
     [(i) => (i.blendMode = 'burn'), /SymbolInstance\.blendMode: expected one of/],
-  ])('wrong values are refused: %#', (act, message) => {
+  ])('Wrong values are refused: %#', (act, message) => {
     const { instance, source } = open();
     const before = source();
     expect(() => {

@@ -107,7 +107,7 @@ describe('Text: what it says', () => {
       },
       run('abc') + run('DEF&lt;', 'face="A" size="20" bitmapSize="400"'),
     ],
-  ])('setting %s', (_, act, expected) => {
+  ])('The text can be set: %s', (_, act, expected) => {
     const { text, runs } = open(run('abc') + run('def', 'face="A" size="20" bitmapSize="400"'));
     act(text);
     expect(runs()).toBe(expected);

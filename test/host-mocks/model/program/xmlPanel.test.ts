@@ -43,7 +43,7 @@ describe('xmlPanel', () => {
     ['cancel', false, { ...values, dismiss: 'cancel' }],
     ['values as a text', 'size=12&note=a%20b', { ...values, size: '12', note: 'a b', dismiss: 'accept' }],
     ['values as an object', { menu: 'One' }, { ...values, menu: 'One', dismiss: 'accept' }],
-  ])('takes %s: %j', (_, answer, result) => {
+  ])('An answer is taken as %s: %j', (_, answer, result) => {
     expect(xmlPanel(PANEL, 'xmlPanel', () => answer)).toEqual(result);
   });
 

@@ -144,7 +144,7 @@ describe('the place of the camera', () => {
       (t: ModelTimeline) => t.camera.getZDepth(37),
       -5000,
     ],
-  ])('A %s beyond the range is set to its end', (_, set, get, expected) => {
+  ])('A value beyond the range of the %s is set to its end', (_, set, get, expected) => {
     const timeline = withCamera();
     set(timeline);
     expect(get(timeline)).toBeCloseTo(expected, 2);

@@ -33,7 +33,7 @@ describe('timeline.removeMotionObject', () => {
       },
       [[0, 5], [0]],
     ],
-  ])('makes spans static: %s', (_, work, expected) => {
+  ])('Spans are made static: %s', (_, work, expected) => {
     const timeline = open();
     work(timeline);
     expect(motions(timeline)).toEqual(expected);
@@ -114,7 +114,7 @@ describe('timeline.createMotionObject', () => {
         [7, 3, false],
       ],
     ],
-  ])('makes motion objects: %s', (_, work, expected) => {
+  ])('Motion objects are made: %s', (_, work, expected) => {
     const timeline = still();
     work(timeline);
     expect(spans(timeline)).toEqual(expected);

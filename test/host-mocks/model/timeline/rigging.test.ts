@@ -93,7 +93,7 @@ describe('layer.setRigParentAtFrame', () => {
     ['the layer and the frame, as the host has them', (one, two) => one.setRigParentAtFrame(two, 0)],
     ['the frame and the layer, as the reference has them', (one, two) => one.setRigParentAtFrame(0, two)],
     ['the index of the layer and the frame', (one) => one.setRigParentAtFrame(1, 0)],
-  ])('takes %s; the layer itself takes the parent away', (_, act) => {
+  ])('The call takes %s; the layer itself takes the parent away', (_, act) => {
     const [one, two] = open('', '').layers;
     act(one, two);
     expect(one.getRigParentAtFrame(0)).toBe(two);

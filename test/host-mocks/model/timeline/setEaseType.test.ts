@@ -75,7 +75,7 @@ it.each<[unknown[], string]>([
   [[5, 27, 0], 'setFrameProperty: preset of the ease: expected a number from -2 to 26, got 27'],
   [[5, -1, 101], 'setFrameProperty: strength of the ease: expected a number from -100 to 100, got 101'],
   [['easeType'], 'NotImplemented: Timeline.setFrameProperty("easeType", easeType), other than 5'],
-])('easeType with %j throws before anything is changed', ([value, ...rest], message) => {
+])('An easeType with %j throws before anything is changed', ([value, ...rest], message) => {
   const timeline = open();
   const before = timeline.layers[0].frames[0].node.attr('easeMethodName');
   expect(() => timeline.setFrameProperty('easeType', value, ...(rest as number[]))).toThrow(message);

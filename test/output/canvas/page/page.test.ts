@@ -91,7 +91,7 @@ describe('the page of a film', () => {
       '<script src="libs/a%23&quot;.js"></script>\n<script>\nvar a;\n</script>\n<script src="banner.js">',
     ],
     ['a main class whose name is not an identifier', { root: '1st' }, 'new lib["1st"]()'],
-  ])('has %s', (_what, changes, text) => {
+  ])('It has %s', (_what, changes, text) => {
     expect(writePage(factsWith(changes))).toContain(text);
   });
 
@@ -100,7 +100,7 @@ describe('the page of a film', () => {
     ['sounds', { hasFiles: true }, 'createjs.Sound'],
     ['guides', {}, 'MotionGuidePlugin'],
     ['a preloader', {}, '_preload_div_'],
-  ])('says nothing of %s where there are none', (_what, changes, text) => {
+  ])('It has no word of %s where there are none', (_what, changes, text) => {
     expect(writePage(factsWith(changes))).not.toContain(text);
   });
 
@@ -242,7 +242,7 @@ describe('scripts that the document has for the page', () => {
     ['url', 'file:///etc/passwd', undefined],
     ['local', 'a.js', undefined],
     ['local', '', undefined],
-  ])('of the type %s with the source "%s" give %j', (type, src, expected) => {
+  ])('Scripts of the type %s with the source "%s" give %j', (type, src, expected) => {
     const node = XmlNode.create('Script', { ...(type === undefined ? {} : { type }), src });
     const { included, scripts, losses } = said(XmlNode.create('GlobalScripts', {}, [node]));
     expect(scripts).toEqual([]);

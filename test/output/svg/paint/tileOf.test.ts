@@ -69,7 +69,7 @@ describe('The tile of a bitmap fill', () => {
     ['larger than the bitmap is whole', { left: -10, top: -10, right: 500, bottom: 500 }, SIZE],
     ['that is not known is whole', { left: NaN, top: 0, right: NaN, bottom: 1 }, SIZE],
     ['of nothing is whole', { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }, SIZE],
-  ])('the part of a shape %s', (_what, box, part) => {
+  ])('The part of a shape %s', (_what, box, part) => {
     expect(tileOf(SIZE, { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 }, box).part).toEqual(part);
   });
 

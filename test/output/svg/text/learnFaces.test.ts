@@ -35,7 +35,7 @@ describe('learnFaces(texts, faces)', () => {
     ['nothing of texts of one height', [wrapped('64'), wrapped('64')], undefined],
     ['nothing of a face that is known', [wrapped('14', { face: 'ArialMT' })], undefined],
     ['nothing of a box that fits no face', [grown('500', '80')], undefined],
-  ])('tells %s', (_, texts, expected) => {
+  ])('Faces are learned from texts: %s', (_, texts, expected) => {
     const learnt = learnFaces(texts, none).get(FACE);
     if (!expected) expect(learnt?.height ?? learnt?.width).toBeUndefined();
     else {

@@ -143,7 +143,7 @@ describe('a picture with layers out of its view', () => {
       { s: TWO, far: layers(instance({ x: 800, blend: 'multiply' })) },
       '00ff00',
     ],
-  ])('is drawn: %s', (_what, content, symbols, middle) => {
+  ])('It is drawn: %s', (_what, content, symbols, middle) => {
     expect(drawnApart([seen(picture(content, symbols))])).toEqual([middle]);
   });
 

@@ -83,7 +83,7 @@ describe('A configuration that was found beside documents', () => {
       [{ files: '*', rules: { 'no-unused': { items: ':movieclip' } } }],
     ],
   ])(
-    'Fixes are not applied %s, and are when the configuration is named',
+    'A fix %s is not applied, which is reported, and is when the configuration is named',
     async (_title, rules, overrides: object[] = []) => {
       write('work/adobe-collection.config.json', { rules: { ...rules }, overrides });
       const before = fs.readFileSync('a.fla');

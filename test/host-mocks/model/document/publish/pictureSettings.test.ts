@@ -60,7 +60,7 @@ describe('publish() makes pictures by the profile', () => {
   it.each([
     ['GIF of one frame', '<Animated>0</Animated>', 1],
     ['GIF of all frames', '<Animated>1</Animated>', 2],
-  ])('A GIF has %s', (_what, settings, frames) => {
+  ])('The picture is a %s', (_what, settings, frames) => {
     const lists = `<PublishGifProperties>${settings}</PublishGifProperties>`;
     hostOf(SCENE, profileOf({ gif: '1' }, lists)).run('document.publish()');
     expect(read('film.gif').toString('latin1').split('\x21\xf9\x04')).toHaveLength(frames + 1);
@@ -105,14 +105,14 @@ describe('publish() makes pictures by the profile', () => {
       "document.library.items[1].exportSWC(document.pathURI.replace('film.fla', 's.swc'))",
       's.swc',
     ],
-  ])('a SWC, and nothing else: %s', (_what, profile, script, file) => {
+  ])('A SWC is made, and nothing else: %s', (_what, profile, script, file) => {
     const host = hostOf(LINKED, profile);
     host.run(script);
     expect([written(), host.warnings]).toEqual([[file], []]);
     expect(readSwc(read(file)).scripts.map(({ name }) => name)).toEqual(['ui/S']);
   });
 
-  it('no SWC of a document that exports nothing, nor anything else', () => {
+  it('A document that exports nothing has no SWC, nor anything else', () => {
     const host = hostOf(SCENE, profileOf({ swc: '1', png: '1' }));
     expect(() => host.run('document.publish()')).toThrow(/Document.publish: .* exports nothing/);
     expect(written()).toEqual([]);
