@@ -21,7 +21,6 @@ export type FormatOption =
   | 'layers'
   | 'crop'
   | 'bake'
-  | 'strict'
   | 'scripts'
   | 'sourcePath';
 
@@ -128,14 +127,14 @@ export const EXPORT_FORMATS = {
     title: 'Lottie',
     endings: ['.json', '.lottie'],
     hasPixels: false,
-    options: ['bake', 'strict'],
+    options: ['bake'],
   },
   swf: {
     ...ONE_FILE,
     title: 'SWF',
     endings: ['.swf'],
     hasPixels: false,
-    options: ['scripts', 'sourcePath', 'strict'],
+    options: ['scripts', 'sourcePath'],
   },
   json: { ...ONE_FILE, title: 'The document as JSON', endings: ['.json'], hasPixels: false, options: [] },
 } as const satisfies Readonly<Record<string, ExportFormat>>;

@@ -129,7 +129,10 @@ export const exportCommand: DefineCommand = (program, io) => {
     )
     .option('--crop', 'with --layers: each as large as what it paints; default: all as large as the whole')
     .option('--bake', forFormats('bake', 'tweens frame by frame'))
-    .option('--strict', forFormats('strict', 'fail where something of a document would be lost'))
+    .option(
+      '--strict',
+      'fail where pictures would be blank, and with lottie and swf where something would be lost',
+    )
     .addOption(
       new Option(
         '--scripts <what>',

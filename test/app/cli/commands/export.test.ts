@@ -285,6 +285,20 @@ it('An atlas without pictures is refused: readers want a sprite map', async () =
   expect(fs.existsSync(at('out'))).toBe(false);
 });
 
+it('export --strict refuses a timeline of which nothing is visible, and without it says so', async () => {
+  const elements = [{ shape: 'rectangle' as const, width: 9, height: 9 }];
+  openLiteral(new Host(nodePlatform), { layers: [{ name: 'sketch', type: 'guide', elements }] }).saveAt(
+    at('guide.fla'),
+  );
+  const args = ['export', at('guide.fla'), '--to', 'svg', '-o', at('out')];
+  const said = 'nothing of it is visible: it has "sketch" (a guide layer)';
+  const refused = await runCli(...args, '--strict');
+  expect([refused.status, refused.err]).toEqual([1, expect.stringContaining(said)]);
+  expect(fs.existsSync(at('out'))).toBe(false);
+  const { status, err } = await runCli(...args);
+  expect([status, err]).toEqual([0, expect.stringContaining(said)]);
+});
+
 it('export refuses an empty timeline, and says where to look', async () => {
   new Host(nodePlatform).create().saveAt(at('empty.fla'));
   const { status, err } = await runCli('export', at('empty.fla'), '--to', 'sheet', '-o', at('out'));
