@@ -285,7 +285,7 @@ it('An atlas without pictures is refused: readers want a sprite map', async () =
   expect(fs.existsSync(at('out'))).toBe(false);
 });
 
-it('export --strict refuses a timeline of which nothing is visible, and without it says so', async () => {
+it('export --strict refuses a timeline that shows nothing of what it holds, and export alone says so', async () => {
   const elements = [{ shape: 'rectangle' as const, width: 9, height: 9 }];
   openLiteral(new Host(nodePlatform), { layers: [{ name: 'sketch', type: 'guide', elements }] }).saveAt(
     at('guide.fla'),
