@@ -96,6 +96,9 @@ describeBrowser('the controls of the viewer', (openPage) => {
     await title.filter({ hasText: 'Layer "still"' }).waitFor();
     await page.getByRole('combobox', { name: 'Labels' }).selectOption('late');
     await page.locator('.sheet img[data-frame="20"]').waitFor();
+    await page.getByRole('searchbox', { name: 'Query' }).fill('*');
+    await page.locator('.matches button').nth(1).click();
+    await title.filter({ hasText: 'shape' }).waitFor();
     await page.locator('.sheet').click({ position: { x: 2, y: 2 } });
     await title.filter({ hasText: 'Nothing selected' }).waitFor();
     expect([await seriousProblems(page), faults]).toEqual([[], []]);

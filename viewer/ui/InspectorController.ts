@@ -1,5 +1,5 @@
 import type { EngineClient } from '../client/EngineClient';
-import type { DocumentInfo, Picked, ScriptInfo, Selection } from '../protocol';
+import type { DocumentInfo, ElementMatch, Picked, ScriptInfo, Selection } from '../protocol';
 import { counted } from './dom';
 import { Inspector } from './Inspector';
 import { LatestOnly } from './LatestOnly';
@@ -70,6 +70,20 @@ export class InspectorController {
   /** Picks what is at a point of the timeline's plane. */
   pickAt(x: number, y: number, adds: boolean): void {
     this.picks.ask({ x, y, adds });
+  }
+
+  /** Shows the properties of an element that a query found; it stays marked as such. */
+  async showMatch({ layer, box }: ElementMatch): Promise<void> {
+    const shown = this.actions.shown();
+    if (shown === undefined) return;
+    this.select(null);
+    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+    const only = { layer, box };
+    const ask = { ...shown, ...middle, only, showsAll: true };
+    const picked = await this.client.ask('elementAt', ask).catch(() => null);
+    if (picked === null || this.selected !== null || this.picked.length > 0) return;
+    this.picked = [picked];
+    this.showPicked();
   }
 
   /** Selects a library item, a layer or a keyframe. */

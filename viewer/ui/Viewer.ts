@@ -94,6 +94,7 @@ export class Viewer {
         shown: () => (this.info ? this.shown : undefined),
         onItem: (path) => void this.openItem(path),
         onFrame: (frame) => this.goTo(frame),
+        onElement: (match) => void this.inspector.showMatch(match),
         onText: () => this.options.onShown?.(),
       },
     );

@@ -31,7 +31,7 @@ const MOVES_FOCUS = /^(Tab|Arrow)/;
 function isTakenBy(target: EventTarget | null, key: string, isClicked: boolean): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('[contenteditable], textarea, dialog, input:not([type=range])')) return true;
-  if (target.closest('select')) return !isClicked || key !== ' ';
+  if (target.closest('select')) return !isClicked || MOVES_FOCUS.test(key);
   if (target.closest('.code, .groups')) return /^(Arrow|Home|End|Page)/.test(key);
   if (target.closest('input[type=range]')) return /^(Arrow|Home|End|Page)/.test(key);
   return !isClicked && target.closest('button, summary, a') !== null && (key === ' ' || key === 'Enter');
