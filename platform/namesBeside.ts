@@ -10,7 +10,7 @@ const OF_LOCK = '(?:[.][0-9a-f]+)*';
 const BESIDE = new RegExp(`^[.](.+)(?:${TEMPORARY}|[.]lock${OF_LOCK})$`);
 
 /** Maximum bytes of a name used as it is: systems allow 255, and suffixes of locks take up to 28. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Bytes kept of a longer name; a checksum of all replaces the rest up to the ending. */
 const KEPT = 180;
@@ -50,7 +50,7 @@ export function nameOfFile(beside: string): string | undefined {
 function besideName({ paths, compression }: Platform, file: string): string {
   const name = paths.basename(file);
   const bytes = new TextEncoder().encode(name);
-  if (bytes.length <= LONGEST) return `.${name}`;
+  if (bytes.length <= MAX_LENGTH) return `.${name}`;
   // A character that would be cut in two is left out.
   const start = new TextDecoder().decode(bytes.subarray(0, KEPT)).replace(/\uFFFD+$/, '');
   return `.${start}~${compression.crc32(bytes).toString(16)}${ENDING.exec(name)?.[0] ?? ''}`;

@@ -5,16 +5,14 @@ import type { ScriptError, SourceText } from '../syntax/SourceText';
 import type { Statement } from '../syntax/Statement';
 import { AbcWriter } from './AbcWriter';
 import { NAMESPACE, PACKAGE, INTERNAL } from './ConstantPool';
-import { leafOf, packageOf, PlayerApi, qualify } from './PlayerApi';
+import { colonName, leafOf, packageOf, PlayerApi, qualify } from './PlayerApi';
 import type { AvmProgram } from './Program';
-import { Unit, type ScriptDefinition } from './Unit';
+import { Unit, type NameTable, type ScriptDefinition } from './Unit';
 
 /** What a name means: a definition of the program, of the player or of a library. */
 export interface Resolved {
   /** With its package. */
   readonly name: string;
-  /** The place of its namespace. */
-  readonly space: number;
   readonly kind: 'class' | 'interface' | 'other';
   readonly definition?: ScriptDefinition;
 }
@@ -26,9 +24,13 @@ const SPACES: Readonly<Record<string, string>> = {
   object_proxy: 'http://www.adobe.com/2006/actionscript/flash/objectproxy',
 };
 
+/** Maximum number of namespaces that are each defined as the next. */
+const MAX_ALIASES = 20;
+
 /** What all parts of a program share: its texts, the block that is written, and what names mean. */
 export class Linker {
-  readonly writer = new AbcWriter();
+  /** The block that is being written. Places in its pool are looked up anew for each name: the next block has others. */
+  writer = new AbcWriter();
   readonly sources = new Sources();
   readonly api: PlayerApi;
   readonly errors: ScriptError[] = [];
@@ -79,15 +81,18 @@ export class Linker {
     const definition = this.definition(qualified);
     if (definition) return this.resolvedOf(definition);
     const ofPlayer = this.api.find(qualified);
-    return (
-      ofPlayer && { name: ofPlayer.name, kind: ofPlayer.kind, space: this.packageSpace(packageOf(qualified)) }
-    );
+    return ofPlayer && { name: ofPlayer.name, kind: ofPlayer.kind };
   }
 
   resolvedOf(definition: ScriptDefinition): Resolved {
-    const { node, qualified, unit } = definition;
+    const { node, qualified } = definition;
     const kind = node.kind !== 'Class' ? 'other' : node.isInterface ? 'interface' : 'class';
-    return { name: qualified, kind, definition, space: unit.spaceOf(definition) };
+    return { name: qualified, kind, definition };
+  }
+
+  /** The place of the namespace of something. */
+  spaceOf({ name, definition }: Resolved): number {
+    return definition ? definition.unit.spaceOf(definition) : this.packageSpace(packageOf(name));
   }
 
   packageSpace(name: string): number {
@@ -100,10 +105,24 @@ export class Linker {
 
   /** The place of the name of something. */
   nameOf(resolved: Resolved): number {
-    return this.writer.pool.qualified(resolved.space, leafOf(resolved.name));
+    return this.writer.pool.qualified(this.spaceOf(resolved), leafOf(resolved.name));
   }
 
-  /** The place of a namespace that a program or the player declares. */
+  /** The place of a namespace that a program or the player declares, by its name. */
+  namespaceNamed(names: NameTable, name: string, aliases = 0): number | undefined {
+    const resolved = names.resolve(name);
+    const { node, unit } = resolved?.definition ?? {};
+    if (node?.kind !== 'Namespace' || node.value?.kind !== 'Name' || aliases >= MAX_ALIASES)
+      return this.namespaceOf(resolved, name);
+    const { value } = node;
+    return this.namespaceNamed(
+      unit?.own(name)?.isPrivate ? unit.outside : (unit?.inside ?? names),
+      value.name,
+      aliases + 1,
+    );
+  }
+
+  /** The place of a namespace that a program or the player declares. An interface is the namespace of its methods. */
   namespaceOf(resolved: Resolved | undefined, name: string): number | undefined {
     const { pool } = this.writer;
     const node = resolved?.definition?.node;
@@ -112,6 +131,7 @@ export class Linker {
         NAMESPACE,
         this.uriOf(node.value, qualify(packageOf(resolved?.name ?? ''), node.name)),
       );
+    if (resolved?.kind === 'interface') return pool.namespace(NAMESPACE, colonName(resolved.name));
     return Object.hasOwn(SPACES, name) ? pool.namespace(NAMESPACE, SPACES[name] ?? '') : undefined;
   }
 

@@ -58,13 +58,23 @@ export interface AvmProgram {
   readonly constants?: Constants;
   /** True leaves out calls of `trace`, with their arguments; default: false. */
   readonly omitsTraces?: boolean;
+  /** True makes a block of each file, as libraries have them: a compiler takes the blocks that it needs. Default: one block. */
+  readonly isSplit?: boolean;
+}
+
+/** A part of a program that a player reads at once. */
+export interface CodeBlock {
+  /** The name of its class with `/` in place of points, `ui/Star`; empty for the one block of a program that is not split. */
+  readonly name: string;
+  /** The ABC block: what follows flags and name in a `DoABC` tag. */
+  readonly bytes: Uint8Array;
 }
 
 /** What a program becomes. */
 export interface CompiledProgram {
-  /** The ABC block: what follows flags and name in a `DoABC` tag. Empty if there are errors. */
-  readonly block: Uint8Array;
-  /** The classes of the block with their packages, bases before what extends them. */
+  /** Blocks with bases before those with what extends them; none if there are errors. */
+  readonly blocks: readonly CodeBlock[];
+  /** The classes of the blocks with their packages, bases before what extends them. */
   readonly classes: readonly string[];
   /** In the order of the texts; empty if all was compiled. */
   readonly errors: readonly ScriptError[];

@@ -99,13 +99,12 @@ export class Unit {
   readonly inside: NameTable;
   readonly outside: NameTable;
   readonly packageName: string;
-  /** The namespace of what only this file sees. */
-  readonly privateSpace: number;
+  private ownSpace: number | undefined;
 
   constructor(
     readonly link: Linker,
     statements: readonly Statement[],
-    qualified: string,
+    readonly qualified: string,
   ) {
     const all = flatten(link, statements).flatMap((statement) =>
       statement.kind === 'Block' ? flatten(link, statement.body) : [statement],
@@ -114,12 +113,17 @@ export class Unit {
     this.packageName = packages[0]?.name ?? packageOf(qualified);
     this.inside = new NameTable(link, this.packageName, this);
     this.outside = new NameTable(link, '', this);
-    this.privateSpace = link.writer.pool.privateNamespace(`${leafOf(qualified)}.as$${FILE_NUMBER}`);
     for (const statement of all) {
       if (statement.kind === 'Package')
         for (const inner of flatten(link, statement.body)) this.take(inner, true);
       else this.take(statement, packages.length === 0);
     }
+  }
+
+  /** The namespace of what only this file sees. No other file names it, so it is in the pool of one block only. */
+  get privateSpace(): number {
+    const { link, qualified } = this;
+    return (this.ownSpace ??= link.writer.pool.privateNamespace(`${leafOf(qualified)}.as$${FILE_NUMBER}`));
   }
 
   noteImports(): void {

@@ -1,20 +1,26 @@
 import type { ClassStatement, FunctionStatement, VariableStatement } from '../syntax/Declaration';
 import type { Statement } from '../syntax/Statement';
+import { MAX_ERRORS } from '../syntax/SourceText';
+import { AbcWriter } from './AbcWriter';
 import { analyzeBody } from './analyzeBody';
 import { FRAME } from './members';
 import { compileUnit } from './compileUnit';
 import { Linker } from './Linker';
 import { leafOf } from './PlayerApi';
-import type { AvmProgram, CompiledProgram, FrameCode, StageInstance, TimelineClass } from './Program';
+import type {
+  AvmProgram,
+  CodeBlock,
+  CompiledProgram,
+  FrameCode,
+  StageInstance,
+  TimelineClass,
+} from './Program';
 import { flatten, Unit } from './Unit';
-
-/** Maximum number of errors that are reported. */
-const MAX_ERRORS = 100;
 
 type Frames = Map<string, { frame: number; method: string }[]>;
 
 /**
- * Compiles the classes of a movie, the scripts of its frames and what they need to one ABC block.
+ * Compiles the classes of a movie, the scripts of its frames and what they need to an ABC block, or to a block for each file.
  *
  * @example
  *   compileAvm2({
@@ -22,7 +28,7 @@ type Frames = Map<string, { frame: number; method: string }[]>;
  *     roots: ['Player'],
  *     findSource: (name) => sources.get(name),
  *     include: () => undefined,
- *   }).block;
+ *   }).blocks;
  */
 export function compileAvm2(program: AvmProgram): CompiledProgram {
   const link = new Linker(program);
@@ -38,6 +44,7 @@ export function compileAvm2(program: AvmProgram): CompiledProgram {
         isMissing: true,
       });
   const classes: string[] = [];
+  const blocks: CodeBlock[] = [];
   const seen = new Set<Unit>();
   const visit = (unit: Unit): void => {
     if (seen.has(unit) || link.errors.length >= MAX_ERRORS) return;
@@ -45,14 +52,16 @@ export function compileAvm2(program: AvmProgram): CompiledProgram {
     addStage(link, unit, program, frames);
     // The player reads classes in the order of the block: what they extend and implement must be before them.
     for (const needed of unitsBefore(unit)) visit(needed);
+    if (program.isSplit) link.writer = new AbcWriter();
     for (const name of compileUnit(link, unit, (qualified) => frames.get(qualified) ?? []))
       classes.push(name);
+    if (program.isSplit) blocks.push({ name: unit.qualified.replaceAll('.', '/'), bytes: link.writer.bytes });
   };
   // Units join the queue while others are compiled.
   for (const unit of link.queue) visit(unit);
-  const isGood = link.errors.length === 0;
+  if (!program.isSplit) blocks.push({ name: '', bytes: link.writer.bytes });
   return {
-    block: isGood ? link.writer.bytes : new Uint8Array(),
+    blocks: link.errors.length === 0 ? blocks : [],
     classes,
     errors: link.errors.slice(0, MAX_ERRORS),
   };

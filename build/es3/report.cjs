@@ -6,12 +6,13 @@ const { codeFrameColumns } = require('@babel/code-frame');
  * @typedef {{ rule: string, message: string, file: string, line: number, column: number, text: string }} Finding
  */
 
-/** As many findings as fit on a screen. */
-const SHOWN = 8;
-const LONGEST_LINE = 200;
+/** Findings with their lines, and those that follow in a line each, so that all fit on a screen. */
+const MAX_SHOWN = 8;
+const MAX_LISTED = 20;
+const MAX_LINE_LENGTH = 200;
 
 /**
- * Says everything that was found, each with its line of the source.
+ * Describes what was found: the first findings with their lines of the source, and how many there are.
  * @param {Finding[]} findings
  */
 function reportFindings(findings) {
@@ -22,8 +23,11 @@ function reportFindings(findings) {
   const isOfTypes = sorted.every(({ rule }) => /^TS\d+$/.test(rule));
   const title = isOfTypes ? 'The types in this script do not fit' : "Adobe's engines cannot run this script";
   const parts = [`${title}: ${count}`];
-  parts.push(...sorted.slice(0, SHOWN).map(describe));
-  if (sorted.length > SHOWN) parts.push(sorted.slice(SHOWN).map(headline).join('\n'));
+  parts.push(...sorted.slice(0, MAX_SHOWN).map(describe));
+  const others = sorted.slice(MAX_SHOWN);
+  const lines = others.slice(0, MAX_LISTED).map(headline);
+  if (others.length > MAX_LISTED) lines.push(`and ${others.length - MAX_LISTED} more places`);
+  if (lines.length > 0) parts.push(lines.join('\n'));
   return parts.join('\n\n');
 }
 
@@ -37,7 +41,7 @@ function headline({ rule, message, file, line, column }) {
 
 function describe(finding) {
   const { text, line, column } = finding;
-  const isLong = (text.split('\n')[line - 1] ?? '').length > LONGEST_LINE;
+  const isLong = (text.split('\n')[line - 1] ?? '').length > MAX_LINE_LENGTH;
   if (isLong || text === '') return headline(finding);
   const frame = codeFrameColumns(text, { start: { line, column } }, { linesAbove: 1, linesBelow: 0 });
   return `${headline(finding)}\n${frame}`;

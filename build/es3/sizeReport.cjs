@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/](.*)$/;
 
 /**
@@ -26,7 +26,7 @@ function describeSize({ fileName, code, modules }) {
     sizes.set(part, (sizes.get(part) ?? 0) + renderedLength);
   }
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  const largest = [...sizes].sort(([, a], [, b]) => b - a).slice(0, SHOWN);
+  const largest = [...sizes].sort(([, a], [, b]) => b - a).slice(0, MAX_SHOWN);
   // Parts are measured before names get short: their shares are true, their sizes are not.
   const parts = largest.map(([part, size]) => `${part} ${Math.round((100 * size) / total)} %`);
   return `${fileName}: ${Math.round(code.length / 1000)} kB: ${parts.join(', ')}`;

@@ -14001,8 +14001,12 @@ function joinBytes(parts) {
     return node.source.slice(node.start, node.end);
 }
 
-/** True for the error of an engine whose stack is full: V8, SpiderMonkey, JavaScriptCore. */ function isStackOverflow(error) {
-    return error instanceof Error && /stack (size|overflow)|too much recursion/.test(error.message);
+/**
+ * True for the error of an engine whose stack is full: `RangeError` in V8 and JavaScriptCore, `InternalError` in SpiderMonkey
+ * and QuickJS. Other errors may quote such a message: a failure of a script does.
+ */ function isStackOverflow(error) {
+    if (!(error instanceof Error) || !/^(Range|Internal)Error$/.test(error.name)) return false;
+    return /stack (size|overflow)|too much recursion/.test(error.message);
 }
 
 /** Made when it is first needed: Node has a checksum of its own. */ let table;

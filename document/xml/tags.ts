@@ -13,7 +13,7 @@ const BLANKS = /[\t- ]*/y;
 const ELEMENT_NAME = /[^\t- >/]*/y;
 
 /** Maximum length of a tag that is matched by one expression: engines limit the memory of a match. */
-const LONGEST = 100_000;
+const MAX_LENGTH = 100_000;
 
 /** An attribute as written in the source. */
 export interface SourceAttribute {
@@ -63,7 +63,7 @@ const MAX_SEARCHES = 4096;
  * @param end - the offset after the tag, which is well formed
  */
 export function valueAt(source: string, index: number, end: number, name: string): string | undefined {
-  if (end - index > LONGEST)
+  if (end - index > MAX_LENGTH)
     return attributesAt(source, index)?.find((attribute) => attribute.name === name)?.value;
   const search = searchFor(name);
   search.lastIndex = index;

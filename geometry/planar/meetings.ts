@@ -10,7 +10,7 @@ export interface Meeting {
 const FLAT = 0.002;
 
 /** Maximum number of times that a curve is halved. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 /**
  * The points at which two curves cross, or at which an end of one is within `tolerance` of the other.
@@ -85,8 +85,8 @@ interface Piece {
 /** Halves the more curved of two pieces until both are almost straight, then intersects them. */
 function cross(one: Piece, other: Piece, results: Meeting[]): void {
   if (areApart(hullBox(one.curve), hullBox(other.curve), 0)) return;
-  const oneBend = one.depth < DEEPEST ? bendOf(one.curve) : 0;
-  const otherBend = other.depth < DEEPEST ? bendOf(other.curve) : 0;
+  const oneBend = one.depth < MAX_DEPTH ? bendOf(one.curve) : 0;
+  const otherBend = other.depth < MAX_DEPTH ? bendOf(other.curve) : 0;
   if (oneBend <= FLAT && otherBend <= FLAT) {
     crossFlat(one, other, results);
   } else if (oneBend >= otherBend) {

@@ -95,20 +95,21 @@ export const partial: Readonly<Record<string, string>> = {
   'Timeline.startPlayback': 'accepted without effect: there is no stage to play on',
   'Timeline.stopPlayback': 'accepted without effect: there is no stage to play on',
   ...Object.fromEntries(
-    [
-      ...['exportVideo', 'testMovie', 'testScene', 'debugMovie'].map((name) => `Document.${name}`),
-      'SymbolItem.exportSWC',
-    ].map((member) => [member, "refused, or noted with publishing: 'note' or 'write'; nothing is written"]),
+    [...['exportVideo', 'testMovie', 'testScene', 'debugMovie'].map((name) => `Document.${name}`)].map(
+      (member) => [member, "refused, or noted with publishing: 'note' or 'write'; nothing is written"],
+    ),
   ),
   ...Object.fromEntries(
     ['Document.publish', 'Flash.publishDocument'].map((member) => [
       member,
-      "refused, noted with publishing: 'note', or written with publishing: 'write', as HTML5 Canvas, SWF, PNG, GIF and JPEG; that a SWC or another format of the profile is not made is warned of",
+      "refused, noted with publishing: 'note', or written with publishing: 'write', as HTML5 Canvas, SWF, SWC, PNG, GIF and JPEG; that another format of the profile is not made is warned of",
     ]),
   ),
   'Document.exportSWF': "refused, noted with publishing: 'note', or written with publishing: 'write'",
   'SymbolItem.exportSWF':
     "refused, noted with publishing: 'note', or written with publishing: 'write': the symbol on a stage that is as large as it",
+  'SymbolItem.exportSWC':
+    "refused, noted with publishing: 'note', or written with publishing: 'write', of documents in ActionScript 3: a library with the symbol as its component, in a class of its name where it has no linkage",
   'Document.canTestMovie': "true with publishing: 'note' or 'write'",
   'Document.canTestScene': "true with publishing: 'note' or 'write'",
   'CompilerErrors.save': 'the panel is always empty: nothing is compiled',

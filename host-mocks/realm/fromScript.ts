@@ -4,7 +4,7 @@ import type { Builders } from './builders';
 import type { HostObject } from './HostObject';
 
 /** No value of the host (matrices, filters, fills with their arrays) is nested deeper. */
-const DEEPEST = 16;
+const MAX_DEPTH = 16;
 
 /**
  * Script value -> model value. No function of a script reaches the model, and none runs here: objects are read in the
@@ -41,7 +41,7 @@ function copyOf(
   if (model) return model;
   const inner = build.unboxed(value);
   if (!isObject(inner)) return inner;
-  if (depth === DEEPEST) throw new HostError('the object is nested too deeply for the host', 'TypeError');
+  if (depth === MAX_DEPTH) throw new HostError('the object is nested too deeply for the host', 'TypeError');
   const copy = Array.isArray(inner) ? [] : makeCopy();
   build.read(inner, (key, entry) => {
     (copy as Record<string | number, unknown>)[key] = copyOf(entry, realm, build, depth + 1);

@@ -53,13 +53,13 @@ interface Delay {
   parts: number;
 }
 
-const LARGEST = 65535;
+const MAX_VALUE = 65535;
 
 function delayOf(duration: number, frameRate: number): Delay {
   const parts = Number.isInteger(frameRate) ? frameRate : Math.round(frameRate * 100);
   const seconds = Number.isInteger(frameRate) ? duration : duration * 100;
-  if (seconds <= LARGEST && parts <= LARGEST) return { seconds, parts };
-  return { seconds: Math.min(LARGEST, Math.round((duration * 10) / frameRate)), parts: 10 };
+  if (seconds <= MAX_VALUE && parts <= MAX_VALUE) return { seconds, parts };
+  return { seconds: Math.min(MAX_VALUE, Math.round((duration * 10) / frameRate)), parts: 10 };
 }
 
 function frameControl(

@@ -1,16 +1,18 @@
 import type { Film } from '../../film/Film';
+import { linkageOf } from '../../film/linkage';
 import { checkShown } from '../../film/checkShown';
 import type { Loss } from '../published/PublishOutcome';
 import { CompiledDocument } from '../published/CompiledDocument';
 import type { CanvasMedia, MakeMedia } from './CanvasMedia';
-import { filmCode } from './film/filmCode';
+import { contentId } from './film/contentId';
+import { contentCode, filmCode } from './film/filmCode';
 import { FilmContext } from './film/FilmContext';
 import type { FilmProperties } from './film/propertiesCode';
 import { ClassNames } from './names/ClassNames';
 
 /** How a script is written. */
 export interface CanvasScriptOptions<M extends CanvasMedia> {
-  /** The name of the film, without ending: its main class is called so. */
+  /** The name of the document, without ending: the main class is called so, whatever the files are called. */
   readonly name: string;
   /** The main timeline begins again at its end. */
   readonly loops: boolean;
@@ -51,27 +53,30 @@ export function writeCanvasScript<M extends CanvasMedia>(
 ): CanvasScript<M> {
   const compiled = new CompiledDocument(source, 1);
   for (const { timeline } of compiled.scenes) checkShown(timeline, source);
-  const names = new ClassNames(name, compiled.bitmaps, compiled.symbols);
+  const names = new ClassNames(name, compiled);
   const media = make({
     bitmaps: compiled.bitmaps.map((item) => ({ path: item.name, name: names.of(item.name) ?? item.name })),
-    sounds: compiled.sounds.map((item) => ({ path: item.name, name: names.sound(item.name) })),
+    sounds: compiled.sounds.map((item) => ({ path: item.name, name: names.sound(item.name) ?? item.name })),
   });
   const film = new FilmContext(compiled, names, media, {
     isJavaScript: source.isCanvas,
     isDropped: dropsScripts,
   });
-  const properties = propertiesOf(source, names.root);
-  const script = filmCode(film, properties, loops);
+  const content = contentCode(film, names.root, loops);
+  const properties = propertiesOf(source, names.root, content);
+  const script = filmCode(content, properties, media);
   noteScenes(source, film);
+  noteSounds(film);
   const { guides: hasGuides, buttons: hasButtons } = film.needs;
   return { script, properties, media, hasGuides, hasButtons, losses: film.losses, scripts: film.scriptCount };
 }
 
-function propertiesOf(source: Film, root: string): FilmProperties {
+/** A document without an id of its own gets one of what its film shows: many of them can be in one page. */
+function propertiesOf(source: Film, root: string, content: string): FilmProperties {
   const { properties, stage, frameRate } = source;
   const guid = properties.fileGUID.toUpperCase();
   return {
-    id: /^[0-9A-F]{32}$/.test(guid) ? guid : NO_GUID,
+    id: /^[0-9A-F]{32}$/.test(guid) ? guid : contentId(content),
     root,
     ...stage,
     fps: frameRate,
@@ -80,11 +85,18 @@ function propertiesOf(source: Film, root: string): FilmProperties {
   };
 }
 
-/** The id of documents that have none. */
-const NO_GUID = '0'.repeat(32);
-
 function noteScenes({ scenes }: Film, film: FilmContext): void {
   for (const { name } of scenes.slice(1)) {
     film.at(`scene "${name}"`, () => film.lose('The scene is left out: the player has one timeline.'));
   }
+}
+
+/** A sound that no frame plays is there for scripts. */
+function noteSounds(film: FilmContext): void {
+  const { compiled, media } = film;
+  for (const item of compiled.sounds)
+    if (!media.sounds.has(item.name) && linkageOf(item).isExported)
+      film.at(JSON.stringify(item.name), () =>
+        film.lose('Scripts cannot play the sound: the film has no file of it.'),
+      );
 }

@@ -1,12 +1,10 @@
 import type { Film } from '../../film/Film';
-import { DEFAULT_LIMITS } from '../../document/container/limits';
-import { ZipBuilder } from '../../document/container/zip/ZipBuilder';
 import type { ExportedFile } from '../formats/ExportedFile';
 import { EXPORTING_PROGRAM } from '../formats/exportingProgram';
 import type { ExportSubject } from '../pictures/ExportSubject';
-import { joinBytes } from '../../platform/joinBytes';
 import type { Platform } from '../../platform/Platform';
 import type { Loss } from '../published/PublishOutcome';
+import { zipFiles } from '../published/zipFiles';
 import type { LottieAnimation, LottieAsset } from './LottieObjects';
 import { publishLottie, type LottieOptions } from './publishLottie';
 
@@ -42,20 +40,19 @@ const ENDINGS: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg
 
 /** A package of dotLottie, version 1, which all its readers know. The same animation gives the same bytes. */
 function packed(animation: LottieAnimation, platform: Platform): Uint8Array {
-  const clock = { ...platform.clock, now: () => new Date(1980, 0, 1) };
-  const zip = new ZipBuilder({ ...platform, clock }, `${animation.nm}.lottie`, DEFAULT_LIMITS);
   const text = (content: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(content));
   const manifest = {
     version: '1.0',
     generator: `${EXPORTING_PROGRAM.home} ${EXPORTING_PROGRAM.version}`,
     animations: [{ id: ID, loop: true, autoplay: true, speed: 1 }],
   };
-  zip.add('manifest.json', text(manifest));
   const images: [string, Uint8Array][] = [];
   const assets = animation.assets.map((asset) => unpackedImage(asset, images));
-  zip.add(`animations/${ID}.json`, text({ ...animation, assets }));
-  for (const [name, bytes] of images) zip.add(`images/${name}`, bytes);
-  return joinBytes(zip.finish());
+  return zipFiles(platform, `${animation.nm}.lottie`, [
+    ['manifest.json', text(manifest)],
+    [`animations/${ID}.json`, text({ ...animation, assets })],
+    ...images.map(([name, bytes]) => [`images/${name}`, bytes] as const),
+  ]);
 }
 
 function unpackedImage(asset: LottieAsset, images: [string, Uint8Array][]): LottieAsset {

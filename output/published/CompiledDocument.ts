@@ -42,14 +42,14 @@ export class CompiledDocument {
     return (this.ordered ??= this.orderSymbols());
   }
 
-  /** The bitmaps that are used, in the order of the library. */
+  /** The bitmaps that are used, and those with a linkage, in the order of the library. */
   get bitmaps(): readonly FilmItem[] {
-    return this.itemsUsed('bitmaps');
+    return this.itemsUsed('bitmaps', 'bitmap');
   }
 
-  /** The sounds that frames play, in the order of the library. */
+  /** The sounds that frames play, and those with a linkage, in the order of the library. */
   get sounds(): readonly FilmItem[] {
-    return this.itemsUsed('sounds');
+    return this.itemsUsed('sounds', 'sound');
   }
 
   /** A symbol by its path; undefined for none of that name. It need not be reached. */
@@ -82,9 +82,11 @@ export class CompiledDocument {
     return order.flatMap((path) => this.symbol(path) ?? []);
   }
 
-  private itemsUsed(kind: 'bitmaps' | 'sounds'): FilmItem[] {
+  private itemsUsed(kind: 'bitmaps' | 'sounds', itemType: 'bitmap' | 'sound'): FilmItem[] {
     const timelines = [...this.scenes, ...this.symbols.map(({ timeline }) => timeline)];
     const paths = new Set(timelines.flatMap((timeline) => [...this.usedBy(timeline)[kind]]));
-    return this.film.items.filter(({ name }) => paths.has(name));
+    return this.film.items.filter(
+      (item) => paths.has(item.name) || (item.itemType === itemType && linkageOf(item).isExported),
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { fileName } from '../../platform/fileName';
 
 /** Maximum number of letters in a name: systems take 255 bytes, and a letter has up to four. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** Parts of a path that name nothing, or leave the folder. */
 const NO_NAMES: ReadonlySet<string> = new Set(['', '.', '..']);
@@ -26,6 +26,6 @@ function namesIn(path: string): string[] {
   return path
     .replace(/^[a-z]:/i, '')
     .split(/[\\/]/)
-    .map((name) => [...name.trim()].slice(0, LONGEST).join('').trim())
+    .map((name) => [...name.trim()].slice(0, MAX_LENGTH).join('').trim())
     .filter((name) => !NO_NAMES.has(name));
 }

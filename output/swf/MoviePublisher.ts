@@ -1,5 +1,7 @@
 import { compileAvm2 } from '../../actionscript/avm2/compileAvm2';
+import { readLinks } from '../../actionscript/avm2/readLinks';
 import type { ScriptPlace } from '../../actionscript/avm1/Avm1Program';
+import type { CodeBlock } from '../../actionscript/avm2/Program';
 import type { Film } from '../../film/Film';
 import { joinBytes } from '../../platform/joinBytes';
 import type { FilmTimeline } from '../../film/records/FilmTimeline';
@@ -19,11 +21,12 @@ import { readSwfSettings } from './SwfSettings';
 import type { MovieSubject } from './MovieSubject';
 import { writeRgb } from './records/color';
 import { CodeLibraries } from './scripts/libraries/CodeLibraries';
+import type { CodeTag } from './scripts/libraries/readCodeTags';
 import { exportTag, initTags } from './scripts/initTags';
 import { MovieActions } from './scripts/MovieActions';
 import { MovieClasses } from './scripts/MovieClasses';
 import { MovieProblems } from './scripts/MovieProblems';
-import type { SourceAccess } from './scripts/sources/SourceAccess';
+import type { SourceAccess } from '../published/sources/SourceAccess';
 import { SourceFiles } from './scripts/sources/SourceFiles';
 import { Scenes } from './MovieScenes';
 import { DisplayList } from './timeline/DisplayList';
@@ -50,6 +53,8 @@ const LAZY = 1;
 /** Makes the movie of one document. */
 export class MoviePublisher {
   readonly losses = new Losses();
+  /** The blocks of code that the movie has, once its bytes are made. */
+  readonly code: CodeTag[] = [];
   private readonly movie: Movie;
   /** Undefined in ActionScript 3. */
   private readonly actions: MovieActions | undefined;
@@ -80,7 +85,7 @@ export class MoviePublisher {
       this.files,
       this.problems,
       this.libraries,
-      subject.isWhole,
+      subject,
     );
     this.scenes = new Scenes(subject.scenes);
     this.actions =
@@ -117,7 +122,7 @@ export class MoviePublisher {
       width: Math.round(subject.width * TWIPS_PER_PIXEL),
       height: Math.round(subject.height * TWIPS_PER_PIXEL),
       frameRate: film.frameRate,
-      frameCount: scenes.frameCount,
+      frameCount: Math.max(1, scenes.frameCount),
       isCompressed: movie.settings.isCompressed,
     };
     return writeMovie(head, tags, film.platform.compression);
@@ -126,18 +131,17 @@ export class MoviePublisher {
   /** Defines what scripts can make and is not yet defined. */
   private exportedItems(): ReturnType<ExportedItems['names']> {
     const { film, symbols, sounds, movie, classes, subject } = this;
-    return new ExportedItems(film, symbols, sounds, movie, classes).names(subject.isWhole);
+    return new ExportedItems(film, symbols, sounds, movie, classes).names(subject);
   }
 
   /** The classes of the movie as a tag; nothing where there are none. */
   private classTag(): Uint8Array {
     if (!this.classes.isNeeded) return new Uint8Array();
-    const { block, errors } = compileAvm2(this.classes.program());
+    const { blocks, errors } = compileAvm2({ ...this.classes.program(), isSplit: this.subject.isLibrary });
     this.problems.addErrors(errors);
-    return joinBytes([
-      ...this.libraries.tags.map(({ body }) => tag(TAG.doAbc, (out) => out.raw(body))),
-      tag(TAG.doAbc, (out) => out.u32(LAZY).text('').raw(block)),
-    ]);
+    const { tags } = this.libraries;
+    this.code.push(...(this.subject.isLibrary ? tags.map(namedTag) : tags), ...blocks.map(codeTag));
+    return joinBytes(this.code.map(({ body }) => tag(TAG.doAbc, (out) => out.raw(body))));
   }
 
   private initTags(exported: ReturnType<ExportedItems['names']>): Uint8Array {
@@ -184,6 +188,7 @@ export class MoviePublisher {
       const frames = this.symbols.framesOf(timeline, where);
       writeTimeline(out, frames.frameCount, (frame) => frames.at(frame), notes, { list, start });
     }
+    if (this.subject.isLibrary) writeTag(out, TAG.showFrame);
     writeTag(out, TAG.end);
     return out.written;
   }
@@ -249,6 +254,16 @@ function exportTags(
   if (names.length === 0) return code;
   const list = exportTag(language === 3 ? TAG.symbolClass : TAG.exportAssets, names);
   return joinBytes([code, list]);
+}
+
+/** A catalog finds blocks by their names: one without has that of what it defines first. */
+function namedTag(code: CodeTag): CodeTag {
+  const [first = ''] = code.name === '' ? readLinks(code.block).definitions : [];
+  return first === '' ? code : codeTag({ name: first.replaceAll('.', '/'), bytes: code.block });
+}
+
+function codeTag({ name, bytes }: CodeBlock): CodeTag {
+  return { name, block: bytes, body: new ByteWriter().u32(LAZY).text(name).raw(bytes).written };
 }
 
 function tag(code: number, write: (body: ByteWriter) => unknown): Uint8Array {

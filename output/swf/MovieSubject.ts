@@ -15,6 +15,10 @@ export interface MovieSubject {
   readonly height: number;
   /** True if it is the document itself: all that the document exports for scripts belongs to the movie. */
   readonly isWhole: boolean;
+  /** True for the movie of a library: each file of code is a block of its own, and no scene and no class of the document is in it. */
+  readonly isLibrary?: true;
+  /** The one symbol of a library of one symbol, with the name of its class. */
+  readonly root?: { readonly path: string; readonly className: string };
 }
 
 /** All scenes of a document on its stage. */
@@ -22,6 +26,12 @@ export function wholeSubject(film: Film): MovieSubject {
   const { width, height } = film.stage;
   const scenes = film.scenes.map((scene) => ({ name: scene.name, timeline: film.sceneTimeline(scene) }));
   return { scenes, width, height, isWhole: true };
+}
+
+/** What a document exports for scripts, or one symbol of it, as a library. */
+export function librarySubject(film: Film, root?: MovieSubject['root']): MovieSubject {
+  const subject = { ...film.stage, scenes: [], isLibrary: true as const };
+  return root ? { ...subject, isWhole: false, root } : { ...subject, isWhole: true };
 }
 
 /** One scene on the stage of the document; a symbol or bitmap on a stage that is as large as what its frames paint. */

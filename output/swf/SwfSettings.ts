@@ -33,11 +33,8 @@ const QUALITIES: [number, number] = [0, 100];
 /** Reads the settings. Numbers out of range become the nearest in it. */
 export function readSwfSettings(film: Film): SwfSettings {
   const { publishing } = film;
-  const own = fileName(bareName(film.name));
-  const isNamed = publishing.readFormat('flashDefaultName', '1') === '0';
-  const named = isNamed ? leafOfPath(publishing.readFormat('flashFileName', own)) : undefined;
   return {
-    name: named?.replace(/\.swf$/i, '') ?? own,
+    name: readName(film, 'flash', /\.swf$/i),
     version: readWhole(publishing.read('Version', '43'), 43, VERSIONS),
     isCompressed: publishing.read('CompressMovie', '1') !== '0',
     jpegQuality: readWhole(publishing.read('Quality', '80'), 80, QUALITIES),
@@ -47,6 +44,19 @@ export function readSwfSettings(film: Film): SwfSettings {
     omitsTraces: publishing.read('OmitTraceActions', '0') === '1',
     isDebuggable: publishing.read('DebuggingPermitted', '0') === '1',
   };
+}
+
+/** The name of the SWC file that the current profile says, without ending. */
+export function readSwcName(film: Film): string {
+  return readName(film, 'swc', /\.swc$/i);
+}
+
+function readName(film: Film, format: string, ending: RegExp): string {
+  const { publishing } = film;
+  const own = fileName(bareName(film.name));
+  const isNamed = publishing.readFormat(`${format}DefaultName`, '1') === '0';
+  const named = isNamed ? leafOfPath(publishing.readFormat(`${format}FileName`, own)) : undefined;
+  return named?.replace(ending, '') ?? own;
 }
 
 function actionScriptOf(text: string): 1 | 2 | 3 {

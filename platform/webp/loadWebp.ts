@@ -21,7 +21,7 @@ interface Codec {
 type CodecFactory = (settings: object) => Promise<Codec>;
 
 /** Maximum number of pixels on a side: the format has 14 bits for it. */
-const LONGEST_SIDE = 16383;
+const MAX_SIDE = 16383;
 
 /** The defaults of libwebp; `exact` keeps the colours of transparent pixels. */
 const USUAL = {
@@ -77,9 +77,9 @@ export async function loadWebp(wasm: Uint8Array): Promise<WebpEncoder> {
   });
   return {
     encode({ width, height, rgba }, { quality }) {
-      if (Math.max(width, height) > LONGEST_SIDE)
+      if (Math.max(width, height) > MAX_SIDE)
         throw new RangeError(
-          `a picture of ${width} x ${height} pixels is too large for WebP, whose longest side is ${LONGEST_SIDE}: lower --scale, or make PNG`,
+          `a picture of ${width} x ${height} pixels is too large for WebP, whose longest side is ${MAX_SIDE}: lower --scale, or make PNG`,
         );
       const options = quality === undefined ? WITHOUT_LOSS : { ...USUAL, quality };
       const bytes = codec.encode(rgba, width, height, options);

@@ -42,7 +42,7 @@ interface Searchable {
 export const FEW = ([] as object as Searchable).indexOf ? 64 : 8;
 
 /** A bucket longer than this is divided by the next property. */
-const LONG = 8;
+const MAX_SHORT = 8;
 
 /** So many of the objects that come next are compared before one is read. */
 const AHEAD = 4;
@@ -132,7 +132,7 @@ export class BucketMap<V> implements IdentityMap<V> {
     const { keys, places, depth } = bucket;
     keys.push(key);
     places.push(index);
-    if (keys.length <= LONG || depth >= TELLING.length + (this.whereOf ? 1 : 0)) return;
+    if (keys.length <= MAX_SHORT || depth >= TELLING.length + (this.whereOf ? 1 : 0)) return;
     bucket.divided = {};
     for (let i = 0; i < keys.length; i++) {
       const child = this.childFor(bucket, keys[i]);

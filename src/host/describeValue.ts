@@ -5,7 +5,7 @@ import { isObject } from './read';
 import { shapeTypeOf } from './shapes';
 
 /** Characters of a text that a message quotes: a screen holds few more. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /** The members that a description reads; each class of host objects has its own part of them. */
 interface Described {
@@ -75,8 +75,8 @@ function escapeLineBreaks(text: string): string {
 }
 
 function quote(text: string): string {
-  if (text.length > LONGEST)
-    return quote(text.substring(0, LONGEST)) + '... (' + text.length + ' characters)';
+  if (text.length > MAX_LENGTH)
+    return quote(text.substring(0, MAX_LENGTH)) + '... (' + text.length + ' characters)';
   return '"' + escapeLineBreaks(text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')) + '"';
 }
 

@@ -1,7 +1,7 @@
 import { oneLine } from './oneLine';
 import { padLeft } from './padLeft';
 
-const LONGEST_LINE = 160;
+const MAX_LINE_LENGTH = 160;
 const BEFORE_CARET = 100;
 const CUT = '...';
 
@@ -13,9 +13,9 @@ const CUT = '...';
 export function pointAt(text: string, index: number): string {
   let start = 0;
   let end = text.length;
-  if (text.length > LONGEST_LINE) {
+  if (text.length > MAX_LINE_LENGTH) {
     start = Math.max(0, index - BEFORE_CARET);
-    end = Math.min(text.length, start + LONGEST_LINE);
+    end = Math.min(text.length, start + MAX_LINE_LENGTH);
   }
   const head = start > 0 ? CUT : '';
   const tail = end < text.length ? CUT : '';

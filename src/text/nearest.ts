@@ -1,7 +1,7 @@
 import { foldCase } from './fold';
 
 const SHORTEST_PREFIX = 3;
-const LONGEST_WORD = 64;
+const MAX_WORD_LENGTH = 64;
 
 /**
  * The word of the list that was probably meant by `word`, or null when none is near: the first of those with
@@ -9,7 +9,7 @@ const LONGEST_WORD = 64;
  * in all), case ignored; failing that, the shortest that begins with `word`.
  */
 export function nearest(word: string, words: string[]): string | null {
-  if (word.length > LONGEST_WORD) return null;
+  if (word.length > MAX_WORD_LENGTH) return null;
   const folded = foldCase(word);
   let best: string | null = null;
   let least = Math.min(3, Math.max(1, Math.floor(word.length / 3))) + 1;

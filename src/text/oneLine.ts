@@ -1,4 +1,4 @@
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** Line ends, tabs and other controls. */
 const CONTROLS = '[^ -~\\u00a1-\\u2027\\u202a-\\uffff]';
@@ -10,5 +10,5 @@ export function oneLine(text: string): string {
 
 /** Puts a text on one line, shortened to what a message can quote. */
 export function clip(text: string): string {
-  return text.length <= LONGEST ? oneLine(text) : `${oneLine(text.substring(0, LONGEST))}...`;
+  return text.length <= MAX_LENGTH ? oneLine(text) : `${oneLine(text.substring(0, MAX_LENGTH))}...`;
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { PNG } from 'pngjs';
 import { openHost } from '../../app/index';
 import { shareOfDifferentPixels } from '../output/svg/comparePictures';
+import { chromiumPath, webglChromiumPath } from '../support/chromium';
 import { rasterize } from '../support/onNode';
 import { oracleDocuments, type OracleDocument } from './oracles';
 import { Scores, type Score } from './Score';
@@ -19,6 +20,8 @@ interface Player {
   /** The folder where nothing is named. */
   usual: string;
   script: string;
+  /** The path of a Chromium in which it draws; undefined where there is none. */
+  browser: string | undefined;
   /** True if one run plays many files, one after the other. */
   playsMany: boolean;
   /** Arguments for a published file and the picture to write. */
@@ -34,6 +37,7 @@ const PLAYERS: readonly Player[] = [
     published: 'published.swf',
     variable: 'RUFFLE',
     usual: path.join(root, 'node_modules/@ruffle-rs/ruffle'),
+    browser: webglChromiumPath,
     script: 'play_swf.mjs',
     playsMany: true,
     arguments: (published, picture) => [published, '1', picture],
@@ -43,6 +47,7 @@ const PLAYERS: readonly Player[] = [
     published: 'published.js',
     variable: 'CREATEJS',
     usual: path.join(root, 'node_modules/createjs'),
+    browser: chromiumPath,
     script: 'play_createjs.mjs',
     playsMany: false,
     arguments: (published, picture) => [published, '--frames', '1', '--clips', 'first', '--out', picture],
@@ -63,13 +68,6 @@ const LIMIT = 0.02;
 /** How often a player may try. */
 const ATTEMPTS = 3;
 
-const CHROMIUMS = [
-  process.env.CHROMIUM ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-
 /** The folder of a player's package; undefined where it is not available. */
 function packageOf({ variable, usual }: Player): string | undefined {
   const folder = process.env[variable] ?? usual;
@@ -77,9 +75,9 @@ function packageOf({ variable, usual }: Player): string | undefined {
 }
 
 /** The players that are available, by the variable that names them. */
-export const playersAtHand = CHROMIUMS.some((file) => fs.existsSync(file))
-  ? PLAYERS.filter((player) => packageOf(player) !== undefined).map(({ variable }) => variable)
-  : [];
+export const playersAtHand = PLAYERS.filter(
+  (player) => player.browser !== undefined && packageOf(player) !== undefined,
+).map(({ variable }) => variable);
 
 /** Documents that a test compares: the smaller films of each player. */
 export const SLICE = 3;
@@ -140,7 +138,7 @@ function play(
   const calls = documents.map((document) =>
     player.arguments(path.join(document.folder, player.published), picture(document)),
   );
-  const env = { ...process.env, [player.variable]: packageOf(player) };
+  const env = { ...process.env, CHROMIUM: player.browser, [player.variable]: packageOf(player) };
   for (const call of player.playsMany ? [calls.flat()] : calls) {
     const command = [path.join(tools, player.script), ...call];
     spawnSync(process.execPath, command, { cwd: root, timeout: 120_000, env });

@@ -1,15 +1,6 @@
-import fs from 'fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromiumPath } from './chromium';
 import { describeWhere } from './where';
-
-const PLACES = [
-  process.env.CHROME_PATH ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-
-const program = PLACES.find((place) => place !== '' && fs.existsSync(place));
 
 const FLAGS = [
   '--headless',
@@ -43,14 +34,14 @@ export function describeBrowser(
   title: string,
   body: (openPage: (url: string, view?: View) => Promise<WatchedPage>) => void,
 ): void {
-  describeWhere(program !== undefined, 'no Chromium', title, () => {
+  describeWhere(chromiumPath !== undefined, 'no Chromium', title, () => {
     let browser: Browser;
     let page: Page;
     let origin = '';
     let faults: string[] = [];
 
     beforeAll(async () => {
-      browser = await chromium.launch({ executablePath: program, args: FLAGS });
+      browser = await chromium.launch({ executablePath: chromiumPath, args: FLAGS });
       page = await browser.newPage();
       page.on('pageerror', ({ message }) => faults.push(`error: ${message}`));
       page.on('console', (message) => {

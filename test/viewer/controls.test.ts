@@ -81,7 +81,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     expect(faults).toEqual([]);
   });
 
-  it('select keyframes and layers, by mouse and by keys, and go to labels', async () => {
+  it('Keyframes and layers are selected by mouse and by keys, and labels are gone to', async () => {
     const { page, faults } = await openPage(pageOf());
     await page.locator('.sheet img').waitFor();
     const title = page.locator('.panel-title').first();
@@ -104,7 +104,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     expect([await seriousProblems(page), faults]).toEqual([[], []]);
   });
 
-  it('show guide layers, frames before and after, and wider frames', async () => {
+  it('Guide layers, frames before and after, and wider frames are shown where they are wanted', async () => {
     const { page, faults } = await openPage(pageOf());
     /** Rounding of opacity may differ by one. */
     const colorsAre = async (at: number[], color: number[]): Promise<void> => {
@@ -129,7 +129,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     expect([await widthOf(), await seriousProblems(page), faults]).toEqual([before, [], []]);
   });
 
-  it('make panels wider and higher, which is remembered', async () => {
+  it('Panels are made wider and higher, which is remembered', async () => {
     const { page, faults } = await openPage(pageOf());
     await page.locator('.sheet img').waitFor();
     const width = () => page.locator('.side').evaluate((side) => side.offsetWidth);
@@ -157,29 +157,20 @@ describeBrowser('the controls of the viewer', (openPage) => {
     [1100, 'light'],
     [1920, 'dark'],
   ] as const)(
-    'zoom and move the stage with two fingers, and never the page, with %i pixels',
+    'Two fingers zoom and move the stage, and never the page, with %i pixels',
     async (width, colorScheme) => {
       const { page, faults } = await openPage(pageOf(), { colorScheme, viewport: { width, height: 800 } });
       await page.locator('.sheet img').waitFor();
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
-      const {
-        x,
-        y,
-        width: room,
-        height,
-      } = (await page.locator('.scroller').boundingBox()) ?? {
-        ...{ x: 0, y: 0, width: 0, height: 0 },
-      };
-      const [middle, line] = [x + room / 2, y + height / 2];
+      const box = await page.locator('.scroller').boundingBox();
+      const [middle, line] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
       const fingers = (far: number, by = 0): { x: number; y: number }[] => [
         { x: middle - far + by, y: line },
         { x: middle + far + by, y: line },
       ];
-      const touch = (
-        type: 'touchStart' | 'touchMove' | 'touchEnd',
-        touchPoints: { x: number; y: number }[],
-      ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+      const touch = (type: 'touchStart' | 'touchMove', touchPoints: { x: number; y: number }[]) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints });
       const stateOf = () =>
         page.evaluate(`({
           sheet: document.querySelector('.sheet').offsetWidth,
@@ -194,7 +185,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
       const zoomed = await stateOf();
       await touch('touchMove', fingers(90, -40));
       const moved = await stateOf();
-      await touch('touchEnd', []);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
       expect(zoomed.sheet / before.sheet).toBeCloseTo(3, 1);
       expect(moved.left - zoomed.left).toBeCloseTo(40, 0);
@@ -203,7 +194,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     },
   );
 
-  it('show frames that look alike by one image, and others by their own', async () => {
+  it('Frames that look alike are shown by one image, and others by their own', async () => {
     const { page, faults } = await openPage(pageOf());
     const slider = page.getByRole('slider', { name: 'Playhead' });
     const imageOf = async (frame: number): Promise<string | null> => {
@@ -219,7 +210,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     expect(faults).toEqual([]);
   });
 
-  it('play a part of the timeline, again and again', async () => {
+  it('A part of the timeline plays, again and again', async () => {
     const { page, faults } = await openPage(pageOf());
     const goTo = async (frame: number): Promise<void> => {
       await page.getByRole('slider', { name: 'Playhead' }).fill(String(frame));
@@ -243,7 +234,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     expect(faults).toEqual([]);
   });
 
-  it('show a layer as outlines of its colour', async () => {
+  it('A layer is shown as outlines of its colour', async () => {
     const { page, faults } = await openPage(pageOf());
     await page.locator('.sheet img').waitFor();
     expect(await colorAt(page, 140, 50)).toEqual([0, 0, 255, 255]);
@@ -261,7 +252,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     expect([await seriousProblems(page), faults]).toEqual([[], []]);
   });
 
-  it('go to the next scene and back, by keys', async () => {
+  it('The next scene and the one before are shown by keys', async () => {
     const { page } = await openPage(pageOf());
     await page.locator('.sheet img').waitFor();
     const shown = page.locator('.place [aria-current="true"]');
@@ -271,7 +262,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     await shown.filter({ hasText: 'Scene 1' }).waitFor();
   });
 
-  it('are listed with their keys', async () => {
+  it('The controls are listed with their keys', async () => {
     const { page, faults } = await openPage(pageOf());
     await page.locator('.sheet img').waitFor();
     await page.keyboard.press('?');
@@ -287,7 +278,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     expect(faults).toEqual([]);
   });
 
-  it('show stage and playing alone on the whole screen', async () => {
+  it('Stage and playing are shown alone on the whole screen', async () => {
     const { page, faults } = await openPage(pageOf());
     await page.locator('.sheet img').waitFor();
     await page.getByRole('button', { name: 'Full screen' }).click();

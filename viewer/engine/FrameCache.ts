@@ -134,9 +134,7 @@ export class FrameCache {
     if (!drawn.film) {
       const { timeline } = drawn;
       await this.readAhead();
-      const player = explainStackOverflow(
-        () => new FilmPlayer(FilmTimeline.of(timeline.node), this.document.film),
-      );
+      const player = explainStackOverflow(() => new FilmPlayer(timeline.record, this.document.film));
       await inTurns(walkThrough(player));
       this.filmOf(drawn, player);
     }
@@ -170,9 +168,8 @@ export class FrameCache {
   }
 
   /** The first frame of a symbol, for a small picture. It is not kept. @throws RangeError for one of too many parts. */
-  thumbnail({ node }: Timeline): FramePicture {
+  thumbnail({ record: timeline }: Timeline): FramePicture {
     const { film } = this.document;
-    const timeline = FilmTimeline.of(node);
     const box = explainStackOverflow(() => frameRegion(timeline, 0, new Drawing(film, NOWHERE, drawFrame)));
     const series = browserSeries(film, roomAround(box, MARGIN), runsOf(timeline));
     const svg = browserPicture(series, series.draw(0), MAX_OF_THUMBNAIL);
@@ -198,7 +195,7 @@ export class FrameCache {
       series.view,
       (frame, drawing, without) => {
         const state = surroundings?.state ?? FIRST_STATE;
-        const runs = drawFrame(FilmTimeline.of(timeline.node), frame, { ...state, without }, drawing);
+        const runs = drawFrame(timeline.record, frame, { ...state, without }, drawing);
         return surroundings?.place(runs) ?? runs;
       },
     ));
@@ -307,14 +304,14 @@ function stageView({ width, height }: Document): View {
 const NOWHERE: View = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Room for what a symbol paints while it plays; of long ones, frames at equal distances are measured. */
-function symbolView(film: Film, { node, frameCount }: Timeline): View {
+function symbolView(film: Film, { record, frameCount }: Timeline): View {
   const step = Math.max(1, Math.ceil(frameCount / MAX_MEASURED));
   const drawing = new Drawing(film, NOWHERE, drawFrame);
   const box = emptyBox();
   for (let frame = 0; frame < Math.max(1, frameCount); frame += step) {
     unite(
       box,
-      explainStackOverflow(() => frameRegion(FilmTimeline.of(node), frame, drawing)),
+      explainStackOverflow(() => frameRegion(record, frame, drawing)),
     );
   }
   return roomAround(box, MARGIN);

@@ -1,4 +1,4 @@
-import { FilmTimeline, type FilmLayer } from '../../film/records/FilmTimeline';
+import type { FilmLayer } from '../../film/records/FilmTimeline';
 import type { Document } from '../../host-mocks/model/document/Document';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { ExportSubject } from '../../output/pictures/ExportSubject';
@@ -88,7 +88,7 @@ export class ShownFilm {
     const { surroundings, subject, showsAll } = this;
     const { playing } = subject.stateAt(frame);
     const state = { ...(surroundings?.state ?? FIRST_STATE), playing, without, showsAll };
-    return drawFrame(FilmTimeline.of(this.timeline.node), subject.playhead(frame), state, drawing);
+    return drawFrame(this.timeline.record, subject.playhead(frame), state, drawing);
   }
 }
 

@@ -5,7 +5,7 @@ import { shownBoxes } from '../../film/bounds/shownBoxes';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { FilmElement } from '../../film/records/FilmElement';
-import { FilmLayer, FilmTimeline } from '../../film/records/FilmTimeline';
+import { FilmLayer } from '../../film/records/FilmTimeline';
 import type { Box, Picked, PickOptions } from '../protocol';
 import { elementProperties } from './propertiesOf';
 
@@ -30,7 +30,7 @@ export function elementAt(
   { x, y, showsAll = false, only }: { x: number; y: number } & PickOptions,
 ): Picked | null {
   const drawn = document.film;
-  const record = FilmTimeline.of(timeline.node);
+  const { record } = timeline;
   const boxes = shownBoxes(drawn, record, frame);
   const asPublished = published(drawn.publishesHiddenLayers);
   const mode = showsAll ? { ...asPublished, guides: true, hidden: true } : asPublished;

@@ -1,5 +1,5 @@
 import { leavesOf, type FilmElement } from '../../film/records/FilmElement';
-import { FilmTimeline, type FilmKeyframe } from '../../film/records/FilmTimeline';
+import type { FilmKeyframe } from '../../film/records/FilmTimeline';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
@@ -24,9 +24,8 @@ export function findScripts(document: Document): ScriptList {
   return { scripts: [...scenes, ...symbols], unreadable };
 }
 
-function scriptsOf({ node }: Timeline, place: Pick<ScriptInfo, 'id' | 'timeline'>): ScriptInfo[] {
-  const { layers } = FilmTimeline.of(node);
-  const scripts = layers.flatMap(({ name, keyframes }, at) =>
+function scriptsOf({ record }: Timeline, place: Pick<ScriptInfo, 'id' | 'timeline'>): ScriptInfo[] {
+  const scripts = record.layers.flatMap(({ name, keyframes }, at) =>
     keyframes.flatMap((keyframe) =>
       scriptsOn(keyframe).map((script) => ({ ...place, layer: name, place: at, ...script })),
     ),

@@ -1,4 +1,3 @@
-import { usesOf } from '../../app/cli/merge/usesOf';
 import { documentType } from '../../document/xfl/isCanvasDocument';
 import { LINKAGE, MEDIUM, SOUND_ITEM, SYMBOL_ITEM } from '../../document/xfl/schema/itemSchema';
 import { soundFacts } from '../../film/sound/readStoredSound';
@@ -6,6 +5,7 @@ import type { Document } from '../../host-mocks/model/document/Document';
 import { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
 import { FontItem } from '../../host-mocks/model/library/items/FontItem';
 import type { Item } from '../../host-mocks/model/library/items/Item';
+import { countUses } from '../../host-mocks/model/library/countUses';
 import { SoundItem } from '../../host-mocks/model/library/items/SoundItem';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import { VideoItem } from '../../host-mocks/model/library/items/VideoItem';
@@ -37,7 +37,7 @@ export function itemProperties(document: Document, path: string): PropertyGroup[
   const item = document.itemAt(path) as Item | undefined;
   if (!item) throw new RangeError(`there is no item "${path}" in the library`);
   const { name, itemType } = item;
-  const uses = itemType === 'folder' ? undefined : (usesOf(document)().get(path) ?? 0);
+  const uses = itemType === 'folder' ? undefined : (countUses(document).get(path) ?? 0);
   return [group('Item', { name, itemType, uses }), ...ownGroups(item), ...linkageOf(item), ...sourceOf(item)];
 }
 

@@ -129,10 +129,7 @@ export const exportCommand: DefineCommand = (program, io) => {
     )
     .option('--crop', 'with --layers: each as large as what it paints; default: all as large as the whole')
     .option('--bake', forFormats('bake', 'tweens frame by frame'))
-    .option(
-      '--strict',
-      'fail where pictures would be blank, and with lottie and swf where something would be lost',
-    )
+    .option('--strict', forFormats('strict', 'fail where something of a document would be lost'))
     .addOption(
       new Option(
         '--scripts <what>',
@@ -232,20 +229,20 @@ function readColor(text: string): string {
   throw new InvalidArgumentError('Expected none or a colour such as #3366cc.');
 }
 
-const LARGEST_SIDE = 16384;
+const MAX_SIDE = 16384;
 
 function readFrameSize(text: string): [number, number] {
   const [width, height] = (/^(\d+)x(\d+)$/.exec(text) ?? []).slice(1).map(Number);
-  if (width >= 1 && height >= 1 && width <= LARGEST_SIDE && height <= LARGEST_SIDE) return [width, height];
-  throw new InvalidArgumentError(`Expected width and height from 1 to ${LARGEST_SIDE}, such as 1280x720.`);
+  if (width >= 1 && height >= 1 && width <= MAX_SIDE && height <= MAX_SIDE) return [width, height];
+  throw new InvalidArgumentError(`Expected width and height from 1 to ${MAX_SIDE}, such as 1280x720.`);
 }
 
-const FASTEST = 240;
+const MAX_RATE = 240;
 
 function readFps(text: string): number {
   const fps = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
-  if (fps >= 0.1 && fps <= FASTEST) return fps;
-  throw new InvalidArgumentError(`Expected a number from 0.1 to ${FASTEST}.`);
+  if (fps >= 0.1 && fps <= MAX_RATE) return fps;
+  throw new InvalidArgumentError(`Expected a number from 0.1 to ${MAX_RATE}.`);
 }
 
 const MAX_TIMES = 1000;
@@ -262,10 +259,10 @@ function readSeconds(text: string): number {
   throw new InvalidArgumentError('Expected a number above 0.');
 }
 
-const LARGEST_SHEET = 16384;
+const MAX_SHEET_SIDE = 16384;
 
 function readSize(text: string): number {
   const size = readWholeNumber(text);
-  if (size >= 16 && size <= LARGEST_SHEET) return size;
-  throw new InvalidArgumentError(`Expected a whole number from 16 to ${LARGEST_SHEET}.`);
+  if (size >= 16 && size <= MAX_SHEET_SIDE) return size;
+  throw new InvalidArgumentError(`Expected a whole number from 16 to ${MAX_SHEET_SIDE}.`);
 }

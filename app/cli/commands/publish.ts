@@ -10,13 +10,17 @@ import { repeated } from './repeated';
 export const publish: DefineCommand = (program, io) => {
   program
     .command('publish')
-    .description('publish documents for players: as HTML5 Canvas or SWF')
+    .description('publish documents for players: as HTML5 Canvas or SWF, or for compilers as SWC')
     .argument('<documents...>', DOCUMENTS)
-    .requiredOption('-o, --output <path>', 'folder for what is published, or the name of its .swf or .html')
+    .requiredOption(
+      '-o, --output <path>',
+      'folder for what is published, or the name of its .swf, .html or .swc',
+    )
     .addOption(
       new Option('--to <format>', 'what to make; default: by the kind of the document').choices([
         'canvas',
         'swf',
+        'swc',
       ]),
     )
     .option('--local', 'canvas: copy the player beside the page (default)')
@@ -24,12 +28,12 @@ export const publish: DefineCommand = (program, io) => {
     .addOption(
       new Option(
         '--scripts <mode>',
-        'drop: leave out scripts of the document, and its page template; calls that play and stop stay; default: a SWF holds them compiled',
+        'drop: leave out scripts of the document, and its page template; calls that play and stop stay; default: a SWF or SWC holds them compiled',
       ).choices(['drop']),
     )
     .option(
       '--source-path <folder>',
-      "swf: a folder of source files outside of the document's; may be repeated",
+      "swf, swc: a folder of source files outside of the document's; may be repeated",
       repeated,
     )
     .option('--strict', 'fail where something of a document would be lost, and write nothing of it')

@@ -16,14 +16,14 @@ function valueOf(values: Values, name: string): PropertyChange['before'] {
   return Object.hasOwn(values, name) ? (values[name] ?? null) : null;
 }
 
-const LONG = 60;
+const MAX_LENGTH = 60;
 /** Maximum number of changes listed for one thing. */
-const SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** `blendMode: normal → add, alpha: 50 removed` */
 export function describeProperties(changes: readonly PropertyChange[]): string {
-  const lines = changes.slice(0, SHOWN).map(describeProperty);
-  if (changes.length > SHOWN) lines.push(`and ${changes.length - SHOWN} more`);
+  const lines = changes.slice(0, MAX_SHOWN).map(describeProperty);
+  if (changes.length > MAX_SHOWN) lines.push(`and ${changes.length - MAX_SHOWN} more`);
   return lines.join(', ');
 }
 
@@ -37,5 +37,5 @@ function describeProperty({ name, before, after }: PropertyChange): string {
 
 function short(value: PropertyChange['before']): string {
   const text = String(value).replace(/\s+/g, ' ');
-  return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }

@@ -95,10 +95,10 @@ function scaleOf({ scaleX, scaleY }: ElementFacts): string {
   return scaleX === scaleY ? percent(scaleX) : `${percent(scaleX)} × ${percent(scaleY)}`;
 }
 
-const LONG = 40;
+const MAX_LENGTH = 40;
 
 function quote(text = ''): string {
-  return JSON.stringify(text.length > LONG ? `${text.slice(0, LONG)}…` : text);
+  return JSON.stringify(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 }
 
 /** Error of the direction of an axis of length 1, in degrees: players and files have matrices in 1/65536. */

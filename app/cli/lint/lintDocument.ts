@@ -34,7 +34,7 @@ export interface LintOptions {
 }
 
 /** Maximum number of rounds: a fix can cause a problem that also has a fix. */
-const ROUNDS = 50;
+const MAX_ROUNDS = 50;
 
 /**
  * Checks a document against rules. It is opened once for all of them.
@@ -57,7 +57,7 @@ export function lintDocument(
   let fixed = 0;
   let leftOut: LeftOut | undefined;
   if (options.fix) {
-    for (let round = 0; round < ROUNDS && problems.some(({ isFixable }) => isFixable); round++) {
+    for (let round = 0; round < MAX_ROUNDS && problems.some(({ isFixable }) => isFixable); round++) {
       fixed += fixDocument(document, rules, problems);
       ({ problems, off } = judgeDocument(document, rules));
     }
@@ -114,7 +114,7 @@ export function mergeRuns(problems: readonly Problem[]): Problem[] {
 }
 
 /** Maximum number of pictures of one document. */
-const MOST = 20;
+const MAX_NAMED = 20;
 
 /**
  * Draws the elements that have problems, outlined, in a folder: a picture for each timeline and keyframe. Returns the
@@ -129,7 +129,7 @@ function drawProblems(
   folder: string,
 ): string[] {
   const root = pathToWrite(nodePlatform, folder);
-  const groups = [...elementsByFrame(problems)].slice(0, MOST);
+  const groups = [...elementsByFrame(problems)].slice(0, MAX_NAMED);
   const name = bareName(path.basename(file));
   return groups.map(([, { timeline, frame, elements }]) => {
     const { svg } = pictureOf(document, { timeline, frame, matches: [...elements] });

@@ -39,9 +39,9 @@ export function conflictName({ part, item, layer, frame, element, what }: Confli
   return words.length === 0 ? what : `${words.join(', ')}: ${what}`;
 }
 
-const LONG = 300;
+const MAX_LENGTH = 300;
 
 /** A value of a conflict that is not longer than a line of a report. */
 export function shortened(text: string): string {
-  return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }

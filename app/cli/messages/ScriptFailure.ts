@@ -28,7 +28,7 @@ export interface FailurePlace {
 }
 
 /** Maximum number of further syntax errors shown: these fit on a screen. */
-const OTHER_PLACES = 8;
+const MAX_OTHER_PLACES = 8;
 
 /** The messages of the engines at the end of the stack: V8, QuickJS, and Animate's. */
 const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
@@ -90,7 +90,7 @@ function placeOfSyntaxError(thrown: unknown): SourcePosition | undefined {
 
 function otherPlaces({ others }: ScriptSyntaxError): readonly string[] {
   const shown = others
-    .slice(0, OTHER_PLACES)
+    .slice(0, MAX_OTHER_PLACES)
     .map(({ line, column, reason }) => `    ${line}:${column}: ${reason}`);
   const more = others.length - shown.length;
   return more > 0 ? [...shown, `    and ${more} more`] : shown;

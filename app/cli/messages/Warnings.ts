@@ -1,11 +1,11 @@
 /** Maximum number of warnings shown of one source. */
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** Maximum number of warnings shown of all sources: a screen has some more lines, for the results. */
-const SHOWN_IN_ALL = 24;
+const MAX_SHOWN_IN_ALL = 24;
 
 /** Maximum number of sources counted separately. */
-const COUNTED = 5;
+const MAX_COUNTED = 5;
 
 /** Maximum number of texts and sources remembered: a script can cause any number of warnings. */
 const MAX_SEEN = 10_000;
@@ -36,7 +36,7 @@ export class Warnings {
     const source = this.sourceOf(text);
     const count = (this.counts.get(source) ?? 0) + 1;
     this.counts.set(source, count);
-    if (this.isWhole() || (count <= SHOWN && this.written < SHOWN_IN_ALL)) {
+    if (this.isWhole() || (count <= MAX_SHOWN && this.written < MAX_SHOWN_IN_ALL)) {
       this.written++;
       this.write(text);
     } else this.hidden.set(source, (this.hidden.get(source) ?? 0) + 1);
@@ -50,7 +50,7 @@ export class Warnings {
   /** Reports how many were left out. */
   end(): void {
     const { hidden } = this;
-    if (hidden.size <= COUNTED) {
+    if (hidden.size <= MAX_COUNTED) {
       for (const [source, count] of hidden) this.write(`${source}: … and ${count} more ${ADVICE}`);
       return;
     }

@@ -79,6 +79,10 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ["publish 'art/**/*.fla' --to canvas --output public --strict", 'fails where something would be lost'],
     ['publish game.fla --source-path ../classes --output public', 'with source files of another folder'],
     ['publish hero.fla --to swf --scripts=drop --output game', 'a SWF without its scripts'],
+    [
+      'publish skin.fla --to swc --output libs/skin.swc',
+      'its exported classes, for compilers of ActionScript',
+    ],
   ],
   import: [
     ['export logo.fla --to json --output logo.json', 'a document as data'],

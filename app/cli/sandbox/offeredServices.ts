@@ -22,7 +22,7 @@ type Service = (args: readonly unknown[], bytes: Uint8Array) => unknown;
 /** All services for the sandbox. */
 export type Serve = (service: string, args: string, bytes: Uint8Array) => ServiceReply | Uint8Array;
 
-const LONGEST_PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 1000;
 
 /** The allowed references of an SVG picture: to a part of itself, or to a picture in it. */
 const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)$/;
@@ -192,7 +192,7 @@ function proofServices(disk: Disk, { proofs }: Pick<Platform, 'proofs'>): Record
 const MAX_LISTS = 100;
 
 /** Maximum length of the JSON of one list: a new document far below missing folders has a few paths. */
-const LONGEST_LIST = 100_000;
+const MAX_LIST_LENGTH = 100_000;
 
 /** The sandbox may have files removed that it may remove itself. */
 function remainsServices(
@@ -203,7 +203,7 @@ function remainsServices(
   let last = 0;
   return {
     'processes.removeAtEnd': ([remains]) => {
-      if (JSON.stringify(remains).length > LONGEST_LIST)
+      if (JSON.stringify(remains).length > MAX_LIST_LENGTH)
         throw new RangeError('a list of remains is too long');
       const list = (remains as Remains[]).map((one) => ({
         path: removableOn(disk, text(one.path), one.isEmpty === true),
@@ -263,7 +263,7 @@ function textServices(): Record<string, Service> {
     'processes.birth': () => processes.birth,
     'processes.isRunning': ([id, birth]) => processes.isRunning(whole(id), text(birth)),
     'processes.pause': ([milliseconds]) =>
-      processes.pause(Math.min(Math.max(0, whole(milliseconds)), LONGEST_PAUSE_MS)),
+      processes.pause(Math.min(Math.max(0, whole(milliseconds)), MAX_PAUSE_MS)),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Verdict } from '../Reference';
 import { withLibrary } from '../withLibrary';
 import { checkHost } from './checkHost';
 
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /** Creates the matcher, which uses the built library of a folder. */
 export function haveElements(libraryFolder: string) {
@@ -30,9 +30,9 @@ function describeMatches(matches: Matches): readonly string[] {
   const { count } = matches;
   return [
     ...matches
-      .first(SHOWN)
+      .first(MAX_SHOWN)
       .descriptions.map(({ name, elementType, x, y }) => `    ${elementType} "${name}" at ${x}, ${y}`),
-    ...(count > SHOWN ? [`    and ${count - SHOWN} more`] : []),
+    ...(count > MAX_SHOWN ? [`    and ${count - MAX_SHOWN} more`] : []),
   ];
 }
 

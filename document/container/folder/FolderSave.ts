@@ -13,7 +13,7 @@ const BACKWARD = 'undo.json';
 /** A journal that is not complete yet. */
 const DRAFT = 'journal.new';
 const JOURNALS = [FORWARD, BACKWARD, DRAFT];
-const LARGEST_JOURNAL = 2 ** 26;
+const MAX_JOURNAL_BYTES = 2 ** 26;
 
 /** The beginning of the name of a save's folder; a UUID, its proof, and the system's suffix follow. */
 export const SAVE_PREFIX = '.saving-';
@@ -209,7 +209,7 @@ export class FolderSave {
   private read(name: string, direction: Journal['direction']): Journal | undefined {
     const { disk, proofs } = this.platform;
     const size = disk.linkStat(this.at(name))?.size ?? 0;
-    if (size > LARGEST_JOURNAL) return undefined;
+    if (size > MAX_JOURNAL_BYTES) return undefined;
     const [proof, text] = new TextDecoder().decode(disk.read(this.at(name))).split('\n');
     if (proof === undefined || text === undefined || !proofs.isSigned(this.root, text, proof))
       return undefined;

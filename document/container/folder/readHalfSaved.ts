@@ -5,7 +5,7 @@ import { FolderSave, type Journal } from './FolderSave';
 import { LOCK } from './recoverSaves';
 
 /** A save under way is waited for: this many times, that many milliseconds. */
-const TRIES = 40;
+const MAX_TRIES = 40;
 const PAUSE_MS = 50;
 
 /** How a document's folder is read after an interrupted save. */
@@ -26,7 +26,7 @@ export function readHalfSaved(platform: Platform, folder: string): HalfSaved {
   const { processes } = platform;
   const root = pathToWrite(platform, folder);
   const lock = inFolder(platform, root, LOCK);
-  for (let left = TRIES; ; left--) {
+  for (let left = MAX_TRIES; ; left--) {
     const saves = FolderSave.find(platform, root);
     const isUnderWay = saves.some(({ save }) => save?.journal() !== undefined);
     const isWaitedFor = isUnderWay && left > 0 && SaveLock.isHeld(platform, lock);

@@ -3,7 +3,7 @@ import { folderOf, inFolder, type WritePath } from '../../../platform/WritePath'
 import { parseOwner, type LockOwner } from './LockOwner';
 
 /** Maximum size of a lock file, in bytes. */
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /** What follows the name of a lock in the names of its announcements and of the locks for removing it. */
 const OF_LOCK = /^[0-9a-f]{1,8}(\.[0-9a-f]{12})?$|^[0-9a-f]{12}$/;
@@ -25,7 +25,7 @@ export class LockFiles {
   /** @throws Error if the file cannot be read */
   readExisting(file: string): string {
     if (!this.isFile(file)) throw new Error(`${file} is not a file`);
-    return new TextDecoder().decode(this.platform.disk.readStart(file, LONGEST));
+    return new TextDecoder().decode(this.platform.disk.readStart(file, MAX_LENGTH));
   }
 
   /** The text of a file; undefined if it cannot be read. */

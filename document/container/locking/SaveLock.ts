@@ -10,7 +10,7 @@ import { isGone, newOwner, parseOwner } from './LockOwner';
  * No save takes that long: an older lock is stale, and its process number may be in use again. One that is as far in
  * the future counts as stale too.
  */
-const OLDEST_MS = 10 * 60 * 1000;
+const MAX_AGE_MS = 10 * 60 * 1000;
 
 /** The rest of the name of an announcement, after the name of the lock. */
 const ANNOUNCEMENT = /^[0-9a-f]{12}$/;
@@ -138,7 +138,7 @@ export class SaveLock {
   }
 
   private isLeftBehind(text: string): boolean {
-    if (this.files.isOlderThan(this.file, OLDEST_MS, this.nowMs)) return true;
+    if (this.files.isOlderThan(this.file, MAX_AGE_MS, this.nowMs)) return true;
     const owner = parseOwner(text);
     return owner === undefined ? !this.isBeingMade() : isGone(this.platform, owner);
   }
@@ -159,7 +159,7 @@ export class SaveLock {
       if (
         owner === undefined ||
         isGone(this.platform, owner) ||
-        this.files.isOlderThan(file, OLDEST_MS, this.nowMs)
+        this.files.isOlderThan(file, MAX_AGE_MS, this.nowMs)
       )
         this.files.tryToRemove(file);
     }

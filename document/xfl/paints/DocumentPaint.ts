@@ -17,7 +17,7 @@ class SolidPaint extends recordOf(PAINT_SCHEMA.SolidColor) {
 }
 
 /** Players draw no focus nearer to the edge: Ruffle, for one, and viewers of SVG draw nothing at 1. */
-const FARTHEST_FOCUS = 0.98;
+const MAX_FOCUS = 0.98;
 
 export class GradientPaint extends recordOf(PAINT_SCHEMA.RadialGradient) {
   readonly tag: 'LinearGradient' | 'RadialGradient';
@@ -43,7 +43,7 @@ export class GradientPaint extends recordOf(PAINT_SCHEMA.RadialGradient) {
   }
   /** The focus where players draw it. */
   get drawnFocus(): number {
-    return Math.max(-FARTHEST_FOCUS, Math.min(FARTHEST_FOCUS, this.focalPointRatio));
+    return Math.max(-MAX_FOCUS, Math.min(MAX_FOCUS, this.focalPointRatio));
   }
 }
 

@@ -260,7 +260,7 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
   abstract updateItem(item: Item): boolean;
   abstract settleRaw(list: XmlNode): void;
   abstract notePublication(by: string, what?: { target?: string; item?: string }): void;
-  abstract exportSymbol(item: string, target: string): void;
+  abstract exportSymbol(item: string, target: string, format: 'swf' | 'swc'): void;
   abstract checkShows(method: string, layer: Layer, item: Item): void;
   abstract bringItems(
     method: string,

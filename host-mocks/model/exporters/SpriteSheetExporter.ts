@@ -13,7 +13,7 @@ import type { ProgramHost } from '../program/ProgramHost';
 const ALGORITHMS = ['basic', 'maxRects'] as const;
 const LAYOUTS = ['JSON', 'JSON-Array', 'Starling', 'Sparrow v1', 'Sparrow v2'];
 /** Adobe's reference: sizes are clipped to this. */
-const LARGEST = 8192;
+const MAX_SIDE = 8192;
 /** The size of a sheet without `autoSize`, until a script sets another. */
 const FIXED = 512;
 
@@ -44,8 +44,8 @@ export class SpriteSheetExporter extends HostObject {
     shape: 0,
     width: FIXED,
     height: FIXED,
-    maxWidth: LARGEST,
-    maxHeight: LARGEST,
+    maxWidth: MAX_SIDE,
+    maxHeight: MAX_SIDE,
   };
   private imageName = '';
 
@@ -277,7 +277,7 @@ export class SpriteSheetExporter extends HostObject {
     least: number,
   ): void {
     const size = Math.trunc(checkNumber(`SpriteSheetExporter.${member}`, value, least));
-    this.change(() => (this.sizes[key] = Math.min(size, LARGEST)));
+    this.change(() => (this.sizes[key] = Math.min(size, MAX_SIDE)));
   }
 }
 

@@ -9,7 +9,7 @@ import type { ProgramHost } from '../program/ProgramHost';
 
 const ALGORITHMS = ['basic', 'maxRects'] as const;
 const FORMATS = ['RGB8888', 'RGB8'] as const;
-const LARGEST = 8192;
+const MAX_SIDE = 8192;
 
 /** Writes a symbol as a texture atlas: the object that scripts make by `new TextureAtlasExporter`. */
 export class TextureAtlasExporter extends HostObject {
@@ -103,14 +103,14 @@ export class TextureAtlasExporter extends HostObject {
     return this.sizes.width;
   }
   set sheetWidth(value: number) {
-    const size = checkNumber('TextureAtlasExporter.sheetWidth', value, 1, LARGEST);
+    const size = checkNumber('TextureAtlasExporter.sheetWidth', value, 1, MAX_SIDE);
     if (!this.autoSize) this.sizes.width = Math.trunc(size);
   }
   get sheetHeight(): number {
     return this.sizes.height;
   }
   set sheetHeight(value: number) {
-    const size = checkNumber('TextureAtlasExporter.sheetHeight', value, 1, LARGEST);
+    const size = checkNumber('TextureAtlasExporter.sheetHeight', value, 1, MAX_SIDE);
     if (!this.autoSize) this.sizes.height = Math.trunc(size);
   }
   get overflowed(): boolean {
@@ -138,8 +138,8 @@ export class TextureAtlasExporter extends HostObject {
     const { autoSize, rotate, optimize } = this.switches;
     const files = this.host.pictures.atlas(document, item, {
       ...{ resolution, optimized: optimize, rotate, border, padding: shape },
-      width: autoSize ? LARGEST : width,
-      height: autoSize ? LARGEST : height,
+      width: autoSize ? MAX_SIDE : width,
+      height: autoSize ? MAX_SIDE : height,
     });
     this.hasOverflowed = files === undefined;
     for (const [name, content] of files ?? []) {

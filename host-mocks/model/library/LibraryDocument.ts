@@ -17,10 +17,8 @@ export interface LibraryDocument extends TimelineDocument {
   readonly switches: Switches;
   itemAt(path: string): Item | undefined;
   now(): Date;
-  /** Notes that an item would be exported. @throws NotImplemented if publishing is refused. */
-  notePublication(by: string, what: { target: string; item: string }): void;
-  /** Writes the movie of a symbol, or notes it, by the option. @throws NotImplemented if publishing is refused. */
-  exportSymbol(item: string, target: string): void;
+  /** Writes the movie or the library of a symbol, or notes it, by the option. @throws NotImplemented if publishing is refused. */
+  exportSymbol(item: string, target: string, format: 'swf' | 'swc'): void;
   /** A path out of the document as a `file:///` URI. */
   uriOf(file: string): string;
   /**

@@ -27,7 +27,7 @@ export function primitivePart(
   const styles = [
     filled?.code ?? 'f()',
     lined?.code ?? 's()',
-    ...(stroke && lined ? [strokeCode(stroke, film)] : []),
+    ...(stroke && lined ? [strokeCode(stroke, 1, film)] : []),
   ];
   const { a, b, c, d } = matrix;
   const before = filled?.before ?? lined?.before;

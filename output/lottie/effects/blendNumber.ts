@@ -27,6 +27,8 @@ export function blendNumber(mode: BlendMode, film: LottieFilm): number | undefin
   const number = NUMBERS[mode];
   if (number === undefined) film.lose(`The blend mode "${mode}" is left out: players have none like it.`);
   else if (number === ADD)
-    film.lose('The blend mode "add" counts in some players only: lottie-web has none.');
+    film.lose(
+      'The blend mode "add" counts in players that have it, as ThorVG and lottie-android: lottie-web draws it as normal.',
+    );
   return number;
 }

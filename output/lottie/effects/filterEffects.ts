@@ -1,7 +1,14 @@
-import { byFilter, type ByFilter, type FilterOf } from '../../../document/xfl/effects/DocumentFilter';
+import {
+  byFilter,
+  type ByFilter,
+  type DocumentFilter,
+  type FilterOf,
+} from '../../../document/xfl/effects/DocumentFilter';
 import { filterRow } from '../../../document/xfl/schema/filterSchema';
+import { adjustmentRows } from '../../svg/filters/adjustColor';
 import { blurDeviation } from '../../svg/filters/parts';
 import type { FilmElement } from '../../../film/records/FilmElement';
+import { type Look, PLAIN_LOOK, shownColor } from '../film/Look';
 import type { LottieFilm } from '../film/LottieFilm';
 import { rounded } from '../keyframes/rounded';
 import { unitColor } from '../shapes/solidNumbers';
@@ -9,24 +16,42 @@ import { unitColor } from '../shapes/solidNumbers';
 /** lottie-web blurs by so much of what the effect says. */
 const DEVIATION = 0.3;
 
-/** What each kind of filter becomes; undefined if players have nothing like it. */
-export const FILTER_EFFECTS: ByFilter<[], unknown> = {
+/** A filter that is no effect: it is carried out on each colour, by `adjustedLook`. */
+const ON_COLORS = Symbol('on colours');
+
+/** What each kind of filter becomes; undefined if players have nothing like it. @param look - of the colours that it adds */
+export const FILTER_EFFECTS: ByFilter<[Look], unknown> = {
   BlurFilter: blurEffect,
-  DropShadowFilter: (filter) => shadowEffect(filter, filter.distance, filter.angle),
-  GlowFilter: (filter) => shadowEffect(filter, 0, 45),
+  DropShadowFilter: (filter, look) => shadowEffect(filter, filter.distance, filter.angle, look),
+  GlowFilter: (filter, look) => shadowEffect(filter, 0, 45, look),
   BevelFilter: () => undefined,
   GradientGlowFilter: () => undefined,
   GradientBevelFilter: () => undefined,
-  AdjustColorFilter: () => undefined,
+  AdjustColorFilter: () => ON_COLORS,
 };
 
-/** Blurs, drop shadows and glows as effects, which some players show; undefined for none. */
-export function filterEffects(element: FilmElement, film: LottieFilm): unknown[] | undefined {
+/** The look of what has filters: players have no effect that adjusts colours. @param around - of their result */
+export function adjustedLook({ filters: { filters } }: FilmElement, around: Look): Look {
+  // The last filter is the outermost.
+  return filters.reduceRight((look, filter) => lookBefore(filter, look), around);
+}
+
+/** The look of what a filter changes, by that of its result. */
+function lookBefore(filter: DocumentFilter, look: Look): Look {
+  if (filter.tag !== 'AdjustColorFilter') return look;
+  return { ...PLAIN_LOOK, adjusted: { rows: adjustmentRows(filter), around: look } };
+}
+
+/** Blurs, drop shadows and glows as effects, which some players show; undefined for none. @param around - the look of their result */
+export function filterEffects(element: FilmElement, around: Look, film: LottieFilm): unknown[] | undefined {
   const effects: unknown[] = [];
   const { filters, unknown } = element.filters;
-  for (const filter of filters) {
+  const looks: Look[] = [];
+  filters.reduceRight((look, filter, at) => lookBefore(filter, (looks[at] = look)), around);
+  for (const [at, filter] of filters.entries()) {
     const { word } = filterRow(filter.tag);
-    const effect = byFilter(FILTER_EFFECTS, filter);
+    const effect = byFilter(FILTER_EFFECTS, filter, looks[at]);
+    if (effect === ON_COLORS) continue;
     if (effect === undefined) film.lose(`The ${word} is left out: players have none.`);
     else {
       effects.push(effect);
@@ -51,16 +76,18 @@ function shadowEffect(
   filter: FilterOf<'DropShadowFilter' | 'GlowFilter'>,
   distance: number,
   angle: number,
+  look: Look,
 ): unknown {
-  const { tag, inner, knockout, hideObject, alpha, color, strength } = filter;
+  const { tag, inner, knockout, hideObject, strength } = filter;
   if (inner || knockout || hideObject) return undefined;
+  const { rgb, alpha } = shownColor({ rgb: filter.color, alpha: filter.alpha }, look);
   const blur = (blurDeviation(filter, 'blurX') + blurDeviation(filter, 'blurY')) / 2;
   return {
     ty: 25,
     nm: filterRow(tag).word,
     en: 1,
     ef: [
-      { ty: 2, v: { a: 0, k: [...unitColor(color), 1] } },
+      { ty: 2, v: { a: 0, k: [...unitColor(rgb), 1] } },
       number(255 * alpha * Math.min(1, strength)),
       // Lottie counts angles from the top.
       number(angle + 90),

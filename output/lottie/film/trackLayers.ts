@@ -6,7 +6,7 @@ import { scaleOf } from '../../svg/State';
 import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
 import type { Track, TrackState } from '../../../film/tracks/Track';
 import { blendNumber } from '../effects/blendNumber';
-import { filterEffects } from '../effects/filterEffects';
+import { adjustedLook, filterEffects } from '../effects/filterEffects';
 import { transformKeys } from '../keyframes/transformKeys';
 import type { LottieLayer } from '../LottieObjects';
 import { bitmapContent } from '../shapes/bitmapContent';
@@ -61,7 +61,10 @@ function stretchLayer(
   // Where nothing in an object covers something else, one opacity for all of it is the same.
   const isOpacity =
     !look.isMask && (isFading || (isAlphaOnly(first.color) && film.analysis.isSingleState(first)));
-  const inner: Look = look.isMask ? look : { ...look, color: innerColor(look.color, first.color, isOpacity) };
+  const around: Look = look.isMask
+    ? look
+    : { ...look, color: innerColor(look.color, first.color, isOpacity) };
+  const inner = look.isMask ? look : adjustedLook(first.element, around);
   const scale = composition.scale * largestScale(stretch);
   const content = contentOf(stretch, window, { ...composition, look: inner, scale });
   if (!content) return [];
@@ -77,7 +80,7 @@ function stretchLayer(
   const nm = track.name || leafOf(track.path) || name;
   if (!look.isMask) noteUnknownWord(BLENDING.blendMode, first.element, film);
   const bm = look.isMask ? undefined : blendNumber(first.blendMode, film);
-  const ef = look.isMask ? undefined : filterEffects(first.element, film);
+  const ef = look.isMask ? undefined : filterEffects(first.element, around, film);
   return [
     { nm, ...content.members, ip, op, st: content.st ?? 0, ks, ...(bm ? { bm } : {}), ...(ef ? { ef } : {}) },
   ];

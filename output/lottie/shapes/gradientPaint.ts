@@ -1,11 +1,11 @@
 import { emptyBox, include, isEmpty, type Box } from '../../../geometry/Box';
 import { STRIDE, type Segments } from '../../../geometry/edges/Segments';
 import { apply, invert, type Matrix } from '../../../geometry/matrix';
-import { transformColor, type ColorTransform } from '../../../document/xfl/ColorTransform';
 import { GRADIENT_RADIUS } from '../../../document/xfl/gradientRadius';
 import type { GradientPaint } from '../../../document/xfl/paints/DocumentPaint';
 import type { DocumentStop } from '../../../document/xfl/paints/gradientStops';
 import { mixedInLight } from '../../svg/paint/mixedInLight';
+import { type Look, shownColor } from '../film/Look';
 import { rounded } from '../keyframes/rounded';
 import { colorNumbersOf, unitColor } from './solidNumbers';
 
@@ -34,11 +34,11 @@ interface GradientNumbers {
 export function gradientPaint(
   paint: GradientPaint,
   outlines: readonly Segments[],
-  effect: ColorTransform,
+  look: Look,
   manner: 'exact' | 'round',
 ): GradientNumbers {
   const { matrix, isRadial } = paint;
-  const stops = stopsOf(paint, effect);
+  const stops = stopsOf(paint, look);
   const back = invert(matrix);
   if (stops.length < 2 || !back) {
     const last = stops.at(-1) ?? { rgb: '#000000', alpha: 0 };
@@ -68,8 +68,8 @@ export function gradientPaint(
   };
 }
 
-function stopsOf(paint: GradientPaint, effect: ColorTransform): DocumentStop[] {
-  const stops = paint.stops.map((stop) => ({ ratio: stop.ratio, ...transformColor(stop, effect) }));
+function stopsOf(paint: GradientPaint, look: Look): DocumentStop[] {
+  const stops = paint.stops.map((stop) => ({ ratio: stop.ratio, ...shownColor(stop, look) }));
   return paint.isMixedInLight ? mixedInLight(stops) : stops;
 }
 

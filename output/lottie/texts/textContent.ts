@@ -1,12 +1,12 @@
 import { IDENTITY } from '../../../geometry/matrix';
 import type { DocumentText } from '../../../document/xfl/texts/DocumentText';
 import type { TextFormat } from '../../../document/xfl/texts/TextFormat';
-import { transformColor } from '../../../document/xfl/ColorTransform';
 import { faceAttributes } from '../../svg/fonts/families';
 import { layOutText, type PlacedPiece } from '../../svg/text/layOutText';
 import type { FilmElement } from '../../../film/records/FilmElement';
 import { glyphsOf, type Glyph } from '../../svg/text/glyphLoops';
 import type { Composition } from '../film/Composition';
+import { shownColor } from '../film/Look';
 import { PLAIN_PLACE } from '../film/plainPlace';
 import type { LayerContent } from '../film/trackLayers';
 import { rounded } from '../keyframes/rounded';
@@ -39,7 +39,7 @@ export function textContent({ text }: FilmElement, composition: Composition): La
 function* byColor(glyphs: readonly Glyph[], { look }: Composition): Iterable<PaintedPart> {
   const groups = new Map<string, { color: ReturnType<typeof colorNumbersOf>; glyphs: Glyph[] }>();
   for (const glyph of glyphs) {
-    const own = transformColor(glyph.format.color, look.color);
+    const own = shownColor(glyph.format.color, look);
     const color = look.isMask ? { c: [1, 1, 1], o: [100] } : colorNumbersOf(own);
     const key = JSON.stringify(color);
     const group = groups.get(key);
@@ -81,7 +81,7 @@ function pieceLayer(
   { film, look }: Composition,
 ): LottieLayer {
   const { text, format, size } = piece;
-  const { rgb, alpha } = transformColor(format.color, look.color);
+  const { rgb, alpha } = shownColor(format.color, look);
   const document = {
     s: rounded(size, 2),
     f: fontName(format, film),

@@ -47,7 +47,7 @@ function withinFile<T>(read: () => T): T | undefined {
 }
 
 /** Bytes of a name that are read: damaged fonts have the same text in 65,535 names. */
-const LONGEST_NAME = 512;
+const MAX_NAME_LENGTH = 512;
 
 const KINDS: ReadonlySet<number> = new Set([0x00010000, 0x4f54544f, 0x74727565]);
 
@@ -139,7 +139,7 @@ function readNames(view: DataView, table: number, numbers: readonly number[]): s
     const bytesPerUnit = view.getUint16(at) === 1 ? 1 : 2;
     const start = texts + view.getUint16(at + 10);
     let text = '';
-    const length = Math.min(view.getUint16(at + 8), LONGEST_NAME);
+    const length = Math.min(view.getUint16(at + 8), MAX_NAME_LENGTH);
     for (let k = 0; k < length; k += bytesPerUnit) {
       text += String.fromCharCode(bytesPerUnit === 1 ? view.getUint8(start + k) : view.getUint16(start + k));
     }

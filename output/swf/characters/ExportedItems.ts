@@ -1,5 +1,6 @@
 import type { Film, FilmItem } from '../../../film/Film';
 import { linkageOf } from '../../../film/linkage';
+import type { MovieSubject } from '../MovieSubject';
 import { readLinkage } from '../readLinkage';
 import type { MovieClasses } from '../scripts/MovieClasses';
 import type { Movie } from './Movie';
@@ -32,12 +33,17 @@ export class ExportedItems {
   /**
    * Lists what is exported; the movie itself is number 0.
    *
-   * @param isWhole - whether items are defined that nothing has placed
+   * Of the whole movie, items are defined that nothing has placed.
    */
-  names(isWhole: boolean): Exported[] {
+  names({ isWhole, root }: Pick<MovieSubject, 'isWhole' | 'root'>): Exported[] {
     const isNew = this.movie.settings.actionScript === 3;
+    const rootItem = root && this.film.item(root.path);
+    // It defines the items that it uses.
+    if (rootItem) this.idOf(rootItem);
     const exported = this.film.listedItems.flatMap((item) =>
-      isWhole || this.isUsed(item.name) ? this.itemName(item, isNew) : [],
+      isWhole || this.isUsed(item.name)
+        ? this.itemName(item, isNew, item.name === root?.path ? root.className : undefined)
+        : [],
     );
     if (!isNew) return exported;
     const own = [...this.classes.ofSymbols].flatMap(([path, name]): Exported[] => {
@@ -48,8 +54,11 @@ export class ExportedItems {
     return [...exported, ...own, ...(main === undefined ? [] : [[0, main] as const])];
   }
 
-  private itemName(item: FilmItem, isNew: boolean): Exported[] {
-    const { name, base } = readLinkage(item, this.movie.settings.actionScript);
+  /** @param className - of an item that is exported in any case */
+  private itemName(item: FilmItem, isNew: boolean, className?: string): Exported[] {
+    const linkage = readLinkage(item, this.movie.settings.actionScript);
+    const { base } = linkage;
+    const name = className ?? linkage.name;
     if (name === '') return [];
     const { isImported, isInFirstFrame } = linkageOf(item);
     const fallback = BASES[item.itemType];

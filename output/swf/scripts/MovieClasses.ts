@@ -6,6 +6,7 @@ import { parseFrameScript } from '../../../film/playing/parseFrameScript';
 import type { FilmElement } from '../../../film/records/FilmElement';
 import type { FilmTimeline } from '../../../film/records/FilmTimeline';
 import { whereOf } from '../../published/Losses';
+import type { MovieSubject } from '../MovieSubject';
 import { isClassName, readLinkage } from '../readLinkage';
 import { readSwfSettings, type SwfSettings } from '../SwfSettings';
 import type { CodeLibraries } from './libraries/CodeLibraries';
@@ -39,8 +40,7 @@ export class MovieClasses {
     private readonly files: SourceFiles,
     private readonly problems: MovieProblems,
     private readonly libraries: Pick<CodeLibraries, 'externals'>,
-    /** True if the class of the document is that of the movie. */
-    private readonly isWhole: boolean,
+    private readonly subject: Pick<MovieSubject, 'isWhole' | 'isLibrary' | 'root'>,
   ) {
     this.settings = readSwfSettings(film);
   }
@@ -91,7 +91,8 @@ export class MovieClasses {
   /** The class of the whole movie: undefined if nothing needs one. */
   mainClass(): string | undefined {
     const { frames, timelines } = this.main;
-    const chosen = this.isWhole ? this.settings.documentClass : '';
+    const { isWhole, isLibrary } = this.subject;
+    const chosen = isWhole && !isLibrary ? this.settings.documentClass : '';
     const own = isClassName(chosen) ? chosen : '';
     if (own === '' && frames.length === 0) return undefined;
     const name = own || `${this.packageName}.MainTimeline`;
@@ -168,6 +169,8 @@ export class MovieClasses {
   }
 
   private linkedName(path: string): string {
+    const { root } = this.subject;
+    if (path === root?.path) return root.className;
     const item = this.film.item(path);
     return item ? readLinkage(item, 3).name : '';
   }

@@ -29,7 +29,7 @@ export interface TextProblem {
 }
 
 /** Rows shown in a message: a screen holds few more. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 function refuse(problem: string): Error {
   return new Error(METHOD + '(): ' + problem + '; nothing was changed');
@@ -158,7 +158,8 @@ function changesOf(
     if (target && target.row.source !== text)
       changes.push({ entry: target, characters: withEndsOf(target.run.characters, text) });
   }
-  if (refused.length > SHOWN) refused.splice(SHOWN, refused.length, refused.length - SHOWN + ' more');
+  if (refused.length > MAX_SHOWN)
+    refused.splice(MAX_SHOWN, refused.length, refused.length - MAX_SHOWN + ' more');
   if (refused.length > 0) throw refuse('texts have changed since the table was made: ' + refused.join('; '));
   return changes;
 }

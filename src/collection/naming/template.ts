@@ -28,7 +28,7 @@ const COUNTED = /^([\s\S]*[_\-. ])(\d{1,15})$/;
 const MAX_DIGITS = 100;
 
 /** The greatest number in a name: JavaScript prints some greater ones with other digits. */
-const MOST = 999999999999999;
+const MAX_NUMBER = 999999999999999;
 
 const HASHES = /#+$/;
 
@@ -44,7 +44,7 @@ function checkArguments(method: string, { padding, start, separator }: Numbering
   }
   if (start !== undefined) {
     checkWholeNumber(method, 'start', start);
-    checkLimits(method, 'start', start as number, MOST);
+    checkLimits(method, 'start', start as number, MAX_NUMBER);
   }
   if (separator !== undefined && typeof separator !== 'string') {
     throw wrongArgument(method, 'separator', 'a String', separator);

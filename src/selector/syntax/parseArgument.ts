@@ -10,7 +10,7 @@ import type { Scanner } from './Scanner';
 export type QueryParser = (scanner: Scanner, vocabulary: Vocabulary) => Query;
 
 /** The deepest nesting of queries. Some engines allow a thousand nested calls, and each level takes about ten. */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 /** The rules for one word, which holds no parentheses. */
 const WORD: TextRules = { ends: ')', trims: '', stars: false, ranges: false, parentheses: false };
@@ -25,8 +25,8 @@ export function parseArgument(
   vocabulary: Vocabulary,
   parseQuery: QueryParser,
 ): PseudoArgument {
-  if (argumentType === 'query' && scanner.depth === DEEPEST) {
-    throw scanner.error(`too deep: the maximum is ${DEEPEST} queries within one another`);
+  if (argumentType === 'query' && scanner.depth === MAX_DEPTH) {
+    throw scanner.error(`too deep: the maximum is ${MAX_DEPTH} queries within one another`);
   }
   scanner.position++;
   const argument = parseContent(scanner, argumentType, vocabulary, parseQuery);

@@ -29,7 +29,7 @@ function frame(text: string): CompiledProgram {
 /** The instructions of a method: of that which has all of some words. */
 function listing(result: CompiledProgram, word: string): string[] {
   expect(result.errors).toEqual([]);
-  const { faults, listings } = verifyBlock(result.block);
+  const { faults, listings } = verifyBlock(result.blocks[0].bytes);
   expect(faults).toEqual([]);
   const code = listings.find((text) => text.includes(word)) ?? '';
   return code.split('\n').map((line) => line.replace(/^\d+ /, ''));
@@ -64,12 +64,50 @@ describe('compileAvm2()', () => {
     ['delete a.b', ['getlex a', 'deleteproperty b', 'pop', 'returnvoid']],
     ['a is Array', ['getlex a', 'getlex Array', 'istypelate', 'pop', 'returnvoid']],
     ['a.@b', ['getlex a', 'getproperty b', 'pop', 'returnvoid']],
-    ['a["b"](1)', ['getlex a', 'pushstring "b"', 'pushbyte 1', 'callpropvoid <27> 1', 'returnvoid']],
+    [
+      'a["b"](1)',
+      [
+        ...['getlex a', 'dup', 'setlocal1', 'pushstring "b"', 'getproperty <27>'],
+        ...['getlocal1', 'pushbyte 1', 'call 1', 'pop', 'kill 1', 'returnvoid'],
+      ],
+    ],
+    ['super["a"] = 1', ['getlocal0', 'pushstring "a"', 'pushbyte 1', 'setsuper <27>', 'returnvoid']],
   ])('The method { %s } has its instructions', (text, code) => {
     const result = compile({
       Main: `package { public class Main { public function m() { "mark"; ${text} } } }`,
     });
     expect(listing(result, '"mark"').slice(2)).toEqual(['pushstring "mark"', 'pop', ...code]);
+  });
+
+  it.each<[title: string, members: string, code: string[]]>([
+    [
+      'A constant gets its value in the constructor',
+      'const c:int; function Main() { "mark"; this.c = 1; c = 2; }',
+      [
+        ...['getlocal0', 'pushbyte 1', 'initproperty c', 'findproperty c', 'pushbyte 2', 'initproperty c'],
+        ...['returnvoid'],
+      ],
+    ],
+    [
+      'A static method knows its class before that has a name',
+      'static function m() { "mark"; new Main(); }',
+      [...['getlocal0', 'construct 0', 'pop', 'returnvoid']],
+    ],
+    [
+      'A class has namespaces of its own',
+      'namespace n; n var a; function m() { "mark"; n::a; }',
+      [...['findproperty a', 'getproperty a', 'pop', 'returnvoid']],
+    ],
+    [
+      'An interface is the namespace of its methods',
+      'function m(a) { "mark"; a.I::f(); }',
+      [...['getlocal1', 'callpropvoid f 0', 'returnvoid']],
+    ],
+  ])('%s', (_title, members, code) => {
+    const text = `package { public class Main { ${members} } } interface I { function f():void; }`;
+    const lines = listing(compile({ Main: text }), '"mark"');
+    const from = lines.indexOf('pushstring "mark"') + 2;
+    expect(lines.slice(from).filter((line) => !line.startsWith('coerce'))).toEqual(code);
   });
 
   it.each([
@@ -82,6 +120,7 @@ describe('compileAvm2()', () => {
     'do { if (a && (b || !c)) break } while (d)',
     'var x = <a b={c}>{d}</a>; x.(@b == 1).e..f.@g',
     'b: { if (a) break b; c() }',
+    'f(1, 2, 3, 4, x.(y == 1), x.(z == f(x.(y == 1))))',
     'a ||= b; a[b]++; var s = a.b--; s = ++a[c]; return s',
     'if (a) return 1; else if (b) return 2; else throw 3',
     'var v = new <int>[1, 2]; var r = /a/g; return [v, {r: r}]',
@@ -92,7 +131,7 @@ describe('compileAvm2()', () => {
       compile({ Main: `package { public class Main { } } function m() { ${text} }` }),
     ]) {
       expect(result.errors).toEqual([]);
-      expect(verifyBlock(result.block).faults).toEqual([]);
+      expect(verifyBlock(result.blocks[0].bytes).faults).toEqual([]);
     }
   });
 
@@ -130,8 +169,8 @@ describe('compileAvm2()', () => {
     'a' + '&&a'.repeat(3900),
     'a' + '+a'.repeat(3900),
   ])('Long chains are compiled, or are errors with a place: %.8s', (text) => {
-    const { errors, block } = frame(text);
-    if (errors.length === 0) expect(verifyBlock(block).faults).toEqual([]);
+    const { errors, blocks } = frame(text);
+    if (errors.length === 0) expect(verifyBlock(blocks[0].bytes).faults).toEqual([]);
     else
       expect(errors).toEqual([
         { file: 'frame 1', line: 1, column: 1, message: 'Expressions or blocks are nested too deeply.' },
@@ -152,11 +191,14 @@ describe('compileAvm2()', () => {
 
   it('Variables of a package have their own types', () => {
     const files = { Main: 'package { public var b:String, ab:int; }' };
-    const { block } = compile(files, {
+    const { blocks } = compile(files, {
       roots: ['b'],
       findSource: (name) => (name === 'b' ? { file: 'b.as', text: files.Main } : undefined),
     });
-    expect(readAbc(block).defined.map(({ name, type }) => `${name}:${type}`)).toEqual(['b:String', 'ab:int']);
+    expect(readAbc(blocks[0].bytes).defined.map(({ name, type }) => `${name}:${type}`)).toEqual([
+      'b:String',
+      'ab:int',
+    ]);
   });
 
   it('A class is after what it extends and implements, in other files too', () => {
@@ -179,13 +221,12 @@ describe('compileAvm2()', () => {
     ['package { public class Main {\n\n function f() { break; } } }', 3, /"break" is outside/],
     ['package { public class Main {\n [Embed(source="a.png")] var a:Class } }', 2, /\[Embed\] is not done/],
     ['package { public class Main {\n function f(a:int = b) {} } }', 2, /not a constant/],
-    ['package { public class Main {\n function f(a) { super[a](); } } }', 2, /Write super\.name/],
     ['package { public class Main {\n var a:constructor; } }', 2, /Unknown type constructor/],
   ])('%j ends in an error', (text, line, message) => {
-    const { errors, block } = compile({ Main: text });
+    const { errors, blocks } = compile({ Main: text });
     expect(errors[0]).toMatchObject({ file: 'Main.as', line });
     expect(errors[0]?.message).toMatch(message);
-    expect(block).toHaveLength(0);
+    expect(blocks).toEqual([]);
   });
 
   const expressions = fc.letrec<{ node: string }>((tie) => ({
@@ -228,11 +269,11 @@ describe('compileAvm2()', () => {
   it('Any program ends in a block that holds, or in errors with lines', () => {
     fc.assert(
       fc.property(fc.array(statements, { maxLength: 4 }), (parts) => {
-        const { errors, block } = compile({
+        const { errors, blocks } = compile({
           Main: `package { public class Main { function m(a, b) { ${parts.join('\n')} } } }`,
         });
         for (const { line, column } of errors) expect(line > 0 && column > 0).toBe(true);
-        if (errors.length === 0) expect(verifyBlock(block).faults).toEqual([]);
+        if (errors.length === 0) expect(verifyBlock(blocks[0].bytes).faults).toEqual([]);
       }),
       { numRuns: 150 },
     );
@@ -254,10 +295,10 @@ describeActionScript('compileAvm2() of samples of other people', () => {
         fs.readFileSync(path.join(folder, file), 'utf8'),
       ]),
     );
-    const { errors, block } = compile(files, {
+    const { errors, blocks } = compile(files, {
       roots: Object.keys(files).filter((root) => !root.includes('.')),
     });
     expect(errors).toEqual([]);
-    expect(verifyBlock(block).faults).toEqual([]);
+    expect(verifyBlock(blocks[0].bytes).faults).toEqual([]);
   });
 });

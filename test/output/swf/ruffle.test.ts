@@ -6,13 +6,14 @@ import { PNG } from 'pngjs';
 import type { DocumentLiteral, ElementLiteral } from '../../../app/literal/DocumentLiteral';
 import { publishSwf } from '../../../output/swf/publishSwf';
 import { pictureOf } from '../../../app/host/pictureOf';
+import { webglChromiumPath } from '../../support/chromium';
 import { rasterize } from '../../support/onNode';
 import { openLiteral } from '../../support/openModel';
 import { describeWhere } from '../../support/where';
 
-/** The folder of the npm package `@ruffle-rs/ruffle`, and a Chromium. */
-const { RUFFLE = '', CHROME_PATH = '/usr/bin/chromium' } = process.env;
-const isThere = fs.existsSync(path.join(RUFFLE, 'ruffle.js')) && fs.existsSync(CHROME_PATH);
+/** The folder of the npm package `@ruffle-rs/ruffle`. */
+const { RUFFLE = '' } = process.env;
+const isThere = fs.existsSync(path.join(RUFFLE, 'ruffle.js')) && webglChromiumPath !== undefined;
 
 const SITE = 'http://film.test';
 const WIDTH = 200;
@@ -86,7 +87,7 @@ describeWhere(isThere, 'RUFFLE names no player, or no Chromium', 'Ruffle', () =>
 
   beforeAll(async () => {
     const args = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-    browser = await chromium.launch({ executablePath: CHROME_PATH, args });
+    browser = await chromium.launch({ executablePath: webglChromiumPath, args });
     page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
     page.on('console', (message) => {
       if (/\b(WARN|ERROR)\b/.test(message.text())) said.push(message.text());
@@ -120,7 +121,7 @@ describeWhere(isThere, 'RUFFLE names no player, or no Chromium', 'Ruffle', () =>
   }
 
   it.each(Object.entries(DOCUMENTS))(
-    'draws the movie of %s as the document is drawn',
+    'The movie of %s is drawn as the document is drawn',
     async (_what, literal) => {
       const document = openLiteral({ ...literal, width: WIDTH, height: HEIGHT });
       const theirs = await played(publishSwf(document.film).files[0].bytes);

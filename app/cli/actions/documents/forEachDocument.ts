@@ -5,7 +5,7 @@ import { findAllDocuments, type FoundDocuments } from './findDocuments';
 import { shortPath } from '../../messages/shortPath';
 
 /** Maximum number of failures shown: these fit on a screen. */
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /**
  * Runs an action on each document that the patterns name. Of several documents, a failing one does not stop the others:
@@ -42,11 +42,11 @@ export function forEachOf(
       // Reported once: the query is just as wrong for the next document.
       if (error instanceof UsageError || isQueryError(error)) throw error;
       failed++;
-      if (!io.isTerminal || io.isVerbose || failed <= SHOWN)
+      if (!io.isTerminal || io.isVerbose || failed <= MAX_SHOWN)
         io.fail(`${name}: ${documentFailure(document, error)}`);
     }
   }
-  if (failed > SHOWN)
+  if (failed > MAX_SHOWN)
     io.fail(
       `${failed} of ${documents.length} documents failed${io.isTerminal && !io.isVerbose ? ` (--verbose shows the reasons)` : ''}`,
     );

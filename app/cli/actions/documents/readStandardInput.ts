@@ -14,7 +14,7 @@ export interface StandardInput {
 const OPENING = 0x3c;
 
 /** No system has longer paths. */
-const LONGEST_PATH = 2 ** 15;
+const MAX_PATH_LENGTH = 2 ** 15;
 
 /** The parts of `Io` that reading standard input needs. */
 export type InputIo = Pick<CommandIo, 'readInput' | 'temporaryFolder'>;
@@ -29,7 +29,7 @@ export function readStandardInput(io: InputIo): StandardInput {
   const lines = Buffer.from(bytes)
     .toString('utf8')
     .split(/\0|\r?\n/);
-  if (lines.some((line) => line.length > LONGEST_PATH))
+  if (lines.some((line) => line.length > MAX_PATH_LENGTH))
     throw new Error('-: standard input is neither an FLA nor a list of paths, one per line');
   // Each is looked for once, however often it is listed.
   return { paths: [...new Set(lines)].filter((line) => line !== '') };

@@ -4,7 +4,7 @@ import type { Contradiction } from './compareAnswers';
 import type { AnswerEvaluation } from './AnswerEvaluation';
 
 /** Maximum length of an answer that is shown. */
-const SHOWN = 300;
+const MAX_SHOWN = 300;
 
 /** A finding for people, line by line. */
 export function fidelityLines({ given, comparison, switches, left }: AnswerEvaluation): string[] {
@@ -74,5 +74,5 @@ function named({ id, about }: Assumption): string {
 }
 
 function cut(text: string): string {
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text;
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)} …` : text;
 }

@@ -5,7 +5,7 @@ import { checkAnswers } from './checkAnswers';
 import type { AnimateAnswers } from './AnimateAnswers';
 
 /** A file of answers has some 20 kB; a larger one is something else. */
-const LARGEST = 1 << 20;
+const MAX_BYTES = 1 << 20;
 
 /**
  * Reads a file of answers.
@@ -30,7 +30,7 @@ function readText(file: string): string {
   let size: number;
   try {
     size = fs.statSync(file).size;
-    if (size <= LARGEST) return fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    if (size <= MAX_BYTES) return fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     throw new Error(`${file}: cannot be read: ${faultReason(error)}`, { cause: error });
   }

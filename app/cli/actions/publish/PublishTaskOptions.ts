@@ -1,8 +1,10 @@
+import type { PublishFormat } from '../../../../document/xfl/publishFormat';
+
 /** Options of `publish`. */
 export interface PublishTaskOptions {
   /** A folder. */
   output: string;
-  to?: 'canvas' | 'swf';
+  to?: PublishFormat;
   local?: boolean;
   hosted?: boolean;
   scripts?: 'drop';

@@ -24,7 +24,7 @@ export async function publishDocuments(
     tell([publishOne(documents[0], request, io)], request, io);
     return true;
   }
-  if (outputTarget(request.output, ['.swf', '.html'], 'publish').name !== undefined)
+  if (outputTarget(request.output, ['.swf', '.swc', '.html'], 'publish').name !== undefined)
     throw severalFiles(request.output, `files of ${documents.length} documents`);
   const taskOf = (document: string, output: string): PublishTask => ({
     task: 'publish',

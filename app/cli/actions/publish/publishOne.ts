@@ -73,7 +73,11 @@ function tellScripts(name: string, { scripts }: PublishOutcome, io: CommandIo): 
 }
 
 /** The endings of what is opened: the file that `-o` can name. */
-const ENDINGS: Readonly<Record<PublishFormat, string>> = { canvas: '.html', swf: '.swf' };
+const ENDINGS: Readonly<Record<PublishFormat, string>> = {
+  canvas: '.html',
+  swf: '.swf',
+  swc: '.swc',
+};
 
 /** The file that is opened has the name that `-o` gives; the others keep theirs. */
 function write(

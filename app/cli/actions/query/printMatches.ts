@@ -60,7 +60,7 @@ function printNamed(
 }
 
 /** Maximum number of lines shown on a terminal. */
-const SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** Lines about matches: on a terminal the first ones and the number of the rest; elsewhere all. */
 class ShownLines {
@@ -70,13 +70,13 @@ class ShownLines {
 
   add(line: string): void {
     this.count++;
-    if (!this.isCut || this.count <= SHOWN) this.io.line(line);
+    if (!this.isCut || this.count <= MAX_SHOWN) this.io.line(line);
   }
 
   end(): void {
-    if (!this.isCut || this.count <= SHOWN) return;
+    if (!this.isCut || this.count <= MAX_SHOWN) return;
     this.io.note(
-      `… and ${this.count - SHOWN} more: --verbose, a file or a pipe (| less) has all, --count the number`,
+      `… and ${this.count - MAX_SHOWN} more: --verbose, a file or a pipe (| less) has all, --count the number`,
     );
   }
 

@@ -3,7 +3,6 @@ import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { Element } from '../../../../host-mocks/model/elements/Element';
 import { LIBRARY_ALONE, queriesOf } from '../../../query/loadLibrary';
 import { whyBlank } from '../../../../film/display/whyBlank';
-import { FilmTimeline } from '../../../../film/records/FilmTimeline';
 import { pictureOf } from '../../../host/pictureOf';
 import type { CommandIo } from '../../Io';
 import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/chooseLocation';
@@ -61,7 +60,7 @@ function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
     io.line(output);
   }
   tellNotDrawn(options.output ?? file, notDrawn, io);
-  const blank = whyBlank(FilmTimeline.of(timeline.node), document.film, frame);
+  const blank = whyBlank(timeline.record, document.film, frame);
   if (blank !== undefined)
     io.note(`${options.output ?? file}: "${timeline.name}", frame ${frame + 1}: ${blank}`);
 }

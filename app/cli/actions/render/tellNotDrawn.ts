@@ -1,7 +1,7 @@
 import type { CommandIo } from '../../Io';
 
 /** Maximum number of things named; of the others, the number is reported. */
-const NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Reports in one line what a picture does not show, if anything. @param of - the picture, as the line begins */
 export function tellNotDrawn(
@@ -11,7 +11,7 @@ export function tellNotDrawn(
 ): void {
   if (notDrawn.length === 0) return;
   const named = notDrawn
-    .slice(0, NAMED)
+    .slice(0, MAX_NAMED)
     .map(([what, count]) => (count > 1 ? `${what} (${count} times)` : what));
   const others = notDrawn.length - named.length;
   const rest = others > 0 ? [`${others} more`] : [];

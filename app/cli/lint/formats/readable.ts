@@ -8,16 +8,16 @@ import type { Format, FormatContext } from './ReportFormat';
 import { shortPath } from '../../messages/shortPath';
 
 /** Maximum number of problems of one rule shown for a document; the rest is counted. */
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /** The same if there are more than `MANY` documents. */
 const MANY = 10;
-const SHOWN_OF_MANY = 3;
+const MAX_SHOWN_OF_MANY = 3;
 
 /** For people: a line for each problem below the name of its document, and a line with counts. */
 export const readable: Format = (reports, context) => {
   const shown = reports.filter((report) => hasSomething(report, context));
-  const most = context.isWhole ? Infinity : shown.length > MANY ? SHOWN_OF_MANY : SHOWN;
+  const most = context.isWhole ? Infinity : shown.length > MANY ? MAX_SHOWN_OF_MANY : MAX_SHOWN;
   const blocks = shown.map((report) => block(report, most, context));
   return [...blocks, summary(reports, context)].join('\n');
 };

@@ -4,18 +4,18 @@ export const publish: Tool = {
   name: 'publish',
   title: 'Publish for players',
   description:
-    'Publishes a document as HTML5 Canvas or SWF into a folder, lists the files, and says what the format does not keep.',
+    'Publishes a document as HTML5 Canvas or SWF, or its exported classes as SWC, into a folder, lists the files, and says what the format does not keep.',
   parameters: {
     document: DOCUMENT,
     output: {
       type: 'string',
-      description: 'folder for the files, or the name of the .swf or .html',
+      description: 'folder for the files, or the name of the .swf, .html or .swc',
       isRequired: true,
     },
     to: {
       type: 'string',
       description: 'what to make; default: by the kind of the document',
-      choices: ['canvas', 'swf'],
+      choices: ['canvas', 'swf', 'swc'],
     },
     strict: { type: 'boolean', description: 'fail where something would be lost', byDefault: false },
     dropScripts: {

@@ -26,6 +26,7 @@ export abstract class DocumentMovies extends DocumentCore {
     const target = file === undefined ? {} : { target: pathToUri(file, platform) };
     publishing.publish(this, {
       ...{ publication: this.publication(by, target), format, folder, pictures },
+      library: isMade(this, 'swc') ? filePath(this, 'swc', '.swc') : undefined,
       unmade: unmadeFormats(this),
     });
   }
@@ -40,10 +41,11 @@ export abstract class DocumentMovies extends DocumentCore {
     this.host.publishing.publish(this, { publication, format: 'swf', folder: undefined, target });
   }
 
-  /** Writes the movie of one symbol, or notes it, by the option. */
-  exportSymbol(item: string, target: string): void {
-    const publication = this.publication('SymbolItem.exportSWF', { target, item });
-    this.host.publishing.publish(this, { publication, format: 'swf', folder: undefined, target });
+  /** Writes the movie or the library of one symbol, or notes it, by the option. */
+  exportSymbol(item: string, target: string, format: 'swf' | 'swc'): void {
+    const by = `SymbolItem.export${format.toUpperCase()}`;
+    const publication = this.publication(by, { target, item });
+    this.host.publishing.publish(this, { publication, format, folder: undefined, target });
   }
 
   exportVideo(fileURI: string): void {
@@ -115,14 +117,22 @@ const PICTURES: readonly (readonly [PublishedPicture, ending: string])[] = [
 ];
 
 function picturesOf(document: DocumentCore): { kind: PublishedPicture; file: string }[] {
-  return PICTURES.filter(([kind]) => document.publishing.readFormat(kind, '0') === '1').map(
-    ([kind, ending]) => ({ kind, file: filePath(document, kind, ending) }),
+  return PICTURES.filter(([kind]) => isMade(document, kind)).map(([kind, ending]) => ({
+    kind,
+    file: filePath(document, kind, ending),
+  }));
+}
+
+/** True for a format that the current profile has on. A SWC has two switches: that of all formats, and one of SWF's settings. */
+function isMade({ publishing }: DocumentCore, format: string): boolean {
+  return (
+    publishing.readFormat(format, '0') === '1' ||
+    (format === 'swc' && publishing.read('ExportSwc', '0') !== '0')
   );
 }
 
 /** The formats of profiles that are not made, as the dialogue calls them. */
 const UNMADE = {
-  swc: 'SWC',
   projectorWin: 'Windows projector',
   projectorMac: 'Mac projector',
   oam: 'OAM package',
@@ -130,11 +140,8 @@ const UNMADE = {
   rnwk: 'RealPlayer',
 };
 
-function unmadeFormats({ publishing }: DocumentCore): string[] {
-  const isOn = (format: string): boolean =>
-    publishing.readFormat(format, '0') === '1' ||
-    (format === 'swc' && publishing.read('ExportSwc', '0') !== '0');
-  return Object.entries(UNMADE).flatMap(([format, name]) => (isOn(format) ? [name] : []));
+function unmadeFormats(document: DocumentCore): string[] {
+  return Object.entries(UNMADE).flatMap(([format, name]) => (isMade(document, format) ? [name] : []));
 }
 
 /**

@@ -7,8 +7,10 @@ import type { PublishFormat } from '../../../../document/xfl/publishFormat';
 export interface PublishRequest {
   /** The call, for the record. */
   readonly publication: Publication;
-  /** The format of the film; undefined where the profile makes none. */
+  /** The format of the film or of a symbol; undefined where the profile makes no film. */
   readonly format: PublishFormat | undefined;
+  /** The path of the SWC file that the profile makes. */
+  readonly library?: string | undefined;
   /** Pictures that the profile makes, and the paths of their files. */
   readonly pictures?: readonly { readonly kind: PublishedPicture; readonly file: string }[];
   /** Formats that the profile asks for and that are not made. */

@@ -163,12 +163,10 @@ export class SymbolItem
 
   exportSWF(outputURI: string): void {
     if (typeof outputURI !== 'string') throw invalidArgument('exportSWF', 1);
-    this.library.document.exportSymbol(this.name, outputURI);
+    this.library.document.exportSymbol(this.name, outputURI, 'swf');
   }
   exportSWC(outputURI: string): void {
     if (typeof outputURI !== 'string') throw invalidArgument('exportSWC', 1);
-    const { document } = this.library;
-    document.notePublication('SymbolItem.exportSWC', { target: outputURI, item: this.name });
-    document.warn('SymbolItem.exportSWC: no SWC was made: it cannot be written');
+    this.library.document.exportSymbol(this.name, outputURI, 'swc');
   }
 }

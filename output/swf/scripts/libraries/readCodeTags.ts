@@ -5,10 +5,15 @@ import { TAG } from '../../bytes/swfTags';
 
 /** A `DoABC` tag of a movie. */
 export interface CodeTag {
+  /** By which a catalog finds it: `ui/Star`; often empty. */
+  readonly name: string;
   readonly body: Uint8Array;
   /** What follows its flags and its name. */
   readonly block: Uint8Array;
 }
+
+/** Bytes of the flags before the name of a block. */
+const FLAGS = 4;
 
 /** Bytes before what is compressed: signature, version, length. */
 const HEAD = 8;
@@ -38,11 +43,16 @@ export function readCodeTags(
     }
     if (at + length > bytes.length) throw new Error('the movie ends early');
     const body = bytes.subarray(at, at + length);
-    if (code === TAG.doAbc) tags.push({ body, block: body.subarray(body.indexOf(0, 4) + 1) });
+    if (code === TAG.doAbc) tags.push(codeTagOf(body));
     if (code === TAG.symbolClass) hasSymbols ||= body[0] + 256 * body[1] > 0;
     at += length;
   }
   return { tags, hasSymbols };
+}
+
+function codeTagOf(body: Uint8Array): CodeTag {
+  const end = body.indexOf(0, FLAGS);
+  return { name: new TextDecoder().decode(body.subarray(FLAGS, end)), body, block: body.subarray(end + 1) };
 }
 
 function contentOf(movie: Uint8Array, compression: Compression): Uint8Array {

@@ -26,6 +26,9 @@ const TWO_SCENES: DocumentLiteral = {
   ],
 } as DocumentLiteral;
 
+/** A symbol with a class, and nothing on the stage. */
+const LINKED: DocumentLiteral = { library: [{ name: 'star', linkageClassName: 'ui.Star' }] };
+
 function saved(name: string, literal: DocumentLiteral = DOT): string {
   fs.mkdirSync(path.dirname(at(name)), { recursive: true });
   openLiteral(new Host(nodePlatform), literal).saveAt(at(name));
@@ -53,6 +56,7 @@ describe('publish', () => {
     ['the player is copied', canvas(), ['--local'], ['libs/createjs.min.js', 'star.html', 'star.js']],
     ['--to says what else', DOT, ['--to', 'canvas', '--hosted'], ['star.html', 'star.js']],
     ['and the other way round', canvas(), ['--to', 'swf'], ['star.swf']],
+    ['a library of classes', LINKED, ['--to', 'swc'], ['star.swc']],
   ])('%s', async (_what, literal, options, files) => {
     const outcome = await runCli('publish', saved('star.fla', literal), ...options, '-o', at('out'));
     expect([outcome.status, outcome.err]).toEqual([0, '']);
@@ -74,6 +78,7 @@ describe('publish', () => {
   it.each<[output: string, documents: string[], message: string]>([
     ['logo.html', ['star.fla'], '--to swf makes no .html file; name a file that ends in .swf, or a folder'],
     ['logo.fla', ['star.fla'], '--to swf makes no .fla file'],
+    ['logo.swc', ['star.fla'], '--to swf makes no .swc file'],
     ['logo.swf', ['star.fla', 'two.fla'], 'names one file, and this makes files of 2 documents'],
   ])('A name of a file that is not made is refused: -o %s of %j', async (output, documents, message) => {
     const { status, err } = await runCli(
@@ -83,6 +88,12 @@ describe('publish', () => {
       at('out', output),
     );
     expect([status, err, filesBelow(at('out'))]).toEqual([2, expect.stringContaining(message), []]);
+  });
+
+  it('A document that exports nothing has no SWC', async () => {
+    const file = saved('star.fla');
+    const { status, err } = await runCli('publish', file, '--to', 'swc', '-o', at('out/skin.swc'));
+    expect([status, err, filesBelow(at('out'))]).toEqual([1, expect.stringContaining('exports nothing'), []]);
   });
 
   it('What keeps a document from being a SWF has a line for each place, and names flags', async () => {
@@ -175,7 +186,7 @@ describe('publish', () => {
     },
   );
 
-  it('the same document is published as the same bytes', async () => {
+  it('The same document is published as the same bytes', async () => {
     const read = (place: string): string[] =>
       filesBelow(place).map((name) => fs.readFileSync(path.join(place, name)).toString('base64'));
     for (const place of ['a', 'b'])

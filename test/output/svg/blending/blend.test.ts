@@ -79,17 +79,17 @@ describe('masks', () => {
   };
   const content = { name: 'content', parent: 'mask', elements: [square(60, '#FF0000')] };
 
-  it('a mask layer clips its layers', () => {
+  it('A mask layer clips its layers', () => {
     const layers: LayerLiteral[] = [{ name: 'mask', type: 'mask', elements: [strip] }, content];
     expect(colorsOf(layers, [5, 30], [30, 30])).toEqual(['ff0000', '4080c0']);
   });
 
-  it('a mask layer without anything on it masks nothing', () => {
+  it('A mask layer without anything on it masks nothing', () => {
     const layers: LayerLiteral[] = [{ name: 'mask', type: 'mask', elements: [] }, content];
     expect(colorsOf(layers, [5, 30], [30, 30])).toEqual(['ff0000', 'ff0000']);
   });
 
-  it('inside a mask, a mask counts for nothing', () => {
+  it('A mask inside a mask counts for nothing', () => {
     const masked = {
       name: 'masked',
       layers: [

@@ -37,7 +37,14 @@ function programOf(
   const own = Object.create(film, { publishing: { value: publishing } }) as typeof film;
   const losses = new Losses();
   const problems = new MovieProblems(film.name, isDropping, losses);
-  const classes = new MovieClasses(own, 'game_fla', filesWith(sources), problems, { externals: [] }, true);
+  const classes = new MovieClasses(
+    own,
+    'game_fla',
+    filesWith(sources),
+    problems,
+    { externals: [] },
+    { isWhole: true },
+  );
   let start = 0;
   for (const scene of film.scenes) {
     const timeline = film.sceneTimeline(scene);

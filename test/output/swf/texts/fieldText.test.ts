@@ -97,7 +97,7 @@ describe('runs that look different', () => {
     expect(fieldText(runs(...said), fonts, NEW).text).toBe(`<p align="left">${text}</p>`);
   });
 
-  it('start again with each paragraph', () => {
+  it('They start again with each paragraph', () => {
     const grey1 = '<font face="Arial" size="12" color="#454545" letterSpacing="0.00" kerning="1">c</font>';
     expect(fieldText(runs(['a', {}], ['b\rc', grey]), fonts, NEW).text).toBe(
       `<p align="left">${font('a<font color="#454545">b</font>')}</p><p align="left">${grey1}</p>`,
