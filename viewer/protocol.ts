@@ -178,6 +178,14 @@ export interface PlayedFrames {
   loops: boolean;
 }
 
+/** What can be picked. */
+export interface PickOptions {
+  /** True for what is on guide layers and hidden layers too. */
+  showsAll?: boolean;
+  /** Only the element of that layer that has that box. */
+  only?: { layer: number; box: Box };
+}
+
 /** An element of a frame that the user points at. */
 export interface Picked {
   /** The name of the instance; empty for none. */
@@ -221,6 +229,8 @@ export interface QueryResult {
   /** Maximum: `MAX_MATCHES`. */
   matches: Match[];
 }
+
+export type ElementMatch = Extract<Match, { kind: 'element' }>;
 
 /** Maximum number of matches that are sent. */
 export const MAX_MATCHES = 5000;
@@ -292,7 +302,7 @@ export interface Requests {
   filmFrame: { ask: { id: TimelineId; frame: number } & ShownLayers; answer: FilmPicture };
   /** The frontmost element at a point of a frame; null for none. */
   elementAt: {
-    ask: { id: TimelineId; frame: number; x: number; y: number; showsAll?: boolean };
+    ask: { id: TimelineId; frame: number; x: number; y: number } & PickOptions;
     answer: Picked | null;
   };
   /** What is known of what is selected, at a frame. */

@@ -24,12 +24,20 @@ const square = (fill: string, x: number): object => ({
   y: 30,
 });
 
-/** A stage of 24 frames on two layers. */
+/** A stage of 24 frames on two layers, with labels and a guide layer. */
 function pageOf(): string {
   const frames = Array.from({ length: 24 }, (_, at) => ({ elements: [square('#FF0000', at)] }));
   const layers = [
     { name: 'moving', color: '#00AA00', frames },
     { name: 'still', color: '#0000AA', duration: 24, elements: [square('#0000FF', 120)] },
+    {
+      name: 'labels',
+      frames: [
+        { duration: 20, name: 'early' },
+        { duration: 4, name: 'late' },
+      ],
+    },
+    { name: 'guide', type: 'guide', duration: 24, elements: [square('#00FF00', 160)] },
   ];
   const host = createHost({ width: 200, height: 100, layers } as Parameters<typeof createHost>[0]);
   host.document.addNewScene('second');
@@ -72,6 +80,119 @@ describeBrowser('the controls of the viewer', (openPage) => {
     await page.locator('dialog[open]').waitFor();
     expect(faults).toEqual([]);
   });
+
+  it('Keyframes and layers are selected by mouse and by keys, and labels are gone to', async () => {
+    const { page, faults } = await openPage(pageOf());
+    await page.locator('.sheet img').waitFor();
+    const title = page.locator('.panel-title').first();
+    await page.locator('.grid').click({ position: { x: 35, y: 26 + 24 + 12 } });
+    await title.filter({ hasText: 'Keyframe 1 of "still"' }).waitFor();
+    await page.locator('.sheet img[data-frame="3"]').waitFor();
+    await page.locator('.tracks').press('ArrowUp');
+    await title.filter({ hasText: 'Keyframe 4 of "moving"' }).waitFor();
+    await page.keyboard.press('.');
+    await title.filter({ hasText: 'Keyframe 5 of "moving"' }).waitFor();
+    await page.getByRole('button', { name: 'still', exact: true }).click();
+    await title.filter({ hasText: 'Layer "still"' }).waitFor();
+    await page.getByRole('combobox', { name: 'Labels' }).selectOption('late');
+    await page.locator('.sheet img[data-frame="20"]').waitFor();
+    await page.getByRole('searchbox', { name: 'Query' }).fill('*');
+    await page.locator('.matches button').nth(1).click();
+    await title.filter({ hasText: 'shape' }).waitFor();
+    await page.locator('.sheet').click({ position: { x: 2, y: 2 } });
+    await title.filter({ hasText: 'Nothing selected' }).waitFor();
+    expect([await seriousProblems(page), faults]).toEqual([[], []]);
+  });
+
+  it('Guide layers, frames before and after, and wider frames are shown where they are wanted', async () => {
+    const { page, faults } = await openPage(pageOf());
+    /** Rounding of opacity may differ by one. */
+    const colorsAre = async (at: number[], color: number[]): Promise<void> => {
+      const isThere = async (): Promise<boolean> =>
+        (await colorAt(page, at[0], at[1])).every((part, index) => Math.abs(part - color[index]) <= 1);
+      while (!(await isThere())) await page.waitForTimeout(20);
+    };
+    await page.locator('.sheet img').waitFor();
+    await colorsAre([180, 50], [255, 255, 255, 255]);
+    await page.getByRole('button', { name: 'Show guide layers and hidden layers' }).click();
+    await colorsAre([180, 50], [0, 255, 0, 255]);
+    await page.keyboard.press('g');
+    await colorsAre([180, 50], [255, 255, 255, 255]);
+    await page.getByRole('combobox', { name: 'Onion skin' }).selectOption('0-3');
+    await colorsAre([42, 50], [255, 214, 214, 255]);
+    await page.keyboard.press('Tab');
+    const widthOf = () => page.locator('.grid-room').evaluate((room) => room.style.width);
+    const before = await widthOf();
+    await page.getByRole('button', { name: 'Wider frames' }).click();
+    expect(await widthOf()).not.toBe(before);
+    await page.keyboard.press('[');
+    expect([await widthOf(), await seriousProblems(page), faults]).toEqual([before, [], []]);
+  });
+
+  it('Panels are made wider and higher, which is remembered', async () => {
+    const { page, faults } = await openPage(pageOf());
+    await page.locator('.sheet img').waitFor();
+    const width = () => page.locator('.side').evaluate((side) => side.offsetWidth);
+    const before = await width();
+    const edge = page.getByRole('separator', { name: 'Width of the library' });
+    await edge.press('ArrowRight');
+    expect(await width()).toBe(before + 16);
+    const { x, y } = (await edge.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 3, y + 50);
+    await page.mouse.down();
+    await page.mouse.move(x + 43, y + 50);
+    await page.mouse.up();
+    expect(await width()).toBe(before + 56);
+    await page.getByRole('separator', { name: 'Height of the timeline' }).press('ArrowUp');
+    await page.reload();
+    await page.locator('.sheet img').waitFor();
+    expect(await width()).toBe(before + 56);
+    await edge.press('Enter');
+    expect([await width(), await seriousProblems(page), faults]).toEqual([before, [], []]);
+  });
+
+  it.each([
+    [360, 'light'],
+    [768, 'dark'],
+    [1100, 'light'],
+    [1920, 'dark'],
+  ] as const)(
+    'Two fingers zoom and move the stage, and never the page, with %i pixels',
+    async (width, colorScheme) => {
+      const { page, faults } = await openPage(pageOf(), { colorScheme, viewport: { width, height: 800 } });
+      await page.locator('.sheet img').waitFor();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
+      const box = await page.locator('.scroller').boundingBox();
+      const [middle, line] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
+      const fingers = (far: number, by = 0): { x: number; y: number }[] => [
+        { x: middle - far + by, y: line },
+        { x: middle + far + by, y: line },
+      ];
+      const touch = (type: 'touchStart' | 'touchMove', touchPoints: { x: number; y: number }[]) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints });
+      const stateOf = () =>
+        page.evaluate(`({
+          sheet: document.querySelector('.sheet').offsetWidth,
+          left: document.querySelector('.scroller').scrollLeft,
+          page: visualViewport.scale,
+          wide: document.documentElement.scrollWidth,
+          top: scrollY,
+        })`) as Promise<Record<'sheet' | 'left' | 'page' | 'wide' | 'top', number>>;
+      const before = await stateOf();
+      await touch('touchStart', fingers(30));
+      for (const far of [40, 60, 90]) await touch('touchMove', fingers(far));
+      const zoomed = await stateOf();
+      await touch('touchMove', fingers(90, -40));
+      const moved = await stateOf();
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+      expect(zoomed.sheet / before.sheet).toBeCloseTo(3, 1);
+      expect(moved.left - zoomed.left).toBeCloseTo(40, 0);
+      expect([moved.page, moved.wide, moved.top]).toEqual([1, width, 0]);
+      expect([await seriousProblems(page), faults]).toEqual([[], []]);
+    },
+  );
 
   it('Frames that look alike are shown by one image, and others by their own', async () => {
     const { page, faults } = await openPage(pageOf());

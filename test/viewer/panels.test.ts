@@ -62,6 +62,10 @@ describe('what the engine gives the panels of the viewer', () => {
       ...{ name: 'a', kind: 'graphic', libraryItem: 'star', colorMode: 'alpha', colorAlphaPercent: 50 },
       ...{ ...place, ...instance, blendMode: 'multiply' },
     });
+    const only = { layer: 0, box: { left: 50, top: 60, right: 60, bottom: 80 } };
+    const pick = (layer: number): object | null =>
+      engine.elementAt({ id: SCENE, frame: 0, x: 55, y: 65, only: { ...only, layer } });
+    expect([pick(0), pick(1)]).toEqual([expect.objectContaining({ name: 'a' }), null]);
     expect(at(210, 20)).toMatchObject({
       ...{ kind: 'static text', text: '<b>Hello</b>', font: 'ArialMT', size: 20, color: '#FF0000' },
     });

@@ -6,7 +6,7 @@ import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { FilmElement } from '../../film/records/FilmElement';
 import { FilmLayer } from '../../film/records/FilmTimeline';
-import type { Picked } from '../protocol';
+import type { Box, Picked, PickOptions } from '../protocol';
 import { elementProperties } from './propertiesOf';
 
 /** What elements are called, by the name of their node. */
@@ -27,7 +27,7 @@ export function elementAt(
   document: Document,
   timeline: Timeline,
   frame: number,
-  { x, y, showsAll = false }: { x: number; y: number; showsAll?: boolean },
+  { x, y, showsAll = false, only }: { x: number; y: number } & PickOptions,
 ): Picked | null {
   const drawn = document.film;
   const { record } = timeline;
@@ -40,10 +40,11 @@ export function elementAt(
     for (const [index, element] of [...sources.entries()].reverse()) {
       const box = boxes.get(element.node);
       if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
+      const layerIndex = places.get(layer) ?? 0;
+      if (only && (only.layer !== layerIndex || !isSame(only.box, box))) continue;
       const { path: item } = element;
       const isSymbol = document.itemAt(item) instanceof SymbolItem;
       const kind = kindOf(element);
-      const layerIndex = places.get(layer) ?? 0;
       const picked = timeline.layers[layerIndex]
         .frameAt(frame)
         ?.backToFront.find(({ node }) => node === element.node);
@@ -61,6 +62,10 @@ export function elementAt(
     }
   }
   return null;
+}
+
+function isSame(one: Box, other: Box): boolean {
+  return (['left', 'top', 'right', 'bottom'] as const).every((side) => one[side] === other[side]);
 }
 
 function kindOf({ kind, symbolType, tag }: FilmElement): string {

@@ -1,5 +1,5 @@
 import type { EngineClient } from '../client/EngineClient';
-import type { DocumentInfo, Picked, ScriptInfo, Selection } from '../protocol';
+import type { DocumentInfo, ElementMatch, Picked, ScriptInfo, Selection } from '../protocol';
 import { counted } from './dom';
 import { Inspector } from './Inspector';
 import { LatestOnly } from './LatestOnly';
@@ -72,6 +72,20 @@ export class InspectorController {
     this.picks.ask({ x, y, adds });
   }
 
+  /** Shows the properties of an element that a query found; it stays marked as such. */
+  async showMatch({ layer, box }: ElementMatch): Promise<void> {
+    const shown = this.actions.shown();
+    if (shown === undefined) return;
+    this.select(null);
+    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+    const only = { layer, box };
+    const ask = { ...shown, ...middle, only, showsAll: true };
+    const picked = await this.client.ask('elementAt', ask).catch(() => null);
+    if (picked === null || this.selected !== null || this.picked.length > 0) return;
+    this.picked = [picked];
+    this.showPicked();
+  }
+
   /** Selects a library item, a layer or a keyframe. */
   select(selected: Selection | null): void {
     this.clear(selected);
@@ -96,12 +110,12 @@ export class InspectorController {
 
   private async read(of: Selection): Promise<void> {
     const { shown } = this.actions;
-    const place = shown();
-    if (place === undefined) return;
-    const groups = await this.client.ask('properties', { of, ...place }).catch(() => null);
+    const at = shown();
+    if (at === undefined) return;
+    const groups = await this.client.ask('properties', { of, ...at }).catch(() => null);
     if (of !== this.selected || groups === null) return;
     this.properties.show(titleOf(of, groups), groups);
-    if (of.kind === 'keyframe') this.scripts.follow({ ...place, layer: of.layer });
+    if (of.kind === 'keyframe') this.scripts.follow({ ...at, layer: of.layer });
   }
 
   private async pick({ x, y, adds }: Point): Promise<void> {

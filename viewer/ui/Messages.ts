@@ -1,5 +1,5 @@
 import type { EngineClient } from '../client/EngineClient';
-import type { FramePicture } from '../protocol';
+import type { FramePicture, TimelineInfo } from '../protocol';
 import { make } from './dom';
 
 /** Milliseconds after which the viewer shows that it is still working. */
@@ -59,6 +59,16 @@ export class Messages {
       });
     this.empty.replaceChildren(why, ...(button ? [' ', button] : []));
     this.empty.hidden = why === '';
+  }
+
+  /** Why the first picture of a timeline is blank, and a button for what it does not show. */
+  whyBlank({ blank }: TimelineInfo, timeline: { readonly hasMore: boolean; toggleAll(): void }): void {
+    const showAll = (): void => {
+      timeline.toggleAll();
+      this.blank('');
+    };
+    const offer = { text: 'Show what is not published', run: showAll };
+    this.blank(blank, blank !== '' && timeline.hasMore ? offer : undefined);
   }
 
   /** What the published page does not keep. */

@@ -43,12 +43,17 @@ export class PropertiesPanel {
 }
 
 function makeGroup({ title, rows, curve }: PropertyGroup): HTMLElement {
-  const list = rows.map(([name, value]) =>
-    make('div', {}, make('dt', { text: name, attributes: { title: name } }), makeValue(name, value)),
-  );
+  const list = rows.map(([name, value]) => make('div', {}, makeName(name), makeValue(name, value)));
   const content = rows.length > 0 ? [make('dl', {}, ...list)] : [];
   const drawn = curve && curve.length > 1 ? [makeCurve(curve)] : [];
   return make('section', { class: 'group' }, make('h3', { text: title }), ...content, ...drawn);
+}
+
+/** A name that may go on in a new line before each of its capital letters. */
+function makeName(name: string): HTMLElement {
+  const parts = name.split(/(?<=[a-z])(?=[A-Z])/);
+  const broken = parts.flatMap((part, at) => (at === 0 ? [part] : [make('wbr'), part]));
+  return make('dt', {}, ...broken);
 }
 
 function makeValue(name: string, value: PropertyValue): HTMLElement {

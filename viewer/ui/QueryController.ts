@@ -1,5 +1,5 @@
 import { EngineStopped, type EngineClient } from '../client/EngineClient';
-import type { Match, QueryResult, TimelineId } from '../protocol';
+import type { ElementMatch, Match, QueryResult, TimelineId } from '../protocol';
 import { LatestOnly } from './LatestOnly';
 import type { LibraryView } from './LibraryView';
 import { QueryBox } from './QueryBox';
@@ -23,6 +23,7 @@ interface Actions {
   shown(): { id: TimelineId; frame: number } | undefined;
   onItem(path: string): void;
   onFrame(frame: number): void;
+  onElement(match: ElementMatch): void;
   /** Called when the text of the query changes. */
   onText(): void;
 }
@@ -105,6 +106,9 @@ export class QueryController {
   private choose(match: Match): void {
     if (match.kind === 'item') this.actions.onItem(match.path);
     else if (match.kind === 'frame') this.actions.onFrame(match.start);
-    else this.views.stage.mark(this.found.matches, match);
+    else {
+      if (match.kind === 'element') this.actions.onElement(match);
+      this.views.stage.mark(this.found.matches, match);
+    }
   }
 }

@@ -15,7 +15,7 @@ interface Edge {
 }
 
 /** The edges that can be moved. */
-export const EDGES = {
+const EDGES = {
   side: {
     property: '--side',
     name: 'Width of the library',
@@ -34,6 +34,19 @@ export const EDGES = {
   },
 } as const satisfies Record<string, Edge>;
 
+/** Puts edges that move on the panels of a viewer. @param library - in the panel that has its width */
+export function addSplitters(
+  root: HTMLElement,
+  library: HTMLElement,
+  timeline: { readonly element: HTMLElement; readonly tracks: HTMLElement },
+  inspector: HTMLElement,
+): void {
+  const side = library.parentElement ?? library;
+  side.append(makeSplitter(EDGES.side, root, side));
+  timeline.element.append(makeSplitter(EDGES.timeline, root, timeline.tracks));
+  inspector.append(makeSplitter(EDGES.inspector, root, inspector));
+}
+
 /** Pixels for a press of an arrow key. */
 const STEP = 16;
 
@@ -44,7 +57,7 @@ const STEP = 16;
  * @param root - has the property
  * @param sized - the element whose size the property is
  */
-export function makeSplitter(edge: Edge, root: HTMLElement, sized: HTMLElement): HTMLElement {
+function makeSplitter(edge: Edge, root: HTMLElement, sized: HTMLElement): HTMLElement {
   const { property, name, isHeight, sign, least, most } = edge;
   const size = (): number => (isHeight ? sized.offsetHeight : sized.offsetWidth);
   const set = (wanted: number): void => {
@@ -91,8 +104,8 @@ export function makeSplitter(edge: Edge, root: HTMLElement, sized: HTMLElement):
     },
     on: { keydown: onKey, pointerdown: onDown, dblclick: reset },
   });
-  const kept = Number(remembered(property) ?? NaN);
-  if (kept >= least) root.style.setProperty(property, `${kept}px`);
+  const last = Number(remembered(property) ?? NaN);
+  if (last >= least) root.style.setProperty(property, `${last}px`);
   new ResizeObserver(() => splitter.setAttribute('aria-valuenow', String(size()))).observe(sized);
   return splitter;
 }

@@ -7,7 +7,7 @@ import { KeyHelp } from './KeyHelp';
 import { LibraryView } from './LibraryView';
 import { layOut } from './layOut';
 import { LatestOnly } from './LatestOnly';
-import { listenToKeys } from './keys';
+import { keysOfViews, listenToKeys } from './keys';
 import { ItemPreview } from './ItemPreview';
 import { Loudspeaker } from './Loudspeaker';
 import { Messages } from './Messages';
@@ -19,22 +19,12 @@ import type { StagePlace } from './shownAddress';
 import { PlaybackController } from './PlaybackController';
 import { SoundSource } from './SoundSource';
 import { SoundTrack } from './SoundTrack';
-import { EDGES, makeSplitter } from './Splitter';
+import { addSplitters } from './Splitter';
 import { StageView } from './StageView';
 import { FIRST, around, hasTimeline, placeIn, placesOf, placesWithin } from './timelineIds';
 import { TimelineView } from './TimelineView';
 import { toggleFullScreen } from './toggleFullScreen';
-
-export interface ViewerOptions {
-  /** True for a button that saves the document as HTML5 Canvas. */
-  canPublish?: boolean;
-  /** True for a column with properties and scripts. */
-  canInspect?: boolean;
-  /** Gives the file `dist/decoder.opt.wasm` of `minimp3-wasm`, for sounds in MP3; asked when the first sound is. */
-  loadDecoder?(): Promise<Uint8Array | undefined>;
-  /** Called when another timeline, frame or query is shown. */
-  onShown?(): void;
-}
+import type { ViewerOptions } from './ViewerOptions';
 
 /** Shows a document: stage, timeline, library, and a line for queries. */
 export class Viewer {
@@ -74,8 +64,8 @@ export class Viewer {
     this.sounds = new SoundSource(client, () => this.options.loadDecoder?.());
     const preview = new ItemPreview(client, this.sounds, this.speaker);
     this.library = new LibraryView(client, preview, {
-      onOpen: (path) => void this.openSymbol(path).then(() => this.selectItem(path)),
-      onSelect: (path) => this.selectItem(path),
+      onOpen: (path) => void this.openSymbol(path).then(() => this.inspector.select({ kind: 'item', path })),
+      onSelect: (path) => this.inspector.select({ kind: 'item', path }),
     });
     this.timeline = new TimelineView({
       onFrame: (frame) => this.goTo(frame),
@@ -94,6 +84,7 @@ export class Viewer {
         shown: () => (this.info ? this.shown : undefined),
         onItem: (path) => void this.openItem(path),
         onFrame: (frame) => this.goTo(frame),
+        onElement: (match) => void this.inspector.showMatch(match),
         onText: () => this.options.onShown?.(),
       },
     );
@@ -108,7 +99,7 @@ export class Viewer {
       {
         shown: () => (this.playback.isPlaying ? undefined : this.shown),
         onScript: (script) => void this.show(script),
-        onItem: (path) => void this.openItem(path).then(() => this.selectItem(path)),
+        onItem: (path) => void this.openItem(path).then(() => this.inspector.select({ kind: 'item', path })),
         onFault: (error) => this.fail(error),
       },
     );
@@ -119,19 +110,13 @@ export class Viewer {
       [timeline.element, ...(options.canInspect ? [this.inspector.element] : []), this.help.element],
     );
     this.element.classList.toggle('inspecting', options.canInspect === true);
-    this.addSplitters(library.element.parentElement ?? library.element);
+    addSplitters(this.element, library.element, timeline, this.inspector.element);
     listenToKeys(this.element, {
+      ...keysOfViews(stage, timeline),
       play: () => this.togglePlaying(),
       step: (by) => this.goTo(this.frame + by),
-      goTo: (end) => this.goTo(end === 'first' ? 0 : this.lastFrame),
-      zoomBy: (factor) => this.stage.zoomBy(factor),
-      fit: () => this.stage.fit(),
-      markRange: (end) => this.timeline.markRange(end),
+      goTo: (end) => this.goTo(end === 'first' ? 0 : Infinity),
       goToScene: (by) => this.goToScene(by),
-      toggleSound: () => this.timeline.toggleSound(),
-      toggleOnion: () => this.timeline.toggleOnion(),
-      toggleAll: () => this.timeline.toggleAll(),
-      widenBy: (steps) => this.timeline.widenBy(steps),
       fullScreen: () => toggleFullScreen(this.element),
       help: () => this.help.show(),
       query: () => this.query.focus(),
@@ -211,7 +196,7 @@ export class Viewer {
       this.stage.open(info);
       this.timeline.open(info);
       this.inspector.select(null);
-      this.explainBlank(info);
+      this.messages.whyBlank(info, this.timeline);
       this.playback.open(id, info);
       this.library.select('symbol' in id ? id.symbol : null);
       this.place.show(id, this.document?.scenes ?? []);
@@ -222,29 +207,6 @@ export class Viewer {
       if ('within' in id) await this.openTimeline({ symbol: id.symbol }, frame);
       else this.fail(error);
     }
-  }
-
-  private explainBlank({ blank }: TimelineInfo): void {
-    const { timeline, messages } = this;
-    const showAll = (): void => {
-      timeline.toggleAll();
-      messages.blank('');
-    };
-    messages.blank(
-      blank,
-      blank !== '' && timeline.hasMore ? { text: 'Show what is not published', run: showAll } : undefined,
-    );
-  }
-
-  private selectItem(path: string): void {
-    this.inspector.select({ kind: 'item', path });
-  }
-
-  private addSplitters(side: HTMLElement): void {
-    const { element, timeline, inspector } = this;
-    side.append(makeSplitter(EDGES.side, element, side));
-    timeline.element.append(makeSplitter(EDGES.timeline, element, timeline.tracks));
-    inspector.element.append(makeSplitter(EDGES.inspector, element, inspector.element));
   }
 
   /** Goes to the next or the previous scene; from a symbol, counted from the scene that it was opened from. */
@@ -283,12 +245,8 @@ export class Viewer {
     void this.openTimeline(id, frame);
   }
 
-  private get lastFrame(): number {
-    return Math.max(0, (this.info?.frameCount ?? 1) - 1);
-  }
-
   private goTo(frame: number): void {
-    this.frame = Math.min(Math.max(0, frame), this.lastFrame);
+    this.frame = Math.min(Math.max(0, frame), Math.max(0, (this.info?.frameCount ?? 1) - 1));
     this.playback.moveTo(this.frame);
     this.inspector.forget(this.queries.hasFound);
     this.timeline.showFrame(this.frame);
@@ -339,8 +297,8 @@ export class Viewer {
   }
 
   private async openItem(path: string): Promise<void> {
-    const item = this.document?.items.find((one) => one.path === path);
-    if (item && /movie clip|graphic|button|component/.test(item.type)) await this.openSymbol(path);
+    const { type = '' } = this.document?.items.find((one) => one.path === path) ?? {};
+    if (/movie clip|graphic|button|component/.test(type)) await this.openSymbol(path);
   }
 
   /** Opens the document again after the Worker was stopped. What took too long is not drawn again. */

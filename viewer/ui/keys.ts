@@ -1,5 +1,23 @@
 import { KEYS, type KeyActions } from './keyUses';
 
+type Of<K extends keyof KeyActions> = Pick<KeyActions, K>;
+
+/** What keys do on the stage and on the timeline alone. */
+export function keysOfViews(
+  stage: Of<'zoomBy' | 'fit'>,
+  timeline: Of<'markRange' | 'toggleSound' | 'toggleOnion' | 'toggleAll' | 'widenBy'>,
+): Of<'zoomBy' | 'fit' | 'markRange' | 'toggleSound' | 'toggleOnion' | 'toggleAll' | 'widenBy'> {
+  return {
+    zoomBy: (factor) => stage.zoomBy(factor),
+    fit: () => stage.fit(),
+    markRange: (end) => timeline.markRange(end),
+    toggleSound: () => timeline.toggleSound(),
+    toggleOnion: () => timeline.toggleOnion(),
+    toggleAll: () => timeline.toggleAll(),
+    widenBy: (steps) => timeline.widenBy(steps),
+  };
+}
+
 /** Listens on an element; gives what takes it back. */
 export function listenToKeys(root: HTMLElement, actions: KeyActions): () => void {
   const page = root.ownerDocument;
@@ -31,7 +49,7 @@ const MOVES_FOCUS = /^(Tab|Arrow)/;
 function isTakenBy(target: EventTarget | null, key: string, isClicked: boolean): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('[contenteditable], textarea, dialog, input:not([type=range])')) return true;
-  if (target.closest('select')) return !isClicked || key !== ' ';
+  if (target.closest('select')) return !isClicked || MOVES_FOCUS.test(key);
   if (target.closest('.code, .groups')) return /^(Arrow|Home|End|Page)/.test(key);
   if (target.closest('input[type=range]')) return /^(Arrow|Home|End|Page)/.test(key);
   return !isClicked && target.closest('button, summary, a') !== null && (key === ' ' || key === 'Enter');

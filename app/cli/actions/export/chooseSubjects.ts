@@ -25,7 +25,7 @@ import type { ExportRequest } from './ExportRequest';
 /**
  * The parts of a document that a command line names: a scene, a symbol, or items of the library.
  *
- * @throws RangeError for names and queries that find nothing that can be drawn.
+ * @throws RangeError for names and queries that find nothing that can be drawn; if strict, for blank pictures.
  */
 export function chooseSubjects(
   host: Host,
@@ -38,7 +38,11 @@ export function chooseSubjects(
   const timeline = chooseTimeline(document, request);
   checkFilled(timeline, request.to === 'wav' || isFilm(request.to));
   const blank = hasPicture(request.to) ? whyBlank(timeline.record, document.film) : undefined;
-  if (blank !== undefined) io.warn(`"${timeline.name}": ${blank}`);
+  if (blank !== undefined) {
+    const why = `"${timeline.name}": ${blank}`;
+    if (request.strict === true) throw new RangeError(`${why} (--strict)`);
+    io.warn(why);
+  }
   const item = timeline.libraryItem;
   if (item instanceof SymbolItem) return [symbolSubject(document.film, item)];
   const name = request.timeline ?? bareName(document.name);

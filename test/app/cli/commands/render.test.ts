@@ -26,7 +26,7 @@ describe('render', () => {
     expect(out).toMatch(/^<svg [^]*<\/svg>\n$/);
   });
 
-  it('A picture that is blank because nothing on the timeline is visible is reported by render and export', async () => {
+  it('A picture that is blank because nothing on the timeline is visible is reported by render and export, and refused by --strict', async () => {
     const copy = lacking();
     const file = path.join(copy, 'DOMDocument.xml');
     const xml = fs
@@ -36,7 +36,11 @@ describe('render', () => {
     const said = /"Night".*: nothing of it is visible: it has "notes" \(a guide layer\), /;
     expect((await runCli('render', copy)).err).toMatch(said);
     const out = path.join(folder(), 'out');
-    expect((await runCli('export', copy, '--to', 'svg', '--frames', '1', '-o', out)).err).toMatch(said);
+    const args = ['export', copy, '--to', 'svg', '--frames', '1', '-o', out];
+    const refused = await runCli(...args, '--strict');
+    expect([refused.status, fs.existsSync(out)]).toEqual([1, false]);
+    expect(refused.err).toMatch(said);
+    expect((await runCli(...args)).err).toMatch(said);
   });
 
   it('Elements that a query finds are outlined and labelled', async () => {
