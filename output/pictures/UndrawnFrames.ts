@@ -57,15 +57,15 @@ export class UndrawnFrames {
 
 /** `frame 3`, `frames 3-7, 12`. */
 function spans(frames: ReadonlySet<number>): string {
-  const found: [number, number][] = [];
+  const ranges: [number, number][] = [];
   for (const frame of [...frames].sort((a, b) => a - b)) {
-    const last = found.at(-1);
+    const last = ranges.at(-1);
     if (last && last[1] === frame - 1) last[1] = frame;
-    else found.push([frame, frame]);
+    else ranges.push([frame, frame]);
   }
-  const named = found
+  const named = ranges
     .slice(0, MAX_NAMED)
     .map(([from, to]) => (from === to ? String(from + 1) : `${from + 1}-${to + 1}`));
-  const more = found.length > MAX_NAMED ? ' and more' : '';
+  const more = ranges.length > MAX_NAMED ? ' and more' : '';
   return `${frames.size === 1 ? 'frame' : 'frames'} ${named.join(', ')}${more}`;
 }

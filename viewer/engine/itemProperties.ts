@@ -11,7 +11,7 @@ import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import { VideoItem } from '../../host-mocks/model/library/items/VideoItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { PropertyGroup } from '../protocol';
-import { group, type Values } from './propertyGroup';
+import { group, type PropertyValues } from './propertyGroup';
 
 /** What Animate's panels show of a document. Names are those that scripts and queries use. */
 export function documentProperties(document: Document): PropertyGroup[] {
@@ -55,7 +55,7 @@ function ownGroups(item: Item): PropertyGroup[] {
   return item instanceof SymbolItem ? symbolOf(item) : [];
 }
 
-function bitmapOf(item: BitmapItem): Values {
+function bitmapOf(item: BitmapItem): PropertyValues {
   const { hPixels, vPixels, compressionType, originalCompressionType, quality, allowSmoothing } = item;
   return {
     ...{ hPixels, vPixels, compressionType, originalCompressionType },
@@ -90,11 +90,11 @@ function symbolOf(item: SymbolItem): PropertyGroup[] {
   const sides = Object.entries(grid).map(([name, side]) => [name, side.read(item.node)]);
   return [
     group('Timeline', timelineOf(item)),
-    ...(hasGrid ? [group('9-slice scaling', Object.fromEntries(sides) as Values)] : []),
+    ...(hasGrid ? [group('9-slice scaling', Object.fromEntries(sides) as PropertyValues)] : []),
   ];
 }
 
-function timelineOf(item: SymbolItem): Values {
+function timelineOf(item: SymbolItem): PropertyValues {
   try {
     const { frameCount, layerCount } = item.timeline as Timeline;
     return { frameCount, layerCount };

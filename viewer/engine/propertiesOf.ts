@@ -9,7 +9,7 @@ import { DisplayInstance } from '../../host-mocks/model/elements/DisplayInstance
 import type { Element } from '../../host-mocks/model/elements/Element';
 import type { Item } from '../../host-mocks/model/library/items/Item';
 import type { PropertyGroup } from '../protocol';
-import { group, rounded, type Values } from './propertyGroup';
+import { group, rounded, type PropertyValues } from './propertyGroup';
 
 /** Maximum number of runs of a text that are listed: a text may hold one for each letter. */
 const MAX_RUNS = 50;
@@ -35,14 +35,14 @@ export function elementProperties(element: Element, record: FilmElement, kind: s
   return groups;
 }
 
-function itemOf(element: Element): Values {
+function itemOf(element: Element): PropertyValues {
   const { libraryItem: item } = element as Element & { libraryItem?: Item | null };
   if (!item) return {};
   const linkageClassName = LINKAGE.linkageClassName.read(item);
   return { libraryItem: item.name, linkageClassName: linkageClassName || undefined };
 }
 
-function placeOf(element: Element): Values {
+function placeOf(element: Element): PropertyValues {
   const { x, y, width, height, rotation, scaleX, scaleY, skewX, skewY, transformX, transformY } = element;
   // A skewed element has no rotation of its own.
   const turn = Number.isNaN(rotation) ? undefined : rotation;
@@ -52,7 +52,7 @@ function placeOf(element: Element): Values {
   };
 }
 
-function lookOf(element: Element, { blendMode, colorMode, isVisible }: FilmElement): Values {
+function lookOf(element: Element, { blendMode, colorMode, isVisible }: FilmElement): PropertyValues {
   const own = element instanceof DisplayInstance ? COLOR_PROPERTIES[colorMode] : [];
   const colors = own.map((name) => [name, (element as DisplayInstance)[name]]);
   return { visible: isVisible, blendMode, colorMode, ...Object.fromEntries(colors) };
@@ -77,9 +77,9 @@ function filtersOf({ filters: { filters, unknown } }: FilmElement): PropertyGrou
   return [...declared, ...unknown.map((name) => group(`Filter: ${name}`, {}))];
 }
 
-function valuesOf(filter: DocumentFilter): Values {
+function valuesOf(filter: DocumentFilter): PropertyValues {
   const names = Object.keys(FILTER_SCHEMA[filter.tag].table).filter((name) => name !== 'isEnabled');
-  const values = filter as unknown as Values;
+  const values = filter as unknown as PropertyValues;
   const colors = filter.stops.map(({ rgb, alpha, ratio }, index) => [
     `color${index + 1}`,
     `${rgb}, alpha ${rounded(alpha)}, at ${rounded(ratio)}`,

@@ -1,10 +1,10 @@
 import type { PropertyGroup, PropertyValue } from '../protocol';
 
 /** By their names; what is undefined is left out. */
-export type Values = Record<string, PropertyValue | undefined>;
+export type PropertyValues = Record<string, PropertyValue | undefined>;
 
 /** Properties that are shown together. */
-export function group(title: string, values: Values, curve?: number[]): PropertyGroup {
+export function group(title: string, values: PropertyValues, curve?: number[]): PropertyGroup {
   const rows = Object.entries(values).flatMap(([name, value]): PropertyGroup['rows'] =>
     value === undefined ? [] : [[name, typeof value === 'number' ? rounded(value) : value]],
   );

@@ -4,7 +4,7 @@ import type { Frame } from '../../host-mocks/model/timeline/Frame';
 import type { Layer } from '../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { PropertyGroup } from '../protocol';
-import { group, type Values } from './propertyGroup';
+import { group, type PropertyValues } from './propertyGroup';
 
 /** Pieces of a curve that is shown. */
 const PIECES = 40;
@@ -76,7 +76,7 @@ function easeGroup({ node, tweenEasing, hasCustomEase }: Frame, target: EaseTarg
   return group(target === 'all' ? 'Ease' : `Ease: ${target}`, values, curve);
 }
 
-function soundOf(keyframe: Frame): Values {
+function soundOf(keyframe: Frame): PropertyValues {
   const { soundName, soundSync, soundEffect, soundLoopMode, soundLoop } = keyframe;
   const { start, end } = keyframe.getSoundEnvelopeLimits();
   const points = keyframe.getSoundEnvelope().length;

@@ -4,7 +4,7 @@ import type { KeyframeInfo } from '../protocol';
 export const ROW = 24;
 export const RULER = 26;
 
-/** Frames between two numbers of the ruler, of which the first is chosen that has room. */
+/** Frames between two numbers of the ruler: the first number that has room is chosen. */
 const TICKS = [5, 10, 20, 50, 100, 200, 500, 1000];
 
 /** Pixels that a number of the ruler needs. */

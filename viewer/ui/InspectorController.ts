@@ -96,12 +96,12 @@ export class InspectorController {
 
   private async read(of: Selection): Promise<void> {
     const { shown } = this.actions;
-    const place = shown();
-    if (place === undefined) return;
-    const groups = await this.client.ask('properties', { of, ...place }).catch(() => null);
+    const timeline = shown();
+    if (timeline === undefined) return;
+    const groups = await this.client.ask('properties', { of, ...timeline }).catch(() => null);
     if (of !== this.selected || groups === null) return;
     this.properties.show(titleOf(of, groups), groups);
-    if (of.kind === 'keyframe') this.scripts.follow({ ...place, layer: of.layer });
+    if (of.kind === 'keyframe') this.scripts.follow({ ...timeline, layer: of.layer });
   }
 
   private async pick({ x, y, adds }: Point): Promise<void> {

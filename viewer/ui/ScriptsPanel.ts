@@ -90,7 +90,7 @@ export class ScriptsPanel {
     const { id, frame, layer, script } = selected;
     const timeline = 'symbol' in id ? { symbol: id.symbol } : id;
     const key = JSON.stringify(timeline);
-    const found = this.scripts.find(
+    const followed = this.scripts.find(
       (one) =>
         JSON.stringify(one.id) === key &&
         one.place === layer &&
@@ -98,8 +98,8 @@ export class ScriptsPanel {
         frame < one.end &&
         (script === undefined ? one.owner === '' : one.owner !== '' && one.text === script),
     );
-    if (found === undefined) return;
-    this.choose(found);
+    if (followed === undefined) return;
+    this.choose(followed);
     this.update();
   }
 

@@ -91,8 +91,8 @@ export function makeSplitter(edge: Edge, root: HTMLElement, sized: HTMLElement):
     },
     on: { keydown: onKey, pointerdown: onDown, dblclick: reset },
   });
-  const kept = Number(remembered(property) ?? NaN);
-  if (kept >= least) root.style.setProperty(property, `${kept}px`);
+  const rememberedSize = Number(remembered(property) ?? NaN);
+  if (rememberedSize >= least) root.style.setProperty(property, `${rememberedSize}px`);
   new ResizeObserver(() => splitter.setAttribute('aria-valuenow', String(size()))).observe(sized);
   return splitter;
 }

@@ -63,8 +63,8 @@ export class TimelineTools {
 
   /** Draws frames as wide as they were last time. */
   start(): void {
-    const kept = Number(remembered('frameWidth') ?? NaN);
-    this.setWidth(WIDTHS.includes(kept) ? kept : USUAL);
+    const width = Number(remembered('frameWidth') ?? NaN);
+    this.setWidth(WIDTHS.includes(width) ? width : USUAL);
   }
 
   open(info: TimelineInfo): void {
