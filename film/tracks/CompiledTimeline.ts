@@ -48,9 +48,11 @@ export class CompiledTimeline {
   constructor(
     readonly timeline: FilmTimeline,
     film: Film,
+    /** False for layers as they are before the camera of the scene, for a player that has a camera. */
+    camera = true,
   ) {
     const mode = published(film.publishesHiddenLayers);
-    this.display = new TimelineDisplay(timeline, film, { ...mode, masks: 'list' });
+    this.display = new TimelineDisplay(timeline, film, { ...mode, masks: 'list', camera });
     this.frameCount = this.display.frameCount;
     const { layers, isSteady } = layersByDepth(this.display);
     this.keepsOrder = isSteady;

@@ -40,7 +40,7 @@ export function followTracks(
 function newTrack(leaf: FilmElement, frame: number): OpenTrack {
   const { kind, path, name } = leaf;
   // Groups were taken apart.
-  return new OpenTrack(kind === 'group' ? 'other' : kind, path, name, leaf, frame);
+  return new OpenTrack(kind === 'group' || kind === 'video' ? 'other' : kind, path, name, leaf, frame);
 }
 
 /** An object keeps its name through keyframes that say none. */

@@ -7,8 +7,9 @@ import type { RenderContext } from '../pictures/RenderContext';
 import { uniteBoxes } from '../pixels/paintedBox';
 import type { PausableTask } from '../formats/PausableTask';
 
-/** Frames that are drawn with what the ones before them have drawn; then all of that is forgotten. */
+/** Frames that are drawn with what the ones before them have drawn, and its characters; then all of that is forgotten. */
 const SERIES = 240;
+const MAX_KEPT = 2 ** 26;
 
 export interface PictureForm {
   /** `#RRGGBB`; undefined for transparent pictures. */
@@ -71,7 +72,7 @@ export class FilmPictures {
   }
 
   private sequenceOfNow(): Sequence {
-    if (!this.sequence || this.drawn >= SERIES) {
+    if (!this.sequence || this.drawn >= SERIES || this.sequence.weight > MAX_KEPT) {
       this.countNotDrawn();
       const { subject, frames, context, form, undrawn } = this;
       this.sequence = new Sequence(subject, frames, context, form.background, undrawn);

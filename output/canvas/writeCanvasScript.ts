@@ -4,9 +4,11 @@ import { checkShown } from '../../film/checkShown';
 import type { Loss } from '../published/PublishOutcome';
 import { CompiledDocument } from '../published/CompiledDocument';
 import type { CanvasMedia, MakeMedia } from './CanvasMedia';
+import { CAMERA } from './film/cameraRuntime';
 import { contentId } from './film/contentId';
 import { contentCode, filmCode } from './film/filmCode';
 import { FilmContext } from './film/FilmContext';
+import { hasLiveCamera } from './film/liveCamera';
 import type { FilmProperties } from './film/propertiesCode';
 import { ClassNames } from './names/ClassNames';
 
@@ -51,7 +53,8 @@ export function writeCanvasScript<M extends CanvasMedia>(
   source: Film,
   { name, loops, dropsScripts = false, media: make }: CanvasScriptOptions<M>,
 ): CanvasScript<M> {
-  const compiled = new CompiledDocument(source, 1);
+  const moveCamera = !dropsScripts && hasLiveCamera(source);
+  const compiled = new CompiledDocument(source, 1, !moveCamera);
   for (const { timeline } of compiled.scenes) checkShown(timeline, source);
   const names = new ClassNames(name, compiled);
   const media = make({
@@ -61,10 +64,11 @@ export function writeCanvasScript<M extends CanvasMedia>(
   const film = new FilmContext(compiled, names, media, {
     isJavaScript: source.isCanvas,
     isDropped: dropsScripts,
+    moveCamera,
   });
   const content = contentCode(film, names.root, loops);
   const properties = propertiesOf(source, names.root, content);
-  const script = filmCode(content, properties, media);
+  const script = filmCode(content, properties, media, moveCamera ? CAMERA : '');
   noteScenes(source, film);
   noteSounds(film);
   const { guides: hasGuides, buttons: hasButtons } = film.needs;

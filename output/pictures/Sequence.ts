@@ -62,6 +62,11 @@ export class Sequence {
     if (this.undrawn.all.length > 0) this.context.leftOut?.(this.subject, this.undrawn.all);
   }
 
+  /** Characters of the definitions that the frames so far have made. */
+  get weight(): number {
+    return this.series.drawing.weight;
+  }
+
   get definitions(): string {
     return this.series.drawing.defs;
   }

@@ -57,15 +57,15 @@ export class UndrawnFrames {
 
 /** `frame 3`, `frames 3-7, 12`. */
 function spans(frames: ReadonlySet<number>): string {
-  const ranges: [number, number][] = [];
+  const runs: [number, number][] = [];
   for (const frame of [...frames].sort((a, b) => a - b)) {
-    const last = ranges.at(-1);
+    const last = runs.at(-1);
     if (last && last[1] === frame - 1) last[1] = frame;
-    else ranges.push([frame, frame]);
+    else runs.push([frame, frame]);
   }
-  const named = ranges
+  const named = runs
     .slice(0, MAX_NAMED)
     .map(([from, to]) => (from === to ? String(from + 1) : `${from + 1}-${to + 1}`));
-  const more = ranges.length > MAX_NAMED ? ' and more' : '';
+  const more = runs.length > MAX_NAMED ? ' and more' : '';
   return `${frames.size === 1 ? 'frame' : 'frames'} ${named.join(', ')}${more}`;
 }

@@ -28,10 +28,12 @@ export class CompiledDocument {
     readonly film: Film,
     /** How many of the scenes count, from the first one on; default: all. */
     scenes = Infinity,
+    /** False for scenes before their cameras; default: as the cameras see them. */
+    camera = true,
   ) {
     this.scenes = film.scenes
       .slice(0, scenes)
-      .map((scene) => new CompiledTimeline(film.sceneTimeline(scene), film));
+      .map((scene) => new CompiledTimeline(film.sceneTimeline(scene), film, camera));
   }
 
   /**

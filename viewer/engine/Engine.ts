@@ -16,6 +16,7 @@ import { elementAt } from './elementAt';
 import { whyEmpty } from './emptyStage';
 import { findScripts } from './findScripts';
 import { FrameCache } from './FrameCache';
+import { loadVideos } from '../../platform/browser/video';
 import { HeardSounds, learnMp3 } from './HeardSounds';
 import { installLibrary } from './installLibrary';
 import { itemProperties } from './itemProperties';
@@ -38,7 +39,8 @@ export class Engine implements Omit<Handlers, 'publish'> {
   private sounds: HeardSounds | undefined;
 
   /** What is open stays where another document cannot be opened. */
-  open({ source, name }: Ask<'open'>): DocumentInfo {
+  open({ source, name, videos = {} }: Ask<'open'>): DocumentInfo {
+    loadVideos(videos);
     const say = (text: string): void => void this.said.push(text);
     const listeners = { onTrace: say, onAlert: say };
     const host = openHost(source, { name, roots: ['/'], publishing: 'note', ...listeners });

@@ -28,12 +28,18 @@ export function contentCode(film: FilmContext, root: string, loops: boolean): st
   ].join('\n');
 }
 
-/** The whole script: one closure. */
-export function filmCode(content: string, properties: FilmProperties, media: CanvasMedia): string {
+/** The whole script: one closure. @param extras - what this film needs of the runtime besides */
+export function filmCode(
+  content: string,
+  properties: FilmProperties,
+  media: CanvasMedia,
+  extras: string,
+): string {
   const parts = [
     `(function (cjs, an) {\n\nvar p;\nvar lib={};var ss={};var img={};\n${content}`,
     propertiesCode(properties, media),
     registration(quoteText(properties.id)),
+    ...(extras === '' ? [] : [extras]),
     '})(createjs = createjs||{}, AdobeAn = AdobeAn||{});\nvar createjs, AdobeAn;\n',
   ];
   return parts.join('\n');

@@ -11,6 +11,8 @@ export class DrawingPart {
   readonly faces = new Set<string>();
   /** What a viewer has to do for it; what is inside it counts once for each time that it is shown. */
   readonly work = { characters: 0, filtered: 0 };
+  /** Characters of pictures of videos in it, but for those inside its parts. */
+  pictures = 0;
   /** The parts inside it. */
   readonly nested = new Set<DrawingPart>();
   /** True if something in it (a hairline, a filter) depends on its scale on the stage. */

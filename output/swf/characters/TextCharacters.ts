@@ -8,7 +8,7 @@ import { ByteWriter } from '../../../platform/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import { writeField } from '../text/editField';
 import { charactersOfRanges } from '../text/embeddedRanges';
-import { fieldText } from '../text/fieldText';
+import { fieldText, OLD_DIGITS } from '../text/fieldText';
 import { Fonts } from '../text/Fonts';
 import { writeStaticText } from '../text/staticText';
 import type { Character } from '../timeline/Entry';
@@ -55,10 +55,16 @@ export class Texts {
     for (const make of this.pending) {
       const { code, body, id, content } = make();
       writeTag(out, code, body);
-      const settings = this.movie.settings.version >= WITH_SETTINGS ? settingsOf(id, content) : undefined;
+      const settings = this.isSmoothed(content) ? settingsOf(id, content) : undefined;
       if (settings) writeTag(out, TAG.csmTextSettings, settings);
     }
     return out.written;
+  }
+
+  /** The machine draws its own fonts. */
+  private isSmoothed({ runs }: DocumentText): boolean {
+    if (this.movie.settings.version < WITH_SETTINGS) return false;
+    return runs.length === 0 || runs.some(({ format }) => !this.fonts.isDevice(format.face));
   }
 
   /** Static text that cannot be selected is glyphs, all else a field. */
@@ -113,8 +119,9 @@ export class Texts {
       return font;
     });
     const font = used.at(0) ?? fonts.of(PLAIN_FORMAT.face, PLAIN_FORMAT, false);
-    const text = fieldText(content, fonts, movie.spacingDigits);
-    const field = { content, font, text, isEmbedded, wraps: this.wraps(content) };
+    const text = fieldText(content, fonts, movie.spacingDigits, movie.settings.version);
+    const isOld = movie.spacingDigits === OLD_DIGITS;
+    const field = { content, font, text, isEmbedded, wraps: this.wraps(content), isOld };
     this.pending.push(() => {
       const body = bodyOf((out) => {
         writeField(out.u16(id), field);

@@ -106,6 +106,7 @@ export function readLine(
   };
 }
 
+/** The width that the document says, also where the object is scaled. Source: compiled movies of scaled drawing objects. */
 function widthOf(pixels: number): number {
   return Math.max(0, Math.min(65535, Math.round(pixels * TWIPS_PER_PIXEL)));
 }

@@ -25,6 +25,11 @@ export class Fonts {
     return !DEVICE.test(named) && this.faces.metricsOf(named, false).outline?.('A', UNIT) !== undefined;
   }
 
+  /** True for a face that stands for one of the player's machine. */
+  isDevice(face: string): boolean {
+    return DEVICE.test(this.faces.named(face));
+  }
+
   /** The font of a face, with its outlines or without. */
   of(said: string, style: AskedStyle, isEmbedded: boolean): MovieFont {
     const face = this.faces.named(said);
@@ -61,7 +66,7 @@ function familyOf(face: string): string {
   const family = [name.replace(/(PS)?MT$|PS$/, ''), styles]
     .join(' ')
     .trim()
-    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+    .replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
   return family === '' ? face : family;
 }
 

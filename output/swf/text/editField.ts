@@ -20,13 +20,15 @@ export interface MovieField {
   /** True if the font's outlines are in the movie. */
   readonly isEmbedded: boolean;
   readonly wraps: boolean;
+  /** True for a document of Flash CS6 or a release before it. */
+  readonly isOld: boolean;
 }
 
 /** The body of `DefineEditText` after its number. Source: SWF 19, and fields in compiled movies. */
 export function writeField(out: ByteWriter, field: MovieField): void {
   const { content, font, text } = field;
   const { firstFormat: format, maxCharacters: limit } = content;
-  writeRectangle(out, fieldBox(content));
+  writeRectangle(out, fieldBox(content, field.isOld));
   writeFlags(out, field, limit > 0);
   out.u16(font.id).u16(clamped(toTwips(format.size)));
   writeRgba(out, format.color);
@@ -36,27 +38,34 @@ export function writeField(out: ByteWriter, field: MovieField): void {
   if (text.text !== '') out.text(text.text);
 }
 
-/** By how much the box of a static text is larger, for fonts of the player's machine that are. */
-const ROOM = 1 / 8;
+/** By how much the box of a static text is larger, for fonts of the player's machine that are: a share, and twips. */
+const ROOMS = {
+  old: { share: 1 / 8, across: 0, down: 0 },
+  later: { share: 1 / 16, across: 40, down: 80 },
+} as const;
 
 /**
  * The box of the text with the space around it, in twips. That of a static text has room on the sides that its
- * alignment leaves open. Source: 494 fields of 58 compiled movies.
+ * alignment leaves open. Source: 494 fields of 58 compiled movies; of later releases 31 fields of 16.
  */
-function fieldBox(box: DocumentText): { left: number; top: number; right: number; bottom: number } {
+function fieldBox(
+  box: DocumentText,
+  isOld: boolean,
+): { left: number; top: number; right: number; bottom: number } {
   const { alignment } = box.firstFormat;
   const left = toTwips(box.left - GUTTER);
   const top = toTwips(box.top - GUTTER);
   const right = toTwips(box.left + box.width + GUTTER);
   const bottom = toTwips(box.top + box.height + GUTTER);
   if (!box.isStatic) return { left, top, right, bottom };
-  const room = (right - left) * ROOM;
+  const rooms = isOld ? ROOMS.old : ROOMS.later;
+  const room = (right - left) * rooms.share + rooms.across;
   const share = alignment === 'right' ? 1 : alignment === 'center' ? 0.5 : 0;
   return {
     left: left - Math.floor(room * share),
     top,
     right: right + Math.floor(room * (1 - share)),
-    bottom: bottom + Math.floor((bottom - top) * ROOM),
+    bottom: bottom + Math.floor((bottom - top) * rooms.share + rooms.down),
   };
 }
 

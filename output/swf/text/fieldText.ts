@@ -9,22 +9,33 @@ export interface FieldText {
 }
 
 /** What Flash CS6 and the releases before it write. */
-const OLD_DIGITS = 6;
+export const OLD_DIGITS = 6;
+
+const WITH_KERNING = 8;
 
 /**
  * The text of a field. Markup is written where it says more than the field does: runs that differ, spaces between
- * letters, kerning. Source: fields in compiled movies.
+ * letters, kerning. Before version 8 there is none, nor in static text of a face that stands for others. Source: fields in
+ * compiled movies.
  *
  * @param digits - digits after the point of spaces between letters
+ * @param version - of the movie's format
  */
-export function fieldText(content: DocumentText, fonts: Fonts, digits: number): FieldText {
+export function fieldText(
+  content: DocumentText,
+  fonts: Fonts,
+  digits: number,
+  version = WITH_KERNING,
+): FieldText {
   const { runs, isStatic, characters } = content;
   const format = runs.at(0)?.format;
+  const isStandIn = isStatic && format !== undefined && fonts.isDevice(format.face);
+  const ignoresKerning = version < WITH_KERNING || isStandIn;
   const isOld = digits === OLD_DIGITS || content.type === 'input';
   const isPlain =
     !content.renderAsHTML &&
     runs.length < 2 &&
-    (format ? isPlainFormat(format) && (isOld || !isStrong(format, fonts)) : isOld);
+    (format ? isPlainFormat(format, ignoresKerning) && (isOld || !isStrong(format, fonts)) : isOld);
   if (isPlain) return { text: characters + (isStatic ? '\r' : ''), isHtml: false };
   return { text: markupOf(runs, fonts, digits), isHtml: true };
 }
@@ -34,8 +45,8 @@ function isStrong(format: TextFormat, fonts: Fonts): boolean {
   return isBold || isItalic;
 }
 
-function isPlainFormat({ autoKern, letterSpacing, indent }: TextFormat): boolean {
-  return !autoKern && letterSpacing === 0 && indent === 0;
+function isPlainFormat({ autoKern, letterSpacing, indent }: TextFormat, ignoresKerning: boolean): boolean {
+  return (ignoresKerning || !autoKern) && letterSpacing === 0 && indent === 0;
 }
 
 /** What a `font` of the markup says, in its order. */

@@ -123,7 +123,7 @@ console.log('the end');`;
 
 it.each(sample(5, KINDS))('A %s of any distance, at any place, is drawn in pixels of any scale', (kind) => {
   const pictures: [name: string, svg: string, scale: number][] = [];
-  const told: string[] = [];
+  const lacking: string[] = [];
   // Regions of 40, 60 and 100 pixels end on a pixel of a small picture but for an error of the last digit.
   for (const size of [36, 56, 96]) {
     const square = { shape: 'rectangle' as const, width: size, height: size, fill: '#00FF00', stroke: null };
@@ -142,7 +142,7 @@ it.each(sample(5, KINDS))('A %s of any distance, at any place, is drawn in pixel
       const svg = host.render();
       for (const scale of [0.1, 0.2, 0.37, 1, 2, 3]) {
         const name = `distance ${distance}, blur ${blurring}, ${size} px at ${position}, scale ${scale}`;
-        pictures.push([name, withoutUnseen(svg, scale, (what) => told.push(what)), scale]);
+        pictures.push([name, withoutUnseen(svg, scale, (what) => lacking.push(what)), scale]);
       }
     }
   }
@@ -152,5 +152,5 @@ it.each(sample(5, KINDS))('A %s of any distance, at any place, is drawn in pixel
     encoding: 'utf8',
   });
   expect(stdout.trim().split('\n').pop()).toBe('the end');
-  expect(told).toEqual([]);
+  expect(lacking).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { nodeWebp } from '../../../../platform/node/webp';
 import type { Loss } from '../../../../output/published/PublishOutcome';
 import type { CommandIo } from '../../Io';
 import type { ExportRequest } from './ExportRequest';
+import { drawingPlatform } from './film/ffmpegVideo';
 import { FileSet } from '../../writing/FileSet';
 import { refuseObeyedName } from '../../writing/refuseObeyedName';
 import { encodeFilm } from './film/encodeFilm';
@@ -47,7 +48,7 @@ export async function exportDocument(
   io: CommandIo,
 ): Promise<ExportReport> {
   const stopwatch = new Stopwatch(() => performance.now());
-  const host = new Host(nodePlatform, {
+  const host = new Host(drawingPlatform, {
     ...LIBRARY_ALONE,
     onWarning: io.warn,
     fonts: request.fonts === undefined ? [] : [request.fonts],

@@ -5,6 +5,7 @@ import { LIBRARY_ALONE, queriesOf } from '../../../query/loadLibrary';
 import { whyBlank } from '../../../../film/display/whyBlank';
 import { pictureOf } from '../../../host/pictureOf';
 import type { CommandIo } from '../../Io';
+import { drawingPlatform } from '../export/film/ffmpegVideo';
 import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/chooseLocation';
 import { checkPictureName } from '../documents/checkPictureName';
 import { forEachDocument } from '../documents/forEachDocument';
@@ -41,7 +42,7 @@ export function drawDocuments(patterns: readonly string[], options: DrawOptions,
  * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that does not exist.
  */
 function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
-  const host = new Host(nodePlatform, {
+  const host = new Host(drawingPlatform, {
     ...LIBRARY_ALONE,
     onWarning: io.warn,
     fonts: options.fonts === undefined ? [] : [options.fonts],

@@ -7,7 +7,7 @@ import { SwfBits } from '../../../support/SwfBits';
 const EDIT_TEXT = 37;
 
 /** Left, right, top, bottom in twips. */
-function boxOf(textType: 'static' | 'dynamic', alignment: string): number[] {
+function boxOf(textType: 'static' | 'dynamic', alignment: string, xflVersion = '2.2'): number[] {
   const document = openLiteral({
     layers: [
       { elements: [{ text: 'Title', textType, width: 138.95, height: 14.5 } satisfies ElementLiteral] },
@@ -15,6 +15,9 @@ function boxOf(textType: 'static' | 'dynamic', alignment: string): number[] {
   });
   const [text] = document.getTimeline().layers[0].keyframes[0].elements;
   text.node.setAttr('autoExpand', null);
+  let root = text.node;
+  while (root.parent) root = root.parent;
+  root.setAttr('xflVersion', xflVersion);
   for (const node of text.node.subtree())
     if (node.name === 'DOMTextAttrs') node.setAttr('alignment', alignment);
   const movie = readSwf(publishSwf(document.film).files[0].bytes);
@@ -33,4 +36,12 @@ it.each([
   ['dynamic', 'center', [-40, 2819, -40, 330]],
 ] as const)('The box of a %s text, %s', (type, alignment, expected) => {
   expect(boxOf(type, alignment)).toEqual(expected);
+});
+
+// A sixteenth is 178 and 23 twips, with 40 and 80 more. Source: 31 fields of later releases.
+it.each([
+  ['left', [-40, 2819 + 218, -40, 330 + 103]],
+  ['center', [-40 - 109, 2819 + 109, -40, 330 + 103]],
+])('The box of a static text of a later release, %s', (alignment, expected) => {
+  expect(boxOf('static', alignment, '2.97')).toEqual(expected);
 });

@@ -12,15 +12,17 @@ const NEW = 2;
 
 type Values = Record<string, string>;
 
-function runs(...said: [string, Values][]): DocumentText {
+function textOf(node: string, said: [string, Values][]): DocumentText {
   const nodes = said.map(([characters, values]) =>
     XmlNode.create('DOMTextRun', {}, [
       XmlNode.create('characters', {}, [], characters),
       XmlNode.create('textAttrs', {}, [XmlNode.create('DOMTextAttrs', { face: 'ArialMT', ...values })]),
     ]),
   );
-  return new DocumentText(XmlNode.create('DOMDynamicText', {}, [XmlNode.create('textRuns', {}, nodes)]));
+  return new DocumentText(XmlNode.create(node, {}, [XmlNode.create('textRuns', {}, nodes)]));
 }
+
+const runs = (...said: [string, Values][]): DocumentText => textOf('DOMDynamicText', said);
 
 const field = (characters: string, values: Values = {}): DocumentText => runs([characters, values]);
 
@@ -47,9 +49,19 @@ describe('fieldText(content, fonts, digits)', () => {
     ['with spaces between letters', { autoKern: 'false', letterSpacing: '1' }, NEW, true],
     ['in a bold face', { autoKern: 'false', face: 'Arial-BoldMT' }, NEW, true],
     ['in a bold face, in an old release', { autoKern: 'false', face: 'Arial-BoldMT' }, OLD, false],
+    ['with kerning, in a face that stands for others', { face: '_sans' }, NEW, true],
   ])('A text %s is markup or not', (_, values, digits, isHtml) => {
     expect(fieldText(field('a', values), fonts, digits).isHtml).toBe(isHtml);
   });
+});
+
+it.each<[what: string, node: string, face: string, version: number, isHtml: boolean]>([
+  ['Static text of a face that stands for others has no kerning', 'DOMStaticText', '_sans', 8, false],
+  ['Static text of another face has kerning', 'DOMStaticText', 'ArialMT', 8, true],
+  ['Before version 8 no text has kerning', 'DOMDynamicText', 'ArialMT', 7, false],
+])('%s', (_what, node, face, version, isHtml) => {
+  const content = textOf(node, [['a', { face }]]);
+  expect(fieldText(content, fonts, OLD, version).isHtml).toBe(isHtml);
 });
 
 describe('runs that look different', () => {
