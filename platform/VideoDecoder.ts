@@ -1,5 +1,5 @@
 /** Why a video is not drawn where nothing decodes it, as words that continue after "which". */
-export const NO_VIDEO = 'is drawn by the commands render, export and page, where ffmpeg is at hand';
+export const NO_VIDEO = 'is drawn by the commands render, export and page, where ffmpeg is available';
 
 /** Decodes videos, by a program of the machine. */
 export interface VideoDecoder {

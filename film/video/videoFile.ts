@@ -23,7 +23,7 @@ const WITH_ALPHA = 5;
 const MAX_FPS = 1000;
 
 /**
- * The video in a `bin/*.dat` file; undefined for data of another form. Flash keeps the coded pictures one after the other,
+ * The video in a `bin/*.dat` file; undefined for data of another form. Flash keeps the coded pictures in order,
  * with a table of their places before them. Source: three videos of public documents, beside the FLV files that they
  * were imported from.
  *

@@ -16,7 +16,7 @@ import { colorFilter } from './drawBitmap';
 interface Video {
   /** PNG or JPEG files. */
   readonly pictures: readonly Uint8Array[];
-  /** The picture that each of its frames shows; undefined for one after the other. */
+  /** The picture that each of its frames shows; undefined for in order. */
   readonly order?: readonly number[];
   /** Frames a second; undefined for those of the document. */
   readonly fps?: number;

@@ -38,7 +38,7 @@ function stored({
 }
 
 describe('a stored video', () => {
-  it('becomes an FLV file with a tag for each picture; frames without data show the one before', () => {
+  it('A video becomes an FLV file with a tag for each picture; frames without data show the one before', () => {
     const file = videoFile(stored({ sizes: [3, 0, 2] }), 100);
     expect(file).toMatchObject({ container: 'flv', fps: 24, pictures: [0, 0, 1] });
     const bytes = file!.bytes;
@@ -53,7 +53,7 @@ describe('a stored video', () => {
     ['no pictures', stored({ sizes: [] })],
     ['too few bytes', stored({ sizes: [900] }).subarray(0, 200)],
     ['nothing', new Uint8Array()],
-  ])('with %s is none', (_title, bytes) => {
+  ])('A video with %s has no file', (_title, bytes) => {
     expect(videoFile(bytes, 100)).toBeUndefined();
   });
 

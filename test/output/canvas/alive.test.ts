@@ -117,7 +117,7 @@ const ASK = `
   })`;
 
 describeBrowser('the camera that scripts move', (openPage) => {
-  it('moves what it looks at, leaves what is attached to it, and says where it is', async () => {
+  it('It moves what it looks at, leaves what is attached to it, and says where it is', async () => {
     const { page } = await openPage('about:blank');
     await playAlive(page, published(cameraFilm()), [0.1]);
     const commands = Object.keys(COMMANDS);

@@ -16,7 +16,7 @@ afterEach(() => {
 
 describeBinary('Embedded videos', () => {
   describeWhere(hasFfmpeg, 'no ffmpeg', 'where ffmpeg is at hand', () => {
-    it('go on from frame to frame in what export makes', async () => {
+    it('They continue from frame to frame in what export makes', async () => {
       const to = path.join(folder(), 'out');
       const { status, err } = await runCli('export', VIDEOS, '--to', 'svg', '--frames', '1-2,150', '-o', to);
       expect([status, err]).toEqual([0, '']);
@@ -49,7 +49,7 @@ describeBinary('Embedded videos', () => {
     expect(engine.frame({ id: { scene: 0 }, frame: 0 }).notDrawn).toHaveLength(3);
   });
 
-  it('are reported as not drawn where it is not, and --strict refuses them', async () => {
+  it('They are reported as not drawn where it is not, and --strict refuses them', async () => {
     process.env.FFMPEG = path.join(folder(), 'none');
     const made = ['export', VIDEOS, '--to', 'svg', '--frames', '1', '-o', path.join(folder(), 'none.svg')];
     const { status, err } = await runCli(...made);

@@ -50,7 +50,7 @@ describe('fieldText(content, fonts, digits)', () => {
     ['in a bold face', { autoKern: 'false', face: 'Arial-BoldMT' }, NEW, true],
     ['in a bold face, in an old release', { autoKern: 'false', face: 'Arial-BoldMT' }, OLD, false],
     ['with kerning, in a face that stands for others', { face: '_sans' }, NEW, true],
-  ])('a text %s is markup or not', (_, values, digits, isHtml) => {
+  ])('A text %s is markup or not', (_, values, digits, isHtml) => {
     expect(fieldText(field('a', values), fonts, digits).isHtml).toBe(isHtml);
   });
 });

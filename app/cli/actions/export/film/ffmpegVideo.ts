@@ -18,7 +18,7 @@ const ffmpegVideo: VideoDecoder = {
   },
 };
 
-/** The platform of commands that draw: videos are decoded where ffmpeg is at hand. */
+/** The platform of commands that draw: videos are decoded where ffmpeg is available. */
 export const drawingPlatform: Platform = { ...nodePlatform, video: ffmpegVideo };
 
 const CODERS = {
