@@ -1,5 +1,7 @@
 import type { Film } from '../../film/Film';
 import { checkShown } from '../../film/checkShown';
+import { linkageOf } from '../../film/linkage';
+import { noteAccessibility } from '../published/noteGaps';
 import type { Loss } from '../published/PublishOutcome';
 import { CompiledDocument } from '../published/CompiledDocument';
 import type { CanvasMedia, MakeMedia } from './CanvasMedia';
@@ -63,6 +65,7 @@ export function writeCanvasScript<M extends CanvasMedia>(
   const properties = propertiesOf(source, names.root);
   const script = filmCode(film, properties, loops);
   noteScenes(source, film);
+  noteExports(compiled, film);
   const { guides: hasGuides, buttons: hasButtons } = film.needs;
   return { script, properties, media, hasGuides, hasButtons, losses: film.losses, scripts: film.scriptCount };
 }
@@ -82,6 +85,31 @@ function propertiesOf(source: Film, root: string): FilmProperties {
 
 /** The id of documents that have none. */
 const NO_GUID = '0'.repeat(32);
+
+/** What scripts of a movie in Flash could make by its name, and what the movie took from another. */
+function noteExports({ film: source, bitmaps, sounds }: CompiledDocument, film: FilmContext): void {
+  const shown = new Set([...bitmaps, ...sounds]);
+  for (const item of source.listedItems) {
+    const { isExported, isImported, className, identifier } = linkageOf(item);
+    const name = className || identifier;
+    const isMissing = isExported && name !== '' && UNMADE.has(item.itemType) && !shown.has(item);
+    if (isMissing)
+      film.at(`"${item.name}"`, () => film.lose(`The ${item.itemType} is not exported as "${name}".`));
+    if (isImported)
+      film.at(`"${item.name}"`, () =>
+        film.lose('The item is not taken from another movie: that of the document is.'),
+      );
+  }
+  const documentClass = source.publishing.read('DocumentClass', '').trim();
+  film.at('the document', () => {
+    if (documentClass !== '' && !source.isCanvas)
+      film.lose(`Its class "${documentClass}" is left out: it is ActionScript, and players run JavaScript.`);
+    noteAccessibility(source.properties, film);
+  });
+}
+
+/** Kinds of items that are in a film only where it shows or plays them. */
+const UNMADE: ReadonlySet<string> = new Set(['bitmap', 'sound', 'font']);
 
 function noteScenes({ scenes }: Film, film: FilmContext): void {
   for (const { name } of scenes.slice(1)) {
