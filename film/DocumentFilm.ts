@@ -13,7 +13,7 @@ import type { Platform } from '../platform/Platform';
 import { ContentBounds } from './bounds/ContentBounds';
 import type { Film, FilmItem, FilmScene, FilmSettings } from './Film';
 import { FilmDocument } from './records/FilmDocument';
-import { FilmElement } from './records/FilmElement';
+import type { FilmElement } from './records/FilmElement';
 import { FilmTimeline, type FilmKeyframe } from './records/FilmTimeline';
 
 /** Every layer with a depth, and every camera, asks for them. */
@@ -81,10 +81,7 @@ export abstract class DocumentFilm implements Film {
   }
 
   shownElements(keyframe: FilmKeyframe, elapsed: number): readonly FilmElement[] {
-    if (elapsed === 0) return keyframe.elements;
-    return ContentBounds.of(this)
-      .shownElements(keyframe.node, elapsed)
-      .map((node) => FilmElement.of(node));
+    return ContentBounds.of(this).shownElements(keyframe, elapsed);
   }
 
   boundsOf({ node }: FilmElement, matrix?: Matrix, isPlayed = false): Box {

@@ -95,6 +95,15 @@ export const MAX_SOUND_SECONDS = 1800;
 /** Sounds that are heard at once; one more is not heard. Source: "Flash 8 Bible", and Ruffle, `MAX_SOUNDS`. */
 export const MAX_VOICES = 32;
 
+/** Pictures of a video that are decoded: more than half an hour at 30 in a second. Real documents have 150. */
+export const MAX_VIDEO_PICTURES = 60_000;
+
+/** Bytes of the decoded pictures of a video, which are kept in memory. Those of real documents have 8 MB. */
+export const MAX_VIDEO_BYTES = 2 ** 28;
+
+/** Milliseconds that decoding a video may take. Those of real documents take 1,000. */
+export const MAX_VIDEO_MILLISECONDS = 60_000;
+
 /** Bytes of a mix of sounds, which is put together in memory. */
 export const MAX_MIX_BYTES = 2 ** 30;
 

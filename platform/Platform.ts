@@ -7,6 +7,7 @@ import type { Paths } from './Paths';
 import type { Processes } from './Processes';
 import type { Proofs } from './Proofs';
 import type { Rasterizer } from './Rasterizer';
+import type { VideoDecoder } from './VideoDecoder';
 import type { World } from './World';
 
 export interface Clock {
@@ -28,6 +29,8 @@ export interface Platform {
   readonly proofs: Proofs;
   readonly rasterizer: Rasterizer;
   readonly mp3: Mp3Decoder;
+  /** Decodes videos; missing where nothing can. */
+  readonly video?: VideoDecoder;
   /** Finds the elements of XML texts faster than the program itself can. */
   readonly findPlaces?: OffsetFinder;
   /** The bytes of a file of an installed package, by its module specifier; missing where there are no packages. */

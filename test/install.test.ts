@@ -30,7 +30,7 @@ function load(globals: Members, library = makeLibrary()): typeof library {
 }
 
 describe('install', () => {
-  it('install() defines the eight names, and noConflict takes them back', () => {
+  it('The eight names are defined by install(), and taken back by noConflict', () => {
     const globals: Members = {};
     const library = load(globals);
     expect(globals).toEqual(library);
@@ -43,7 +43,7 @@ describe('install', () => {
     }
   });
 
-  it.each(NAMES)('noConflict gives back what %s meant before', (name) => {
+  it.each(NAMES)('The former meaning of %s is given back by noConflict', (name) => {
     for (const value of ['mine', 0, undefined]) {
       const globals: Members = { [name]: value };
       const { noConflict } = load(globals).Collection;
@@ -53,7 +53,7 @@ describe('install', () => {
     }
   });
 
-  it('noConflict leaves a name that another script took since', () => {
+  it('A name that another script took since is left by noConflict', () => {
     const globals: Members = { Selectors: 'before' };
     const { noConflict } = load(globals).Collection;
     Object.assign(globals, { Selectors: 'theirs' });

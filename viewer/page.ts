@@ -1,5 +1,6 @@
 import { EngineClient } from './client/EngineClient';
 import { keepPageAddress, readPageAddress } from './pageAddress';
+import type { BroughtVideos } from '../platform/browser/video';
 import { Viewer } from './ui/Viewer';
 
 /** The text of a block of data in this page. */
@@ -10,10 +11,20 @@ function blockOf(id: string): HTMLElement {
 }
 
 function bytesOf(block: HTMLElement): Uint8Array<ArrayBuffer> {
-  const text = atob((block.textContent ?? '').trim());
+  return decoded((block.textContent ?? '').trim());
+}
+
+function decoded(base64: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64);
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
   return bytes;
+}
+
+/** The pictures of videos, in pages of documents that have some. */
+function videosIn(block: HTMLElement | null): BroughtVideos {
+  const videos = JSON.parse(block?.textContent ?? '{}') as Record<string, string[]>;
+  return Object.fromEntries(Object.entries(videos).map(([key, pictures]) => [key, pictures.map(decoded)]));
 }
 
 /** The script of the Worker is packed: it is much of the page. */
@@ -30,6 +41,7 @@ async function show(): Promise<void> {
   // It starts while the rest is made.
   client.start();
   const source = bytesOf(blockOf('document'));
+  const videos = videosIn(document.getElementById('videos'));
   // What decodes MP3 is in pages of documents that have some.
   const mp3 = document.getElementById('mp3');
   const loadDecoder = async (): Promise<Uint8Array | undefined> => (mp3 ? bytesOf(mp3) : undefined);
@@ -37,7 +49,7 @@ async function show(): Promise<void> {
   const onShown = keepPageAddress(() => viewer);
   const viewer: Viewer = new Viewer(client, { canPublish: true, canInspect: true, loadDecoder, onShown });
   document.body.replaceChildren(viewer.element);
-  await viewer.open({ source, name }, undefined, at);
+  await viewer.open({ source, name, videos }, undefined, at);
   if (query !== '') viewer.query.text = query;
   // The user typed another address, or went back.
   addEventListener('hashchange', () => {

@@ -1,5 +1,7 @@
 // What the page and the Worker that holds the document say to each other. Frames count from 0.
 
+import type { BroughtVideos } from '../platform/browser/video';
+
 /** A scene by its index, or a symbol by its path: on its own, or within the instances that it was opened through. */
 export type TimelineId = { scene: number } | { symbol: string; within?: InstancePlace[] };
 
@@ -42,13 +44,22 @@ export interface ItemInfo {
   facts: string;
 }
 
-export type PropertyValue = string | number | boolean;
+/** Null where several that are selected do not have the same. */
+export type PropertyValue = string | number | boolean | null;
 
 /** Properties that are shown together: their names as scripts write them. */
 export interface PropertyGroup {
   title: string;
   rows: [name: string, value: PropertyValue][];
+  /** Of an ease: the progress at equal distances of time, from 0 to 1 or outside. */
+  curve?: number[];
 }
+
+/** What is selected outside of the stage. A layer is its index on the timeline that is shown. */
+export type Selection =
+  | { kind: 'item'; path: string }
+  | { kind: 'layer'; layer: number }
+  | { kind: 'keyframe'; layer: number };
 
 export interface DocumentInfo {
   name: string;
@@ -94,6 +105,8 @@ export interface LayerInfo {
   locked: boolean;
   /** True where its pictures show something of it by itself: folders, guides, masks and the camera do not. */
   isDrawn: boolean;
+  /** True where its pictures show something of it in the editor and not in the published movie. */
+  isUnpublished: boolean;
   /** The index of the folder, mask or guide that it belongs to; null for none. */
   parent: number | null;
   keyframes: KeyframeInfo[];
@@ -119,6 +132,10 @@ export interface ShownLayers {
   without?: number[];
   /** Those that are shown as outlines in their colour. */
   outlined?: number[];
+  /** True for guide layers and hidden layers too, which are not published. */
+  showsAll?: boolean;
+  /** Frames before and after the one that is shown that are seen through; a film has none. */
+  onion?: { before: number; after: number };
 }
 
 export interface FramePicture {
@@ -171,6 +188,8 @@ export interface Picked {
   item: string;
   /** The index of its layer. */
   layer: number;
+  /** Its script; empty for none. */
+  script: string;
   /** True if its item can be opened. */
   isSymbol: boolean;
   /** Its index among the elements of its layer; null if it cannot be opened in place. */
@@ -225,8 +244,12 @@ export interface ScriptInfo {
   /** The name of the scene, or the path of the symbol. */
   timeline: string;
   layer: string;
+  /** The index of the layer. */
+  place: number;
   /** From 0. */
   frame: number;
+  /** The first frame after its keyframe. */
+  end: number;
   /** What the script is on, where that is not the keyframe: `instance "a" of stars/twinkle`. */
   owner: string;
   text: string;
@@ -253,8 +276,11 @@ export type FilesByPath = Record<string, Uint8Array | string>;
 
 /** The requests of the page, and their answers. */
 export interface Requests {
-  /** Opens a document in place of the one that is open. */
-  open: { ask: { source: Uint8Array | FilesByPath; name: string }; answer: DocumentInfo };
+  /** Opens a document in place of the one that is open. `videos`: the pictures of its videos; default: none. */
+  open: {
+    ask: { source: Uint8Array | FilesByPath; name: string; videos?: BroughtVideos };
+    answer: DocumentInfo;
+  };
   describe: { ask: Record<never, never>; answer: DocumentInfo };
   timeline: { ask: { id: TimelineId }; answer: TimelineInfo };
   /** Draws a frame of a timeline. Frames that were drawn with all layers are kept. */
@@ -265,7 +291,12 @@ export interface Requests {
   /** Draws a frame of the film. */
   filmFrame: { ask: { id: TimelineId; frame: number } & ShownLayers; answer: FilmPicture };
   /** The frontmost element at a point of a frame; null for none. */
-  elementAt: { ask: { id: TimelineId; frame: number; x: number; y: number }; answer: Picked | null };
+  elementAt: {
+    ask: { id: TimelineId; frame: number; x: number; y: number; showsAll?: boolean };
+    answer: Picked | null;
+  };
+  /** What is known of what is selected, at a frame. */
+  properties: { ask: { of: Selection; id: TimelineId; frame: number }; answer: PropertyGroup[] };
   /** Runs a query, written as on the command line, or after `$`, `$$`, `layers` or `frames`. */
   query: { ask: { text: string; id: TimelineId; frame: number }; answer: QueryResult };
   /** Advice about a query that found nothing. Queries to try are between grave accents. */

@@ -1,7 +1,7 @@
 import { isStackOverflow } from '../../platform/isStackOverflow';
 import { parseScript, type ParsedScript } from '../syntax/parseScript';
 import { Sources } from '../syntax/Sources';
-import { TOO_DEEP, type ScriptError, type SourceText } from '../syntax/SourceText';
+import { MAX_ERRORS, TOO_DEEP, type ScriptError, type SourceText } from '../syntax/SourceText';
 import type { ButtonEvent, Statement } from '../syntax/Statement';
 import { ActionsTooLong } from './ActionBytes';
 import { assemble } from './assemble';
@@ -21,9 +21,6 @@ import type {
   CompiledHandlers,
   ScriptPlace,
 } from './Avm1Program';
-
-/** Errors of a script that are reported; more would not help. */
-const MAX_ERRORS = 20;
 
 const NO_ACTIONS = Uint8Array.of(0);
 

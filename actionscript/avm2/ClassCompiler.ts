@@ -2,21 +2,19 @@ import type {
   ClassStatement,
   FunctionCode,
   FunctionStatement,
-  Modifiers,
   VariableStatement,
 } from '../syntax/Declaration';
 import type { Statement } from '../syntax/Statement';
 import type { WrittenTrait } from './AbcWriter';
 import type { BodyFacts } from './analyzeBody';
-import { NAMESPACE, PROTECTED, STATIC_PROTECTED } from './ConstantPool';
+import { ClassScope } from './ClassScope';
 import { evaluate, poolValue } from './constants';
-import { FunctionContext, type Owner } from './FunctionContext';
+import type { CodePlace, FunctionContext } from './FunctionContext';
 import { addSignature, compileFunction, constantOf } from './functions';
 import type { Linker, Resolved } from './Linker';
-import { assignAll, FRAME, memberNames } from './members';
+import { assignAll, FRAME } from './members';
 import { OP } from './OP';
-import { leafOf, packageOf } from './PlayerApi';
-import { flatten, type ScriptDefinition, type NameTable } from './Unit';
+import type { ScriptDefinition } from './Unit';
 
 /** Frames with scripts: their methods are `frame1`, … */
 export type FramesOf = (qualified: string) => readonly { frame: number; method: string }[];
@@ -25,11 +23,7 @@ const EMPTY: Omit<FunctionCode, 'at'> = { name: '', parameters: [] };
 
 /** Compiles a class or an interface. */
 export class ClassCompiler {
-  private readonly owner: Owner;
-  private readonly names: NameTable;
-  private readonly chain: readonly Resolved[];
-  private readonly privateSpace: number;
-  private readonly body: readonly Statement[];
+  private readonly scope: ClassScope;
   private readonly traits: WrittenTrait[] = [];
   private readonly statics: WrittenTrait[] = [];
   /** What is assigned when an object, or the class, is made. */
@@ -44,27 +38,21 @@ export class ClassCompiler {
     private readonly self: Resolved,
     private readonly frames: readonly { frame: number; method: string }[],
   ) {
-    const { unit, isPrivate } = definition;
-    this.names = isPrivate ? unit.outside : unit.inside;
-    this.chain = node.isInterface ? [] : link.ancestry(self);
-    this.privateSpace = link.writer.pool.privateNamespace(this.colonName(self));
-    this.body = flatten(link, node.body);
-    this.owner = { self, members: this.membersOfChain(), spaces: this.spaces() };
+    this.scope = new ClassScope(link, definition, node, self);
   }
 
   /** Writes the class. @param index - its number in the block */
   compile(index: number): void {
-    const { link, self, node } = this;
-    const { pool } = link.writer;
-    for (const statement of this.body) this.take(statement);
-    const base = this.chain.at(-2);
+    const { link, self, node, scope } = this;
+    for (const statement of scope.body) this.take(statement);
+    const base = scope.chain.at(-2);
     if (!node.isInterface && !base && self.name !== 'Object')
       link.missing(node.at, `The class ${node.base?.name ?? ''} that ${node.name} extends has no source.`);
-    const context = this.context();
+    const context = scope.context();
     const interfaces = node.interfaces.map((type) => {
-      const resolved = this.names.resolve(type.name);
+      const resolved = scope.names.resolve(type.name);
       if (!resolved) context.typeName(type);
-      return resolved ? this.interfaceName(resolved) : 0;
+      return resolved ? scope.interfaceName(resolved) : 0;
     });
     const constructorIndex = node.isInterface
       ? addSignature(context, { ...EMPTY, at: node.at })
@@ -75,7 +63,7 @@ export class ClassCompiler {
       name: link.nameOf(self),
       base: base ? link.nameOf(base) : 0,
       flags: node.isInterface ? 5 : 8 | (isDynamic ? 0 : 1) | (isFinal ? 2 : 0),
-      protectedSpace: pool.namespace(PROTECTED, this.colonName(self)),
+      protectedSpace: scope.protectedSpace,
       interfaces,
       constructorIndex,
       initializer,
@@ -84,44 +72,15 @@ export class ClassCompiler {
     });
   }
 
-  private interfaceName(resolved: Resolved): number {
-    const { pool } = this.link.writer;
-    return pool.multiname(pool.namespaceSet([this.link.spaceOf(resolved)]), leafOf(resolved.name));
+  /** Where code of the class is. */
+  private get place(): CodePlace {
+    const { link } = this;
+    const { names, owner } = this.scope;
+    return { link, names, owner, outer: [] };
   }
 
   private get depth(): number {
-    return this.chain.length + 2;
-  }
-
-  private colonName({ name }: Resolved): string {
-    const packageName = packageOf(name);
-    return packageName === '' ? name : `${packageName}:${leafOf(name)}`;
-  }
-
-  private context(): FunctionContext {
-    return new FunctionContext(this.link, this.names, this.owner, 1, [], false);
-  }
-
-  private spaces(): number[] {
-    const { pool } = this.link.writer;
-    const own = this.chain.filter(({ definition }) => definition !== undefined).reverse();
-    const names = own.map((resolved) => this.colonName(resolved));
-    return [
-      this.privateSpace,
-      ...names.map((name) => pool.namespace(PROTECTED, name)),
-      ...names.map((name) => pool.namespace(STATIC_PROTECTED, name)),
-    ];
-  }
-
-  private membersOfChain(): Set<string> {
-    const members = new Set<string>();
-    for (const { definition } of this.chain) {
-      if (definition?.node.kind !== 'Class') continue;
-      for (const statement of flatten(this.link, definition.node.body))
-        for (const name of memberNames(statement)) members.add(name);
-    }
-    members.delete(this.node.name);
-    return members;
+    return this.scope.chain.length + 2;
   }
 
   private take(statement: Statement): void {
@@ -133,24 +92,19 @@ export class ClassCompiler {
         this.takeFunction(statement);
         return;
       case 'Import':
-      case 'UseNamespace':
-        this.names.note(statement);
+        this.scope.names.note(statement);
         return;
       case 'Namespace': {
-        const { pool } = this.link.writer;
-        const space = pool.namespace(
-          NAMESPACE,
-          this.link.uriOf(statement.value, `${this.self.name}:${statement.name}`),
-        );
-        const name = this.memberName(statement.modifiers, statement.name, true);
+        const index = this.scope.owner.namespaces.get(statement.name) ?? 0;
         this.statics.push({
           kind: 'const',
-          name,
-          type: pool.name('Namespace'),
-          value: { index: space, kind: 8 },
+          name: this.scope.memberName(statement.modifiers, statement.name, true),
+          type: this.link.writer.pool.name('Namespace'),
+          value: { index, kind: 8 },
         });
         return;
       }
+      case 'UseNamespace':
       case 'Empty':
         return;
       default:
@@ -158,46 +112,15 @@ export class ClassCompiler {
     }
   }
 
-  private memberName(modifiers: Modifiers, name: string, isStatic: boolean): number {
-    const { link, node } = this;
-    const { pool } = link.writer;
-    const { access, space } = modifiers;
-    if (space) {
-      const fixed =
-        link.namespaceOf(this.names.resolve(space.name), space.name) ?? this.classSpace(space.name);
-      if (fixed !== undefined) return pool.qualified(fixed, name);
-      link.missing(space.at, `Unknown namespace ${space.name}.`);
-      return 0;
-    }
-    if (node.isInterface) return pool.qualified(pool.namespace(NAMESPACE, this.colonName(this.self)), name);
-    if (access === 'public') return pool.name(name);
-    if (access === 'private') return pool.qualified(this.privateSpace, name);
-    if (access === 'protected')
-      return pool.qualified(
-        pool.namespace(isStatic ? STATIC_PROTECTED : PROTECTED, this.colonName(this.self)),
-        name,
-      );
-    return pool.qualified(link.internalSpace(packageOf(this.self.name)), name);
-  }
-
-  /** A namespace that the class declares. */
-  private classSpace(name: string): number | undefined {
-    const statement = this.body.find((entry) => entry.kind === 'Namespace' && entry.name === name);
-    if (statement?.kind !== 'Namespace') return undefined;
-    return this.link.writer.pool.namespace(
-      NAMESPACE,
-      this.link.uriOf(statement.value, `${this.self.name}:${name}`),
-    );
-  }
-
   private takeVariables(statement: VariableStatement): void {
-    const { link, names, owner } = this;
+    const { link, scope } = this;
+    const { names, owner } = scope;
     const { modifiers, isConst, variables } = statement;
     const isStatic = modifiers.isStatic === true;
     const embed = modifiers.metadata?.find(({ name }) => name === 'Embed');
     if (embed)
       link.error(embed.at, '[Embed] is not done: put the file into the library, and link it with a class.');
-    const context = this.context();
+    const context = scope.context();
     for (const variable of variables) {
       const { name, type, value } = variable;
       const folded =
@@ -205,7 +128,7 @@ export class ClassCompiler {
       const constant = folded && poolValue(link, folded, type);
       (isStatic ? this.statics : this.traits).push({
         kind: isConst ? 'const' : 'slot',
-        name: this.memberName(modifiers, name, isStatic),
+        name: scope.memberName(modifiers, name, isStatic),
         type: context.typeName(type),
         value:
           constant ??
@@ -219,7 +142,7 @@ export class ClassCompiler {
   }
 
   private takeFunction({ modifiers, code }: FunctionStatement): void {
-    const { link, names, owner, node } = this;
+    const { link, node, scope } = this;
     const isStatic = modifiers.isStatic === true;
     if (code.name === node.name && !isStatic && !code.accessor && !node.isInterface) {
       this.constructorCode = code;
@@ -229,18 +152,17 @@ export class ClassCompiler {
     if (!code.body && !node.isInterface && !modifiers.isNative)
       link.error(code.at, `The method ${code.name} has no body.`);
     const setting = {
-      link,
-      names,
-      owner,
-      outer: [],
+      ...this.place,
       isClosure: false,
       depth: this.depth + (isStatic ? 0 : 1),
       keepsVariables: isFrame,
+      // A static method may run before the class has its name.
+      before: isStatic ? this.nameOwnClass : undefined,
     };
-    const index = code.body ? compileFunction(setting, code) : addSignature(this.context(), code);
+    const index = code.body ? compileFunction(setting, code) : addSignature(scope.context(), code);
     (isStatic ? this.statics : this.traits).push({
       kind: code.accessor ?? 'method',
-      name: this.memberName(modifiers, code.name, isStatic),
+      name: scope.memberName(modifiers, code.name, isStatic),
       isFinal: modifiers.isFinal,
       isOverride: modifiers.isOverride,
       index,
@@ -248,14 +170,15 @@ export class ClassCompiler {
   }
 
   private compileConstructor(): number {
-    const { link, names, owner, node } = this;
+    const { node } = this;
     const code: FunctionCode = this.constructorCode ?? { ...EMPTY, at: node.at, body: [] };
     const before = (context: FunctionContext, { callsSuper }: BodyFacts): void => {
+      context.constants = this.scope.constants(false);
       assignAll(context, this.assigned);
       if (!callsSuper) context.code.getLocal(0).op(OP.constructSuper, -1, 0);
       this.addFrameScripts(context);
     };
-    const setting = { link, names, owner, outer: [], isClosure: false, depth: this.depth + 1, before };
+    const setting = { ...this.place, isClosure: false, depth: this.depth + 1, before };
     return compileFunction(setting, { ...code, body: code.body ?? [], returns: undefined });
   }
 
@@ -268,25 +191,28 @@ export class ClassCompiler {
       code
         .number(frame)
         .getLocal(0)
-        .op(OP.getProperty, 0, this.memberName({}, method, false));
+        .op(OP.getProperty, 0, this.scope.memberName({}, method, false));
     code.op(OP.callPropertyVoid, -1 - 2 * this.frames.length, name, 2 * this.frames.length);
   }
 
   private compileInitializer(): number {
-    const { link, names, owner, node } = this;
+    const { node } = this;
     const setting = {
-      link,
-      names,
-      owner,
-      outer: [],
+      ...this.place,
       isClosure: false,
       depth: this.depth,
       keepsVariables: true,
-      // The class has no name yet while it is made.
-      before: ({ variables }: FunctionContext): void => {
-        variables.set(node.name, { register: 0 });
+      before: (context: FunctionContext): void => {
+        this.nameOwnClass(context);
+        context.constants = this.scope.constants(true);
       },
     };
     return compileFunction(setting, { ...EMPTY, at: node.at, body: node.isInterface ? [] : this.atStart });
   }
+
+  /** While a class is made, its name has no value yet: code that belongs to it takes the object that runs it. */
+  private readonly nameOwnClass = ({ variables, slots }: FunctionContext): void => {
+    const { name } = this.node;
+    if (!variables.has(name) && !slots.has(name)) variables.set(name, { register: 0 });
+  };
 }

@@ -172,7 +172,8 @@ export class CodeWriter {
   put(label: Label, isLoop = false): this {
     if (this.isReached) this.note(label);
     else {
-      this.depth = label.depth ?? 0;
+      // The jump to the end of a loop, where its condition is, left the depth as it is inside.
+      this.depth = label.depth ?? (isLoop ? this.depth : 0);
       this.scopeDepth = label.scopes ?? this.scopeDepth;
       this.isReached = label.depth !== undefined || isLoop;
     }

@@ -11,6 +11,10 @@ export interface Owner {
   readonly members: ReadonlySet<string>;
   /** Namespaces of what it can see, the most private first. */
   readonly spaces: readonly number[];
+  /** Namespaces that the class and what it extends declare, by their names. */
+  readonly namespaces: ReadonlyMap<string, number>;
+  /** Names of namespaces that `use namespace` opens in the whole class. */
+  readonly used: readonly string[];
 }
 
 /** Where code can jump out of: loops, switches, labels; and what must be done on the way. */
@@ -31,6 +35,17 @@ export interface Variable {
   readonly type?: TypeName;
 }
 
+/** Where code is, and what it sees. */
+export interface CodePlace {
+  readonly link: Linker;
+  readonly names: NameTable;
+  readonly owner?: Owner;
+  /** Names that functions around it have. */
+  readonly outer: readonly ReadonlySet<string>[];
+  /** Names of namespaces that functions around it opened. */
+  readonly used?: readonly string[];
+}
+
 /** What code of one function needs while it is compiled. */
 export class FunctionContext {
   readonly code: CodeWriter;
@@ -49,17 +64,22 @@ export class FunctionContext {
   depthOfWith = 0;
   /** Names that a scope of its own contains: those of what was caught. */
   readonly hidden = new Set<string>();
+  /** Constants of the class that get their values in this function: its constructor, or the code that makes the class. */
+  constants: ReadonlySet<string> = new Set();
+  readonly link: Linker;
+  readonly names: NameTable;
+  readonly owner: Owner | undefined;
+  readonly outer: readonly ReadonlySet<string>[];
+  /** Names of namespaces that this function and those around it opened. */
+  readonly used: string[];
   private readonly setCache = new Map<string, number>();
 
-  constructor(
-    readonly link: Linker,
-    readonly names: NameTable,
-    readonly owner: Owner | undefined,
-    parameters: number,
-    /** Names that functions around it have. */
-    readonly outer: readonly ReadonlySet<string>[],
-    readonly isClosure: boolean,
-  ) {
+  constructor({ link, names, owner, outer, used = [] }: CodePlace, parameters: number) {
+    this.link = link;
+    this.names = names;
+    this.owner = owner;
+    this.outer = outer;
+    this.used = [...used];
     this.code = new CodeWriter(link.writer.pool, parameters);
   }
 
@@ -87,17 +107,34 @@ export class FunctionContext {
 
   /** The place of a name: in all namespaces that the code sees. */
   member(name: string, isAttribute = false): number {
-    if (isAttribute) return this.link.writer.pool.qualified(this.link.packageSpace(''), name, true);
-    return this.link.writer.pool.multiname(this.spaceSet(false), name);
+    const { pool } = this.link.writer;
+    if (!isAttribute) return pool.multiname(this.spaceSet(false), name);
+    const top = this.link.packageSpace('');
+    const used = this.usedSpaces();
+    return used.length === 0
+      ? pool.qualified(top, name, true)
+      : pool.multiname(pool.namespaceSet([top, ...used]), name, true);
   }
 
   free(name: string): number {
     return this.link.writer.pool.multiname(this.spaceSet(true), name);
   }
 
+  /** The code that follows sees what is in namespaces. */
+  useNamespaces(names: readonly string[]): void {
+    this.used.push(...names);
+    this.setCache.clear();
+  }
+
+  /** The place of a namespace that the class, the program or the player declares. */
+  namespaceNamed(name: string): number | undefined {
+    return this.owner?.namespaces.get(name) ?? this.link.namespaceNamed(this.names, name);
+  }
+
   /** The namespaces that `use namespace` opened. */
   usedSpaces(): number[] {
-    return this.names.used.flatMap((name) => this.link.namespaceOf(this.names.resolve(name), name) ?? []);
+    const names = new Set([...this.names.used, ...(this.owner?.used ?? []), ...this.used]);
+    return [...names].flatMap((name) => this.namespaceNamed(name) ?? []);
   }
 
   private makeSet(isFree: boolean): number {

@@ -5,9 +5,9 @@ import type { ScriptError, SourceText } from '../syntax/SourceText';
 import type { Statement } from '../syntax/Statement';
 import { AbcWriter } from './AbcWriter';
 import { NAMESPACE, PACKAGE, INTERNAL } from './ConstantPool';
-import { leafOf, packageOf, PlayerApi, qualify } from './PlayerApi';
+import { colonName, leafOf, packageOf, PlayerApi, qualify } from './PlayerApi';
 import type { AvmProgram } from './Program';
-import { Unit, type ScriptDefinition } from './Unit';
+import { Unit, type NameTable, type ScriptDefinition } from './Unit';
 
 /** What a name means: a definition of the program, of the player or of a library. */
 export interface Resolved {
@@ -23,6 +23,9 @@ const SPACES: Readonly<Record<string, string>> = {
   flash_proxy: 'http://www.adobe.com/2006/actionscript/flash/proxy',
   object_proxy: 'http://www.adobe.com/2006/actionscript/flash/objectproxy',
 };
+
+/** Maximum number of namespaces that are each defined as the next. */
+const MAX_ALIASES = 20;
 
 /** What all parts of a program share: its texts, the block that is written, and what names mean. */
 export class Linker {
@@ -105,7 +108,21 @@ export class Linker {
     return this.writer.pool.qualified(this.spaceOf(resolved), leafOf(resolved.name));
   }
 
-  /** The place of a namespace that a program or the player declares. */
+  /** The place of a namespace that a program or the player declares, by its name. */
+  namespaceNamed(names: NameTable, name: string, aliases = 0): number | undefined {
+    const resolved = names.resolve(name);
+    const { node, unit } = resolved?.definition ?? {};
+    if (node?.kind !== 'Namespace' || node.value?.kind !== 'Name' || aliases >= MAX_ALIASES)
+      return this.namespaceOf(resolved, name);
+    const { value } = node;
+    return this.namespaceNamed(
+      unit?.own(name)?.isPrivate ? unit.outside : (unit?.inside ?? names),
+      value.name,
+      aliases + 1,
+    );
+  }
+
+  /** The place of a namespace that a program or the player declares. An interface is the namespace of its methods. */
   namespaceOf(resolved: Resolved | undefined, name: string): number | undefined {
     const { pool } = this.writer;
     const node = resolved?.definition?.node;
@@ -114,6 +131,7 @@ export class Linker {
         NAMESPACE,
         this.uriOf(node.value, qualify(packageOf(resolved?.name ?? ''), node.name)),
       );
+    if (resolved?.kind === 'interface') return pool.namespace(NAMESPACE, colonName(resolved.name));
     return Object.hasOwn(SPACES, name) ? pool.namespace(NAMESPACE, SPACES[name] ?? '') : undefined;
   }
 

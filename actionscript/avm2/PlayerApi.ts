@@ -66,6 +66,12 @@ export function qualify(packageName: string, name: string): string {
   return packageName === '' ? name : `${packageName}.${name}`;
 }
 
+/** A name as the machine writes it: `flash.display:Sprite`. */
+export function colonName(name: string): string {
+  const packageName = packageOf(name);
+  return packageName === '' ? name : `${packageName}:${leafOf(name)}`;
+}
+
 /** The package of a name: empty for none. */
 export function packageOf(name: string): string {
   return name.slice(0, Math.max(0, name.lastIndexOf('.')));

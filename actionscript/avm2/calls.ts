@@ -2,15 +2,7 @@ import type { Expression } from '../syntax/Expression';
 import { emit } from './emit';
 import type { FunctionContext } from './FunctionContext';
 import { OP } from './OP';
-import {
-  emitPlace,
-  emitProperty,
-  isSuperOf,
-  meaningOf,
-  qualifiedDefinition,
-  scopeName,
-  staticSpace,
-} from './references';
+import { emitPlace, load, meaningOf, qualifiedDefinition, scopeName, staticSpace } from './references';
 
 type Call = Extract<Expression, { kind: 'Call' }>;
 
@@ -34,6 +26,10 @@ export function emitCall(context: FunctionContext, node: Call, isNeeded: boolean
     if (isNeeded) code.op(OP.pushUndefined, 1);
     return;
   }
+  if (callee.kind === 'Index') {
+    emitIndexCall(context, callee, values, isNeeded);
+    return;
+  }
   const reference = emitCallee(context, callee);
   if (!reference) {
     emit(context, callee);
@@ -51,6 +47,27 @@ export function emitCall(context: FunctionContext, node: Call, isNeeded: boolean
     reference.name,
     count,
   );
+}
+
+/**
+ * `object[index](…)`: the function is read before it is called, as elements of an array are no methods.
+ * Source: what Adobe's programs write.
+ */
+function emitIndexCall(
+  context: FunctionContext,
+  callee: Extract<Expression, { kind: 'Index' }>,
+  values: readonly Expression[],
+  isNeeded: boolean,
+): void {
+  const { code } = context;
+  const object = code.local();
+  const reference = emitPlace(context, callee, () => code.op(OP.dup, 1).setLocal(object));
+  load(context, reference);
+  code.getLocal(object);
+  emitArguments(context, values);
+  code.op(OP.call, -1 - values.length, values.length);
+  if (!isNeeded) code.op(OP.pop, -1);
+  code.op(OP.kill, 0, object).release(object);
 }
 
 /** True for `trace` of the player. */
@@ -81,14 +98,8 @@ function emitCallee(
       code.op(OP.findPropertyStrict, 1, name);
       return { refs: 1, name };
     }
-    case 'Index':
-      return callee.object.kind === 'Super' || isSuperOf(callee.object)
-        ? undefined
-        : emitPlace(context, callee);
     case 'QualifiedMember':
-      if (callee.object.kind !== 'Super') return emitPlace(context, callee);
-      code.getLocal(0);
-      return { ...emitProperty(context, callee.property), isSuper: true };
+      return emitPlace(context, callee);
     case 'QualifiedName': {
       const { space, isAttribute, computed } = callee.property;
       const fixed = space !== undefined && space !== 'any' ? staticSpace(context, space) : undefined;
@@ -147,7 +158,10 @@ function emitTypeValue(context: FunctionContext, type: Argument): void {
     return;
   }
   const plain = context.typeName({ at: type.at, name: type.name });
-  code.op(OP.getLex, 1, plain);
+  const meaning = meaningOf(context, type.name);
+  // A class that is being made has no name yet.
+  if (meaning.kind === 'local' && meaning.variable.register === 0) code.getLocal(0);
+  else code.op(OP.getLex, 1, plain);
   if (!type.argument) return;
   emitTypeValue(context, type.argument);
   code.op(OP.applyType, -1, 1);

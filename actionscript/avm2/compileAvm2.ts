@@ -1,5 +1,6 @@
 import type { ClassStatement, FunctionStatement, VariableStatement } from '../syntax/Declaration';
 import type { Statement } from '../syntax/Statement';
+import { MAX_ERRORS } from '../syntax/SourceText';
 import { AbcWriter } from './AbcWriter';
 import { analyzeBody } from './analyzeBody';
 import { FRAME } from './members';
@@ -15,9 +16,6 @@ import type {
   TimelineClass,
 } from './Program';
 import { flatten, Unit } from './Unit';
-
-/** Maximum number of errors that are reported. */
-const MAX_ERRORS = 100;
 
 type Frames = Map<string, { frame: number; method: string }[]>;
 

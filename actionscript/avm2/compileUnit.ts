@@ -90,7 +90,7 @@ function addTrait(link: Linker, definition: ScriptDefinition, traits: WrittenTra
       return;
     case 'Variable': {
       const variable = node.variables.find((entry) => entry.name === leafOf(qualified));
-      const context = new FunctionContext(link, names, undefined, 1, [], false);
+      const context = new FunctionContext({ link, names, outer: [] }, 1);
       traits.push({ kind: node.isConst ? 'const' : 'slot', name, type: context.typeName(variable?.type) });
       return;
     }

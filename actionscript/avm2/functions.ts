@@ -6,17 +6,12 @@ import type { Statement } from '../syntax/Statement';
 import { METHOD_FLAGS, type PoolValue, type WrittenTrait } from './AbcWriter';
 import { analyzeBody, type BodyFacts } from './analyzeBody';
 import { evaluate, poolValue } from './constants';
-import { FunctionContext, type Owner } from './FunctionContext';
-import type { Linker } from './Linker';
+import { FunctionContext, type CodePlace, type Owner } from './FunctionContext';
 import { OP } from './OP';
 import type { NameTable } from './Unit';
 import { compileStatements } from './statements';
 
-export interface FunctionSetting {
-  readonly link: Linker;
-  readonly names: NameTable;
-  readonly owner?: Owner;
-  readonly outer: readonly ReadonlySet<string>[];
+export interface FunctionSetting extends CodePlace {
   /** A function that is a value: its object is no scope. */
   readonly isClosure: boolean;
   /** Its variables are members of what is around it: scripts, and those of frames. */
@@ -29,14 +24,14 @@ export interface FunctionSetting {
 
 /** Compiles a function. @returns the index of its method */
 export function compileFunction(setting: FunctionSetting, code: FunctionCode): number {
-  const { link, names, owner, isClosure, keepsVariables, before } = setting;
+  const { link, isClosure, keepsVariables, before } = setting;
   const body = code.body ?? [];
   const facts = analyzeBody(link, body);
   const declares = keepsVariables !== true;
   const parameters = code.parameters.length;
   const usesArguments = facts.usesArguments && !code.rest && !facts.variables.has('arguments');
   const extra = code.rest || usesArguments ? 1 : 0;
-  const context = new FunctionContext(link, names, owner, 1 + parameters + extra, setting.outer, isClosure);
+  const context = new FunctionContext(setting, 1 + parameters + extra);
   code.parameters.forEach(({ name, type }, index) =>
     context.variables.set(name, { register: index + 1, type }),
   );
@@ -176,10 +171,10 @@ function hoist(context: FunctionContext, facts: BodyFacts): void {
 
 /** Compiles a function inside another. @returns the index of its method */
 export function compileInner(context: FunctionContext, code: FunctionCode): number {
-  const { link, names, owner, outer, slots, hidden } = context;
+  const { link, names, owner, outer, used, slots, hidden } = context;
   const around = slots.size + hidden.size > 0 ? [...outer, new Set([...slots.keys(), ...hidden])] : outer;
   const ownName = code.name === '' ? around : [...around, new Set([code.name])];
-  return compileFunction({ link, names, owner, outer: ownName, isClosure: true, depth: 1 }, code);
+  return compileFunction({ link, names, owner, outer: ownName, used, isClosure: true, depth: 1 }, code);
 }
 
 /** A function as a value. Its own name is known inside. */

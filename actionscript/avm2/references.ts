@@ -37,12 +37,10 @@ export function qualifiedDefinition(context: FunctionContext, node: Expression):
     parts.unshift(object.name);
     object = object.object;
   }
-  if (
-    object.kind !== 'Name' ||
-    meaningOf(context, object.name).kind !== 'free' ||
-    context.isShadowed(object.name)
-  )
-    return undefined;
+  if (object.kind !== 'Name' || context.isShadowed(object.name)) return undefined;
+  // A package may have the name of a class in it.
+  const { kind } = meaningOf(context, object.name);
+  if (kind === 'local' || kind === 'slot') return undefined;
   const packageName = [object.name, ...parts.slice(0, -1)].join('.');
   const name = `${packageName}.${node.name}`;
   const { imports, wildcards } = context.names;
@@ -65,10 +63,16 @@ export interface CodeReference {
   readonly slot?: number;
   readonly name: number;
   readonly isSuper?: boolean;
+  /** A constant that gets its value. */
+  readonly isFirst?: boolean;
 }
 
-/** Pushes what a place needs. */
-export function emitPlace(context: FunctionContext, target: Expression): CodeReference {
+/** Pushes what a place needs. @param afterObject - runs when the object of an index is on the stack */
+export function emitPlace(
+  context: FunctionContext,
+  target: Expression,
+  afterObject?: () => void,
+): CodeReference {
   const { code } = context;
   switch (target.kind) {
     case 'Name': {
@@ -80,22 +84,28 @@ export function emitPlace(context: FunctionContext, target: Expression): CodeRef
       }
       const name = scopeName(context, target.name);
       code.op(OP.findProperty, 1, name);
-      return { refs: 1, name };
+      return { refs: 1, name, isFirst: context.constants.has(target.name) };
     }
     case 'Member':
-      if (target.object.kind === 'Super' || isSuperOf(target.object))
-        return emitSuperPlace(context, target.object, target.name);
-      emit(context, target.object);
-      return { refs: 1, name: context.member(target.name) };
+      emitObject(context, target.object);
+      return {
+        refs: 1,
+        name: context.member(target.name),
+        isSuper: isSuper(target.object),
+        isFirst: target.object.kind === 'This' && context.constants.has(target.name),
+      };
     case 'Index':
-      if (target.object.kind === 'Super' || isSuperOf(target.object))
-        context.error(target.at, 'Write super.name: super[…] is not compiled.');
-      emit(context, target.object);
+      emitObject(context, target.object);
+      afterObject?.();
       emit(context, target.index);
-      return { refs: 2, name: context.link.writer.pool.lateName(context.spaceSet(false)) };
+      return {
+        refs: 2,
+        name: context.link.writer.pool.lateName(context.spaceSet(false)),
+        isSuper: isSuper(target.object),
+      };
     case 'QualifiedMember':
-      emit(context, target.object);
-      return emitProperty(context, target.property);
+      emitObject(context, target.object);
+      return { ...emitProperty(context, target.property), isSuper: isSuper(target.object) };
     case 'QualifiedName':
       return emitQualifiedPlace(context, target.property);
     default:
@@ -105,15 +115,20 @@ export function emitPlace(context: FunctionContext, target: Expression): CodeRef
   }
 }
 
-/** `super(object)` before a member. */
-export function isSuperOf(node: Expression): boolean {
-  return node.kind === 'Call' && node.callee.kind === 'Super' && node.arguments.length === 1;
+/** `super`, or `super(object)`, before a member. */
+function isSuper(node: Expression): boolean {
+  return node.kind === 'Super' || superArgument(node) !== undefined;
 }
 
-function emitSuperPlace(context: FunctionContext, object: Expression, name: string): CodeReference {
-  if (object.kind === 'Call' && object.arguments[0]) emit(context, object.arguments[0]);
-  else context.code.getLocal(0);
-  return { refs: 1, name: context.member(name), isSuper: true };
+function superArgument(node: Expression): Expression | undefined {
+  return node.kind === 'Call' && node.callee.kind === 'Super' && node.arguments.length === 1
+    ? node.arguments[0]
+    : undefined;
+}
+
+/** Pushes the object before a member. */
+function emitObject(context: FunctionContext, node: Expression): void {
+  emit(context, superArgument(node) ?? node);
 }
 
 function emitQualifiedPlace(context: FunctionContext, property: PropertyName): CodeReference {
@@ -164,14 +179,14 @@ export function staticSpace(context: FunctionContext, space: Expression): number
   if (space.name === 'private') return owner?.spaces[0];
   if (space.name === 'protected') return owner?.spaces[1];
   if (meaningOf(context, space.name).kind === 'local' || context.slots.has(space.name)) return undefined;
-  return link.namespaceOf(names.resolve(space.name), space.name);
+  return context.namespaceNamed(space.name);
 }
 
 /** Reads a place; what it needs is taken from the stack. */
 export function load({ code }: FunctionContext, reference: CodeReference): void {
   if (reference.variable) code.getLocal(reference.variable.register);
   else if (reference.slot !== undefined) code.op(OP.getSlot, 0, reference.slot);
-  else if (reference.isSuper) code.op(OP.getSuper, 0, reference.name);
+  else if (reference.isSuper) code.op(OP.getSuper, 1 - reference.refs, reference.name);
   else code.op(OP.getProperty, 1 - reference.refs, reference.name);
 }
 
@@ -182,7 +197,10 @@ export function store(context: FunctionContext, reference: CodeReference): void 
     context.coerce(reference.variable.type);
     code.setLocal(reference.variable.register);
   } else if (reference.slot !== undefined) code.op(OP.setSlot, -2, reference.slot);
-  else code.op(reference.isSuper ? OP.setSuper : OP.setProperty, -1 - reference.refs, reference.name);
+  else {
+    const { refs, name, isSuper: ofBase, isFirst } = reference;
+    code.op(ofBase ? OP.setSuper : isFirst ? OP.initProperty : OP.setProperty, -1 - refs, name);
+  }
 }
 
 /** Doubles what a place needs. */

@@ -76,8 +76,10 @@ function compileOther(context: FunctionContext, node: Statement): void {
       compileWith(context, node);
       return;
     case 'Import':
-    case 'UseNamespace':
       context.names.note(node);
+      return;
+    case 'UseNamespace':
+      context.useNamespaces(node.names);
       return;
     case 'DefaultXmlNamespace':
       emit(context, node.value);

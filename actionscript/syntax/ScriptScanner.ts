@@ -7,7 +7,9 @@ const MAX_NAME = 4096;
 
 export type TokenKind = 'name' | 'number' | 'string' | 'punctuator' | 'end';
 
-const NAME = /[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*/uy;
+const PLAIN_NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u;
+/** Characters of a name may be escapes: `\u0061`. */
+const NAME = /(?:[\p{ID_Start}$_]|\\u[\da-fA-F]{4})(?:[\p{ID_Continue}$\u200c\u200d]|\\u[\da-fA-F]{4})*/uy;
 const NUMBER = /0[xX][\da-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
 const SPACE = /[\s\ufeff]+/y;
 const PUNCTUATOR =
@@ -153,7 +155,9 @@ export class ScriptScanner implements TokenMark {
     NAME.lastIndex = start;
     const [name] = NAME.exec(text) ?? [];
     if (name !== undefined) {
-      this.set('name', name, start + name.length);
+      const isPlain = !name.includes('\\');
+      this.set('name', isPlain ? name : decodeEscapes(name), start + name.length);
+      if (!isPlain && !PLAIN_NAME.test(this.value)) throw this.fault('An escape in a name is no letter.');
       if (name.length > MAX_NAME) throw this.fault(`A name is longer than ${MAX_NAME} characters.`);
       return;
     }

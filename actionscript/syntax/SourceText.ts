@@ -20,5 +20,8 @@ export interface ScriptError {
   readonly isMissing?: boolean;
 }
 
+/** Maximum number of errors that are reported of a script, or of all classes of a movie: more would not help. */
+export const MAX_ERRORS = 50;
+
 /** The message for code whose nesting fills the stack of this program. */
 export const TOO_DEEP = 'Expressions or blocks are nested too deeply.';

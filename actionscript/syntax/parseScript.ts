@@ -1,6 +1,6 @@
 import { parseStatements } from './parseStatements';
 import type { Sources } from './Sources';
-import type { ScriptError, SourceText } from './SourceText';
+import { MAX_ERRORS, type ScriptError, type SourceText } from './SourceText';
 import type { Statement } from './Statement';
 import { SyntaxFault } from './SyntaxFault';
 import { TokenReader } from './TokenReader';
@@ -24,9 +24,6 @@ export interface ParsedScript {
 
 /** Maximum length of a text, in UTF-16 units. */
 const MAX_LENGTH = 16_000_000;
-
-/** Maximum number of errors of a text that are reported. */
-const MAX_ERRORS = 50;
 
 /** Maximum depth of texts that include one another. */
 const MAX_INCLUDES = 32;

@@ -35,7 +35,7 @@ import type { View } from '../../output/svg/View';
 import type { DocumentText } from '../../document/xfl/texts/DocumentText';
 import { encodeJpeg } from '../../output/pixels/encodeJpeg';
 import { encodePng } from '../../output/pixels/encodePng';
-import { wrapRuns } from '../../output/svg/blending/paintRuns';
+import { wrapRuns } from '../../output/svg/blend/paintRuns';
 import { group, transform } from '../../output/svg/svg';
 import { drawnFrames } from '../../output/animations/drawnFrames';
 import { encodeGif, withFewColors } from '../../output/animations/encodeGif';
@@ -103,17 +103,23 @@ export class HostExports implements PictureExports {
   pngs(request: FrameRequest): Uint8Array[] {
     const sequence = this.sequence(request);
     const { scale = 1, colors } = request.settings ?? {};
-    if (colors === undefined) return sequence.frames.map((frame) => sequence.png(frame, scale));
     const { compression } = this.host.platform;
-    return sequence.frames.map((frame) =>
-      encodePng(withFewColors(sequence.pixels(frame, scale), colors), compression),
+    const pictures = sequence.frames.map((frame) =>
+      colors === undefined
+        ? sequence.png(frame, scale)
+        : encodePng(withFewColors(sequence.pixels(frame, scale), colors), compression),
     );
+    sequence.tellUndrawn();
+    return pictures;
   }
 
   gif(request: FrameRequest): Uint8Array {
     const { scale = 1, ...options } = request.settings ?? {};
-    const frames = drawnFrames(this.sequence(request), scale);
-    return finish(encodeGif(frames, request.document.frameRate, options));
+    const sequence = this.sequence(request);
+    const work = encodeGif(drawnFrames(sequence, scale), request.document.frameRate, options);
+    const picture = finish(work);
+    sequence.tellUndrawn();
+    return picture;
   }
 
   published(document: DocumentCore, kind: PublishedPicture): Uint8Array {
@@ -131,12 +137,16 @@ export class HostExports implements PictureExports {
     if (kind === 'gif') return this.gif(request);
     if (kind === 'png') return this.png(request);
     const sequence = this.sequence(request);
-    return encodeJpeg(sequence.pixels(from, settings.scale), settings.quality);
+    const pixels = sequence.pixels(from, settings.scale);
+    sequence.tellUndrawn();
+    return encodeJpeg(pixels, settings.quality);
   }
 
   svgs(request: FrameRequest): string[] {
     const sequence = this.sequence(request);
-    return sequence.frames.map((frame) => sequence.svg(frame));
+    const pictures = sequence.frames.map((frame) => sequence.svg(frame));
+    sequence.tellUndrawn();
+    return pictures;
   }
 
   cut(
@@ -151,7 +161,9 @@ export class HostExports implements PictureExports {
       : bitmapSubject(document.film, item, name);
     const [from, to] = range ?? [0, subject.frameCount - 1];
     const sequence = new Sequence(subject, span(from, to), this.context(document), undefined);
-    return cutCells(sequence, (frame) => (isSymbol ? name + String(frame).padStart(4, '0') : name));
+    const cells = cutCells(sequence, (frame) => (isSymbol ? name + String(frame).padStart(4, '0') : name));
+    sequence.tellUndrawn();
+    return cells;
   }
 
   sheet(frames: readonly SheetFrame[], settings: SheetSettings): Sheet | undefined {
@@ -212,6 +224,9 @@ export class HostExports implements PictureExports {
       fontFolders: fonts,
       maxPixels: limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,
       stopwatch: new Stopwatch(() => 0),
+      leftOut: ({ path }, left) => {
+        for (const [what] of left) document.warn(`${path}: not drawn: ${what}`);
+      },
     };
   }
 }

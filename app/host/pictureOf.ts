@@ -1,4 +1,3 @@
-import { FilmTimeline } from '../../film/records/FilmTimeline';
 import { FilmElement } from '../../film/records/FilmElement';
 import type { Film } from '../../film/Film';
 import { unite } from '../../geometry/Box';
@@ -44,7 +43,7 @@ export function pictureOf(document: Document, options: PictureOptions = {}): Pic
     const { film } = document;
     const marks = options.matches && marksOf(options.matches, document, timeline, frame);
     const view = timeline.libraryItem ? symbolView(film, timeline, frame, marks) : stageView(document);
-    return renderTimeline(FilmTimeline.of(timeline.node), film, {
+    return renderTimeline(timeline.record, film, {
       frame,
       view,
       background: stageGround(document),
@@ -62,14 +61,14 @@ const NOWHERE: View = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Room for what a symbol paints, and for the marks on it. */
 function symbolView(film: Film, timeline: Timeline, frame: number, marks: readonly Mark[] = []): View {
-  const box = frameRegion(FilmTimeline.of(timeline.node), frame, new Drawing(film, NOWHERE, drawFrame));
+  const box = frameRegion(timeline.record, frame, new Drawing(film, NOWHERE, drawFrame));
   for (const mark of marks) unite(box, mark.box);
   return roomAround(box, MARGIN);
 }
 
 /** The index of an element among the matches is kept where others are on other timelines. */
 function marksOf(matches: readonly Element[], document: Document, timeline: Timeline, frame: number): Mark[] {
-  const boxes = shownBoxes(document.film, FilmTimeline.of(timeline.node), frame);
+  const boxes = shownBoxes(document.film, timeline.record, frame);
   const marks: Mark[] = [];
   matches.forEach((element, index) => {
     if (!(element.layer instanceof Layer) || element.layer.timeline !== timeline) return;

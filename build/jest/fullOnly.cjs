@@ -22,6 +22,7 @@ const FULL_ONLY = {
     'app/cli/git',
     'app/cli/commands/exportSignal',
     'app/cli/commands/exportFilm',
+    'app/cli/commands/exportVideo',
     'app/cli/commands/exportWebp',
     'app/cli/commands/fidelity',
     'app/cli/commands/runUntrusted',

@@ -5,7 +5,7 @@ import { LISTS, PARTS, TEXT, nameOfKind, partName } from './kinds';
 
 /** The node that data describe; see `nodeToData`. @param path - of the data, for messages */
 export function dataToNode(name: string, data: NodeData, path: string): XmlNode {
-  const attributes: Record<string, string> = {};
+  const attributes = new Map<string, string>();
   const children: XmlNode[][] = [];
   let text: string | undefined;
   for (const [key, value] of Object.entries(data)) {
@@ -14,9 +14,9 @@ export function dataToNode(name: string, data: NodeData, path: string): XmlNode 
     if (key === TEXT) text = textOfValue(value, at);
     else if (key === PARTS) children.push(entries(value, null, at));
     else if (typeof value === 'object') children.push(partsOf(partName(key), value, at));
-    else attributes[key] = String(value);
+    else attributes.set(key, String(value));
   }
-  const node = create(name, attributes, children.flat(), path);
+  const node = create(name, Object.fromEntries(attributes), children.flat(), path);
   if (text !== undefined) node.setText(text, { cdata: name === 'script' });
   return node;
 }

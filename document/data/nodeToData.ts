@@ -5,19 +5,20 @@ import { kindOf, LISTS, PARTS, TEXT, whenTaken } from './kinds';
 
 /** A node and all below it as data, without the parts that `leaveOut` names. Apart from those only layout is lost. */
 export function nodeToData(node: XmlNode, leaveOut: readonly string[] = []): NodeData {
-  const data: NodeData = {};
-  for (const [name, value] of node.attributes()) data[name] = valueOf(name, value);
+  // An assignment would lose an attribute or element of the name `__proto__`, here and below.
+  const data = new Map<string, NodeData[string]>();
+  for (const [name, value] of node.attributes()) data.set(name, valueOf(name, value));
   const children = node.children.filter(({ name }) => !leaveOut.includes(name));
   if (children.length === 0) {
     const text = contentText(node);
-    if (text !== undefined) data[TEXT] = text;
+    if (text !== undefined) data.set(TEXT, text);
   } else if (isGrouped(children)) addParts(data, children);
-  else data[PARTS] = children.map(entryOf);
-  return data;
+  else data.set(PARTS, children.map(entryOf));
+  return Object.fromEntries(data);
 }
 
 /** Adds each part under its name; several parts of the same name become a list. */
-function addParts(data: NodeData, children: readonly XmlNode[]): void {
+function addParts(data: Map<string, NodeData[string]>, children: readonly XmlNode[]): void {
   const groups = new Map<string, XmlNode[]>();
   for (const child of children) {
     const group = groups.get(child.name);
@@ -25,11 +26,15 @@ function addParts(data: NodeData, children: readonly XmlNode[]): void {
     else groups.set(child.name, [child]);
   }
   for (const [name, group] of groups) {
-    const key = Object.hasOwn(data, name) ? whenTaken(name) : name;
+    const key = data.has(name) ? whenTaken(name) : name;
     const [only, ...others] = group;
     if (only === undefined) continue;
-    if (isList(only) && others.length === 0) data[key] = only.children.map((child) => listEntry(child, name));
-    else data[key] = others.length === 0 ? nodeToData(only) : group.map((child) => nodeToData(child));
+    if (isList(only) && others.length === 0)
+      data.set(
+        key,
+        only.children.map((child) => listEntry(child, name)),
+      );
+    else data.set(key, others.length === 0 ? nodeToData(only) : group.map((child) => nodeToData(child)));
   }
 }
 

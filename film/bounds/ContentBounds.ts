@@ -4,6 +4,8 @@ import { NodeCache } from '../../document/xml/NodeCache';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { DisplayMode } from '../display/DisplayMode';
 import type { Film } from '../Film';
+import type { FilmElement } from '../records/FilmElement';
+import type { FilmKeyframe } from '../records/FilmTimeline';
 import { ContentWalk } from './ContentWalk';
 import type { Extent } from './Extent';
 import type { CachedBox } from './SymbolBoxes';
@@ -66,8 +68,9 @@ export class ContentBounds {
   }
 
   /** The elements that a keyframe shows some frames later, for reading only: bounds and pictures share them. */
-  shownElements(keyframe: XmlNode, elapsed: number): readonly XmlNode[] {
-    let shown: readonly XmlNode[] = [];
+  shownElements(keyframe: FilmKeyframe, elapsed: number): readonly FilmElement[] {
+    if (elapsed === 0) return keyframe.elements;
+    let shown: readonly FilmElement[] = [];
     this.walk.measure((measurement) => {
       shown = this.walk.shownIn(keyframe, elapsed, measurement);
     });

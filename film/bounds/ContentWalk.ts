@@ -19,7 +19,7 @@ import { readMatrix } from '../../document/xfl/nodeMatrix';
 import { frameCountOf, shownFrame, timelineOf } from '../../document/xfl/shownFrame';
 import type { Film } from '../Film';
 import { FilmElement } from '../records/FilmElement';
-import { FilmTimeline } from '../records/FilmTimeline';
+import { FilmTimeline, type FilmKeyframe } from '../records/FilmTimeline';
 import { shownElements } from '../tween/shownElements';
 import { modeOf, type Extent } from './Extent';
 import { Dependencies } from './Dependencies';
@@ -81,16 +81,16 @@ export class ContentWalk {
   }
 
   /** The elements that a keyframe shows some frames later, for reading only. The measurement depends on them. */
-  shownIn(keyframe: XmlNode, elapsed: number, measurement: Measurement): readonly XmlNode[] {
-    if (elapsed === 0) return keyframe.child('elements')?.children ?? [];
+  shownIn(keyframe: FilmKeyframe, elapsed: number, measurement: Measurement): readonly FilmElement[] {
+    if (elapsed === 0) return keyframe.elements;
     const cache = keptElementsOf(this.film);
     let shown = cache.get(keyframe, elapsed);
     if (!shown) {
       const dependencies = new Dependencies(this.film);
       const inner = { ...measurement, dependencies, cut: new Set<string>() };
       const pivot = (node: XmlNode): Point => this.pivotIn(node, inner);
-      const elements = shownElements(keyframe, elapsed, surroundingsOf(this.film, dependencies, pivot));
-      shown = { elements, dependencies };
+      const nodes = shownElements(keyframe.node, elapsed, surroundingsOf(this.film, dependencies, pivot));
+      shown = { elements: nodes.map((node) => FilmElement.of(node)), dependencies };
       for (const above of inner.cut) measurement.cut.add(above);
       if (inner.cut.size === 0) cache.set(keyframe, elapsed, shown);
     }
@@ -107,9 +107,7 @@ export class ContentWalk {
   ): void {
     const seen = measurement.isMask ? paintingMasks(mode) : mode;
     const display = new TimelineDisplay(FilmTimeline.of(timeline), this.film, seen, (keyframe, elapsed) =>
-      elapsed === 0
-        ? keyframe.elements
-        : this.shownIn(keyframe.node, elapsed, measurement).map((node) => FilmElement.of(node)),
+      this.shownIn(keyframe, elapsed, measurement),
     );
     for (const displayed of display.at(frame)) {
       const { mask } = displayed;

@@ -1,10 +1,11 @@
 import { changes } from '../../document/xml/changes';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../records/FilmElement';
+import type { FilmKeyframe } from '../records/FilmTimeline';
 import type { Dependencies } from './Dependencies';
 
 /** The elements that a keyframe shows some frames later, and what they were worked out from. */
 interface ShownThen {
-  elements: readonly XmlNode[];
+  elements: readonly FilmElement[];
   dependencies: Dependencies;
 }
 
@@ -16,16 +17,16 @@ const MOST = 2 ** 14;
  * only, and all are dropped at any change, and where one more has no room.
  */
 export class KeptElements {
-  private byKeyframe = new Map<XmlNode, Map<number, ShownThen>>();
+  private byKeyframe = new Map<FilmKeyframe, Map<number, ShownThen>>();
   private count = 0;
   private madeAt = changes.count;
 
-  get(keyframe: XmlNode, elapsed: number): ShownThen | undefined {
+  get(keyframe: FilmKeyframe, elapsed: number): ShownThen | undefined {
     if (this.madeAt !== changes.count) this.drop();
     return this.byKeyframe.get(keyframe)?.get(elapsed);
   }
 
-  set(keyframe: XmlNode, elapsed: number, shown: ShownThen): void {
+  set(keyframe: FilmKeyframe, elapsed: number, shown: ShownThen): void {
     if (this.madeAt !== changes.count || this.count + shown.elements.length > MOST) this.drop();
     let byTime = this.byKeyframe.get(keyframe);
     if (!byTime) this.byKeyframe.set(keyframe, (byTime = new Map<number, ShownThen>()));

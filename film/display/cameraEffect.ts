@@ -46,6 +46,16 @@ export function cameraAt(
   };
 }
 
+/** The matrix of the camera itself at a frame: what it is on is in its middle. Undefined where there is none. */
+export function cameraMatrixAt(
+  timeline: FilmTimeline,
+  frame: number,
+  shown: ShownElements,
+): Matrix | undefined {
+  const keyframe = camerasOf(timeline).at(0)?.keyframeAt(frame);
+  return keyframe && shown(keyframe, keyframe.elapsedAt(frame)).at(0)?.matrix;
+}
+
 /** True if the camera of a timeline has a filter on some keyframe: no layer shows it. */
 export function hasCameraFilters(timeline: FilmTimeline): boolean {
   return camerasOf(timeline).some(({ keyframes }) => keyframes.some(hasFilters));

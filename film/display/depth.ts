@@ -3,7 +3,7 @@ import type { FilmKeyframe, FilmLayer } from '../records/FilmTimeline';
 import { layerEffects } from './layerEffects';
 
 /** From the eye to where layers have their own size, in pixels. Source: the script that Adobe publishes with scenes. */
-const FOCAL_LENGTH = 528.25;
+export const FOCAL_LENGTH = 528.25;
 
 /** The depth of a layer at a frame. */
 export function depthAt(layer: FilmLayer, frame: number): number {

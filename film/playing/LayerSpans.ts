@@ -1,6 +1,6 @@
 import { layerEffects } from '../display/layerEffects';
 import { lastStartingAt } from '../../document/xfl/spans';
-import type { FilmElement } from '../records/FilmElement';
+import { leavesOf, type FilmElement } from '../records/FilmElement';
 import type { FilmKeyframe, FilmLayer } from '../records/FilmTimeline';
 
 /** A keyframe, read once. */
@@ -45,11 +45,10 @@ export class LayerSpans {
     if (keyframe.tweenType !== 'none' || keyframe.isIKPose) return false;
     const { follows, depthPerFrame } = layerEffects(keyframe);
     if (follows >= 0 || depthPerFrame !== 0) return false;
-    return !keyframe.elements.some((element) => this.runs(element));
+    return !keyframe.elements.flatMap(leavesOf).some((element) => this.runs(element));
   }
 
   private runs(element: FilmElement): boolean {
-    if (element.kind === 'group') return element.members.some((member) => this.runs(member));
     if (!element.isInlined || element.showsSingleFrame) return false;
     return this.framesOf(element) > 1;
   }

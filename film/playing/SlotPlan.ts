@@ -2,18 +2,19 @@ import { checkNesting } from '../../document/xfl/nesting';
 import type { Film } from '../Film';
 import type { FilmElement } from '../records/FilmElement';
 import type { FilmKeyframe, FilmLayer, FilmTimeline } from '../records/FilmTimeline';
+import { LayerStays, type Stay } from './LayerStays';
 
 /** Graphics with more slots than this become sprites: nested ones would multiply without bounds. */
 const MAX_INLINE = 2048;
 
 /**
  * How many slots timelines and elements need. Graphics need those of their content, groups those of their members, all
- * else one; a layer needs the most of its keyframes, a timeline those of all its layers.
+ * else one; a layer needs those of all that is on it at once, a timeline those of all its layers.
  */
 export class SlotPlan {
   private readonly timelines = new Map<FilmTimeline, number>();
   private readonly counts = new Map<FilmTimeline, number>();
-  private readonly layers = new Map<FilmLayer, number>();
+  private readonly layers = new Map<FilmLayer, LayerStays>();
 
   /** Symbols that are being counted, each inside the one before. */
   private depth = 0;
@@ -48,12 +49,18 @@ export class SlotPlan {
   }
 
   ofLayer(layer: FilmLayer): number {
-    let size = this.layers.get(layer);
-    if (size === undefined) {
-      size = layer.keyframes.reduce((most, keyframe) => Math.max(most, this.ofKeyframe(keyframe)), 0);
-      this.layers.set(layer, size);
-    }
-    return size;
+    return this.staysOn(layer).size;
+  }
+
+  /** The objects of a keyframe, groups taken apart, back to front. Slots count from those of its layer. */
+  staysAt(keyframe: FilmKeyframe): readonly Stay[] {
+    return keyframe.layer ? this.staysOn(keyframe.layer).of(keyframe) : [];
+  }
+
+  private staysOn(layer: FilmLayer): LayerStays {
+    let stays = this.layers.get(layer);
+    if (!stays) this.layers.set(layer, (stays = new LayerStays(layer, (leaf) => this.ofElement(leaf))));
+    return stays;
   }
 
   /** A symbol inside itself needs none. */
@@ -68,10 +75,6 @@ export class SlotPlan {
       this.timelines.set(timeline, size);
     }
     return size;
-  }
-
-  private ofKeyframe({ isMotionObject, elements }: FilmKeyframe): number {
-    return isMotionObject ? 1 : this.ofAll(elements);
   }
 
   private ofAll(elements: readonly FilmElement[]): number {

@@ -1,4 +1,4 @@
-import { checkCount, MAX_CLIPS, MAX_FRAMES } from '../../geometry/claims';
+import { checkCount, MAX_CLIPS } from '../../geometry/claims';
 import type { FilmElement } from '../records/FilmElement';
 import type { FilmKeyframe, FilmLayer, FilmTimeline } from '../records/FilmTimeline';
 import { published } from '../display/DisplayMode';
@@ -103,7 +103,6 @@ export class TimelinePlan {
     this.arrangement = new Arrangement(this.display, plans.slots);
     this.numbers = new Map(timeline.layers.map((layer, number) => [layer, number]));
     this.frameCount = Math.max(1, this.display.frameCount);
-    checkCount(`The timeline "${timeline.name}"`, this.frameCount, MAX_FRAMES, 'frames');
   }
 
   /** The commands of the scripts of a frame; those that cannot be read are left out. */

@@ -1,5 +1,5 @@
 import type { Film } from '../Film';
-import type { FilmElement } from '../records/FilmElement';
+import { leavesOf } from '../records/FilmElement';
 import type { FilmKeyframe, FilmTimeline } from '../records/FilmTimeline';
 import { notedKeyframes, soundCuesOf, type SoundCue } from './soundCues';
 
@@ -32,10 +32,8 @@ export function readKeyframeNotes(timeline: FilmTimeline, film: Film): KeyframeN
       return text.trim() === '' ? [] : [{ frame, text, keyframe }];
     }),
     sounds: soundCuesOf(keyframes),
-    scripted: keyframes.filter((keyframe) => keyframe.elements.some(isScripted)),
+    scripted: keyframes.filter((keyframe) =>
+      keyframe.elements.flatMap(leavesOf).some(({ isScripted }) => isScripted),
+    ),
   };
-}
-
-function isScripted(element: FilmElement): boolean {
-  return element.kind === 'group' ? element.members.some(isScripted) : element.isScripted;
 }

@@ -1,4 +1,4 @@
-import type { FilmElement } from '../records/FilmElement';
+import { leavesOf, type FilmElement } from '../records/FilmElement';
 import type { FilmTimeline } from '../records/FilmTimeline';
 
 /** An instance that scripts can name. */
@@ -9,15 +9,13 @@ export interface NamedInstance {
 
 /** The named instances of a timeline, in the order of the document. Those in its symbols are not among them. */
 export function namedInstances({ layers }: FilmTimeline): NamedInstance[] {
-  const instances: NamedInstance[] = [];
-  const visit = (element: FilmElement): void => {
-    element.members.forEach(visit);
-    const { name } = element;
-    if (name !== '' && canBeNamed(element)) instances.push({ name, element });
-  };
-  for (const { layerType, isCamera, keyframes } of layers)
-    if (layerType !== 'guide' && !isCamera) for (const { elements } of keyframes) elements.forEach(visit);
-  return instances;
+  return layers
+    .filter(({ layerType, isCamera }) => layerType !== 'guide' && !isCamera)
+    .flatMap(({ keyframes }) => keyframes)
+    .flatMap(({ elements }) => elements)
+    .flatMap(leavesOf)
+    .filter((element) => element.name !== '' && canBeNamed(element))
+    .map((element) => ({ name: element.name, element }));
 }
 
 function canBeNamed(element: FilmElement): boolean {

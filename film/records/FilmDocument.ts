@@ -1,6 +1,5 @@
-import { readText } from '../../document/xfl/attributes';
 import { getData, type PersistentValue } from '../../document/xfl/persistentData';
-import { DOCUMENT } from '../../document/xfl/schema/documentSchema';
+import { DOCUMENT, GLOBAL_SCRIPT, GLOBAL_SCRIPTS } from '../../document/xfl/schema/documentSchema';
 import { recordOf } from '../../document/xfl/schema/recordOf';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { recordPerNode } from './recordPerNode';
@@ -12,6 +11,8 @@ export interface DocumentScript {
   readonly tag: string;
   readonly language: string;
   readonly text: string;
+  /** The file or the address that holds its text instead, as the document writes it; undefined for neither. */
+  readonly source: { readonly kind: 'file' | 'address'; readonly written: string } | undefined;
 }
 
 /** What is set for a whole document. */
@@ -33,13 +34,23 @@ export class FilmDocument extends recordOf(DOCUMENT) {
   /** The scripts of the whole document, in its order. */
   get scripts(): DocumentScript[] {
     return (this.node.child('scripts')?.children ?? []).flatMap((list) => {
-      const language = readText(list, 'language', 'Javascript');
+      const language = GLOBAL_SCRIPTS.language.read(list);
       return list.children.map((script) => ({
         list: list.name,
         tag: script.name,
         language,
         text: script.text().trim(),
+        source: sourceOf(script),
       }));
     });
   }
 }
+
+function sourceOf(script: XmlNode): DocumentScript['source'] {
+  const written = GLOBAL_SCRIPT.src.read(script).trim();
+  if (written === '') return undefined;
+  const type = GLOBAL_SCRIPT.type.read(script) || (ADDRESS.test(written) ? 'url' : 'local');
+  return { kind: type === 'url' ? 'address' : 'file', written };
+}
+
+const ADDRESS = /^(?:https?:)?\/\//i;

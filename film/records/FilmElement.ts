@@ -18,6 +18,7 @@ import type { DocumentStroke } from '../../document/xfl/paints/DocumentStroke';
 import { fillsOf, strokesOf } from '../../document/xfl/paints/shapeStyles';
 import { BLENDING, type BlendMode } from '../../document/xfl/schema/effectSchema';
 import { PRIMITIVE } from '../../document/xfl/schema/elementSchema';
+import { INSTANCE } from '../../document/xfl/schema/instanceSchema';
 import { recordOf, type RecordValues } from '../../document/xfl/schema/recordOf';
 import { outlineOf, type ShapeOutline } from '../../document/xfl/shapeOutline';
 import { frameToShow, shownFrame } from '../../document/xfl/shownFrame';
@@ -28,13 +29,14 @@ import type { Matrix } from '../../geometry/matrix';
 import type { Space } from '../../geometry/Space';
 import { recordPerNode } from './recordPerNode';
 
-/** What an element is. `other`: a video, a compiled clip, and all else that no format draws. */
-export type ElementKind = 'symbol' | 'component' | 'bitmap' | 'shape' | 'text' | 'group' | 'other';
+/** What an element is. `other`: a compiled clip, and all else that no format draws. */
+export type ElementKind = 'symbol' | 'component' | 'bitmap' | 'video' | 'shape' | 'text' | 'group' | 'other';
 
 const KINDS: ReadonlyMap<string, ElementKind> = new Map<string, ElementKind>([
   ['DOMSymbolInstance', 'symbol'],
   ['DOMComponentInstance', 'component'],
   ['DOMBitmapInstance', 'bitmap'],
+  ['DOMVideoInstance', 'video'],
   ['DOMShape', 'shape'],
   ['DOMRectangleObject', 'shape'],
   ['DOMOvalObject', 'shape'],
@@ -178,6 +180,10 @@ export class FilmElement extends DocumentInstance {
   /** The frame that a graphic has come to. @param elapsed - frames since its keyframe */
   frameAfter(elapsed: number, frameCount: number): number {
     return frameToShow(this.node, frameCount, elapsed);
+  }
+  /** Frames of the document since a video began. */
+  get videoFrame(): number {
+    return INSTANCE.firstFrame.read(this.node);
   }
   /** The script of an instance; empty without one. */
   get script(): string {

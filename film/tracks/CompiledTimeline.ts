@@ -3,11 +3,10 @@ import { published } from '../display/DisplayMode';
 import { layersByDepth } from '../display/layersByDepth';
 import { TimelineDisplay } from '../display/TimelineDisplay';
 import type { LabelType } from '../../document/xfl/schema/timelineSchema';
-import { checkCount, MAX_FRAMES } from '../../geometry/claims';
+import { soundCuesOf, type SoundCue } from '../playing/soundCues';
 import { CompiledLayer } from './CompiledLayer';
 import type { Film } from '../Film';
 import type { FilmKeyframe, FilmLayer, FilmTimeline } from '../records/FilmTimeline';
-import type { DocumentSound } from '../../document/xfl/sounds/DocumentSound';
 
 /** A label of a frame. */
 export interface FrameLabel {
@@ -24,18 +23,6 @@ export interface FrameScript {
   /** The name of its layer. */
   readonly layer: string;
   readonly text: string;
-}
-
-/** A sound that begins, or is stopped, at a keyframe. */
-export interface StartedSound {
-  /** From 0. */
-  readonly frame: number;
-  /** The first frame after its keyframe. */
-  readonly end: number;
-  readonly layer: string;
-  /** The path of the sound's item. */
-  readonly path: string;
-  readonly sound: DocumentSound;
 }
 
 /**
@@ -61,11 +48,12 @@ export class CompiledTimeline {
   constructor(
     readonly timeline: FilmTimeline,
     film: Film,
+    /** False for layers as they are before the camera of the scene, for a player that has a camera. */
+    camera = true,
   ) {
     const mode = published(film.publishesHiddenLayers);
-    this.display = new TimelineDisplay(timeline, film, { ...mode, masks: 'list' });
+    this.display = new TimelineDisplay(timeline, film, { ...mode, masks: 'list', camera });
     this.frameCount = this.display.frameCount;
-    checkCount(`The timeline "${timeline.name}"`, this.frameCount, MAX_FRAMES, 'frames');
     const { layers, isSteady } = layersByDepth(this.display);
     this.keepsOrder = isSteady;
     this.layers = this.compileLayers(layers, film);
@@ -92,14 +80,8 @@ export class CompiledTimeline {
   }
 
   /** In the order of frames. */
-  get sounds(): StartedSound[] {
-    const sounds: StartedSound[] = [];
-    for (const [layer, keyframe] of this.keyframes()) {
-      const { sound, start: frame, end } = keyframe;
-      const { path } = sound;
-      if (path !== '') sounds.push({ frame, end, layer: layer.name, path, sound });
-    }
-    return sounds.sort((one, other) => one.frame - other.frame);
+  get sounds(): SoundCue[] {
+    return soundCuesOf([...this.keyframes()].map(([, keyframe]) => keyframe));
   }
 
   /** The keyframes of the layers that are published, from the top layer down. */

@@ -1,4 +1,5 @@
 import type { FilmElement } from '../records/FilmElement';
+import { pairInOrder } from '../records/pairInOrder';
 import { OpenTrack, type TrackOrder } from './TrackOrder';
 
 /** What a keyframe shows, groups taken apart, and which track each belongs to. */
@@ -21,10 +22,14 @@ export function followTracks(
   order: TrackOrder,
 ): Shown[] {
   const likenesses = leaves.map(likenessOf);
-  const goingOn = matchInOrder(before, leaves, likenesses);
+  const continuing = pairInOrder(
+    likenesses,
+    before.map(({ likeness }) => likeness),
+    (leaf, shown) => agree(before[shown].track.name, leaves[leaf].name),
+  );
   let behind: OpenTrack | undefined;
   return leaves.map((leaf, i) => {
-    const old = goingOn.get(i);
+    const old = continuing.get(i);
     const track = old === undefined ? newTrack(leaf, frame) : before[old].track;
     if (old === undefined) order.insert(track, behind);
     behind = track;
@@ -35,35 +40,7 @@ export function followTracks(
 function newTrack(leaf: FilmElement, frame: number): OpenTrack {
   const { kind, path, name } = leaf;
   // Groups were taken apart.
-  return new OpenTrack(kind === 'group' ? 'other' : kind, path, name, leaf, frame);
-}
-
-/** Pairs elements with the like of them so that no two pairs cross: each takes the first one that is left. */
-function matchInOrder(
-  before: readonly Shown[],
-  leaves: readonly FilmElement[],
-  likenesses: readonly string[],
-): Map<number, number> {
-  const places = new Map<string, number[]>();
-  for (let i = before.length - 1; i >= 0; i--) {
-    const list = places.get(before[i].likeness);
-    if (list) list.push(i);
-    else places.set(before[i].likeness, [i]);
-  }
-  const pairs = new Map<number, number>();
-  let from = 0;
-  likenesses.forEach((likeness, i) => {
-    const left = places.get(likeness) ?? [];
-    while (left.length > 0 && left[left.length - 1] < from) left.pop();
-    const { name } = leaves[i];
-    let last = left.length - 1;
-    while (last >= 0 && !agree(before[left[last]].track.name, name)) last--;
-    if (last < 0) return;
-    const index = left[last];
-    pairs.set(i, index);
-    from = index + 1;
-  });
-  return pairs;
+  return new OpenTrack(kind === 'group' || kind === 'video' ? 'other' : kind, path, name, leaf, frame);
 }
 
 /** An object keeps its name through keyframes that say none. */

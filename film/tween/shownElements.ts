@@ -13,8 +13,8 @@ import { shapeInbetween } from './shapeTween';
 import type { TweenSurroundings } from './TweenSurroundings';
 
 /**
- * The elements that a keyframe shows some frames later, back to front: what tweens have come to, and graphics at the
- * frame that they have run to. Elements that look as on the keyframe are its own nodes; the others are copies that
+ * The elements that a keyframe shows some frames later, back to front: what tweens have come to, and graphics and videos
+ * at the frame that they have run to. Elements that look as on the keyframe are its own nodes; the others are copies that
  * are in no document.
  */
 export function shownElements(
@@ -71,8 +71,8 @@ function poseInbetween(keyframe: XmlNode, elapsed: number): XmlNode[] | undefine
 }
 
 /**
- * The element some frames later: graphics, in groups too, have run on in their symbols. The element itself where that
- * changes nothing.
+ * The element some frames later: graphics, in groups too, have run on in their symbols, and videos. The element itself
+ * where that changes nothing.
  */
 function runOn(element: XmlNode, elapsed: number, surroundings: TweenSurroundings): XmlNode {
   if (!runs(element)) return element;
@@ -83,6 +83,7 @@ function runOn(element: XmlNode, elapsed: number, surroundings: TweenSurrounding
 
 function runs(element: XmlNode): boolean {
   if (element.name === 'DOMGroup') return membersOf(element).some(runs);
+  if (isVideo(element)) return true;
   const { isGraphic, showsSingleFrame } = new DocumentInstance(element);
   return isGraphic && !showsSingleFrame;
 }
@@ -90,11 +91,17 @@ function runs(element: XmlNode): boolean {
 function advance(element: XmlNode, elapsed: number, surroundings: TweenSurroundings): void {
   if (element.name === 'DOMGroup') {
     for (const member of membersOf(element)) advance(member, elapsed, surroundings);
+  } else if (isVideo(element)) {
+    INSTANCE.firstFrame.write(element, elapsed);
   } else if (runs(element)) {
     const count = surroundings.frameCount(new DocumentInstance(element).path);
     const frame = frameToShow(element, count, elapsed);
     INSTANCE.firstFrame.write(element, frame);
   }
+}
+
+function isVideo({ name }: XmlNode): boolean {
+  return name === 'DOMVideoInstance';
 }
 
 function membersOf(group: XmlNode): readonly XmlNode[] {

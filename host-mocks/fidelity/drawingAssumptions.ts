@@ -1,5 +1,5 @@
 import type { Assumption } from './Assumption';
-import { WAITS } from './unasked';
+import { MEDIA, WAITS } from './unasked';
 
 /** Assumptions about drawing, strokes, filters and raw shapes. */
 export const drawingAssumptions: readonly Assumption[] = [
@@ -25,6 +25,17 @@ export const drawingAssumptions: readonly Assumption[] = [
     evidence:
       'Adobe’s user guide: objects of a layer are stacked in the order in which they were created, the most recently created at the top, which is seen for instances of convertToSymbol; for the others nothing was seen',
     decides: 'the depths of three drawing objects after the lowest two were united, grouped or broken apart',
+  },
+  {
+    id: 'video-time',
+    unasked: MEDIA,
+    about: 'embedded videos in pictures and films',
+    assumed:
+      'a video shows its first picture on its keyframe and goes by its own rate from there; another keyframe begins it anew; after its last picture it stands still',
+    evidence:
+      'a document of CS5 has each of three videos on one keyframe that lasts as many frames as the video has pictures, at the rate of the document; other rates and several keyframes were not seen',
+    decides:
+      'a movie with a video of 12 frames a second in a document of 24, with a second keyframe within it',
   },
   {
     id: 'object-drawing',

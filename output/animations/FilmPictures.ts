@@ -2,12 +2,14 @@ import type { View } from '../svg/View';
 import type { Pixels } from '../pixels/encodeBitmap';
 import type { ExportSubject } from '../pictures/ExportSubject';
 import { Sequence } from '../pictures/Sequence';
+import { UndrawnFrames } from '../pictures/UndrawnFrames';
 import type { RenderContext } from '../pictures/RenderContext';
 import { uniteBoxes } from '../pixels/paintedBox';
 import type { PausableTask } from '../formats/PausableTask';
 
-/** Frames that are drawn with what the ones before them have drawn; then all of that is forgotten. */
+/** Frames that are drawn with what the ones before them have drawn, and its characters; then all of that is forgotten. */
 const SERIES = 240;
+const MAX_KEPT = 2 ** 26;
 
 export interface PictureForm {
   /** `#RRGGBB`; undefined for transparent pictures. */
@@ -36,6 +38,7 @@ export class FilmPictures {
     private readonly frames: readonly number[],
     private readonly context: RenderContext,
     private readonly form: PictureForm,
+    private readonly undrawn: UndrawnFrames,
   ) {
     const { stage } = subject;
     const { size, isEven } = form;
@@ -53,8 +56,9 @@ export class FilmPictures {
     form: PictureForm,
   ): PausableTask<FilmPictures> {
     const silent = { ...context, progress: undefined };
-    const stage = subject.stage ?? (yield* paintedBy(subject, frames, silent));
-    return new FilmPictures({ ...subject, stage }, frames, silent, form);
+    const undrawn = new UndrawnFrames(frames);
+    const stage = subject.stage ?? (yield* paintedBy(subject, frames, silent, undrawn));
+    return new FilmPictures({ ...subject, stage }, frames, silent, form, undrawn);
   }
 
   /** A frame: rows of red, green, blue and alpha, colours not multiplied. The same bytes for a picture that did not change. */
@@ -68,9 +72,10 @@ export class FilmPictures {
   }
 
   private sequenceOfNow(): Sequence {
-    if (!this.sequence || this.drawn >= SERIES) {
+    if (!this.sequence || this.drawn >= SERIES || this.sequence.weight > MAX_KEPT) {
       this.countNotDrawn();
-      this.sequence = new Sequence(this.subject, this.frames, this.context, this.form.background);
+      const { subject, frames, context, form, undrawn } = this;
+      this.sequence = new Sequence(subject, frames, context, form.background, undrawn);
       this.drawn = 0;
       this.last = undefined;
     }
@@ -82,6 +87,7 @@ export class FilmPictures {
   tellNotDrawn(): void {
     this.countNotDrawn();
     this.sequence = undefined;
+    for (const [what, count] of this.undrawn.all) this.left.set(what, count);
     if (this.left.size > 0) this.context.leftOut?.(this.subject, [...this.left]);
     this.left.clear();
   }
@@ -125,6 +131,7 @@ function* paintedBy(
   subject: ExportSubject,
   frames: readonly number[],
   context: RenderContext,
+  undrawn: UndrawnFrames,
 ): PausableTask<View> {
   let painted: View | undefined;
   for (let from = 0; from < frames.length; from += SERIES) {
@@ -133,6 +140,7 @@ function* paintedBy(
       frames.slice(from, from + SERIES),
       context,
       undefined,
+      undrawn,
     ).findPainted();
     painted = uniteBoxes(painted, part);
   }

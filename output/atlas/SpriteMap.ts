@@ -1,12 +1,14 @@
 import { isEmpty, type Box } from '../../geometry/Box';
 import type { ColorTransform } from '../../document/xfl/ColorTransform';
+import { LimitError } from '../../geometry/claims';
 import { Drawing } from '../svg/Drawing';
+import { explainStackOverflow } from '../svg/explainStackOverflow';
 import { drawElement } from '../svg/elements/drawElement';
 import { wrapPicture } from '../svg/FrameSeries';
 import { elementsRegion, frameRegion } from '../svg/frameRegion';
 import { drawFrame } from '../svg/drawFrame';
 import { unmultiplied } from '../pictures/rasterize';
-import { joinRuns, paintRuns, type PaintRun } from '../svg/blending/paintRuns';
+import { joinRuns, paintRuns, type PaintRun } from '../svg/blend/paintRuns';
 import { FIRST_STATE } from '../svg/State';
 import { wholeView, type View } from '../svg/View';
 import type { FilmElement } from '../../film/records/FilmElement';
@@ -44,17 +46,29 @@ export class SpriteMap {
   /** A picture of elements of one frame, back to front; undefined if they paint nothing. */
   addElements(elements: readonly FilmElement[], color: ColorTransform): AtlasBitmap | undefined {
     const state = { ...FIRST_STATE, color };
-    this.drawing.beginPicture();
-    const runs = joinRuns(elements.flatMap((element) => drawElement(element, state, this.drawing)));
-    return this.add(runs, elementsRegion(elements, state, this.drawing));
+    return this.unlessTooMuch(() => {
+      this.drawing.beginPicture();
+      const runs = joinRuns(elements.flatMap((element) => drawElement(element, state, this.drawing)));
+      return this.add(runs, elementsRegion(elements, state, this.drawing));
+    });
   }
 
   /** A picture of a symbol's first frame. */
   addTimeline(timeline: FilmTimeline): AtlasBitmap | undefined {
-    return this.add(
-      drawFrame(timeline, 0, FIRST_STATE, this.drawing),
-      frameRegion(timeline, 0, this.drawing),
+    return this.unlessTooMuch(() =>
+      this.add(drawFrame(timeline, 0, FIRST_STATE, this.drawing), frameRegion(timeline, 0, this.drawing)),
     );
+  }
+
+  /** The pictures without one that the document claims too much of are an atlas too. */
+  private unlessTooMuch(add: () => AtlasBitmap | undefined): AtlasBitmap | undefined {
+    try {
+      return explainStackOverflow(add);
+    } catch (error) {
+      if (!(error instanceof LimitError)) throw error;
+      this.drawing.notDrawn(`a picture (${error.message})`);
+      return undefined;
+    }
   }
 
   private add(runs: readonly PaintRun[], region: Box): AtlasBitmap | undefined {
@@ -71,7 +85,7 @@ export class SpriteMap {
   private draw(content: string, view: View): AtlasBitmap | undefined {
     const { scale, context } = this;
     const svg = wrapPicture(content, this.drawing.defsFor(content), view);
-    const { width, height, pixels } = rasterize(svg, scale, context);
+    const { width, height, pixels } = rasterize(svg, scale, context, (what) => this.drawing.notDrawn(what));
     const part = paintedBox(pixels, width, height);
     if (!part) return undefined;
     const picture = cropPixels({ width, height, rgba: unmultiplied(pixels) }, part);

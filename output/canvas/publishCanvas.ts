@@ -1,9 +1,11 @@
+import { bareName } from '../../document/container/bareName';
 import type { Film } from '../../film/Film';
 import { publishMedia } from './media/publishMedia';
 import type { PublishedMedia } from './media/PublishedMedia';
 import { urlOf } from './media/urlOf';
 import { withinPage } from './media/withinPage';
 import type { PublishOutcome, PublishedFile } from '../published/PublishOutcome';
+import type { SourceAccess } from '../published/sources/SourceAccess';
 import { readCanvasSettings, type CanvasSettings } from './CanvasSettings';
 import {
   countScripts,
@@ -12,6 +14,7 @@ import {
   type DocumentScripts,
 } from './page/documentScripts';
 import type { PageFacts } from './page/PageFacts';
+import type { ScriptOptions } from './page/ScriptFiles';
 import { PLAYER } from './page/player';
 import { writePage } from './page/writePage';
 import { writeCanvasScript, type CanvasScript } from './writeCanvasScript';
@@ -22,6 +25,8 @@ export interface CanvasOptions {
   readonly isHosted?: boolean;
   /** The page runs no script of the document, but for calls that play and stop the timeline. */
   readonly dropsScripts?: boolean;
+  /** Which script files are read besides those in the folder of the document. */
+  readonly sources?: SourceAccess | undefined;
   /**
    * One page that holds script and bitmaps, and no sounds; with the text of a player that is in it, too. Without, the page
    * links it. `isFitted` makes the film small enough for its window, whatever the document says.
@@ -37,11 +42,11 @@ export interface CanvasOptions {
  */
 export function publishCanvas(
   source: Film,
-  { isHosted = false, dropsScripts = false, onePage }: CanvasOptions = {},
+  { isHosted = false, dropsScripts = false, sources, onePage }: CanvasOptions = {},
 ): PublishOutcome {
   const settings = settingsOf(source, onePage);
   const film = writeCanvasScript(source, {
-    name: settings.name,
+    name: bareName(source.name),
     loops: settings.loops,
     dropsScripts,
     media: (requests) =>
@@ -53,21 +58,25 @@ export function publishCanvas(
     ? { address: PLAYER.address, text: onePage.player, files: [] }
     : playerOf(source, isHosted, settings);
   const { media } = film;
-  const own = pageScripts(source, dropsScripts);
+  const own = pageScripts(source, dropsScripts, {
+    folder: onePage ? undefined : settings.folders.player,
+    sources,
+  });
   return {
     files: [
       ...scripts(film, settings),
       ...page(film, settings, player, own),
       ...media.files,
       ...player.files,
+      ...(settings.hasPage ? own.files : []),
     ],
     losses: [...film.losses, ...media.losses, ...own.losses],
     scripts: film.scripts + (settings.hasPage ? countScripts(own) : 0),
   };
 }
 
-function pageScripts(source: Film, isDropped: boolean): DocumentScripts {
-  const own = readDocumentScripts(source);
+function pageScripts(source: Film, isDropped: boolean, options: ScriptOptions): DocumentScripts {
+  const own = readDocumentScripts(source, options);
   return isDropped ? withoutScripts(own) : own;
 }
 
@@ -91,7 +100,7 @@ function page(
   film: CanvasScript<PublishedMedia>,
   settings: CanvasSettings,
   player: PageFacts['player'],
-  { scripts, template }: DocumentScripts,
+  { included, scripts, template }: DocumentScripts,
 ): PublishedFile[] {
   if (!settings.hasPage) return [];
   const { script, properties, media, hasGuides, hasButtons } = film;
@@ -99,6 +108,7 @@ function page(
     ...properties,
     settings,
     script,
+    included,
     scripts,
     template,
     player,

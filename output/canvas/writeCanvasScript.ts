@@ -1,18 +1,21 @@
 import type { Film } from '../../film/Film';
-import { checkShown } from '../../film/checkShown';
 import { linkageOf } from '../../film/linkage';
+import { checkShown } from '../../film/checkShown';
 import { noteAccessibility } from '../published/noteGaps';
 import type { Loss } from '../published/PublishOutcome';
 import { CompiledDocument } from '../published/CompiledDocument';
 import type { CanvasMedia, MakeMedia } from './CanvasMedia';
-import { filmCode } from './film/filmCode';
+import { CAMERA } from './film/cameraRuntime';
+import { contentId } from './film/contentId';
+import { contentCode, filmCode } from './film/filmCode';
 import { FilmContext } from './film/FilmContext';
+import { hasLiveCamera } from './film/liveCamera';
 import type { FilmProperties } from './film/propertiesCode';
 import { ClassNames } from './names/ClassNames';
 
 /** How a script is written. */
 export interface CanvasScriptOptions<M extends CanvasMedia> {
-  /** The name of the film, without ending: its main class is called so. */
+  /** The name of the document, without ending: the main class is called so, whatever the files are called. */
   readonly name: string;
   /** The main timeline begins again at its end. */
   readonly loops: boolean;
@@ -51,30 +54,35 @@ export function writeCanvasScript<M extends CanvasMedia>(
   source: Film,
   { name, loops, dropsScripts = false, media: make }: CanvasScriptOptions<M>,
 ): CanvasScript<M> {
-  const compiled = new CompiledDocument(source, 1);
+  const moveCamera = !dropsScripts && hasLiveCamera(source);
+  const compiled = new CompiledDocument(source, 1, !moveCamera);
   for (const { timeline } of compiled.scenes) checkShown(timeline, source);
-  const names = new ClassNames(name, compiled.bitmaps, compiled.symbols);
+  const names = new ClassNames(name, compiled);
   const media = make({
     bitmaps: compiled.bitmaps.map((item) => ({ path: item.name, name: names.of(item.name) ?? item.name })),
-    sounds: compiled.sounds.map((item) => ({ path: item.name, name: names.sound(item.name) })),
+    sounds: compiled.sounds.map((item) => ({ path: item.name, name: names.sound(item.name) ?? item.name })),
   });
   const film = new FilmContext(compiled, names, media, {
     isJavaScript: source.isCanvas,
     isDropped: dropsScripts,
+    moveCamera,
   });
-  const properties = propertiesOf(source, names.root);
-  const script = filmCode(film, properties, loops);
+  const content = contentCode(film, names.root, loops);
+  const properties = propertiesOf(source, names.root, content);
+  const script = filmCode(content, properties, media, moveCamera ? CAMERA : '');
   noteScenes(source, film);
   noteExports(compiled, film);
+  noteSounds(film);
   const { guides: hasGuides, buttons: hasButtons } = film.needs;
   return { script, properties, media, hasGuides, hasButtons, losses: film.losses, scripts: film.scriptCount };
 }
 
-function propertiesOf(source: Film, root: string): FilmProperties {
+/** A document without an id of its own gets one of what its film shows: many of them can be in one page. */
+function propertiesOf(source: Film, root: string, content: string): FilmProperties {
   const { properties, stage, frameRate } = source;
   const guid = properties.fileGUID.toUpperCase();
   return {
-    id: /^[0-9A-F]{32}$/.test(guid) ? guid : NO_GUID,
+    id: /^[0-9A-F]{32}$/.test(guid) ? guid : contentId(content),
     root,
     ...stage,
     fps: frameRate,
@@ -83,16 +91,12 @@ function propertiesOf(source: Film, root: string): FilmProperties {
   };
 }
 
-/** The id of documents that have none. */
-const NO_GUID = '0'.repeat(32);
-
 /** What scripts of a movie in Flash could make by its name, and what the movie took from another. */
-function noteExports({ film: source, bitmaps, sounds }: CompiledDocument, film: FilmContext): void {
-  const shown = new Set([...bitmaps, ...sounds]);
+function noteExports({ film: source }: CompiledDocument, film: FilmContext): void {
   for (const item of source.listedItems) {
     const { isExported, isImported, className, identifier } = linkageOf(item);
     const name = className || identifier;
-    const isMissing = isExported && name !== '' && UNMADE.has(item.itemType) && !shown.has(item);
+    const isMissing = isExported && name !== '' && item.itemType === 'font';
     if (isMissing)
       film.at(`"${item.name}"`, () => film.lose(`The ${item.itemType} is not exported as "${name}".`));
     if (isImported)
@@ -108,11 +112,18 @@ function noteExports({ film: source, bitmaps, sounds }: CompiledDocument, film: 
   });
 }
 
-/** Kinds of items that are in a film only where it shows or plays them. */
-const UNMADE: ReadonlySet<string> = new Set(['bitmap', 'sound', 'font']);
-
 function noteScenes({ scenes }: Film, film: FilmContext): void {
   for (const { name } of scenes.slice(1)) {
     film.at(`scene "${name}"`, () => film.lose('The scene is left out: the player has one timeline.'));
   }
+}
+
+/** A sound that no frame plays is there for scripts. */
+function noteSounds(film: FilmContext): void {
+  const { compiled, media } = film;
+  for (const item of compiled.sounds)
+    if (!media.sounds.has(item.name) && linkageOf(item).isExported)
+      film.at(JSON.stringify(item.name), () =>
+        film.lose('Scripts cannot play the sound: the film has no file of it.'),
+      );
 }

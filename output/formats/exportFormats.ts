@@ -49,7 +49,7 @@ const FILM = {
   isStream: false,
   hasPixels: true,
   isFilm: true,
-  options: ['play', 'size', 'fps', 'loop', 'quality'],
+  options: ['play', 'size', 'fps', 'loop', 'quality', 'strict'],
 } as const;
 const LAYERS = ['layers', 'crop'] as const;
 /** Films that can be transparent. */
@@ -64,7 +64,7 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: true,
     hasPixels: true,
-    options: ['play', ...LAYERS],
+    options: ['play', 'strict', ...LAYERS],
   },
   webp: {
     title: 'Frames as WebP',
@@ -72,7 +72,7 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: true,
     hasPixels: true,
-    options: ['play', 'quality', ...LAYERS],
+    options: ['play', 'quality', 'strict', ...LAYERS],
   },
   svg: {
     title: 'Frames as SVG',
@@ -80,14 +80,14 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: true,
     hasPixels: false,
-    options: ['animated', 'by', 'play', ...LAYERS],
+    options: ['animated', 'by', 'play', 'strict', ...LAYERS],
   },
   'animated svg': {
     ...ONE_FILE,
     title: 'SVG that plays',
     endings: ['.svg'],
     hasPixels: false,
-    options: ['animated', 'by', 'play', ...LAYERS],
+    options: ['animated', 'by', 'play', 'strict', ...LAYERS],
   },
   sheet: {
     title: 'Sprite sheet: PNG and JSON',
@@ -95,7 +95,7 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: false,
     hasPixels: true,
-    options: ['play', 'data', 'trim', 'together', 'pictures', 'quality', ...PACKING],
+    options: ['play', 'data', 'trim', 'together', 'pictures', 'quality', 'strict', ...PACKING],
   },
   atlas: {
     title: 'Texture atlas of Adobe',
@@ -103,15 +103,21 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: false,
     hasPixels: true,
-    options: ['optimized', 'leaves', 'together', 'pictures', 'quality', ...PACKING],
+    options: ['optimized', 'leaves', 'together', 'pictures', 'quality', 'strict', ...PACKING],
   },
-  gif: { ...ONE_FILE, title: 'GIF', endings: ['.gif'], hasPixels: true, options: ['play', ...LAYERS] },
+  gif: {
+    ...ONE_FILE,
+    title: 'GIF',
+    endings: ['.gif'],
+    hasPixels: true,
+    options: ['play', 'strict', ...LAYERS],
+  },
   apng: {
     ...ONE_FILE,
     title: 'APNG',
     endings: ['.png', '.apng'],
     hasPixels: true,
-    options: ['play', ...LAYERS],
+    options: ['play', 'strict', ...LAYERS],
   },
   mp4: { ...FILM, title: 'Film: MP4', endings: ['.mp4'] },
   webm: { ...FILM, ...FILM_LAYERS, title: 'Film: WebM, may be transparent', endings: ['.webm'] },

@@ -3,7 +3,7 @@ import type { PublishOutcome } from '../published/PublishOutcome';
 import { publishCanvas } from '../canvas/publishCanvas';
 import { publishSwf } from '../swf/publishSwf';
 import type { PublishFormat } from '../../document/xfl/publishFormat';
-import type { SourceAccess } from '../swf/scripts/sources/SourceAccess';
+import type { SourceAccess } from '../published/sources/SourceAccess';
 import { readSwcName, readSwfSettings } from '../swf/SwfSettings';
 import { publishSwc } from '../swf/library/publishSwc';
 
@@ -15,7 +15,7 @@ export interface PublishOptions {
    * a SWF or a SWC holds them compiled.
    */
   readonly scripts?: 'drop' | undefined;
-  /** Which source files a SWF or a SWC is compiled of, besides those in the folder of the document. */
+  /** Which source files are read besides those in the folder of the document: a SWF or a SWC is compiled of them, a page has them. */
   readonly sources?: SourceAccess | undefined;
   /** Whether a page links the player from its makers' server, or has a copy beside it; default: a copy. */
   readonly isHosted?: boolean;
@@ -30,7 +30,7 @@ export function publishDocument(
   film: Film,
   { to, scripts, isHosted, sources }: PublishOptions,
 ): PublishOutcome {
-  if (to === 'canvas') return publishCanvas(film, { isHosted, dropsScripts: scripts === 'drop' });
+  if (to === 'canvas') return publishCanvas(film, { isHosted, dropsScripts: scripts === 'drop', sources });
   const options = { scripts, sources };
   if (to === 'swc') return publishSwc(film, { ...options, name: readSwcName(film) });
   return publishSwf(film, { ...options, name: readSwfSettings(film).name });

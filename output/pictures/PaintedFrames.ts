@@ -10,6 +10,7 @@ import { paintedBox, uniteBoxes, type PixelBox } from '../pixels/paintedBox';
 import type { PausableTask } from '../formats/PausableTask';
 import type { ExportSubject } from './ExportSubject';
 import { rasterize, type RenderContext } from './RenderContext';
+import type { UndrawnFrames } from './UndrawnFrames';
 
 /** Characters of drawn parts of frames that are kept. */
 const MAX_KEPT = 2 ** 25;
@@ -27,6 +28,7 @@ export class PaintedFrames {
     /** Holds all of them. */
     private readonly room: View,
     private readonly context: RenderContext,
+    private readonly undrawn: UndrawnFrames,
   ) {
     this.series = new FrameSeries(context.film, room, subject.draw);
   }
@@ -39,11 +41,13 @@ export class PaintedFrames {
     for (const frame of this.outermostFirst()) {
       const region = this.regions.get(frame);
       if (region && this.isFound(region)) continue;
-      const content = stopwatch.measure('drawing', () => series.draw(frame, this.foundAt(frame)));
+      const draw = (): string => series.draw(frame, this.foundAt(frame));
+      const content = stopwatch.measure('drawing', () => this.undrawn.attempt(frame, draw, ''));
       if (content === '' || seen.get(content)) continue;
       seen.set(content, true, content.length);
-      const svg = stopwatch.measure('drawing', () => series.seenSvg(content, room, 1));
-      const { width, height, pixels } = rasterize(svg, 1, context, true);
+      // What it lacks is reported where the frame itself is made.
+      const svg = stopwatch.measure('drawing', () => series.seenSvg(content, room, 1, () => undefined));
+      const { width, height, pixels } = rasterize(svg, 1, context, undefined);
       this.painted = uniteBoxes(this.painted, paintedBox(pixels, width, height));
       yield;
     }

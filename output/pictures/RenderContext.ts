@@ -31,12 +31,17 @@ export interface RenderContext {
 /**
  * An SVG picture in pixels.
  *
- * @param isSafe - true for a picture without layers that the rasterizer cannot paint
+ * @param tell - receives the words for what the rasterizer cannot paint; undefined for a picture without it
  * @throws RangeError for more pixels than the limit
  */
-export function rasterize(svg: string, scale: number, context: RenderContext, isSafe = false): Raster {
+export function rasterize(
+  svg: string,
+  scale: number,
+  context: RenderContext,
+  tell: ((what: string) => void) | undefined,
+): Raster {
   const { rasterizer, fontFolders, maxPixels, stopwatch, isSmooth } = context;
   return stopwatch.measure('rasterizing', () =>
-    rasterOf(rasterizer, svg, { scale, fontFolders, maxPixels, isSafe, isSmooth }),
+    rasterOf(rasterizer, svg, { scale, fontFolders, maxPixels, isSafe: tell === undefined, tell, isSmooth }),
   );
 }

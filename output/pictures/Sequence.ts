@@ -11,6 +11,7 @@ import { SizeBoundedCache } from '../svg/SizeBoundedCache';
 import { finish, type PausableTask } from '../formats/PausableTask';
 import type { ExportSubject } from './ExportSubject';
 import { PaintedFrames } from './PaintedFrames';
+import { UndrawnFrames } from './UndrawnFrames';
 import { rasterize, type RenderContext } from './RenderContext';
 
 /** Characters of drawn frames that are kept: whatever the number of frames, memory is bounded. */
@@ -26,29 +27,44 @@ export class Sequence {
   private readonly regions: ReadonlyMap<number, Box>;
   private tight: View | undefined;
 
-  /** @param background - `#RRGGBB`; undefined for transparent pictures */
+  /**
+   * @param background - `#RRGGBB`; undefined for transparent pictures
+   * @param undrawn - shared by sequences that together make one film
+   */
   constructor(
     readonly subject: ExportSubject,
     /** From 0. */
     readonly frames: readonly number[],
     private readonly context: RenderContext,
     background: string | undefined,
+    private readonly undrawn = new UndrawnFrames(frames),
   ) {
     this.regions = context.stopwatch.measure('drawing', () =>
-      subject.stage ? new Map<number, Box>() : regionsOf(subject, frames, context),
+      subject.stage ? new Map<number, Box>() : regionsOf(subject, frames, context, undrawn),
     );
     const view = subject.stage ?? viewOf(this.regions.values());
     this.series = new FrameSeries(context.film, view, subject.draw, background);
   }
 
-  /** Things that the pictures do not show, each with the number of times. */
+  /** Things that the pictures do not show, each with the number of times; `undrawn` has what is a matter of single frames. */
   get notDrawn(): [string, number][] {
     return this.series.drawing.left;
   }
 
   /** Reports what the pictures so far do not show. */
   tellNotDrawn(): void {
-    if (this.notDrawn.length > 0) this.context.leftOut?.(this.subject, this.notDrawn);
+    const left = [...this.notDrawn, ...this.undrawn.all];
+    if (left.length > 0) this.context.leftOut?.(this.subject, left);
+  }
+
+  /** Reports frames that cannot be drawn, and parts of frames. */
+  tellUndrawn(): void {
+    if (this.undrawn.all.length > 0) this.context.leftOut?.(this.subject, this.undrawn.all);
+  }
+
+  /** Characters of the definitions that the frames so far have made. */
+  get weight(): number {
+    return this.series.drawing.weight;
   }
 
   get definitions(): string {
@@ -64,7 +80,9 @@ export class Sequence {
   content(frame: number): string {
     let content = this.contents.get(frame);
     if (content === undefined) {
-      content = this.context.stopwatch.measure('drawing', () => this.series.draw(frame));
+      content = this.context.stopwatch.measure('drawing', () =>
+        this.undrawn.attempt(frame, () => this.series.draw(frame), this.series.ground),
+      );
       this.contents.set(frame, content, content.length);
       this.context.progress?.(this.drawn.add(frame).size, this.frames.length);
     }
@@ -107,8 +125,11 @@ export class Sequence {
 
   private raster(frame: number, scale: number, view: View): Raster {
     const content = this.content(frame);
-    const svg = this.context.stopwatch.measure('drawing', () => this.series.seenSvg(content, view, scale));
-    return rasterize(svg, scale, this.context, true);
+    const lacks = (what: string): void => this.undrawn.addPart(frame, what);
+    const svg = this.context.stopwatch.measure('drawing', () =>
+      this.series.seenSvg(content, view, scale, lacks),
+    );
+    return rasterize(svg, scale, this.context, undefined);
   }
 
   /** A picture of nothing. */
@@ -119,7 +140,8 @@ export class Sequence {
 
   /** What the frames paint, in whole pixels; undefined if they paint nothing. */
   findPainted(): PausableTask<View | undefined> {
-    return new PaintedFrames(this.subject, this.regions, this.series.view, this.context).find();
+    const { subject, regions, series, context, undrawn } = this;
+    return new PaintedFrames(subject, regions, series.view, context, undrawn).find();
   }
 }
 
@@ -129,9 +151,11 @@ function regionsOf(
   subject: ExportSubject,
   frames: readonly number[],
   { film }: RenderContext,
+  undrawn: UndrawnFrames,
 ): Map<number, Box> {
   const drawing = new Drawing(film, NOTHING, drawFrame);
-  return new Map(frames.map((frame) => [frame, explainStackOverflow(() => subject.region(frame, drawing))]));
+  const regionAt = (frame: number): Box => explainStackOverflow(() => subject.region(frame, drawing));
+  return new Map(frames.map((frame) => [frame, undrawn.attempt(frame, () => regionAt(frame), emptyBox())]));
 }
 
 function viewOf(regions: Iterable<Box>): View {

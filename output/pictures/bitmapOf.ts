@@ -5,7 +5,7 @@ import { drawElement } from '../svg/elements/drawElement';
 import { encodeBitmap } from '../pixels/encodeBitmap';
 import { drawFrame } from '../svg/drawFrame';
 import { pixelsOf } from './rasterize';
-import { joinRuns, paintRuns } from '../svg/blending/paintRuns';
+import { joinRuns, paintRuns } from '../svg/blend/paintRuns';
 import { FIRST_STATE } from '../svg/State';
 import { element as svgElement } from '../svg/svg';
 import type { View } from '../svg/View';

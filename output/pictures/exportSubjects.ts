@@ -4,7 +4,7 @@ import { leafOf } from '../../document/xfl/itemPaths';
 import { stageGround } from '../../document/xfl/stageGround';
 import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import { emptyBox } from '../../geometry/Box';
-import { joinRuns } from '../svg/blending/paintRuns';
+import { joinRuns } from '../svg/blend/paintRuns';
 import type { Drawing } from '../svg/Drawing';
 import { bitmapImage } from '../svg/elements/drawBitmap';
 import { frameParts, frameRegion } from '../svg/frameRegion';

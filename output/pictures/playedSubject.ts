@@ -12,6 +12,8 @@ import type { ExportSubject } from './ExportSubject';
 export interface PlayedSubject extends ExportSubject {
   /** True if the film is not just the frames of the timeline in order. */
   readonly differsFromTimeline: boolean;
+  /** The frame of the timeline, from 0, at which a script holds it at the end of the film, before its last frame. */
+  readonly heldAt?: number;
   /** What the film leaves out besides what drawing finds, each with the number of times. */
   readonly left: readonly [string, number][];
   /** The frame of the timeline that a frame of the film shows. */
@@ -49,6 +51,7 @@ export function playedSubject(
   if (frameCount > MAX_FRAMES) throw tooLong(path, frameCount);
   if (walked?.isOver !== true) player.seek(frameCount - 1);
   const scripts = player.drainUnsupportedScripts();
+  const { isPlaying, frame: last } = player.root;
   const stateAt = (frame: number): State => {
     player.seek(frame);
     return { ...FIRST_STATE, playing: Playing.of(player) };
@@ -56,6 +59,7 @@ export function playedSubject(
   return {
     ...subject,
     frameCount,
+    heldAt: isPlaying || last >= subject.frameCount - 1 ? undefined : last,
     differsFromTimeline: player.differsFromTimeline || frameCount !== subject.frameCount,
     // Labels are places of a timeline, and the film may pass them often or never.
     labels: [],

@@ -9,26 +9,28 @@ export interface RasterizeOptions extends Omit<RasterOptions, 'fallbackFace'> {
   maxPixels?: number;
   /** True for a picture without layers that the rasterizer cannot paint: it is not looked at for them. */
   isSafe?: boolean;
+  /** Receives the words for a part that the rasterizer cannot paint and the picture lacks; default: that throws. */
+  tell?: (what: string) => void;
 }
 
 /** A PNG of an SVG picture. @throws RangeError for more pixels than the limit, before any is allocated. */
-export function rasterize(
-  rasterizer: Rasterizer,
-  svg: string,
-  { maxPixels, ...options }: RasterizeOptions = {},
-): Uint8Array {
-  return rasterOf(rasterizer, svg, { maxPixels, ...options }).toPng();
+export function rasterize(rasterizer: Rasterizer, svg: string, options: RasterizeOptions = {}): Uint8Array {
+  return rasterOf(rasterizer, svg, options).toPng();
 }
 
 /** An SVG picture in pixels. @throws RangeError for more pixels than the limit, before any is allocated. */
 export function rasterOf(
   rasterizer: Rasterizer,
   svg: string,
-  { maxPixels, isSafe = false, ...options }: RasterizeOptions,
+  { maxPixels, isSafe = false, tell = refuse, ...options }: RasterizeOptions,
 ): Raster {
   checkPixels(svg, options.scale ?? 1, maxPixels);
-  const safe = isSafe ? svg : withoutUnseen(svg, options.scale);
+  const safe = isSafe ? svg : withoutUnseen(svg, options.scale ?? 1, tell);
   return rasterizer.rasterize(forRasterizer(safe), { ...options, fallbackFace: FALLBACK_FACE });
+}
+
+function refuse(what: string): never {
+  throw new RangeError(`the picture would lack ${what}`);
 }
 
 /** The rasterizer knows hard bitmaps by the word of SVG 1.1, which browsers draw smooth. */

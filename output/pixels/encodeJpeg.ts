@@ -13,12 +13,13 @@ const MAX_SIDE = 65535;
 const [ZEROS, END] = [0xf0, 0];
 
 /**
- * A JPEG file: baseline, every pixel with its own colour. The format has no transparency: alpha is not looked at.
+ * A JPEG file: baseline. The format has no transparency: alpha is not looked at.
  *
  * @param quality - from 0 to 100, in steps as libjpeg has them
+ * @param halvesColors - true for colours of half the resolution; default: every pixel has its own
  * @throws RangeError for a picture that is wider or higher than the format can say
  */
-export function encodeJpeg(pixels: Pixels, quality: number): Uint8Array {
+export function encodeJpeg(pixels: Pixels, quality: number, halvesColors = false): Uint8Array {
   const { width, height } = pixels;
   if (width > MAX_SIDE || height > MAX_SIDE)
     throw new RangeError(
@@ -36,19 +37,14 @@ export function encodeJpeg(pixels: Pixels, quality: number): Uint8Array {
       width >> 8,
       width & 255,
       3,
-      ...components([0x11], [0, 1, 1]),
+      ...[1, halvesColors ? 0x22 : 0x11, 0, 2, 0x11, 1, 3, 0x11, 1],
     ]),
     ...FIRST_CODES.map((table, number) => codeSegment(number, table)),
     ...OTHER_CODES.map((table, number) => codeSegment(0x10 | number, table)),
-    segment(0xda, [3, ...components([], [0, 0x11, 0x11]), 0, CELLS - 1, 0]),
-    scan(pixels, steps),
+    segment(0xda, [3, 1, 0, 2, 0x11, 3, 0x11, 0, CELLS - 1, 0]),
+    scan(pixels, steps, halvesColors ? 2 : 1),
     Uint8Array.of(0xff, 0xd9),
   ]);
-}
-
-/** The numbers of the three channels, each with what it is coded by. */
-function components(sampling: readonly number[], tables: readonly number[]): number[] {
-  return tables.flatMap((table, channel) => [channel + 1, ...sampling, table]);
 }
 
 function stepAt(step: number, quality: number): number {
@@ -78,21 +74,30 @@ function codesOf({ counts, values }: CodeTable): Codes {
   return codes;
 }
 
-/** All blocks of a picture, from left to right and from top to bottom; those of the three channels in turn. */
-function scan(pixels: Pixels, steps: readonly (readonly number[])[]): Uint8Array {
+/**
+ * All blocks of a picture, from left to right and from top to bottom; those of the three channels in turn.
+ *
+ * @param unit - blocks of brightness on a side of one of colour
+ */
+function scan(pixels: Pixels, steps: readonly (readonly number[])[], unit: 1 | 2): Uint8Array {
   const bits = new BitWriter();
   const [first, other] = [FIRST_CODES.map(codesOf), OTHER_CODES.map(codesOf)];
   const before = [0, 0, 0];
   const block = new Float64Array(CELLS);
-  for (let top = 0; top < pixels.height; top += SIZE)
-    for (let left = 0; left < pixels.width; left += SIZE)
-      for (let channel = 0; channel < 3; channel++) {
-        const table = Math.min(1, channel);
-        readBlock(pixels, left, top, channel, block);
-        const numbers = quantized(block, steps[table]);
-        writeBlock(numbers, before[channel], first[table], other[table], bits);
-        [before[channel]] = numbers;
-      }
+  const write = (channel: number, left: number, top: number, step: 1 | 2): void => {
+    const table = Math.min(1, channel);
+    readBlock(pixels, [left, top, step], channel, block);
+    const numbers = quantized(block, steps[table]);
+    writeBlock(numbers, before[channel], first[table], other[table], bits);
+    [before[channel]] = numbers;
+  };
+  const side = SIZE * unit;
+  for (let top = 0; top < pixels.height; top += side)
+    for (let left = 0; left < pixels.width; left += side) {
+      for (let y = top; y < top + side; y += SIZE)
+        for (let x = left; x < left + side; x += SIZE) write(0, x, y, 1);
+      for (const channel of [1, 2]) write(channel, left, top, unit);
+    }
   return bits.finish();
 }
 
@@ -103,20 +108,28 @@ const CHANNELS = [
   [0.5, -0.418688, -0.081312, 0],
 ] as const;
 
-/** One channel of eight rows. The last row and column go on beyond the picture. */
+/**
+ * One channel of eight rows. The last row and column continue beyond the picture.
+ *
+ * @param step - pixels on a side of each number, which is their mean
+ */
 function readBlock(
   { width, height, rgba }: Pixels,
-  left: number,
-  top: number,
+  [left, top, step]: readonly [left: number, top: number, step: 1 | 2],
   channel: number,
   block: Float64Array,
 ): void {
   const [red, green, blue, offset] = CHANNELS[channel];
+  const each = 1 / (step * step);
   for (let cell = 0; cell < CELLS; cell++) {
-    const x = Math.min(width - 1, left + (cell & 7));
-    const y = Math.min(height - 1, top + (cell >> 3));
-    const at = (y * width + x) * 4;
-    block[cell] = red * rgba[at] + green * rgba[at + 1] + blue * rgba[at + 2] + offset;
+    let sum = 0;
+    for (let part = 0; part < step * step; part++) {
+      const x = Math.min(width - 1, left + (cell & 7) * step + (part & 1));
+      const y = Math.min(height - 1, top + (cell >> 3) * step + (part >> 1));
+      const at = (y * width + x) * 4;
+      sum += red * rgba[at] + green * rgba[at + 1] + blue * rgba[at + 2];
+    }
+    block[cell] = sum * each + offset;
   }
 }
 

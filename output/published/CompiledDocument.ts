@@ -28,10 +28,12 @@ export class CompiledDocument {
     readonly film: Film,
     /** How many of the scenes count, from the first one on; default: all. */
     scenes = Infinity,
+    /** False for scenes before their cameras; default: as the cameras see them. */
+    camera = true,
   ) {
     this.scenes = film.scenes
       .slice(0, scenes)
-      .map((scene) => new CompiledTimeline(film.sceneTimeline(scene), film));
+      .map((scene) => new CompiledTimeline(film.sceneTimeline(scene), film, camera));
   }
 
   /**
@@ -42,14 +44,14 @@ export class CompiledDocument {
     return (this.ordered ??= this.orderSymbols());
   }
 
-  /** The bitmaps that are used, in the order of the library. */
+  /** The bitmaps that are used, and those with a linkage, in the order of the library. */
   get bitmaps(): readonly FilmItem[] {
-    return this.itemsUsed('bitmaps');
+    return this.itemsUsed('bitmaps', 'bitmap');
   }
 
-  /** The sounds that frames play, in the order of the library. */
+  /** The sounds that frames play, and those with a linkage, in the order of the library. */
   get sounds(): readonly FilmItem[] {
-    return this.itemsUsed('sounds');
+    return this.itemsUsed('sounds', 'sound');
   }
 
   /** A symbol by its path; undefined for none of that name. It need not be reached. */
@@ -82,9 +84,11 @@ export class CompiledDocument {
     return order.flatMap((path) => this.symbol(path) ?? []);
   }
 
-  private itemsUsed(kind: 'bitmaps' | 'sounds'): FilmItem[] {
+  private itemsUsed(kind: 'bitmaps' | 'sounds', itemType: 'bitmap' | 'sound'): FilmItem[] {
     const timelines = [...this.scenes, ...this.symbols.map(({ timeline }) => timeline)];
     const paths = new Set(timelines.flatMap((timeline) => [...this.usedBy(timeline)[kind]]));
-    return this.film.items.filter(({ name }) => paths.has(name));
+    return this.film.items.filter(
+      (item) => paths.has(item.name) || (item.itemType === itemType && linkageOf(item).isExported),
+    );
   }
 }

@@ -2,8 +2,8 @@ import type { Film } from '../../film/Film';
 import type { FilmElement } from '../../film/records/FilmElement';
 import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import { type Box, isEmpty, overlap } from '../../geometry/Box';
-import { DrawingPart } from './blending/DrawingPart';
-import type { PaintRun } from './blending/paintRuns';
+import { DrawingPart } from './blend/DrawingPart';
+import type { PaintRun } from './blend/paintRuns';
 import { type DrawnSymbols, drawnSymbolsOf } from './DrawnSymbols';
 import type { Faces } from './fonts/Faces';
 import type { State } from './State';
@@ -31,6 +31,8 @@ export class Drawing {
   private readonly whole = new DrawingPart();
   /** The part that is being drawn. */
   private part = this.whole;
+  /** Characters of all definitions. */
+  weight = 0;
   /** All definitions of this picture by id: parts that share one build it once. */
   private readonly built = new Map<string, string>();
   private readonly numbers = new Map<FilmTimeline, number>();
@@ -53,7 +55,10 @@ export class Drawing {
   define(key: string, build: (id: string) => string): string {
     const id = `d${nameOf(key)}`;
     let definition = this.built.get(id);
-    if (definition === undefined) this.built.set(id, (definition = build(id)));
+    if (definition === undefined) {
+      this.built.set(id, (definition = build(id)));
+      this.weight += definition.length;
+    }
     this.part.definitions.set(id, definition);
     this.part.addWork(definition.length, 0);
     return id;
@@ -118,6 +123,12 @@ export class Drawing {
   notDrawn(what: string): void {
     const { missing } = this.part;
     missing.set(what, (missing.get(what) ?? 0) + 1);
+  }
+
+  /** Notes a picture of a video, which no other frame shows. */
+  usePicture(characters: number): void {
+    this.part.pictures += characters;
+    this.part.addWork(characters, 0);
   }
 
   /** Notes a face that a text uses. */

@@ -2,7 +2,7 @@ import type { Film } from '../../film/Film';
 import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import { definitionsElement, Drawing } from './Drawing';
 import { drawFrame } from './drawFrame';
-import { paintRuns, type PaintRun } from './blending/paintRuns';
+import { paintRuns, type PaintRun } from './blend/paintRuns';
 import { LayersOfSeries } from './unseen/LayersOfSeries';
 import { mayHaveLayers } from './unseen/svgNodes';
 import { withoutUnseen } from './unseen/withoutUnseen';
@@ -33,11 +33,15 @@ export class FrameSeries {
 
   /** What a frame shows, without the definitions that it names: equal texts are equal pictures. */
   draw(frame: number, without?: State['without']): string {
-    const { view, background, drawing } = this;
-    const ground = background ? element('rect', { ...view, fill: background }) : '';
+    const { view, drawing, ground } = this;
     return explainStackOverflow(() =>
       paintRuns(this.drawRuns(frame, drawing, without), ground, () => view, drawing),
     );
+  }
+
+  /** What a frame shows that cannot be drawn. */
+  get ground(): string {
+    return this.background ? element('rect', { ...this.view, fill: this.background }) : '';
   }
 
   /** The whole picture of what `draw` gave; another view shows another part of it. */
@@ -45,12 +49,12 @@ export class FrameSeries {
     return wrapPicture(content, this.drawing.defsFor(content), view);
   }
 
-  /** The same for the rasterizer, without what it cannot paint and is not seen. */
-  seenSvg(content: string, view: View, scale: number): string {
+  /** The same for the rasterizer, without what is not seen or cannot be painted; see `withoutUnseen`. */
+  seenSvg(content: string, view: View, scale: number, tell: (what: string) => void): string {
     const definitions = this.drawing.definitionsFor(content);
     const svg = wrapPicture(content, definitionsElement(definitions), view);
     if (!mayHaveLayers(svg) || this.layers.areNear(content, definitions, view, scale)) return svg;
-    return withoutUnseen(svg, scale);
+    return withoutUnseen(svg, scale, tell);
   }
 }
 

@@ -25,6 +25,8 @@ export interface State {
   readonly open: readonly string[];
   /** Layers and elements of the outermost timeline that are left out. */
   readonly without?: ReadonlySet<FilmLayer | FilmElement>;
+  /** True where the outermost timeline shows its guide layers and hidden layers too, as in the editor. */
+  readonly showsAll?: boolean;
   /** Where the element is in a film; undefined in a still picture, where movie clips show their first frame. */
   readonly playing?: Playing;
 }

@@ -7,8 +7,8 @@ import { TimelineDisplay } from '../../film/display/TimelineDisplay';
 import { NO_COLOR_TRANSFORM } from '../../document/xfl/ColorTransform';
 import type { FilmElement } from '../../film/records/FilmElement';
 import type { FilmTimeline } from '../../film/records/FilmTimeline';
-import { blendStyle } from './blending/blend';
-import { joinRuns, wrapRuns, type PaintRun } from './blending/paintRuns';
+import { blendStyle } from './blend/blend';
+import { joinRuns, wrapRuns, type PaintRun } from './blend/paintRuns';
 import type { Drawing } from './Drawing';
 import { drawElements } from './elements/drawElement';
 import { inside, type State } from './State';
@@ -34,8 +34,10 @@ export function drawFrame(timeline: FilmTimeline, frame: number, state: State, d
 }
 
 /** What a timeline shows in a picture. */
-export function displayOf(timeline: FilmTimeline, { isMask }: State, { film }: Drawing): TimelineDisplay {
-  const mode = published(film.publishesHiddenLayers);
+export function displayOf(timeline: FilmTimeline, state: State, { film }: Drawing): TimelineDisplay {
+  const { isMask, open, showsAll } = state;
+  const asPublished = published(film.publishesHiddenLayers);
+  const mode = showsAll && open.length === 0 ? { ...asPublished, guides: true, hidden: true } : asPublished;
   return new TimelineDisplay(timeline, film, isMask ? withinMask(mode, film.isCanvas) : mode);
 }
 

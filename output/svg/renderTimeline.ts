@@ -6,7 +6,7 @@ import { Drawing } from './Drawing';
 import { FALLBACK_FACE } from './fonts/families';
 import { FIRST_STATE } from './State';
 import type { View } from './View';
-import { paintRuns } from './blending/paintRuns';
+import { paintRuns } from './blend/paintRuns';
 import { element, escapeText, viewBoxOf } from './svg';
 
 export interface Picture {

@@ -27,7 +27,7 @@ import { exportTag, initTags } from './scripts/initTags';
 import { MovieActions } from './scripts/MovieActions';
 import { MovieClasses } from './scripts/MovieClasses';
 import { MovieProblems } from './scripts/MovieProblems';
-import type { SourceAccess } from './scripts/sources/SourceAccess';
+import type { SourceAccess } from '../published/sources/SourceAccess';
 import { SourceFiles } from './scripts/sources/SourceFiles';
 import { Scenes } from './MovieScenes';
 import { DisplayList } from './timeline/DisplayList';

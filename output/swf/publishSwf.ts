@@ -2,7 +2,7 @@ import type { Film } from '../../film/Film';
 import type { PublishOutcome } from '../published/PublishOutcome';
 import type { ExportSubject } from '../pictures/ExportSubject';
 import { MoviePublisher } from './MoviePublisher';
-import type { SourceAccess } from './scripts/sources/SourceAccess';
+import type { SourceAccess } from '../published/sources/SourceAccess';
 import { subjectOf, wholeSubject, type MovieSubject } from './MovieSubject';
 
 /** What can be chosen about a movie. */

@@ -5,6 +5,7 @@ import { MemoryProofs } from '../MemoryProofs';
 import { mp3 } from './mp3';
 import { paths } from './paths';
 import { rasterizer } from './rasterizer';
+import { video } from './video';
 
 /** The number of the only process. */
 const PROCESS = 1;
@@ -21,6 +22,7 @@ export function browserPlatform(disk: Disk): Platform {
     proofs: new MemoryProofs(),
     rasterizer,
     mp3,
+    video,
     createWorld: () => {
       throw new Error('a browser has no separate realm: scripts run in that of the page or Worker');
     },

@@ -15,7 +15,7 @@ type Globals = Record<string, unknown>;
 const globals = globalThis as unknown as Globals;
 
 describe('createHost', () => {
-  it('createHost gives the document of a literal, with Arrays and errors of this realm', () => {
+  it('A literal becomes a document with Arrays and errors of this realm', () => {
     const { document, fl } = createHost(literal);
     const { elements } = document.getTimeline().layers[0].frames[0];
     expect(elements).toBeInstanceOf(Array);
@@ -24,18 +24,18 @@ describe('createHost', () => {
     expect(() => document.publish()).toThrow(Error);
   });
 
-  it('createHost without a literal opens no document', () => {
+  it('A host without a literal opens no document', () => {
     const host = createHost();
     expect(host.fl.documents).toEqual([]);
     expect(() => host.document).toThrow('HostHandle.document: no document is open');
     expect(() => host.toTree()).toThrow('HostHandle.toTree: no document is open');
   });
 
-  it('createHost shows the document as text', () => {
+  it('The document can be shown as text', () => {
     expect(createHost(literal).toTree()).toContain('a: instance of ui/star at 10, 20');
   });
 
-  it('createHost keeps the hosts of several tests apart', () => {
+  it('The hosts of several tests are kept apart', () => {
     const [one, two] = [createHost(literal), createHost(literal)];
     one.document.getTimeline().layers[0].name = 'changed';
     expect(two.document.getTimeline().layers[0].name).toBe('stars');
@@ -57,7 +57,7 @@ describe('an error of the library', () => {
     throw new Error('nothing was thrown');
   }
 
-  it('has the frames of the script alone, and its cause has none', () => {
+  it('It has the frames of the script alone, and its cause has none', () => {
     const { message, stack = '', cause } = thrownBy("$('a').attr('blendMode', 'none of them');");
     expect(message).toMatch(/^ElementCollection\.attr\(\): element 0, a /);
     expect(stack).toContain('own.jsfl:1');
@@ -65,7 +65,7 @@ describe('an error of the library', () => {
     expect((cause as Error).stack).toMatch(/^\w*Error: .*$/);
   });
 
-  it('says what to write instead of what only collections have', () => {
+  it('It says what to write instead of what only collections have', () => {
     const { message, stack = '' } = thrownBy("$('a').first().attr('x', 5);");
     expect(message).toMatch(/attr is not a function \(attr is a method of collections: .*\)$/);
     expect(stack).toContain(message);
@@ -73,7 +73,7 @@ describe('an error of the library', () => {
 });
 
 describe('openHost', () => {
-  it('openHost opens several documents in turn', () => {
+  it('Several documents are opened in turn', () => {
     const host = openHost(EXAMPLE);
     const { document } = host;
     expect(document.name).toBe('night-sky.xfl');
@@ -81,7 +81,7 @@ describe('openHost', () => {
     expect(host.warnings).toEqual([]);
   });
 
-  it('openHost throws for a file that is not a document', () => {
+  it('A file that is not a document throws', () => {
     expect(() => openHost(__filename)).toThrow(/is neither an FLA nor an XFL document/);
   });
 });
@@ -130,7 +130,7 @@ describe('scripts in a handle', () => {
   });
 
   it.each(['separate', 'here'] as const)(
-    'fl.runScript works from the program that made a host: %s',
+    'Programs can run scripts with fl.runScript in a host that they made: %s',
     (realm) => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'handle-'));
       try {
@@ -149,7 +149,7 @@ describe('scripts in a handle', () => {
 });
 
 describe('install and uninstall', () => {
-  it('install puts the globals on the global object, and uninstall restores the earlier ones', () => {
+  it('The globals are on the global object after install, and uninstall restores the earlier ones', () => {
     globals.fl = 'mine';
     const host = createHost(literal).install();
     expect([globals.fl, globals.document]).toEqual([host.fl, host.document]);
@@ -159,7 +159,7 @@ describe('install and uninstall', () => {
     delete globals.fl;
   });
 
-  it('install and uninstall take any object, and may be repeated', () => {
+  it('Any object can be a target, and both calls can be repeated', () => {
     const target: Globals = {};
     const host = createHost(literal).install(target).install(target);
     expect(Object.keys(target)).toEqual([]);
@@ -168,7 +168,7 @@ describe('install and uninstall', () => {
     expect(Object.getOwnPropertyNames(target)).toEqual([]);
   });
 
-  it('install and uninstall keep document live', () => {
+  it('The document stays live', () => {
     const target: Globals = {};
     const host = createHost(undefined).install(target);
     expect(target.document).toBeNull();
@@ -177,7 +177,7 @@ describe('install and uninstall', () => {
 });
 
 describe('dispose', () => {
-  it('dispose closes the documents: whatever was read from them throws', () => {
+  it('The documents are closed: whatever was read from them throws', () => {
     const host = createHost(literal).install();
     const { document } = host;
     const layer = document.getTimeline().layers[0];

@@ -52,7 +52,7 @@ describe('a verb of the command line has', () => {
     .concat(read('README.md'))
     .join('\n');
 
-  it('examples for --help', () => {
+  it('Examples are shown by --help', () => {
     const advice = (verb: string): string =>
       `no example; add one under '${verb}' to app/cli/messages/examples.ts`;
     expect(missing(verbs, (verb) => (examples[verb] ?? []).length > 0, advice)).toEqual([]);
@@ -80,7 +80,7 @@ describe('a verb of the command line has', () => {
     expect(missing(verbs, isCalled, advice)).toEqual([]);
   });
 
-  it('completion in shells', () => {
+  it('Shells complete it', () => {
     const [, first] = [...commands][0];
     if (!first.parent) throw new Error('a command has no program');
     const script = completionScript('bash', first.parent);
@@ -110,7 +110,7 @@ describe.each(DOMAINS)('a word of queries about %s has', (plural, domain, regist
     expect(missing(names, isDescribed, advice)).toEqual([]);
   });
 
-  it('completion in editors', () => {
+  it('Editors complete it', () => {
     const advice = (): string => 'editors do not complete it; see editor/queries/builtInWords.ts';
     const isCompleted = (name: string): boolean => {
       const typed = name.slice(0, -1);
@@ -153,7 +153,7 @@ describe('a format of export has', () => {
     expect(missing(COMMAND_FORMAT_NAMES, isShown, advice)).toEqual([]);
   });
 
-  it('completion in shells', () => {
+  it('Shells complete it', () => {
     const to = definedCommands()
       .get('export')
       ?.options.find(({ long }) => long === '--to');

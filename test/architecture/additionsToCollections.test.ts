@@ -82,7 +82,7 @@ const TAKING_ANYTHING = new Set([
 const HANDED_ON = new Set(['scope', 'thisObject', '…params']);
 
 describe.each(OWNERS)('a method of $name has', (owner) => {
-  it('checks of its arguments, a test, a description and a row of the benchmark', () => {
+  it('Checks of its arguments, a test, a description and a row of the benchmark exist', () => {
     const faults = methodsOf(owner).flatMap((method) =>
       faultsOfMethod(
         owner,

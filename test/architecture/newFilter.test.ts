@@ -8,19 +8,19 @@ import {
   filterRow,
   hostFilterName,
 } from '../../document/xfl/schema/filterSchema';
-import { FILTER_CODE } from '../../output/canvas/effects/filterCode';
-import { OPERATIONS } from '../../output/canvas/effects/compositeOperation';
-import { FILTER_EFFECTS } from '../../output/lottie/effects/filterEffects';
-import { WRITTEN_FILTERS } from '../../output/swf/records/filterList';
+import { FILTER_CODE } from '../../output/canvas/filters/filterCode';
+import { OPERATIONS } from '../../output/canvas/blend/compositeOperation';
+import { FILTER_EFFECTS } from '../../output/lottie/filters/filterEffects';
+import { WRITTEN_FILTERS } from '../../output/swf/filters/filterList';
 import { DRAWN_FILTERS } from '../../output/svg/filters/filterReference';
 import { XmlNode } from '../../document/xml/XmlNode';
 
 /** What each output format does with filters. A new row of the schema needs an entry in each. */
 const TABLES = {
   'output/svg/filters/filterReference.ts': DRAWN_FILTERS,
-  'output/swf/records/filterList.ts': WRITTEN_FILTERS,
-  'output/canvas/effects/filterCode.ts': FILTER_CODE,
-  'output/lottie/effects/filterEffects.ts': FILTER_EFFECTS,
+  'output/swf/filters/filterList.ts': WRITTEN_FILTERS,
+  'output/canvas/filters/filterCode.ts': FILTER_CODE,
+  'output/lottie/filters/filterEffects.ts': FILTER_EFFECTS,
 };
 
 it.each(Object.entries(TABLES))('The table in %s has an entry for each filter of the schema', (_, table) => {

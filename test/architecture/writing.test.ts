@@ -99,7 +99,7 @@ function isDisk(node: ts.Node | undefined): boolean {
 }
 
 describe('writing', () => {
-  it('is done by the disk of the platform, and by the files that say why', () => {
+  it('Files are written by the disk of the platform, and by the files that say why', () => {
     const writers = files.filter((file) => usesOfFs(file).some((use) => !READING.test(use)));
     expect(writers.filter((file) => WRITERS[file] === undefined)).toEqual([]);
     expect(
@@ -107,7 +107,7 @@ describe('writing', () => {
     ).toEqual([]);
   });
 
-  it('takes paths that one file makes', () => {
+  it('Paths to write to are made by one file', () => {
     const makers = files.filter((file) => {
       const text = fs.readFileSync(path.join(root, file), 'utf8');
       return /\bas (unknown as )?WritePath\b|<WritePath>\s*\w/.test(text.replace(/import[^;]*;/g, ''));
@@ -115,7 +115,7 @@ describe('writing', () => {
     expect(makers).toEqual(['platform/WritePath.ts']);
   });
 
-  it('over a file is done by writeFile alone, and at the end of a file by what scripts append with', () => {
+  it('A file is overwritten by writeFile alone, and extended by what scripts append with', () => {
     expect(usersOf('write')).toEqual([
       'app/browser/placeFiles.ts',
       'app/cli/sandbox/offeredServices.ts',
@@ -138,12 +138,12 @@ describe('writing', () => {
     'const { disk: { write } } = platform',
     'function act({ disk: { write } }: Platform) {}',
     'const act = overlayDisk!.write.bind(overlayDisk)',
-  ])('is noticed in %s', (text) => {
+  ])('Writing is noticed in %s', (text) => {
     expect(membersOfDisk(text)).toContain('write');
   });
 
   it.each(['stream.write(text)', 'const { write } = stream', 'disk.read(file)', 'disk.writer(file)'])(
-    'is not noticed in %s',
+    'Writing is not noticed in %s',
     (text) => {
       expect(membersOfDisk(text)).not.toContain('write');
     },

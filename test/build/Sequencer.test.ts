@@ -17,7 +17,7 @@ describe('the order of test files', () => {
     expect(new Set(longestFiles).size).toBe(longestFiles.length);
   });
 
-  it('begins with the longest where nothing has run yet', async () => {
+  it('The longest files come first where nothing has run yet', async () => {
     const [first, second] = longestFiles;
     const sequencer = new LongestFirst({} as ConstructorParameters<typeof LongestFirst>[0]);
     const sorted = await sequencer.sort(unknown(['/a', second, '/b', first]));

@@ -9,7 +9,7 @@ const LIBRARY = path.join(root, 'src/index.ts');
 const HELPER = path.join(root, 'test/support/where.ts');
 
 describe('modules in a process that runs several test files', () => {
-  it('those of the host are loaded once, those of the tests and of the library for each file', () => {
+  it('Modules of the host are loaded once, those of the tests and of the library for each file', () => {
     const common = new Map<string, unknown>();
     const [first, second] = [0, 1].map(() => new Registry(common, isOfProgram));
     first.set(HOST, 'host').set(HELPER, 'helper').set(LIBRARY, 'library');

@@ -72,7 +72,7 @@ it('A failed installation ends the command, and names npm ci', () => {
 });
 
 it.each(['pnpm.cjs', 'yarn.js', 'my-npm-cli.js'])(
-  'npm by name is started where %s runs the scripts',
+  'The program npm is started by name where %s runs the scripts',
   (manager) => {
     const { status, lines, error } = runReady({ manager });
     expect([status, lines]).toEqual([1, [expect.stringMatching(/^Installing/)]]);

@@ -27,7 +27,7 @@ const LISTS: unknown[] = [[], [1, 2, 3, 2], sparse, [NaN, null], { length: 2, 0:
 const INDICES = [undefined, 0, 1, -1, -2, 9, -9, 0.5, 1.9, -0.5, NaN, Infinity, -Infinity, '1', null];
 
 describe('collection.es5.jsx', () => {
-  it.each(MEMBERS)('adds %s where it is missing', (path) => {
+  it.each(MEMBERS)('The member %s is added where it is missing', (path) => {
     const before = createRealm('bare ES3');
     expect(
       before.run(`(function () { try { return typeof ${path}; } catch (e) { return 'none'; } })()`),
@@ -35,14 +35,14 @@ describe('collection.es5.jsx', () => {
     expect(realm.run(`typeof ${path}`)).toBe('function');
   });
 
-  it.each(MEMBERS)('does not change %s where it exists', (path) => {
+  it.each(MEMBERS)('The member %s is not changed where it exists', (path) => {
     const modern = createRealm();
     modern.run(`var before = ${path};`);
     modern.load('collection.es5.jsx');
     expect(modern.run(`${path} === before`)).toBe(true);
   });
 
-  it('defines no global except JSON and the eight names', () => {
+  it('Only JSON and the eight names are defined as globals', () => {
     const fresh = createRealm('bare ES3');
     const before = Object.getOwnPropertyNames(fresh.globals);
     fresh.load('collection.es5.jsx');
@@ -51,14 +51,14 @@ describe('collection.es5.jsx', () => {
     expect(added.sort()).toEqual([...LIBRARY_NAMES, 'JSON'].sort());
   });
 
-  it('shows its members in for-in over Arrays, as documented', () => {
+  it('Its members are shown in for-in over Arrays, as documented', () => {
     expect(
       realm.run("var keys = []; for (var key in ['a']) keys.push(key); keys.indexOf('forEach') >= 0"),
     ).toBe(true);
     expect(realm.run('Object.keys(["a"]).join()')).toBe('0');
   });
 
-  it('works together with the library', () => {
+  it('It works together with the library', () => {
     expect(
       realm.run('new Collection([3, 1, 2]).sort().elements.map(function (n) { return n * 2; }).join()'),
     ).toBe('2,4,6');
@@ -138,7 +138,7 @@ describe('a member that collection.es5.jsx adds', () => {
     expect(() => realm.run('Function.prototype.bind.call({})')).toThrow('called on something else');
   });
 
-  it('of Object handles keys, prototypes and values, and refuses getters', () => {
+  it('Members of Object handle keys, prototypes and values, and refuse getters', () => {
     for (const value of [{ b: 1, a: 2 }, [1, 2], Object.create({ inherited: 1 }), null]) {
       onEach('Object.keys')(null, value);
     }
@@ -162,7 +162,7 @@ describe('a member that collection.es5.jsx adds', () => {
     for (const text of ['', ' a b ', '\t\n\r\f\va', '\u00a0\ufeff\u2028a\u2003', 'a']) check(text);
   });
 
-  it('of Date writes the texts that this engine writes', () => {
+  it('Members of Date write the texts that this engine writes', () => {
     const toText = onEach('Date.prototype.toISOString');
     const toJson = both('Date.prototype.toJSON')[0];
     for (const time of [0, -1, 1e12 + 7, 253402300800000, -62198755200000, 8.64e15, -8.64e15, NaN]) {

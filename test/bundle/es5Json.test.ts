@@ -4,7 +4,7 @@ import { both, onEach } from './bareRealm';
 describe('the JSON of collection.es5.jsx', () => {
   const SPACES = fc.constantFrom(undefined, 0, 1, 2.9, 10, 11, -1, '', '--', 'twelve letters', null, true);
 
-  it('writes any value like JSON.stringify of this engine', () => {
+  it('Any value is written like JSON.stringify of this engine', () => {
     const [added, native] = both('JSON.stringify');
     fc.assert(
       fc.property(fc.anything({ withBoxedValues: true, withDate: true }), SPACES, (value, space) => {
@@ -14,7 +14,7 @@ describe('the JSON of collection.es5.jsx', () => {
     );
   });
 
-  it('accepts replacers like JSON.stringify of this engine', () => {
+  it('Replacers are accepted like JSON.stringify of this engine', () => {
     const check = onEach('JSON.stringify');
     const value = {
       a: [1, { b: 2 }],
@@ -41,7 +41,7 @@ describe('the JSON of collection.es5.jsx', () => {
     check(null, loop);
   });
 
-  it('reads what JSON.stringify of this engine writes', () => {
+  it('Texts that JSON.stringify of this engine writes are read', () => {
     const [added] = both('JSON.parse');
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(0, 2, '\t'), (value, space) => {
@@ -86,11 +86,11 @@ describe('the JSON of collection.es5.jsx', () => {
       '//1',
     ],
     ...[' [ 1 , -2.5e+3 , "\\u00e9\\n\\/" ] ', '{"":{"a":[]}}', 'null', ' true', '-0', '1E2', '"\u2028"'],
-  ])('reads or refuses %j like JSON.parse of this engine', (text) => {
+  ])('The text %j is read or refused like JSON.parse of this engine', (text) => {
     onEach('JSON.parse')(null, text);
   });
 
-  it('calls the reviver from the inside out', () => {
+  it('The reviver is called from the inside out', () => {
     const check = onEach('JSON.parse');
     const text = '{"a":[1,2,{"b":3}],"c":4}';
     check(null, text, (key: string, value: unknown) => (key === 'b' ? undefined : value));

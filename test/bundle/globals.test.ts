@@ -22,17 +22,17 @@ const SNAPSHOT = `(function () {
 })()`;
 
 describe('the built script', () => {
-  it('is the same file under both names', () => {
+  it('It is the same file under both names', () => {
     expect(dist('collection.jsx').equals(dist('collection.jsfl'))).toBe(true);
   });
 
-  it('begins with a banner that has the version and no date', () => {
+  it('It begins with a banner that has the version and no date', () => {
     const [banner] = dist('collection.jsx').toString('latin1').split('\n');
     expect(banner).toContain(` ${version}:`);
     expect(banner).not.toMatch(/\d{4}/);
   });
 
-  it('is ASCII', () => {
+  it('It is ASCII', () => {
     expect(dist('collection.jsx').every((byte) => byte < 0x80)).toBe(true);
   });
 });
@@ -44,7 +44,7 @@ describe.each(ENGINES)('the script in an engine like %s', (engine) => {
     return realm;
   };
 
-  it('defines the eight documented names and no other', () => {
+  it('It defines the eight documented names and no other', () => {
     const { globals, load } = create();
     const before = Object.getOwnPropertyNames(globals);
     load();
@@ -53,14 +53,14 @@ describe.each(ENGINES)('the script in an engine like %s', (engine) => {
     expect(added.sort()).toEqual(NAMES);
   });
 
-  it('changes nothing in the library of the language', () => {
+  it('It changes nothing in the library of the language', () => {
     const { run, load } = create();
     const before = run(SNAPSHOT);
     load();
     expect(run(SNAPSHOT)).toBe(before);
   });
 
-  it('keeps its classes and their plugins when it is loaded twice', () => {
+  it('It keeps its classes and their plugins when it is loaded twice', () => {
     const { run, load } = create();
     load();
     run(`
@@ -76,7 +76,7 @@ describe.each(ENGINES)('the script in an engine like %s', (engine) => {
     ).toBe('6,true,blinked,blinked');
   });
 
-  it('takes back a name that another script took, when it is loaded again', () => {
+  it('It takes back a name that another script took, when it is loaded again', () => {
     const { run, load } = create();
     load();
     run('var ours = $; $ = { theirs: 1 };');
@@ -86,7 +86,7 @@ describe.each(ENGINES)('the script in an engine like %s', (engine) => {
     expect(run('$.theirs + typeof Collection')).toBe('1undefined');
   });
 
-  it('gives every name back and returns the library on noConflict', () => {
+  it('It gives every name back and returns the library on noConflict', () => {
     const { globals, run, load } = create();
     run("var Selectors = 'mine', $$ = null;");
     const before = Object.getOwnPropertyNames(globals).sort();
@@ -101,14 +101,14 @@ describe.each(ENGINES)('the script in an engine like %s', (engine) => {
     expect(run('library.Collection.noConflict() === library')).toBe(true);
   });
 
-  it('does not change a name on noConflict that another script took since', () => {
+  it('It does not change a name on noConflict that another script took since', () => {
     const { run, load } = create();
     load();
     run('var library = Collection; Selectors = 1; library.noConflict();');
     expect(run('Selectors')).toBe(1);
   });
 
-  it('replaces another version until noConflict', () => {
+  it('It replaces another version until noConflict', () => {
     const { run, load } = create();
     run('var $ = { writeln: function () { return "written"; } };');
     load();
@@ -124,7 +124,7 @@ describe.each(ENGINES)('the script in an engine like %s', (engine) => {
     expect(run('[typeof Collection, $.writeln()].join()')).toBe('undefined,written');
   });
 
-  it('has its version in Collection.version', () => {
+  it('It has its version in Collection.version', () => {
     const { run, load } = create();
     load();
     expect(run('Collection.version')).toBe(version);

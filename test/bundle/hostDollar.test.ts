@@ -35,45 +35,45 @@ function createWithHelper(engine: (typeof ENGINES)[number]): Realm & { hidden: H
 }
 
 describe.each(ENGINES)("the host's own $ in an engine like %s", (engine) => {
-  it("is $.host, and $ is the library's", () => {
+  it("It is $.host, and $ is the library's", () => {
     const { run } = createWithHelper(engine);
     expect(run('$.host === helper')).toBe(true);
     expect(run('typeof $')).toBe('function');
     expect(run('$.fn === ElementCollection.prototype')).toBe(true);
   });
 
-  it('is the object that its methods are called on', () => {
+  it('It is the object that its methods are called on', () => {
     const { run } = createWithHelper(engine);
     expect(run("$.writeln('a'); $.writeln('b')")).toBe('a;b;');
     expect(run("$.getenv('HOME')")).toBe('value of HOME');
   });
 
-  it('has values that $ of the library reads', () => {
+  it('It has values that $ of the library reads', () => {
     const { run } = createWithHelper(engine);
     expect(run('$.level')).toBe(0);
     expect(run('$.fileName')).toBe('first.jsx');
     expect(run('$.global === helper.global')).toBe(true);
   });
 
-  it('may throw when a value is read, and the other members still work', () => {
+  it('It may throw when a value is read, and the other members still work', () => {
     const { run } = createWithHelper(engine);
     expect(run('typeof $.writeln')).toBe('function');
     expect(() => run('$.host.os')).toThrow('no os');
   });
 
-  it('does not hide call and apply of $', () => {
+  it('It does not hide call and apply of $', () => {
     const { run } = createWithHelper(engine);
     expect(run('typeof $.call + typeof $.apply')).toBe('functionfunction');
   });
 
-  it('comes back on noConflict', () => {
+  it('It comes back on noConflict', () => {
     const { run } = createWithHelper(engine);
     run('Collection.noConflict()');
     expect(run('$ === helper')).toBe(true);
     expect(run("$.writeln('c')")).toBe('c;');
   });
 
-  it('still works after the script is loaded twice', () => {
+  it('It still works after the script is loaded twice', () => {
     const { run, load } = createWithHelper(engine);
     load();
     expect(run('$.host === helper')).toBe(true);
@@ -86,7 +86,7 @@ describe.each(ENGINES)("the host's own $ in an engine like %s", (engine) => {
 describe.each(['modern', 'SpiderMonkey 1.8'] as const)(
   "values of the host's $ in an engine like %s",
   (engine) => {
-    it('are live in both directions', () => {
+    it('They are live in both directions', () => {
       const { run } = createWithHelper(engine);
       run('helper.fileName = "second.jsx"');
       expect(run('$.fileName')).toBe('second.jsx');
@@ -95,18 +95,18 @@ describe.each(['modern', 'SpiderMonkey 1.8'] as const)(
       expect(run('$.level')).toBe(2);
     });
 
-    it('are not read until a script reads them', () => {
+    it('They are not read until a script reads them', () => {
       const { run, hidden } = createWithHelper(engine);
       expect(hidden.reads).toBe(0);
       expect(run('$.hiresTimer + $.hiresTimer')).toBe(3);
     });
 
-    it('throw the error that the host throws', () => {
+    it('They throw the error that the host throws', () => {
       const { run } = createWithHelper(engine);
       expect(() => run('$.os')).toThrow('no os');
     });
 
-    it('include methods that the host adds or replaces later', () => {
+    it('They include methods that the host adds or replaces later', () => {
       const { run } = createWithHelper(engine);
       run('helper.twice = function (x) { return [this === helper, x * 2].join(); }');
       run('helper.constructor.prototype.getenv = function () { return "replaced"; }');
@@ -116,20 +116,20 @@ describe.each(['modern', 'SpiderMonkey 1.8'] as const)(
 );
 
 describe("values of the host's $", () => {
-  it('are inherited where the engine has no accessors but accepts a new prototype', () => {
+  it('They are inherited where the engine has no accessors but accepts a new prototype', () => {
     const { run } = createWithHelper('ExtendScript');
     run('helper.fileName = "second.jsx"');
     expect(run('$.fileName')).toBe('second.jsx');
   });
 
-  it('are copied where the engine has neither', () => {
+  it('They are copied where the engine has neither', () => {
     const { run } = createWithHelper('bare ES3');
     run('helper.fileName = "second.jsx"');
     expect(run('$.fileName')).toBe('first.jsx');
     expect(run('$.host.fileName')).toBe('second.jsx');
   });
 
-  it('receive writes to their copies where the engine can watch', () => {
+  it('They receive writes to their copies where the engine can watch', () => {
     const realm = createRealm('bare ES3');
     realm.run(`
     var $ = { level: 1 };
@@ -142,7 +142,7 @@ describe("values of the host's $", () => {
 });
 
 describe('a $ that belongs to another library', () => {
-  it('still constructs its classes', () => {
+  it('It still constructs its classes', () => {
     const { run, load } = createRealm();
     run('var $ = function () {}; $.Point = function (x) { this.x = x; }; $.Point.prototype.y = 2;');
     load();
@@ -151,7 +151,7 @@ describe('a $ that belongs to another library', () => {
     ).toBe('1,2,true,true');
   });
 
-  it('may be a primitive value', () => {
+  it('It may be a primitive value', () => {
     const { run, load } = createRealm();
     run('var $ = 5;');
     load();
@@ -159,7 +159,7 @@ describe('a $ that belongs to another library', () => {
     expect(run('Collection.noConflict(); $')).toBe(5);
   });
 
-  it('does not hide members of the library', () => {
+  it('It does not hide members of the library', () => {
     const { run, load } = createRealm();
     run('var $ = { fn: 1, all: 2, own: 3 };');
     load();
@@ -168,7 +168,7 @@ describe('a $ that belongs to another library', () => {
     );
   });
 
-  it('shows methods that only reflection finds', () => {
+  it('It shows methods that only reflection finds', () => {
     const { run, load } = createRealm('bare ES3');
     run(`var $ = (function () {
       function Helper() {}

@@ -34,7 +34,7 @@ describe('the lines of the scripts', () => {
     ['function f(){\na();\n} b();', ['line 3']],
     ['switch (x) {\ncase 1: a();\n}', ['line 2']],
     ['if (x) a();', []],
-  ])('would see that statements share a line: %j', (code, expected) => {
+  ])('Statements that share a line would be seen: %j', (code, expected) => {
     expect(crowded(code)).toEqual(expected);
   });
 });

@@ -10,11 +10,11 @@ function count(name: string, pattern: RegExp): number {
 }
 
 describe('collection.jsx', () => {
-  it('makes no functions of texts', () => {
+  it('Functions are not made of texts', () => {
     expect(count('collection.jsx', /\bFunction\s*\(/g)).toBe(0);
   });
 
-  it('does not call eval', () => {
+  it('The function eval is not called', () => {
     expect(count('collection.jsx', /\beval\b/g)).toBe(0);
   });
 });

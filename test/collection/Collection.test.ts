@@ -34,14 +34,14 @@ describe('new Collection', () => {
     expect(collection.elements).toEqual(expected);
   });
 
-  it('new Collection() copies the Array and never changes it', () => {
+  it('A new collection copies the Array and never changes it', () => {
     const mine = [3, 1, 2];
     const collection = new Collection(mine).sort().remove(0).add(9);
     expect(mine).toEqual([3, 1, 2]);
     expect(collection.elements).toEqual([2, 3, 9]);
   });
 
-  it('new Collection() keeps the same Array through every change', () => {
+  it('The same Array is kept through every change', () => {
     const collection = new Collection([3, 1, 2, 2]);
     const { elements } = collection;
     collection
@@ -55,7 +55,7 @@ describe('new Collection', () => {
     expect(elements).toEqual([2, 3, 5]);
   });
 
-  it('throws without new, and leaves the object that it is called on alone', () => {
+  it('A call without new throws, and leaves the object that it is called on alone', () => {
     const target: Record<string, unknown> = {};
     const asFunction = Collection as unknown as { call(scope: object, elements: unknown): void };
     expect(() => asFunction.call(target, [1])).toThrow(TypeError);
@@ -76,11 +76,11 @@ describe('get, first, last', () => {
     [-1, undefined],
     [0.5, undefined],
     [NaN, undefined],
-  ])('get(%p) gives the element at that index or undefined', (index, expected) => {
+  ])('Element %p from get is the one at that index, or undefined', (index, expected) => {
     expect(collection.get(index)).toBe(expected);
   });
 
-  it('first() and last() give the ends, undefined when empty', () => {
+  it('The first and last elements are the ends, and undefined when empty', () => {
     expect([collection.first(), collection.last()]).toEqual([a, c]);
     expect([new Collection().first(), new Collection().last()]).toEqual([undefined, undefined]);
   });
@@ -100,14 +100,14 @@ describe('add', () => {
     expect(collection.elements).toEqual(expected);
   });
 
-  it('add() can append a collection to itself', () => {
+  it('A collection can be appended to itself', () => {
     const collection = new Collection([1, 2]);
     expect(collection.add(collection).elements).toEqual([1, 2, 1, 2]);
   });
 });
 
 describe('filter', () => {
-  it('filter(callback) keeps what is truthy, in order, with the arguments and scope of a callback', () => {
+  it('A callback keeps what is truthy, in order, with the arguments and scope of a callback', () => {
     const scope = {};
     const collection = new Collection([1, 2, 3, 4]);
     const result = collection.filter(function (this: unknown, n, i, elements) {
@@ -120,7 +120,7 @@ describe('filter', () => {
     expect(collection.elements).toEqual([2, 4]);
   });
 
-  it('filter(callback) changes nothing when the callback throws', () => {
+  it('A callback that throws changes nothing', () => {
     const collection = new Collection([1, 2]);
     const run = () =>
       collection.filter((n) => {
@@ -133,7 +133,7 @@ describe('filter', () => {
 });
 
 describe('call and apply', () => {
-  it('call() and apply() call the callback once', () => {
+  it('The callback is called once by call() and apply()', () => {
     const collection = new Collection([a, b]);
     const calls: unknown[][] = [];
     const record = function (this: unknown, ...args: unknown[]) {
@@ -157,7 +157,7 @@ describe('call and apply', () => {
 });
 
 describe('map and pluck', () => {
-  it('map() gives a new Array of the results', () => {
+  it('Results come in a new Array', () => {
     const collection = new Collection([a, b]);
     expect(collection.map((element, i) => element.name + i)).toEqual(['a0', 'b1']);
     const scope = { prefix: '#' };
@@ -174,7 +174,7 @@ describe('map and pluck', () => {
     ['libraryItem.name', ['item', undefined, undefined, undefined, undefined]],
     ['runs.1.face', [undefined, 'Arial', undefined, undefined, undefined]],
     ['libraryItem', [{ name: 'item' }, null, undefined, undefined, undefined]],
-  ])('pluck(%p) follows the dots', (property, expected) => {
+  ])('Dots are followed by pluck(%p)', (property, expected) => {
     const elements = [
       { name: 'e', libraryItem: { name: 'item' } },
       { libraryItem: null, runs: [{}, { face: 'Arial' }] },
@@ -185,7 +185,7 @@ describe('map and pluck', () => {
     expect(new Collection<unknown>(elements).pluck(property)).toEqual(expected);
   });
 
-  it('pluck() names the element that cannot be read', () => {
+  it('An element that cannot be read is named', () => {
     const unreadable = Object.defineProperty({ name: 'bad' }, 'tint', {
       get() {
         throw new Error('not in tint mode');
@@ -215,7 +215,7 @@ describe('slice and clone', () => {
     expect(collection.elements).toEqual(list);
   });
 
-  it('slice() and clone() make collections of the same class', () => {
+  it('Slices and clones are collections of the same class', () => {
     class Special extends Collection<number> {}
     const special = new Special([1, 2]);
     expect(special.slice(1)).toBeInstanceOf(Special);
@@ -226,7 +226,7 @@ describe('slice and clone', () => {
 });
 
 describe('toString', () => {
-  it('toString() names the class and the length', () => {
+  it('The text has the class and the length', () => {
     class Special extends Collection {}
     expect(String(new Collection([1, 'b']))).toBe('[object Collection length=2]');
     expect(String(new Special())).toBe('[object Special length=0]');
@@ -234,7 +234,7 @@ describe('toString', () => {
 });
 
 describe('plugins on the prototype', () => {
-  it('plugins on the prototype work on instances that exist already, and chain', () => {
+  it('Plugins on the prototype work on instances that exist already, and chain', () => {
     const collection = new Collection([1, 2, 3]);
     const prototype = Collection.prototype as unknown as Record<string, unknown>;
     prototype.odd = function (this: Collection<number>) {

@@ -85,7 +85,7 @@ describe('attr sets each result before the next call', () => {
     expect($.layers(document).pluck('name')).toEqual(['l', 'texts', 'llll']);
   });
 
-  it('text and textAttr set each result before the next call', () => {
+  it('Each result is set by text and textAttr before the next call', () => {
     const texts = $(':text', open());
     texts.text(after('1', (text) => (text as unknown as Text).getTextString() + '1') as never);
     expect(texts.text()).toEqual(['1', '11', '111']);

@@ -32,14 +32,14 @@ function holds<T extends [unknown, ...unknown[]]>(
 }
 
 describe('a collection agrees with an Array', () => {
-  it('indexOf() agrees with that of an Array', () => {
+  it('Results of indexOf() agree with those of an Array', () => {
     const from = fc.oneof(position, fc.constantFrom(undefined, NaN, 1.5, -1.5, Infinity, -Infinity));
     holds([values, value, from], (list, wanted, start) => {
       expect(new Collection(list).indexOf(wanted, start)).toBe(list.indexOf(wanted, start));
     });
   });
 
-  it('remove() by position agrees with splice', () => {
+  it('Removal by position agrees with splice', () => {
     holds([values, position, fc.option(fc.nat(40), { nil: undefined })], (list, start, count) => {
       const model = list.slice();
       model.splice(start, count ?? 1);
@@ -47,7 +47,7 @@ describe('a collection agrees with an Array', () => {
     });
   });
 
-  it('remove() of a list agrees with a filter', () => {
+  it('Removal of a list agrees with a filter', () => {
     holds([values, values, fc.boolean()], (list, unwanted, asCollection) => {
       const model = list.filter((element) => !unwanted.some((other) => other === element));
       const collection = new Collection(list);
@@ -57,7 +57,7 @@ describe('a collection agrees with an Array', () => {
     });
   });
 
-  it('remove() by a value leaves what find does not find', () => {
+  it('Removal by a value leaves what find does not find', () => {
     holds(
       [values, fc.constantFrom<unknown>('a', 'A', '*', '', /a/i, true), fc.constantFrom('name', 'length')],
       (list, wanted, property) => {
@@ -68,14 +68,14 @@ describe('a collection agrees with an Array', () => {
     );
   });
 
-  it('filter() agrees with that of an Array', () => {
+  it('Results of filter() agree with those of an Array', () => {
     holds([values, fc.func(fc.oneof(fc.boolean(), value))], (list, test) => {
       const model = list.filter((_element, i) => test(i));
       expect(new Collection(list).filter((_element, i) => test(i)).elements).toEqual(model);
     });
   });
 
-  it('add() agrees with concat', () => {
+  it('Results of add() agree with concat', () => {
     holds([values, fc.array(values, { maxLength: 4 })], (list, additions) => {
       const collection = new Collection(list);
       additions.forEach((addition) => collection.add(addition));
@@ -83,21 +83,21 @@ describe('a collection agrees with an Array', () => {
     });
   });
 
-  it('slice() agrees with that of an Array', () => {
+  it('Results of slice() agree with those of an Array', () => {
     const bound = fc.option(position, { nil: undefined });
     holds([values, bound, bound], (list, start, end) => {
       expect(new Collection(list).slice(start, end).elements).toEqual(list.slice(start, end));
     });
   });
 
-  it('unique() keeps the first of the same elements', () => {
+  it('The first of the same elements is kept by unique()', () => {
     holds([values], (list) => {
       const model = list.filter((element, i) => list.indexOf(element) === i || Number.isNaN(element));
       expect(new Collection(list).unique().elements).toEqual(model);
     });
   });
 
-  it('sort(compare) agrees with a stable sort', () => {
+  it('The order of sort(compare) agrees with a stable sort', () => {
     const records = fc.array(fc.record({ key: fc.nat(5), id: fc.nat() }), { maxLength: 60 });
     holds([records], (list) => {
       const compare = (a: { key: number }, b: { key: number }) => a.key - b.key;
@@ -107,7 +107,7 @@ describe('a collection agrees with an Array', () => {
     });
   });
 
-  it('sort(property) agrees with a stable sort', () => {
+  it('The order of sort(property) agrees with a stable sort', () => {
     const records = fc.array(
       fc.record({ key: fc.oneof(fc.integer(), fc.double({ noNaN: true })), id: fc.nat() }),
     );
@@ -118,7 +118,7 @@ describe('a collection agrees with an Array', () => {
     });
   });
 
-  it('sort(compare) puts undefined last, uncompared', () => {
+  it('Undefined is put last by sort(compare), uncompared', () => {
     holds([fc.array(fc.option(fc.integer(), { nil: undefined }))], (list) => {
       const compare = (a: number | undefined, b: number | undefined) => (a as number) - (b as number);
       expect(new Collection(list).sort(compare).elements).toEqual(list.slice().sort(compare));

@@ -80,7 +80,7 @@ function tooMany(call: string): string[] {
 }
 
 describe.each(Object.entries(TYPES))('reads of %s, of objects that read alike', (type, pseudos) => {
-  it('are counted for each method', () => {
+  it('They are counted for each method', () => {
     const { prototype } = library[type as keyof typeof TYPES];
     const methods = new Set<string>();
     for (let at: object = prototype; at !== Object.prototype; at = Object.getPrototypeOf(at) as object)
@@ -91,7 +91,7 @@ describe.each(Object.entries(TYPES))('reads of %s, of objects that read alike', 
     ).toEqual([]);
   });
 
-  it('are counted for each pseudo', () => {
+  it('They are counted for each pseudo', () => {
     const counted = bench.PSEUDOS[type].split(' ').map((pseudo) => pseudo.split('(')[0]);
     expect(counted.sort()).toEqual(Object.keys(pseudos).sort());
   });
@@ -100,7 +100,7 @@ describe.each(Object.entries(TYPES))('reads of %s, of objects that read alike', 
     expect(tooMany(call)).toEqual([]);
   });
 
-  it('of queries', () => {
+  it('Queries have no more of them than their limit', () => {
     const calls = Object.keys(bench.pseudos).filter((call) => call.startsWith(`${type} `));
     expect(calls.length).toBeGreaterThan(70);
     expect(calls.flatMap((call) => tooMany(call).map((fault) => `${call}, ${fault}`))).toEqual([]);

@@ -202,38 +202,41 @@ const STEPS: Step[] = [
 ];
 
 describeDocuments('every method on real timelines', () => {
-  it.each(['level_up_rays', 'flump', 'mp3_player'])('does what is meant, also after saving: %s', (name) => {
-    const saved = path.join(folder(), 'saved.fla');
-    const { document, fl } = openHost(documentPath(name), { roots: [folder()] });
-    const place = choiceOf(document);
-    const items = document.library.items.map((item) => item.name);
-    const before = shapesOf(document);
-    // The timeline with the most keyframes whose layers belong to no other.
-    const size = ([, layers]: [string, LayerShape[]]): number =>
-      layers.some(([, , parent]) => parent !== null) || layers.length < 2
-        ? 0
-        : layers.flatMap(([, , , spans]) => spans).length;
-    const at = before.indexOf([...before].sort((a, b) => size(b) - size(a))[0]);
-    const timeline = (of: Document): Timeline =>
-      [...of.timelines, ...of.library.items.flatMap((item) => (item as SymbolItem).timeline ?? [])][at];
-    const expected = before.map(([title, layers]): [string, LayerShape[]] => [title, layers]);
-    for (const { title, work, meant } of STEPS) {
-      const layers = $.layers(timeline(document), document);
-      expected[at][1] = meant(expected[at][1], timeline(document));
-      work(layers, (index) => one(layers, index).frames());
-      const actual = shapesOf(document)[at][1];
-      expect([title, named(actual)]).toEqual([title, named(expected[at][1])]);
-    }
-    expect(choiceOf(document)).toEqual(place);
-    expect(document.library.items.map((item) => item.name)).toEqual(items);
-    fl.saveDocument(document, pathToFileURL(saved).href);
-    const reopened = openHost(saved).document;
-    expect(shapesOf(reopened).map(([title, layers]) => [title, named(layers)])).toEqual(
-      expected.map(([title, layers]) => [title, named(layers)]),
-    );
-    const easedBefore = $.frames(':eased', timeline(document), document).length;
-    expect($.frames(':eased', timeline(reopened), reopened).length).toBe(easedBefore);
-  });
+  it.each(['level_up_rays', 'flump', 'mp3_player'])(
+    'The method does what is meant, also after saving: %s',
+    (name) => {
+      const saved = path.join(folder(), 'saved.fla');
+      const { document, fl } = openHost(documentPath(name), { roots: [folder()] });
+      const place = choiceOf(document);
+      const items = document.library.items.map((item) => item.name);
+      const before = shapesOf(document);
+      // The timeline with the most keyframes whose layers belong to no other.
+      const size = ([, layers]: [string, LayerShape[]]): number =>
+        layers.some(([, , parent]) => parent !== null) || layers.length < 2
+          ? 0
+          : layers.flatMap(([, , , spans]) => spans).length;
+      const at = before.indexOf([...before].sort((a, b) => size(b) - size(a))[0]);
+      const timeline = (of: Document): Timeline =>
+        [...of.timelines, ...of.library.items.flatMap((item) => (item as SymbolItem).timeline ?? [])][at];
+      const expected = before.map(([title, layers]): [string, LayerShape[]] => [title, layers]);
+      for (const { title, work, meant } of STEPS) {
+        const layers = $.layers(timeline(document), document);
+        expected[at][1] = meant(expected[at][1], timeline(document));
+        work(layers, (index) => one(layers, index).frames());
+        const actual = shapesOf(document)[at][1];
+        expect([title, named(actual)]).toEqual([title, named(expected[at][1])]);
+      }
+      expect(choiceOf(document)).toEqual(place);
+      expect(document.library.items.map((item) => item.name)).toEqual(items);
+      fl.saveDocument(document, pathToFileURL(saved).href);
+      const reopened = openHost(saved).document;
+      expect(shapesOf(reopened).map(([title, layers]) => [title, named(layers)])).toEqual(
+        expected.map(([title, layers]) => [title, named(layers)]),
+      );
+      const easedBefore = $.frames(':eased', timeline(document), document).length;
+      expect($.frames(':eased', timeline(reopened), reopened).length).toBe(easedBefore);
+    },
+  );
 });
 
 /** With the kind of the parent in place of its name, since names change in between. */

@@ -12,7 +12,7 @@ describe.each(SUBJECTS)('Collection, in %s', (_title, subject) => {
   afterEach(() => subject.unload());
 
   describe('new Collection(elements?)', () => {
-    it('takes an Array, and copies it', () => {
+    it('An Array is taken, and copied', () => {
       const mine = [1, 2];
       const collection = new Collection(mine);
       collection.add(3);
@@ -22,7 +22,7 @@ describe.each(SUBJECTS)('Collection, in %s', (_title, subject) => {
       ]);
     });
 
-    it('takes another Collection, and copies it', () => {
+    it('Another Collection is taken, and copied', () => {
       const first = new Collection([1, 2]);
       const second = new Collection(first);
       second.add(3);
@@ -32,52 +32,52 @@ describe.each(SUBJECTS)('Collection, in %s', (_title, subject) => {
       ]);
     });
 
-    it('is empty without elements, and of undefined and null', () => {
+    it('It is empty without elements, and of undefined and null', () => {
       expect(new Collection().elements).toEqual([]);
       expect(new Collection(undefined).elements).toEqual([]);
       expect(new Collection(null as never).elements).toEqual([]);
     });
 
-    it('makes a collection of one of a value that is not an Array', () => {
+    it('A value that is not an Array becomes a collection of one', () => {
       const one = { length: 3, name: 'one' };
       expect(new Collection<unknown>(one).elements).toEqual([one]);
       expect(new Collection<unknown>(0).elements).toEqual([0]);
       expect(new Collection<unknown>('text').elements).toEqual(['text']);
     });
 
-    it('takes several arguments', () => {
+    it('Several arguments are taken', () => {
       expect(new Collection<unknown>(1, [2], 'c').elements).toEqual([1, [2], 'c']);
     });
 
-    it('keeps duplicates', () => {
+    it('Duplicates are kept', () => {
       expect(new Collection([1, 1, 2, 1]).elements).toEqual([1, 1, 2, 1]);
     });
 
-    it('needs no document', () => {
+    it('A document is not needed', () => {
       expect(new Collection([1]).each(() => undefined).elements).toEqual([1]);
     });
   });
 
   describe('add', () => {
-    it('appends an Array or a Collection in order', () => {
+    it('An Array or a Collection is appended in order', () => {
       expect(new Collection([1]).add([2, 3]).add(new Collection([4])).elements).toEqual([1, 2, 3, 4]);
     });
 
-    it('takes one value, and several arguments', () => {
+    it('One value, and several arguments, are taken', () => {
       expect(new Collection([1]).add(2).add(3, 4).elements).toEqual([1, 2, 3, 4]);
     });
 
-    it('adds nothing without arguments', () => {
+    it('Without arguments nothing is added', () => {
       expect(new Collection([1]).add().elements).toEqual([1]);
     });
 
-    it('keeps duplicates', () => {
+    it('Duplicates are kept', () => {
       expect(new Collection([1]).add([1, 1]).elements).toEqual([1, 1, 1]);
     });
   });
 
   describe('first, last, slice, unique, clone', () => {
-    it('first and last give an element, undefined when empty', () => {
+    it('An element, or undefined when empty, is given by first and last', () => {
       const collection = new Collection(['a', 'b']);
       expect([collection.first(), collection.last()]).toEqual(['a', 'b']);
       expect([new Collection().first(), new Collection().last()]).toEqual([undefined, undefined]);
@@ -100,13 +100,13 @@ describe.each(SUBJECTS)('Collection, in %s', (_title, subject) => {
       expect(new Collection([1, 2, 3, 4]).slice(...args).elements).toEqual(expected);
     });
 
-    it('unique drops later occurrences of the same element', () => {
+    it('Later occurrences of the same element are dropped by unique', () => {
       const [a, b] = named('a', 'a');
       expect(new Collection([a, b, a, b]).unique().elements).toEqual([a, b]);
       expect(new Collection<unknown>([1, '1', 1]).unique().elements).toEqual([1, '1']);
     });
 
-    it('clone has the same elements in an Array of its own', () => {
+    it('The same elements in an Array of its own are given by clone', () => {
       const collection = new Collection(named('a', 'b'));
       const copy = collection.clone();
       expect(copy.elements).toEqual(collection.elements);
@@ -114,7 +114,7 @@ describe.each(SUBJECTS)('Collection, in %s', (_title, subject) => {
       expect(copy.elements[0]).toBe(collection.elements[0]);
     });
 
-    it('slice and clone give a new collection of the same class', () => {
+    it('A new collection of the same class is given by slice and clone', () => {
       class Special extends Collection<number> {}
       const special = new Special([1, 2]);
       for (const made of [special.slice(1), special.clone()]) {
@@ -137,7 +137,7 @@ describe.each(SUBJECTS)('Collection, in %s', (_title, subject) => {
   });
 
   describe('sort', () => {
-    it('is stable', () => {
+    it('The order is stable', () => {
       const all = [3, 1, 2, 1, 3, 2].map((x, index) => ({ x, index }));
       Array.from(new Collection(all).sort('x').elements).reduce((before, element) => {
         expect(before.x < element.x || before.index < element.index).toBe(true);
@@ -145,7 +145,7 @@ describe.each(SUBJECTS)('Collection, in %s', (_title, subject) => {
       });
     });
 
-    it('puts Numbers by value before Strings, then objects with a name, then the rest, undefined last', () => {
+    it('Numbers come by value before Strings, then objects with a name, then the rest, undefined last', () => {
       const rest = [true, null, { x: 1 }];
       expect(
         new Collection<unknown>([undefined, rest[0], 'b', 10, rest[1], 'A', 9, 'a', rest[2], 'B']).sort()
@@ -153,7 +153,7 @@ describe.each(SUBJECTS)('Collection, in %s', (_title, subject) => {
       ).toEqual([9, 10, 'A', 'a', 'B', 'b', ...rest, undefined]);
     });
 
-    it('sorts objects that have a name by it', () => {
+    it('Objects that have a name are sorted by it', () => {
       expect(namesOf(new Collection(named('b', 'C', 'a', 'A')).sort().elements)).toEqual([
         'A',
         'a',
@@ -162,7 +162,7 @@ describe.each(SUBJECTS)('Collection, in %s', (_title, subject) => {
       ]);
     });
 
-    it('takes a comparison, or the name of a property', () => {
+    it('A comparison, or the name of a property, is taken', () => {
       expect(new Collection([1, 3, 2]).sort((a, b) => b - a).elements).toEqual([3, 2, 1]);
       expect(new Collection([{ x: 10 }, { x: 9 }]).sort('x').elements).toEqual([{ x: 9 }, { x: 10 }]);
     });

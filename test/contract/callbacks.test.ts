@@ -11,7 +11,7 @@ describe.each(SUBJECTS)('Collection with callbacks, in %s', (_title, subject) =>
   afterEach(() => subject.unload());
 
   describe('each', () => {
-    it('goes forward', () => {
+    it('Elements are visited from the first to the last', () => {
       const seen: unknown[] = [];
       new Collection(['a', 'b', 'c']).each((element, index) => seen.push([element, index]));
       expect(seen).toEqual([
@@ -21,14 +21,14 @@ describe.each(SUBJECTS)('Collection with callbacks, in %s', (_title, subject) =>
       ]);
     });
 
-    it('appends the items of params to the arguments of the callback', () => {
+    it('The items of params are appended to the arguments of the callback', () => {
       const collection = new Collection(['a']);
       const seen: unknown[] = [];
       collection.each((...args: unknown[]) => seen.push(args), [7, 'x']);
       expect(seen).toEqual([['a', 0, collection.elements, 7, 'x']]);
     });
 
-    it('refuses params that are not an Array; undefined is absent', () => {
+    it('Params that are not an Array are refused; undefined is absent', () => {
       const each = (params: unknown) => () => new Collection([1]).each(() => undefined, params as never);
       expect(thrownBy(each(undefined))).toBe('nothing');
       for (const wrong of [5, 'a', { length: 1 }, null]) {
@@ -38,7 +38,7 @@ describe.each(SUBJECTS)('Collection with callbacks, in %s', (_title, subject) =>
       }
     });
 
-    it('visits elements that the callback appends', () => {
+    it('Elements that the callback appends are visited', () => {
       const collection = new Collection([1]);
       collection.each((element, _i, elements) => {
         if (element < 4) elements.push(element + 1);
@@ -46,7 +46,7 @@ describe.each(SUBJECTS)('Collection with callbacks, in %s', (_title, subject) =>
       expect(collection.elements).toEqual([1, 2, 3, 4]);
     });
 
-    it('ignores what the callback returns', () => {
+    it('The result of the callback is ignored', () => {
       let calls = 0;
       const collection = new Collection([1, 2, 3]).each(() => {
         calls++;
@@ -57,7 +57,7 @@ describe.each(SUBJECTS)('Collection with callbacks, in %s', (_title, subject) =>
   });
 
   describe('reach', () => {
-    it('goes from the last to the first, with the index of each element', () => {
+    it('Elements are visited from the last to the first, with the index of each', () => {
       const seen: unknown[] = [];
       new Collection(['a', 'b', 'c']).reach((element, index) => seen.push([element, index]));
       expect(seen).toEqual([
@@ -67,7 +67,7 @@ describe.each(SUBJECTS)('Collection with callbacks, in %s', (_title, subject) =>
       ]);
     });
 
-    it('allows that the current element is deleted', () => {
+    it('The current element may be deleted', () => {
       const seen: string[] = [];
       const collection = new Collection(['a', 'b', 'c']).reach((element, index, elements) => {
         seen.push(element);
@@ -76,7 +76,7 @@ describe.each(SUBJECTS)('Collection with callbacks, in %s', (_title, subject) =>
       expect([seen, collection.elements]).toEqual([['c', 'b', 'a'], []]);
     });
 
-    it('takes params and scope as each does', () => {
+    it('Params and scope are taken as each does', () => {
       const seen: unknown[] = [];
       const scope = {};
       const collection = new Collection(['a']);
@@ -92,7 +92,7 @@ describe.each(SUBJECTS)('Collection with callbacks, in %s', (_title, subject) =>
   });
 
   describe('filter', () => {
-    it('keeps the elements for which the result is truthy, and changes this collection', () => {
+    it('Elements for which the result is truthy are kept, and this collection is changed', () => {
       const collection = new Collection([0, 1, 2, 3]);
       expect(collection.filter((value) => (value % 2 ? 'yes' : 0))).toBe(collection);
       expect(collection.elements).toEqual([1, 3]);
@@ -100,11 +100,11 @@ describe.each(SUBJECTS)('Collection with callbacks, in %s', (_title, subject) =>
   });
 
   describe('attr', () => {
-    it('sets a property of each element', () => {
+    it('A property of each element is set', () => {
       expect(new Collection(named('a', 'b')).attr('x', 5).pluck('x')).toEqual([5, 5]);
     });
 
-    it('calls a Function for each element, and sets its result before the next one’s turn', () => {
+    it('A Function is called for each element, and its result is set before the next one’s turn', () => {
       const boxes = [30, 10, 20].map((width) => ({ x: 0, width }));
       new Collection(boxes).attr('x', (_box: unknown, i: number, els: typeof boxes) =>
         i === 0 ? 0 : els[i - 1].x + els[i - 1].width + 5,
@@ -112,7 +112,7 @@ describe.each(SUBJECTS)('Collection with callbacks, in %s', (_title, subject) =>
       expect(boxes.map(({ x }) => x)).toEqual([0, 35, 50]);
     });
 
-    it('sets each own pair of an object in turn on all elements, Functions included', () => {
+    it('Each own pair of an object is set in turn on all elements, Functions included', () => {
       const log: string[] = [];
       const element = (name: string) => ({
         set x(value: number) {
@@ -128,7 +128,7 @@ describe.each(SUBJECTS)('Collection with callbacks, in %s', (_title, subject) =>
       expect(log).toEqual(['a.x=1', 'b.x=1', 'a.y=0', 'b.y=1']);
     });
 
-    it('throws TypeError without a value', () => {
+    it('A missing value throws TypeError', () => {
       const collection = new Collection(named('a')) as unknown as { attr(name: string): void };
       expect(thrownBy(() => collection.attr('x'))).toMatch(
         /^TypeError: Collection\.attr\(\): no value .*pluck$/,
@@ -137,7 +137,7 @@ describe.each(SUBJECTS)('Collection with callbacks, in %s', (_title, subject) =>
   });
 
   describe('call and apply', () => {
-    it('call once with the params; this is the collection', () => {
+    it('The callback is called once with the params; this is the collection', () => {
       const collection = new Collection([1, 2]);
       const seen: unknown[] = [];
       function note(this: unknown, ...args: unknown[]): void {
@@ -147,7 +147,7 @@ describe.each(SUBJECTS)('Collection with callbacks, in %s', (_title, subject) =>
       expect(seen).toEqual([true, ['a', 2], true, ['b', 3], true, []]);
     });
 
-    it('apply takes a scope', () => {
+    it('A scope is taken by apply', () => {
       const scope = {};
       const seen: unknown[] = [];
       new Collection().apply(
@@ -162,16 +162,16 @@ describe.each(SUBJECTS)('Collection with callbacks, in %s', (_title, subject) =>
   });
 
   describe('map, pluck, invoke', () => {
-    it('map gives a new Array of the results of the callback', () => {
+    it('A new Array of the results of the callback is given by map', () => {
       expect(new Collection([1, 2]).map((value, index) => value * 10 + index)).toEqual([10, 21]);
     });
 
-    it('pluck gives a new Array of the property, along dots, undefined where a link is missing', () => {
+    it('A new Array of the property, along dots, undefined where a link is missing, is given by pluck', () => {
       const collection = new Collection<object>([{ a: { b: 1 } }, { a: null }, {}]);
       expect(collection.pluck('a.b')).toEqual([1, undefined, undefined]);
     });
 
-    it('invoke calls that method on each element, with the params', () => {
+    it('That method is called on each element, with the params, by invoke', () => {
       const calls: unknown[] = [];
       const element = { go: (...args: unknown[]) => calls.push(args) };
       new Collection([element, element]).invoke('go', 1, 'b');
@@ -181,7 +181,7 @@ describe.each(SUBJECTS)('Collection with callbacks, in %s', (_title, subject) =>
       ]);
     });
 
-    it('invoke throws at an element without the method, and names it', () => {
+    it('An element without the method makes invoke throw, and is named', () => {
       const collection = new Collection<object>([{ go: () => 1 }, { name: 'still' }]);
       expect(thrownBy(() => collection.invoke('go'))).toMatch(
         /^TypeError: Collection\.invoke\(\): element 1, still/,

@@ -12,7 +12,7 @@ describe.each(SUBJECTS)('Collection to search in, in %s', (_title, subject) => {
   afterEach(() => subject.unload());
 
   describe('indexOf', () => {
-    it('compares strictly', () => {
+    it('Values are compared strictly', () => {
       expect(new Collection<unknown>([1, '1', NaN]).indexOf('1')).toBe(1);
       expect(new Collection<unknown>([1]).indexOf('1')).toBe(-1);
       expect(new Collection([NaN]).indexOf(NaN)).toBe(-1);
@@ -28,13 +28,13 @@ describe.each(SUBJECTS)('Collection to search in, in %s', (_title, subject) => {
       [-2, 3],
       [-4, 0],
       [-9, 0],
-    ])('from index %i finds the "a" of a, b, c, a at %i', (from, index) => {
+    ])('Index %i as a start finds the "a" of a, b, c, a at %i', (from, index) => {
       expect(new Collection(['a', 'b', 'c', 'a']).indexOf('a', from)).toBe(index);
     });
   });
 
   describe('get', () => {
-    it('counts from 0, and gives undefined outside', () => {
+    it('Positions count from 0, and those outside give undefined', () => {
       const collection = new Collection(['a', 'b']);
       expect([collection.get(0), collection.get(1), collection.get(2), collection.get(-1)]).toEqual([
         'a',
@@ -46,7 +46,7 @@ describe.each(SUBJECTS)('Collection to search in, in %s', (_title, subject) => {
   });
 
   describe('find', () => {
-    it('gives a new Array, and leaves the collection as it is', () => {
+    it('A new Array is given, and the collection is left as it is', () => {
       const collection = new Collection(named('a', 'b'));
       const found = collection.find('a');
       found.push({ name: 'c' });
@@ -72,7 +72,7 @@ describe.each(SUBJECTS)('Collection to search in, in %s', (_title, subject) => {
       },
     );
 
-    it('tests a RegExp against the text of the property', () => {
+    it('A RegExp is tested against the text of the property', () => {
       const collection = new Collection([
         { name: 'a', x: 10 },
         { name: 'b', x: 25 },
@@ -81,7 +81,7 @@ describe.each(SUBJECTS)('Collection to search in, in %s', (_title, subject) => {
     });
 
     it.each(['g', 'y'])(
-      'is not disturbed by the lastIndex of a RegExp with %s, and leaves it as it was',
+      'The lastIndex of a RegExp with %s does not matter, and is left as it was',
       (flag) => {
         const pattern = new RegExp('a', flag);
         pattern.lastIndex = 3;
@@ -90,19 +90,19 @@ describe.each(SUBJECTS)('Collection to search in, in %s', (_title, subject) => {
       },
     );
 
-    it('compares anything else strictly', () => {
+    it('Anything else is compared strictly', () => {
       const collection = new Collection<object>([{ x: 1 }, { x: '1' }, { x: true }, { x: null }]);
       expect(collection.find(1, 'x')).toEqual([{ x: 1 }]);
       expect(collection.find(true, 'x')).toEqual([{ x: true }]);
       expect(collection.find(null, 'x')).toEqual([{ x: null }]);
     });
 
-    it.each([undefined, null])('never matches a property that is %s by a wildcard or a RegExp', (name) => {
+    it.each([undefined, null])('A property that is %s is never matched by a wildcard or a RegExp', (name) => {
       const collection = new Collection<object>([{ name }, {}]);
       expect([collection.find('*'), collection.find(/.*/), collection.find('null')]).toEqual([[], [], []]);
     });
 
-    it('never matches elements that are null or undefined, and never throws at them', () => {
+    it('Elements that are null or undefined are never matched, and never throw', () => {
       const collection = new Collection<unknown>([null, undefined, { name: 'a' }]);
       expect([collection.find('*'), collection.find(undefined, 'x')]).toEqual([
         [{ name: 'a' }],
@@ -114,7 +114,7 @@ describe.each(SUBJECTS)('Collection to search in, in %s', (_title, subject) => {
   describe('remove', () => {
     const letters = (): AnyCollection<string> => new Collection(['a', 'b', 'c', 'd', 'b']);
 
-    it('remove() with an Array or a Collection removes every occurrence of those elements', () => {
+    it('An Array or a Collection removes every occurrence of its elements', () => {
       expect(letters().remove(['b', 'd']).elements).toEqual(['a', 'c']);
       expect(letters().remove(new Collection(['a', 'b'])).elements).toEqual(['c', 'd']);
     });
@@ -144,7 +144,7 @@ describe.each(SUBJECTS)('Collection to search in, in %s', (_title, subject) => {
       expect(letters().remove(...(args as [number, number])).elements).toEqual(left);
     });
 
-    it.each([1.5, NaN, Infinity, -1])('refuses the count %d, and removes nothing', (count) => {
+    it.each([1.5, NaN, Infinity, -1])('The count %d is refused, and nothing is removed', (count) => {
       const collection = letters();
       expect(thrownBy(() => collection.remove(0, count))).toMatch(
         /^RangeError: Collection\.remove\(\): count /,
@@ -152,23 +152,23 @@ describe.each(SUBJECTS)('Collection to search in, in %s', (_title, subject) => {
       expect(collection.elements).toHaveLength(5);
     });
 
-    it('remove() with a Number and a property removes the elements whose property is that number', () => {
+    it('A Number and a property remove the elements whose property is that number', () => {
       expect(namesOf(new Collection(named('a', 'b', 'c')).remove(1, 'x').elements)).toEqual(['a', 'c']);
     });
 
-    it('remove() with any other value removes everything that find would return', () => {
+    it('Any other value removes everything that find would return', () => {
       const all = named('star', 'star_1', 'moon');
       expect(namesOf(new Collection(all).remove('star*').elements)).toEqual(['moon']);
       expect(namesOf(new Collection(all).remove(/n$/).elements)).toEqual(['star', 'star_1']);
       expect(namesOf(new Collection(all).remove('moon', 'name').elements)).toEqual(['star', 'star_1']);
     });
 
-    it('remove() with an object that is in the collection removes that element', () => {
+    it('An object that is in the collection removes that element', () => {
       const [a, b] = named('a', 'a');
       expect(new Collection([a, b]).remove(a).elements).toEqual([b]);
     });
 
-    it('throws TypeError without an argument', () => {
+    it('A missing argument throws TypeError', () => {
       const collection = letters() as unknown as { remove(): void };
       expect(thrownBy(() => collection.remove())).toMatch(/^TypeError: Collection\.remove\(\)/);
     });

@@ -40,7 +40,7 @@ describe.each(SUBJECTS)('toString and list, in %s', (_title, subject) => {
     host.dispose();
   });
 
-  it('toString() is [object Collection length=<n>]; subclasses print their own class name', () => {
+  it('The text is [object Collection length=<n>]; subclasses print their own class name', () => {
     const { $, $$, Collection } = library;
     class Special extends Collection {}
     function Old(this: { elements: unknown[] }): void {
@@ -74,7 +74,7 @@ describe.each(SUBJECTS)('toString and list, in %s', (_title, subject) => {
     expect($('*').toString()).toBe('[object ElementCollection length=3]');
   });
 
-  it('list() prints the string form and the count, then each element with its index', () => {
+  it('The string form and the count are printed by list(), then each element with its index', () => {
     const found = library.$('*');
     expect(found.list()).toBe(found);
     const [first, ...others] = lines.join('\n').split('\n');
@@ -100,13 +100,13 @@ describe.each(SUBJECTS)('toString and list, in %s', (_title, subject) => {
     },
   );
 
-  it('list() aligns the indexes to the right', () => {
+  it('Indexes are aligned to the right by list()', () => {
     new library.Collection(Array.from({ length: 11 }, (_, i) => i)).list('n');
     const [, first, ...others] = lines.join('\n').split('\n');
     expect([first, others[9]]).toEqual(['   0: 0', '  10: 10']);
   });
 
-  it('list() quotes and escapes Strings, and prints numbers and Booleans bare, objects by name or string form', () => {
+  it('Strings are quoted and escaped, numbers and Booleans bare, objects by name or string form, in list()', () => {
     const shown = { toString: () => 'my own form' };
     new library.Collection<unknown>(['a"b\\c\nd\re', 1.5, true, { name: 'Tom' }, shown]).list('all');
     expect(lines.join('\n').split('\n').slice(1)).toEqual([
@@ -118,12 +118,12 @@ describe.each(SUBJECTS)('toString and list, in %s', (_title, subject) => {
     ]);
   });
 
-  it('list() prints items by full path and item type', () => {
+  it('Items are printed by full path and item type by list()', () => {
     library.$$('shapes').add(library.$$('star')).list('items');
     expect(lines.join('\n').split('\n').slice(1)).toContain('  1: shapes/star (movie clip)');
   });
 
-  it('list() of an empty collection prints the first line only', () => {
+  it('An empty collection prints the first line only in list()', () => {
     new library.Collection().list();
     library.$('missing').list('none');
     expect(lines).toEqual(['[object Collection length=0]: 0 elements', 'none: 0 elements']);
@@ -147,7 +147,7 @@ describe.each(SUBJECTS)('the output panel, in %s', (_title, subject) => {
     expect(lines).toEqual(['one: 1 element\n  0: 1']);
   });
 
-  it('nothing throws where there is none', () => {
+  it('Calls do not throw where there is none', () => {
     const { Collection } = subject.load({});
     expect(thrownBy(() => new Collection([1]).list())).toBe('nothing');
   });

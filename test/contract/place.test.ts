@@ -45,7 +45,7 @@ describe.each(SUBJECTS)('the place of the user, in %s', (_title, subject) => {
     ['a result that is refused', ({ $ }, own) => $('*', own).attr('alpha', (_element, i) => 60 * i)],
   ];
 
-  it.each(PLACES)('is as it was after %s: selection, playhead, layer, timeline', (_title, work) => {
+  it.each(PLACES)('It is as it was after %s: selection, playhead, layer, timeline', (_title, work) => {
     const document = open();
     const timeline = document.getTimeline();
     timeline.currentFrame = 3;
@@ -63,7 +63,7 @@ describe.each(SUBJECTS)('the place of the user, in %s', (_title, subject) => {
     expect(placeOf()).toEqual(before);
   });
 
-  it('is changed on purpose by select, group, duplicate and addToStage alone', () => {
+  it('It is changed on purpose by select, group, duplicate and addToStage alone', () => {
     let document = open();
     library.$('a', document).select();
     expect(namesIn(document)).toEqual(['a']);

@@ -165,7 +165,7 @@ describe.each(SUBJECTS)('every collection, in %s', (_title, subject) => {
       expect(Array.from(collection.elements)).toEqual([{ name: 'a' }, { name: 'b' }]);
     });
 
-    it('one wrong value of several sets none', () => {
+    it('One wrong value of several sets none', () => {
       const document = open();
       const found = library.$('a, b', document);
       expect(thrownBy(() => found.attr({ x: 1, pos: 'left' } as never))).toMatch(
@@ -200,7 +200,7 @@ describe.each(SUBJECTS)('every collection, in %s', (_title, subject) => {
       );
     });
 
-    it('leaves what was changed before it, and touches nothing after', () => {
+    it('Elements changed before it stay so, and those after it are not touched', () => {
       const { Collection } = subject.load();
       const elements = stubborn();
       thrownBy(() => new Collection(elements).attr('x', 5));
@@ -217,7 +217,7 @@ describe.each(SUBJECTS)('every collection, in %s', (_title, subject) => {
       expect(Array.from(found.pluck('x'))).toEqual([5, 40, 80]);
     });
 
-    it('what a callback throws passes unchanged', () => {
+    it('Errors that a callback throws pass unchanged', () => {
       const mine = new Error('mine');
       const fail = (): never => {
         throw mine;

@@ -69,7 +69,7 @@ function withChecks(code: string): string {
 }
 
 describe('the scripts on the pages', () => {
-  it.each(blocksIn('jsfl'))('run in the language of Animate: $title', ({ code, page }) => {
+  it.each(blocksIn('jsfl'))('Scripts run in the language of Animate: $title', ({ code, page }) => {
     const options = { realm: 'separate', configDirectory: folder(), roots: [folder()] } as const;
     const usesFiles = /file:|\.jsfl|\.fla|URI|FLfile|save|export|import|publish|documents\(/i.test(code);
     if (usesFiles) makeFiles(code);
@@ -97,7 +97,7 @@ describe('the Node programs on the pages', () => {
     'adobe-collection/es3': createRequire(__filename)(path.join(root, 'build/es3/index.cjs')),
   };
 
-  it.each(blocksIn('js'))('run, and their tests pass: $title', ({ code }) => {
+  it.each(blocksIn('js'))('Programs run, and their tests pass: $title', ({ code }) => {
     makeFiles(code);
     const tests: Registered[] = [];
     const after: (() => unknown)[] = [];
@@ -129,7 +129,7 @@ describe('the Node programs on the pages', () => {
 describe('the TypeScript examples on the pages', () => {
   const examples = blocksIn('ts');
 
-  it('compile', () => {
+  it('Examples compile', () => {
     const files = examples.map(({ code }, index) => {
       const file = path.join(root, `test/types/module/example${index}.mts`);
       return { file, code };
@@ -173,7 +173,7 @@ describe('the commands on the pages', () => {
       ),
   );
 
-  it.each(commands)('succeed: $title, $text', async ({ text }) => {
+  it.each(commands)('Commands succeed: $title, $text', async ({ text }) => {
     makeFiles(text);
     const args = [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
     const places = args[0] === 'install' ? ['--to', path.join(folder(), 'somewhere')] : [];
@@ -183,26 +183,31 @@ describe('the commands on the pages', () => {
     expect([status, err.replace(expected, '')]).toEqual([0, '']);
   });
 
-  it.each(['README.md', 'docs/start.md'])('succeed when they are pasted in their order: %s', async (page) => {
-    fs.cpSync(path.join(root, 'examples'), path.join(folder(), 'examples'), { recursive: true });
-    const [script] = blocksIn('jsfl').filter((block) => block.page === page && block.code.includes('toGrid'));
-    if (script !== undefined) fs.writeFileSync(path.join(folder(), 'tidy.jsfl'), script.code);
-    const lines = blocksIn('sh')
-      .filter((block) => block.page === page)
-      .flatMap(({ code }) => [...code.matchAll(/npx adobe-collection (.*?)( \|\| true)?\s*(?:#.*)?$/gm)]);
-    expect(lines.length).toBeGreaterThan(4);
-    for (const [, text, mayFail] of lines) {
-      const args = [...(text as string).matchAll(/'([^']*)'|(\S+)/g)].map(
-        ([, quoted, bare]) => quoted ?? bare,
+  it.each(['README.md', 'docs/start.md'])(
+    'Commands succeed when they are pasted in their order: %s',
+    async (page) => {
+      fs.cpSync(path.join(root, 'examples'), path.join(folder(), 'examples'), { recursive: true });
+      const [script] = blocksIn('jsfl').filter(
+        (block) => block.page === page && block.code.includes('toGrid'),
       );
-      const places = args[0] === 'install' ? ['--to', path.join(folder(), 'somewhere')] : [];
-      const { status, out, err } = await runCli(...args, ...places);
-      expect([text, err, status]).toEqual([text, expect.any(String), mayFail === undefined ? 0 : 1]);
-      expect([text, out + err]).not.toEqual([text, '']);
-    }
-  });
+      if (script !== undefined) fs.writeFileSync(path.join(folder(), 'tidy.jsfl'), script.code);
+      const lines = blocksIn('sh')
+        .filter((block) => block.page === page)
+        .flatMap(({ code }) => [...code.matchAll(/npx adobe-collection (.*?)( \|\| true)?\s*(?:#.*)?$/gm)]);
+      expect(lines.length).toBeGreaterThan(4);
+      for (const [, text, mayFail] of lines) {
+        const args = [...(text as string).matchAll(/'([^']*)'|(\S+)/g)].map(
+          ([, quoted, bare]) => quoted ?? bare,
+        );
+        const places = args[0] === 'install' ? ['--to', path.join(folder(), 'somewhere')] : [];
+        const { status, out, err } = await runCli(...args, ...places);
+        expect([text, err, status]).toEqual([text, expect.any(String), mayFail === undefined ? 0 : 1]);
+        expect([text, out + err]).not.toEqual([text, '']);
+      }
+    },
+  );
 
-  it('have the options that the text of the pages names', async () => {
+  it('Commands have the options that the text of the pages names', async () => {
     const help = (
       await Promise.all([
         runCli('--help'),
@@ -219,7 +224,7 @@ describe('the commands on the pages', () => {
     expect([...new Set(named)].filter((option) => !help.includes(option)).sort()).toEqual(OF_OTHERS);
   });
 
-  it('with npm run scripts that package.json has', () => {
+  it('Commands with npm run use scripts that package.json has', () => {
     const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };

@@ -30,7 +30,7 @@ const folders = fs
   .map(({ name }) => name);
 
 describe('the pages', () => {
-  it.each(pages)('link to files and headings that exist: %s', (page) => {
+  it.each(pages)('Links are to files and headings that exist: %s', (page) => {
     const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]*)(#[^)]*)?\)/g)];
     for (const [, file, anchor] of links) {
       const target = file === '' ? page : path.join(path.dirname(page), file);
@@ -48,7 +48,7 @@ describe('the pages', () => {
     },
   );
 
-  it('say in docs/architecture.md in which file a function, class or interface is', () => {
+  it('The file in which a function, class or interface is, is right in docs/architecture.md', () => {
     const places = [...read('docs/architecture.md').matchAll(/`(\w+)` in `([\w./-]+\.ts)`/g)];
     expect(places.length).toBeGreaterThan(1);
     for (const [, name, file] of places) {
@@ -59,13 +59,13 @@ describe('the pages', () => {
     }
   });
 
-  it('are all linked from the README or the start page', () => {
+  it('All pages are linked from the README or the start page', () => {
     const linked = `${read('README.md')}${read('docs/start.md')}`;
     const missing = pages.filter((page) => page.startsWith('docs/') && !linked.includes(path.basename(page)));
     expect(missing).toEqual([]);
   });
 
-  it('have code only in languages that are tested', () => {
+  it('Code is only in languages that are tested', () => {
     // `text` is of other programs, xJSFL for one.
     const tested = ['jsfl', 'js', 'js jest', 'ts', 'sh', 'json', 'yaml', 'text'];
     const others = blocks.filter(({ language }) => language !== '' && !tested.includes(language));
@@ -92,7 +92,7 @@ describe('docs/api.md', () => {
     ['ItemCollection', ItemCollection],
     ['LayerCollection', LayerCollection],
     ['FrameCollection', FrameCollection],
-  ] as const)('describes every method of %s', (name, Type) => {
+  ] as const)('Every method of %s is described', (name, Type) => {
     const section = sections.get(name) ?? '';
     const methods = Object.getOwnPropertyNames(Type.prototype).filter(
       (method) => !INTERNAL_METHODS.has(method),
@@ -106,14 +106,14 @@ describe('docs/api.md', () => {
     }
   });
 
-  it('describes the functions and Selectors', () => {
+  it('The functions and Selectors are described', () => {
     expect([...sections.keys()]).toEqual(expect.arrayContaining(['$', '$$', 'Selectors']));
     expect(sections.get('$')).toContain('### $.all\n');
   });
 });
 
 describe('the workflow of docs/testing.md', () => {
-  it('runs npm scripts that the project of init has', () => {
+  it('Its npm scripts are in the project of init', () => {
     const [{ code }] = blocks.filter(
       ({ language, page }) => language === 'yaml' && page === 'docs/testing.md',
     );

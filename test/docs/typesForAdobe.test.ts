@@ -40,7 +40,7 @@ describe('the page of corrections of types-for-adobe', () => {
     expect(declarationOf(name)).toContain(codesIn(declared)[0]);
   });
 
-  it('lists every correction of the host, with its evidence', () => {
+  it('Every correction of the host is listed, with its evidence', () => {
     const listed = [...missing, ...settable].flatMap(([className, members, , source]) =>
       codesIn(members).map((member) => `${codesIn(className)[0]}.${member}: ${source}`),
     );

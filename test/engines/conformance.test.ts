@@ -48,7 +48,7 @@ describe.each(SUBJECTS)('$file', (subject) => {
     return lines;
   }
 
-  it(`meets every check of the conformance script in ${reference.name}`, async () => {
+  it(`Every check of the conformance script is met in ${reference.name}`, async () => {
     const lines = await expected(reference.size);
     expect(failures(lines)).toEqual([]);
     expect(lines.length).toBeGreaterThan(subject.sections.length);
@@ -68,7 +68,7 @@ describe.each(SUBJECTS)('$file', (subject) => {
   }
 });
 
-it('collection.es5.jsx passes the checks of collection.jsx where members of Array.prototype are enumerable', async () => {
+it('The script collection.es5.jsx passes the same checks where members of Array.prototype are enumerable', async () => {
   const [, bare] = v8Engines;
   const lines = await bare.run(scriptOf({ file: 'collection.es5.jsx', sections: LIBRARY }, 100));
   expect(failures(lines)).toEqual([expect.stringContaining('of natives is as it was')]);

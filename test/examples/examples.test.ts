@@ -9,14 +9,14 @@ const read = (name: string): string => fs.readFileSync(path.join(root, name), 'u
 describe('the example document', () => {
   const opened = host.openHost(path.join(root, 'examples/night-sky'), { realm: 'separate' });
 
-  it('opens without a warning, by its folder and by its file', () => {
+  it('It opens without a warning, by its folder and by its file', () => {
     const { document } = host.openHost(path.join(root, 'examples/night-sky/night-sky.xfl'));
     expect(document.name).toBe('night-sky.xfl');
     expect(opened.document.name).toBe('night-sky.xfl');
     expect(opened.warnings).toEqual([]);
   });
 
-  it('has numbered stars on multiples of 10, and buttons named after their labels, after examples/tidy.jsfl', () => {
+  it('It has numbered stars on multiples of 10, and buttons named after their labels, after examples/tidy.jsfl', () => {
     opened.runFile(path.join(root, 'dist/collection.jsx'));
     opened.runFile(path.join(root, 'examples/tidy.jsfl'));
     const { elements } = opened.document.getTimeline().layers[3].frames[0];
@@ -30,7 +30,7 @@ describe('the example document', () => {
 });
 
 describe('the README', () => {
-  it('shows a host that works', () => {
+  it('The host that it shows works', () => {
     const blocks = [...read('README.md').matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code);
     const code = blocks.find((block) => block.includes('createHost')) ?? '';
     const seen = runInNewContext(`${code.replace(/const host/, 'var host')}; host`, {
@@ -40,7 +40,7 @@ describe('the README', () => {
     expect(seen.document.getTimeline().layers[0].frames[0].elements[0].x).toBe(15);
   });
 
-  it('quotes the message of a member that is not done', () => {
+  it('The message of a member that is not done is quoted', () => {
     const [, message, member] = /throws `(NotImplemented: Document\.(\w+))`/.exec(read('README.md'))!;
     expect(() => host.createHost({}).run(`fl.getDocumentDOM().${member}('file:///a')`)).toThrow(message);
   });

@@ -3,14 +3,14 @@ import { everything, onStage, run, symbols } from '../support/examples';
 import { boundsOf, expectClose } from '../support/stage';
 
 describeDocuments('an example that moves elements', () => {
-  it('snap-to-pixels.jsfl moves everything to whole pixels', () => {
+  it('Everything is moved to whole pixels by snap-to-pixels.jsfl', () => {
     const { document, lines } = run('snap-to-pixels.jsfl', 'simple_graphic_frames');
     const all = everything(document);
     all.forEach(({ x, y }) => expectClose([x, y], [Math.round(x), Math.round(y)]));
     expect(lines).toEqual([`${all.length} elements on whole pixels`]);
   });
 
-  it('align-text-in-symbols.jsfl aligns the texts of every symbol', () => {
+  it('The texts of every symbol are aligned by align-text-in-symbols.jsfl', () => {
     const { document } = run('align-text-in-symbols.jsfl', 'acid');
     const inSymbols = symbols(document).map(({ timeline }) =>
       timeline.layers.flatMap(({ frames }) =>
@@ -21,7 +21,7 @@ describeDocuments('an example that moves elements', () => {
     expect(document.getTimeline().libraryItem).toBeNull();
   });
 
-  it('contact-sheet.jsfl arranges the bitmaps in rows of four', () => {
+  it('The bitmaps are arranged in rows of four by contact-sheet.jsfl', () => {
     const { document } = run('contact-sheet.jsfl', 'NyanCat');
     const placed = onStage(document).filter(
       ({ elementType, name }) => elementType === 'instance' && name === '',
@@ -35,7 +35,7 @@ describeDocuments('an example that moves elements', () => {
     });
   });
 
-  it('fade-out.jsfl fades and rotates clips from left to right', () => {
+  it('Clips fade and rotate from left to right by fade-out.jsfl', () => {
     const { document } = run('fade-out.jsfl', 'sample-element');
     const clips = onStage(document)
       .filter((element) => (element as SymbolInstance).symbolType === 'movie clip')
@@ -47,7 +47,7 @@ describeDocuments('an example that moves elements', () => {
     });
   });
 
-  it('scatter.jsfl moves symbols to the same places on the stage each time', () => {
+  it('Symbols are moved to the same places on the stage each time by scatter.jsfl', () => {
     const places = () => {
       const { document } = run('scatter.jsfl', 'sample-element');
       const found = onStage(document).filter((element) => (element as Instance).instanceType === 'symbol');
@@ -60,7 +60,7 @@ describeDocuments('an example that moves elements', () => {
     expect(new Set(places().map(String)).size).toBeGreaterThan(3);
   });
 
-  it('center-pivots.jsfl moves transformation points to the middle', () => {
+  it('Transformation points are moved to the middle by center-pivots.jsfl', () => {
     const { document } = run('center-pivots.jsfl', 'sample-element');
     onStage(document).forEach((element) => {
       const [left, top, width, height] = boundsOf(element);
@@ -68,7 +68,7 @@ describeDocuments('an example that moves elements', () => {
     });
   });
 
-  it('menu-row.jsfl arranges symbols in a row', () => {
+  it('Symbols are arranged in a row by menu-row.jsfl', () => {
     const { document } = run('menu-row.jsfl', 'sample-element');
     const row = onStage(document)
       .filter((element) => (element as Instance).instanceType === 'symbol')

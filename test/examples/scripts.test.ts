@@ -17,19 +17,22 @@ import { openReal } from '../support/stage';
 describe('every example script', () => {
   const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.jsfl'));
 
-  it.each(scripts)('is short, begins with a comment that says what it does, and has a test: %s', (name) => {
-    const text = fs.readFileSync(path.join(folder, name), 'utf8');
-    expect(text.split('\n').length).toBeLessThan(26);
-    expect(text).toMatch(/^\/\/ [A-Z].*\.$/m);
-    const tests = fs
-      .readdirSync(__dirname)
-      .map((file) => fs.readFileSync(path.join(__dirname, file), 'utf8'));
-    expect(tests.join()).toContain(name);
-  });
+  it.each(scripts)(
+    'The script is short, begins with a comment that says what it does, and has a test: %s',
+    (name) => {
+      const text = fs.readFileSync(path.join(folder, name), 'utf8');
+      expect(text.split('\n').length).toBeLessThan(26);
+      expect(text).toMatch(/^\/\/ [A-Z].*\.$/m);
+      const tests = fs
+        .readdirSync(__dirname)
+        .map((file) => fs.readFileSync(path.join(__dirname, file), 'utf8'));
+      expect(tests.join()).toContain(name);
+    },
+  );
 });
 
 describeDocuments('an example that tidies the library', () => {
-  it('unused-to-folder.jsfl moves unused items', () => {
+  it('Unused items are moved by unused-to-folder.jsfl', () => {
     const { document } = run('unused-to-folder.jsfl', 'logo-anim');
     const moved = paths(document).filter((name) => name.startsWith('unused/'));
     expect(moved.sort()).toEqual(
@@ -47,7 +50,7 @@ describeDocuments('an example that tidies the library', () => {
     );
   });
 
-  it('delete-unused.jsfl deletes unused items, and no folder', () => {
+  it('Unused items, and no folder, are deleted by delete-unused.jsfl', () => {
     const before = paths(openReal('logo-anim').document);
     const { document } = run('delete-unused.jsfl', 'logo-anim');
     const { document: moved } = run('unused-to-folder.jsfl', 'logo-anim');
@@ -57,7 +60,7 @@ describeDocuments('an example that tidies the library', () => {
     expect(typeOf(document, 'folder')).toHaveLength(typeOf(openReal('logo-anim').document, 'folder').length);
   });
 
-  it('clean-empty-folders.jsfl deletes only empty folders', () => {
+  it('Only empty folders are deleted by clean-empty-folders.jsfl', () => {
     const { document } = run('clean-empty-folders.jsfl', 'sample-layer');
     expect(paths(document)).not.toContain('nested/folders/empty');
     expect(typeOf(document, 'folder').map(({ name }) => name)).toEqual([
@@ -68,7 +71,7 @@ describeDocuments('an example that tidies the library', () => {
     ]);
   });
 
-  it('sort-library.jsfl makes a folder for each type', () => {
+  it('A folder for each type is made by sort-library.jsfl', () => {
     const { document } = run('sort-library.jsfl', 'logo-anim');
     expect(typeOf(document, 'sound').every(({ name }) => name.startsWith('sounds/'))).toBe(true);
     expect(typeOf(document, 'graphic').every(({ name }) => name.startsWith('graphics/'))).toBe(true);
@@ -76,7 +79,7 @@ describeDocuments('an example that tidies the library', () => {
     expect(itemAt(document, 'buttons/Button')).toBeDefined();
   });
 
-  it('prefix-names.jsfl adds the prefix to the names of bitmaps in every folder', () => {
+  it('The prefix is added to the names of bitmaps in every folder by prefix-names.jsfl', () => {
     const before = paths(openReal('mp3_player').document);
     const { document } = run('prefix-names.jsfl', 'mp3_player');
     const bitmaps = typeOf(document, 'bitmap').map(({ name }) => name);
@@ -87,7 +90,7 @@ describeDocuments('an example that tidies the library', () => {
     });
   });
 
-  it('export-for-actionscript.jsfl names classes after paths', () => {
+  it('Classes are named after paths by export-for-actionscript.jsfl', () => {
     const { document } = run('export-for-actionscript.jsfl', 'sample-layer');
     const classes = typeOf(document, 'movie clip').map(({ name, linkageClassName }) => [
       name,
@@ -98,7 +101,7 @@ describeDocuments('an example that tidies the library', () => {
     expect(typeOf(document, 'movie clip').every(({ linkageExportForAS }) => linkageExportForAS)).toBe(true);
   });
 
-  it('smooth-bitmaps.jsfl turns on smoothing for the bitmaps in the folder', () => {
+  it('Smoothing is turned on for the bitmaps in the folder by smooth-bitmaps.jsfl', () => {
     const { document, lines } = run('smooth-bitmaps.jsfl', 'NyanCat');
     const bitmaps = typeOf(document, 'bitmap') as BitmapItem[];
     expect(bitmaps).toHaveLength(12);
@@ -112,7 +115,7 @@ describeDocuments('an example that tidies the library', () => {
 });
 
 describeDocuments('an example that prints facts about a document', () => {
-  it('where-used.jsfl lists direct and indirect users of an item', () => {
+  it('Direct and indirect users of an item are listed by where-used.jsfl', () => {
     const { lines } = run('where-used.jsfl', 'flump', (document) =>
       document.library.selectItem('front_butt_import.psd Assets/puppet parts/calf copy', true),
     );
@@ -125,7 +128,7 @@ describeDocuments('an example that prints facts about a document', () => {
     expect(others.sort()).toEqual(['WalkCalf_R', 'attack', 'defeat', 'explode', 'idle', 'walk']);
   });
 
-  it('report-fonts.jsfl counts the text runs of each font', () => {
+  it('The text runs of each font are counted by report-fonts.jsfl', () => {
     const { document, lines } = run('report-fonts.jsfl', 'edittext_password');
     const counts: Record<string, number> = {};
     for (const element of everything(document)) {
@@ -141,7 +144,7 @@ describeDocuments('an example that prints facts about a document', () => {
     );
   });
 
-  it('list-scripts.jsfl lists the frames with scripts', () => {
+  it('The frames with scripts are listed by list-scripts.jsfl', () => {
     const { document, lines } = run('list-scripts.jsfl', 'logo-anim');
     const timelines = document.timelines.concat(symbols(document).map(({ timeline }) => timeline));
     const expected = timelines.flatMap(({ name, layers }) =>
@@ -157,7 +160,7 @@ describeDocuments('an example that prints facts about a document', () => {
 });
 
 describeDocuments('an example that sets names and attributes', () => {
-  it('number-left-to-right.jsfl numbers movie clips from left to right', () => {
+  it('Movie clips are numbered from left to right by number-left-to-right.jsfl', () => {
     const { document } = run('number-left-to-right.jsfl', 'acid');
     const clips = onStage(document).filter(
       (element) => (element as SymbolInstance).symbolType === 'movie clip',
@@ -171,7 +174,7 @@ describeDocuments('an example that sets names and attributes', () => {
     expect(numbers.slice().sort((a, b) => a - b)).toEqual(clips.map((_clip, i) => i + 1));
   });
 
-  it('name-the-unnamed.jsfl names every movie clip and button', () => {
+  it('Every movie clip and button is named by name-the-unnamed.jsfl', () => {
     const { document } = run('name-the-unnamed.jsfl', 'logo-anim');
     const reachable = everything(document).filter((element) =>
       ['movie clip', 'button'].includes((element as SymbolInstance).symbolType),
@@ -180,7 +183,7 @@ describeDocuments('an example that sets names and attributes', () => {
     expect(reachable.some(({ name }) => /^[a-z_0-9]+_1$/.test(name))).toBe(true);
   });
 
-  it('freeze-graphics.jsfl leaves no graphic that plays', () => {
+  it('Graphics no longer play after freeze-graphics.jsfl', () => {
     const { document } = run('freeze-graphics.jsfl', 'level_up_rays');
     const graphics = everything(document).filter(
       (element) => (element as SymbolInstance).symbolType === 'graphic',
@@ -189,14 +192,14 @@ describeDocuments('an example that sets names and attributes', () => {
     expect(graphics.every((graphic) => (graphic as SymbolInstance).loop === 'single frame')).toBe(true);
   });
 
-  it('unselectable-text.jsfl does not change input text', () => {
+  it('Input text is not changed by unselectable-text.jsfl', () => {
     const { document, lines } = run('unselectable-text.jsfl', 'edittext_password');
     const texts = everything(document).filter(({ elementType }) => elementType === 'text') as Text[];
     texts.forEach(({ textType, selectable }) => expect(selectable).toBe(textType === 'input'));
     expect(lines[0]).toMatch(/^still selectable: 1 element$/);
   });
 
-  it('replace-instances.jsfl leaves no instance of the old symbol', () => {
+  it('Instances of the old symbol are all replaced by replace-instances.jsfl', () => {
     const before = openReal('demo').document;
     const count = (document: Document, name: string) =>
       everything(document).filter((element) => libraryItemOf(element)?.name === name).length;
@@ -213,14 +216,14 @@ describeDocuments('an example that changes timelines or colours', () => {
     ...symbols(document).map(({ timeline }) => timeline.frameCount),
   ];
 
-  it('double-frame-rate.jsfl doubles the frame rate and every timeline', () => {
+  it('The frame rate and every timeline are doubled by double-frame-rate.jsfl', () => {
     const before = openReal('level_up_rays').document;
     const { document } = run('double-frame-rate.jsfl', 'level_up_rays');
     expect(document.frameRate).toBe(before.frameRate * 2);
     expect(lengths(document)).toEqual(lengths(before).map((length) => length * 2));
   });
 
-  it('stop-at-the-end.jsfl stops each movie clip at its last frame, and makes none longer', () => {
+  it('Each movie clip is stopped at its last frame by stop-at-the-end.jsfl, and none becomes longer', () => {
     const before = openReal('acid').document;
     const { document } = run('stop-at-the-end.jsfl', 'acid');
     const clips = (typeOf(document, 'movie clip') as SymbolItem[]).filter(
@@ -234,7 +237,7 @@ describeDocuments('an example that changes timelines or colours', () => {
     });
   });
 
-  it('tint-instances.jsfl tints the symbols on the stage', () => {
+  it('The symbols on the stage are tinted by tint-instances.jsfl', () => {
     const { document } = run('tint-instances.jsfl', 'acid');
     const instances = onStage(document).filter((element) => 'symbolType' in element) as SymbolInstance[];
     expect(instances.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/temporaryFolder';
 const folder = temporaryFolder();
 
 describeDocuments('examples that work on texts', () => {
-  it('replace-font.jsfl replaces the font of every text that has it', () => {
+  it('The font of every text that has it is replaced by replace-font.jsfl', () => {
     const texts = (document: Document) => $.all<Text>(':static, :dynamic, :input', document);
     const { document, lines } = run('replace-font.jsfl', 'edittext_password', (opened) => {
       texts(opened).textAttr('face', 'Helvetica').elements[0].setTextAttr('face', 'Georgia');
@@ -21,7 +21,7 @@ describeDocuments('examples that work on texts', () => {
     expect($.all('[font=Georgia]', document).length).toBe(1);
   });
 
-  it('replace-colors.jsfl lists the colors and replaces red', () => {
+  it('The colors are listed and red is replaced by replace-colors.jsfl', () => {
     const { document, lines } = run('replace-colors.jsfl', 'edittext_password', (opened) => {
       $.all(':text', opened).textAttr('fillColor', '#FF0000');
     });
@@ -30,7 +30,7 @@ describeDocuments('examples that work on texts', () => {
     expect($.all('[fill=#00AA00]', document).length).toBe(count);
   });
 
-  it('translate-texts.jsfl writes a table beside the document, and puts it back', () => {
+  it('A table beside the document is written by translate-texts.jsfl, and put back', () => {
     const copy = path.join(folder(), 'texts.fla');
     fs.copyFileSync(documentPath('edittext_password'), copy);
     const runOnCopy = () =>

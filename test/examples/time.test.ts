@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/temporaryFolder';
 
 const oval = { shape: 'oval', width: 5, height: 5 } as const;
 
-it('lip-sync-frames.jsfl shows the pose of each sound from its label on', () => {
+it('The pose of each sound is shown from its label on by lip-sync-frames.jsfl', () => {
   const host = createHost(
     {
       library: [
@@ -50,7 +50,7 @@ it('lip-sync-frames.jsfl shows the pose of each sound from its label on', () => 
   expect(lines).toEqual(['the mouth has no frame for cough', 'the mouth has no frame for A']);
 });
 
-it('sort-layers-into-folders.jsfl makes a folder for each kind that there is', () => {
+it('A folder for each kind that exists is made by sort-layers-into-folders.jsfl', () => {
   const layers: LayerLiteral[] = [
     { name: 'code', frames: [{ script: 'stop();' }] },
     { name: 'title', elements: [{ text: 'Hello' }] },
@@ -88,7 +88,7 @@ describeDocuments('examples about time', () => {
     return openHost(copies[0], { roots: [folder()], realm: 'here' });
   }
 
-  it('labels-to-csv.jsfl writes a line for each label beside the document', () => {
+  it('A line for each label is written beside the document by labels-to-csv.jsfl', () => {
     runIn(openCopy('mp3_player'), 'labels-to-csv.jsfl');
     const csv = fs.readFileSync(path.join(folder(), 'mp3_player labels.csv'), 'utf8');
     const { document } = openReal('mp3_player');
@@ -103,7 +103,7 @@ describeDocuments('examples about time', () => {
     expect(csv).toBe(['name,startFrame,duration,layer.name,timeline.name', ...labels, ''].join('\n'));
   });
 
-  it('batch-with-report.jsfl says of each document what is in it', () => {
+  it('The content of each document is reported by batch-with-report.jsfl', () => {
     const { lines } = runIn(openCopy('pac', 'logo-anim'), 'batch-with-report.jsfl');
     expect(lines).toEqual([
       expect.stringMatching(/logo-anim\.fla: \d+ empty layers, 9 unused items$/),
@@ -112,7 +112,7 @@ describeDocuments('examples about time', () => {
     ]);
   });
 
-  it('delete-empty-layers.jsfl deletes layers that show and do nothing', () => {
+  it('Layers that show and do nothing are deleted by delete-empty-layers.jsfl', () => {
     const before = openReal('logo-anim').document;
     const { document } = run('delete-empty-layers.jsfl', 'logo-anim');
     const count = (of: Document): number => shapesOf(of).flatMap(([, layers]) => layers).length;
@@ -122,14 +122,14 @@ describeDocuments('examples about time', () => {
     expect(filled(document)).toEqual(filled(before));
   });
 
-  it('ease-all-tweens.jsfl eases each tween that was not eased', () => {
+  it('Each tween that was not eased is eased by ease-all-tweens.jsfl', () => {
     const { document } = run('ease-all-tweens.jsfl', 'logo-anim');
     expect($.frames.all(':tween:not(:eased)', document).length).toBe(0);
     const eased = $.frames.all(':eased', openReal('logo-anim').document).length;
     expect($.frames.all(':eased', document).length).toBe(eased + 13);
   });
 
-  it('label-scripts.jsfl labels keyframes after the first line that does something', () => {
+  it('Keyframes are labelled after the first line that does something by label-scripts.jsfl', () => {
     const { document } = run('label-scripts.jsfl', 'logo-anim');
     const frames = $.frames.all(':scripted', document);
     expect(frames.length).toBe(17);
@@ -149,7 +149,7 @@ describeDocuments('examples about time', () => {
   });
 });
 
-it('name-along-keyframes.jsfl gives a clip one name on all its keyframes', () => {
+it('A clip gets one name on all its keyframes by name-along-keyframes.jsfl', () => {
   const on = (...items: string[]) => ({ duration: 3, elements: items.map((item) => ({ item })) });
   const { document } = runIn(
     createHost(

@@ -45,7 +45,7 @@ function damaged(text: string, random: Random): string {
   }
 }
 
-it('a damaged document ends well, or in one clear line', () => {
+it('A damaged document ends well, or in one clear line', () => {
   const exercise = new Exercise(folder());
   const random = new Random(seed);
   const outcomes = { fine: 0, refused: 0 };

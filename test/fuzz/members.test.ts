@@ -105,7 +105,7 @@ function setUp(): Host {
   return host;
 }
 
-it("any member with any values ends well, or in an error of the script's realm that fits a screen", () => {
+it("Any member with any values ends well, or in an error of the script's realm that fits a screen", () => {
   const random = new Random(seed);
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
   const names = new Map(OBJECTS.map(([, className]) => [className, namesOf(className)]));

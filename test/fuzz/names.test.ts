@@ -28,7 +28,7 @@ function* documents(): Generator<[string, Map<string, string>]> {
   }
 }
 
-it('a hostile name in any place of a document ends well, or in one clear line', () => {
+it('A hostile name in any place of a document ends well, or in one clear line', () => {
   const exercise = new Exercise(folder());
   const all = [...documents()];
   // A short slice takes every nth; another one each time the example changes.

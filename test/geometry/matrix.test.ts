@@ -36,7 +36,7 @@ const invertible = fc
 const point = fc.record({ x: number, y: number });
 
 describe('Matrices', () => {
-  it('concat applies the inner transformation first', () => {
+  it('The inner transformation is applied first by concat', () => {
     fc.assert(
       fc.property(matrix, matrix, point, (outer, inner, at) => {
         const once = apply(concat(outer, inner), at);
@@ -63,7 +63,7 @@ describe('Matrices', () => {
     expect(invert({ ...IDENTITY, a: NaN })).toBeUndefined();
   });
 
-  it('around leaves its point where it is and keeps the linear part', () => {
+  it('The point of around stays where it is, and the linear part is kept', () => {
     fc.assert(
       fc.property(matrix, point, (linear, center) => {
         const turned = around(linear, center);

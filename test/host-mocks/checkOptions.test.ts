@@ -23,11 +23,11 @@ describe('options of a host', () => {
     expect(() => createHost({}, wrong(options))).toThrow(message);
   });
 
-  it('openHost refuses them before it opens the document', () => {
+  it('Wrong options are refused by openHost before it opens the document', () => {
     expect(() => openHost('there-is-no-such.fla', wrong({ realm: 'same' }))).toThrow('options.realm');
   });
 
-  it('what is left out, or undefined, has its default', () => {
+  it('An option that is left out, or undefined, has its default', () => {
     expect(checkOptions({ roots: undefined, era: 'cs6' })).toEqual({ ...defaults, era: 'cs6' });
     expect(checkOptions(defaults)).toEqual(defaults);
   });

@@ -89,30 +89,30 @@ describe('without Map', () => {
   const many = (count: number, members: (index: number) => object): object[] =>
     Array.from({ length: count }, (_, index) => ({ ...SAME, ...members(index) }));
 
-  it('few objects are not read', () => {
+  it('A few objects are not read', () => {
     expect(askedOf(many(FEW, () => ({})))).toEqual([]);
     expect(askedOf(many(FEW + 1, (index) => ({ name: `n${index}` })))).toEqual(['name']);
   });
 
-  it.each(TELLING)('objects that differ in their %s are not read further', (name) => {
+  it.each(TELLING)('Objects that differ in their %s are not read further', (name) => {
     const upToThat = TELLING.slice(0, TELLING.indexOf(name) + 1);
     expect(askedOf(many(5 * FEW, (index) => ({ [name]: index })))).toEqual(upToThat);
   });
 
-  it('objects that differ in nothing are read for each property once', () => {
+  it('Objects that differ in nothing are read for each property once', () => {
     expect(askedOf(many(5 * FEW, () => ({})))).toEqual(TELLING);
   });
 
-  it('few objects that agree are not read further because others differ', () => {
+  it('A few objects that agree are not read further because others differ', () => {
     expect(askedOf(many(FEW + 8, (index) => ({ name: `n${index >> 3}` })))).toEqual(['name']);
   });
 
-  it('values of different types are different values', () => {
+  it('Values of different types are different values', () => {
     const valueOf = (index: number): unknown => (index % 2 ? index >> 4 : String(index >> 4));
     expect(askedOf(many(FEW + 8, (index) => ({ name: valueOf(index) })))).toEqual(['name']);
   });
 
-  it('objects and functions in a property are not turned into texts', () => {
+  it('Objects and functions in a property are not turned into texts', () => {
     const toString = (): never => {
       throw new Error('asked');
     };
@@ -133,7 +133,7 @@ describe('without Map, objects that read alike', () => {
     return world;
   };
 
-  it('are found in the order in which they were set, and again and again, without reading them', () => {
+  it('They are found in the order in which they were set, and again and again, without reading them', () => {
     const world = alike(1_000);
     const map = new BucketMap<number>();
     world.objects.forEach((object, index) => map.set(object, index));
@@ -158,7 +158,7 @@ describe('without Map, objects that read alike', () => {
     expect(new Set(asked).size).toBeGreaterThan(objects.length - 10);
   });
 
-  it('says whether the next one asked for may come after all that it has', () => {
+  it('The map says whether the next one asked for may come after all that it has', () => {
     const [first, second, third] = alike(3).objects;
     const map = new BucketMap<number>();
     expect(map.endsBefore(first)).toBe(true);
@@ -170,7 +170,7 @@ describe('without Map, objects that read alike', () => {
   });
 });
 
-it('without Map, an object is read for few properties, however many there are and though all names are equal', () => {
+it('An object is read for few properties without Map, however many there are and though names are equal', () => {
   for (const size of [1_000, 16_000]) {
     let [reads, hits] = [0, 0];
     const map = new BucketMap();

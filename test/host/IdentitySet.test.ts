@@ -75,7 +75,7 @@ describe('unique', () => {
       (i) => ({ name: ['__proto__', 'constructor', 'watch'][i % 3], x: i }),
     ],
   ];
-  it.each(makers)('unique() keeps the first of each of 10,000 objects with %s', (_title, make) => {
+  it.each(makers)('The first of each of 10,000 objects with %s is kept', (_title, make) => {
     const objects = Array.from({ length: 10000 }, (_, i) => make(i));
     const collection = new Collection(objects.concat(objects));
     collection.unique();
@@ -83,7 +83,7 @@ describe('unique', () => {
     expect(collection.elements.every((element, i) => element === objects[i])).toBe(true);
   });
 
-  it('unique() reads few properties of an element where names tell them apart', () => {
+  it('Few properties of an element are read where names distinguish them', () => {
     let reads = 0;
     const objects = Array.from(
       { length: 1000 },

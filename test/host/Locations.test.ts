@@ -83,7 +83,7 @@ describe('Places', () => {
     expect(reads).toEqual(['second', 'first', 'a', 'b']);
   });
 
-  it('ofFrame() gives the place of the layer of any keyframe', () => {
+  it('The place of the layer is given by ofFrame() for any keyframe', () => {
     const { places, first, ofA, ofB } = world('second');
     for (const each of [ofB, first, ofA]) {
       for (const [index, { frames }] of each.layers.entries()) {
@@ -97,14 +97,14 @@ describe('Places', () => {
     }
   });
 
-  it('ofFrame() finds keyframes of timelines whose layers were asked for', () => {
+  it('Keyframes of timelines whose layers were asked for are found by ofFrame()', () => {
     const { places, first, second } = world('first');
     places.ofLayer(second.layers[0]);
     expect(places.ofFrame(second.layers[1].frames[0])).toMatchObject({ index: 1, scene: 1 });
     expect(places.ofFrame(first.layers[0].frames[1])).toMatchObject({ index: 0, scene: 0 });
   });
 
-  it('ofFrame() finds keyframes after all layers were looked through', () => {
+  it('Keyframes are found by ofFrame() after all layers were looked through', () => {
     const { places, ofA } = world('first');
     expect(places.ofLayer({})).toBeNull();
     expect(places.ofFrame(ofA.layers[1].frames[1])).toMatchObject({ timeline: ofA, index: 1 });

@@ -30,7 +30,7 @@ describe.each([
 ])('in an engine %s', (_title, lacking) => {
   const object = without(lacking, () => tenfold(accessorDefiner()));
 
-  it('accessors are called at every read and write', () => {
+  it('Accessors are called at every read and write', () => {
     expect(object.level).toBe(30);
     object.level = 4;
     expect(object.level).toBe(40);

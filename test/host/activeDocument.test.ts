@@ -19,7 +19,7 @@ it.each<[string, object]>([
   expect(() => activeDocument('$')).toThrow(isPlainNode ? /createHost\(\)\.install\(\)/ : /open one first/);
 });
 
-it('activeDocument() gives the document in front', () => {
+it('The document in front is given by activeDocument()', () => {
   const document = {};
   world.fl = { getDocumentDOM: () => document };
   expect(activeDocument('$')).toBe(document);

@@ -24,7 +24,7 @@ describe('a query about objects, one of which is gone', () => {
     ['mine', [[alive('a')], [gone()]]],
     ['the script says: Invalid JavaScript object', [[alive('a')], [gone()]]],
     ['Invalid JavaScript object. Another one.', [[alive('a')], [alive('b')]]],
-  ])('blameDeleted() passes any other error: %s', (message, lists) => {
+  ])('Any other error is passed: %s', (message, lists) => {
     const problem = new Error(message);
     const run = () =>
       blameDeleted('Query', lists, () => {
@@ -39,7 +39,7 @@ describe('a query about objects, one of which is gone', () => {
     expect(thrown).toBe(problem);
   });
 
-  it('blameDeleted() returns what the query returns', () => {
+  it('The result of the query is returned', () => {
     const found = [alive('a')];
     expect(blameDeleted('Query', [[gone()]], () => found)).toBe(found);
   });

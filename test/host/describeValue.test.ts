@@ -49,7 +49,7 @@ describe('describeValue', () => {
     expect(describeValue(value)).toBe(expected);
   });
 
-  it('describeValue() gives the name of a Function', () => {
+  it('A Function is described by its name', () => {
     expect(
       describeValue(function walk() {
         return 1;
@@ -57,7 +57,7 @@ describe('describeValue', () => {
     ).toBe('walk');
   });
 
-  it('describeValue() asks only those elements for an item that have one', () => {
+  it('Only elements that have an item are asked for it', () => {
     const shape = {
       elementType: 'shape',
       get libraryItem() {
@@ -67,7 +67,7 @@ describe('describeValue', () => {
     expect(describeValue(shape)).toBe('(shape)');
   });
 
-  it('describeValue() gives the message of the host for what cannot be read', () => {
+  it('A value that cannot be read is described by the message of the host', () => {
     const deleted = {
       get elementType() {
         throw new Error('Invalid JavaScript object.');
@@ -76,7 +76,7 @@ describe('describeValue', () => {
     expect(describeValue(deleted)).toBe('(Invalid JavaScript object.)');
   });
 
-  it('describeValue() reads each property of an element once', () => {
+  it('Each property of an element is read once', () => {
     const reads: string[] = [];
     const element = instance('symbol', { name: 's', symbolType: 'graphic', libraryItem: { name: 'a/b' } });
     describeValue(

@@ -36,26 +36,26 @@ describe.each(ENGINES)('in an engine like %s', (engine) => {
     expect(receiver.run()).toBe(2);
   });
 
-  it('values are those of the host object', () => {
+  it('Values are those of the host object', () => {
     const global = {};
     const values = { number: 0, text: '', truth: false, global, none: null };
     const receiver = receiverFor(values, engine);
     for (const name of Object.keys(values)) expect(receiver[name]).toBe(values[name as keyof typeof values]);
   });
 
-  it('members of the receiver stay what they are', () => {
+  it('Members of the receiver stay what they are', () => {
     const receiver = receiverFor({ fn: 1, host: 2, other: 3 }, engine, { fn: 'ours' });
     expect([receiver.fn, receiver.other]).toEqual(['ours', 3]);
     expect(receiver.host.fn).toBe(1);
   });
 
-  it('it stays a function, and can be called by call and apply', () => {
+  it('It stays a function, and can be called by call and apply', () => {
     const receiver = receiverFor({ level: 1 }, engine) as unknown as () => string;
     const { call, apply } = Function.prototype;
     expect([receiver(), receiver.call, receiver.apply]).toEqual(['called', call, apply]);
   });
 
-  it('values that the host refuses to tell do not keep others from being told', () => {
+  it('Values that the host refuses do not keep others from being read', () => {
     const host = {
       get os(): never {
         throw new Error('no os');
@@ -67,7 +67,7 @@ describe.each(ENGINES)('in an engine like %s', (engine) => {
     expect([receiver.level, receiver.run()]).toEqual([4, 'run']);
   });
 
-  it('classes construct what is theirs', () => {
+  it('Classes construct what is theirs', () => {
     class Point {
       constructor(public x: number) {}
     }
@@ -93,7 +93,7 @@ describe.each(ENGINES)('in an engine like %s', (engine) => {
   });
 });
 
-it('it gets the members of the host object and no others', () => {
+it('It gets the members of the host object and no others', () => {
   const run = (): number => 1;
   const expected = ['host', 'level', 'run', 'toString'];
   expect(Object.keys(receiverFor({ level: 1, run })).sort()).toEqual(expected);
@@ -101,7 +101,7 @@ it('it gets the members of the host object and no others', () => {
 });
 
 describe.each(['modern', 'SpiderMonkey 1.8'] as const)('with accessors, as in %s', (engine) => {
-  it('values are live both ways', () => {
+  it('Values are live both ways', () => {
     const host = new Host();
     const receiver = receiverFor(host, engine);
     host.label = 'second';
@@ -145,7 +145,7 @@ describe.each(['modern', 'SpiderMonkey 1.8'] as const)('with accessors, as in %s
   });
 });
 
-it('without accessors, values are inherited where the engine takes a new prototype', () => {
+it('Values without accessors are inherited where the engine takes a new prototype', () => {
   const host = new Host();
   const receiver = receiverFor(host, 'ExtendScript');
   host.label = 'second';
@@ -153,14 +153,14 @@ it('without accessors, values are inherited where the engine takes a new prototy
 });
 
 describe('without accessors and a new prototype', () => {
-  it('values are copied', () => {
+  it('Values are copied', () => {
     const host = new Host();
     const receiver = receiverFor(host, 'bare ES3');
     host.label = 'second';
     expect([receiver.label, receiver.host.label]).toEqual(['first', 'second']);
   });
 
-  it('writes reach the host where the engine can watch, and are what is there', () => {
+  it('Writes reach the host where the engine can watch, and are what is there', () => {
     const watched: Record<string, (name: string, before: unknown, value: unknown) => unknown> = {};
     const host = new Host();
     const watch = (name: string, onWrite: (typeof watched)[string]) => void (watched[name] = onWrite);

@@ -34,14 +34,14 @@ it.each([
   expect(hostClassOf(value)).toBe(expected);
 });
 
-it('isElement, isItem and isDocument accept objects of their class only', () => {
+it('Objects of their class only are accepted by isElement, isItem and isDocument', () => {
   const values = [instance(symbol('x')), item('x', 'bitmap'), plainDocument([]), { library: {} }, null];
   expect(values.map(isElement)).toEqual([true, false, false, false, false]);
   expect(values.map(isItem)).toEqual([false, true, false, false, false]);
   expect(values.map(isDocument)).toEqual([false, false, true, false, false]);
 });
 
-it('hostClassOf(value) reads no member', () => {
+it('Members are not read by hostClassOf(value)', () => {
   const element = {
     get elementType(): never {
       throw new Error('read');

@@ -10,17 +10,17 @@ describe('words for parts of the path of an item', () => {
     ['folder', true],
     ['name', false],
     ['', false],
-  ])('isItemWord(%j) is %j', (name, expected) => {
+  ])('The result of isItemWord(%j) is %j', (name, expected) => {
     expect(isItemWord(name)).toBe(expected);
   });
 
-  it('itemFor() gives an item itself and the item of an instance', () => {
+  it('An item itself, and the item of an instance, are given by itemFor()', () => {
     expect(itemFor(star)).toBe(star);
     expect(itemFor(instance(star))).toBe(star);
   });
 
   it.each([[shape()], [instance(star, { libraryItem: null })], [{ libraryItem: star }], [{}]])(
-    'itemFor() gives null where there is no item: %j',
+    'Null is given by itemFor() where there is no item: %j',
     (object) => {
       expect(itemFor(object)).toBeNull();
     },
@@ -31,7 +31,7 @@ describe('words for parts of the path of an item', () => {
     [instance(star), 'star', 'shapes/stars'],
     [top, 'top', ''],
     [shape(), undefined, undefined],
-  ])('readItemWord() gives both parts', (object, shortName, folder) => {
+  ])('Both parts are given by readItemWord()', (object, shortName, folder) => {
     expect([readItemWord(object, 'shortName'), readItemWord(object, 'folder')]).toEqual([shortName, folder]);
   });
 
@@ -43,7 +43,7 @@ describe('words for parts of the path of an item', () => {
     ['shortName', null, 'told shortName'],
     ['folder.length', star, 'told length'],
   ])(
-    'wordReader(%j, readLink) reads members with the given reader, and words where there is none',
+    'The result of wordReader(%j, readLink) reads members with the given reader, and words where there is none',
     (path, of, all) => {
       expect(wordReader(path, (_value, name) => `told ${name}`)(of)).toBe(all);
     },
@@ -56,7 +56,7 @@ describe('words for parts of the path of an item', () => {
     ['name', star, 'shapes/stars/star'],
     ['libraryItem.name', instance(star), 'shapes/stars/star'],
     ['libraryItem.folder', shape(), undefined],
-  ])('wordReader(%j) reads a dotted path', (path, object, expected) => {
+  ])('A dotted path is read by wordReader(%j)', (path, object, expected) => {
     expect(wordReader(path)(object)).toBe(expected);
   });
 });

@@ -17,13 +17,13 @@ function onLayer(): Plain {
 }
 
 describe('layerOfElement', () => {
-  it('layerOfElement() gives the layer of an element', () => {
+  it('The layer of an element is given', () => {
     const holder = onLayer();
     expect(layerOfElement(early)).toBe(holder);
   });
 
   it.each([[{}], [{ layer: null }], [{ layer: undefined }], [{ layer: 'a' }]])(
-    'layerOfElement() of %j is null',
+    'The layer of %j is null',
     (element) => {
       expect(layerOfElement(element)).toBeNull();
     },

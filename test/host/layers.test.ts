@@ -7,7 +7,7 @@ const masked = { name: 'masked', layerType: 'masked', parentLayer: mask };
 const alone = { name: 'alone', layerType: 'normal' };
 
 describe('layers', () => {
-  it('parentOf() gives the folder or mask of a layer, and null at the top', () => {
+  it('The folder or mask of a layer is given by parentOf(), and null at the top', () => {
     expect([masked, mask, buttons, ui, alone].map((layer) => parentOf(layer))).toEqual([
       mask,
       buttons,
@@ -17,7 +17,7 @@ describe('layers', () => {
     ]);
   });
 
-  it('layersAbove() lists the parents from the inside out', () => {
+  it('The parents are listed from the inside out by layersAbove()', () => {
     expect(layersAbove(masked)).toEqual([mask, buttons, ui]);
     expect(layersAbove(ui)).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('layers', () => {
     [mask, 'ui/buttons/mask'],
     [buttons, 'ui/buttons'],
     [alone, 'alone'],
-  ])('pathOfLayer() has the names of the folders only, for %j', (layer, path) => {
+  ])('The names of the folders only are in pathOfLayer(), for %j', (layer, path) => {
     expect(pathOfLayer(layer)).toBe(path);
   });
 

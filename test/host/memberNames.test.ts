@@ -29,7 +29,7 @@ describe.each(ENGINES)('in an engine like %s', (engine) => {
       .filter((name) => name !== 'toString')
       .sort();
 
-  it('members that for-in shows are listed, inherited ones too, each once', () => {
+  it('Members that for-in shows are listed, inherited ones too, each once', () => {
     const object = Object.assign(Object.create({ inherited: 1, both: 1 }) as object, { own: 1, both: 2 });
     expect(namesOf(object)).toEqual(['both', 'inherited', 'own']);
   });
@@ -55,7 +55,7 @@ describe.each(ENGINES)('in an engine like %s', (engine) => {
     },
   );
 
-  it('members of every object are not listed, except toString', () => {
+  it('Members of every object are not listed, except toString', () => {
     const common = { valueOf: 1, constructor: 1, hasOwnProperty: 1, prototype: 1, __proto_of_us__: 1 };
     expect(namesOf({ ...common, own: 1 })).toEqual(['own']);
     expect(without(LACKING[engine], () => memberNames({}))).toEqual(['toString']);
@@ -68,12 +68,12 @@ describe.each(ENGINES)('in an engine like %s', (engine) => {
     ]);
   });
 
-  it('members with the names of built-in ones are listed', () => {
+  it('Members with the names of built-in ones are listed', () => {
     expect(namesOf({ watch: 1, $watch: 1 })).toEqual(['$watch', 'watch']);
   });
 });
 
-it('hidden members are listed in engines that show them, except those of every object', () => {
+it('Hidden members are listed in engines that show them, except those of every object', () => {
   const object = hiding(['own', 'both'], hiding(['inherited', 'both']));
   expect(memberNames(object).sort()).toEqual(['both', 'inherited', 'own', 'toString']);
   expect(memberNames(hiding(['alone'], Object.create(null) as object))).toEqual(['alone']);

@@ -8,7 +8,7 @@ function refusing(message: unknown): object {
   });
 }
 
-it('read() gives the property, or undefined where there is none', () => {
+it('The property, or undefined where there is none, is given by read()', () => {
   expect(read({ value: 5 }, 'value')).toBe(5);
   expect(read({ value: null }, 'value')).toBeNull();
   expect(read({}, 'value')).toBeUndefined();
@@ -23,27 +23,27 @@ it.each([
   [undefined],
   [null],
   [{}],
-])('read() gives undefined when the host throws %p', (thrown) => {
+])('Undefined is given by read() when the host throws %p', (thrown) => {
   expect(read(refusing(thrown), 'value')).toBeUndefined();
 });
 
 it.each([
   'Invalid JavaScript object. The original object may have been deleted or the document may have been closed.',
   'NotImplemented: Shape.contours',
-])('read() rethrows what says nothing about the property: %s', (message) => {
+])('An error that says nothing about the property is thrown again by read(): %s', (message) => {
   const error = new Error(message);
   expect(() => read(refusing(error), 'value')).toThrow(error);
   expect(() => readList(refusing(error), 'value')).toThrow(error);
 });
 
-it('readList() gives Arrays of any realm, or an empty list', () => {
+it('Arrays of any realm, or an empty list, are given by readList()', () => {
   const list = [{}];
   expect(listOf(list)).toBe(list);
   expect(readList({ list }, 'list')).toBe(list);
   for (const none of [undefined, null, 5, 'text', {}]) expect(listOf(none)).toEqual([]);
 });
 
-it('ask() calls a method, if there is one', () => {
+it('A method is called by ask(), if there is one', () => {
   const frame = {
     kind: 'motion',
     isMotionObject(): boolean {

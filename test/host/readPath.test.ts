@@ -6,7 +6,7 @@ const refusing = {
   },
 };
 
-it('readPath(value, links) follows the links; a missing link gives undefined', () => {
+it('The links are followed by readPath(value, links); a missing link gives undefined', () => {
   expect(readPath({ a: { b: 1 } }, ['a', 'b'])).toBe(1);
   expect(readPath({ a: null }, ['a', 'b'])).toBe(undefined);
   expect(readPath({ a: null }, ['a'])).toBe(null);
@@ -14,7 +14,7 @@ it('readPath(value, links) follows the links; a missing link gives undefined', (
   expect(readPath({ b: 1 }, ['a', 'b'], undefined, 1)).toBe(1);
 });
 
-it('readPath(value, links) lets the refusal of the host pass, readLeniently takes it for undefined', () => {
+it('The refusal of the host passes through readPath(value, links), and readLeniently takes it for undefined', () => {
   expect(() => readPath(refusing, ['brightness'])).toThrow('Wrong color mode.');
   expect(readPath(refusing, ['brightness'], readLeniently)).toBe(undefined);
   expect(readPath({ a: 'text' }, ['a', 'length'], readLeniently)).toBe(4);
@@ -22,7 +22,7 @@ it('readPath(value, links) lets the refusal of the host pass, readLeniently take
   expect(readLeniently(undefined, 'length')).toBe(undefined);
 });
 
-it('pathReader(path) reads a dotted path', () => {
+it('A dotted path is read by pathReader(path)', () => {
   expect(pathReader('a.b')({ a: { b: 2 } })).toBe(2);
   expect(pathReader('a')({ a: 3 })).toBe(3);
   expect(pathReader('a')(null)).toBe(undefined);

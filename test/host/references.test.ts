@@ -37,7 +37,7 @@ describe('an element refers', () => {
     expect(referencesOf(element)).toEqual(expected);
   });
 
-  it('findReferences() reads no outlines and texts when no caller asks for bitmaps or faces', () => {
+  it('Outlines and texts are not read when no caller asks for bitmaps or faces', () => {
     const read: string[] = [];
     const watched = (elementType: string) =>
       new Proxy({ elementType } as object, {
@@ -55,7 +55,7 @@ describe('an element refers', () => {
   });
 });
 
-it('findSound(keyframe) finds the sound of a keyframe', () => {
+it('The sound of a keyframe is found by findSound(keyframe)', () => {
   const click = item('click', 'sound');
   const found: object[] = [];
   const sink = { addItem: (sound: object) => void found.push(sound), addBitmap: null, addFace: null };
@@ -64,11 +64,11 @@ it('findSound(keyframe) finds the sound of a keyframe', () => {
   expect(found).toEqual([click]);
 });
 
-it('facesOfFont(font, path) are its face and the name of its item with a star', () => {
+it('The faces of a font are its face and the name of its item with a star', () => {
   expect(facesOfFont('Garamond', 'fonts/Title')).toEqual(['garamond', 'title*']);
 });
 
-it('bitmapsOfShape(shape) lists the bitmaps of fills and strokes', () => {
+it('The bitmaps of fills and strokes are listed by bitmapsOfShape(shape)', () => {
   const stroke = { shapeFill: { style: 'bitmap', bitmapPath: 'b' } };
   const shape = {
     contours: [{ fill }, { fill: { style: 'solid', bitmapPath: 'old' } }, { fill: null }],

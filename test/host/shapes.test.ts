@@ -14,7 +14,7 @@ it.each<[object, string]>([
   expect(isGroup(shape)).toBe(type === 'group');
 });
 
-it('isGroup(element) reads one member of an element that is not a group', () => {
+it('One member of an element that is not a group is read by isGroup(element)', () => {
   const reads: string[] = [];
   const isGroupOf = isGroup({ name: 'a' }, (_element, member) => void reads.push(member));
   expect([isGroupOf, reads]).toEqual([false, ['isGroup']]);

@@ -6,11 +6,11 @@ describe('texts', () => {
     ['tlfText', true],
     ['shape', false],
     [undefined, false],
-  ])('isTextType(%j) is %j', (type, expected) => {
+  ])('The result of isTextType(%j) is %j', (type, expected) => {
     expect(isTextType(type)).toBe(expected);
   });
 
-  it('wholeText() asks the text', () => {
+  it('The text is asked by wholeText()', () => {
     const text = {
       words: 'all',
       getTextString() {
@@ -20,7 +20,7 @@ describe('texts', () => {
     expect(wholeText(text)).toBe('all');
   });
 
-  it('attributeOfRuns() gives the attribute of each run, and passes over runs without attributes', () => {
+  it('The attribute of each run is given by attributeOfRuns(), and runs without attributes are passed over', () => {
     const textRuns = [{ textAttrs: { size: 12 } }, {}, { textAttrs: null }, { textAttrs: { size: 9 } }];
     expect(attributeOfRuns({ textRuns }, 'size')).toEqual([12, 9]);
     expect(attributeOfRuns({}, 'size')).toEqual([]);

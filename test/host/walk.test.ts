@@ -90,20 +90,20 @@ describe('the current elements', () => {
   });
 });
 
-it('lists of the host may be no Arrays', () => {
+it('Lists of the host may be no Arrays', () => {
   const elements = named('a', 'b', 'c');
   const list = { ...elements, length: elements.length };
   const found = elementsOfLayer({ frames: [{ elements: list }, { elements: named('d') }] });
   expect(namesOf(flatten(found))).toBe('a b c d');
 });
 
-it('allElements() lists scenes first, then symbols in the order of the library', () => {
+it('Scenes come first in allElements(), then symbols in the order of the library', () => {
   const scenes = [timeline([top]), timeline([layer([frame(named('second'))])])];
   const items = [symbol('x', named('in-x')), item('photo', 'bitmap'), symbol('a', named('in-a'))];
   expect(namesOf(flatten(allElements(plainDocument(scenes, items))))).toBe('a b c second in-x in-a');
 });
 
-it('allTimelines() lists nothing for items without a timeline', () => {
+it('Items without a timeline add nothing to allTimelines()', () => {
   const scene = timeline([top]);
   const star = symbol('star');
   const items = [item('photo', 'bitmap'), star, item('beep', 'sound')];

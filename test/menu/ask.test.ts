@@ -66,7 +66,7 @@ describe('in a dialogue of XML', () => {
     ['textbox', { id, size: '50', value }],
   ];
 
-  it('ask() shows a title, and a label and a text for each field', () => {
+  it('A title, and a label and a text for each field, are shown', () => {
     const panels = answerPanels([{ dismiss: 'accept', from: 'Times', to: '' }]);
     const got: object[] = [];
     expect(ask('Fonts', FIELDS, (answers) => got.push(answers))).toBe(true);
@@ -77,7 +77,7 @@ describe('in a dialogue of XML', () => {
   });
 
   it.each(['a & b', '<x>', '"said"', "'said'", 'one\ntwo', '&amp; && <<>> ""'])(
-    'ask() shows %j as it is',
+    'The text %j is shown as it is',
     (text) => {
       const panels = answerPanels([null]);
       ask(text, { query: [text, text] }, String);
@@ -86,7 +86,7 @@ describe('in a dialogue of XML', () => {
   );
 
   it.each([null, { dismiss: 'cancel', from: 'a', to: 'b' }])(
-    'ask() does nothing when it is closed with %j',
+    'Work is not done when it is closed with %j',
     (answer) => {
       answerPanels([answer]);
       const work = () => {
@@ -96,7 +96,7 @@ describe('in a dialogue of XML', () => {
     },
   );
 
-  it('ask() says line by line what is wrong, and shows what was typed', () => {
+  it('Faults are reported line by line, and what was typed is shown', () => {
     const panels = answerPanels([
       { dismiss: 'accept', from: 'a', to: 'b' },
       { dismiss: 'accept', from: 'c', to: 'd' },
@@ -116,7 +116,7 @@ describe('in a dialogue of XML', () => {
     ]);
   });
 
-  it('ask() shows no field for what another script added to all objects', () => {
+  it('Members that another script added to all objects are not shown as fields', () => {
     const panels = answerPanels([null]);
     const all = Object.prototype as unknown as Record<string, unknown>;
     all.added = ['label', 'text'];
@@ -130,7 +130,7 @@ describe('in a dialogue of XML', () => {
 });
 
 describe('without dialogues of XML', () => {
-  it('ask() asks for one field after the other', () => {
+  it('Fields are asked for in order', () => {
     const asked = answerPrompts(['Times', '']);
     const got: object[] = [];
     expect(ask('Fonts', FIELDS, (answers) => got.push(answers))).toBe(true);
@@ -141,7 +141,7 @@ describe('without dialogues of XML', () => {
     ]);
   });
 
-  it('ask() says before the first field what is wrong, and shows what was typed', () => {
+  it('Faults are reported before the first field, and what was typed is shown', () => {
     const asked = answerPrompts(['a', 'b', 'c', 'd']);
     const { work, done } = failingOnce('no font');
     expect(ask('Fonts', FIELDS, work)).toBe(true);
@@ -152,7 +152,7 @@ describe('without dialogues of XML', () => {
     ]);
   });
 
-  it('ask() does nothing when any field is cancelled', () => {
+  it('Work is not done when any field is cancelled', () => {
     const asked = answerPrompts(['a', null]);
     const work = () => {
       throw new Error('done');

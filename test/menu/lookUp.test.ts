@@ -46,7 +46,7 @@ it.each([
   ['layers:first', LayerCollection, 'art'],
   ['frames', FrameCollection, ',start'],
   ['\tframes  :labelled', FrameCollection, 'start'],
-] as const)('lookUp(%j) gives a %p of %j', (line, Type, names) => {
+] as const)('The result of lookUp(%j) is a %p of %j', (line, Type, names) => {
   const found = lookUp(line);
   expect(found).toBeInstanceOf(Type);
   expect(found.pluck('name').join()).toBe(names);

@@ -21,12 +21,12 @@ it.each([
   ['no fl', {}],
   ['an fl without value', { fl: undefined }],
   ['an fl of another kind', { fl: {} }],
-])('runFromMenu() does nothing in a program with %s', (_, globals) => {
+])('A program with %s is left alone', (_, globals) => {
   Object.assign(world, globals);
   expect(runFromMenu).not.toThrow();
 });
 
-it('runFromMenu() asks for a document when none is open', () => {
+it('A document is asked for when none is open', () => {
   const alerts: string[] = [];
   world.fl = { scriptURI, getDocumentDOM: () => null };
   world.alert = (text: string) => alerts.push(text);
@@ -34,7 +34,7 @@ it('runFromMenu() asks for a document when none is open', () => {
   expect(alerts).toEqual([expect.stringMatching(/open a document/i)]);
 });
 
-it('runFromMenu() says what can be typed', () => {
+it('The message says what can be typed', () => {
   const messages: string[] = [];
   world.fl = { scriptURI, getDocumentDOM: () => ({}) };
   world.prompt = (message: string) => {

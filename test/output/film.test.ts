@@ -78,13 +78,13 @@ function hostile(text: string): DocumentLiteral {
 }
 
 describeBrowser('a published film', (openPage) => {
-  it.each(TEXTS)('runs nothing of a document whose names and texts are %j', async (text) => {
+  it.each(TEXTS)('It runs nothing of a document whose names and texts are %j', async (text) => {
     const { page, faults } = await openPage(publish(hostile(text)));
     expect(await paintedPixels(page)).toBeGreaterThan(40 * 40 - 1);
     expect(faults).toEqual([]);
   });
 
-  it.each(TEXTS.slice(0, 6))('nor with the script in the page: %j', async (text) => {
+  it.each(TEXTS.slice(0, 6))('It runs nothing of them with the script in the page: %j', async (text) => {
     const { page, faults } = await openPage(
       publish(hostile(text), { embedJS: 'true', includePreloader: 'true' }),
     );
@@ -92,7 +92,7 @@ describeBrowser('a published film', (openPage) => {
     expect(faults).toEqual([]);
   });
 
-  it('moves as its tween says, loops, and fits the window where it is to', async () => {
+  it('It moves as its tween says, loops, and fits the window where it is to', async () => {
     const at = (x: number): object => ({ item: 'dot', name: 'dot', x, y: 20 });
     const film: DocumentLiteral = {
       name: 'film.fla',

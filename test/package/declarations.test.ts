@@ -50,13 +50,13 @@ describe.each(ENTRIES)('the declarations of %s', (entry) => {
   const mentionedBy = (symbol: ts.Symbol): ts.Symbol[] =>
     (symbol.declarations ?? []).flatMap(typesIn).filter(isOurs);
 
-  it('mention only types that can be imported', () => {
+  it('Only types that can be imported are mentioned', () => {
     const mentioned = exported.filter((symbol) => !computes(symbol)).flatMap(mentionedBy);
     expect(mentioned.length).toBeGreaterThan(10);
     expect(mentioned.filter((symbol) => !importable.has(symbol)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('export no type that none of them mentions', () => {
+  it('Types that none of them mentions are not exported', () => {
     const types = exported.filter(({ flags }) => !(flags & ts.SymbolFlags.Value));
     const mentioned = new Set(
       exported.flatMap((symbol) => mentionedBy(symbol).filter((other) => other !== symbol)),
@@ -66,7 +66,7 @@ describe.each(ENTRIES)('the declarations of %s', (entry) => {
 });
 
 describe('the declarations of animate', () => {
-  it('are the classes of the host alone', () => {
+  it('They are the classes of the host alone', () => {
     const names = exportsOf('animate').map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['Document', 'Element', 'SymbolInstance', 'Flash']));
     expect(exportsOf('index').filter(({ name }) => names.includes(name))).toEqual([]);

@@ -66,7 +66,7 @@ function typesOf(
 }
 
 describe('the packed package', () => {
-  it('has no dead link between its pages', () => {
+  it('Links between its pages are not dead', () => {
     const folder = path.join(project, 'node_modules/adobe-collection');
     const pages = globSync('**/*.md', { cwd: folder });
     const dead = pages.flatMap((page) =>
@@ -79,7 +79,7 @@ describe('the packed package', () => {
     expect(dead).toEqual([]);
   });
 
-  it('passes publint', () => {
+  it('It passes publint', () => {
     const { status, output } = runIn(
       project,
       path.join(root, 'node_modules/publint/src/cli.js'),
@@ -90,7 +90,7 @@ describe('the packed package', () => {
     expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining('All good!') as string });
   }, 60_000);
 
-  it('has types for every way of importing it (attw)', () => {
+  it('It has types for every way of importing it (attw)', () => {
     const attw = path.join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
     const { output } = runIn(
       project,
@@ -112,7 +112,7 @@ describe('the packed package', () => {
     expect(found.filter(isMeant)).toHaveLength(1);
   }, 60_000);
 
-  it('contains the files for users, and no sources and tests', () => {
+  it('It contains the files for users, and no sources and tests', () => {
     const files = fs.readdirSync(path.join(project, 'node_modules/adobe-collection'), {
       recursive: true,
       encoding: 'utf8',
@@ -130,7 +130,7 @@ describe('the packed package', () => {
     ).toEqual([]);
   });
 
-  it('exports its names to ES modules', () => {
+  it('It exports its names to ES modules', () => {
     const seen = run(
       'import.mjs',
       `import { $, $$, Collection, ElementCollection, version } from 'adobe-collection';
@@ -148,7 +148,7 @@ describe('the packed package', () => {
     expect(seen).toBe(`2,1,true,${version}\n320\nfunction,function,es3-pass,es3-gate`);
   });
 
-  it('exports its names to CommonJS, as Jest needs', () => {
+  it('It exports its names to CommonJS, as Jest needs', () => {
     const seen = run(
       'require.cjs',
       `const { $, ItemCollection } = require('adobe-collection');
@@ -163,7 +163,7 @@ describe('the packed package', () => {
     ['Collection', 76_000],
     ['SelectorError', 5_000],
     ['version', 500],
-  ])('adds to a bundle only what %s needs', async (name, limit) => {
+  ])('Only what %s needs is added to a bundle', async (name, limit) => {
     const input = write(
       'shake.mjs',
       `import { ${name} as used } from 'adobe-collection'; console.log(used);`,

@@ -57,11 +57,11 @@ describe('the project that init makes', () => {
     expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(used));
   });
 
-  it('compiles without errors', () => {
+  it('It compiles without errors', () => {
     expectDone(tool('typescript/bin/tsc'), '-p', '.');
   }, 60_000);
 
-  it('builds a script for Animate; its test passes, and those that the page about testing shows', () => {
+  it('It builds a script for Animate; its test passes, and those that the page about testing shows', () => {
     expectDone(tool('rollup/dist/bin/rollup'), '--config', '--silent');
     const built = path.join(project, 'dist/number-stars.jsfl');
     expectDone(path.join(root, 'build/gate.mjs'), built);
@@ -82,18 +82,18 @@ describe('the project that init makes', () => {
     expect(JSON.parse(second)).toMatchObject({ success: true, numPassedTests: 1 });
   }, 120_000);
 
-  it('holds what it uses: methods that no line mentions are not in the script', () => {
+  it('The script holds what it uses: methods that no line mentions are not in it', () => {
     const built = fs.readFileSync(path.join(project, 'dist/number-stars.jsfl'), 'utf8');
     expect(built).toContain('.prototype.toGrid=');
     expect(built).not.toContain('.prototype.randomize=');
     expect(built.length).toBeLessThan(91_500);
   });
 
-  it('has a configuration of ESLint that finds nothing', () => {
+  it('It has a configuration of ESLint that finds nothing', () => {
     expect(expectDone(tool('eslint/bin/eslint.js'), 'src', '--max-warnings', '0')).toBe('');
   }, 60_000);
 
-  it('notices when the script does something else', () => {
+  it('It notices when the script does something else', () => {
     const built = path.join(project, 'dist/number-stars.jsfl');
     fs.writeFileSync(built, fs.readFileSync(built, 'utf8').replaceAll('star_##', 'moon_##'));
     expect(runIn(project, tool('jest/bin/jest.js'), '--silent').status).toBe(1);
@@ -130,7 +130,7 @@ describe('the project that init makes', () => {
     expect(output).toContain("> 8 | row.attr('blendMode', 'foo');");
   }, 120_000);
 
-  it('does not build a script that Animate cannot run', () => {
+  it('It does not build a script that Animate cannot run', () => {
     fs.writeFileSync(
       path.join(project, 'src/number-stars.ts'),
       "fl.trace(' a '.trim());\nfl.trace(JSON.stringify({}));",

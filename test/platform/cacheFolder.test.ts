@@ -10,18 +10,18 @@ afterEach(() => {
 });
 
 describe('the folder for what can be made again', () => {
-  it('is the one that is named by an absolute path', () => {
+  it('It is the one that is named by an absolute path', () => {
     process.env.XDG_CACHE_HOME = '/caches';
     expect(cacheFolder()).toBe('/caches/adobe-collection');
   });
 
-  it.each(['', 'here', './here', '../here'])('is in the home of the user where "%s" is named', (named) => {
+  it.each(['', 'here', './here', '../here'])('It is in the home of the user where "%s" is named', (named) => {
     process.env.XDG_CACHE_HOME = named;
     jest.spyOn(os, 'homedir').mockReturnValue('/home/me');
     expect(cacheFolder()).toMatch(/^\/home\/me\/.*adobe-collection/);
   });
 
-  it('is nowhere where the user has no home, or a relative one', () => {
+  it('It is nowhere where the user has no home, or a relative one', () => {
     delete process.env.XDG_CACHE_HOME;
     const homedir = jest.spyOn(os, 'homedir').mockReturnValue('here');
     expect([homeFolder(), cacheFolder()]).toEqual([undefined, undefined]);

@@ -94,7 +94,7 @@ describe('the part of the disk in a folder', () => {
     expect(fs.existsSync(at('nowhere'))).toBe(false);
   });
 
-  it('removing a folder leaves alone what links in it point to', () => {
+  it('A removed folder leaves alone what links in it point to', () => {
     fs.symlinkSync('../../outside', at('jail/deep/link'));
     disk.removeAll(at('jail/deep'));
     expect(fs.readdirSync(at('outside'))).toEqual(['secret']);
@@ -116,7 +116,7 @@ describe('the part of the disk in a folder', () => {
   });
 
   it.each(['nul', 'NUL.txt', 'com1', 'deep/aux.fla', 'con/mine', 'lpt9.'])(
-    'on Windows %s is a device, and nothing is there',
+    'A file named %s is a device on Windows, and nothing is there',
     (name) => {
       disk = confineDisk([at('jail')], true);
       fs.mkdirSync(path.dirname(at('jail', name)), { recursive: true });
@@ -130,7 +130,7 @@ describe('the part of the disk in a folder', () => {
     },
   );
 
-  it('bits that give away the rights of an owner are not set', () => {
+  it('Bits that give away the rights of an owner are not set', () => {
     disk.setMode(at('jail/mine'), 0o4755);
     expect(fs.statSync(at('jail/mine')).mode & 0o7777).toBe(0o755);
   });

@@ -12,7 +12,7 @@ describe.each(['star.fla', `${'ä'.repeat(120)}.fla`, `${'long'.repeat(60)}.fla`
   (name) => {
     const file = (): ReturnType<typeof pathToWrite> => pathToWrite(nodePlatform, path.join(folder(), name));
 
-    it('have names that are short enough, and that say whose they are', () => {
+    it('They have names that are short enough, and that say whose they are', () => {
       const temporary = path.basename(temporaryBeside(nodePlatform, file()));
       const lock = path.basename(lockBeside(nodePlatform, file()));
       expect(isTemporaryOf(nodePlatform, file(), temporary)).toBe(true);
@@ -24,7 +24,7 @@ describe.each(['star.fla', `${'ä'.repeat(120)}.fla`, `${'long'.repeat(60)}.fla`
       }
     });
 
-    it('may be written by an assistant that may write the document', () => {
+    it('They may be written by an assistant that may write the document', () => {
       const writes = new AssistantWrites({ documents: [folder()], files: [] });
       for (const beside of [file(), temporaryBeside(nodePlatform, file()), lockBeside(nodePlatform, file())])
         expect(writes.allows(beside)).toBe(true);

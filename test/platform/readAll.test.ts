@@ -9,23 +9,20 @@ const file = (): string => path.join(folder(), 'file');
 afterEach(() => jest.restoreAllMocks());
 
 describe('readAll', () => {
-  it.each([0, 1, 2 ** 16 - 1, 2 ** 16, 2 ** 16 + 1, 5 * 2 ** 16])(
-    'readAll reads all of %d bytes',
-    (length) => {
-      const bytes = Buffer.from(Uint8Array.from({ length }, (_, index) => index % 251));
-      fs.writeFileSync(file(), bytes);
-      const handle = fs.openSync(file(), 'r');
-      const counted: number[] = [];
-      const read = readAll(handle, (start, count) => {
-        expect(start.length).toBe(Math.min(length, 2 ** 16));
-        counted.push(count);
-      });
-      fs.closeSync(handle);
-      expect([Buffer.compare(bytes, read), counted.at(-1)]).toEqual([0, length]);
-    },
-  );
+  it.each([0, 1, 2 ** 16 - 1, 2 ** 16, 2 ** 16 + 1, 5 * 2 ** 16])('All of %d bytes are read', (length) => {
+    const bytes = Buffer.from(Uint8Array.from({ length }, (_, index) => index % 251));
+    fs.writeFileSync(file(), bytes);
+    const handle = fs.openSync(file(), 'r');
+    const counted: number[] = [];
+    const read = readAll(handle, (start, count) => {
+      expect(start.length).toBe(Math.min(length, 2 ** 16));
+      counted.push(count);
+    });
+    fs.closeSync(handle);
+    expect([Buffer.compare(bytes, read), counted.at(-1)]).toEqual([0, length]);
+  });
 
-  it('readAll passes on the first piece whole, even if a pipe delivers it in parts', () => {
+  it('The first piece is passed on whole, even if a pipe delivers it in parts', () => {
     let read = 0;
     jest.spyOn(fs, 'readSync').mockImplementation(((_handle: number, piece: Buffer, { offset = 0 }) => {
       if (read === 2) return 0;

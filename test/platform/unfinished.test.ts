@@ -70,7 +70,7 @@ describe('a save that is killed at any moment, and tidied after', () => {
   it.each([
     ['FLA', 'new/er/made.fla'],
     ['XFL folder', 'new/er/made'],
-  ])('leaves nothing of a new %s, or it whole', (_what, target) => {
+  ])('A new %s is missing or whole', (_what, target) => {
     killEach(
       () => fixtures.makeXfl(),
       target,
@@ -83,7 +83,7 @@ describe('a save that is killed at any moment, and tidied after', () => {
     );
   });
 
-  it('leaves nothing beside an FLA, which is wholly old or wholly new', () => {
+  it('An FLA is wholly old or wholly new, with nothing beside it', () => {
     killEach(
       () => fixtures.makeFla(),
       'star.fla',
@@ -94,7 +94,7 @@ describe('a save that is killed at any moment, and tidied after', () => {
     );
   });
 
-  it('leaves an XFL folder as it was, or with the journal by which it is read as new', () => {
+  it('An XFL folder is as it was, or has the journal by which it is read as new', () => {
     let journals = 0;
     killEach(
       () => fixtures.makeXfl(),
@@ -115,7 +115,7 @@ describe('a save that is killed at any moment, and tidied after', () => {
     expect(journals).toBeGreaterThan(0);
   });
 
-  it.each(['made.fla', 'made'])('that fails leaves no folder that was made for %s', (name) => {
+  it.each(['made.fla', 'made'])('A folder that was made for %s is removed when the save fails', (name) => {
     killEach(
       () => fixtures.makeXfl(),
       `new/er/${name}`,
@@ -126,7 +126,7 @@ describe('a save that is killed at any moment, and tidied after', () => {
     );
   });
 
-  it('keeps what others put beside a new document meanwhile', () => {
+  it('Files that others put beside a new document meanwhile are kept', () => {
     const watched = new Watched(6);
     const { processes } = watched.platform;
     const removeAtEnd = (remains: readonly Remains[]): (() => void) => {

@@ -22,7 +22,7 @@ describe('writeAll', () => {
     ['all at once', (length: number) => length],
     ['a byte at a time', () => 1],
     ['nothing for a while', everyOther(0, 7)],
-  ])('writes everything where the system takes %s', (_what, taken) => {
+  ])('Everything is written where the system takes %s', (_what, taken) => {
     const write = fs.writeSync;
     jest.spyOn(fs, 'writeSync').mockImplementation(((handle: number, bytes: Uint8Array, offset: number) => {
       const length = Math.min(taken(bytes.length), bytes.length - offset);
@@ -37,7 +37,7 @@ describe('writeAll', () => {
     expect(fs.readFileSync(file(), 'utf8')).toBe('schön, und noch mehr!');
   });
 
-  it('throws what the system says', () => {
+  it('The error of the system is thrown', () => {
     const handle = fs.openSync(file(), 'w');
     fs.closeSync(handle);
     expect(() => writeAll(handle, 'x')).toThrow('EBADF');

@@ -29,7 +29,7 @@ describe('A file', () => {
     ['create', 'EROFS'],
     ['rename', 'EBUSY'],
     ['rename', 'EXDEV'],
-  ] as const)('is written directly where no other can replace it (%s: %s)', (step, code) => {
+  ] as const)('It is written directly where no other can replace it (%s: %s)', (step, code) => {
     const platform = failing(step, code);
     writeFile(platform, pathToWrite(platform, at('a')), 'new');
     expect([fs.readFileSync(at('a'), 'utf8'), fs.statSync(at('a')).mode & 0o777]).toEqual(['new', 0o640]);
@@ -41,20 +41,20 @@ describe('A file', () => {
     ['create', 'EBUSY'],
     ['rename', 'ENOSPC'],
     ['rename', 'EACCES'],
-  ] as const)('stays as it was where something else fails (%s: %s)', (step, code) => {
+  ] as const)('It stays as it was where something else fails (%s: %s)', (step, code) => {
     const platform = failing(step, code);
     expect(() => writeFile(platform, pathToWrite(platform, at('a')), 'new')).toThrow(code);
     expect(fs.readFileSync(at('a'), 'utf8')).toBe('old');
     expect(fs.readdirSync(folder())).toEqual(['a']);
   });
 
-  it('that is new is not made where its folder takes none', () => {
+  it('A new file is not made where its folder takes none', () => {
     const platform = failing('create', 'EACCES');
     expect(() => writeFile(platform, pathToWrite(platform, at('b')), 'new')).toThrow('EACCES');
     expect(fs.readdirSync(folder())).toEqual(['a']);
   });
 
-  it('that is write-protected is not written', () => {
+  it('A write-protected file is not written', () => {
     fs.chmodSync(at('a'), 0o440);
     expect(() => writeFile(nodePlatform, pathToWrite(nodePlatform, at('a')), 'new')).toThrow(
       /^EACCES: .* write-protected, /,
@@ -62,7 +62,7 @@ describe('A file', () => {
     expect(fs.readFileSync(at('a'), 'utf8')).toBe('old');
   });
 
-  it.each(['a', 'none', '.', '/dev/null'])('takes the place of a link to %s', (target) => {
+  it.each(['a', 'none', '.', '/dev/null'])('It replaces a link to %s', (target) => {
     fs.symlinkSync(target, at('link'));
     writeFile(nodePlatform, entryToWrite(nodePlatform, at('link')), 'new');
     expect(fs.lstatSync(at('link')).isFile()).toBe(true);
@@ -79,7 +79,7 @@ describeWhere(canMount, 'no disk can be mounted here', 'A file that is mounted b
   });
   afterEach(() => execFileSync('umount', [at('a')]));
 
-  it('is written directly', () => {
+  it('It is written directly', () => {
     writeFile(nodePlatform, pathToWrite(nodePlatform, at('a')), 'new');
     expect(['a', 'source'].map((name) => fs.readFileSync(at(name), 'utf8'))).toEqual(['new', 'new']);
     expect(fs.readdirSync(folder())).toEqual(['a', 'source']);

@@ -143,7 +143,7 @@ describe('sources', () => {
 });
 
 describe('arguments', () => {
-  it('arguments may come in any order', () => {
+  it('Arguments may come in any order', () => {
     const timeline = host.document.timelines[0];
     const all = [timeline, '*', host.document, false] as const;
     const orders = [
@@ -155,7 +155,7 @@ describe('arguments', () => {
     for (const order of orders) expect($(...order.map((index) => all[index])).elements).toHaveLength(8);
   });
 
-  it('arguments that are undefined are left out', () => {
+  it('Arguments that are undefined are left out', () => {
     expect(names($(undefined, 'top1', undefined, undefined))).toBe('top1');
   });
 
@@ -244,7 +244,7 @@ describe('$.all', () => {
 });
 
 describe('debug', () => {
-  it('debug prints the parsed query and what each step kept', () => {
+  it('The parsed query and what each step kept are printed', () => {
     const found = $('top* :movieclip[x=0], :shape , mask:first', true);
     expect(names(found)).toBe('top1 top2 mask');
     expect(host.output[host.output.length - 1]).toBe(
@@ -262,7 +262,7 @@ describe('debug', () => {
     );
   });
 
-  it('debug counts in the order of the text, whatever order is quickest', () => {
+  it('Steps are counted in the order of the text, whatever order is quickest', () => {
     $(':has(*):movieclip', true);
     expect(host.output[host.output.length - 1]).toContain(':has(*)     5\n  :movieclip  5');
   });

@@ -84,7 +84,7 @@ describe('sources', () => {
 });
 
 describe('arguments', () => {
-  it('arguments may come in any order', () => {
+  it('Arguments may come in any order', () => {
     expect(paths($$(host.document, itemAt('ui'), ':movieclip'))).toBe('ui/deep/box');
     expect(paths($$(itemAt('ui'), ':movieclip', host.document))).toBe('ui/deep/box');
   });
@@ -131,7 +131,7 @@ it('A document must be open', () => {
   host.install();
 });
 
-it('debug prints the parsed query and what each step kept', () => {
+it('The parsed query and what each step kept are printed with debug', () => {
   $$(':symbol:first', true);
   expect(host.output[host.output.length - 1]).toBe(
     ['$$(): :symbol:first', '  candidates  6', '  :symbol     3', '  :first      1', '  matches     1'].join(

@@ -54,7 +54,7 @@ describe('a source of $', () => {
     expect(namesOf($(sourceOf(all) as Element[], all.document))).toBe(names);
   });
 
-  it('that is not an element in an Array is named with its place', () => {
+  it('A value in an Array that is not an element is named with its place', () => {
     const { document, one, photo } = world();
     expect(() => $([one, photo] as never, document)).toThrow(
       /source must hold elements only, got .* at index 1$/,

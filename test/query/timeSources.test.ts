@@ -98,13 +98,13 @@ describe('$.layers and $.frames of a source', () => {
     expect(namesOf($.frames('k*', second as unknown as Timeline, document))).toBe('k4');
   });
 
-  it('without a source the timeline being edited is looked at', () => {
+  it('The timeline being edited is looked at without a source', () => {
     const { document } = world();
     expect(namesOf($.layers(document))).toBe('top folder low');
     expect(namesOf($.frames('k*', document))).toBe('k1 k2 k3');
   });
 
-  it('all() looks at every timeline', () => {
+  it('Every timeline is looked at by all()', () => {
     const { document } = world();
     expect(namesOf($.layers.all(document))).toBe('top folder low other inner');
     expect(namesOf($.frames.all('*', document))).toBe('k1 k2 k3 k4 k7');

@@ -81,13 +81,13 @@ const SOURCES: [string, (world: World) => object | object[], string, string, str
 const names = (objects: { name: string }[]): string => objects.map(({ name }) => name).join(' ');
 
 describe.each(SOURCES)('%s as a source', (_, source, layers, frames, elements, items) => {
-  it('stands for layers in $.layers, each once', () => {
+  it('It stands for layers in $.layers, each once', () => {
     const world = open();
     expect(names($.layers('*', source(world) as never, world.document).elements)).toBe(layers);
     expect(names($.layers(source(world) as never, world.document).elements)).toBe(layers);
   });
 
-  it('stands for keyframes in $.frames, each once', () => {
+  it('It stands for keyframes in $.frames, each once', () => {
     const world = open();
     const found = $.frames(source(world) as never, '*', world.document);
     const layersOf = found.pluck('layer.name');
@@ -99,14 +99,14 @@ describe.each(SOURCES)('%s as a source', (_, source, layers, frames, elements, i
     ).toBe(frames);
   });
 
-  it('stands for elements in $, or is refused', () => {
+  it('It stands for elements in $, or is refused', () => {
     const world = open();
     const find = () => $('*', source(world) as never, world.document);
     if (elements === '-') expect(find).toThrow(/^\$\(\): source must hold elements/);
     else expect(names(find().elements).trim()).toBe(elements);
   });
 
-  it('stands for items in $$, or is refused', () => {
+  it('It stands for items in $$, or is refused', () => {
     const world = open();
     const find = () => $$('*', source(world) as never, world.document);
     if (items === '-') expect(find).toThrow(/^\$\$\(\): source must hold items or elements/);

@@ -19,7 +19,7 @@ describe('the map of promises', () => {
     expect(files.filter((file) => !fs.existsSync(path.join(root, file)))).toEqual([]);
   });
 
-  it('every test of this folder is on the map', () => {
+  it('Every test of this folder is on the map', () => {
     const own = fs.readdirSync(__dirname).filter((name) => name.endsWith('.test.ts'));
     expect(own.filter((name) => !map.includes(`test/safety/${name}`))).toEqual([]);
   });

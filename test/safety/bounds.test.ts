@@ -24,7 +24,7 @@ describe('filters and symbols in number', () => {
   const instance = (index: number, inner = ''): string =>
     `<DOMSymbolInstance libraryItemName="s${index}" name="i">${inner}</DOMSymbolInstance>`;
 
-  it('of 3,000 blurs of one instance the first ones are drawn, and the rest is reported', async () => {
+  it('The first of 3,000 blurs of one instance are drawn, and the rest is reported', async () => {
     const blurs = `<filters>${'<BlurFilter blurX="50" blurY="50" quality="3"/>'.repeat(3000)}</filters>`;
     const library = '<symbols><Include href="s0.xml"/></symbols>';
     const file = fla('a.fla', { library, elements: instance(0, blurs) }, symbol(0, SHAPE));

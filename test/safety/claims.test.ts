@@ -31,14 +31,17 @@ function instance(index: number, kind: string, inner = ''): string {
 
 /** Symbols that each hold the next one twice: 2 to the power of `depth` at the end. */
 function doubled(depth: number, kind: string, inner = ''): string {
-  const symbols = Array.from({ length: depth }, (_none, index) => {
+  return write(keyframe(instance(0, kind, inner)), doubledSymbols(depth, kind, inner));
+}
+
+function doubledSymbols(depth: number, kind: string, inner = ''): RawEntry[] {
+  return Array.from({ length: depth }, (_none, index) => {
     const content = index < depth - 1 ? instance(index + 1, kind, inner).repeat(2) : PIECE;
     return {
       name: `LIBRARY/s${index}.xml`,
       content: `<DOMSymbolItem xmlns="http://ns.adobe.com/xfl/2008/" name="s${index}"><timeline>${timeline(`s${index}`, keyframe(content))}</timeline></DOMSymbolItem>`,
     };
   });
-  return write(keyframe(instance(0, kind, inner)), symbols);
 }
 
 function text(characters: string, tag = 'DOMStaticText'): string {
@@ -108,7 +111,28 @@ describe('Symbols that contain one another twice', () => {
     );
   });
 
-  it('publish --to canvas of a million graphics, each an object of its page, is refused in one line', async () => {
+  const oneBadFrame = (): string =>
+    write(
+      keyframe(PIECE) + keyframe(instance(0, 'graphic'), 'index="1"') + keyframe(PIECE, 'index="2"'),
+      doubledSymbols(21, 'graphic'),
+    );
+
+  it.each([[['gif']], [['apng']], [['sheet']], [['svg']], [['svg', '--animated']]])(
+    'A frame of a million of them is empty in %j, and reported; --strict refuses it',
+    async (to) => {
+      const made = ['export', '--to', ...to, '-o', 'out'];
+      expect(await said(oneBadFrame(), made)).toMatch(
+        /^0 adobe-collection: Scene 1: not drawn: all of frame 2 \(The picture claims [^\n]*\)\n$/,
+      );
+      fs.rmSync(at('out'), { recursive: true });
+      expect(await said(oneBadFrame(), [...made, '--strict'])).toMatch(
+        /^1 adobe-collection: Scene 1: not drawn: all of frame 2 [^]*one thing of the document would be lost/,
+      );
+      expect(fs.existsSync(at('out')) ? fs.readdirSync(at('out')) : []).toEqual([]);
+    },
+  );
+
+  it('A publish --to canvas of a million graphics, each an object of its page, is refused in one line', async () => {
     expect(await said(doubled(21, 'graphic'), PUBLISHED[0]!)).toMatch(
       /^1 adobe-collection: .*The timeline "Scene 1" claims 3,145,727 elements at a frame; the maximum is 200,000\n$/,
     );
@@ -152,7 +176,7 @@ describe('lines of dashes', () => {
       ),
     );
 
-  it.each(['0', '0.001', '1e-300', '-5'])('dashes of %s pixels are a plain line', async (dash) => {
+  it.each(['0', '0.001', '1e-300', '-5'])('Dashes of %s pixels are a plain line', async (dash) => {
     expect(await said(dashed(dash, '8000'), DRAWN[0]!)).toMatch(/^0 /);
     expect(fs.readFileSync(at('a.svg'), 'utf8')).not.toContain('dasharray');
   });

@@ -27,12 +27,12 @@ function withColors(text: string): string {
 }
 
 describe('An invalid colour of a document', () => {
-  it('scripts read the default', () => {
+  it('Scripts read the default', () => {
     const document = openLiteral({ backgroundColor: EVIL, layers: [{ attributes: { color: EVIL } }] });
     expect([document.backgroundColor, document.timelines[0].layers[0].color]).toEqual(['#FFFFFF', '#000000']);
   });
 
-  it('scripts read the default of filters, tints and texts, too', () => {
+  it('Scripts read the default of filters, tints and texts, too', () => {
     const host = new Host(nodePlatform, { realm: 'separate' });
     host.open(withColors(EVIL));
     const answers = host.scripts.run(

@@ -137,7 +137,7 @@ function said({ status, out, err }: { status: number; out: string; err: string }
 
 describe.each(Object.keys(MODES))('%s', (mode) => {
   it.each(Object.keys(KEYS))(
-    'the key %s of a configuration that is found runs, writes and reaches nothing',
+    'The key %s of a configuration that is found runs, writes and reaches nothing',
     async (key) => {
       const { make, values = [] } = KEYS[key];
       for (const value of [...sample(9, VALUES, Object.keys(KEYS).indexOf(key)), ...values]) {
@@ -153,7 +153,7 @@ describe.each(Object.keys(MODES))('%s', (mode) => {
   );
 });
 
-it('every key of the schema is tried', () => {
+it('Every key of the schema is tried', () => {
   const schema = JSON.parse(fs.readFileSync(path.join(root, 'schema/config.schema.json'), 'utf8')) as Schema;
   const { properties, definitions } = schema;
   const rule = definitions.rule.anyOf[1].properties;

@@ -140,7 +140,7 @@ describeWhere(canMount, 'no disk can be mounted here', 'a real disk of 64 kB', (
     expect(filesBelow(at('small'))).toEqual(before);
   });
 
-  it('init leaves no files, so that it can be run again', async () => {
+  it('A failed init leaves no files, so that it can be run again', async () => {
     const filler = at('small/filler');
     const { bavail, bsize } = fs.statfsSync(at('small'));
     fs.writeFileSync(filler, Buffer.alloc((Number(bavail) - 4) * Number(bsize)));

@@ -69,7 +69,7 @@ describe('nothing is written through a link that the user did not name', () => {
     expect(fs.readdirSync(at('outside'))).toEqual(['mine']);
   });
 
-  it('a file of an export below a folder goes through no link', () => {
+  it('A file of an export below a folder goes through no link', () => {
     link('out/stars', 'outside');
     const files = new FileSet(at('out'));
     expect(() => files.add('stars/a.svg', '<svg/>')).toThrow('out/stars is a link, and nothing');
@@ -79,7 +79,7 @@ describe('nothing is written through a link that the user did not name', () => {
     expect(fs.readdirSync(at('out'))).toEqual(['stars']);
   });
 
-  it('export puts a picture in the place of a link to a file', async () => {
+  it('A picture of an export replaces a link to a file', async () => {
     await runCli('export', at('in/one'), ...SVG, '-o', at('out'));
     const [name] = fs.readdirSync(at('out'));
     fs.rmSync(at('out', name!));

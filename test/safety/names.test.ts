@@ -83,7 +83,7 @@ describe('on Windows', () => {
     ['C:\\art', 'file:///C|/art/a.txt'],
     ['C:\\art', 'file:///C|/art/in/../a.txt'],
     ['\\\\server\\share', 'file:////server/share/in/a.txt'],
-  ])('a script that may touch %s reaches %s', (root, uri) => {
+  ])('A script that may touch %s reaches %s', (root, uri) => {
     const access = new FileAccess(windows().platform, { roots: [root] });
     expect(access.find(uri)).toMatch(/a\.txt$/);
   });
@@ -131,7 +131,7 @@ describe('names that become files', () => {
   ];
 
   it.each(['png', 'svg', 'sheet', 'atlas', 'gif'])(
-    'export --to %s writes below its folder only',
+    'An export --to %s writes below its folder only',
     async (format) => {
       const shape =
         '<DOMShape><fills><FillStyle index="1"><SolidColor color="#FF0000"/></FillStyle></fills><edges><Edge fillStyle1="1" edges="!0 0|800 0!800 0|800 800!800 800|0 0"/></edges></DOMShape>';
@@ -162,7 +162,7 @@ describe('names that become files', () => {
     },
   );
 
-  it('files that differ in case only are reported if the system treats them as one', () => {
+  it('Files that differ in case only are reported if the system treats them as one', () => {
     const set = new FileSet(path.join(folder(), 'out'));
     set.add('Star.png', 'one');
     set.add('other.png', 'two');
@@ -176,7 +176,7 @@ describe('names that become files', () => {
     expect(fs.existsSync(path.join(folder(), 'out'))).toBe(false);
   });
 
-  it('uninstall removes nothing outside of its folder, whatever its record says', async () => {
+  it('Files outside of the folder are not removed by uninstall, whatever its record says', async () => {
     const commands = path.join(folder(), 'Commands');
     const victim = path.join(folder(), 'victim');
     fs.mkdirSync(commands);

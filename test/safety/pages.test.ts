@@ -26,7 +26,7 @@ describe('the page of a stranger’s document', () => {
     '<&title><img src=x onerror=alert(1)>',
     '--><script>alert(1)<&script><!--',
     '<meta http-equiv=refresh content=0;url=evil.example>',
-  ])('the name %j is in it as a text only', async (name) => {
+  ])('The name %j is in it as a text only', async (name) => {
     const plain = await pageOf('plain');
     const page = await pageOf(name);
     expect(page).toContain(`<title>${escaped(name)}`);

@@ -120,11 +120,11 @@ function faultsOfAll(files: Files): { drawn: number; faults: string[] } {
 }
 
 describe('pictures of a stranger’s document', () => {
-  it('a picture of everything that is drawn asks for nothing and does nothing', () => {
+  it('A picture of everything that is drawn asks for nothing and does nothing', () => {
     expect(faultsOf(everyKind(), true)).toEqual([]);
   });
 
-  it('a hostile value in any attribute of any node adds no reference to a picture', () => {
+  it('A hostile value in any attribute of any node adds no reference to a picture', () => {
     const { drawn, faults } = faultsOfAll(everyKind());
     expect(faults).toEqual([]);
     expect(drawn).toBeGreaterThan(0.5);
@@ -140,7 +140,7 @@ describe('pictures of a stranger’s document', () => {
     expect(faultsOf({ ...files, ...Object.fromEntries(changed) }, true)).toEqual([]);
   });
 
-  it('the judge finds what a picture may not hold', () => {
+  it('The judge finds what a picture may not hold', () => {
     const bad = [
       '<rect fill="URL(http://a/)"/>',
       '<image href="http://a/"/>',
@@ -158,7 +158,7 @@ describeDocuments('pictures of real documents with hostile values', () => {
   const isSmall = ({ path }: { path: string }): boolean => fs.statSync(path).size < 50_000;
   const chosen = isLong ? documents.filter(isSmall) : documents.filter(({ name }) => name === 'acid-text-5');
 
-  it.each(chosen)('a hostile value in any attribute of $name adds no reference to a picture', ({ path }) => {
+  it.each(chosen)('A hostile value in any attribute of $name adds no reference to a picture', ({ path }) => {
     const container = openContainer(path);
     const files = Object.fromEntries(
       container.names().map((name) => {

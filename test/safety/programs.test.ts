@@ -65,25 +65,28 @@ function programs(...names: string[]): string {
 }
 
 describe.each(PLATFORMS)('on %s', (platform, opener) => {
-  it.each(NAMES)('open gives no part of the name %j to a program, and starts no shell', async (name) => {
-    programs('xdg-open');
-    const file = path.join(folder(), `${name}.fla`);
-    fs.writeFileSync(file, packed(exampleXml()));
-    const { status, err } = await runOn({ platform, home: folder() }, 'open', '--', file);
-    expect([status, err]).toEqual([0, '']);
-    const [[program, args, options]] = started;
-    expect(program).toMatch(opener);
-    expect(options.shell).toBe(false);
-    expect(options).not.toHaveProperty('windowsVerbatimArguments');
-    expect(args.at(-1)).toMatch(/^file:\/\/\/[\w/.-]+\/adobe-collection-page-\w+\/document\.html$/);
-    expect(args.slice(0, -1)).toEqual(platform === 'win32' ? ['url.dll,FileProtocolHandler'] : []);
-    for (const word of ['calc', 'touch', 'COMSPEC', 'help']) expect(args.join(' ')).not.toContain(word);
-    fs.rmSync(path.dirname(new URL(args.at(-1) ?? '').pathname), { recursive: true });
-  });
+  it.each(NAMES)(
+    'Parts of the name %j are not given to a program by open, which starts no shell',
+    async (name) => {
+      programs('xdg-open');
+      const file = path.join(folder(), `${name}.fla`);
+      fs.writeFileSync(file, packed(exampleXml()));
+      const { status, err } = await runOn({ platform, home: folder() }, 'open', '--', file);
+      expect([status, err]).toEqual([0, '']);
+      const [[program, args, options]] = started;
+      expect(program).toMatch(opener);
+      expect(options.shell).toBe(false);
+      expect(options).not.toHaveProperty('windowsVerbatimArguments');
+      expect(args.at(-1)).toMatch(/^file:\/\/\/[\w/.-]+\/adobe-collection-page-\w+\/document\.html$/);
+      expect(args.slice(0, -1)).toEqual(platform === 'win32' ? ['url.dll,FileProtocolHandler'] : []);
+      for (const word of ['calc', 'touch', 'COMSPEC', 'help']) expect(args.join(' ')).not.toContain(word);
+      fs.rmSync(path.dirname(new URL(args.at(-1) ?? '').pathname), { recursive: true });
+    },
+  );
 });
 
 describe('startProgram', () => {
-  it('a program in the current folder is not run in place of one of the system', () => {
+  it('A program in the current folder is not run in place of one of the system', () => {
     const bin = programs('git', 'git.exe');
     process.env.PATH = ['.', 'bin', '', bin].join(':');
     startProgram('git', []);
@@ -92,7 +95,7 @@ describe('startProgram', () => {
     expect(started.map(([program]) => program)).toEqual([path.join(bin, 'git')]);
   });
 
-  it('on Windows a bare name is that of an .exe, never of a script', () => {
+  it('A bare name is that of an .exe on Windows, never of a script', () => {
     const names = ['git', 'git.cmd', 'git.bat', 'git.exe'];
     const stat = fs.statSync(programsWith(names));
     const looked: string[] = [];
@@ -109,7 +112,7 @@ describe('startProgram', () => {
     return path.join(programs(...names), names[0]);
   }
 
-  it('a path stays as the user wrote it, and arguments stay as they are', () => {
+  it('A path stays as the user wrote it, and arguments stay as they are', () => {
     startProgram('/opt/my browser/run', ['a b', '"', '&', '%PATH%'], {}, 'linux');
     startProgram('C:\\my browser\\run.exe', ['a b', '"', '&', '%PATH%'], {}, 'win32');
     expect(started.map(([program]) => program)).toEqual(['/opt/my browser/run', 'C:\\my browser\\run.exe']);
@@ -117,7 +120,7 @@ describe('startProgram', () => {
   });
 });
 
-it('nothing but startProgram starts a process', () => {
+it('Processes are started by startProgram alone', () => {
   const files = [...WINGS, 'src', 'viewer', 'build/es3', 'examples/starter'].flatMap((part) =>
     fs
       .readdirSync(path.join(root, part), { recursive: true, encoding: 'utf8' })
@@ -138,7 +141,7 @@ it('nothing but startProgram starts a process', () => {
 /** The action of GitHub: it works in a clone that the build server made, with the server's own settings. */
 const ON_BUILD_SERVERS = ['build/action/compare.mjs', 'build/action/pushPictures.sh'];
 
-it('nothing but runGit starts git', () => {
+it('Processes of git are started by runGit alone', () => {
   const parts = [...WINGS, 'src', 'viewer', 'examples', 'editor', 'site', 'build'];
   const files = parts.flatMap((part) =>
     fs

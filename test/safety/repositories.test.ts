@@ -76,13 +76,13 @@ function enter(work: string, { cwd = '.', env }: HostileRepository): void {
 }
 
 describe.each(sample(3, Object.keys(HOSTILE_REPOSITORIES)))('where %s', (kind) => {
-  it('git itself runs what the repository sets', () => {
+  it('The program git itself runs what the repository sets', () => {
     const { work, hostile } = makeHostile(kind);
     fire(work, hostile);
     expect(fs.existsSync(marker())).toBe(true);
   });
 
-  it('diff runs nothing, and gives the right answer or says why not', async () => {
+  it('A diff runs nothing, and gives the right answer or says why not', async () => {
     const { work, hostile } = makeHostile(kind);
     enter(work, hostile);
     const root = path.relative(process.cwd(), work) || '.';
@@ -113,7 +113,7 @@ describe.each(sample(3, Object.keys(HOSTILE_REPOSITORIES)))('where %s', (kind) =
     expect(fs.existsSync(marker())).toBe(false);
   });
 
-  it('diff runs nothing with a git that knows less', async () => {
+  it('A diff runs nothing with a git that knows less', async () => {
     const { work, hostile } = makeHostile(kind);
     enter(work, hostile);
     installOldGit();
@@ -125,7 +125,7 @@ describe.each(sample(3, Object.keys(HOSTILE_REPOSITORIES)))('where %s', (kind) =
     expect(fs.existsSync(marker())).toBe(false);
   });
 
-  it('git install and uninstall run nothing', async () => {
+  it('Both git install and uninstall run nothing', async () => {
     const { work, hostile } = makeHostile(kind);
     enter(work, hostile);
     for (const verb of ['install', 'uninstall']) {
@@ -141,7 +141,7 @@ describe.each(sample(3, Object.keys(HOSTILE_REPOSITORIES)))('where %s', (kind) =
     expect(fs.existsSync(marker())).toBe(false);
   });
 
-  it('the tools of assistants run nothing', async () => {
+  it('The tools of assistants run nothing', async () => {
     const { work, hostile } = makeHostile(kind);
     enter(work, hostile);
     for (const [name, args] of Object.entries(TOOLS))

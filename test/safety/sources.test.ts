@@ -4,7 +4,9 @@ import { Host } from '../../app/host/Host';
 import { openLiteral } from '../../app/host/openLiteral';
 import { saveCopyAt } from '../../host-mocks/model/document/files/save';
 import { nodePlatform } from '../../platform/node/nodePlatform';
+import { XmlNode } from '../../document/xml/XmlNode';
 import { runCli } from '../app/cli/support/runCli';
+import { CANVAS_KIND } from '../output/filesOfDocument';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
@@ -41,7 +43,7 @@ describe('sources that a document points to outside of its folder', () => {
     ['include "..\\\\private\\\\part.as"', '.'],
     ['var s:Secret = new Secret(); trace(s.word);', '../private'],
     ['import Secret; var s:Secret = new Secret();', './link'],
-  ])('are not read: %s with the class path %s', async (script, classPath) => {
+  ])('They are not read: %s with the class path %s', async (script, classPath) => {
     const document = writeGame(script, classPath);
     fs.symlinkSync(at('private'), at('game', 'link'));
     const { err, wrote } = await publish(document);
@@ -49,11 +51,72 @@ describe('sources that a document points to outside of its folder', () => {
     expect([err.includes('hush'), err.includes('root:'), wrote]).toEqual([false, false, false]);
   });
 
-  it('are named, with the option that has them read, and are read with it', async () => {
+  it('They are named, with the option that has them read, and are read with it', async () => {
     const document = writeGame('var s:Secret = new Secret(); trace(s.word);', '../private');
     expect((await publish(document)).err).toContain('"../private" was not read');
     expect((await publish(document)).err).toContain('--source-path');
     expect(await publish(document, '--source-path', at('private'))).toMatchObject({ wrote: true });
+  });
+});
+
+/** A Canvas document whose page includes script files. */
+function writeBanner(...sources: string[]): string {
+  fs.mkdirSync(at('game', 'js'), { recursive: true });
+  fs.mkdirSync(at('private'));
+  fs.writeFileSync(at('game', 'js', 'Own.js'), 'var own = 1;');
+  fs.writeFileSync(at('game', 'beside.js'), 'var beside = 1;');
+  fs.writeFileSync(at('private', 'part.js'), 'var secret = "hush";');
+  fs.symlinkSync(at('private'), at('game', 'link'));
+  const host = new Host(nodePlatform, {});
+  const document = openLiteral(host, {
+    layers: [{ frames: [{}] }],
+    attributes: { filetypeGUID: CANVAS_KIND },
+  });
+  const scripts = sources.map((src) => XmlNode.create('Script', { type: 'local', src }));
+  const list = XmlNode.create('GlobalScripts', { language: 'Javascript' }, scripts);
+  document.node.append(XmlNode.create('scripts', {}, [list]));
+  saveCopyAt(document, at('game', 'game.fla'));
+  host.closeAll();
+  return at('game', 'game.fla');
+}
+
+describe('script files that a page includes', () => {
+  const publishPage = (document: string, ...options: string[]): Promise<{ status: number; err: string }> =>
+    runCli('publish', document, '--to', 'canvas', '-o', at('out'), ...options);
+  const read = (...names: string[]): string => fs.readFileSync(at('out', ...names), 'utf8');
+
+  it('are copied from the folder of the document, whatever the case of their letters and the path', async () => {
+    const sources = ['js/own.js', 'js\\own.js', 'C:\\site\\beside.js', '/elsewhere/beside.js'];
+    const { status, err } = await publishPage(writeBanner(...sources), '--strict');
+    expect([status, /the page runs 4 scripts/.test(err)]).toEqual([0, true]);
+    const addresses = [...read('game.html').matchAll(/<script src="([^"]*)"/g)].map(([, address]) => address);
+    expect(addresses).toEqual([
+      'libs/createjs.min.js',
+      'libs/Own.js',
+      'libs/Own.js',
+      'libs/beside.js',
+      'libs/beside.js',
+      'game.js',
+    ]);
+    expect([read('libs', 'Own.js'), read('libs', 'beside.js')]).toEqual(['var own = 1;', 'var beside = 1;']);
+  });
+
+  it.each(['../private/part.js', 'link/part.js', '/etc/passwd', 'missing.js', '..', 'js'])(
+    'are named where the folder has no such file: %j',
+    async (source) => {
+      const document = writeBanner(source);
+      const { err } = await publishPage(document);
+      expect(err).toContain('global scripts: The script file');
+      expect(err + read('game.html')).not.toMatch(/hush|part\.js"><|root:/);
+      expect(fs.readdirSync(at('out', 'libs'))).toEqual(['createjs.min.js']);
+      expect((await publishPage(document, '--strict')).status).toBe(1);
+    },
+  );
+
+  it('are not copied with --scripts=drop', async () => {
+    await publishPage(writeBanner('beside.js'), '--scripts=drop');
+    expect(fs.readdirSync(at('out', 'libs'))).toEqual(['createjs.min.js']);
+    expect(read('game.html')).not.toContain('beside');
   });
 });
 

@@ -31,11 +31,11 @@ describe('visible', () => {
     expect(visible(text)).toBe(shown);
   });
 
-  it('visibleLine shows line breaks, too', () => {
+  it('Line breaks are shown by visibleLine, too', () => {
     expect(visibleLine('a\r\nb')).toBe('a\\u000d\\u000ab');
   });
 
-  it('what is shown of JSON says the same', () => {
+  it('JSON says the same when it is shown', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const shown = visible(JSON.stringify([text], null, 2));
@@ -54,23 +54,23 @@ describe('an output', () => {
   }
   const TEXT = `${[...CONTROLS, ...TURNS].join(' ')}\n::error::no\n`;
 
-  it('a terminal shows what would act there', () => {
+  it('A terminal shows what would act there', () => {
     expect(written({ isTerminal: true }, (output) => output.text(TEXT))).not.toMatch(ACTING);
     expect(written({ isTerminal: true }, (output) => output.content(TEXT))).not.toMatch(ACTING);
   });
 
-  it('a log of a build server shows its commands, too', () => {
+  it('A log of a build server shows its commands, too', () => {
     const log = written({ isLog: true }, (output) => output.text(TEXT));
     expect(log).not.toMatch(ACTING);
     expect(log).toContain('\n\\u003a:error::no\n');
   });
 
-  it('a pipe and a file get texts as they are', () => {
+  it('A pipe and a file get texts as they are', () => {
     expect(written({}, (output) => output.text(TEXT))).toBe(TEXT);
     expect(written({ isLog: true }, (output) => output.content(TEXT))).toBe(TEXT);
   });
 
-  it('colours of ours stay, those of others do not', () => {
+  it('Colours of ours stay, those of others do not', () => {
     const line = `${paint('red', 'a\u001b[32mb', true)} \u001b[2J\u009b32m`;
     const shown = written({ isTerminal: true }, (output) => output.painted(line));
     expect(shown).toBe('\u001b[31ma\\u001b[32mb\u001b[0m \\u001b[2J\\u009b32m');
@@ -92,7 +92,7 @@ describe('the log of a build server', () => {
     expect(commandsIn(new BuildLog().disarm(`${command}\n`))).toEqual([]);
   });
 
-  it('no command comes through in pieces', () => {
+  it('Commands in pieces do not come through', () => {
     const pieces = fc.array(
       fc.constantFrom(':', '::', '#', '##', '[', 'vso', 'error', ' ', '\n', 'a', ...COMMANDS),
     );
@@ -105,7 +105,7 @@ describe('the log of a build server', () => {
     );
   });
 
-  it('other texts stay as they are', () => {
+  it('Other texts stay as they are', () => {
     const text = 'a: b\n  0: star (movie clip)\n## Title [x]\nstd::vector\n';
     expect(new BuildLog().disarm(text)).toBe(text);
   });
@@ -261,7 +261,7 @@ describe('on a terminal', () => {
 });
 
 describe('in the log of a build server', () => {
-  it.each([[[]], [['--untrusted']]])('a script with %j gives the server no command', async (options) => {
+  it.each([[[]], [['--untrusted']]])('A script with %j gives the server no command', async (options) => {
     const script = path.join(folder(), 'a.jsfl');
     fs.writeFileSync(
       script,
@@ -272,7 +272,7 @@ describe('in the log of a build server', () => {
     expect(text.split('\n').filter((line) => /^\s*::|##\w*\[/.test(line))).toEqual([]);
   });
 
-  it('lint --format github gives the commands that it is for, and no other', async () => {
+  it('The format github of lint gives the commands that it is for, and no other', async () => {
     const file = hostileDocument(FILE);
     const text = await onTerminal(['lint', file, '--format', 'github'], {
       CI: 'true',

@@ -48,9 +48,9 @@ beforeEach(() => {
     fs.symlinkSync(target.startsWith('/') ? at(target) : target, at('root', name));
 });
 
-/** Everything outside of the root, with the content and the mode of files. */
+/** Everything outside of the root, with the content and the mode of files; names in the current folder, in which tools do not work. */
 function outside(): Record<string, string> {
-  const shown: Record<string, string> = {};
+  const shown: Record<string, string> = { '.': fs.readdirSync('.').join() };
   for (const name of fs.readdirSync(folder(), { recursive: true, encoding: 'utf8' })) {
     if (name === 'root' || name.startsWith('root/')) continue;
     const stat = fs.lstatSync(at(name));
@@ -165,7 +165,7 @@ describe('a script', () => {
     expect(faults.length).toBeGreaterThan(0);
   });
 
-  it('a save below a link that stays inside writes to its target', () => {
+  it('A save below a link that stays inside writes to its target', () => {
     const host = new Host(nodePlatform, { roots: [at('root')], canSave: true });
     host.open(at('root/sky'));
     for (const name of ['door/a.fla', 'door/b.xfl', 'room/c.xfl'])
@@ -174,7 +174,7 @@ describe('a script', () => {
     expect(fs.readdirSync(at('root/room')).sort()).toEqual(['a.fla', 'b', 'c']);
   });
 
-  it('removing a link that stays inside leaves its target', () => {
+  it('A removed link that stays inside leaves its target', () => {
     const host = new Host(nodePlatform, { roots: [at('root')] });
     fs.writeFileSync(at('root/room/x.txt'), 'x');
     host.scripts.run(`FLfile.remove("file://${at('root/door')}")`, 'script.jsfl');
@@ -200,7 +200,7 @@ describe('an assistant', () => {
     ['publish', (output) => ({ document: 'sky', to: 'canvas', output, dropScripts: true })],
   ];
 
-  it.each(TOOL_CALLS)('the tool %s writes nothing outside', async (tool, args) => {
+  it.each(TOOL_CALLS)('The tool %s writes nothing outside', async (tool, args) => {
     const before = outside();
     const through: string[] = [];
     // A tool takes a while: each gets another part of the names.
@@ -215,7 +215,7 @@ describe('an assistant', () => {
   });
 
   it.each(['made.fla', 'made.xfl', 'new/made.xfl', 'door/made.xfl', 'folder', 'door/folder', 'sky/sky.xfl'])(
-    'saves as %s in the root',
+    'Documents are saved as %s in the root',
     async (output) => {
       const text = await call('script', { document: 'sky', code: 'document.width = 99;', saveAs: output });
       expect(text).not.toMatch(/(is|lies) outside/);

@@ -37,7 +37,7 @@ function measure(): Score[] {
 }
 
 describeWhere(hasOracles, 'no folder shared/frames beside the project', 'docs/fidelity-scores.md', () => {
-  it('says how the host compares with what Adobe published', () => {
+  it('The page says how the host compares with what Adobe published', () => {
     const scores = measure();
     if (writes) fs.writeFileSync(file, scorePage(scores));
     const page = fs.readFileSync(file, 'utf8').replace(/ +/g, ' ');
@@ -51,7 +51,7 @@ describe.each([
   ['CREATEJS', 'CreateJS', 'no folder shared/frames, no Chromium, or no package createjs'],
 ] as const)('%s', (variable, player, reason) => {
   describeWhere(hasOracles && playersAtHand.includes(variable), reason, `first pictures of ${player}`, () => {
-    it('are what docs/fidelity-scores.md says', () => {
+    it('The scores are what docs/fidelity-scores.md says', () => {
       const page = fs.readFileSync(file, 'utf8').replace(/ +/g, ' ');
       for (const score of scorePlayers([variable], SLICE))
         expect(page).toContain(`| ${scoreRow(score).join(' | ')} |`.replace(/ +/g, ' '));

@@ -121,7 +121,7 @@ describe('a query reads each property of the host at most once per object', () =
     ':has(:bitmap), :has(dot), :animated:empty, :scripted',
     'folder:children, :descendants, :parent, :empty',
     ':movieclip:graphic, :selected, .Outer, /inner, *:first',
-  ])('of items: %s', (query) => {
+  ])('Items are read no more often: %s', (query) => {
     const reads = new Reads();
     const document = reads.watch(plainDocument([stage(stageElements())], items, [inner]));
     const found = selectItems(query, [document.library.items], { caller: '$$()', document });
@@ -129,7 +129,7 @@ describe('a query reads each property of the host at most once per object', () =
     for (const each of items) expect(Math.max(0, ...Object.values(reads.of(each)))).toBe(1);
   });
 
-  it('reads elements that are candidates and contents at once only once', () => {
+  it('Elements that are candidates and contents at once are read only once', () => {
     const reads = new Reads();
     const dot = shape({ name: 'dot' });
     const nested = group([dot], { name: 'nested' });
@@ -165,20 +165,20 @@ describe('a query reads nothing that it does not need', () => {
     expect(readsOf(query).total()).toBe(expected);
   });
 
-  it('runs cheap steps before expensive ones', () => {
+  it('Cheap steps run before expensive ones', () => {
     const written = readsOf(':has(:text):movieclip[x>100]');
     expect(written.of(outer)).toEqual({});
     expect(readsOf(':has(:text)').of(outer).timeline).toBe(1);
   });
 
-  it('moves no step across a position', () => {
+  it('Steps are not moved across a position', () => {
     const elements = stageElements();
     const document = plainDocument([stage(elements)], items);
     const first = selectElements('*:last[x=4], *:nth(2):has(*)', [elements], { caller: '$()', document });
     expect(first.map((element) => (element as Plain).name)).toEqual(['outer_1', 'group']);
   });
 
-  it('does not touch the library unless it asks for it', () => {
+  it('The library is not touched unless the query asks for it', () => {
     const document = {
       timelines: [],
       getTimeline: () => stage(stageElements()),
@@ -192,7 +192,7 @@ describe('a query reads nothing that it does not need', () => {
   });
 });
 
-it('inspects the contents of a symbol once, however many instances show it', () => {
+it('The contents of a symbol are inspected once, however many instances show it', () => {
   const reads = new Reads();
   const elements = Array.from({ length: 500 }, () => instance(outer));
   const document = plainDocument([stage(elements)], items);
@@ -227,7 +227,7 @@ describe('the number of reads grows no faster than the candidates', () => {
     expect(readsOfElements(query, 2000)).toBeLessThanOrEqual(4 * readsOfElements(query, 500));
   });
 
-  it('holds for libraries', () => {
+  it('The rule holds for libraries', () => {
     const readsOfItems = (size: number): number => {
       const reads = new Reads();
       const many = Array.from({ length: size }, (_, i) => symbol(`f${i % 50}/s${i}`));

@@ -40,7 +40,7 @@ describe.each<Kind>(['element', 'item'])('compiled queries about %ss', (kind) =>
     { title: 'symbols that contain themselves', isRecursive: true, positions: false, replacing: true },
     { title: 'sets that keep their order', isRecursive: true, positions: false, replacing: false },
   ])(
-    `find what the description says: $title (${runs} queries, seed ${seed})`,
+    `Queries find what the description says: $title (${runs} queries, seed ${seed})`,
     ({ isRecursive, ...choice }) => {
       const random = new Random(seed);
       let matches = 0;

@@ -28,7 +28,7 @@ beforeAll(registerWords);
 const REPLACES = /:(children|descendants|parent)/;
 
 describe.each<Kind>(['element', 'item'])('a compiled query about odd %ss', (kind) => {
-  it(`finds what the description says (${runs} queries, seed ${seed})`, () => {
+  it(`Queries find what the description says (${runs} queries, seed ${seed})`, () => {
     const random = new Random(seed);
     const own = new RandomOwnQueries(random, kind);
     let telling = 0;

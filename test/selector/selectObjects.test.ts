@@ -44,7 +44,7 @@ describe('filterFrom, of elements', () => {
     [':children', 'inner lid', 'what it leads to'],
     [':descendants', 'dot dot inner lid', 'what is in the list first'],
     ['missing', '', 'nothing'],
-  ])('leaves by %s "%s": %s', (query, expected) => {
+  ])('The elements left by %s "%s" are %s', (query, expected) => {
     const found = filterFrom(elementRegistry, query, source, options);
     expect(found.map((element) => (element as Plain).name).join(' ')).toBe(expected);
   });
@@ -78,7 +78,7 @@ describe('a long list of candidates', () => {
     ['dot_2:parent', 1],
     [':has(dot_2)', 1],
     [':has(*:last)', 1],
-  ])('overflows no stack in %s', (query, expected) => {
+  ])('The stack does not overflow in %s', (query, expected) => {
     expect(selectElements(query, [[...dots, crowded]], options)).toHaveLength(expected);
   });
 });

@@ -7,11 +7,11 @@ describe('linkTo', () => {
     [{ sample: 'night-sky', query: 'star*' }, '#sample=night-sky&query=star*'],
     [{ symbol: 'ui/bird', frame: '3' }, '#symbol=ui%2Fbird&frame=3'],
     [{ script: "$('a+b').list();\n" }, "#script=%24('a%2Bb').list()%3B%0A"],
-  ])('writes %j as %s', (address, link) => {
+  ])('The address %j is written as %s', (address, link) => {
     expect(linkTo(address)).toBe(link);
   });
 
-  it('writes what readAddress reads', () => {
+  it('Addresses that are written are read by readAddress', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1 });
     const addresses = fc.record(
       { sample: text, scene: text, symbol: text, frame: text, query: text, script: text },
@@ -31,7 +31,10 @@ describe('linkTo', () => {
 });
 
 describe('readAddress', () => {
-  it.each(['', '#', '#other=1', '#%', '#script=%E0%A4%A'])('reads %j without an error', (hash) => {
-    expect(() => readAddress(hash)).not.toThrow();
-  });
+  it.each(['', '#', '#other=1', '#%', '#script=%E0%A4%A'])(
+    'The address %j is read without an error',
+    (hash) => {
+      expect(() => readAddress(hash)).not.toThrow();
+    },
+  );
 });

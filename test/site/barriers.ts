@@ -44,7 +44,7 @@ async function expectWholeLibrary(page: Page): Promise<void> {
 
 /** What holds for pages of a built site in a browser, in light and in dark, on narrow and on wide screens. */
 export function describeBarriers(site: () => BuiltSite): void {
-  it('keeps everything in its column and its window, on each page, on narrow and on wide screens', async () => {
+  it('Everything stays in its column and its window, on each page, on narrow and on wide screens', async () => {
     const reaching: string[] = [];
     const visits: string[] = [];
     for (const { path } of sample(6, pages)) {
@@ -63,7 +63,7 @@ export function describeBarriers(site: () => BuiltSite): void {
     expect(visits.length).toBeGreaterThan(3);
   });
 
-  it.each(sample(3, PAGES))('shows %s without barriers', async (address) => {
+  it.each(sample(3, PAGES))('The address %s is shown without barriers', async (address) => {
     const { page, faults } = await site().open(address, {
       colorScheme: 'light',
       viewport: { width: 360, height: 800 },

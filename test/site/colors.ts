@@ -16,7 +16,7 @@ async function rulerColors(page: Page): Promise<[drawn: string, wanted: string]>
 /** What holds for light and dark in the playground of a built site. */
 export function describeColors(site: () => BuiltSite): void {
   it.each(['light', 'dark'] as const)(
-    'draws the timeline in the colours of the switch, on a %s system',
+    'The timeline is drawn in the colours of the switch, on a %s system',
     async (colorScheme) => {
       const { page, faults } = await site().open('/playground/', { colorScheme });
       await page.locator('.sheet img').waitFor();

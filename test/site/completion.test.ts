@@ -65,7 +65,7 @@ describe('completeScript', () => {
     ['12|'],
     ['|'],
     ['var a = a.b; a.|'],
-  ])('offers nothing at %s', (text) => {
+  ])('Completions are not offered at %s', (text) => {
     expect(completeScript(...atCaret(text), words)).toBeUndefined();
   });
 });

@@ -52,7 +52,7 @@ export function describeExporting(site: () => BuiltSite): void {
     return file.endsWith('.zip') ? unzipSync(bytes) : { [path.basename(file)]: bytes };
   }
 
-  it('makes what the command line makes, and saves the frame that is shown', async () => {
+  it('The page makes what the command line makes, and saves the frame that is shown', async () => {
     const { page, faults } = await site().open('/playground/#sample=bouncing-ball');
     await page.getByRole('heading', { name: 'bouncing-ball.fla' }).waitFor();
     await page.locator('.sheet img').waitFor();
@@ -84,7 +84,7 @@ export function describeExporting(site: () => BuiltSite): void {
     expect(faults).toEqual([]);
   });
 
-  it('publishes the document, and plays the film in a frame without rights', async () => {
+  it('The document is published, and the film plays in a frame without rights', async () => {
     const { page, faults } = await site().open('/playground/#sample=bouncing-ball');
     await page.getByRole('heading', { name: 'bouncing-ball.fla' }).waitFor();
     await page.locator('.sheet img').waitFor();

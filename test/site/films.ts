@@ -34,7 +34,7 @@ export function describeFilms(site: () => BuiltSite): void {
 
   describeWhere(hasFfmpeg, 'no ffmpeg', 'with the encoders of the browser', () => {
     it.each(['mp4', 'webm'])(
-      'makes a film as %s, in which the click sounds with the flash',
+      'A film is made as %s, in which the click sounds with the flash',
       async (format) => {
         const before = site().requests.length;
         const { page, faults } = await openFlash();
@@ -89,7 +89,7 @@ export function describeFilms(site: () => BuiltSite): void {
     expect(faults).toEqual([]);
   });
 
-  it('does not offer films where the browser has no encoders, and says so', async () => {
+  it('Films are not offered where the browser has no encoders, and the page says so', async () => {
     const { page } = await site().open('/');
     // The page is the same for all tests.
     await page.addInitScript("if (location.hash === '#encoders=none') delete globalThis.VideoEncoder");

@@ -16,7 +16,7 @@ const rows = [
 ];
 
 describe('choicesOf', () => {
-  it('offers the columns whose values repeat', () => {
+  it('The columns whose values repeat are offered', () => {
     const choices = choicesOf(['class', 'member', 'state'], rows);
     expect(choices.map(({ title, values }) => [title, values])).toEqual([
       ['class', ['Frame', 'Layer']],
@@ -43,7 +43,7 @@ describe('isShown', () => {
     ['', 'not done', 2],
     ['frame', 'partial', 1],
     ['nothing', '', 0],
-  ])('of the words "%s" and the state "%s" shows %d rows', (text, state, count) => {
+  ])('The words "%s" and the state "%s" show %d rows', (text, state, count) => {
     expect(rows.filter((cells) => isShown(cells, text, stateIs(state)))).toHaveLength(count);
   });
 });

@@ -32,7 +32,7 @@ export function describeOpening(site: () => BuiltSite): void {
     return Buffer.from(zipSync({ ...Object.fromEntries(entries), [`${before}notes.txt`]: strToU8('notes') }));
   }
 
-  it('opens an XFL folder, and says what a chosen folder lacks', async () => {
+  it('An XFL folder opens, and the page says what a chosen folder lacks', async () => {
     const { page, faults } = await site().open('/playground/#sample=pinwheels');
     await page.getByRole('heading', { name: 'pinwheels.fla' }).waitFor();
     const field = page.getByLabel('Open XFL folder …');
@@ -45,7 +45,7 @@ export function describeOpening(site: () => BuiltSite): void {
     expect(faults).toEqual([]);
   });
 
-  it('opens a binary FLA, shows its stage, and saves it as one of Flash CS5 and later', async () => {
+  it('A binary FLA opens, its stage is shown, and it is saved as one of Flash CS5 and later', async () => {
     const { page, faults } = await site().open('/playground/#sample=pinwheels');
     await page.getByRole('heading', { name: 'pinwheels.fla' }).waitFor();
     const elements = new Bytes().newClass('CPicShape').add(square(100, 50, 200, [255, 0, 0, 255]));
@@ -59,7 +59,7 @@ export function describeOpening(site: () => BuiltSite): void {
     expect(faults).toEqual([]);
   });
 
-  it('opens a zip of a folder, and of the files of a folder', async () => {
+  it('A zip of a folder, and of the files of a folder, opens', async () => {
     const { page, faults } = await site().open('/playground/#sample=pinwheels');
     await page.getByRole('heading', { name: 'pinwheels.fla' }).waitFor();
     for (const [name, before, heading] of [

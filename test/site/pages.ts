@@ -19,7 +19,7 @@ export function describePages(folder: () => string): void {
 
   const pageAt = (address: string): BuiltPage => built.find((page) => page.address === address)!;
 
-  it('has a page for each Markdown file, and the sidebar lists every page', () => {
+  it('Each Markdown file has a page, and the sidebar lists every page', () => {
     const files = fs
       .readdirSync(path.join(root, 'docs'))
       .filter((name) => name.endsWith('.md'))
@@ -61,7 +61,7 @@ export function describePages(folder: () => string): void {
     expect(count).toBeGreaterThan(100);
   });
 
-  it('needs a maximum of 516 kB of packed scripts before the playground shows a document', () => {
+  it('A maximum of 516 kB of packed scripts is needed before the playground shows a document', () => {
     const { html } = pageAt('/playground/');
     const named = (pattern: RegExp): string[] => {
       const files = [...valuesOf(html, 'src'), ...valuesOf(html, 'href')].filter((file) =>
@@ -77,7 +77,7 @@ export function describePages(folder: () => string): void {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(516_000);
   });
 
-  it('loads nothing from elsewhere', () => {
+  it('Files are not loaded from elsewhere', () => {
     for (const { address, html } of built) {
       const loaded = [...html.matchAll(/<(?:script|link|img|iframe|source|video|audio)\b[^>]*>/g)]
         .flatMap(([tag]) => [...valuesOf(tag, 'src'), ...valuesOf(tag, 'href'), ...valuesOf(tag, 'srcset')])
@@ -91,7 +91,7 @@ export function describePages(folder: () => string): void {
     }
   });
 
-  it('allows no page to evaluate text, but the frame in which scripts run, which loads nothing', () => {
+  it('Text is evaluated in the frame in which scripts run alone, which loads nothing', () => {
     for (const { html } of built)
       expect(html).not.toMatch(/Content-Security-Policy" content="[^"]*unsafe-eval/);
     const [{ html }] = pagesOf(folder()).filter(({ address }) => address === SANDBOX);
@@ -100,7 +100,7 @@ export function describePages(folder: () => string): void {
     );
   });
 
-  it('opens every script on a page in the playground', () => {
+  it('Every script on a page opens in the playground', () => {
     // The first page has links of its own.
     const written = pages.filter(({ path: address }) => address !== '');
     const sources = new Map(written.map(({ source, path: address }) => [source, `/${address}`]));
@@ -116,7 +116,7 @@ export function describePages(folder: () => string): void {
     expect(count).toBeGreaterThan(150);
   });
 
-  it('has the state of every member in a table', () => {
+  it('The state of every member is in a table', () => {
     const { html } = pageAt('/fidelity');
     const rows = html.match(/<tr>.*?<\/tr>/gs) ?? [];
     const [, total] = /<strong>(\d+) members/.exec(html) ?? [];

@@ -62,7 +62,7 @@ export function describePlayground(site: () => BuiltSite): void {
     expect(watched.faults).toEqual([]);
   });
 
-  it('shows sample, query and script of its address, and keeps them there', async () => {
+  it('Sample, query and script of the address are shown, and stay there', async () => {
     await openPlayground(linkTo({ sample: 'pinwheels', query: 'wheel*', script: "$('wheel1').list();" }));
     await waitForDocument('pinwheels.fla');
     expect(await page.locator('.cm-content').innerText()).toBe("$('wheel1').list();");
@@ -79,7 +79,7 @@ export function describePlayground(site: () => BuiltSite): void {
     expect(page.url()).toContain('#sample=pinwheels&query=wheel3&script=');
   });
 
-  it('completes the words of queries with the keyboard', async () => {
+  it('The words of queries are completed with the keyboard', async () => {
     await openPlayground();
     await waitForDocument('night-sky.fla');
     const field = page.getByRole('combobox', { name: 'Query' });
@@ -99,7 +99,7 @@ export function describePlayground(site: () => BuiltSite): void {
     expect(await field.inputValue()).toBe('$$:unu');
   });
 
-  it('runs a script that renames, says what changed, and saves what the host makes of it', async () => {
+  it('A script that renames runs, says what changed, and what the host makes of it is saved', async () => {
     const script = "$('star*:movieclip').rename('renamed_##').list('now');";
     await openPlayground();
     await waitForDocument('night-sky.fla');
@@ -124,7 +124,7 @@ export function describePlayground(site: () => BuiltSite): void {
     expect(linesOf(await save())).toEqual(host.toTree().split('\n').slice(1));
   });
 
-  it('shows what a script throws with its line', async () => {
+  it('Errors that a script throws are shown with their line', async () => {
     await openPlayground();
     await waitForDocument('night-sky.fla');
     await run("$('*').list();\nfl.nothing.at.all;");
@@ -135,7 +135,7 @@ export function describePlayground(site: () => BuiltSite): void {
     expect(await output()).toMatch(/SelectorError[^]*script\.jsfl:3/);
   });
 
-  it('shows where a script cannot be read', async () => {
+  it('The place where a script cannot be read is shown', async () => {
     await openPlayground();
     await waitForDocument('night-sky.fla');
     await run('var a;\nvar b = {\n  c: 1\n  d: 2\n};');
@@ -143,7 +143,7 @@ export function describePlayground(site: () => BuiltSite): void {
     expect(await output()).toMatch(/^SyntaxError: .*\n\s*at script\.jsfl:4:3$/);
   });
 
-  it('shows the first scene when a script deletes the symbol that is open', async () => {
+  it('The first scene is shown when a script deletes the symbol that is open', async () => {
     await openPlayground();
     await waitForDocument('night-sky.fla');
     const place = page.getByRole('navigation', { name: 'Timeline shown' });
@@ -156,7 +156,7 @@ export function describePlayground(site: () => BuiltSite): void {
     await page.locator('.sheet img').waitFor();
   });
 
-  it('stops an endless script, and has the document as it was before', async () => {
+  it('An endless script is stopped, and the document is as it was before', async () => {
     await openPlayground();
     await waitForDocument('night-sky.fla');
     await run("$('*:symbol').attr('alpha', 10);\nwhile (true) ;");
@@ -166,7 +166,7 @@ export function describePlayground(site: () => BuiltSite): void {
     expect(linesOf(await save())).toEqual(linesOf(path.join(site().folder, 'playground/night-sky.fla')));
   });
 
-  it('gives scripts no way to the network', async () => {
+  it('Scripts have no way to the network', async () => {
     const leak = `${site().origin}/leak`;
     const attempts = [
       `fetch('${leak}').then(null, function () {})`,
@@ -209,7 +209,7 @@ export function describePlayground(site: () => BuiltSite): void {
     },
   );
 
-  it('shows names with markup as text, and survives a huge stage', async () => {
+  it('Names with markup are shown as text, and a huge stage does no harm', async () => {
     const name = '<img src=x onerror="document.title=1"><script>document.title=1<\\script>';
     const library = [{ name: `a/${name}`, layers: [{ name, elements: [{ text: name }] }] }];
     const elements = [
@@ -235,7 +235,7 @@ export function describePlayground(site: () => BuiltSite): void {
   it.each([
     ['no document', 'notes.fla', /^notes\.fla: /],
     ['one file of a folder', 'tests.xfl', /^tests\.xfl: .*drop the whole folder/],
-  ])('says in one line what is %s, and keeps what is open', async (_title, name, words) => {
+  ])('A file that is %s is reported in one line, and what is open stays', async (_title, name, words) => {
     await openPlayground();
     await waitForDocument('night-sky.fla');
     await run("$('*:symbol').attr('alpha', 10).list();");

@@ -56,6 +56,11 @@ export function describeBinary(title: string, body: () => void): void {
   describeWhere(hasBinary, 'no folder shared/binary beside the project', title, body);
 }
 
+/** Finds a folder of `shared/binary/xfl`, the documents as XFL. */
+export function binaryXfl(name: string): string {
+  return path.join(shared, 'binary/xfl', name);
+}
+
 /** Finds a file of a sample of `shared/actionscript`: its `document.fla`, its `published.swf`, a source. */
 export function actionScriptFile(sample: string, name: string): string {
   return path.join(shared, 'actionscript', sample, name);

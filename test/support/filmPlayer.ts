@@ -32,23 +32,46 @@ export async function playFilm(
   film: FilmFiles,
   { count, runs = false }: FilmView,
 ): Promise<FilmPicture[]> {
+  await openPlayer(page, film);
+  const total = await page.evaluate(startFilm, { script: textOf(film), isAlive: false });
+  const pictures: FilmPicture[] = [];
+  for (const frame of evenly(count, total))
+    pictures.push({ frame, picture: pictureOf(await page.evaluate(drawFrame, { frame, runs })) });
+  return pictures;
+}
+
+/** What a film shows after some seconds with its frame scripts, by a clock that waits for every frame. */
+export async function playAlive(page: Page, film: FilmFiles, seconds: readonly number[]): Promise<PNG[]> {
+  await openPlayer(page, film);
+  await page.evaluate(startFilm, { script: textOf(film), isAlive: true });
+  const pictures: PNG[] = [];
+  for (const time of seconds) pictures.push(pictureOf(await page.evaluate(drawAlive, time)));
+  return pictures;
+}
+
+async function openPlayer(page: Page, film: FilmFiles): Promise<void> {
   await page.unrouteAll();
   await page.route(`${ORIGIN}/**`, async (route) => {
     const place = decodeURIComponent(new URL(route.request().url()).pathname);
     const file = path.join(film.folder, place);
-    if (place === '/') await route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html>' });
+    if (place === '/') await route.fulfill({ contentType: 'text/html', body: BODY });
     else if (fs.existsSync(file)) await route.fulfill({ path: file });
     else await route.fulfill({ status: 404 });
   });
   await page.goto(ORIGIN);
   await page.addScriptTag({ path: require.resolve('createjs/builds/1.0.0/createjs.js') });
-  const total = await page.evaluate(startFilm, fs.readFileSync(film.script, 'utf8'));
-  const pictures: FilmPicture[] = [];
-  for (const frame of evenly(count, total)) {
-    const url = await page.evaluate(drawFrame, { frame, runs });
-    pictures.push({ frame, picture: PNG.sync.read(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')) });
-  }
-  return pictures;
+}
+
+/** The elements that scripts of films know. */
+const BODY =
+  '<!DOCTYPE html><div id="animation_container"><canvas id="canvas"></canvas><div id="dom_overlay_container"></div></div>';
+
+function textOf({ script }: FilmFiles): string {
+  return fs.readFileSync(script, 'utf8');
+}
+
+function pictureOf(url: string): PNG {
+  return PNG.sync.read(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
 }
 
 function evenly(count: number, total: number): Set<number> {
@@ -70,7 +93,7 @@ interface SpriteSheet {
 interface Stage {
   tickOnUpdate: boolean;
   addChild(child: object): object;
-  update(): void;
+  update(event?: object): void;
   _tick(event: object): void;
 }
 
@@ -79,7 +102,12 @@ interface Clip {
 }
 
 interface Library extends Record<string, unknown> {
-  properties: Size & { color: string; opacity: number; manifest: readonly { src: string; id: string }[] };
+  properties: Size & {
+    fps: number;
+    color: string;
+    opacity: number;
+    manifest: readonly { src: string; id: string }[];
+  };
   ssMetadata: readonly SpriteSheet[];
 }
 
@@ -106,26 +134,37 @@ interface PlayerPage {
     SpriteSheet: new (data: object) => object;
     Stage: new (canvas: Canvas) => Stage;
   };
-  document: { createElement(name: 'canvas'): Canvas };
+  document: { createElement(name: 'canvas'): Canvas; getElementById(id: string): Canvas };
   Image: new () => { src: string; decode(): Promise<void> };
   AdobeAn: { compositions: Record<string, Composition> };
   eval(script: string): void;
-  /** Put there by `startFilm`. */
+  Math: { random(): number };
+  /** The globals that frame scripts know. */
+  stage: Stage | undefined;
+  exportRoot: object;
+  canvas: Canvas;
+  playSound(): void;
+  /** Put there by `startFilm`: a picture over the colour of the stage. */
+  flatPicture(canvas: Canvas): string;
   film: { root: new () => Clip; properties: Library['properties'] };
 }
 
 // What follows runs in the page.
 
 /** Makes the classes of a film and loads its images; one that is missing is drawn as nothing. Gives the number of frames. */
-async function startFilm(script: string): Promise<number> {
+async function startFilm({ script, isAlive }: { script: string; isAlive: boolean }): Promise<number> {
   const page = globalThis as unknown as PlayerPage;
   const { createjs, document } = page;
   createjs.MotionGuidePlugin.install();
-  Object.assign(createjs.Tween.prototype, {
-    call(this: unknown): unknown {
-      return this;
-    },
-  });
+  if (!isAlive)
+    Object.assign(createjs.Tween.prototype, {
+      call(this: unknown): unknown {
+        return this;
+      },
+    });
+  // Films that throw dice throw the same.
+  let dice = 1;
+  if (isAlive) page.Math.random = () => (dice = (dice * 16807) % 2147483647) / 2147483647;
   page.eval(script);
   const [film] = Object.values(page.AdobeAn.compositions);
   const library = film.getLibrary();
@@ -155,12 +194,40 @@ async function startFilm(script: string): Promise<number> {
     root: library[root[1] ?? root[2] ?? ''] as new () => Clip,
     properties: library.properties,
   };
-  return Math.max(1, new page.film.root().timeline.duration);
+  const { width, height, color, opacity } = library.properties;
+  page.flatPicture = (canvas) => {
+    const picture = Object.assign(document.createElement('canvas'), { width, height });
+    const context = picture.getContext('2d');
+    context.fillStyle = opacity === 0 ? '#fff' : color;
+    context.fillRect(0, 0, width, height);
+    context.drawImage(canvas, 0, 0);
+    return picture.toDataURL();
+  };
+  return isAlive ? 0 : Math.max(1, new page.film.root().timeline.duration);
+}
+
+/** @param seconds - since the film began */
+function drawAlive(seconds: number): string {
+  const page = globalThis as unknown as PlayerPage & { ticks?: number };
+  const { createjs, document, film } = page;
+  const { width, height, fps } = film.properties;
+  if (!page.stage) {
+    page.canvas = Object.assign(document.getElementById('canvas'), { width, height });
+    page.stage = new createjs.Stage(page.canvas);
+    page.playSound = () => undefined;
+    page.exportRoot = new film.root();
+    page.stage.addChild(page.exportRoot);
+  }
+  const ticks = Math.round(seconds * fps);
+  for (let tick = page.ticks ?? 0; tick < ticks; tick++) page.stage.update({ delta: 1000 / fps });
+  page.ticks = ticks;
+  return page.flatPicture(page.canvas);
 }
 
 function drawFrame({ frame, runs }: { frame: number; runs: boolean }): string {
-  const { createjs, document, film } = globalThis as unknown as PlayerPage;
-  const { width, height, color, opacity } = film.properties;
+  const page = globalThis as unknown as PlayerPage;
+  const { createjs, document, film } = page;
+  const { width, height } = film.properties;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const stage = new createjs.Stage(canvas);
   stage.tickOnUpdate = false;
@@ -171,10 +238,5 @@ function drawFrame({ frame, runs }: { frame: number; runs: boolean }): string {
     stage._tick({});
   }
   stage.update();
-  const picture = Object.assign(document.createElement('canvas'), { width, height });
-  const context = picture.getContext('2d');
-  context.fillStyle = opacity === 0 ? '#fff' : color;
-  context.fillRect(0, 0, width, height);
-  context.drawImage(canvas, 0, 0);
-  return picture.toDataURL();
+  return page.flatPicture(canvas);
 }

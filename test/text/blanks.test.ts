@@ -19,7 +19,7 @@ describe('trim', () => {
     [' \t\n', ''],
     ['a', 'a'],
     ['  a b\u00a0', 'a b'],
-  ])('trim() makes of %j %j', (text, expected) => {
+  ])('The text %j becomes %j', (text, expected) => {
     expect(trim(text)).toBe(expected);
   });
 });

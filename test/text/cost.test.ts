@@ -21,7 +21,7 @@ describe('compilePattern', () => {
 });
 
 describe('trim', () => {
-  it('trim() takes steps in proportion to the blanks within', () => {
+  it('The steps are in proportion to the blanks within', () => {
     expect(growth((size) => trim(`a${' '.repeat(size)}b`), 500)).toBeLessThan(3);
   });
 });

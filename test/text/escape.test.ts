@@ -8,7 +8,7 @@ describe('escape', () => {
     ['aaa', { special: '', last: 'a' }, 'aa\\a'],
     ['a', { special: 'a', first: 'a', last: 'a' }, '\\a'],
     ['\\', { special: '\\' }, '\\\\'],
-  ])('escape() of %j with %j is %j', (text, escapes, expected) => {
+  ])('The text %j with %j is escaped as %j', (text, escapes, expected) => {
     expect(escape(text, escapes)).toBe(expected);
   });
 });

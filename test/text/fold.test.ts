@@ -10,11 +10,11 @@ describe('foldCase', () => {
     ['İı', 'İı', 'no letter becomes longer, and none becomes ASCII'],
     ['\u212a', '\u212a', 'the sign for Kelvin is no k'],
     ['😀', '😀', 'pairs of surrogates'],
-  ])('foldCase() of %j is %j: %s', (text, expected, _why) => {
+  ])('The text %j is folded to %j: %s', (text, expected, _why) => {
     expect(foldCase(text)).toBe(expected);
   });
 
-  it('foldCase() keeps the length of every character, and is the same twice', () => {
+  it('The length of every character is kept, and the result is the same twice', () => {
     const wrong: number[] = [];
     for (let code = 0; code < 0x10000; code++) {
       const folded = foldCase(String.fromCharCode(code));

@@ -20,7 +20,7 @@ describe.each([
   { name: 'beginsWith', make: beginsWith, rule: (text: string, part: string) => text.startsWith(part) },
   { name: 'endsWith', make: endsWith, rule: (text: string, part: string) => text.endsWith(part) },
 ])('$name', ({ make, rule }) => {
-  it.each(TEXTS)('takes %j as it is when case counts', (literal) => {
+  it.each(TEXTS)('The literal %j is taken as it is when case counts', (literal) => {
     for (const text of TEXTS) expect([text, make(literal, false)(text)]).toEqual([text, rule(text, literal)]);
   });
 
@@ -32,7 +32,7 @@ describe.each([
     ['\u0130', '\u0130'],
     ['\u212a', '\u212a'],
     ['', ''],
-  ])('takes %j as %j when case is ignored', (literal, folded) => {
+  ])('The literal %j is taken as %j when case is ignored', (literal, folded) => {
     const fold = (text: string): string => text.replace(/[A-Z\u00c9]/g, (letter) => letter.toLowerCase());
     for (const text of TEXTS) {
       expect([text, make(literal, true)(text)]).toEqual([text, rule(fold(text), folded)]);
@@ -41,7 +41,7 @@ describe.each([
 });
 
 describe('contains', () => {
-  it.each(TEXTS)('takes %j as it is', (literal) => {
+  it.each(TEXTS)('The literal %j is taken as it is', (literal) => {
     for (const text of TEXTS) expect([text, contains(literal)(text)]).toEqual([text, text.includes(literal)]);
   });
 });

@@ -19,7 +19,7 @@ describe('nearest', () => {
     ['mo', null, 'too short a beginning'],
     ['xyz', null, 'nothing near'],
     ['', null, 'no word at all'],
-  ])('nearest() of %j is %j: %s', (word, expected, _why) => {
+  ])('The word nearest to %j is %j: %s', (word, expected, _why) => {
     expect(nearest(word, WORDS)).toBe(expected);
   });
 
@@ -28,23 +28,23 @@ describe('nearest', () => {
     ['mov', ['movieone1', 'movietwo2'], 'movieone1', 'the first of the shortest'],
     ['x'.repeat(64), ['x'.repeat(64)], 'x'.repeat(64), 'a word of 64 letters'],
     ['x'.repeat(65), ['x'.repeat(65)], null, 'no longer word'],
-  ])('nearest() of %j among %j is %j: %s', (word, known, expected, _why) => {
+  ])('The word nearest to %j among %j is %j: %s', (word, known, expected, _why) => {
     expect(nearest(word, known)).toBe(expected);
   });
 
-  it('nearest() of no words is null', () => {
+  it('An empty list of words gives null', () => {
     expect(nearest('text', [])).toBeNull();
   });
 
-  it('nearest() of a beginning of several words is the shortest', () => {
+  it('A beginning of several words gives the shortest', () => {
     expect(nearest('embed', ['embeddedvideofile', 'embeddedvideo'])).toBe('embeddedvideo');
   });
 
-  it('nearest() of an endless word is null', () => {
+  it('An endless word gives null', () => {
     expect(nearest('a'.repeat(100_000), ['a'.repeat(100_001)])).toBeNull();
   });
 
-  it('nearest() finds a word at the least distance that an exhaustive measure finds', () => {
+  it('A word is found at the least distance that an exhaustive measure finds', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 4 }), (written, known) => {
@@ -59,7 +59,7 @@ describe('nearest', () => {
   });
 });
 
-it('suggest(word, known) names the near word, or all where none is near', () => {
+it('The near word, or all where none is near, is named by suggest(word, known)', () => {
   expect(suggest('szie', ['face', 'size'])).toBe('did you mean "size"?');
   expect(suggest('zzz', ['face', 'size'])).toBe('there are face, size');
 });

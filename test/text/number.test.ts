@@ -18,7 +18,7 @@ describe('readNumber', () => {
     ['1e12', 1e12],
     ['1E-3', 0.001],
     ['99999999999999999999', 1e20],
-  ])('readNumber() reads %j as %d', (text, value) => {
+  ])('The text %j is read as %d', (text, value) => {
     expect(readNumber(text)).toBe(value);
     expect(withoutSigns(() => readNumber(text))).toBe(value);
   });
@@ -40,7 +40,7 @@ describe('readNumber', () => {
     'Infinity',
     '1e999',
     '١',
-  ])('readNumber() does not read %j', (text) => {
+  ])('The text %j is not read', (text) => {
     expect(readNumber(text)).toBeNull();
   });
 });
@@ -54,13 +54,13 @@ describe('readWholeNumber', () => {
     ['-0', 0],
     ['9007199254740991', 9007199254740991],
     ['-9007199254740991', -9007199254740991],
-  ])('readWholeNumber() reads %j as %d', (text, value) => {
+  ])('The text %j is read as %d', (text, value) => {
     expect(readWholeNumber(text)).toBe(value);
     expect(withoutSigns(() => readWholeNumber(text))).toBe(value);
   });
 
   it.each(['', '-', '1.0', '1e3', ' 1', 'x', '9007199254740992', '-9007199254740992'])(
-    'readWholeNumber() does not read %j',
+    'The text %j is not read',
     (text) => {
       expect(readWholeNumber(text)).toBeNull();
     },

@@ -5,17 +5,17 @@ describe('oneLine', () => {
     ['abc', 'abc'],
     ['a\nb\tc\u0000d\u2028e\u007ff\u00a0g', 'a b c d e f g'],
     ['Öl 星 😀', 'Öl 星 😀'],
-  ])('oneLine() shows %j as %j', (text, expected) => {
+  ])('The text %j is shown as %j', (text, expected) => {
     expect(oneLine(text)).toBe(expected);
   });
 });
 
 describe('clip', () => {
-  it('clip() leaves forty characters as they are', () => {
+  it('Forty characters are left as they are', () => {
     expect(clip('a'.repeat(40))).toBe('a'.repeat(40));
   });
 
-  it('clip() shows the first forty of more', () => {
+  it('The first forty of more are shown', () => {
     expect(clip('\n'.repeat(41))).toBe(`${' '.repeat(40)}...`);
   });
 });

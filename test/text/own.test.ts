@@ -7,11 +7,11 @@ it.each([
   ['hasOwnProperty', true],
   ['inherited', false],
   ['toString', false],
-])('hasOwn(object, %j) is %j', (name, expected) => {
+])('The result of hasOwn(object, %j) is %j', (name, expected) => {
   expect(hasOwn(child, name)).toBe(expected);
 });
 
-it('ownNames(object) lists the names that are not inherited', () => {
+it('Names that are not inherited are listed by ownNames(object)', () => {
   expect(ownNames(child)).toEqual(['own', 'hasOwnProperty']);
   expect(ownNames({})).toEqual([]);
 });

@@ -8,7 +8,7 @@ describe('quoteJson', () => {
     ['\u0000\u001f', '"\\u0000\\u001f"'],
     ['\u2028\u2029', '"\\u2028\\u2029"'],
     ['é 😀 / \u007f', '"é 😀 / \u007f"'],
-  ])('quoteJson() of %j is %s', (text, expected) => {
+  ])('The text %j is quoted as %s', (text, expected) => {
     expect(quoteJson(text)).toBe(expected);
     expect(JSON.parse(quoteJson(text))).toBe(text);
   });

@@ -135,7 +135,7 @@ describe('compilePattern', () => {
   );
   const subject = fc.string({ unit: fc.constantFrom('a', 'b', '0', '1', '2', '-'), maxLength: 8 });
 
-  it('compilePattern() agrees with trying every way to divide the text among the pieces', () => {
+  it('The result agrees with trying every way to divide the text among the pieces', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 5 }), subject, (pattern, value) => {
         expect(matches(pattern, value)).toBe(covers(pattern, value));

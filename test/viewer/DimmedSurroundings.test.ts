@@ -66,7 +66,7 @@ describe('a symbol that is open in its place', () => {
     within: places,
   });
 
-  it('is found by what is at a point', () => {
+  it('It is found by what is at a point', () => {
     const engine = opened();
     const picked = engine.elementAt({ id: { scene: 0 }, frame: 0, x: 105, y: 55 });
     expect(picked).toMatchObject({ item: 'bird', layer: BIRD.layer, index: BIRD.index });
@@ -77,7 +77,7 @@ describe('a symbol that is open in its place', () => {
     });
   });
 
-  it('is seen where it stands, as it is seen there', () => {
+  it('It is seen where it is, as it is seen there', () => {
     const { view, matrix, layers } = opened().timeline({ id: within(BIRD) });
     expect(view).toEqual({ x: 0, y: 0, width: 300, height: 200 });
     expect(matrix).toEqual([2, 0, 0, 1, 100, 50]);
@@ -86,7 +86,7 @@ describe('a symbol that is open in its place', () => {
     expect(opened().timeline({ id: { scene: 0 } }).matrix).toEqual([1, 0, 0, 1, 0, 0]);
   });
 
-  it('is not dimmed, and what is around it is; the instance itself is there once', () => {
+  it('It is not dimmed, and what is around it is; the instance itself is there once', () => {
     const engine = opened();
     expect(painted(engine.frame({ id: { scene: 0 }, frame: 0 }).svg)).toEqual([
       [GREEN, false],
@@ -105,7 +105,7 @@ describe('a symbol that is open in its place', () => {
     ]);
   });
 
-  it('plays there', async () => {
+  it('It plays there', async () => {
     const engine = opened();
     const id = within(BIRD);
     expect(await engine.film({ id })).toEqual({ frameCount: 2, differsFromTimeline: true });
@@ -116,12 +116,12 @@ describe('a symbol that is open in its place', () => {
     ]);
   });
 
-  it('must be there', () => {
+  it('It must be there', () => {
     const id = within({ ...BIRD, index: 3 });
     expect(() => opened().timeline({ id })).toThrow('the instance is not there any more');
   });
 
-  it('shows what a script changed around it', () => {
+  it('It shows what a script changed around it', () => {
     const engine = opened();
     const before = engine.frame({ id: within(BIRD), frame: 0 });
     expect(engine.frame({ id: within(BIRD), frame: 0 })).toBe(before);

@@ -224,7 +224,7 @@ describe('the film of a timeline', () => {
     return engine;
   }
 
-  it('plays the clips of a stage of one frame', async () => {
+  it('It plays the clips of a stage of one frame', async () => {
     const engine = filmOf([{ elements: [{ item: 'walk' }] }]);
     expect(await engine.film({ id: SCENE })).toEqual({ frameCount: 3, differsFromTimeline: true });
     const pictures = [0, 1, 2].map((frame) => engine.filmFrame({ id: SCENE, frame }));
@@ -239,7 +239,7 @@ describe('the film of a timeline', () => {
     expect(await engine.film({ id: SCENE })).toEqual({ frameCount: 4, differsFromTimeline: false });
   });
 
-  it('says where the playhead is, as scripts send it', async () => {
+  it('It says where the playhead is, as scripts send it', async () => {
     const engine = filmOf([{ frames: [{}, {}, { script: 'gotoAndStop(2);' }] }]);
     expect(await engine.film({ id: SCENE })).toMatchObject({ differsFromTimeline: true });
     expect(engine.filmFrame({ id: SCENE, frame: 1 }).playhead).toBe(1);

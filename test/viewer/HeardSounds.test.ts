@@ -37,14 +37,14 @@ function heard(frames: Partial<PlayedFrames>, isFilm = false): [sample: number, 
 }
 
 describe('the sounds of a document', () => {
-  it('are described by their length, rate and format', () => {
+  it('They are described by their length, rate and format', () => {
     const facts = opened()
       .describe()
       .items.map(({ path, facts: said }) => [path, said]);
     expect(facts).toContainEqual(['tone', '0.4 s, 11kHz 16bit Mono, MP3']);
   });
 
-  it('are given as samples; those in MP3 when the Worker has learned it', () => {
+  it('They are given as samples; those in MP3 when the Worker has learned it', () => {
     const engine = opened();
     expect(engine.sound({ path: 'a' })).toEqual({
       rate: 44100,
@@ -97,7 +97,7 @@ describe('the sounds of a document', () => {
     expect(heard(frames)).toEqual(runs);
   });
 
-  it('are mixed for the film too', () => {
+  it('They are mixed for the film too', () => {
     expect(heard({}, true)).toEqual(heard({}));
   });
 
@@ -112,7 +112,7 @@ describe('the sounds of a document', () => {
     expect(engine.nextMix().silent).toEqual([]);
   });
 
-  it('are none where no keyframe has one; frames that are not there are refused', () => {
+  it('They are none where no keyframe has one; frames that are not there are refused', () => {
     const frames = { from: 0, first: 0, last: 0, loops: true };
     expect(opened(['<DOMFrame index="0"/>']).beginMix({ id: { scene: 0 }, isFilm: false, frames })).toBe(
       false,
@@ -122,7 +122,7 @@ describe('the sounds of a document', () => {
     expect(begin).toThrow('there are no frames 0 to 3');
   });
 
-  it('are decoded anew when another document is open', () => {
+  it('They are decoded anew when another document is open', () => {
     const engine = opened();
     engine.sound({ path: 'a' });
     opened([''], [{ ...A, samples: [7] }], engine);

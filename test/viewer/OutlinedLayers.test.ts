@@ -30,7 +30,7 @@ const frame = (layers: ShownLayers): ReturnType<typeof parts> =>
   parts(opened().frame({ id: ID, frame: 0, ...layers }).svg);
 
 describe('layers as outlines', () => {
-  it('are not painted, and are shown in their colour over the others', () => {
+  it('They are not painted, and are shown in their colour over the others', () => {
     const [painted, outline, ...rest] = frame({ outlined: [0] });
     expect(rest).toEqual([]);
     expect(painted).toContain('#0000FF');
@@ -40,17 +40,17 @@ describe('layers as outlines', () => {
     expect(outline).not.toContain('#0000FF');
   });
 
-  it('are in the order of their layers, each a picture of its own', () => {
+  it('They are in the order of their layers, each a picture of its own', () => {
     const [, ...outlines] = frame({ outlined: [0, 1] });
     expect(outlines.map((outline) => /stroke:(#\w+)/.exec(outline)?.[1])).toEqual(['#445566', '#112233']);
   });
 
-  it('are left out where the layer is, and where there is none', () => {
+  it('They are left out where the layer is, and where there is none', () => {
     expect(frame({ outlined: [0], without: [0] })).toHaveLength(1);
     expect(frame({ outlined: [7] })).toHaveLength(1);
   });
 
-  it('play with the film', () => {
+  it('They play with the film', () => {
     const engine = opened();
     const [first, second] = [0, 1].map(
       (at) => parts(engine.filmFrame({ id: ID, frame: at, outlined: [0] }).svg)[1],
@@ -59,7 +59,7 @@ describe('layers as outlines', () => {
     expect(second).toContain('#EE0000');
   });
 
-  it('do not change the picture of all layers, which is kept', () => {
+  it('They do not change the picture of all layers, which is kept', () => {
     const engine = opened();
     const before = engine.frame({ id: ID, frame: 0 });
     engine.frame({ id: ID, frame: 0, outlined: [0] });

@@ -73,7 +73,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     expect(faults).toEqual([]);
   });
 
-  it('show frames that look alike by one image, and others by their own', async () => {
+  it('Frames that look alike are shown by one image, and others by their own', async () => {
     const { page, faults } = await openPage(pageOf());
     const slider = page.getByRole('slider', { name: 'Playhead' });
     const imageOf = async (frame: number): Promise<string | null> => {
@@ -89,7 +89,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     expect(faults).toEqual([]);
   });
 
-  it('play a part of the timeline, again and again', async () => {
+  it('A part of the timeline plays, again and again', async () => {
     const { page, faults } = await openPage(pageOf());
     const goTo = async (frame: number): Promise<void> => {
       await page.getByRole('slider', { name: 'Playhead' }).fill(String(frame));
@@ -113,7 +113,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     expect(faults).toEqual([]);
   });
 
-  it('show a layer as outlines of its colour', async () => {
+  it('A layer is shown as outlines of its colour', async () => {
     const { page, faults } = await openPage(pageOf());
     await page.locator('.sheet img').waitFor();
     expect(await colorAt(page, 140, 50)).toEqual([0, 0, 255, 255]);
@@ -131,7 +131,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     expect([await seriousProblems(page), faults]).toEqual([[], []]);
   });
 
-  it('go to the next scene and back, by keys', async () => {
+  it('The next scene and the one before are shown by keys', async () => {
     const { page } = await openPage(pageOf());
     await page.locator('.sheet img').waitFor();
     const shown = page.locator('.place [aria-current="true"]');
@@ -141,7 +141,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     await shown.filter({ hasText: 'Scene 1' }).waitFor();
   });
 
-  it('are listed with their keys', async () => {
+  it('The controls are listed with their keys', async () => {
     const { page, faults } = await openPage(pageOf());
     await page.locator('.sheet img').waitFor();
     await page.keyboard.press('?');
@@ -157,7 +157,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     expect(faults).toEqual([]);
   });
 
-  it('show stage and playing alone on the whole screen', async () => {
+  it('Stage and playing are shown alone on the whole screen', async () => {
     const { page, faults } = await openPage(pageOf());
     await page.locator('.sheet img').waitFor();
     await page.getByRole('button', { name: 'Full screen' }).click();

@@ -33,7 +33,7 @@ function page(): string {
 const addressShown = (shown: Page): Promise<string | null> => shown.locator('.sheet img').getAttribute('src');
 
 describeBrowser('a document whose animation sits in a symbol', (openPage) => {
-  it('plays as the published film, and stays where it was stopped', async () => {
+  it('The film plays as the published one, and stays where it was stopped', async () => {
     const { page: shown, faults } = await openPage(page());
     const film = shown.getByRole('button', { name: 'Movie clips play, as published' });
     await film.waitFor();
@@ -61,7 +61,7 @@ describeBrowser('a document whose animation sits in a symbol', (openPage) => {
     expect(faults).toEqual([]);
   });
 
-  it('opens symbols in their place, and leads back to each timeline around them', async () => {
+  it('Symbols open in their place, with a way back to each timeline around them', async () => {
     const inner = { name: 'inner', layers: [{ frames: WALK }] };
     const outer = { name: 'outer', layers: [{ elements: [{ item: 'inner', x: 50, scaleX: 2, scaleY: 2 }] }] };
     const layers = [{ duration: 9, elements: [{ item: 'outer', x: 20, y: 40 }] }];
@@ -111,7 +111,7 @@ describeBrowser('a document whose animation sits in a symbol', (openPage) => {
     expect(faults).toEqual([]);
   });
 
-  it('hides a layer by its eye', async () => {
+  it('A layer is hidden by its eye', async () => {
     const { page: shown } = await openPage(page());
     await shown.locator('.sheet img').waitFor();
     const before = await addressShown(shown);
@@ -121,7 +121,7 @@ describeBrowser('a document whose animation sits in a symbol', (openPage) => {
     expect(await eye.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('has a library whose filter leaves the items that have all of its words', async () => {
+  it('The library has a filter that leaves the items that have all of its words', async () => {
     const { page: shown } = await openPage(page());
     const filter = shown.getByRole('textbox', { name: 'Filter the library' });
     await shown.locator('.item[data-path="hill"]').waitFor();

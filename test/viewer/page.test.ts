@@ -124,7 +124,7 @@ describeBrowser('the page of a document', (openPage) => {
     await page.locator('.sheet img[data-frame="47"]').waitFor();
     await page.getByRole('slider', { name: 'Playhead' }).fill('10');
     await page.locator('.sheet img[data-frame="10"]').waitFor();
-    expect(await page.locator('.label-text').textContent()).toBe(MARKUP);
+    expect(await page.locator('.labels option:checked').textContent()).toBe(MARKUP);
     expect(faults).toEqual([]);
   });
 

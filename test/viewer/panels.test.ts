@@ -5,7 +5,8 @@ import { createHost } from '../../app/browser';
 import { buildPage } from '../../app/cli/actions/page/buildPage';
 import type { CommandIo } from '../../app/cli/Io';
 import { Engine } from '../../viewer/engine/Engine';
-import type { PropertyGroup } from '../../viewer/protocol';
+import type { PropertyGroup, Selection, ShownLayers } from '../../viewer/protocol';
+import { sharedProperties } from '../../viewer/ui/sharedProperties';
 import { packed } from '../fuzz/exercise';
 import { describeBrowser } from '../support/browser';
 import { seriousProblems } from '../support/serious';
@@ -66,6 +67,60 @@ describe('what the engine gives the panels of the viewer', () => {
     });
   });
 
+  it('Library items, layers and keyframes have properties, each kind its own', () => {
+    const engine = new Engine();
+    const library = [
+      { name: 'star', linkageClassName: 'Star', layers: [{ duration: 3, elements: [{ text: 'a' }] }] },
+      { name: 'folder/unused' },
+    ];
+    const star = { item: 'star', x: 10 };
+    const frames = [
+      { duration: 4, name: 'go', tweenType: 'motion' as const, tweenEasing: -100, elements: [star] },
+      { elements: [star], script: 'stop();' },
+    ];
+    engine.open({ source: createHost({ library, layers: [{ name: 'top', frames }] }).save(), name: 'a.fla' });
+    const read = (of: Selection, frame = 0): PropertyGroup[] => engine.properties({ of, id: SCENE, frame });
+    expect(flat(read({ kind: 'item', path: 'star' }))).toMatchObject({
+      ...{ name: 'star', itemType: 'movie clip', uses: 2, frameCount: 3, linkageClassName: 'Star' },
+    });
+    expect(flat(read({ kind: 'item', path: 'folder/unused' }))).toMatchObject({ uses: 0 });
+    expect(flat(read({ kind: 'layer', layer: 0 }))).toMatchObject({
+      name: 'top',
+      visible: true,
+      keyframes: 2,
+    });
+    const tween = read({ kind: 'keyframe', layer: 0 }, 3);
+    expect(flat(tween)).toMatchObject({ startFrame: 0, duration: 4, name: 'go', tweenType: 'motion' });
+    const { curve = [] } = tween.find(({ title }) => title === 'Ease') ?? {};
+    expect([curve[0], curve.at(-1)]).toEqual([0, 1]);
+    expect(flat(read({ kind: 'keyframe', layer: 0 }, 4))).toMatchObject({ actionScript: 'stop();' });
+    expect(() => read({ kind: 'layer', layer: 7 })).toThrow(RangeError);
+    expect(() => read({ kind: 'item', path: 'none' })).toThrow('there is no item "none"');
+  });
+
+  it('Guide layers and frames before and after are drawn where the page asks for them', () => {
+    const engine = new Engine();
+    const shape = (fill: string) => [{ shape: 'rectangle' as const, width: 9, height: 9, fill }];
+    const frames = ['#FF0000', '#00FF00', '#0000FF'].map((fill) => ({ elements: shape(fill) }));
+    const layers = [
+      { name: 'moving', frames },
+      { name: 'guide', type: 'guide' as const, duration: 3, elements: shape('#FF00FF') },
+    ];
+    engine.open({ source: createHost({ layers }).save(), name: 'a.fla' });
+    const colors = (shown: ShownLayers): string[] =>
+      ['#FF0000', '#00FF00', '#0000FF', '#FF00FF'].filter((color) =>
+        engine.frame({ id: SCENE, frame: 1, ...shown }).svg.includes(color),
+      );
+    expect(colors({})).toEqual(['#00FF00']);
+    expect(colors({ showsAll: true })).toEqual(['#00FF00', '#FF00FF']);
+    expect(colors({ onion: { before: 1, after: 0 } })).toEqual(['#FF0000', '#00FF00']);
+    expect(colors({ onion: { before: 5, after: 5 } })).toEqual(['#FF0000', '#00FF00', '#0000FF']);
+    expect(engine.timeline({ id: SCENE }).layers.map(({ isUnpublished }) => isUnpublished)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it('Scripts are listed with their places, those of symbols after those of scenes', () => {
     const engine = new Engine();
     const library = [{ name: 'ui/clip', layers: [{ name: 'in', frames: [{ script: 'stop();' }] }] }];
@@ -118,6 +173,18 @@ describe('what the engine gives the panels of the viewer', () => {
     expect(engine.timeline({ id: SCENE }).blank).toBe(blank);
     expect(start).toEqual(blank.startsWith('Nothing is on') ? { symbol: 'star' } : SCENE);
   });
+});
+
+it('Several that are selected share the properties that all have: null where values differ', () => {
+  const group = (title: string, values: object): PropertyGroup => ({
+    title,
+    rows: Object.entries(values) as PropertyGroup['rows'],
+  });
+  const one = [group('Element', { name: 'a', kind: 'graphic' }), group('Instance', { loop: 'loop' })];
+  const other = [group('Element', { name: 'b', kind: 'graphic', more: 1 })];
+  expect(sharedProperties([one, other])).toEqual([group('Element', { name: null, kind: 'graphic' })]);
+  expect(sharedProperties([one])).toEqual(one);
+  expect(sharedProperties([])).toEqual([]);
 });
 
 describeBrowser('the panels of the viewer', (openPage) => {

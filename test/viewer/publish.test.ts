@@ -16,7 +16,7 @@ const io = {
 } as unknown as CommandIo;
 
 describeBrowser('the page of a document publishes it', (openPage) => {
-  it('as one page, which plays it, and says what is not kept', async () => {
+  it('The document is published as one page, which plays it, and losses are reported', async () => {
     const document = path.join(folder(), 'square.fla');
     const elements = [
       { shape: 'rectangle' as const, x: 20, y: 30, width: 40, height: 40, fill: '#FF0000' },

@@ -70,7 +70,7 @@ async function startedIn(page: Page, pieces: number): Promise<Started[]> {
 const play = (page: Page): Promise<void> => page.getByRole('button', { name: 'Play', exact: true }).click();
 
 describeBrowser('a page of a document with sounds', (openPage) => {
-  it('says of each what it is, draws it and plays it', async () => {
+  it('Each sound is described, drawn and played', async () => {
     const { page, faults } = await openPage(pageOf(written([''], CLICK, TONE)));
     await page.evaluate(LISTEN);
     await page.locator('.item[data-path="tone"]').click();
@@ -85,14 +85,14 @@ describeBrowser('a page of a document with sounds', (openPage) => {
     expect(faults).toEqual([]);
   });
 
-  it('says why one cannot be heard', async () => {
+  it('A sound that cannot be heard says why', async () => {
     const { page } = await openPage(pageOf(written([''], BROKEN)));
     await page.locator('.item[data-path="broken"]').click();
     await page.getByText('the sound "broken" is silent: its data are missing').waitFor();
     expect(await page.getByRole('button', { name: 'Play the sound' }).isVisible()).toBe(false);
   });
 
-  it('plays the mix of the timeline: each piece begins where the one before it ends', async () => {
+  it('The mix of the timeline plays: each piece begins where the one before it ends', async () => {
     const { page, faults } = await openPage(pageOf(written(LAYERS, CLICK)));
     await page.locator('.sheet img').waitFor();
     await page.evaluate(LISTEN);
@@ -107,7 +107,7 @@ describeBrowser('a page of a document with sounds', (openPage) => {
     expect(faults).toEqual([]);
   });
 
-  it('is silent when it is switched off, and when it stops', async () => {
+  it('The sound is silent when it is switched off, and when it stops', async () => {
     const { page, faults } = await openPage(pageOf(written(LAYERS, CLICK)));
     await page.locator('.sheet img').waitFor();
     await page.evaluate(LISTEN);
@@ -130,7 +130,7 @@ describeBrowser('a page of a document with sounds', (openPage) => {
     expect(faults).toEqual([]);
   });
 
-  it('has no switch for sound where no keyframe has one, and makes no sound by itself', async () => {
+  it('The switch for sound is missing where no keyframe has one, and there is no sound by itself', async () => {
     const { page } = await openPage(pageOf(written(['<DOMFrame index="0" duration="5"/>'], CLICK)));
     await page.locator('.sheet img').waitFor();
     await page.evaluate(LISTEN);
@@ -140,7 +140,7 @@ describeBrowser('a page of a document with sounds', (openPage) => {
     expect(await page.evaluate('started.length')).toBe(0);
   });
 
-  it('brings what decodes MP3 only where there is some', () => {
+  it('The decoder of MP3 is in the page only where there is some', () => {
     expect(buildPage(written([''], CLICK), io)).not.toMatch(/id="mp3"|wasm-unsafe-eval/);
     expect(buildPage(written([''], TONE), io)).toMatch(/wasm-unsafe-eval[^]*id="mp3"/);
   });

@@ -3,13 +3,13 @@ import { published } from '../../film/display/DisplayMode';
 import { TimelineDisplay } from '../../film/display/TimelineDisplay';
 import type { Document } from '../../host-mocks/model/document/Document';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
-import { wrapRuns, type PaintRun } from '../../output/svg/blending/paintRuns';
+import { wrapRuns, type PaintRun } from '../../output/svg/blend/paintRuns';
 import type { Drawing } from '../../output/svg/Drawing';
 import { drawFrame } from '../../output/svg/drawFrame';
 import { FIRST_STATE, inside, type State } from '../../output/svg/State';
 import { group, transform } from '../../output/svg/svg';
 import type { FilmElement } from '../../film/records/FilmElement';
-import { FilmLayer, FilmTimeline } from '../../film/records/FilmTimeline';
+import { FilmLayer } from '../../film/records/FilmTimeline';
 import type { InstancePlace } from '../protocol';
 import { timelineOf } from './timelines';
 
@@ -39,11 +39,7 @@ export class DimmedSurroundings {
     for (const { id, frame, layer: place, index } of places) {
       const timeline = timelineOf(document, id);
       const node = timeline.layers[place]?.node;
-      const display = new TimelineDisplay(
-        FilmTimeline.of(timeline.node),
-        drawn,
-        published(drawn.publishesHiddenLayers),
-      );
+      const display = new TimelineDisplay(timeline.record, drawn, published(drawn.publishesHiddenLayers));
       const displayed = node && display.layerAt(FilmLayer.of(node), frame);
       const instance = displayed?.sources.at(index);
       const shown = displayed?.elements.at(index);
@@ -68,7 +64,7 @@ export class DimmedSurroundings {
   around(symbol: readonly PaintRun[], drawing: Drawing): PaintRun[] {
     const dimmed = this.levels.flatMap(({ timeline, frame, matrix, instance }) => {
       const state = { ...inside(FIRST_STATE, matrix), without: new Set([instance]) };
-      return wrapRuns(drawFrame(FilmTimeline.of(timeline.node), frame, state, drawing), (markup) =>
+      return wrapRuns(drawFrame(timeline.record, frame, state, drawing), (markup) =>
         group({ opacity: DIM, transform: transform(matrix) }, markup),
       );
     });

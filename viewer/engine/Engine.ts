@@ -16,9 +16,12 @@ import { elementAt } from './elementAt';
 import { whyEmpty } from './emptyStage';
 import { findScripts } from './findScripts';
 import { FrameCache } from './FrameCache';
+import { loadVideos } from '../../platform/browser/video';
 import { HeardSounds, learnMp3 } from './HeardSounds';
 import { installLibrary } from './installLibrary';
+import { itemProperties } from './itemProperties';
 import { subjectOf } from './subjectOf';
+import { keyframeProperties, layerProperties } from './timelineProperties';
 import { showTimeline, timelineOf } from './timelines';
 
 /** What takes long answers later, and other requests come between. */
@@ -36,7 +39,8 @@ export class Engine implements Omit<Handlers, 'publish'> {
   private sounds: HeardSounds | undefined;
 
   /** What is open stays where another document cannot be opened. */
-  open({ source, name }: Ask<'open'>): DocumentInfo {
+  open({ source, name, videos = {} }: Ask<'open'>): DocumentInfo {
+    loadVideos(videos);
     const say = (text: string): void => void this.said.push(text);
     const listeners = { onTrace: say, onAlert: say };
     const host = openHost(source, { name, roots: ['/'], publishing: 'note', ...listeners });
@@ -77,8 +81,15 @@ export class Engine implements Omit<Handlers, 'publish'> {
     return this.cache.drawFilm(id, frame, layers);
   }
 
-  elementAt({ id, frame, x, y }: Ask<'elementAt'>): Reply<'elementAt'> {
-    return elementAt(this.document, timelineOf(this.document, id), frame, { x, y });
+  elementAt({ id, frame, ...point }: Ask<'elementAt'>): Reply<'elementAt'> {
+    return elementAt(this.document, timelineOf(this.document, id), frame, point);
+  }
+
+  properties({ of, id, frame }: Ask<'properties'>): Reply<'properties'> {
+    const { document } = this;
+    if (of.kind === 'item') return itemProperties(document, of.path);
+    const read = of.kind === 'layer' ? layerProperties : keyframeProperties;
+    return read(timelineOf(document, id), of.layer, frame);
   }
 
   query({ text, id, frame }: Ask<'query'>): Reply<'query'> {

@@ -25,6 +25,7 @@ import { walkThrough } from './walkThrough';
 import { OutlinedLayers } from './OutlinedLayers';
 import { DimmedSurroundings } from './DimmedSurroundings';
 import { timelineOf } from './timelines';
+import { withOnionSkin } from './withOnionSkin';
 import type {
   FilmInfo,
   FilmPicture,
@@ -47,6 +48,16 @@ const MAX_MEASURED = 60;
 /** Space around the content of a symbol, which has no stage, in pixels. */
 const MARGIN = 12;
 
+/** What a picture shows of a timeline. */
+interface ShownParts {
+  /** Layers that are left out. */
+  readonly without: ReadonlySet<FilmLayer>;
+  readonly showsAll?: boolean;
+  readonly onion?: ShownLayers['onion'];
+}
+
+const WHOLE: ShownParts = { without: new Set() };
+
 interface DrawnTimeline {
   timeline: Timeline;
   /** What is around a symbol that is open in its place. */
@@ -56,8 +67,8 @@ interface DrawnTimeline {
   series: FrameSeries;
   background: string | undefined;
   pictures: Map<number, FramePicture>;
-  /** Layers that are left out of the next picture. */
-  without: ReadonlySet<FilmLayer>;
+  /** What the next picture shows. */
+  shown: ShownParts;
   /** Made when it is first played. */
   film: ShownFilm | undefined;
   /** Made when outlines are first shown. */
@@ -85,13 +96,14 @@ export class FrameCache {
   }
 
   /** @throws RangeError for a frame that the timeline does not have; Error for symbols nested too deeply. */
-  draw(id: TimelineId, frame: number, { without = [], outlined = [] }: ShownLayers = {}): FramePicture {
+  draw(id: TimelineId, frame: number, layers: ShownLayers = {}): FramePicture {
+    const { without = [], outlined = [], showsAll, onion } = layers;
     const drawn = this.drawn(id);
     const { timeline, series, pictures } = drawn;
     checkFrame(timeline, frame);
-    // Pictures without some layers are kept by the page only.
-    drawn.without = layersOf(timeline, [...without, ...outlined]);
-    const isWhole = drawn.without.size === 0;
+    // Other pictures are kept by the page only.
+    drawn.shown = { without: layersOf(timeline, [...without, ...outlined]), showsAll, onion };
+    const isWhole = drawn.shown.without.size === 0 && !showsAll && !onion;
     const shown = isWhole ? pictures.get(frame) : undefined;
     if (shown) return shown;
     const content = series.draw(frame);
@@ -107,7 +119,7 @@ export class FrameCache {
   svg(id: TimelineId, frame: number): string {
     const drawn = this.drawn(id);
     checkFrame(drawn.timeline, frame);
-    drawn.without = new Set();
+    drawn.shown = WHOLE;
     return checkParts(drawn.series.svg(drawn.series.draw(frame)));
   }
 
@@ -122,9 +134,7 @@ export class FrameCache {
     if (!drawn.film) {
       const { timeline } = drawn;
       await this.readAhead();
-      const player = explainStackOverflow(
-        () => new FilmPlayer(FilmTimeline.of(timeline.node), this.document.film),
-      );
+      const player = explainStackOverflow(() => new FilmPlayer(timeline.record, this.document.film));
       await inTurns(walkThrough(player));
       this.filmOf(drawn, player);
     }
@@ -132,13 +142,14 @@ export class FrameCache {
   }
 
   /** @throws RangeError for a frame of too many parts; Error for one that cannot be drawn */
-  drawFilm(id: TimelineId, frame: number, { without = [], outlined = [] }: ShownLayers = {}): FilmPicture {
+  drawFilm(id: TimelineId, frame: number, layers: ShownLayers = {}): FilmPicture {
+    const { without = [], outlined = [], showsAll } = layers;
     const drawn = this.drawn(id);
     const film = this.filmOf(drawn);
     if (!Number.isInteger(frame) || frame < 0 || frame >= film.info.frameCount)
       throw new RangeError(`the film has ${film.info.frameCount} frames, got ${frame}`);
     const picture = explainStackOverflow(() =>
-      film.draw(frame, layersOf(drawn.timeline, [...without, ...outlined])),
+      film.draw(frame, layersOf(drawn.timeline, [...without, ...outlined]), showsAll),
     );
     if (outlined.length > 0) picture.svg = film.outline(picture.svg, frame, seen(outlined, without));
     return picture;
@@ -157,9 +168,8 @@ export class FrameCache {
   }
 
   /** The first frame of a symbol, for a small picture. It is not kept. @throws RangeError for one of too many parts. */
-  thumbnail({ node }: Timeline): FramePicture {
+  thumbnail({ record: timeline }: Timeline): FramePicture {
     const { film } = this.document;
-    const timeline = FilmTimeline.of(node);
     const box = explainStackOverflow(() => frameRegion(timeline, 0, new Drawing(film, NOWHERE, drawFrame)));
     const series = browserSeries(film, roomAround(box, MARGIN), runsOf(timeline));
     const svg = browserPicture(series, series.draw(0), MAX_OF_THUMBNAIL);
@@ -185,7 +195,7 @@ export class FrameCache {
       series.view,
       (frame, drawing, without) => {
         const state = surroundings?.state ?? FIRST_STATE;
-        const runs = drawFrame(FilmTimeline.of(timeline.node), frame, { ...state, without }, drawing);
+        const runs = drawFrame(timeline.record, frame, { ...state, without }, drawing);
         return surroundings?.place(runs) ?? runs;
       },
     ));
@@ -228,8 +238,11 @@ export class FrameCache {
     surroundings?: DimmedSurroundings,
   ): DrawnTimeline {
     const runs: DrawRuns = (frame, drawing) => {
-      const state = { ...(surroundings?.state ?? FIRST_STATE), without: drawn.without };
-      const symbol = drawFrame(FilmTimeline.of(timeline.node), frame, state, drawing);
+      const { without, showsAll, onion } = drawn.shown;
+      const state = { ...(surroundings?.state ?? FIRST_STATE), without, showsAll };
+      const symbol = withOnionSkin(FilmTimeline.of(timeline.node), { frame, ...onion }, (at) =>
+        drawFrame(FilmTimeline.of(timeline.node), at, state, drawing),
+      );
       return surroundings?.around(symbol, drawing) ?? symbol;
     };
     const drawn: DrawnTimeline = {
@@ -241,7 +254,7 @@ export class FrameCache {
       background,
       film: undefined,
       outlines: undefined,
-      without: new Set(),
+      shown: WHOLE,
     };
     return drawn;
   }
@@ -291,14 +304,14 @@ function stageView({ width, height }: Document): View {
 const NOWHERE: View = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Room for what a symbol paints while it plays; of long ones, frames at equal distances are measured. */
-function symbolView(film: Film, { node, frameCount }: Timeline): View {
+function symbolView(film: Film, { record, frameCount }: Timeline): View {
   const step = Math.max(1, Math.ceil(frameCount / MAX_MEASURED));
   const drawing = new Drawing(film, NOWHERE, drawFrame);
   const box = emptyBox();
   for (let frame = 0; frame < Math.max(1, frameCount); frame += step) {
     unite(
       box,
-      explainStackOverflow(() => frameRegion(FilmTimeline.of(node), frame, drawing)),
+      explainStackOverflow(() => frameRegion(record, frame, drawing)),
     );
   }
   return roomAround(box, MARGIN);

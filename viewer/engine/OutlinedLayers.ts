@@ -1,5 +1,5 @@
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
-import type { PaintRun } from '../../output/svg/blending/paintRuns';
+import type { PaintRun } from '../../output/svg/blend/paintRuns';
 import type { Drawing } from '../../output/svg/Drawing';
 import type { Film } from '../../film/Film';
 import type { FrameSeries } from '../../output/svg/FrameSeries';

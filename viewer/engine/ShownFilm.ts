@@ -1,4 +1,4 @@
-import { FilmTimeline, type FilmLayer } from '../../film/records/FilmTimeline';
+import type { FilmLayer } from '../../film/records/FilmTimeline';
 import type { Document } from '../../host-mocks/model/document/Document';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { ExportSubject } from '../../output/pictures/ExportSubject';
@@ -9,7 +9,7 @@ import type { FrameSeries } from '../../output/svg/FrameSeries';
 import { drawFrame } from '../../output/svg/drawFrame';
 import { FIRST_STATE } from '../../output/svg/State';
 import type { Drawing } from '../../output/svg/Drawing';
-import type { PaintRun } from '../../output/svg/blending/paintRuns';
+import type { PaintRun } from '../../output/svg/blend/paintRuns';
 import { browserPicture } from './browserPicture';
 import { browserSeries } from './browserSeries';
 import type { DimmedSurroundings } from './DimmedSurroundings';
@@ -35,6 +35,7 @@ export class ShownFilm {
   private outlines: OutlinedLayers | undefined;
   private readonly surroundings: DimmedSurroundings | undefined;
   private without: ReadonlySet<FilmLayer> = new Set();
+  private showsAll = false;
 
   /** @param walked - a player that has been through the film @throws Error for what cannot be played */
   constructor(
@@ -55,8 +56,9 @@ export class ShownFilm {
   }
 
   /** @param without - layers of the timeline that are left out @throws RangeError for a frame of too many parts */
-  draw(frame: number, without: ReadonlySet<FilmLayer>): FilmPicture {
+  draw(frame: number, without: ReadonlySet<FilmLayer>, showsAll = false): FilmPicture {
     this.without = without;
+    this.showsAll = showsAll;
     const content = this.series.draw(frame);
     const notDrawn = [...this.series.drawing.left, ...this.subject.left];
     const svg = browserPicture(this.series, content);
@@ -83,10 +85,10 @@ export class ShownFilm {
   }
 
   private layers(frame: number, drawing: Drawing, without: ReadonlySet<FilmLayer>): PaintRun[] {
-    const { surroundings, subject } = this;
+    const { surroundings, subject, showsAll } = this;
     const { playing } = subject.stateAt(frame);
-    const state = { ...(surroundings?.state ?? FIRST_STATE), playing, without };
-    return drawFrame(FilmTimeline.of(this.timeline.node), subject.playhead(frame), state, drawing);
+    const state = { ...(surroundings?.state ?? FIRST_STATE), playing, without, showsAll };
+    return drawFrame(this.timeline.record, subject.playhead(frame), state, drawing);
   }
 }
 

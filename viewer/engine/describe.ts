@@ -1,5 +1,5 @@
 import type { Matrix } from '../../geometry/matrix';
-import { published } from '../../film/display/DisplayMode';
+import { published, type DisplayMode } from '../../film/display/DisplayMode';
 import { isDisplayed } from '../../film/display/layers';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
@@ -19,7 +19,7 @@ import type {
   View,
 } from '../protocol';
 import { startOf } from './emptyStage';
-import { documentProperties } from './propertiesOf';
+import { documentProperties } from './itemProperties';
 import { LINKAGE } from '../../document/xfl/schema/itemSchema';
 
 export function describeDocument(document: Document, warnings: readonly string[]): DocumentInfo {
@@ -56,18 +56,28 @@ export function describeTimeline(
   { a, b, c, d, tx, ty }: Matrix,
 ): Omit<TimelineInfo, 'blank'> {
   const { name, frameCount, layers } = timeline;
+  const isHiddenPublished = timeline.document.film.publishesHiddenLayers;
   const places = new Map(layers.map((layer, index) => [layer, index]));
   return {
     id,
     name: 'symbol' in id ? id.symbol : name,
     frameCount,
-    layers: layers.map((layer) => describeLayer(layer, places)),
+    layers: layers.map((layer) => describeLayer(layer, places, isHiddenPublished)),
     view,
     matrix: [a, b, c, d, tx, ty],
   };
 }
 
-function describeLayer(layer: Layer, places: ReadonlyMap<Layer, number>): LayerInfo {
+/** Guide layers and hidden layers count, as in the editor. */
+const EVERYTHING: DisplayMode = { ...published(true), guides: true };
+
+function describeLayer(
+  layer: Layer,
+  places: ReadonlyMap<Layer, number>,
+  isHiddenPublished: boolean,
+): LayerInfo {
+  const record = FilmLayer.of(layer.node);
+  const isSeen = isDisplayed(record, EVERYTHING);
   const { name, layerType: type, color, visible, locked, parentLayer, keyframes } = layer;
   return {
     name,
@@ -75,7 +85,8 @@ function describeLayer(layer: Layer, places: ReadonlyMap<Layer, number>): LayerI
     color,
     visible,
     locked,
-    isDrawn: isDisplayed(FilmLayer.of(layer.node), published(true)),
+    isDrawn: isDisplayed(record, published(true)),
+    isUnpublished: isSeen && !isDisplayed(record, published(isHiddenPublished)),
     parent: parentLayer === null ? null : (places.get(parentLayer) ?? null),
     keyframes: keyframes.map((frame): KeyframeInfo => ({
       start: frame.startFrame,

@@ -5,7 +5,7 @@ import { shownBoxes } from '../../film/bounds/shownBoxes';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { FilmElement } from '../../film/records/FilmElement';
-import { FilmLayer, FilmTimeline } from '../../film/records/FilmTimeline';
+import { FilmLayer } from '../../film/records/FilmTimeline';
 import type { Picked } from '../protocol';
 import { elementProperties } from './propertiesOf';
 
@@ -27,12 +27,14 @@ export function elementAt(
   document: Document,
   timeline: Timeline,
   frame: number,
-  { x, y }: { x: number; y: number },
+  { x, y, showsAll = false }: { x: number; y: number; showsAll?: boolean },
 ): Picked | null {
   const drawn = document.film;
-  const record = FilmTimeline.of(timeline.node);
+  const { record } = timeline;
   const boxes = shownBoxes(drawn, record, frame);
-  const display = new TimelineDisplay(record, drawn, published(drawn.publishesHiddenLayers));
+  const asPublished = published(drawn.publishesHiddenLayers);
+  const mode = showsAll ? { ...asPublished, guides: true, hidden: true } : asPublished;
+  const display = new TimelineDisplay(record, drawn, mode);
   const places = new Map(timeline.layers.map((layer, place) => [FilmLayer.of(layer.node), place]));
   for (const { layer, sources } of display.at(frame).reverse()) {
     for (const [index, element] of [...sources.entries()].reverse()) {
@@ -50,6 +52,7 @@ export function elementAt(
         kind,
         item,
         layer: layerIndex,
+        script: element.isScripted ? element.script : '',
         isSymbol,
         index: isSymbol && !element.isInSpace ? index : null,
         box,

@@ -2,15 +2,14 @@ import { published } from '../../film/display/DisplayMode';
 import { isDisplayed } from '../../film/display/layers';
 import { whyBlank } from '../../film/display/whyBlank';
 import type { Film } from '../../film/Film';
-import { FilmTimeline } from '../../film/records/FilmTimeline';
+import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { TimelineId } from '../protocol';
 
 /** Why the first picture of a timeline is blank, in a sentence; empty where it is not. */
-export function whyEmpty({ node }: Timeline, film: Film): string {
-  const timeline = FilmTimeline.of(node);
+export function whyEmpty({ record: timeline }: Timeline, film: Film): string {
   const reason = whyBlank(timeline, film);
   if (reason !== undefined) return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
   const first = firstFilled(timeline, film);
@@ -45,7 +44,6 @@ function isFilled(item: SymbolItem): boolean {
   }
 }
 
-function holdsElements({ node }: Timeline): boolean {
-  const { layers } = FilmTimeline.of(node);
-  return layers.some(({ keyframes }) => keyframes.some(({ elements }) => elements.length > 0));
+function holdsElements({ record }: Timeline): boolean {
+  return record.layers.some(({ keyframes }) => keyframes.some(({ elements }) => elements.length > 0));
 }

@@ -1,4 +1,3 @@
-import { FilmTimeline } from '../../film/records/FilmTimeline';
 import { amount } from '../../app/literal/amount';
 import { SelectorError } from '../../src/index';
 import { lookUp } from '../../src/menu/lookUp';
@@ -37,11 +36,7 @@ export function findMatches(text: string, host: Host, timeline: Timeline): Query
   const queryMatches = new Matches(ask(text), host.realm);
   const { count } = queryMatches;
   const { lines } = queryMatches.first(MAX_LISTED);
-  const boxes = shownBoxes(
-    (host.active as Document).film,
-    FilmTimeline.of(timeline.node),
-    timeline.currentFrame,
-  );
+  const boxes = shownBoxes((host.active as Document).film, timeline.record, timeline.currentFrame);
   const matches = queryMatches
     .first(MAX_MATCHES)
     .objects.map((object, index) => describe(object, lines[index], boxes, timeline.currentFrame))

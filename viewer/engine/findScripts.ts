@@ -1,5 +1,5 @@
 import { leavesOf, type FilmElement } from '../../film/records/FilmElement';
-import { FilmTimeline, type FilmKeyframe } from '../../film/records/FilmTimeline';
+import type { FilmKeyframe } from '../../film/records/FilmTimeline';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
@@ -24,24 +24,23 @@ export function findScripts(document: Document): ScriptList {
   return { scripts: [...scenes, ...symbols], unreadable };
 }
 
-function scriptsOf({ node }: Timeline, place: Pick<ScriptInfo, 'id' | 'timeline'>): ScriptInfo[] {
-  const { layers } = FilmTimeline.of(node);
-  const scripts = layers.flatMap(({ name, keyframes }) =>
+function scriptsOf({ record }: Timeline, place: Pick<ScriptInfo, 'id' | 'timeline'>): ScriptInfo[] {
+  const scripts = record.layers.flatMap(({ name, keyframes }, at) =>
     keyframes.flatMap((keyframe) =>
-      scriptsOn(keyframe).map((script) => ({ ...place, layer: name, ...script })),
+      scriptsOn(keyframe).map((script) => ({ ...place, layer: name, place: at, ...script })),
     ),
   );
   return scripts.sort((a, b) => a.frame - b.frame);
 }
 
-function scriptsOn({
-  start: frame,
-  script,
-  elements,
-}: FilmKeyframe): Pick<ScriptInfo, 'frame' | 'owner' | 'text'>[] {
-  const own = script.trim() === '' ? [] : [{ frame, owner: '', text: script }];
+function scriptsOn(keyframe: FilmKeyframe): Pick<ScriptInfo, 'frame' | 'end' | 'owner' | 'text'>[] {
+  const { start: frame, end, script, elements } = keyframe;
+  const own = script.trim() === '' ? [] : [{ frame, end, owner: '', text: script }];
   const scripted = elements.flatMap(leavesOf).filter((element) => element.isScripted);
-  return [...own, ...scripted.map((element) => ({ frame, owner: ownerOf(element), text: element.script }))];
+  return [
+    ...own,
+    ...scripted.map((element) => ({ frame, end, owner: ownerOf(element), text: element.script })),
+  ];
 }
 
 function ownerOf({ name, path }: FilmElement): string {

@@ -1,30 +1,18 @@
 import { describeElement } from '../../app/literal/describeElement';
 import type { ColorMode } from '../../document/xfl/colorEffect';
 import type { DocumentFilter } from '../../document/xfl/effects/DocumentFilter';
-import { documentType } from '../../document/xfl/isCanvasDocument';
 import { FILTER_SCHEMA } from '../../document/xfl/schema/filterSchema';
 import { LINKAGE } from '../../document/xfl/schema/itemSchema';
 import type { FormattedRun } from '../../document/xfl/texts/DocumentText';
 import type { FilmElement } from '../../film/records/FilmElement';
-import type { Document } from '../../host-mocks/model/document/Document';
 import { DisplayInstance } from '../../host-mocks/model/elements/DisplayInstance';
 import type { Element } from '../../host-mocks/model/elements/Element';
 import type { Item } from '../../host-mocks/model/library/items/Item';
-import type { PropertyGroup, PropertyValue } from '../protocol';
+import type { PropertyGroup } from '../protocol';
+import { group, rounded, type Values } from './propertyGroup';
 
 /** Maximum number of runs of a text that are listed: a text may hold one for each letter. */
 const MAX_RUNS = 50;
-
-/** By their names; what is undefined is left out. */
-type Values = Record<string, PropertyValue | undefined>;
-
-/** What Animate's panel shows of a document. Names are those that scripts and queries use. */
-export function documentProperties(document: Document): PropertyGroup[] {
-  const { name, width, height, frameRate, backgroundColor, node } = document;
-  return [
-    group('Document', { name, width, height, frameRate, backgroundColor, target: documentType(node) ?? '' }),
-  ];
-}
 
 /**
  * What Animate's panel shows of an element, at its keyframe. Names are those that scripts and queries use: a property
@@ -43,6 +31,7 @@ export function elementProperties(element: Element, record: FilmElement, kind: s
   }
   groups.push(group('Appearance', lookOf(element, record)), ...filtersOf(record));
   if (record.kind === 'text') groups.push(...textsOf(record));
+  if (record.isScripted) groups.push(group('Script', { actionScript: record.script }));
   return groups;
 }
 
@@ -54,10 +43,13 @@ function itemOf(element: Element): Values {
 }
 
 function placeOf(element: Element): Values {
-  const { x, y, width, height, rotation, scaleX, scaleY, skewX, skewY } = element;
+  const { x, y, width, height, rotation, scaleX, scaleY, skewX, skewY, transformX, transformY } = element;
   // A skewed element has no rotation of its own.
   const turn = Number.isNaN(rotation) ? undefined : rotation;
-  return { x, y, width, height, rotation: turn, scaleX, scaleY, skewX, skewY };
+  return {
+    ...{ x, y, width, height, rotation: turn, scaleX, scaleY, skewX, skewY },
+    ...{ transformX, transformY },
+  };
 }
 
 function lookOf(element: Element, { blendMode, colorMode, isVisible }: FilmElement): Values {
@@ -113,16 +105,4 @@ function runOf({ characters, format }: FormattedRun, number: string): PropertyGr
     ...paragraph,
     url: url || undefined,
   });
-}
-
-function group(title: string, values: Values): PropertyGroup {
-  const rows = Object.entries(values).flatMap(([name, value]): PropertyGroup['rows'] =>
-    value === undefined ? [] : [[name, typeof value === 'number' ? rounded(value) : value]],
-  );
-  return { title, rows };
-}
-
-/** As Animate shows numbers: without the digits that a matrix of single precision adds. */
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

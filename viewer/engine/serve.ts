@@ -16,6 +16,7 @@ export const SHOWING = [
   'film',
   'filmFrame',
   'elementAt',
+  'properties',
   'query',
   'hints',
   'scripts',

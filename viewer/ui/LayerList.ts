@@ -10,13 +10,25 @@ export class LayerList {
   private readonly hidden = new Set<number>();
   private readonly outlined = new Set<number>();
 
-  constructor(private readonly onChange: (shown: ShownLayers) => void) {}
+  constructor(
+    private readonly onChange: (shown: ShownLayers) => void,
+    private readonly onSelect: (layer: number) => void,
+  ) {}
 
   open(layers: readonly Layer[]): void {
     this.layers = layers;
     this.hidden.clear();
     this.outlined.clear();
     this.element.replaceChildren(...layers.map((layer, index) => this.makeRow(layer, index)));
+  }
+
+  /** Marks the layer that is selected; null for none. */
+  select(selected: number | null): void {
+    [...this.element.children].forEach((row, index) => {
+      row.classList.toggle('selected', index === selected);
+      row.querySelector('.name')?.setAttribute('aria-pressed', String(index === selected));
+    });
+    if (selected !== null) this.element.children[selected]?.scrollIntoView({ block: 'nearest' });
   }
 
   mark(found: ReadonlySet<number>): void {
@@ -31,7 +43,12 @@ export class LayerList {
       'li',
       { class: `layer${visible ? '' : ' hidden-layer'}`, attributes: { title: name } },
       isDrawn ? this.makeOutliner(layer, index) : swatchOf(layer),
-      make('span', { class: 'name', text: name }),
+      make('button', {
+        class: 'name',
+        text: name,
+        attributes: { type: 'button', 'aria-pressed': 'false' },
+        on: { click: () => this.onSelect(index) },
+      }),
       make('span', { class: 'detail', text: facts }),
       make('span', { class: 'for-readers', text: `, ${counted(keyframes.length, 'keyframe')}` }),
       ...(isDrawn ? [this.makeEye(name, index)] : []),

@@ -39,7 +39,12 @@ export class LibraryView {
   constructor(
     client: EngineClient,
     private readonly preview: ItemPreview,
-    private readonly onOpen: (path: string) => void,
+    private readonly actions: {
+      /** Opens a symbol. */
+      onOpen(path: string): void;
+      /** An item is selected that is not opened. */
+      onSelect(path: string): void;
+    },
   ) {
     this.thumbnails = new Thumbnails(client);
     this.element = make(
@@ -148,9 +153,13 @@ export class LibraryView {
     if (type === FOLDER) {
       if (!this.closed.delete(path)) this.closed.add(path);
       this.update();
-    } else if (OPENED.has(type)) this.onOpen(path);
+      this.actions.onSelect(path);
+    } else if (OPENED.has(type)) this.actions.onOpen(path);
     else if (path === this.preview.path) void this.preview.toggle();
-    else this.preview.show(item);
+    else {
+      this.preview.show(item);
+      this.actions.onSelect(path);
+    }
   }
 
   private update(): void {

@@ -48,9 +48,16 @@ export class Messages {
     this.fault.hidden = message === '';
   }
 
-  /** Why nothing is seen on the stage; empty where something is. */
-  blank(why: string): void {
-    this.empty.textContent = why;
+  /** Why nothing is seen on the stage, and what can be done; empty where something is. */
+  blank(why: string, offer?: { text: string; run(): void }): void {
+    const button =
+      offer &&
+      make('button', {
+        text: offer.text,
+        attributes: { type: 'button' },
+        on: { click: () => offer.run() },
+      });
+    this.empty.replaceChildren(why, ...(button ? [' ', button] : []));
     this.empty.hidden = why === '';
   }
 

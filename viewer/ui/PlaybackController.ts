@@ -21,6 +21,7 @@ export class PlaybackController {
   private info: TimelineInfo | undefined;
   private shown: Pictures | undefined;
   private film: Film | undefined;
+  private layers: ShownLayers = {};
   private frame = 0;
   /** The rate of the last playback. */
   private frameRate = 0;
@@ -54,16 +55,18 @@ export class PlaybackController {
     this.close();
     this.info = info;
     this.frame = 0;
+    this.layers = {};
     this.shown = new Pictures(this.client, id);
   }
 
-  /** Shows or hides layers, or shows their outlines. */
+  /** Shows or hides layers, shows their outlines, or frames before and after. */
   showLayers(layers: ShownLayers): void {
     const { shown, film } = this;
     if (!shown) return;
     const wasPlaying = this.isPlaying;
     this.stop();
     this.close();
+    this.layers = layers;
     this.shown = new Pictures(this.client, shown.id, 'frame', layers);
     if (film) this.film = { ...film, pictures: new Pictures(this.client, shown.id, 'filmFrame', layers) };
     if (wasPlaying) this.play(this.frameRate);
@@ -82,8 +85,8 @@ export class PlaybackController {
     if (!of) return;
     await of.at(this.frame).catch(() => undefined);
     const info = await this.client.ask('film', { id: of.id }).catch(() => undefined);
-    if (!info || of !== this.shown) return;
-    const pictures = new Pictures(this.client, of.id, 'filmFrame');
+    if (!info || of.id !== this.shown?.id) return;
+    const pictures = new Pictures(this.client, of.id, 'filmFrame', this.layers);
     if (info.differsFromTimeline) this.film = { info, pictures, frame: this.frame };
     this.timeline.offerFilm(info);
   }

@@ -1,4 +1,5 @@
-import type { ScriptInfo, ScriptList } from '../protocol';
+import type { DocumentInfo, ItemInfo, ScriptInfo, ScriptList, TimelineId } from '../protocol';
+import { codeLines, type CodePart } from './codeParts';
 import { copyButton } from './copyButton';
 import { counted, make } from './dom';
 import { ListInParts } from './ListInParts';
@@ -10,6 +11,17 @@ interface Actions {
   /** Asks for the scripts of the document. */
   load(): Promise<ScriptList>;
   onScript(script: ScriptInfo): void;
+  onItem(path: string): void;
+}
+
+/** Where something is selected. */
+interface Selected {
+  readonly id: TimelineId;
+  readonly frame: number;
+  /** The index of its layer. */
+  readonly layer: number;
+  /** Of an element; without it, the script of the keyframe is meant. */
+  readonly script?: string;
 }
 
 /** All scripts of the document, a search over them, and the text of the one that is chosen. */
@@ -26,6 +38,9 @@ export class ScriptsPanel {
   private readonly lines = make('ol', { class: 'lines' });
   private readonly where = make('p', { class: 'panel-title' });
   private readonly text: HTMLElement;
+  private readonly classes = make('details', { class: 'classes' });
+  /** The script to show as soon as all are listed. */
+  private followed: Selected | undefined;
   private scripts: ScriptInfo[] = [];
   private unreadable: readonly string[] = [];
   private chosen: ScriptInfo | undefined;
@@ -44,12 +59,18 @@ export class ScriptsPanel {
       make('div', { class: 'panel-bar' }, this.where, copy),
       room,
     );
-    this.element = make('div', { class: 'scripts' }, this.search, this.status, this.list, this.text);
+    this.element = make(
+      'div',
+      { class: 'scripts' },
+      ...[this.search, this.status, this.list, this.classes, this.text],
+    );
     this.open();
   }
 
   /** Forgets the scripts of the document before. */
-  open(): void {
+  open(document?: DocumentInfo): void {
+    this.listClasses(document?.items ?? []);
+    this.followed = undefined;
     this.loaded = undefined;
     this.scripts = [];
     this.unreadable = [];
@@ -63,10 +84,53 @@ export class ScriptsPanel {
     return (this.loaded ??= this.load());
   }
 
+  /** Shows the script of what is selected, where it has one. */
+  follow(selected: Selected): void {
+    this.followed = selected;
+    const { id, frame, layer, script } = selected;
+    const timeline = 'symbol' in id ? { symbol: id.symbol } : id;
+    const key = JSON.stringify(timeline);
+    const found = this.scripts.find(
+      (one) =>
+        JSON.stringify(one.id) === key &&
+        one.place === layer &&
+        one.frame <= frame &&
+        frame < one.end &&
+        (script === undefined ? one.owner === '' : one.owner !== '' && one.text === script),
+    );
+    if (found === undefined) return;
+    this.choose(found);
+    this.update();
+  }
+
+  /** Their files are beside the document, or nowhere: a class that only is a name needs none. */
+  private listClasses(items: readonly ItemInfo[]): void {
+    const linked = items.filter(({ linkage }) => linkage !== '');
+    this.classes.hidden = linked.length === 0;
+    const rows = linked.map(({ linkage, path }) =>
+      make(
+        'li',
+        {},
+        make('button', {
+          text: linkage,
+          attributes: { type: 'button', title: path },
+          on: { click: () => this.actions.onItem(path) },
+        }),
+      ),
+    );
+    const words = 'Classes are in files beside the document, which are not shown here.';
+    this.classes.replaceChildren(
+      make('summary', { text: `Classes of the library (${linked.length})` }),
+      make('p', { class: 'detail', text: words }),
+      make('ul', {}, ...rows),
+    );
+  }
+
   private async load(): Promise<void> {
     this.status.textContent = 'Reading the symbols …';
     ({ scripts: this.scripts, unreadable: this.unreadable } = await this.actions.load());
     this.update();
+    if (this.followed) this.follow(this.followed);
   }
 
   private update(): void {
@@ -122,7 +186,8 @@ export class ScriptsPanel {
     const rest =
       lines.length > MAX_LINES ? [make('li', { text: `… ${lines.length - MAX_LINES} lines more` })] : [];
     this.where.textContent = placeOf(script);
-    this.lines.replaceChildren(...lines.slice(0, MAX_LINES).map((text) => make('li', { text })), ...rest);
+    const coloured = codeLines(lines.slice(0, MAX_LINES).join('\n'));
+    this.lines.replaceChildren(...coloured.map((parts) => make('li', {}, ...parts.map(makePart))), ...rest);
     this.markLines();
     this.lines.querySelector('.found')?.scrollIntoView({ block: 'nearest' });
   }
@@ -134,6 +199,10 @@ export class ScriptsPanel {
       line.classList.toggle('found', word !== '' && (line.textContent ?? '').toLowerCase().includes(word));
     }
   }
+}
+
+function makePart({ text, kind }: CodePart): Node {
+  return kind === undefined ? document.createTextNode(text) : make('span', { class: kind, text });
 }
 
 /** Without the empty line that a break at the end would add. */

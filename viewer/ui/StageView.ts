@@ -1,5 +1,6 @@
 import type { Box, Match, Picked, TimelineInfo, View } from '../protocol';
-import { make, makeButton, makeSvg } from './dom';
+import { counted, make, makeButton, makeSvg } from './dom';
+import { listenToPinch } from './listenToPinch';
 import type { ShownPicture } from './Pictures';
 
 const STEP = 1.25;
@@ -14,7 +15,8 @@ const STILL = 4;
 
 /** What is done at a point of the timeline's plane. */
 export interface PointActions {
-  onPick(x: number, y: number): void;
+  /** @param adds - true to add to what is picked */
+  onPick(x: number, y: number, adds: boolean): void;
   onOpen(x: number, y: number): void;
   onFullScreen(): void;
 }
@@ -61,6 +63,10 @@ export class StageView {
     this.scroller.addEventListener('wheel', (event) => this.onWheel(event), { passive: false });
     this.scroller.addEventListener('pointerdown', (event) => this.onPointerDown(event));
     this.listenToClicks(actions);
+    listenToPinch(this.scroller, (factor, at, moved) => {
+      this.zoomBy(factor, at);
+      this.scroller.scrollBy(-moved.x, -moved.y);
+    });
     new ResizeObserver(() => this.fits && this.fit()).observe(this.scroller);
   }
 
@@ -72,7 +78,7 @@ export class StageView {
     this.marks.setAttribute('transform', this.plane.toString());
     this.outlines.setAttribute('viewBox', [view.x, view.y, view.width, view.height].join(' '));
     this.scroller.setAttribute('aria-label', `Stage: ${name}`);
-    this.pick(null);
+    this.pick([]);
     // A symbol that is opened in place stays where the user sees it.
     if (!isSame) this.fit();
   }
@@ -95,14 +101,14 @@ export class StageView {
     this.marks.replaceChildren(...paths);
   }
 
-  /** Outlines the picked element and shows its name; null for none. */
-  pick(picked: Picked | null): void {
+  /** Outlines the picked elements and shows their name, or their number. */
+  pick(picked: readonly Picked[]): void {
     this.mark([]);
-    if (!picked) return;
+    if (picked.length === 0) return;
     this.picked.hidden = false;
-    this.picked.textContent = wordsOf(picked);
-
-    this.marks.append(makePath('halo', outlineOf(picked.box)), makePath('chosen', outlineOf(picked.box)));
+    this.picked.textContent = picked.length === 1 ? wordsOf(picked[0]) : counted(picked.length, 'element');
+    const outline = picked.map(({ box }) => outlineOf(box)).join('');
+    this.marks.append(makePath('halo', outline), makePath('chosen', outline));
   }
 
   fit(): void {
@@ -145,7 +151,7 @@ export class StageView {
     this.scroller.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (down = { x, y }));
     this.scroller.addEventListener('click', (event) => {
       const moved = Math.hypot(event.clientX - down.x, event.clientY - down.y);
-      if (moved <= STILL && event.detail === 1) onPick(...at(event));
+      if (moved <= STILL && event.detail === 1) onPick(...at(event), event.shiftKey);
     });
     this.scroller.addEventListener('dblclick', (event) => onOpen(...at(event)));
   }

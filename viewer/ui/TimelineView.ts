@@ -1,7 +1,8 @@
 import type { FilmInfo, Match, ShownLayers, TimelineInfo } from '../protocol';
 import { make, makeButton, setButton, type IconName } from './dom';
 import { LayerList } from './LayerList';
-import { TimelineGrid, type PlayedRange } from './TimelineGrid';
+import { TimelineGrid, type PlayedRange, type SelectedRow } from './TimelineGrid';
+import { TimelineTools } from './TimelineTools';
 
 interface Actions {
   /** Moves the playhead. */
@@ -12,6 +13,8 @@ interface Actions {
   /** Sounds are heard while it plays, or not. */
   onSound(isHeard: boolean): void;
   onLayers(shown: ShownLayers): void;
+  /** A layer is selected, or its keyframe at the playhead; null for neither. */
+  onSelect(row: SelectedRow | null): void;
 }
 
 /** Speeds to choose from, as parts of the document's rate. */
@@ -25,7 +28,9 @@ export class TimelineView {
   private readonly playButton: HTMLButtonElement;
   private readonly playhead: HTMLInputElement;
   private readonly frameText = make('output', { class: 'frame-text', attributes: { 'aria-label': 'Frame' } });
-  private readonly labelText = make('span', { class: 'label-text' });
+  private readonly tools: TimelineTools;
+  private layers: ShownLayers = {};
+  private row: SelectedRow | null = null;
   private readonly body: HTMLElement;
   private readonly filmButton: HTMLButtonElement;
   private readonly loopButton: HTMLButtonElement;
@@ -38,8 +43,20 @@ export class TimelineView {
   private ends: { first?: number; last?: number } = {};
 
   constructor(private readonly actions: Actions) {
-    this.names = new LayerList((shown) => this.actions.onLayers(shown));
-    this.grid = new TimelineGrid((frame) => this.actions.onFrame(frame));
+    const onShown = (layers: ShownLayers): void => {
+      this.layers = layers;
+      this.actions.onLayers(this.shownLayers);
+    };
+    this.names = new LayerList(onShown, (layer) => this.choose({ layer, isWhole: true }));
+    this.grid = new TimelineGrid({
+      onFrame: (frame) => this.actions.onFrame(frame),
+      onCell: (layer) => this.choose({ layer, isWhole: false }),
+    });
+    this.tools = new TimelineTools({
+      onShown: () => this.actions.onLayers(this.shownLayers),
+      onWidth: (cell) => this.grid.zoomTo(cell),
+      onFrame: (frame) => this.actions.onFrame(frame),
+    });
     this.playButton = makeButton('play', 'Play', () => this.actions.onPlay());
     this.playButton.classList.add('play');
     this.filmButton = this.makeSwitch('film', 'Movie clips play, as published', false);
@@ -65,7 +82,7 @@ export class TimelineView {
       attributes: { type: 'range', min: 0, max: 0, step: 1, value: 0, 'aria-label': 'Playhead' },
       on: { input: () => this.actions.onFrame(Number(this.playhead.value)) },
     });
-    const tools = make(
+    const transport = make(
       'div',
       { class: 'transport', attributes: { role: 'group', 'aria-label': 'Playing' } },
       makeButton('first', 'First frame', () => this.actions.onFrame(0)),
@@ -80,26 +97,90 @@ export class TimelineView {
       this.speedChoice,
       this.frameText,
       this.playhead,
-      this.labelText,
+      this.tools.labels,
     );
     this.body = make(
       'div',
-      { class: 'tracks', attributes: { tabindex: 0, role: 'region', 'aria-label': 'Layers and keyframes' } },
-      this.names.element,
+      {
+        class: 'tracks',
+        attributes: { tabindex: 0, role: 'region', 'aria-label': 'Layers and keyframes' },
+        on: { keydown: (event) => this.onKey(event), wheel: (event) => this.onWheel(event) },
+      },
+      make('div', { class: 'layer-column' }, this.tools.corner, this.names.element),
       this.grid.element,
     );
     this.grid.follow(this.body);
     this.element = make(
       'section',
       { class: 'timeline', attributes: { 'aria-label': 'Timeline' } },
-      tools,
+      transport,
       this.body,
     );
+    this.tools.start();
+  }
+
+  /** The room of layers and keyframes, which has a height of its own. */
+  get tracks(): HTMLElement {
+    return this.body;
+  }
+
+  /** What pictures show of the layers. */
+  get shownLayers(): ShownLayers {
+    return { ...this.layers, ...this.tools.shown };
+  }
+
+  /** Selects a layer, or its keyframe at the playhead; null for neither. */
+  select(row: SelectedRow | null): void {
+    this.row = row;
+    this.names.select(row?.layer ?? null);
+    this.grid.select(row);
+  }
+
+  toggleAll(): void {
+    this.tools.toggleAll();
+  }
+
+  toggleOnion(): void {
+    this.tools.toggleOnion();
+  }
+
+  widenBy(steps: number): void {
+    this.tools.widenBy(steps);
+  }
+
+  /** True where guide layers or hidden layers could be shown. */
+  get hasMore(): boolean {
+    return this.tools.hasMore;
+  }
+
+  private choose(row: SelectedRow): void {
+    this.select(row);
+    this.actions.onSelect(row);
+  }
+
+  /** Up and down go from layer to layer. */
+  private onKey(event: KeyboardEvent): void {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const last = (this.info?.layers.length ?? 0) - 1;
+    if (by === undefined || event.target !== this.body || last < 0) return;
+    event.preventDefault();
+    const layer = Math.min(Math.max(0, (this.row?.layer ?? -1) + by), last);
+    this.choose({ layer, isWhole: false });
+  }
+
+  /** The wheel moves; with Ctrl it makes frames wider or narrower. */
+  private onWheel(event: WheelEvent): void {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    this.tools.widenBy(event.deltaY < 0 ? 1 : -1);
   }
 
   open(info: TimelineInfo): void {
     this.info = info;
+    this.layers = {};
+    this.row = null;
     this.names.open(info.layers);
+    this.tools.open(info);
     this.playhead.max = String(Math.max(0, info.frameCount - 1));
     this.playhead.disabled = info.frameCount < 2;
     this.playButton.disabled = info.frameCount < 2;
@@ -180,8 +261,7 @@ export class TimelineView {
     const { frameCount, layers } = this.info;
     this.playhead.value = String(frame);
     this.frameText.textContent = `${frame + 1} / ${Math.max(1, frameCount)}`;
-    const label = labelAt(this.info, frame);
-    this.labelText.textContent = label;
+    const label = this.tools.showFrame(frame);
     this.playhead.setAttribute('aria-valuetext', `frame ${frame + 1} of ${frameCount} ${label}`.trim());
     if (layers.length > 0) this.grid.showFrame(frame);
   }
@@ -219,16 +299,6 @@ export class TimelineView {
 
 function isPressed(button: HTMLElement): boolean {
   return button.getAttribute('aria-pressed') === 'true';
-}
-
-/** The label that a frame belongs to: the last one at or before it. */
-function labelAt({ layers }: TimelineInfo, frame: number): string {
-  let last = { start: -1, label: '' };
-  for (const { keyframes } of layers)
-    for (const { start, label, labelType } of keyframes)
-      if (label !== '' && labelType !== 'comment' && start <= frame && start > last.start)
-        last = { start, label };
-  return last.label;
 }
 
 /** True where a sound is on a keyframe. */

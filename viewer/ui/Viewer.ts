@@ -19,6 +19,7 @@ import type { StagePlace } from './shownAddress';
 import { PlaybackController } from './PlaybackController';
 import { SoundSource } from './SoundSource';
 import { SoundTrack } from './SoundTrack';
+import { EDGES, makeSplitter } from './Splitter';
 import { StageView } from './StageView';
 import { FIRST, around, hasTimeline, placeIn, placesOf, placesWithin } from './timelineIds';
 import { TimelineView } from './TimelineView';
@@ -39,7 +40,7 @@ export interface ViewerOptions {
 export class Viewer {
   readonly element: HTMLElement;
   private readonly stage = new StageView({
-    onPick: (x, y) => this.inspector.pickAt(x, y),
+    onPick: (x, y, adds) => this.inspector.pickAt(x, y, adds),
     onOpen: (x, y) => void this.openAt(x, y),
     onFullScreen: () => toggleFullScreen(this.element),
   });
@@ -72,13 +73,18 @@ export class Viewer {
   ) {
     this.sounds = new SoundSource(client, () => this.options.loadDecoder?.());
     const preview = new ItemPreview(client, this.sounds, this.speaker);
-    this.library = new LibraryView(client, preview, (path) => void this.openSymbol(path));
+    this.library = new LibraryView(client, preview, {
+      onOpen: (path) => void this.openSymbol(path).then(() => this.selectItem(path)),
+      onSelect: (path) => this.selectItem(path),
+    });
     this.timeline = new TimelineView({
       onFrame: (frame) => this.goTo(frame),
       onPlay: () => this.togglePlaying(),
       onLayers: (layers) => this.showLayers(layers),
       onSound: (isHeard) => (this.speaker.isMuted = !isHeard),
       onManner: () => this.playback.isPlaying && this.play(),
+      onSelect: (row) =>
+        this.inspector.select(row && { kind: row.isWhole ? 'layer' : 'keyframe', layer: row.layer }),
     });
     const { stage, timeline, library } = this;
     this.queries = new QueryController(
@@ -96,11 +102,16 @@ export class Viewer {
     this.playback = new PlaybackController(client, timeline, track, (picture) => this.showPlayed(picture));
     const publish = options.canPublish ? [makePublishButton(client, this.messages)] : [];
     this.header = new Header(...publish, this.help.button);
-    this.inspector = new InspectorController(client, stage, {
-      shown: () => (this.playback.isPlaying ? undefined : this.shown),
-      onScript: (script) => void this.show(script),
-      onFault: (error) => this.fail(error),
-    });
+    this.inspector = new InspectorController(
+      client,
+      { stage, timeline },
+      {
+        shown: () => (this.playback.isPlaying ? undefined : this.shown),
+        onScript: (script) => void this.show(script),
+        onItem: (path) => void this.openItem(path).then(() => this.selectItem(path)),
+        onFault: (error) => this.fail(error),
+      },
+    );
     this.element = layOut(
       [this.header.element, this.query.element],
       [this.query.results, library.element],
@@ -108,6 +119,7 @@ export class Viewer {
       [timeline.element, ...(options.canInspect ? [this.inspector.element] : []), this.help.element],
     );
     this.element.classList.toggle('inspecting', options.canInspect === true);
+    this.addSplitters(library.element.parentElement ?? library.element);
     listenToKeys(this.element, {
       play: () => this.togglePlaying(),
       step: (by) => this.goTo(this.frame + by),
@@ -117,6 +129,9 @@ export class Viewer {
       markRange: (end) => this.timeline.markRange(end),
       goToScene: (by) => this.goToScene(by),
       toggleSound: () => this.timeline.toggleSound(),
+      toggleOnion: () => this.timeline.toggleOnion(),
+      toggleAll: () => this.timeline.toggleAll(),
+      widenBy: (steps) => this.timeline.widenBy(steps),
       fullScreen: () => toggleFullScreen(this.element),
       help: () => this.help.show(),
       query: () => this.query.focus(),
@@ -195,7 +210,8 @@ export class Viewer {
       this.frame = 0;
       this.stage.open(info);
       this.timeline.open(info);
-      this.messages.blank(info.blank);
+      this.inspector.select(null);
+      this.explainBlank(info);
       this.playback.open(id, info);
       this.library.select('symbol' in id ? id.symbol : null);
       this.place.show(id, this.document?.scenes ?? []);
@@ -206,6 +222,29 @@ export class Viewer {
       if ('within' in id) await this.openTimeline({ symbol: id.symbol }, frame);
       else this.fail(error);
     }
+  }
+
+  private explainBlank({ blank }: TimelineInfo): void {
+    const { timeline, messages } = this;
+    const showAll = (): void => {
+      timeline.toggleAll();
+      messages.blank('');
+    };
+    messages.blank(
+      blank,
+      blank !== '' && timeline.hasMore ? { text: 'Show what is not published', run: showAll } : undefined,
+    );
+  }
+
+  private selectItem(path: string): void {
+    this.inspector.select({ kind: 'item', path });
+  }
+
+  private addSplitters(side: HTMLElement): void {
+    const { element, timeline, inspector } = this;
+    side.append(makeSplitter(EDGES.side, element, side));
+    timeline.element.append(makeSplitter(EDGES.timeline, element, timeline.tracks));
+    inspector.element.append(makeSplitter(EDGES.inspector, element, inspector.element));
   }
 
   /** Goes to the next or the previous scene; from a symbol, counted from the scene that it was opened from. */

@@ -50,10 +50,20 @@ const ICONS = {
   eye: 'M8 3.5C4.5 3.5 2 6.3 1 8c1 1.7 3.5 4.5 7 4.5S14 9.7 15 8c-1-1.7-3.5-4.5-7-4.5z M8 5.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
   film: 'M2 3h12v10H2z M3.5 4.5v1.5H5V4.5z M3.5 7.2v1.6H5V7.2z M3.5 10v1.5H5V10z M11 4.5v1.5h1.5V4.5z M11 7.2v1.6h1.5V7.2z M11 10v1.5h1.5V10z',
   loop: 'M4 4h6V2l4 3-4 3V6H5v3H3V5z M12 12H6v2l-4-3 4-3v2h5V7h2v4z',
+  onion:
+    'M6 2a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9z M6 3.400a3.100 3.100 0 1 1 0 6.200 3.100 3.100 0 0 1 0-6.200z M10 5a4.500 4.500 0 1 1-4 6.600 5.600 5.600 0 0 0 1.300-.1 3.300 3.300 0 1 0 4-4.900A5.600 5.600 0 0 0 10 5z',
+  guide:
+    'M2 2h1.5v12H2z M5 3h9v1.500H5z M5 7.250h6v1.500H5z M5 11.500h3v1.500H5z M10.500 10.500h4.500v4.500h-4.500z M12 12v1.500h1.500V12z',
   close: 'M4.4 3 8 6.6 11.6 3 13 4.4 9.4 8l3.6 3.6-1.4 1.4L8 9.4 4.4 13 3 11.6 6.6 8 3 4.4z',
 } as const;
 
 export type IconName = keyof typeof ICONS;
+
+export function makeIcon(icon: IconName): SVGElement {
+  const shown = makeSvg('svg', { viewBox: '0 0 16 16', width: 14, height: 14, 'aria-hidden': 'true' });
+  shown.append(makeSvg('path', { d: ICONS[icon], fill: 'currentColor', 'fill-rule': 'evenodd' }));
+  return shown;
+}
 
 /** A button that shows an icon; its name is read aloud. */
 export function makeButton(icon: IconName, name: string, onClick: () => void): HTMLButtonElement {
@@ -64,11 +74,9 @@ export function makeButton(icon: IconName, name: string, onClick: () => void): H
 
 /** Gives a button another icon and name. */
 export function setButton(button: HTMLButtonElement, icon: IconName, name: string): void {
-  const shown = makeSvg('svg', { viewBox: '0 0 16 16', width: 14, height: 14, 'aria-hidden': 'true' });
-  shown.append(makeSvg('path', { d: ICONS[icon], fill: 'currentColor', 'fill-rule': 'evenodd' }));
   button.setAttribute('aria-label', name);
   button.title = name;
-  button.replaceChildren(shown);
+  button.replaceChildren(makeIcon(icon));
 }
 
 function setAttribute(element: Element, name: string, value: string | number | boolean): void {

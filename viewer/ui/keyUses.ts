@@ -6,6 +6,11 @@ export interface KeyActions {
   markRange(end: 'in' | 'out' | 'none'): void;
   goToScene(by: number): void;
   toggleSound(): void;
+  toggleOnion(): void;
+  /** Guide layers and hidden layers. */
+  toggleAll(): void;
+  /** Makes frames of the timeline wider, or narrower. */
+  widenBy(steps: number): void;
   zoomBy(factor: number): void;
   fit(): void;
   fullScreen(): void;
@@ -34,6 +39,10 @@ export const KEYS: readonly KeyUse[] = [
   { shown: 'O', keys: ['o'], words: 'play up to this frame', run: (to) => to.markRange('out') },
   { shown: 'X', keys: ['x'], words: 'play everything again', run: (to) => to.markRange('none') },
   { shown: 'M', keys: ['m'], words: 'sound on and off', run: (to) => to.toggleSound() },
+  { shown: 'S', keys: ['s'], words: 'onion skin on and off', run: (to) => to.toggleOnion() },
+  { shown: 'G', keys: ['g'], words: 'guide and hidden layers on and off', run: (to) => to.toggleAll() },
+  { shown: '[', keys: ['['], words: 'narrower frames', run: (to) => to.widenBy(-1) },
+  { shown: ']', keys: [']'], words: 'wider frames', run: (to) => to.widenBy(1) },
   { shown: 'Page Up', keys: ['PageUp'], words: 'scene before', run: (to) => to.goToScene(-1) },
   { shown: 'Page Down', keys: ['PageDown'], words: 'next scene', run: (to) => to.goToScene(1) },
   { shown: '+', keys: ['+', '='], words: 'zoom in', run: (to) => to.zoomBy(STEP) },

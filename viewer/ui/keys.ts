@@ -25,12 +25,14 @@ export function listenToKeys(root: HTMLElement, actions: KeyActions): () => void
 const MOVES_FOCUS = /^(Tab|Arrow)/;
 
 /**
- * Fields and sliders have uses of their own for some keys, and dialogues for all. So have buttons that the keyboard
- * reached: one that was clicked keeps the focus, but a key after a click is for the film.
+ * Fields, sliders and texts have uses of their own for some keys, and dialogues for all. So have buttons and lists that
+ * the keyboard reached: one that was clicked keeps the focus, but a key after a click is for the film.
  */
 function isTakenBy(target: EventTarget | null, key: string, isClicked: boolean): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('[contenteditable], textarea, select, dialog, input:not([type=range])')) return true;
+  if (target.closest('[contenteditable], textarea, dialog, input:not([type=range])')) return true;
+  if (target.closest('select')) return !isClicked || key !== ' ';
+  if (target.closest('.code, .groups')) return /^(Arrow|Home|End|Page)/.test(key);
   if (target.closest('input[type=range]')) return /^(Arrow|Home|End|Page)/.test(key);
   return !isClicked && target.closest('button, summary, a') !== null && (key === ' ' || key === 'Enter');
 }

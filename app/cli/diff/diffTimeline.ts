@@ -40,6 +40,7 @@ export function diffTimeline(
   };
   const layers = matchLayers(olds, news);
   const reordered = layers.reordered();
+  const places = new Map([...olds.entries(), ...news.entries()].map(([index, layer]) => [layer, index + 1]));
   for (const layer of layers.removed) {
     differences.changes.push({ ...layerChange('removed', layer, timeline), text: 'removed' });
     for (const frame of layer.frames) addAll(differences.removed, frame, layer.name, timeline);
@@ -49,7 +50,7 @@ export function diffTimeline(
     if (before) {
       diffLayer(before, layer, timeline, differences);
       if (reordered.has(layer)) {
-        const [from, to] = [olds.indexOf(before) + 1, news.indexOf(layer) + 1];
+        const [from, to] = [places.get(before), places.get(layer)];
         differences.changes.push({
           ...layerChange('reordered', layer, timeline),
           text: from === to ? 'has another layer above it' : `moved from place ${from} to place ${to}`,

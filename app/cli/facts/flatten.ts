@@ -22,15 +22,16 @@ const MANY = 60;
 
 /** Everything that a node sets, except what is omitted. @param omitted - names of attributes and children */
 export function flatten(node: XmlNode, omitted: ReadonlySet<string>): FactProperties {
-  const properties: FactProperties = {};
+  const properties = new Map<string, string>();
   addAttributes(properties, node, '', omitted);
   for (const [name, child] of namedChildren(node))
     if (!omitted.has(child.name)) addChild(properties, child, name);
-  return properties;
+  // An assignment would lose an attribute of the name `__proto__`.
+  return Object.fromEntries(properties);
 }
 
 function addAttributes(
-  properties: FactProperties,
+  properties: Map<string, string>,
   node: XmlNode,
   path: string,
   omitted?: ReadonlySet<string>,
@@ -40,7 +41,7 @@ function addAttributes(
     if (SESSION.has(name) || name.startsWith('xmlns') || omitted?.has(name)) continue;
     const attribute = table && Object.hasOwn(table, name) ? table[name] : undefined;
     if (attribute && isDefault(attribute, node)) continue;
-    properties[path === '' ? name : `${path}.${name}`] = value;
+    properties.set(path === '' ? name : `${path}.${name}`, value);
   }
 }
 
@@ -49,14 +50,14 @@ export function isDefault(attribute: XflAttribute, node: XmlNode): boolean {
   return attribute.isKnown(node) && attribute.read(node) === attribute.initial;
 }
 
-function addChild(properties: FactProperties, child: XmlNode, path: string): void {
+function addChild(properties: Map<string, string>, child: XmlNode, path: string): void {
   if (isLong(child)) {
-    properties[path] = `#${digest(textOfNode(child))}`;
+    properties.set(path, `#${digest(textOfNode(child))}`);
     return;
   }
   addAttributes(properties, child, path);
   const text = child.children.length === 0 ? child.text().trim() : '';
-  if (text !== '') properties[path] = text;
+  if (text !== '') properties.set(path, text);
   for (const [name, inner] of namedChildren(child)) {
     // `color/Color`, `filters/GlowFilter`: the inner name repeats the outer one.
     const isRepeated = name.toLowerCase() === path.split('.').at(-1)?.toLowerCase();

@@ -1,6 +1,7 @@
 import { foldersAbove } from '../../../document/xfl/itemPaths';
 import { XmlNode } from '../../../document/xml/XmlNode';
 import type { Document } from '../../../host-mocks/model/document/Document';
+import { countUses } from '../../../host-mocks/model/library/countUses';
 import { sectionIndex } from '../../../host-mocks/model/library/entries';
 import type { Item } from '../../../host-mocks/model/library/items/Item';
 import { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
@@ -13,7 +14,6 @@ import { putNodes } from './putNodes';
 import type { PairedDocuments } from './matchLibraries';
 import type { ChosenItems } from './PathMerge';
 import type { NodeMerge } from './NodeMerge';
-import { usesOf } from './usesOf';
 
 /** Merges the library: which items there are, and what each of them is. All have their final paths. */
 export class LibraryMerge {
@@ -138,6 +138,12 @@ export class LibraryMerge {
     const count = (uses: () => ReadonlyMap<string, number>): number => uses().get(item.name) ?? 0;
     return count(isOurs ? this.uses.ours : this.uses.theirs) > count(this.uses.base);
   }
+}
+
+/** How often each item is named in a document, by path; counted at the first call. */
+function usesOf(document: Document): () => ReadonlyMap<string, number> {
+  let uses: ReadonlyMap<string, number> | undefined;
+  return () => (uses ??= countUses(document));
 }
 
 function keyOf({ itemType, name }: Item): string {

@@ -62,8 +62,9 @@ export class NodeKeys {
     }
     const { children } = node;
     if (children.length === 0) parts.push(JSON.stringify(node.text()));
+    const indices = new Map(children.map((child, index) => [child, index]));
     for (const child of children)
-      if (!isNothing(child)) parts.push(`${this.of(child)}${placeIn(child, children)}`);
+      if (!isNothing(child)) parts.push(`${this.of(child)}${placeIn(child, indices)}`);
     return parts.join(' ');
   }
 
@@ -75,11 +76,11 @@ export class NodeKeys {
 }
 
 /** What a list states about a node beside its content. */
-function placeIn(node: XmlNode, list: readonly XmlNode[]): string {
+function placeIn(node: XmlNode, indices: ReadonlyMap<XmlNode, number>): string {
   if (node.name === 'DOMFrame') return `:${readDuration(node)}`;
   if (node.name !== 'DOMLayer') return '';
   const parent = parentOf(node);
-  return parent ? `^${list.indexOf(parent)}` : '';
+  return parent ? `^${indices.get(parent)}` : '';
 }
 
 /** True for a list without entries, which may as well be missing. */

@@ -52,6 +52,37 @@ export function askProgram(program: string, args: readonly string[], platform = 
 }
 
 /**
+ * What a program makes of bytes that it reads, through pipes. A program that takes too long or prints too much is ended:
+ * then it is what it has printed.
+ *
+ * @param program - as of `startProgram`
+ * @returns undefined if it is not found
+ */
+export function convertByProgram(
+  program: string,
+  args: readonly string[],
+  input: Uint8Array,
+  { maxBytes, maxMilliseconds }: { maxBytes: number; maxMilliseconds: number },
+): Uint8Array | undefined {
+  let file: string;
+  try {
+    file = findProgram(program, process.platform);
+  } catch {
+    return undefined;
+  }
+  const { stdout, error } = spawnSync(file, args, {
+    input,
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: maxMilliseconds,
+    maxBuffer: maxBytes,
+    killSignal: 'SIGKILL',
+    ...HIDDEN,
+  });
+  if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT') return undefined;
+  return stdout ?? new Uint8Array();
+}
+
+/**
  * The file of a program. Windows would look into the current folder first, which may be a stranger's; so would `PATH`
  * with a relative folder in it.
  */

@@ -13,6 +13,10 @@ export class DocumentInstance extends recordOf(INSTANCE) {
   get path(): string {
     return itemPathOf(this.node, 'libraryItemName');
   }
+  /** Its name as the document says it: an empty one where it was taken away, undefined where there never was any. */
+  get saidName(): string | undefined {
+    return this.node.attr('name');
+  }
   /** True for one that shows its symbol's content as a part of the timeline around it. */
   get isGraphic(): boolean {
     return this.symbolType === 'graphic';

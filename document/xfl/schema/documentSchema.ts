@@ -109,6 +109,16 @@ export const SWATCH = attributes({
   brightness: integer(),
 });
 
+/** `GlobalScripts`, a list of scripts for the page of a document. */
+export const GLOBAL_SCRIPTS = attributes({ language: text('Javascript') });
+
+/** `Script` in such a list. Its text, or where that is. Source: six public documents beside their pages. */
+export const GLOBAL_SCRIPT = attributes({
+  /** `local` for a file, `url` for an address. */
+  type: text(),
+  src: text(),
+});
+
 /** `flash_profile`, and `profile` of documents for other platforms. */
 export const PUBLISH_PROFILE = attributes({
   version: always(text('1.0')),

@@ -1,4 +1,4 @@
-import { ContentBounds } from '../../../film/bounds/ContentBounds';
+import { FilmKeyframe } from '../../../film/records/FilmTimeline';
 import type { AdobeFrame, Contract } from '../../contract/adobe';
 import type { Point } from '../../../geometry/matrix';
 import { kept } from '../../realm/kept';
@@ -91,7 +91,7 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   }
   /** The elements shown some frames after the keyframe, back to front, for reading only; see `shownElements`. */
   shownElements(elapsed: number): readonly XmlNode[] {
-    return ContentBounds.of(this.document.film).shownElements(this.node, elapsed);
+    return this.document.film.shownElements(FilmKeyframe.of(this.node), elapsed).map(({ node }) => node);
   }
   /** True for a keyframe without elements. It is a property in the host, although the types call it a method. */
   get isEmpty(): boolean {

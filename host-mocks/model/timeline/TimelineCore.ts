@@ -1,3 +1,4 @@
+import { FilmTimeline } from '../../../film/records/FilmTimeline';
 import { LAYER, TIMELINE } from '../../../document/xfl/schema/timelineSchema';
 import { unescapeFileName } from '../../../document/notation/escapeFileName';
 import { kept } from '../../realm/kept';
@@ -48,6 +49,11 @@ export abstract class TimelineCore extends HostObject {
     const fault = faultOfSceneName(this.document, this.node, name);
     if (fault !== undefined) throw new HostError(`Timeline.name: ${fault}`);
     TIMELINE.name.write(this.node, name);
+  }
+
+  /** The same timeline for the film and for output formats. */
+  get record(): FilmTimeline {
+    return FilmTimeline.of(this.node);
   }
 
   /** The symbol that the timeline belongs to; null for a scene. */

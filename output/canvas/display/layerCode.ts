@@ -12,10 +12,18 @@ import { PLAIN, TRANSFORM, type Values, valueCode } from './Values';
 import { shortCall } from '../code/call';
 import { noteKeyframe } from '../../published/noteGaps';
 
+/** What is known of the layers of a class when all are written. */
+export interface LayerNotes {
+  /** The frames in which objects with filters are drawn anew. */
+  readonly caches: string[];
+  /** The objects that a camera of the timeline looks at. */
+  readonly seen: string[];
+}
+
 /**
  * The statements of a layer, in separate blocks; none for a layer that shows nothing.
  *
- * @param caches - gets the frames in which objects with filters are drawn anew
+ * @param notes - gets what the class needs to know of its layers
  */
 export function layerCode(
   layer: CompiledLayer,
@@ -23,10 +31,11 @@ export function layerCode(
   names: FieldNames,
   mask: string | undefined,
   film: FilmContext,
-  caches: string[],
+  { caches, seen }: LayerNotes,
 ): string[][] {
   const objects = new LayerObjects(layer, names, film);
   if (objects.fields.length === 0) return [];
+  if (!layer.layer.attachedToCamera) seen.push(...objects.fields.map(({ code }) => code));
   noteLosses(layer, film);
   const { chained, listed } = division(layer, objects);
   const starts = new Map<Field, { first: Values; chain?: Chain }>();

@@ -7,10 +7,10 @@ import type { TrackState, Track } from '../../../film/tracks/Track';
 import { call } from '../code/call';
 import { fixed, inTwips } from '../code/fixed';
 import { member, quoteText } from '../code/quote';
-import { compositeOperation } from '../effects/compositeOperation';
+import { compositeOperation } from '../blend/compositeOperation';
 import type { FilmContext } from '../film/FilmContext';
-import { colorCode } from '../shapes/paintCode';
-import { fontCode } from '../texts/fontCode';
+import { colorCode } from '../paint/paintCode';
+import { fontCode } from '../text/fontCode';
 import type { Field } from './Field';
 import { angles, type Values } from './Values';
 

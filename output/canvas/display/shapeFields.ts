@@ -4,11 +4,11 @@ import { IDENTITY, type Matrix, apply, concat, invert, translation } from '../..
 import type { Glyph } from '../../svg/text/glyphLoops';
 import { fixed } from '../code/fixed';
 import { member } from '../code/quote';
-import { compositeOperation } from '../effects/compositeOperation';
-import { needsColorFilter } from '../effects/filterCode';
+import { compositeOperation } from '../blend/compositeOperation';
+import { needsColorFilter } from '../filters/filterCode';
 import type { FilmContext } from '../film/FilmContext';
 import type { FieldNames } from '../names/FieldNames';
-import { colorCode } from '../shapes/paintCode';
+import { colorCode } from '../paint/paintCode';
 import type { ShapePart } from '../shapes/ShapePart';
 import { loopsPath, shapeParts } from '../shapes/shapeParts';
 import type { Field } from './Field';

@@ -8,8 +8,8 @@ import { fixed } from '../code/fixed';
 import { member, quoteText } from '../code/quote';
 import type { FilmContext } from '../film/FilmContext';
 import type { FieldNames } from '../names/FieldNames';
-import { colorCode } from '../shapes/paintCode';
-import { fontCodeWithStandIn } from '../texts/fontCode';
+import { colorCode } from '../paint/paintCode';
+import { fontCodeWithStandIn } from '../text/fontCode';
 import type { Field } from './Field';
 import { textValues } from './playerText';
 

@@ -32,8 +32,12 @@ export class FilmContext {
     readonly compiled: CompiledDocument,
     readonly names: ClassNames,
     readonly media: CanvasMedia,
-    /** What the document's own scripts are, and whether they are left out. */
-    readonly scripts: { readonly isJavaScript: boolean; readonly isDropped: boolean },
+    /** What the document's own scripts are, whether they are left out, and whether they move the camera. */
+    readonly scripts: {
+      readonly isJavaScript: boolean;
+      readonly isDropped: boolean;
+      readonly moveCamera: boolean;
+    },
   ) {
     this.source = compiled.film;
     this.faces = facesOf(compiled.film);

@@ -1,11 +1,12 @@
 import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
 import type { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
 import { member, key } from '../code/quote';
-import { layerCode } from '../display/layerCode';
+import { layerCode, type LayerNotes } from '../display/layerCode';
 import { maskLayerCode } from '../display/maskLayerCode';
 import { frameCode } from '../frames/frameCode';
 import { FieldNames } from '../names/FieldNames';
 import type { FilmContext } from './FilmContext';
+import { cameraCode } from './liveCamera';
 
 /** The class of a timeline, up to its prototype: `(lib.star = function(mode,…) { … })`. */
 export function classCode(
@@ -14,7 +15,7 @@ export function classCode(
   film: FilmContext,
   { isRoot, loops }: { isRoot: boolean; loops: boolean },
 ): string {
-  const blocks = [...frameCode(timeline, isRoot, film), ...contentCode(timeline, film)];
+  const blocks = [...frameCode(timeline, isRoot, film), ...contentCode(timeline, isRoot, film)];
   const body = [...blocks, ['this._renderFirstFrame();']].map((lines) =>
     lines.map((line) => `\t${line}\n`).join(''),
   );
@@ -38,11 +39,11 @@ function head({ labels, frameCount }: CompiledTimeline, loops: boolean): string 
 }
 
 /** The layers from the top down, each mask before the layers that it clips. */
-function contentCode(timeline: CompiledTimeline, film: FilmContext): string[][] {
+function contentCode(timeline: CompiledTimeline, isRoot: boolean, film: FilmContext): string[][] {
   const names = new FieldNames(namesIn(timeline));
   const masks = new Map<CompiledLayer, string | undefined>();
   const blocks: string[][] = [];
-  const caches: string[] = [];
+  const notes: LayerNotes = { caches: [], seen: [] };
   if (!timeline.keepsOrder)
     film.lose('Layers pass one another in depth: they keep the order in which they begin.');
   for (const { type, name, frame } of timeline.labels)
@@ -52,12 +53,14 @@ function contentCode(timeline: CompiledTimeline, film: FilmContext): string[][] 
   for (const layer of timeline.layers) layer.remember();
   for (const layer of timeline.layers) {
     const mask = layer.mask && maskOf(layer.mask, timeline, names, masks, blocks, film);
-    if (!layer.isMask) blocks.push(...layerCode(layer, timeline.frameCount, names, mask, film, caches));
+    if (!layer.isMask) blocks.push(...layerCode(layer, timeline.frameCount, names, mask, film, notes));
   }
   // The same frames are measured.
   film.boxOfTimeline(timeline);
   for (const layer of timeline.layers) layer.forget();
-  return caches.length > 0 ? [...blocks, cacheCode(caches)] : blocks;
+  if (notes.caches.length > 0) blocks.push(cacheCode(notes.caches));
+  if (isRoot && film.scripts.moveCamera) blocks.push(cameraCode(timeline, notes.seen, film));
+  return blocks;
 }
 
 /** What is drawn again, and when: filters change a drawn bitmap, and do not notice changes themselves. */

@@ -1,6 +1,6 @@
 import { type Box, isEmpty } from '../../../geometry/Box';
 import type { CompiledSymbol } from '../../published/CompiledDocument';
-import type { CanvasBitmap } from '../CanvasMedia';
+import type { CanvasBitmap, CanvasMedia } from '../CanvasMedia';
 import { call } from '../code/call';
 import { fixed } from '../code/fixed';
 import { member, quoteText } from '../code/quote';
@@ -10,23 +10,36 @@ import { type FilmProperties, propertiesCode, sheetsCode } from './propertiesCod
 import { CLIP_HELPERS, ROOT_CLIP, SOUND_HELPERS, registration } from './runtime';
 import { BITMAP_ITEM } from '../../../document/xfl/schema/itemSchema';
 
-/** The whole script: one closure. */
-export function filmCode(film: FilmContext, properties: FilmProperties, loops: boolean): string {
+/** The classes of a film, and what they need. @param root - the class of the main timeline */
+export function contentCode(film: FilmContext, root: string, loops: boolean): string {
   const symbols = film.compiled.symbols.map((symbol) => symbolCode(symbol, film));
   const helpers = [
     ...(symbols.some((code) => code.includes(' = getMCSymbolPrototype(')) ? [CLIP_HELPERS] : []),
     ...(film.keptSounds.size > 0 ? [SOUND_HELPERS] : []),
   ];
-  const parts = [
-    `(function (cjs, an) {\n\nvar p;\nvar lib={};var ss={};var img={};\n${sheetsCode(film.media)}`,
+  return [
+    sheetsCode(film.media),
     ROOT_CLIP,
     '// symbols:\n',
     ...bitmapClasses(film),
     ...helpers,
     ...symbols,
-    `// stage content:\n${rootCode(film, properties, loops)}`,
-    propertiesCode(properties, film.media),
+    `// stage content:\n${rootCode(film, root, loops)}`,
+  ].join('\n');
+}
+
+/** The whole script: one closure. @param extras - what this film needs of the runtime besides */
+export function filmCode(
+  content: string,
+  properties: FilmProperties,
+  media: CanvasMedia,
+  extras: string,
+): string {
+  const parts = [
+    `(function (cjs, an) {\n\nvar p;\nvar lib={};var ss={};var img={};\n${content}`,
+    propertiesCode(properties, media),
     registration(quoteText(properties.id)),
+    ...(extras === '' ? [] : [extras]),
     '})(createjs = createjs||{}, AdobeAn = AdobeAn||{});\nvar createjs, AdobeAn;\n',
   ];
   return parts.join('\n');
@@ -69,12 +82,12 @@ function symbolCode({ item, timeline }: CompiledSymbol, film: FilmContext): stri
   });
 }
 
-function rootCode(film: FilmContext, properties: FilmProperties, loops: boolean): string {
+function rootCode(film: FilmContext, root: string, loops: boolean): string {
   const [scene] = film.compiled.scenes;
   const { name } = film.source.scenes[0];
   const options = { isRoot: true, loops };
-  const code = film.at(`scene "${name}"`, () => classCode(properties.root, scene, film, options));
-  const bounds = rootRectangleCode(film.boxOfTimeline(scene), properties);
+  const code = film.at(`scene "${name}"`, () => classCode(root, scene, film, options));
+  const bounds = rootRectangleCode(film.boxOfTimeline(scene), film.source.stage);
   return `${code}.prototype = p = new lib.AnMovieClip();\np.nominalBounds = ${bounds};\n`;
 }
 

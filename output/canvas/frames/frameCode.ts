@@ -64,6 +64,10 @@ function scriptLines({ frame, layer, text }: FrameScript, film: FilmContext): st
   const { calls, isWhole } = playerCalls(text, isJavaScript ? 0 : 1);
   if (isJavaScript && !isDropped) {
     if (!isWhole) film.scriptCount++;
+    if (/\bAdobeAn\.Layer\b/.test(text))
+      film.at(`layer "${layer}", frame ${frame + 1}`, () =>
+        film.lose('The script finds no AdobeAn.Layer: layers keep their depths.'),
+      );
     return text.trimEnd().split(/\r\n?|\n/);
   }
   if (!isWhole) {

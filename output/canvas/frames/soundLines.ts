@@ -1,6 +1,6 @@
 import { SOUND } from '../../../document/xfl/schema/soundSchema';
 import type { DocumentSound } from '../../../document/xfl/sounds/DocumentSound';
-import type { StartedSound } from '../../../film/tracks/CompiledTimeline';
+import type { SoundCue } from '../../../film/playing/soundCues';
 import { quoteText } from '../code/quote';
 import type { FilmContext } from '../film/FilmContext';
 import { noteUnknownWord } from '../../published/noteUnknownWord';
@@ -18,10 +18,7 @@ interface FrameLines {
  * The calls that play and stop a sound, by frames. The page plays; sounds that a frame stops are kept by functions of the
  * script.
  */
-export function soundLines(
-  { frame, end, layer, path, sound }: StartedSound,
-  film: FilmContext,
-): FrameLines[] {
+export function soundLines({ frame, end, layer, path, sound }: SoundCue, film: FilmContext): FrameLines[] {
   return film.at(`layer "${layer}", frame ${frame + 1}`, () => {
     const id = film.media.sounds.get(path);
     if (id === undefined) {

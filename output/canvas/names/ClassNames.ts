@@ -1,7 +1,7 @@
 import { leafOf } from '../../../document/xfl/itemPaths';
 import { linkageOf } from '../../../film/linkage';
 import type { FilmItem } from '../../../film/Film';
-import type { CompiledSymbol } from '../../published/CompiledDocument';
+import type { CompiledDocument } from '../../published/CompiledDocument';
 import { Names } from './Names';
 import { OF_LIBRARY } from './reserved';
 
@@ -13,9 +13,14 @@ export class ClassNames {
   private readonly sounds = new Map<string, string>();
   private readonly byPath = new Map<string, string>();
 
-  constructor(film: string, bitmaps: readonly FilmItem[], symbols: readonly CompiledSymbol[]) {
+  constructor(
+    film: string,
+    { bitmaps, sounds, symbols }: Pick<CompiledDocument, 'bitmaps' | 'sounds' | 'symbols'>,
+  ) {
     this.root = this.names.take(classNameOf(film));
-    for (const { name } of bitmaps) this.give(name, classNameOf(name, true));
+    for (const item of bitmaps) this.give(item.name, linkedNameOf(item) ?? classNameOf(item.name, true));
+    for (const item of sounds)
+      this.sounds.set(item.name, this.soundNames.take(linkedNameOf(item) ?? soundNameOf(item.name)));
     for (const { item } of symbols) this.give(item.name, linkedNameOf(item) ?? classNameOf(item.name));
   }
 
@@ -24,11 +29,9 @@ export class ClassNames {
     return this.byPath.get(path);
   }
 
-  /** The id by which scripts play a sound. */
-  sound(path: string): string {
-    let name = this.sounds.get(path);
-    if (name === undefined) this.sounds.set(path, (name = this.soundNames.take(soundNameOf(path))));
-    return name;
+  /** The id by which scripts play a sound; undefined for one that is not published. */
+  sound(path: string): string | undefined {
+    return this.sounds.get(path);
   }
 
   private give(path: string, name: string): void {

@@ -1,4 +1,5 @@
 import type { CanvasSettings } from '../CanvasSettings';
+import type { IncludedScript } from './ScriptFiles';
 
 /** What a page needs to know of a film. */
 export interface PageFacts {
@@ -19,7 +20,9 @@ export interface PageFacts {
   readonly opacity: number;
   /** The text of the script. */
   readonly script: string;
-  /** Scripts of the document for the page itself. */
+  /** Scripts of the document that are before that of the film. */
+  readonly included: readonly IncludedScript[];
+  /** Scripts of the document for the page itself, after that of the film. */
   readonly scripts: readonly string[];
   /** The HTML that the page is made of, with tokens such as `$TITLE`; undefined for none of the document's own. */
   readonly template: string | undefined;

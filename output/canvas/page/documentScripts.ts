@@ -1,10 +1,16 @@
 import type { Film } from '../../../film/Film';
-import type { Loss } from '../../published/PublishOutcome';
+import type { DocumentScript } from '../../../film/records/FilmDocument';
+import type { Loss, PublishedFile } from '../../published/PublishOutcome';
+import { ScriptFiles, type IncludedScript, type ScriptOptions } from './ScriptFiles';
 
 /** What a document brings for its page. */
 export interface DocumentScripts {
-  /** JavaScript that the page runs before the film is built. */
+  /** Files and addresses that the page includes, before the film's script. */
+  readonly included: readonly IncludedScript[];
+  /** JavaScript that the page runs before the film is built, after the film's script. */
   readonly scripts: readonly string[];
+  /** Copies of the included files. */
+  readonly files: readonly PublishedFile[];
   /** The HTML that the page is made of; undefined for none of its own. */
   readonly template: string | undefined;
   readonly losses: readonly Loss[];
@@ -16,39 +22,71 @@ const TEMPLATES = /^publishtemplates\/[^/]+\.html?$/i;
 /** What the settings name where the page is made as always. */
 const PLAIN = 'Default Template';
 
-/** Reads the global scripts and the page template of a document. Nothing is run. */
-export function readDocumentScripts(film: Film): DocumentScripts {
+/** An address that a page may load a script from. */
+const ADDRESS = /^(?:https?:)?\/\/|^[^:]*$/i;
+
+/**
+ * Reads the global scripts and the page template of a document. Nothing is run. Files are read in the document's folder
+ * only; addresses are linked, not requested.
+ *
+ * @throws LimitError for a file that is too large
+ */
+export function readDocumentScripts(film: Film, options: ScriptOptions = {}): DocumentScripts {
   const losses: Loss[] = [];
   const lose = (what: string): void => {
     losses.push({ where: 'global scripts', what });
   };
+  const files = new ScriptFiles(film, options);
   const scripts: string[] = [];
-  for (const { list, tag, language, text } of film.properties.scripts) {
-    if (list !== 'GlobalScripts' || tag !== 'Script')
-      lose(`What the document calls ${tag} is left out: how a page takes it is not known.`);
-    else if (!film.isCanvas || !/^javascript$/i.test(language))
-      lose('The script is left out: players run JavaScript only.');
+  const included: IncludedScript[] = [];
+  for (const script of film.properties.scripts) {
+    const { source, text } = script;
+    const why = reasonAgainst(script, film);
+    if (why !== undefined) lose(why);
+    else if (source) include(source, files, included, lose);
     else if (text !== '') scripts.push(text);
   }
-  return { scripts, template: readTemplate(film), losses };
+  return { included, scripts, files: files.copies, template: readTemplate(film), losses };
+}
+
+function include(
+  { kind, written }: NonNullable<DocumentScript['source']>,
+  files: ScriptFiles,
+  included: IncludedScript[],
+  lose: (what: string) => void,
+): void {
+  if (kind === 'file') {
+    const script = files.include(written);
+    if (script) included.push(script);
+    else lose(files.whyNot(written));
+  } else if (ADDRESS.test(written)) included.push({ address: written });
+  else lose(`The script "${written}" is left out: pages load scripts from addresses of the web only.`);
+}
+
+function reasonAgainst({ list, tag, language }: DocumentScript, film: Film): string | undefined {
+  if (list !== 'GlobalScripts' || tag !== 'Script')
+    return `What the document calls ${tag} is left out: how a page takes it is not known.`;
+  if (!film.isCanvas || !/^javascript$/i.test(language))
+    return 'The script is left out: players run JavaScript only.';
+  return undefined;
 }
 
 /** How many scripts of the document a page runs: a template holds any number, and counts as one. */
-export function countScripts({ scripts, template }: DocumentScripts): number {
-  return scripts.length + (template === undefined ? 0 : 1);
+export function countScripts({ included, scripts, template }: DocumentScripts): number {
+  return included.length + scripts.length + (template === undefined ? 0 : 1);
 }
 
 /** The same without code of the document: its page is the usual one. */
-export function withoutScripts({ scripts, template, losses }: DocumentScripts): DocumentScripts {
+export function withoutScripts({ included, scripts, template, losses }: DocumentScripts): DocumentScripts {
   const dropped: Loss[] = [];
-  if (scripts.length > 0)
+  if (included.length + scripts.length > 0)
     dropped.push({ where: 'global scripts', what: 'The scripts are left out, as asked for.' });
   if (template !== undefined)
     dropped.push({
       where: 'template of the page',
       what: 'The template is left out, as asked for: it may hold scripts.',
     });
-  return { scripts: [], template: undefined, losses: [...losses, ...dropped] };
+  return { included: [], scripts: [], files: [], template: undefined, losses: [...losses, ...dropped] };
 }
 
 function readTemplate({ files, publishing }: Film): string | undefined {

@@ -12,7 +12,7 @@ export function pageTokens(facts: PageFacts): PageTokens {
     TITLE: plainText(settings.name),
     CENTER_STYLE: centerStyle(facts),
     CREATEJS_LIBRARY_SCRIPTS: playerScript(facts),
-    ANIMATE_CC_SCRIPTS: [filmScript(facts), ...globalScripts(facts)].join('\n'),
+    ANIMATE_CC_SCRIPTS: [...includedScripts(facts), filmScript(facts), ...globalScripts(facts)].join('\n'),
     SCRIPT_START: '<script>',
     SCRIPT_END: '</script>',
     CANVAS_ID: 'canvas',
@@ -49,6 +49,15 @@ function playerScript({ player: { address, text } }: PageFacts): string {
 function filmScript({ settings: { isScriptInPage, name }, script }: PageFacts): string {
   if (isScriptInPage) return `<script>\n${scriptInPage(script)}\n</script>`;
   return `<script src=${quoteHtml(`${encodeURIComponent(name)}.js`)}></script>`;
+}
+
+/** Files and addresses that the document includes: what they define, the film's script finds. */
+function includedScripts({ included }: PageFacts): string[] {
+  return included.map((script) =>
+    'address' in script
+      ? `<script src=${quoteHtml(script.address)}></script>`
+      : `<script>\n${scriptInPage(script.text)}\n</script>`,
+  );
 }
 
 /** Scripts that the document has for the page: code, as they are. */

@@ -8,6 +8,6 @@ export interface ShapePart {
   readonly before?: string;
   /** The place of its zero point: the middle of the box of its points. */
   readonly center: Point;
-  /** A primitive is drawn by its size, and turned and stretched by a matrix of its own. */
+  /** A primitive is drawn by its size, and turned and stretched by a matrix of its own; so is a stretched line. */
   readonly matrix?: { readonly a: number; readonly b: number; readonly c: number; readonly d: number };
 }

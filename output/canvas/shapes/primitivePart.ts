@@ -3,9 +3,9 @@ import type { FilmElement, FilmPrimitive } from '../../../film/records/FilmEleme
 import { call } from '../code/call';
 import { fixed } from '../code/fixed';
 import type { FilmContext } from '../film/FilmContext';
-import { paintCode } from './paintCode';
+import { paintCode } from '../paint/paintCode';
 import type { ShapePart } from './ShapePart';
-import { strokeCode } from './strokeCode';
+import { strokeCode } from '../paint/strokeCode';
 
 /** A rectangle or oval object as the player draws it by its size; undefined for other shapes, parts of ovals too. */
 export function primitivePart(
@@ -27,7 +27,7 @@ export function primitivePart(
   const styles = [
     filled?.code ?? 'f()',
     lined?.code ?? 's()',
-    ...(stroke && lined ? [strokeCode(stroke, film)] : []),
+    ...(stroke && lined ? [strokeCode(stroke, 1, film)] : []),
   ];
   const { a, b, c, d } = matrix;
   const before = filled?.before ?? lined?.before;

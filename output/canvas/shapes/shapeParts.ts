@@ -6,14 +6,14 @@ import { type StrokePath, assembleFills, assembleStrokes } from '../../../geomet
 import { rewriteSegments } from '../../../geometry/edges/rewriteSegments';
 import { includeSegments } from '../../../geometry/edges/segmentBounds';
 import type { Segments } from '../../../geometry/edges/Segments';
-import { IDENTITY, type Matrix, isIdentity } from '../../../geometry/matrix';
+import { IDENTITY, type Matrix, apply, isIdentity } from '../../../geometry/matrix';
 import { call } from '../code/call';
 import type { FilmContext } from '../film/FilmContext';
 import { PathEncoder } from './encodePath';
-import { paintCode } from './paintCode';
+import { paintCode } from '../paint/paintCode';
 import { primitivePart } from './primitivePart';
 import type { ShapePart } from './ShapePart';
-import { strokeCode } from './strokeCode';
+import { strokeCode } from '../paint/strokeCode';
 import { writeLoop } from './writeLoop';
 
 /**
@@ -79,6 +79,10 @@ function fillPart(
   return { code: `${paint.code}.s().p("${drawn.path}")`, before: paint.before, center: drawn.center };
 }
 
+/**
+ * Lines grow with their shape. Where it is wider than it is high, or leans, so is the line: its points are written in one
+ * scale, and a matrix of its own does the rest.
+ */
 function strokePart(
   stroke: DocumentStroke,
   runs: readonly StrokePath[],
@@ -88,15 +92,30 @@ function strokePart(
 ): ShapePart | undefined {
   const fill = stroke.paint;
   if (!fill) return undefined;
-  const lines = runs.map(({ path, isClosed }) => ({ path: moved(path, matrix), isClosed }));
+  const scale = Math.max(Math.hypot(matrix.a, matrix.b), Math.hypot(matrix.c, matrix.d));
+  const isEven = isSimilarity(matrix, scale) || stroke.isHairline || scale === 0;
+  const drawn = isEven ? matrix : { ...IDENTITY, a: scale, d: scale };
+  const lines = runs.map(({ path, isClosed }) => ({ path: moved(path, drawn), isClosed }));
   const center = centerOf(boxOf(lines.map(({ path }) => path)));
   const encoder = new PathEncoder(center);
   for (const { path, isClosed } of lines) writeRun(path, isClosed, encoder);
-  const paint = paintCode(fill, 's', { matrix, center, field }, film);
+  const paint = paintCode(fill, 's', { matrix: drawn, center, field }, film);
   if (!paint) return undefined;
-  const code = `${call('f', [])}.${paint.code}.${strokeCode(stroke, film)}.p("${encoder.text}")`;
-  return { code, before: paint.before, center };
+  const code = `${call('f', [])}.${paint.code}.${strokeCode(stroke, scale, film)}.p("${encoder.text}")`;
+  if (isEven) return { code, before: paint.before, center };
+  const [a, b, c, d] = [matrix.a, matrix.b, matrix.c, matrix.d].map((value) => value / scale);
+  const rest = { ...matrix, a, b, c, d };
+  return { code, before: paint.before, center: apply(rest, center), matrix: { a, b, c, d } };
 }
+
+/** True for a matrix that scales all directions alike. */
+function isSimilarity({ a, b, c, d }: Matrix, scale: number): boolean {
+  const off = Math.min(Math.hypot(a - d, b + c), Math.hypot(a + d, b - c));
+  return off <= scale * UNEVEN;
+}
+
+/** The share by which two directions may differ and still be of one scale. */
+const UNEVEN = 1e-3;
 
 /** A run that comes back to its start ends with the closing in place of a last line. */
 function writeRun(run: Segments, isClosed: boolean, encoder: PathEncoder): void {

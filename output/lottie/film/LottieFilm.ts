@@ -85,6 +85,11 @@ export class LottieFilm {
     this.found.add(this.where, what);
   }
 
+  /** Notes what may look otherwise, though nothing of it is missing. */
+  warn(what: string): void {
+    this.found.warn(this.where, what);
+  }
+
   /** The id of a composition with these layers. @param facts - its name */
   composition(layers: readonly LottieLayer[], facts: { readonly nm?: string } = {}): string {
     return this.asset({ ...facts, layers: numbered(layers) });

@@ -1,4 +1,4 @@
-import { emptyBox, includeTransformed, isEmpty, unite, type Box } from '../../../geometry/Box';
+import { emptyBox, includeTransformed, isEmpty, type Box } from '../../../geometry/Box';
 import { ContentBounds } from '../../../film/bounds/ContentBounds';
 import { checkNesting } from '../../../document/xfl/nesting';
 import type { CompiledDocument } from '../../published/CompiledDocument';
@@ -10,13 +10,18 @@ import { ClipFrames } from '../../../film/playing/ClipFrames';
 import type { Command } from '../../../film/playing/Command';
 import { readFrameScript } from '../../../film/playing/parseFrameScript';
 
+/** What a timeline shows at all of its frames. */
+interface TimelineExtent {
+  readonly box: Box;
+  /** The width of the thinnest line. */
+  readonly thinnest: number;
+}
+
 /** Properties of symbols that are computed once: boxes, stops, lengths. */
 export class SymbolAnalysis {
-  private readonly boxes = new Map<CompiledTimeline, Box>();
-  private readonly layerBoxes = new Map<CompiledLayer, Box>();
+  private readonly extents = new Map<CompiledTimeline, TimelineExtent>();
   private readonly running = new Map<CompiledTimeline, boolean>();
   private readonly single = new Map<CompiledTimeline, boolean>();
-  private readonly thinnest = new Map<CompiledTimeline, number>();
   private readonly bounds: ContentBounds;
   private readonly clips: ClipFrames;
 
@@ -26,28 +31,34 @@ export class SymbolAnalysis {
   }
 
   /** The box of all that a timeline ever shows, whatever its clips play. */
-  boxOf(timeline: CompiledTimeline, depth = 0): Box {
-    return remembered(this.boxes, timeline, () => {
-      checkNesting(depth, 'exported');
-      const box = emptyBox();
-      for (const layer of timeline.layers) unite(box, this.layerBox(layer, depth));
-      return box;
-    });
+  boxOf(timeline: CompiledTimeline): Box {
+    return this.extentOf(timeline, 0).box;
   }
 
-  layerBox(layer: CompiledLayer, depth = 0): Box {
-    return remembered(this.layerBoxes, layer, () => {
+  /** The width of the thinnest line in a timeline as it is shown there; 0 for hairlines, Infinity for none. */
+  thinnestLine(timeline: CompiledTimeline): number {
+    return this.extentOf(timeline, 0).thinnest;
+  }
+
+  /** Both in one walk: to work out what tweens show at each frame takes far longer than to measure it. */
+  private extentOf(timeline: CompiledTimeline, depth: number): TimelineExtent {
+    return remembered(this.extents, timeline, () => {
+      checkNesting(depth, 'exported');
       const box = emptyBox();
-      for (const state of statesOf(layer))
-        includeTransformed(box, this.contentBox(state, depth), state.matrix);
-      return box;
+      let thinnest = Infinity;
+      for (const layer of timeline.layers)
+        for (const state of statesOf(layer)) {
+          includeTransformed(box, this.contentBox(state, depth), state.matrix);
+          thinnest = Math.min(thinnest, this.lineOf(state, depth) * (scaleOf(state.matrix) || 1));
+        }
+      return { box, thinnest };
     });
   }
 
   /** The box of an object's content, in its own coordinates. */
   contentBox({ track, element }: TrackState, depth = 0): Box {
     const timeline = track.kind === 'symbol' ? this.compiled.symbol(track.path)?.timeline : undefined;
-    if (timeline) return this.boxOf(timeline, depth + 1);
+    if (timeline) return this.extentOf(timeline, depth + 1).box;
     return track.kind === 'component' || track.kind === 'other' ? emptyBox() : this.bounds.ofContent(element);
   }
 
@@ -73,22 +84,10 @@ export class SymbolAnalysis {
     });
   }
 
-  /** The width of the thinnest line in a timeline as it is shown there; 0 for hairlines, Infinity for none. */
-  thinnestLine(timeline: CompiledTimeline, depth = 0): number {
-    return remembered(this.thinnest, timeline, () => {
-      checkNesting(depth, 'exported');
-      let least = Infinity;
-      for (const layer of timeline.layers)
-        for (const state of statesOf(layer))
-          least = Math.min(least, this.lineOf(state, depth) * (scaleOf(state.matrix) || 1));
-      return least;
-    });
-  }
-
   private lineOf({ track, element }: TrackState, depth: number): number {
     if (track.kind === 'symbol') {
       const timeline = this.compiled.symbol(track.path)?.timeline;
-      return timeline ? this.thinnestLine(timeline, depth + 1) : Infinity;
+      return timeline ? this.extentOf(timeline, depth + 1).thinnest : Infinity;
     }
     if (track.kind !== 'shape' && track.kind !== 'morph') return Infinity;
     let least = Infinity;

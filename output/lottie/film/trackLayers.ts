@@ -5,14 +5,14 @@ import { leafOf } from '../../../document/xfl/itemPaths';
 import { scaleOf } from '../../svg/State';
 import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
 import type { Track, TrackState } from '../../../film/tracks/Track';
-import { blendNumber } from '../effects/blendNumber';
-import { filterEffects } from '../effects/filterEffects';
+import { blendNumber } from '../blend/blendNumber';
+import { adjustedLook, filterEffects } from '../filters/filterEffects';
 import { transformKeys } from '../keyframes/transformKeys';
 import type { LottieLayer } from '../LottieObjects';
 import { bitmapContent } from '../shapes/bitmapContent';
 import { morphLayers } from '../shapes/morphLayers';
 import { shapeContent } from '../shapes/shapeContent';
-import { textContent } from '../texts/textContent';
+import { textContent } from '../text/textContent';
 import type { Composition } from './Composition';
 import { isPlainColor, type Look } from './Look';
 import { fades, opacityOf, placeSpans, samplesOf, stretchesOf, type Stretch } from './Stretch';
@@ -60,7 +60,10 @@ function stretchLayer(
   // Where nothing in an object covers something else, one opacity for all of it is the same.
   const isOpacity =
     !look.isMask && (isFading || (isAlphaOnly(first.color) && film.analysis.isSingleState(first)));
-  const inner: Look = look.isMask ? look : { ...look, color: innerColor(look.color, first.color, isOpacity) };
+  const around: Look = look.isMask
+    ? look
+    : { ...look, color: innerColor(look.color, first.color, isOpacity) };
+  const inner = look.isMask ? look : adjustedLook(first.element, around);
   const scale = composition.scale * largestScale(stretch);
   const content = contentOf(stretch, window, { ...composition, look: inner, scale });
   if (!content) return [];
@@ -76,7 +79,7 @@ function stretchLayer(
   const nm = track.name || leafOf(track.path) || name;
   if (!look.isMask) noteElement(first.element, film);
   const bm = look.isMask ? undefined : blendNumber(first.blendMode, film);
-  const ef = look.isMask ? undefined : filterEffects(first.element, film);
+  const ef = look.isMask ? undefined : filterEffects(first.element, around, film);
   return [
     { nm, ...content.members, ip, op, st: content.st ?? 0, ks, ...(bm ? { bm } : {}), ...(ef ? { ef } : {}) },
   ];

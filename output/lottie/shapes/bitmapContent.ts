@@ -1,6 +1,5 @@
 import type { LottieLayer } from '../LottieObjects';
 import { dataUri } from '../../../platform/dataUri';
-import { colorKey } from '../../../document/xfl/ColorTransform';
 import { ownScale } from '../../../film/bounds/fixedBox';
 import { IDENTITY, isIdentity, type Matrix } from '../../../geometry/matrix';
 import { encodePng } from '../../pixels/encodePng';
@@ -8,7 +7,8 @@ import { pixelsOfBitmap } from '../../pictures/imageFiles';
 import { imageOf } from '../../svg/elements/drawBitmap';
 import type { Composition } from '../film/Composition';
 import type { PictureAsset } from '../film/LottieFilm';
-import { isPlainColor } from '../film/Look';
+import { isPlainColor, type Look, lookKey } from '../film/Look';
+import { adjustedChannels } from '../../svg/filters/adjustColor';
 import type { LayerContent } from '../film/trackLayers';
 import { PLAIN_PLACE } from '../film/plainPlace';
 import { boxPath } from './lottiePath';
@@ -41,7 +41,8 @@ export function bitmapContent(path: string, composition: Composition): LayerCont
   const [width, height] = [picture.width * scale.a, picture.height * scale.d];
   if (look.isMask) return { members: shapeMembers([opaquePart([boxPath(width, height)])]) };
   const { factors, offsets } = look.color;
-  const isOpacity = isPlainColor({ factors: [factors[0], factors[1], factors[2], 1], offsets });
+  const isOpacity =
+    !look.adjusted && isPlainColor({ factors: [factors[0], factors[1], factors[2], 1], offsets });
   const id = isOpacity ? picture.id : recoloredAsset(path, composition);
   if (id === undefined) return undefined;
   const opacity = isOpacity ? factors[3] : 1;
@@ -63,17 +64,27 @@ function shownWithin(
   return { ty: 0, refId: film.composition([layer]), w: Math.ceil(w), h: Math.ceil(h) };
 }
 
+/** Changes straight colours to those that are shown. */
+function recolor(rgba: Uint8Array, { color, adjusted }: Look): void {
+  for (let at = 0; at < rgba.length; at++) {
+    const value = rgba[at] * color.factors[at % 4] + color.offsets[at % 4];
+    rgba[at] = Math.min(255, Math.max(0, Math.round(value)));
+  }
+  if (!adjusted) return;
+  for (let at = 0; at < rgba.length; at += 4)
+    rgba.set(adjustedChannels([...rgba.subarray(at, at + 3)], adjusted.rows).map(Math.round), at);
+  recolor(rgba, adjusted.around);
+}
+
 /** The asset of a bitmap with a colour effect carried out on its pixels. */
-function recoloredAsset(path: string, { film, look: { color } }: Composition): string | undefined {
-  return film.recolored(`${colorKey(color)} ${path}`, () => {
+function recoloredAsset(path: string, { film, look }: Composition): string | undefined {
+  return film.recolored(`${lookKey(look)} ${path}`, () => {
     const { source } = film;
     const pixels = pixelsOfBitmap(source, path);
     if (!pixels) return undefined;
     const { width: w, height: h } = pixels;
-    const rgba = Uint8Array.from(pixels.rgba, (value, at) => {
-      const channel = at % 4;
-      return Math.min(255, Math.max(0, Math.round(value * color.factors[channel] + color.offsets[channel])));
-    });
+    const rgba = Uint8Array.from(pixels.rgba);
+    recolor(rgba, look);
     const png = encodePng({ ...pixels, rgba }, source.platform.compression);
     return film.asset({ nm: path, w, h, u: '', p: dataUri('image/png', png), e: 1 });
   });

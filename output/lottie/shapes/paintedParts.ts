@@ -1,15 +1,15 @@
 import { assembleFills, assembleStrokes } from '../../../geometry/edges/fillPaths';
 import { STRIDE, type Segments } from '../../../geometry/edges/Segments';
-import { transformColor } from '../../../document/xfl/ColorTransform';
 import { pixelMatrix, type DocumentPaint } from '../../../document/xfl/paints/DocumentPaint';
 import type { DocumentStroke } from '../../../document/xfl/paints/DocumentStroke';
 import { invert, type Matrix } from '../../../geometry/matrix';
 import type { FilmElement } from '../../../film/records/FilmElement';
 import type { Composition } from '../film/Composition';
-import { gradientPaint } from './gradientPaint';
+import { shownColor } from '../film/Look';
+import { gradientPaint } from '../paint/gradientPaint';
 import { lottiePath } from './lottiePath';
 import { EVEN_ODD, opaquePart, type BitmapPart, type PaintedPart } from './PaintedPart';
-import { colorNumbersOf } from './solidNumbers';
+import { colorNumbersOf } from '../paint/solidNumbers';
 
 type Part = PaintedPart | BitmapPart;
 
@@ -48,6 +48,7 @@ function fillPart(
   composition: Composition,
 ): Part | undefined {
   const { film, look } = composition;
+  noteMixedColors(fill, composition);
   const paths = (matrix?: Matrix): PaintedPart['paths'] =>
     loops.map((loop) => lottiePath(loop, true, matrix));
   switch (fill.tag) {
@@ -56,12 +57,12 @@ function fillPart(
         kind: 'paint',
         ty: 'fl',
         paths: paths(),
-        numbers: colorNumbersOf(transformColor(fill.rgba, look.color)),
+        numbers: colorNumbersOf(shownColor(fill.rgba, look)),
         fixed: { r: EVEN_ODD },
       };
     case 'LinearGradient':
     case 'RadialGradient': {
-      const { numbers, fixed, stops, place } = gradientPaint(fill, loops, look.color, 'exact');
+      const { numbers, fixed, stops, place } = gradientPaint(fill, loops, look, 'exact');
       const back = place && invert(place);
       return {
         kind: 'paint',
@@ -84,6 +85,14 @@ function fillPart(
   }
 }
 
+/** An adjustment is carried out on each colour. It would be on what half-transparent ones and those below make together. */
+function noteMixedColors(paint: DocumentPaint, { film, look }: Pick<Composition, 'film' | 'look'>): void {
+  if (!look.adjusted) return;
+  const colors = paint.tag === 'SolidColor' ? [paint.rgba] : 'stops' in paint ? paint.stops : [];
+  if (colors.some(({ alpha }) => alpha > 0 && alpha < 1))
+    film.warn('The colour adjustment of half-transparent colours may differ: each is adjusted by itself.');
+}
+
 /** As Lottie numbers them. */
 const CAPS = { none: 1, round: 2, square: 3 };
 const JOINTS = { miter: 1, round: 2, bevel: 3 };
@@ -99,11 +108,12 @@ function strokePart(
     film.lose('A line that is filled with a bitmap is left out: players have none.');
     return undefined;
   }
+  noteMixedColors(paint, { film, look });
   const outlines = runs.map(({ path }) => path);
   const gradient =
     paint.tag === 'SolidColor'
-      ? { numbers: colorNumbersOf(transformColor(paint.rgba, look.color)), fixed: {}, stops: undefined }
-      : gradientPaint(paint, outlines, look.color, 'round');
+      ? { numbers: colorNumbersOf(shownColor(paint.rgba, look)), fixed: {}, stops: undefined }
+      : gradientPaint(paint, outlines, look, 'round');
   const dashes = dashesOf(stroke, film);
   return {
     kind: 'paint',

@@ -4,7 +4,12 @@ import { ownScale } from '../../../film/bounds/fixedBox';
 import { concat, isIdentity } from '../../../geometry/matrix';
 import { dataUri } from '../../../platform/dataUri';
 import type { FilmElement } from '../../../film/records/FilmElement';
-import { colorKey, NO_COLOR_TRANSFORM, type ColorTransform } from '../../../document/xfl/ColorTransform';
+import {
+  colorKey,
+  hidesAll,
+  NO_COLOR_TRANSFORM,
+  type ColorTransform,
+} from '../../../document/xfl/ColorTransform';
 import { colorMatrix } from '../colorMatrix';
 import { decodeBitmap, type BitmapFault, type ImageFile } from '../../pixels/decodeBitmap';
 import type { Drawing } from '../Drawing';
@@ -41,6 +46,7 @@ export interface BitmapImage {
 
 /** An instance of a bitmap. */
 export function drawBitmap({ path, matrix }: FilmElement, state: State, drawing: Drawing): string {
+  if (hidesAll(state.color) && !state.isMask) return '';
   const image = bitmapImage(path, state.color, drawing);
   const item = drawing.film.item(path);
   if (!image || !item) return '';

@@ -1,12 +1,13 @@
 import type { ElementKind, FilmElement } from '../../../film/records/FilmElement';
 import { drawBitmap } from './drawBitmap';
 import type { Drawing } from '../Drawing';
-import { joinRuns, wrapRuns, type PaintRun } from '../blending/paintRuns';
+import { joinRuns, wrapRuns, type PaintRun } from '../blend/paintRuns';
 import { drawShape } from './drawShape';
 import { seenWithin } from '../spaceOf';
 import { inside, type State } from '../State';
 import { group, transform } from '../svg';
 import { drawSymbol } from './drawSymbol';
+import { drawVideo } from './drawVideo';
 import { drawText } from '../text/drawText';
 
 type Draw = (element: FilmElement, state: State, drawing: Drawing) => string | readonly PaintRun[];
@@ -18,6 +19,7 @@ const KINDS: Readonly<Record<ElementKind, Draw | undefined>> = {
   symbol: drawSymbol,
   component: drawSymbol,
   bitmap: drawBitmap,
+  video: drawVideo,
   text: drawText,
   other: undefined,
 };

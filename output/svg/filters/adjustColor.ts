@@ -6,7 +6,7 @@ import type { FilterStep } from './FilterStep';
 type Adjustments = Pick<FilterOf<'AdjustColorFilter'>, 'brightness' | 'contrast' | 'hue' | 'saturation'>;
 
 /** Rows of five: factors for red, green, blue, alpha and an offset in units of 255. */
-type ColorRows = number[][];
+export type ColorRows = readonly (readonly number[])[];
 
 const LUMINANCE = [0.3086, 0.6094, 0.082];
 
@@ -30,6 +30,14 @@ export function adjustmentRows(filter: Adjustments): ColorRows {
     saturation(filter.saturation),
     hue(filter.hue),
   ].reduce((matrix, next) => multiply(next, matrix));
+}
+
+/** Red, green and blue after an adjustment, from 0 to 255. */
+export function adjustedChannels(channels: readonly number[], rows: ColorRows): number[] {
+  return rows.map((row) => {
+    const value = row[4] + channels.reduce((sum, channel, at) => sum + channel * row[at], 0);
+    return Math.min(255, Math.max(0, value));
+  });
 }
 
 function brightness(value: number): ColorRows {

@@ -12,11 +12,11 @@ import { isLayer, mayHaveLayers, numberAt, numbersIn, transformOf, regionOf } fr
  * made transparent as a layer of its own, and ends the process where a layer is farther from the layer around it than
  * twice the size of the picture (`fit_to_rect` in `crates/resvg/src/geom.rs` of resvg 0.34). Other pictures stay as they are.
  *
- * @throws RangeError if a layer would still be that far away
+ * @param tell - receives the words for a layer that would still be that far away: the picture is without it
  */
-export function withoutUnseen(svg: string, scale = 1): string {
+export function withoutUnseen(svg: string, scale: number, tell: (what: string) => void): string {
   if (!mayHaveLayers(svg)) return svg;
-  return new Sight(parsePicture(svg), scale).run() ?? svg;
+  return new Sight(parsePicture(svg), scale, tell).run() ?? svg;
 }
 
 /** What is being painted on: the picture, or a layer. */
@@ -39,6 +39,7 @@ class Sight {
   constructor(
     private readonly root: XmlNode,
     scale: number,
+    private readonly tell: (what: string) => void,
   ) {
     this.boxes = PaintedBoxes.in(root);
     this.edge = edgeAt(scale);
@@ -70,18 +71,30 @@ class Sight {
       id: undefined,
       href: undefined,
     };
-    const inner = isLayer(node) ? this.layer(node, matrix, ground, attributes) : ground;
+    const inner = isLayer(node) ? this.layerOrNothing(node, matrix, ground, attributes) : ground;
+    if (!inner) return '';
     const content = this.boxes.contentOf(node).map((child) => this.draw(child, matrix, inner));
     return element(node.name === 'use' ? 'g' : node.name, attributes, ...content);
   }
 
-  /** The layer of an element; its attributes are changed to what is seen. */
+  /** The layer of an element; undefined, and reported, if it cannot be painted. */
+  private layerOrNothing(...layer: Parameters<Sight['layer']>): Ground | undefined {
+    try {
+      return this.layer(...layer);
+    } catch (error) {
+      if (!(error instanceof TooFar)) throw error;
+      this.tell(TOO_FAR);
+      return undefined;
+    }
+  }
+
+  /** The layer of an element, whose attributes are changed to what is seen; undefined if nothing is. */
   private layer(
     node: XmlNode,
     matrix: Matrix,
     ground: Ground,
     attributes: Record<string, string | undefined>,
-  ): Ground {
+  ): Ground | undefined {
     const { most, sure } = this.boxes.layerOf(node);
     const range = rangeOf(ground);
     const filter = this.boxes.definition(node, 'filter');
@@ -92,13 +105,14 @@ class Sight {
       attributes.filter = this.filter(filter, region);
       box = transformBox(region, matrix);
     } else if (!isInRange || isFarOff(box, ground)) {
-      if (filter) throw new RangeError(TOO_FAR);
-      const region = boxInside(grown(ground.seen, this.edge), matrix);
-      const kind = { filterUnits: 'userSpaceOnUse', 'color-interpolation-filters': 'sRGB' };
-      attributes.filter = `url(#${this.add('filter', { ...kind, ...regionAttributes(region) }, '<feOffset/>')})`;
+      const near = boxInside(grown(ground.seen, this.edge), matrix);
+      // Such a filter changes the colour of each pixel by itself.
+      const region = filter ? overlap(most, near) : near;
+      if (isEmpty(region)) return undefined;
+      attributes.filter = filter ? this.filter(filter, region) : this.cut(region);
       box = overlap(transformBox(region, matrix), range);
     }
-    if (isEmpty(box)) throw new RangeError(TOO_FAR);
+    if (isEmpty(box)) throw new TooFar();
     const inner = { ...ground, left: box.left, top: box.top, seen: filter ? box : overlap(box, ground.seen) };
     const mask = this.boxes.definition(node, 'mask');
     if (mask && !isEmpty(this.boxes.inside(mask.children).layers)) {
@@ -117,7 +131,7 @@ class Sight {
     const cut = overlap(region, near);
     // An image is at the top left corner of the region.
     if (filter.child('feImage')) Object.assign(cut, { left: region.left, top: region.top });
-    if (isEmpty(cut) || !holds(range, transformBox(cut, matrix))) throw new RangeError(TOO_FAR);
+    if (isEmpty(cut) || !holds(range, transformBox(cut, matrix))) throw new TooFar();
     return cut;
   }
 
@@ -144,6 +158,12 @@ class Sight {
     return `url(#${this.add('filter', attributes, steps.join(''))})`;
   }
 
+  /** A filter that changes nothing inside that region. */
+  private cut(region: Box): string {
+    const attributes = { 'color-interpolation-filters': 'sRGB', ...regionAttributes(region) };
+    return `url(#${this.add('filter', attributes, '<feOffset/>')})`;
+  }
+
   private add(name: string, attributes: Record<string, string>, content: string): string {
     const id = `seen${this.definitions.length}`;
     this.definitions.push(element(name, { ...attributes, id }, content));
@@ -157,7 +177,10 @@ class Sight {
 }
 
 const TOO_FAR =
-  'a part of the picture that is blended, filtered, masked or transparent is too far outside to be drawn in pixels: draw it as SVG, or move the part nearer';
+  'a part that is blended, filtered, masked or transparent and too far outside to be drawn in pixels: draw it as SVG, or move it nearer';
+
+/** A layer is where the rasterizer cannot paint it. */
+class TooFar extends Error {}
 
 function groundOf(root: XmlNode): Ground {
   const size = [numberAt(root, 'width'), numberAt(root, 'height')];
@@ -178,7 +201,7 @@ function isFarOff({ left, top }: Box, { seen, width, height }: Ground): boolean 
 /** A box of the picture in an element's coordinates. */
 function boxInside(box: Box, matrix: Matrix): Box {
   const inverse = invert(matrix);
-  if (!inverse) throw new RangeError(TOO_FAR);
+  if (!inverse) throw new TooFar();
   return transformBox(box, inverse);
 }
 
@@ -187,7 +210,13 @@ function holds(outer: Box, { left, top, right, bottom }: Box): boolean {
 }
 
 function regionAttributes({ left, top, right, bottom }: Box): Record<string, string> {
-  return { x: String(left), y: String(top), width: String(right - left), height: String(bottom - top) };
+  return {
+    filterUnits: 'userSpaceOnUse',
+    x: String(left),
+    y: String(top),
+    width: String(right - left),
+    height: String(bottom - top),
+  };
 }
 
 function attributesOf(node: XmlNode): Record<string, string> {

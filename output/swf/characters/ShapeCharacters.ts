@@ -4,7 +4,7 @@ import type { FilmKeyframe } from '../../../film/records/FilmTimeline';
 import { defineMorph } from '../morphs/defineMorph';
 import { defineShape, isTooRich, type StyleGroup } from '../shapes/defineShape';
 import { readPiece } from '../shapes/readPiece';
-import type { Paints } from '../shapes/readPaints';
+import type { Paints } from '../paint/readPaints';
 import type { Piece } from '../timeline/Characters';
 import type { Character } from '../timeline/Entry';
 import type { Bitmaps } from './Bitmaps';

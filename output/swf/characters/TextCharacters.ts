@@ -6,11 +6,11 @@ import { layOutText, type PlacedPiece } from '../../svg/text/layOutText';
 import type { FilmElement } from '../../../film/records/FilmElement';
 import { ByteWriter } from '../../../platform/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
-import { writeField } from '../texts/editField';
-import { charactersOfRanges } from '../texts/embeddedRanges';
-import { fieldText } from '../texts/fieldText';
-import { Fonts } from '../texts/Fonts';
-import { writeStaticText } from '../texts/staticText';
+import { writeField } from '../text/editField';
+import { charactersOfRanges } from '../text/embeddedRanges';
+import { fieldText } from '../text/fieldText';
+import { Fonts } from '../text/Fonts';
+import { writeStaticText } from '../text/staticText';
 import type { Character } from '../timeline/Entry';
 import type { Movie } from './Movie';
 

@@ -93,7 +93,7 @@ function contents(entries: readonly Entry[], kind: ButtonKind): readonly Entry[]
     for (const entry of list) {
       if (all.length > MAX_CONTENTS) return;
       const inner = entry.clip === undefined ? kind.contentOf(entry) : undefined;
-      if (inner) take(movedEntries(inner, entry));
+      if (inner) take(movedEntries(inner, entry, 0));
       else all.push(entry);
     }
   };

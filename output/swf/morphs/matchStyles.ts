@@ -1,5 +1,5 @@
 import type { ParsedColor } from '../../../document/xfl/colors';
-import type { MovieFill, MovieGradient, MovieLine, GradientStop } from '../shapes/moviePaints';
+import type { MovieFill, MovieGradient, MovieLine, GradientStop } from '../paint/moviePaints';
 import type { Pair } from './defineMorph';
 
 /**

@@ -1,8 +1,8 @@
 import type { ByteWriter } from '../../../platform/ByteWriter';
 import { writeRgba } from '../records/color';
 import { writeMatrix } from '../records/matrixRecord';
-import type { MovieFill, MovieLine } from '../shapes/moviePaints';
-import { bitmapKind, colorOf, FOCAL, gradientKind, writeCount, writeLineForm } from '../shapes/writePaints';
+import type { MovieFill, MovieLine } from '../paint/moviePaints';
+import { bitmapKind, colorOf, FOCAL, gradientKind, writeCount, writeLineForm } from '../paint/writePaints';
 import type { Pair } from './defineMorph';
 
 /** Writes the styles of a morph, each at both of its ends. Source: SWF 19, "MORPHFILLSTYLE", "MORPHLINESTYLE2". */

@@ -2,9 +2,9 @@ import { isEmpty } from '../../../geometry/Box';
 import { writeRectangle } from '../records/rectangleRecord';
 import { bodyOf, TAG } from '../bytes/swfTags';
 import { MAX_STYLES, RecordPen, styleBits } from './shapeRecords';
-import { isTransparent, type MovieFill, type MovieLine } from './moviePaints';
+import { isTransparent, type MovieFill, type MovieLine } from '../paint/moviePaints';
 import { boxOfEdges, boxWithLines, uniteAll, type TwipEdge } from './TwipEdge';
-import { writeStyles, type ShapeVersion } from './writePaints';
+import { writeStyles, type ShapeVersion } from '../paint/writePaints';
 
 /** A piece of a shape with styles of its own. Later ones paint over earlier ones; inside one, areas do not overlap. */
 export interface StyleGroup {

@@ -2,7 +2,7 @@ import { concat, type Matrix } from '../../../geometry/matrix';
 import { SegmentPen } from '../../../geometry/edges/Segments';
 import type { FilmElement } from '../../../film/records/FilmElement';
 import type { StyleGroup } from './defineShape';
-import { bitmapFill, readFill, readLine, type Paints, type PlacedBitmap } from './readPaints';
+import { bitmapFill, readFill, readLine, type Paints, type PlacedBitmap } from '../paint/readPaints';
 import { twipSegments } from './TwipEdge';
 import { TWIPS_PER_PIXEL } from '../../../geometry/twips';
 

@@ -36,7 +36,7 @@ export class DisplayList {
     return { entries, before };
   }
 
-  /** Takes away all that is shown: another scene begins. */
+  /** Takes away all that is shown: another scene begins. Source: a movie with one instance in two scenes. */
   clear(out: ByteWriter): void {
     this.advance(out, []);
   }
@@ -62,8 +62,7 @@ const NO_CHANGES: Changes = { entries: [], before: new Map() };
 
 /** True if an object is the same one in the next frame. */
 function continues(old: Entry, next: Entry): boolean {
-  const isSame = old.id === next.id && old.name === next.name;
-  return isSame && old.clip === next.clip && old.since === next.since;
+  return old.id === next.id && old.clip === next.clip && old.since === next.since;
 }
 
 /** Players swap the content of shapes and morphs for other content of the same kind, but that of masks. */

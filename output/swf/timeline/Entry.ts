@@ -23,8 +23,8 @@ export interface Entry extends Character {
   readonly ratio?: number;
   /** Of a mask: the last slot that it covers. */
   readonly clip?: number;
-  /** Of a mask: the frame of its keyframe. With another one begins another mask. */
-  readonly since?: number;
+  /** Of what starts again with each object: when that appeared, also in what is around it. */
+  readonly since?: string;
   readonly effects?: Effects;
 }
 

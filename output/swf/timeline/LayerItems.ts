@@ -4,13 +4,15 @@ import type { DisplayedLayer } from '../../../film/display/DisplayedLayer';
 import type { DisplayMode } from '../../../film/display/DisplayMode';
 import { NO_COLOR_TRANSFORM } from '../../../document/xfl/ColorTransform';
 import { BLEND_NUMBERS } from '../../../document/xfl/schema/effectSchema';
-import type { FilmElement } from '../../../film/records/FilmElement';
+import type { Stay } from '../../../film/playing/LayerStays';
+import { leavesOf, type FilmElement } from '../../../film/records/FilmElement';
 import type { FilmKeyframe } from '../../../film/records/FilmTimeline';
 import { whereOf } from '../../published/Losses';
 import { noteKeyframe } from '../../published/noteGaps';
 import { isPiece } from '../shapes/readPiece';
 import type { MaskPlace } from '../../../film/playing/Arrangement';
 import { mergePieces, type LayerItem } from './mergePieces';
+import type { Entry } from './Entry';
 import { movedEntries, placedEntry, within, type Around } from './placedEntry';
 import type { FrameMaker, LayerAt } from './TimelineFrames';
 
@@ -47,7 +49,7 @@ export class LayerItems {
       const mask = layer.displayed?.mask;
       if (!mask) return undefined;
       const entries = mergePieces([this.itemsOf(mask, base, true)], this.maker.characters);
-      const since = mask.keyframe.start;
+      const since = String(mask.keyframe.start);
       return this.oneOf(entries).map((entry) => ({ entry: { ...entry, slot: base, clip: end, since } }));
     });
   }
@@ -111,6 +113,7 @@ export class LayerItems {
 class KeyframeItems {
   /** What pieces of this keyframe share with those that they become one shape with. */
   private readonly joins: string | undefined;
+  private readonly stays: readonly Stay[];
 
   constructor(
     displayed: DisplayedLayer,
@@ -119,6 +122,7 @@ class KeyframeItems {
     private readonly maker: FrameMaker,
   ) {
     const { keyframe, mask } = displayed;
+    this.stays = maker.plan.staysAt(keyframe);
     if (isTweened(keyframe) || !isPlain(displayed)) return;
     const under = mask ? mask.layer.name : '';
     this.joins = `${keyframe.start} ${keyframe.frameCount} ${under}`;
@@ -129,38 +133,41 @@ class KeyframeItems {
   }
 
   ofAll(elements: readonly FilmElement[], around: Around): LayerItem[] {
-    let { slot } = around;
-    return elements.flatMap((element) => {
-      const items = this.ofElement(element, { ...around, slot });
-      slot += this.maker.plan.ofElement(element);
-      return items;
+    return elements.flatMap(leavesOf).flatMap((leaf, i) => {
+      const stay = this.stays[i];
+      return this.ofLeaf(leaf, { ...around, slot: around.slot + stay.slot }, stay);
     });
   }
 
-  private ofElement(element: FilmElement, around: Around): LayerItem[] {
+  private ofLeaf(element: FilmElement, around: Around, stay: Stay): LayerItem[] {
     const { where } = this;
-    if (element.kind === 'group') return this.ofAll(element.members, around);
     const bitmap = this.maker.characters.linkedBitmap(element);
     if (bitmap) return [{ entry: placedEntry(bitmap, element, around, this) }];
     if (isPiece(element)) {
       const { slot } = around;
       return [{ piece: element, slot, where, joins: this.joins, around }];
     }
-    if (element.isInlined) return this.ofGraphic(element, around);
+    if (element.isInlined) return this.ofGraphic(element, around, stay);
     const { characters } = this.maker;
     const isText = element.kind === 'text';
     const character = isText ? characters.text(element, where) : characters.instance(element, where);
-    return character ? [{ entry: placedEntry(character, element, around, this) }] : [];
+    return character ? [{ entry: stayingEntry(placedEntry(character, element, around, this), stay) }] : [];
   }
 
-  private ofGraphic(element: FilmElement, around: Around): LayerItem[] {
+  private ofGraphic(element: FilmElement, around: Around, { since }: Stay): LayerItem[] {
     const { characters, plan } = this.maker;
     if (!element.isVisible) return [];
     const entries = characters.graphic(element, this.isMask);
     if (entries.length === 0) return [];
     const own = plan.isTooMuch(element) ? [stillEntry(characters.still(entries))] : entries;
-    return movedEntries(own, within(element, around)).map((entry) => ({ entry }));
+    return movedEntries(own, within(element, around), since).map((entry) => ({ entry }));
   }
+}
+
+/** A new object has the name that its first keyframe says. Glyphs and bitmaps are as they are in the next one. */
+function stayingEntry(entry: Entry, { name = '', since }: Stay): Entry {
+  if (entry.kind === 'text') return entry;
+  return { ...entry, name, since: String(since) };
 }
 
 function stillEntry(

@@ -3,7 +3,6 @@ import { hasCameraFilters } from '../../../film/display/cameraEffect';
 import type { DisplayedLayer } from '../../../film/display/DisplayedLayer';
 import type { DisplayMode } from '../../../film/display/DisplayMode';
 import { TimelineDisplay } from '../../../film/display/TimelineDisplay';
-import { checkCount, MAX_FRAMES } from '../../../geometry/claims';
 import type { FilmKeyframe, FilmLayer, FilmTimeline } from '../../../film/records/FilmTimeline';
 import { Arrangement, type LayerPlace, type MaskPlace } from '../../../film/playing/Arrangement';
 import type { Characters } from './Characters';
@@ -40,7 +39,6 @@ export class TimelineFrames {
   ) {
     this.display = new TimelineDisplay(timeline, maker.film, mode);
     this.frameCount = Math.max(1, this.display.frameCount);
-    checkCount(where, this.frameCount, MAX_FRAMES, 'frames');
     this.arrangement = new Arrangement(this.display, maker.plan);
     this.spans = new LayerSpans((instance) => maker.plan.framesOf(instance));
     this.items = new LayerItems(where, mode, maker);

@@ -4,7 +4,7 @@ import { BLEND_NUMBERS } from '../../../document/xfl/schema/effectSchema';
 import type { FilmElement } from '../../../film/records/FilmElement';
 import { noteElement } from '../../published/noteGaps';
 import type { LossReceiver } from '../../published/PublishOutcome';
-import { filterList } from '../records/filterList';
+import { filterList } from '../filters/filterList';
 import type { Character, Effects, Entry } from './Entry';
 
 /** Where entries are: what is around them, and their first slot. */
@@ -31,12 +31,21 @@ export function placedEntry(
   };
 }
 
-/** Entries of a graphic where an instance of it is. */
-export function movedEntries(entries: readonly Entry[], { matrix, color, slot }: Around): Entry[] {
+/**
+ * Entries of a graphic where an instance of it is.
+ *
+ * @param since - the frame that the instance appears at
+ */
+export function movedEntries(
+  entries: readonly Entry[],
+  { matrix, color, slot }: Around,
+  since: number,
+): Entry[] {
   return entries.map((entry) => ({
     ...entry,
     slot: entry.slot + slot,
     clip: entry.clip === undefined ? undefined : entry.clip + slot,
+    since: entry.since === undefined ? undefined : `${since} ${entry.since}`,
     matrix: concat(matrix, entry.matrix),
     color: concatColors(color, entry.color),
   }));

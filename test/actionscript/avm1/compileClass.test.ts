@@ -32,7 +32,7 @@ function methodOf(members: string, others: Readonly<Record<string, string>> = {}
 }
 
 describe('A class', () => {
-  it('is made as the compiler of Flash does', () => {
+  it('It is made as the compiler of Flash does', () => {
     expect(classLines('A', { A: 'class A { }' })).toEqual(
       [
         'push "_global"',
@@ -65,7 +65,7 @@ describe('A class', () => {
     );
   });
 
-  it('has packages, a base, interfaces, values and properties', () => {
+  it('It has packages, a base, interfaces, values and properties', () => {
     const text = `import c.*; class a.b.A extends Base implements I {
       static var s = 1; var v = 2;
       function get p() { return v; } function set p(x) { v = x; } function get q() { return 1; }

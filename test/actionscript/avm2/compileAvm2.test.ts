@@ -64,12 +64,50 @@ describe('compileAvm2()', () => {
     ['delete a.b', ['getlex a', 'deleteproperty b', 'pop', 'returnvoid']],
     ['a is Array', ['getlex a', 'getlex Array', 'istypelate', 'pop', 'returnvoid']],
     ['a.@b', ['getlex a', 'getproperty b', 'pop', 'returnvoid']],
-    ['a["b"](1)', ['getlex a', 'pushstring "b"', 'pushbyte 1', 'callpropvoid <27> 1', 'returnvoid']],
+    [
+      'a["b"](1)',
+      [
+        ...['getlex a', 'dup', 'setlocal1', 'pushstring "b"', 'getproperty <27>'],
+        ...['getlocal1', 'pushbyte 1', 'call 1', 'pop', 'kill 1', 'returnvoid'],
+      ],
+    ],
+    ['super["a"] = 1', ['getlocal0', 'pushstring "a"', 'pushbyte 1', 'setsuper <27>', 'returnvoid']],
   ])('The method { %s } has its instructions', (text, code) => {
     const result = compile({
       Main: `package { public class Main { public function m() { "mark"; ${text} } } }`,
     });
     expect(listing(result, '"mark"').slice(2)).toEqual(['pushstring "mark"', 'pop', ...code]);
+  });
+
+  it.each<[title: string, members: string, code: string[]]>([
+    [
+      'A constant gets its value in the constructor',
+      'const c:int; function Main() { "mark"; this.c = 1; c = 2; }',
+      [
+        ...['getlocal0', 'pushbyte 1', 'initproperty c', 'findproperty c', 'pushbyte 2', 'initproperty c'],
+        ...['returnvoid'],
+      ],
+    ],
+    [
+      'A static method knows its class before that has a name',
+      'static function m() { "mark"; new Main(); }',
+      [...['getlocal0', 'construct 0', 'pop', 'returnvoid']],
+    ],
+    [
+      'A class has namespaces of its own',
+      'namespace n; n var a; function m() { "mark"; n::a; }',
+      [...['findproperty a', 'getproperty a', 'pop', 'returnvoid']],
+    ],
+    [
+      'An interface is the namespace of its methods',
+      'function m(a) { "mark"; a.I::f(); }',
+      [...['getlocal1', 'callpropvoid f 0', 'returnvoid']],
+    ],
+  ])('%s', (_title, members, code) => {
+    const text = `package { public class Main { ${members} } } interface I { function f():void; }`;
+    const lines = listing(compile({ Main: text }), '"mark"');
+    const from = lines.indexOf('pushstring "mark"') + 2;
+    expect(lines.slice(from).filter((line) => !line.startsWith('coerce'))).toEqual(code);
   });
 
   it.each([
@@ -82,6 +120,7 @@ describe('compileAvm2()', () => {
     'do { if (a && (b || !c)) break } while (d)',
     'var x = <a b={c}>{d}</a>; x.(@b == 1).e..f.@g',
     'b: { if (a) break b; c() }',
+    'f(1, 2, 3, 4, x.(y == 1), x.(z == f(x.(y == 1))))',
     'a ||= b; a[b]++; var s = a.b--; s = ++a[c]; return s',
     'if (a) return 1; else if (b) return 2; else throw 3',
     'var v = new <int>[1, 2]; var r = /a/g; return [v, {r: r}]',
@@ -182,7 +221,6 @@ describe('compileAvm2()', () => {
     ['package { public class Main {\n\n function f() { break; } } }', 3, /"break" is outside/],
     ['package { public class Main {\n [Embed(source="a.png")] var a:Class } }', 2, /\[Embed\] is not done/],
     ['package { public class Main {\n function f(a:int = b) {} } }', 2, /not a constant/],
-    ['package { public class Main {\n function f(a) { super[a](); } } }', 2, /Write super\.name/],
     ['package { public class Main {\n var a:constructor; } }', 2, /Unknown type constructor/],
   ])('%j ends in an error', (text, line, message) => {
     const { errors, blocks } = compile({ Main: text });

@@ -54,6 +54,7 @@ describe('parseScript()', () => {
     ['a <> b or c lt d', '((a <> b) or (c lt d))', 'as2'],
     ['0x10 + 010', '(16 + 8)', 'as2'],
     ['010 + .5e1', '(10 + 5)'],
+    [String.raw`\u0061b + c\u0031`, '(ab + c1)'],
   ])('%s is %s', (text, result, dialect = 'as3') => {
     expect(grouped(expressionOf(text, dialect))).toBe(result);
   });

@@ -30,7 +30,7 @@ function runStep(name: string, env: Record<string, string>): { status: number | 
 }
 
 describe('action.yml', () => {
-  it('its steps lint, run a script and draw', () => {
+  it('Its steps lint, run a script and draw', () => {
     copyExample('art/sky');
     const env = { DOCUMENTS: 'art/*' };
     const lint = runStep('Lint', env);
@@ -42,7 +42,7 @@ describe('action.yml', () => {
     expect(fs.existsSync(path.join(folder(), 'temp/pictures/art/sky.png'))).toBe(true);
   });
 
-  it('a configuration that runs code is refused, unless the workflow lets it', () => {
+  it('A configuration that runs code is refused, unless the workflow lets it', () => {
     copyExample('art/sky');
     const ran = path.join(folder(), 'ran');
     const code = `require('fs').writeFileSync(${JSON.stringify(ran)}, ''); module.exports = {};`;
@@ -54,7 +54,7 @@ describe('action.yml', () => {
     expect(fs.existsSync(ran)).toBe(true);
   });
 
-  it('what changed since the base is summed up in words, with a picture of each document', () => {
+  it('Changes since the base are summed up in words, with a picture of each document', () => {
     const git = (...args: string[]): string => {
       const names = ['user.name=a', 'user.email=a@b', 'core.hooksPath=/dev/null'].flatMap((name) => [
         '-c',
@@ -90,7 +90,7 @@ describe('action.yml', () => {
     ]);
   });
 
-  it('every input that a step uses is declared', () => {
+  it('Every input that a step uses is declared', () => {
     const declared = [...action.split('runs:')[0].matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name);
     const used = [...action.matchAll(/inputs\.([\w-]+)/g)].map(([, name]) => name);
     expect([...new Set(used)].sort()).toEqual([...declared].sort());

@@ -71,7 +71,7 @@ describe('pixels are counted before there are any', () => {
     ['40000', '40000'],
     ['1e9', '1e9'],
     ['2147483648', '1'],
-  ])('a stage of %s x %s pixels is not drawn as PNG', async (width, height) => {
+  ])('A stage of %s x %s pixels is not drawn as PNG', async (width, height) => {
     const rasterize = jest.spyOn(nodePlatform.rasterizer, 'rasterize');
     const file = fla('a.fla', { attributes: `width="${width}" height="${height}"` });
     const { status, err } = await runCli('render', file, '-o', at('a.png'));
@@ -86,7 +86,7 @@ describe('pixels are counted before there are any', () => {
   it.each([
     ['a PNG', pngOf(30_000, 30_000)],
     ['lossless data', losslessOf(16_380, 16_384)],
-  ])('a bitmap of %s that claims too many pixels is not unpacked', async (_what, content) => {
+  ])('A bitmap of %s that claims too many pixels is not unpacked', async (_what, content) => {
     const inflate = jest.spyOn(nodePlatform.compression, 'inflate');
     const { status, out } = await runCli('render', fla('a.fla', BITMAP, { name: 'bin/M 1.dat', content }));
     expect(status).toBe(0);
@@ -94,7 +94,7 @@ describe('pixels are counted before there are any', () => {
     expect(inflate).not.toHaveBeenCalled();
   });
 
-  it.each(['1e9', '1e308', 'Infinity', 'NaN', '-5'])('a blur of %s is drawn', async (amount) => {
+  it.each(['1e9', '1e308', 'Infinity', 'NaN', '-5'])('A blur of %s is drawn', async (amount) => {
     const content = `<DOMSymbolItem xmlns="http://ns.adobe.com/xfl/2008/" name="s" itemID="2"><timeline><DOMTimeline name="s">
       <layers><DOMLayer name="L"><frames><DOMFrame index="0"><elements><DOMShape><fills><FillStyle index="1">
       <SolidColor color="#FF0000"/></FillStyle></fills><edges>
@@ -112,7 +112,7 @@ describe('pixels are counted before there are any', () => {
 describe('depth of XML', () => {
   const elements = `${'<DOMGroup><members>'.repeat(20)}${'</members></DOMGroup>'.repeat(20)}`;
 
-  it('a document that is nested deeper than maxDepth is refused', () => {
+  it('A document that is nested deeper than maxDepth is refused', () => {
     const open = (maxDepth: number): unknown =>
       openHost(fla('a.fla', { elements }), { limits: { maxDepth } }).document.getTimeline().layerCount;
     expect(() => open(30)).toThrow('elements are nested deeper than the limit maxDepth, 30');
@@ -135,7 +135,7 @@ describe('one line for what a script does', () => {
   const onExample = async (source: string): Promise<{ status: number; out: string; err: string }> =>
     runCli('run', script(source), '-d', copyExample('sky'), '--modern');
 
-  it.each(['1e308', '-1e308', 'NaN', 'Infinity'])('a height of %s is set or refused', async (value) => {
+  it.each(['1e308', '-1e308', 'NaN', 'Infinity'])('A height of %s is set or refused', async (value) => {
     const { status, out, err } =
       await onExample(`var element = document.getTimeline().layers[0].frames[0].elements[0];
       try { element.height = ${value}; fl.trace('set') } catch (error) { fl.trace(error.message) }`);
@@ -144,14 +144,14 @@ describe('one line for what a script does', () => {
     expect(out).not.toMatch(/is not a function|Cannot read/);
   });
 
-  it('a promise that a script rejects fails the run', () => {
+  it('A promise that a script rejects fails the run', () => {
     const file = script("(async function () { throw new Error('late') })()");
     const args = [cli, 'run', file, '--bare', '--modern'];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, 'adobe-collection: a promise was rejected: late\n']);
   });
 
-  it.each([[[]], [['--each']]])('a run whose script rejects a promise saves nothing: %j', (more) => {
+  it.each([[[]], [['--each']]])('A run whose script rejects a promise saves nothing: %j', (more) => {
     const change = 'document.width = 321;';
     const file = script(`${change} (async function () { await 0; throw new Error('late') })()`, 'late.jsfl');
     const documents = [copyExample('late'), copyExample('kept')];
@@ -194,7 +194,7 @@ describe('processes', () => {
     ['typed Arrays', 'var all = []; while (true) all.push(new Uint8Array(1e7).fill(1));', ['--modern']],
   ];
   it.each(sample(2, FILLERS))(
-    'a script that fills the memory with %s is stopped, in one line',
+    'A script that fills the memory with %s is stopped, in one line',
     (_what, source, more) => {
       for (const confined of [[], ['--untrusted']]) {
         const args = [cli, 'run', '--bare', script(source), '--memory', '200', ...more, ...confined];
@@ -235,7 +235,7 @@ describe('processes', () => {
     },
   );
 
-  it('a text that cannot become longer is an error of the script', () => {
+  it('A text that cannot become longer is an error of the script', () => {
     const args = [
       cli,
       'run',

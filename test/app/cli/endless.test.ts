@@ -29,7 +29,7 @@ describe('outputs and inputs without an end', () => {
   }
 
   it.each([[[]], [['--modern']], [['--timeout=500']], [['--untrusted']]])(
-    'a run %j that prints without an end ends with its reader',
+    'A run %j that prints without an end ends with its reader',
     async (options) => {
       const script = "while (true) fl.trace('a line of some length')";
       expect(await printForEver(options, 'stdout', script)).toEqual([0, '']);
@@ -37,7 +37,7 @@ describe('outputs and inputs without an end', () => {
   );
 
   it.each([[[]], [['--timeout=500']]])(
-    'a run %j ends with the reader of its messages, too',
+    'A run %j ends with the reader of its messages, too',
     async (options) => {
       const script = "while (true) alert('a line of some length')";
       expect((await printForEver(options, 'stderr', script))[0]).toBe(1);
@@ -76,7 +76,7 @@ describe('outputs and inputs without an end', () => {
   });
 
   it.each([[[]], [['--timeout=500']], [['--json']], [['--untrusted']]])(
-    'a run %j whose first line is printed at the end of the stack loses no line after it',
+    'A run %j whose first line is printed at the end of the stack loses no line after it',
     (options) => {
       const script =
         "function f() { try { f(); } catch (e) { fl.trace('end'); } } f(); fl.trace('last'); alert('alerted');";

@@ -30,7 +30,7 @@ function save(script: string): void {
 }
 
 describe('git install, with a real git', () => {
-  it('git diff, log -p and show show the changes; git uninstall removes all settings', () => {
+  it('Changes are shown by git diff, log -p and show; git uninstall removes all settings', () => {
     git('init', '--quiet');
     const config = fs.readFileSync(path.join(folder(), '.git/config'), 'utf8');
     save('1');
@@ -59,7 +59,7 @@ describe('git install, with a real git', () => {
     expect(git('diff', 'HEAD~1')).toContain('Binary files');
   });
 
-  it('git diff names the item that contains the lines', () => {
+  it('The item that contains the lines is named by git diff', () => {
     git('init', '--quiet');
     save('1');
     git('add', '.');
@@ -72,7 +72,7 @@ describe('git install, with a real git', () => {
     expect(git('diff')).toMatch(/^@@ .* @@ item ui\/Button2 \(button\)$/m);
   });
 
-  it('git diff shows the changes in an XFL folder; patches of it stay text', () => {
+  it('Changes in an XFL folder are shown by git diff; patches of it stay text', () => {
     git('init', '--quiet');
     const copy = path.join(folder(), 'sky');
     fs.cpSync(EXAMPLE, copy, { recursive: true });
@@ -107,7 +107,7 @@ describe('git install, with a real git', () => {
     expect(fs.existsSync(path.join(folder(), '.gitattributes'))).toBe(false);
   });
 
-  it('diff takes a document as it was at a revision: an FLA, an XFL folder, a file in it', async () => {
+  it('A document as it was at a revision can be compared: an FLA, an XFL folder, a file in it', async () => {
     git('init', '--quiet');
     save('1');
     fs.cpSync(EXAMPLE, path.join(folder(), 'art/sky'), { recursive: true });
@@ -156,7 +156,7 @@ describe('git install, with a real git', () => {
     expect(fs.readFileSync(config, 'utf8')).toBe(before);
   });
 
-  it('git reads the names of documents as names, not as options', () => {
+  it('Names of documents are read as names by git, not as options', () => {
     git('init', '--quiet');
     adobeCollection('git', 'install');
     const settings = git('config', '--local', '--list');
@@ -164,7 +164,7 @@ describe('git install, with a real git', () => {
     expect(settings).toMatch(/difftool\.adobe-collection\.cmd=.* diff -- "\$LOCAL" "\$REMOTE"/);
   });
 
-  it('git install keeps other attributes, and stops outside of a repository', () => {
+  it('Other attributes are kept by git install, which stops outside of a repository', () => {
     expect(() => adobeCollection('git', 'install')).toThrow('there is no git repository here');
     git('init', '--quiet');
     const file = path.join(folder(), '.gitattributes');
@@ -203,7 +203,7 @@ describe('git install, with a real git', () => {
   });
 
   it.each(['line\nbreak', 'two  spaces', 'a\ttab'])(
-    'git install refuses a program in a folder %j',
+    'A program in a folder %j is refused by git install',
     async (name) => {
       git('init', '--quiet');
       const config = fs.readFileSync(path.join(folder(), '.git/config'), 'utf8');
@@ -244,7 +244,7 @@ describe('git install, with a real git', () => {
     expect(fs.readdirSync(path.join(folder(), 'outside'))).toEqual(before);
   });
 
-  it('git uninstall runs no hook of the settings: it says what removes the answers that git kept', async () => {
+  it('Hooks of the settings are not run by git uninstall, which says how to remove the answers that git kept', async () => {
     git('init', '--quiet');
     git('config', 'hook.x.command', 'touch RAN');
     const { status, err } = await runCli('git', 'uninstall', folder());

@@ -21,20 +21,20 @@ function chatter(lines: number): string {
 }
 
 describe('the built command line as a process', () => {
-  it('the process answers queries', () => {
+  it('The process answers queries', () => {
     const args = [cli, 'query', EXAMPLE, 'btn1'];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect([status, stdout.split('\n')[1], stderr]).toEqual([0, '  0: btn1 (button, ui/Button1)', '']);
   });
 
-  it('the process writes out megabytes before it ends', () => {
+  it('The process writes out megabytes before it ends', () => {
     const args = [cli, 'run', '--bare', chatter(60_000)];
     const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e8 });
     const lines = stdout.split('\n');
     expect([status, lines.length, lines.at(-2)]).toEqual([0, 60_001, 'a line of some length, number 59999']);
   });
 
-  it('the process ends quietly when the reader has seen enough', async () => {
+  it('The process ends quietly when the reader has seen enough', async () => {
     const child = spawn(process.execPath, [cli, 'run', '--bare', chatter(60_000)]);
     let said = '';
     child.stderr.on('data', (data: Buffer) => (said += data.toString()));
@@ -43,7 +43,7 @@ describe('the built command line as a process', () => {
     expect([status, said]).toEqual([0, '']);
   });
 
-  it('the process ends with its reader in the middle of a script', async () => {
+  it('The process ends with its reader in the middle of a script', async () => {
     const child = spawn(process.execPath, [cli, 'run', '--bare', '-e', "while (true) fl.trace('a line');"]);
     let said = '';
     child.stderr.on('data', (data: Buffer) => (said += data.toString()));
@@ -52,21 +52,21 @@ describe('the built command line as a process', () => {
     expect([status, said]).toEqual([0, '']);
   });
 
-  it('a first line that is printed at the end of the stack loses none after it', () => {
+  it('A first line that is printed at the end of the stack loses none after it', () => {
     const script = "function f() { try { f(); } catch (e) { fl.trace('end'); } } f(); fl.trace('last');";
     const args = [cli, 'run', '--bare', '-e', script];
     const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect([status, stdout.split('\n').slice(-2)]).toEqual([0, ['last', '']]);
   });
 
-  it('the process ends with status 1 and one line, or 2 for wrong usage', () => {
+  it('The process ends with status 1 and one line, or 2 for wrong usage', () => {
     const failed = spawnSync(process.execPath, [cli, 'query', 'none.fla', '*'], { encoding: 'utf8' });
     expect([failed.status, failed.stdout, failed.stderr.match(/\n/g)?.length]).toEqual([1, '', 1]);
     expect(spawnSync(process.execPath, [cli, 'query']).status).toBe(2);
   });
 
   it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
-    'a document from standard input leaves nothing behind when %s ends the command',
+    'A document from standard input leaves nothing behind when %s ends the command',
     async (signal) => {
       const temporary = path.join(folder(), 'temporary');
       fs.mkdirSync(temporary);
@@ -82,14 +82,14 @@ describe('the built command line as a process', () => {
     },
   );
 
-  it('run --each runs documents side by side in other processes', () => {
+  it('Documents of run --each run side by side in other processes', () => {
     const args = [cli, 'run', '--bare', '--each', chatter(1), '-d', EXAMPLE];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect([status, stdout]).toEqual([0, `== ${EXAMPLE}\na line of some length, number 0\n`]);
     expect(stderr).toContain('1 document, all done');
   });
 
-  it('run --each continues with the next document when one ends its process', () => {
+  it('The next document of run --each is done when one ends its process', () => {
     const documents = ['a', 'b', 'c'].map((name) => path.join(folder(), 'docs', name));
     for (const copy of documents) fs.cpSync(EXAMPLE, copy, { recursive: true });
     const script = path.join(folder(), 'fatal.jsfl');
@@ -143,7 +143,7 @@ describe('what the command line loads', () => {
     expect(stderr).not.toMatch(packages);
   });
 
-  it('a process that does tasks for another one loads nothing that reads command lines', () => {
+  it('A process that does tasks for another one loads nothing that reads command lines', () => {
     const file = path.join(folder(), 'loaded.txt');
     const tell = `
       process.once('disconnect', () => {
@@ -180,14 +180,14 @@ describe('what the command line loads', () => {
       expect(runBehind(HOOK, ...args)).toMatchObject({ status: 0, stderr: '' });
     });
 
-    it('adobe-collection/host works without the optional packages', () => {
+    it('The module adobe-collection/host works without the optional packages', () => {
       const use = `${HOOK}
         const { openHost } = require(${JSON.stringify(path.resolve(__dirname, '../../../dist/host.js'))});
         process.stderr.write(openHost(${JSON.stringify(EXAMPLE)}).document.name);`;
       expect(runBehind(use, '--version')).toMatchObject({ status: 0, stderr: 'night-sky.xfl' });
     });
 
-    it('render as PNG says in one line what to install', () => {
+    it('A render as PNG says in one line what to install', () => {
       const target = path.join(folder(), 'a.png');
       const { status, stderr } = runBehind(HOOK, 'render', EXAMPLE, '-o', target);
       expect(status).toBe(1);

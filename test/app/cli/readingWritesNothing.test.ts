@@ -110,7 +110,7 @@ async function* requestsOfAssistant(all: readonly string[]): AsyncGenerator<stri
   }
 }
 
-it('a command line of every verb is tried', () => {
+it('A command line of every verb is tried', () => {
   expect(Object.keys(COMMAND_LINES).sort()).toEqual(allCommands().sort());
 });
 
@@ -171,7 +171,7 @@ describe('a folder full of hostile journals', () => {
     60_000,
   );
 
-  it('tree reports in one line that a journal is ignored, and shows the document as it is', async () => {
+  it('A journal that is ignored is reported by tree in one line, and the document is shown as it is', async () => {
     const { status, out: said, err } = await runCli('tree', at('repository/undo'));
     expect(status).toBe(0);
     expect(said).toContain('Symbol');
@@ -190,7 +190,7 @@ describe('a folder full of hostile journals', () => {
     'pipeAsLock',
     'own',
     'named',
-  ])('a save of the document %s is refused, and leaves all of it as it is', async (name) => {
+  ])('A save of the document %s is refused, and leaves all of it as it is', async (name) => {
     const document = at('repository', name);
     const bare = (): Record<string, string> => {
       const tree = treeDigest(document);

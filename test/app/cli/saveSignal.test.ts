@@ -52,7 +52,7 @@ it.each([
   expect([fs.readdirSync(work), filesBelow(work)]).toEqual(before);
 });
 
-it('a sandbox whose process is killed in the middle of a save leaves everything as it was', async () => {
+it('A sandbox whose process is killed in the middle of a save leaves everything as it was', async () => {
   const work = path.join(folder(), 'work');
   const temporary = path.join(folder(), 'temporary');
   for (const made of [work, temporary]) fs.mkdirSync(made);

@@ -101,12 +101,12 @@ describe('dialogues', () => {
     );
   });
 
-  it('confirm fails while no document is open', () => {
+  it('A confirm fails while no document is open', () => {
     const { scripts } = new Host(nodePlatform, { ...separate, answers: [true] });
     expect(() => scripts.run('confirm("Sure?")', 'a')).toThrow('confirm: no document is open');
   });
 
-  it('alert is heard and kept', () => {
+  it('An alert is heard and kept', () => {
     const heard: string[] = [];
     const host = new Host(nodePlatform, { ...separate, onAlert: (text) => heard.push(text) });
     host.scripts.run('alert(1); alert({ toString: function () { return "two" } })', 'a');
@@ -158,7 +158,7 @@ describe('fl.Math', () => {
     expect(String(run(`var m, p; ${source}`))).toBe(result);
   });
 
-  it('fl.Math refuses what is not a matrix, and one without an inverse', () => {
+  it('A value that is not a matrix is refused, and so is one without an inverse', () => {
     expect(() => run('fl.Math.concatMatrix({}, {})')).toThrow('concatMatrix: Argument number 1 is invalid.');
     expect(() => run('fl.Math.transformPoint({a:1,b:0,c:0,d:1,tx:0,ty:0})')).toThrow(
       'transformPoint: Argument number 2 is invalid.',

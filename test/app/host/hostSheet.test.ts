@@ -56,7 +56,7 @@ const WALK = [
 ];
 
 describe('the places on a sheet', () => {
-  it('are those of a sheet that Flash wrote', () => {
+  it('They are those of a sheet that Flash wrote', () => {
     const sheet = sheetOf(sized(WALK.map(([, , width, height]) => [width, height])));
     expect([sheet.width, sheet.height]).toEqual([256, 512]);
     expect(placesIn(sheet)).toEqual(WALK);
@@ -97,7 +97,7 @@ describe('the places on a sheet', () => {
   });
 
   it.each(['basic', 'maxRects'] as const)(
-    'of %s do not overlap, and overflow where there is no room',
+    'Those of %s do not overlap, and overflow where there is no room',
     (algorithm) => {
       const sizes = Array.from({ length: 30 }, (_, i): [number, number] => [
         5 + ((i * 7) % 23),
@@ -167,7 +167,7 @@ describe('the data of a sheet, line by line', () => {
       'xml',
       `${XML}${COMMENTS}\t<SubTexture name="a0000" x="0" y="0" width="5" height="4" pivotX="0.05" pivotY="-3"/>\n\t<SubTexture name="b&quot;0001" x="0" y="4" ${PART}`,
     ],
-  ])('is that of Adobe: %s', (layout, ending, data) => {
+  ])('It is the same as that of Adobe: %s', (layout, ending, data) => {
     const sheet = sheetOf(frames, { layout });
     expect(sheet.ending).toBe(ending);
     expect(sheet.data).toBe(data);

@@ -55,19 +55,19 @@ describe('dropUnusedMethods', () => {
   it.each([
     ["$('*')", []],
     ['$.layers()', ['layers']],
-  ])('leaves out the functions of $ that %s does not mention', (script, names) => {
+  ])('Functions of $ that %s does not mention are left out', (script, names) => {
     expect(kept('$.layers = dollarLayers;', script)).toEqual(names);
   });
 
   it.each([
     ['x.frames()', ['FrameCollection', 'frames']],
     ['x.other()', []],
-  ])('forgets the classes that the methods %s needs do not make', (script, names) => {
+  ])('Classes that the methods %s needs do not make are forgotten', (script, names) => {
     const library = `siblings.FrameCollection = {}; ${classOf(method('frames', "newSibling('FrameCollection');"))}`;
     expect(kept(library, script)).toEqual(names);
   });
 
-  it('leaves classes that are not the library\u2019s as they are', () => {
+  it('Classes that are not the library\u2019s are left as they are', () => {
     const code = 'Mine.prototype.move = function () {};';
     expect(withoutUnusedMethods(code, [code]).toString()).toBe(code);
   });

@@ -188,11 +188,11 @@ const table = <K extends keyof Samples>(kind: K): [string, Samples[K][number]][]
   );
 
 describe('the ES3 gate', () => {
-  it('has samples of every rule', () => {
+  it('Samples of every rule exist', () => {
     expect(Object.keys(SAMPLES).sort()).toEqual(Object.keys(rules).sort());
   });
 
-  it.each(table('bad'))('by the rule %s refuses %j', (rule, [script, place]) => {
+  it.each(table('bad'))('The rule %s refuses %j', (rule, [script, place]) => {
     const [line, column] = place.split(':').map(Number);
     expect(checkEs3(script)).toContainEqual({
       rule,
@@ -218,7 +218,7 @@ describe('the ES3 gate', () => {
     expect(checkEs3(script).map((violation) => violation.message)).toEqual([message]);
   });
 
-  it.each(table('good'))('by the rule %s accepts %s', (_rule, script) => {
+  it.each(table('good'))('The rule %s accepts %s', (_rule, script) => {
     expect(formatViolations('good.jsx', checkEs3(script))).toBe('');
   });
 
@@ -232,7 +232,7 @@ describe('the ES3 gate', () => {
     expect(formatViolations('f', checkEs3(script))).toMatch(new RegExp(`^f:${place}: es3-syntax: `));
   });
 
-  it('lists every place in source order, one per line', () => {
+  it('Every place is listed in source order, one per line', () => {
     expect(formatViolations('dist/a.jsx', checkEs3("a.default;\nb = [1,];\nc = '\u00e9';"))).toBe(
       [
         'dist/a.jsx:1:3: reserved-word: a word that ES3 reserves: quote it as a property, rename it as a variable',
@@ -242,7 +242,7 @@ describe('the ES3 gate', () => {
     );
   });
 
-  it('skips the rules in except', () => {
+  it('Rules in except are skipped', () => {
     expect(checkEs3('a = JSON;', { except: ['newer-library'] })).toEqual([]);
   });
 });

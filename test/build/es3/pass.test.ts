@@ -56,16 +56,16 @@ const SCRIPTS = fc.oneof(
 );
 
 describe('the ES3 pass', () => {
-  it.each(REWRITES)('rewrites %s: %j becomes %j', (_why, before, after) => {
+  it.each(REWRITES)('The source of %s is rewritten: %j becomes %j', (_why, before, after) => {
     expect(rewrite(before)).toBe(after);
     expect(checkEs3(after)).toEqual([]);
   });
 
-  it.each(REWRITES)('keeps the syntax tree of %s: %j', (_why, before, after) => {
+  it.each(REWRITES)('The syntax tree of %s is kept: %j', (_why, before, after) => {
     expect(shapeOf(after)).toEqual(shapeOf(before));
   });
 
-  it('keeps the syntax tree of random scripts, and its output passes the gate', () => {
+  it('The syntax tree of random scripts is kept, and the output passes the gate', () => {
     fc.assert(
       fc.property(SCRIPTS, (script) => {
         const output = rewrite(script);
@@ -76,7 +76,7 @@ describe('the ES3 pass', () => {
     );
   });
 
-  it('changes nothing in its own output', () => {
+  it('The output of the pass is left unchanged by the pass', () => {
     fc.assert(
       fc.property(SCRIPTS, (script) => {
         const output = rewrite(script);
@@ -86,7 +86,7 @@ describe('the ES3 pass', () => {
     );
   });
 
-  it('writes expressions that an engine with flat precedences evaluates like any other engine', () => {
+  it('Expressions are written so that an engine with flat precedences evaluates them like any other engine', () => {
     const values = fc.tuple(fc.integer(), fc.nat(9), fc.integer({ min: -2, max: 2 }), fc.nat(1));
     fc.assert(
       fc.property(expressions, values, (text, numbers) => {
@@ -98,7 +98,7 @@ describe('the ES3 pass', () => {
     );
   });
 
-  it('writes every string in ASCII and keeps its value', () => {
+  it('Every string is written in ASCII and keeps its value', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const output = rewrite(`x = ${JSON.stringify(text)};`);
@@ -108,7 +108,7 @@ describe('the ES3 pass', () => {
     );
   });
 
-  it('throws a SyntaxError with the place for a script that it cannot parse', () => {
+  it('A script that cannot be parsed throws a SyntaxError with the place', () => {
     expect(() => rewrite('f(;')).toThrow(expect.objectContaining({ name: 'SyntaxError', pos: 2 }));
   });
 });
@@ -126,12 +126,12 @@ describe('the Rollup plugins of pass and gate', () => {
     return output[0].code;
   };
 
-  it('rewrite the finished chunk, banner included', async () => {
+  it('The finished chunk is rewritten, banner included', async () => {
     expect(await build('var a = f() ? b : c ? d : e; g(a.default);')).toContain('f() ? b : (c ? d : e)');
     expect(await build('f();')).toMatch(/^\/\/ \.\.\.\n/);
   });
 
-  it('fail the build with file, line, column and rule', async () => {
+  it('The build fails with file, line, column and rule', async () => {
     await expect(build('f();\ng(JSON);')).rejects.toThrow(
       /a\.jsx:\d+:\d+: the engine has no JSON: .*\(newer-library\)/,
     );

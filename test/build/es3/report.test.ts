@@ -135,7 +135,7 @@ describe('a script in TypeScript', () => {
     expect(await traced(`declare const fl: any;\n${source}`)).toEqual(output);
   });
 
-  it('is refused with every place in the source, and what to write instead', async () => {
+  it('It is refused with every place in the source, and what to write instead', async () => {
     const source = [
       'declare const fl: any;',
       'class A {',
@@ -160,7 +160,7 @@ describe('a script in TypeScript', () => {
     expect(error).toContain("> 5 | fl.trace(' a '.trim(), Object.keys(new A()));\n    |                ^");
   });
 
-  it('is refused with all its type errors at once, and with no advice about libraries that the engine lacks', async () => {
+  it('It is refused with all its type errors at once, without advice about libraries that the engine lacks', async () => {
     const complaint = await complaintOf(
       [
         'declare const fl: { trace(text: string): void };',
@@ -178,7 +178,7 @@ describe('a script in TypeScript', () => {
     expect(complaint).toContain("Adobe's engines cannot run this script: 3 places");
   });
 
-  it('is refused for its types alone, too', async () => {
+  it('It is refused for its types alone, too', async () => {
     expect(await complaintOf("export const count: number = 'x';\n")).toContain(
       'The types in this script do not fit: one place',
     );
@@ -192,13 +192,13 @@ describe('a script in TypeScript', () => {
     expect(complaint).toMatch(/\nand 13 more places$/m);
   });
 
-  it('with syntax that needs more than ES3 is refused by its name', async () => {
+  it('Syntax that needs more than ES3 is refused by its name', async () => {
     await expect(build('class A { #b = 1; c() { return this.#b; } } new A().c();')).rejects.toThrow(
       /script\.ts: Adobe's engines cannot run private fields \(#name\): write private name/,
     );
   });
 
-  it('may have members of its own that are called like newer ones', async () => {
+  it('Members of its own may be called like newer ones', async () => {
     const source = 'class Text1 { trim() { return "own"; } } fl.trace(new Text1().trim());';
     expect(await traced(`declare const fl: any;\n${source}`)).toEqual(['own']);
   });
@@ -214,14 +214,14 @@ describe('the ESLint plugin', () => {
       )
       .map(({ line, column, message }) => `${line}:${column}: ${message}`);
 
-  it('says what the gate says, in the source', () => {
+  it('It says what the gate says, in the source', () => {
     expect(lint('class A {\n  get b() { return 1; }\n}\nconst c = JSON.stringify(1);')).toEqual([
       '2:3: the engine has no getters and setters: write a method, b()',
       '4:11: the engine has no JSON: write the text, or use toJSON() and toCSV() of a collection',
     ]);
   });
 
-  it('leaves types alone', () => {
+  it('Types are left alone', () => {
     expect(lint('const a = (b: Map<string, Set<number>>): Promise<void> | undefined => undefined;')).toEqual(
       [],
     );

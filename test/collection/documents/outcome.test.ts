@@ -36,14 +36,14 @@ describe('which documents are found', () => {
     ['ui/*', ['ui/c.fla', 'ui/deep/d.fla']],
     ['ui/deep/d.fla', ['ui/deep/d.fla']],
     ['d.fla', []],
-  ])('by %s', (pattern, expected) => {
+  ])('They are selected by %s', (pattern, expected) => {
     const uri = start('b.fla', 'ui/deep/d.fla', 'a.fla', 'ui/c.fla');
     const found = expected.map((path) => `${uri}/${path}`);
     expect(Collection.documents(uri, pattern).uris).toEqual(found);
     expect(Collection.documents(uri + '//', pattern).uris).toEqual(found);
   });
 
-  it('in the order of their names, whatever the order of the host', () => {
+  it('They are in the order of their names, whatever the order of the host', () => {
     const uri = start('b.fla', 'a.fla', 'z/d.fla', 'y/c.fla');
     const list = FLfile.listFolder;
     replace(FLfile, 'listFolder', (at, kind) => list.call(FLfile, at, kind).reverse());
@@ -51,7 +51,7 @@ describe('which documents are found', () => {
     expect(Collection.documents(uri).uris).toEqual(found);
   });
 
-  it('or the folder that is not there is named', () => {
+  it('A folder that does not exist is named', () => {
     const uri = start();
     expect(() => Collection.documents(uri + '/none/')).toThrow(
       `Collection.documents(): there is no folder "${uri}/none"; write it as a URI, file:///…`,
@@ -76,7 +76,7 @@ describe('the report', () => {
     expect(batch.errors).toEqual(batch.results.slice(0, failed));
   });
 
-  it('has none before anything was done, and those of the last time after that', () => {
+  it('It has no lines before anything was done, and those of the last time after that', () => {
     const batch = Collection.documents(start('a.fla'));
     expect(batch.report()).toBe('0 documents, 0 failed');
     batch.each(thrower('no')).each(() => undefined);
@@ -119,7 +119,7 @@ describe('the document in front', () => {
     expect(fl.getDocumentDOM()).toBe(front);
   });
 
-  it('may be closed by the callback', () => {
+  it('It may be closed by the callback', () => {
     const uri = start('a.fla', 'b.fla');
     const front = fl.createDocument();
     const batch = Collection.documents(uri).each((document, index) => {
@@ -130,7 +130,7 @@ describe('the document in front', () => {
     expect(fl.documents).toHaveLength(0);
   });
 
-  it('is none, where none was', () => {
+  it('It is missing where it was missing before', () => {
     const batch = Collection.documents(start('a.fla')).each(() => fl.getDocumentDOM()!.name);
     expect(batch.results.map(({ value }) => value)).toEqual(['a.fla']);
     expect(fl.documents).toHaveLength(0);
@@ -147,7 +147,7 @@ describe('wrong arguments of each', () => {
     expect(batch.results).toEqual([]);
   });
 
-  it.each([{}, { save: undefined }, undefined])('not %j, which saves nothing', (options) => {
+  it.each([{}, { save: undefined }, undefined])('Options such as %j save nothing', (options) => {
     const uri = start('a.fla');
     const before = fs.readFileSync(folder() + '/a.fla');
     Collection.documents(uri).each((document) => void document.library.newFolder('x'), options);

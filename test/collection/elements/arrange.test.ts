@@ -91,7 +91,7 @@ describe('distribute', () => {
     [['vertical', true], LEFTS, [0, 177.5, 380]],
   ])('distribute%j puts the named edges at equal distances', check('distribute', BOXES));
 
-  it('distribute() leaves the Array of edges untouched', () => {
+  it('The Array of edges is left untouched', () => {
     const edges: EdgeWord[] = ['top', 'left'];
     stageOf(BOXES).collection.distribute(edges);
     expect(edges).toEqual(['top', 'left']);
@@ -126,7 +126,7 @@ describe('space', () => {
     [['vertical', 5], [10], [30]],
   ])('space%j leaves a single element where it is', check('space', BOXES.slice(0, 1)));
 
-  it('space() goes from left to right, whatever the order of the collection', () => {
+  it('Elements are spaced from left to right, whatever the order of the collection', () => {
     const { collection, elements } = stageOf([
       [100, 0, 10, 10],
       [0, 0, 20, 10],
@@ -136,7 +136,7 @@ describe('space', () => {
     expect(places(elements).map(([left]) => left)).toEqual([52, 0, 21]);
   });
 
-  it('space() keeps the stacking', () => {
+  it('The stacking is kept', () => {
     const { collection, document } = stageOf(BOXES);
     collection.space('horizontal', 5);
     const names = document.getTimeline().layers[0].frames[0].elements.map(({ name }) => name);

@@ -29,7 +29,7 @@ describe('pairs', () => {
     expect(state(elements)[0]).toEqual(expected);
   });
 
-  it('attr sets pairs and single properties of an object in turn', () => {
+  it('Pairs and single properties of an object are set in turn', () => {
     const { collection, elements } = stageOf(BOXES);
     collection.attr({ pos: [1, 2], x: (element) => element.x + 10, name: (_element, i) => 'n' + i });
     expect(elements.map(({ name, x, y }) => [name, x, y])).toEqual([
@@ -70,7 +70,7 @@ describe('pairs', () => {
     );
   });
 
-  it('attr names the element for which a Function returns no pair, and says how many were set', () => {
+  it('An element for which a Function returns no pair is named, with the number of those that were set', () => {
     const { collection, elements } = stageOf(BOXES);
     const run = () => collection.attr('pos', ((_e: Element, i: number) => (i === 0 ? 0 : 'no')) as never);
     expect(run).toThrow(
@@ -127,7 +127,7 @@ describe('colour effects', () => {
     expect(document.selection).toEqual([elements[2]]);
   });
 
-  it('attr takes the strength of a tint with a name only', () => {
+  it('The strength of a tint is taken with a name only', () => {
     const { collection, elements } = colored();
     const attr = collection.attr as (...args: unknown[]) => unknown;
     attr.call(collection, { tint: '#FF0000', alpha: 50 }, undefined, 30);
@@ -166,7 +166,7 @@ describe('colour effects', () => {
     expect(elements[0].x).toBe(0);
   });
 
-  it('attr sets what a Function gives until a colour effect is refused, and restores the place of the user', () => {
+  it('Results of a Function are set until a colour effect is refused, and the place of the user is restored', () => {
     const { collection, elements, document } = colored();
     const run = () => collection.attr('brightness', (_element, i) => (i === 2 ? 200 : 10));
     expect(run).toThrow(
@@ -177,7 +177,7 @@ describe('colour effects', () => {
     expect(document.selection).toEqual([elements[2]]);
   });
 
-  it('attr refuses elements without colour effects, before any is changed', () => {
+  it('Elements without colour effects are refused before any is changed', () => {
     const { collection, elements } = stageFrom({
       library: [{ name: 'star', layers: [] }],
       layers: [{ elements: [{ item: 'star' }, { text: 'hello', name: 't' }] }],
@@ -188,7 +188,7 @@ describe('colour effects', () => {
     expect(effect(elements[0])).toEqual(['none']);
   });
 
-  it('attr colours elements on other frames and in other timelines, and restores the place of the user', () => {
+  it('Elements on other frames and in other timelines are coloured, and the place of the user is restored', () => {
     const { collection, document } = stageFrom({
       library: [
         { name: 'star', layers: [] },
@@ -227,7 +227,7 @@ describe('colour effects', () => {
   it.each([
     [{ locked: true }, `its layer "Layer 1" is locked; unlock it first, with layers().attr('locked', false)`],
     [{ visible: false }, `its layer "Layer 1" is hidden; show it first, with layers().attr('visible', true)`],
-  ])('attr says why an element on a layer with %j cannot be changed', (own, reason) => {
+  ])('An element on a layer with %j cannot be changed, and the error says why', (own, reason) => {
     const { document } = createHost({
       library: [{ name: 'star', layers: [] }],
       layers: [{ ...own, name: 'Layer 1', elements: [{ item: 'star', name: 'a' }] }],

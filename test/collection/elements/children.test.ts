@@ -5,7 +5,7 @@ const elementsOfLayer = (document: Document, layer: number) =>
   document.getTimeline().layers[layer].frames[0].elements;
 
 describe('children', () => {
-  it('children() finds nothing in shapes, drawing objects, primitives, texts and bitmaps', () => {
+  it('Shapes, drawing objects, primitives, texts and bitmaps have no children', () => {
     const { document } = createHost({
       library: [{ name: 'photo', type: 'bitmap', width: 9, height: 9 }],
       layers: [
@@ -25,7 +25,7 @@ describe('children', () => {
     expect(new ElementCollection(all, document).children().elements).toEqual([]);
   });
 
-  it('children() finds the members of groups, and not of drawing objects', () => {
+  it('Groups have their members as children, and drawing objects have none', () => {
     const { document } = createHost({});
     const part = { elementType: 'shape', name: 'part' };
     const shapes = [
@@ -38,7 +38,7 @@ describe('children', () => {
     expect(children.elements).toEqual([part]);
   });
 
-  it('children() finds each element once, however often a group or a symbol is in the collection', () => {
+  it('Each element is found once, however often a group or a symbol is in the collection', () => {
     const { document } = createHost({
       library: [
         { name: 'star', layers: [{ elements: [{ shape: 'oval', width: 9, height: 9 }] }] },
@@ -56,7 +56,7 @@ describe('children', () => {
     expect(children.elements.map(({ name }) => name)).toEqual(['in group', 'a', 'b']);
   });
 
-  it('children() finds the elements of all keyframes of a symbol, children(frame) those of one frame', () => {
+  it('Without a frame the elements of all keyframes of a symbol are found, with a frame those of that frame', () => {
     const { document } = createHost({
       library: [
         { name: 'star', layers: [{ elements: [{ shape: 'oval', width: 9, height: 9 }] }] },

@@ -32,7 +32,7 @@ const ranked = (values: number[]) =>
 const near = (element: Element, bounds: Bounds) => expectClose(boundsOf(element), bounds, 0.11);
 
 describeDocuments('arranging real elements', () => {
-  it.each(STAGES)('distribute puts edges at equal distances: %s, %s', (name, symbol) => {
+  it.each(STAGES)('Edges are put at equal distances by distribute: %s, %s', (name, symbol) => {
     const { elements, collection, before } = open(name, symbol);
     collection.distribute('horizontal');
     const order = ranked(before.map(([left, , width]) => left + width / 2));
@@ -44,7 +44,7 @@ describeDocuments('arranging real elements', () => {
     });
   });
 
-  it.each(STAGES)('space leaves a gap, or equal gaps: %s, %s', (name, symbol) => {
+  it.each(STAGES)('A gap, or equal gaps, are left by space: %s, %s', (name, symbol) => {
     const { elements, collection, before } = open(name, symbol);
     const order = ranked(before.map(([left]) => left)).map(({ i }) => i);
     collection.space('horizontal', 7);
@@ -65,7 +65,7 @@ describeDocuments('arranging real elements', () => {
     });
   });
 
-  it.each(STAGES)('layout puts elements into rows: %s, %s', (name, symbol) => {
+  it.each(STAGES)('Rows of elements are made by layout: %s, %s', (name, symbol) => {
     const { elements, collection, before } = open(name, symbol);
     collection.layout(3, 5, 8);
     const width = Math.max(...before.map((bounds) => bounds[2])) + 5;
@@ -76,15 +76,18 @@ describeDocuments('arranging real elements', () => {
     });
   });
 
-  it.each(STAGES)('match makes all as wide as the widest, as high as the lowest: %s, %s', (name, symbol) => {
-    const { elements, collection, before } = open(name, symbol);
-    const widest = Math.max(...before.map((bounds) => bounds[2]));
-    const lowest = Math.min(...before.map((bounds) => bounds[3]));
-    collection.match('width').match('height', false);
-    elements.forEach(({ width, height }) => expectClose([width, height], [widest, lowest], 0.11));
-  });
+  it.each(STAGES)(
+    'All elements get the width of the widest and the height of the lowest by match: %s, %s',
+    (name, symbol) => {
+      const { elements, collection, before } = open(name, symbol);
+      const widest = Math.max(...before.map((bounds) => bounds[2]));
+      const lowest = Math.min(...before.map((bounds) => bounds[3]));
+      collection.match('width').match('height', false);
+      elements.forEach(({ width, height }) => expectClose([width, height], [widest, lowest], 0.11));
+    },
+  );
 
-  it.each(STAGES)('toGrid rounds registration points: %s, %s', (name, symbol) => {
+  it.each(STAGES)('Registration points are rounded by toGrid: %s, %s', (name, symbol) => {
     const { elements, collection } = open(name, symbol);
     const before = elements.map(({ x, y }) => [x, y]);
     collection.toGrid([10, 5], -1);
@@ -93,7 +96,7 @@ describeDocuments('arranging real elements', () => {
     });
   });
 
-  it.each(STAGES)('align and distribute reach the edges of the stage: %s, %s', (name, symbol) => {
+  it.each(STAGES)('The edges of the stage are reached by align and distribute: %s, %s', (name, symbol) => {
     const { document, elements, collection, before } = open(name, symbol);
     collection.align('right top', true);
     elements.forEach((element, i) =>
@@ -119,40 +122,40 @@ describeDocuments('stacking, grouping and copying real elements', () => {
     return { document, layer, elements, collection: new ElementCollection(elements, document) };
   }
 
+  it.each(['acid', 'demo', 'sample-element'])('The frame gets the order that orderBy names: %s', (name) => {
+    const { document, layer, elements, collection } = clips(name);
+    const before = layer.frames[0].elements;
+    const { selection } = document;
+    collection.orderBy('left');
+    const sorted = ranked(elements.map(({ left }) => left)).map(({ i }) => elements[i]);
+    expect(collection.elements).toEqual(sorted);
+    const after = layer.frames[0].elements;
+    expect(after.filter((element) => elements.includes(element))).toEqual(sorted);
+    expect(new Set(after)).toEqual(new Set(before));
+    // The selection is read in stacking order, which is another one now.
+    expect(new Set(document.selection)).toEqual(new Set(selection));
+  });
+
   it.each(['acid', 'demo', 'sample-element'])(
-    'orderBy gives the frame the order that it names: %s',
+    'Duplicates are removed again by deleteElements: %s',
     (name) => {
       const { document, layer, elements, collection } = clips(name);
       const before = layer.frames[0].elements;
-      const { selection } = document;
-      collection.orderBy('left');
-      const sorted = ranked(elements.map(({ left }) => left)).map(({ i }) => elements[i]);
-      expect(collection.elements).toEqual(sorted);
-      const after = layer.frames[0].elements;
-      expect(after.filter((element) => elements.includes(element))).toEqual(sorted);
-      expect(new Set(after)).toEqual(new Set(before));
-      // The selection is read in stacking order, which is another one now.
-      expect(new Set(document.selection)).toEqual(new Set(selection));
+      collection.rename('thing_07').duplicate();
+      expect(collection.elements.map(({ name: copy }) => copy)).toEqual(
+        elements.map((_e, i) => 'thing_' + String(7 + elements.length + i).padStart(2, '0')),
+      );
+      collection.elements.forEach((copy, i) => {
+        expect([copy.width, copy.height]).toEqual([elements[i].width, elements[i].height]);
+      });
+      expect(layer.frames[0].elements).toHaveLength(before.length + elements.length);
+      collection.deleteElements();
+      expect(layer.frames[0].elements).toEqual(before);
+      expect(document.selection).toEqual([]);
     },
   );
 
-  it.each(['acid', 'demo', 'sample-element'])('duplicate and deleteElements undo each other: %s', (name) => {
-    const { document, layer, elements, collection } = clips(name);
-    const before = layer.frames[0].elements;
-    collection.rename('thing_07').duplicate();
-    expect(collection.elements.map(({ name: copy }) => copy)).toEqual(
-      elements.map((_e, i) => 'thing_' + String(7 + elements.length + i).padStart(2, '0')),
-    );
-    collection.elements.forEach((copy, i) => {
-      expect([copy.width, copy.height]).toEqual([elements[i].width, elements[i].height]);
-    });
-    expect(layer.frames[0].elements).toHaveLength(before.length + elements.length);
-    collection.deleteElements();
-    expect(layer.frames[0].elements).toEqual(before);
-    expect(document.selection).toEqual([]);
-  });
-
-  it.each(['acid', 'sample-element'])('group leaves its members where they are: %s', (name) => {
+  it.each(['acid', 'sample-element'])('Members of a group stay where they are: %s', (name) => {
     const { document, elements, collection } = clips(name);
     const before = elements.map(boundsOf);
     collection.group();

@@ -45,7 +45,7 @@ describe('duplicate', () => {
     expect(new Set(document.selection)).toEqual(new Set(collection.elements));
   });
 
-  it('duplicate() keeps the originals too when asked, and the order of the collection', () => {
+  it('The originals are kept too when asked for, and so is the order of the collection', () => {
     const { collection, elements, below } = stage(['s1', 's2']);
     collection
       .remove(collection)
@@ -61,14 +61,14 @@ describe('duplicate', () => {
     });
   });
 
-  it('duplicate() leaves nothing in the collection where the host makes no copies', () => {
+  it('The collection is empty where the host makes no copies', () => {
     const { collection, document } = stage();
     Object.defineProperty(document, 'duplicateSelection', { value: () => document.selectNone() });
     expect(collection.duplicate().elements).toEqual([]);
     expect(collection.duplicate(true).elements).toEqual([]);
   });
 
-  it('duplicate() duplicates past a folder and a layer that ends before the playhead', () => {
+  it('A folder and a layer that ends before the playhead do not stop the work', () => {
     const { document } = stageFrom({
       library: STAR,
       currentFrame: 4,
@@ -83,7 +83,7 @@ describe('duplicate', () => {
     expect(collection.elements.map(({ name }) => name)).toEqual(['s2']);
   });
 
-  it('duplicate() refuses a wrong argument', () => {
+  it('A wrong argument is refused', () => {
     expect(() => stage().collection.duplicate(1 as never)).toThrow('add must be true or false, got 1');
   });
 });

@@ -17,7 +17,7 @@ describeDocuments('geometry of real documents', () => {
     [left, top + height],
   ];
 
-  it.each(chosen)('rotate(90) rotates the bounds: %s', (name) => {
+  it.each(chosen)('Bounds are rotated by rotate(90): %s', (name) => {
     const { document } = openReal(name);
     const elements = elementsIn(document);
     const before = elements.map(boundsOf);
@@ -35,7 +35,7 @@ describeDocuments('geometry of real documents', () => {
     });
   });
 
-  it.each(chosen)('scale mirrors and stretches the bounds: %s', (name) => {
+  it.each(chosen)('Bounds are mirrored and stretched by scale: %s', (name) => {
     const { document } = openReal(name);
     const elements = elementsIn(document);
     const before = elements.map(boundsOf);
@@ -52,7 +52,7 @@ describeDocuments('geometry of real documents', () => {
     });
   });
 
-  it.each(chosen)('align and move change places only: %s', (name) => {
+  it.each(chosen)('Only places are changed by align and move: %s', (name) => {
     const { document } = openReal(name);
     const elements = elementsIn(document);
     const before = elements.map(boundsOf);
@@ -64,7 +64,7 @@ describeDocuments('geometry of real documents', () => {
     });
   });
 
-  it.each(chosen)('centerTransformPoint and resetTransform agree with the matrix: %s', (name) => {
+  it.each(chosen)('The matrix agrees with centerTransformPoint and resetTransform: %s', (name) => {
     const { document } = openReal(name);
     const elements = elementsIn(document);
     const before = elements.map(boundsOf);

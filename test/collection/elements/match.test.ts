@@ -63,13 +63,13 @@ describe('match', () => {
     );
   });
 
-  it('match() refuses a model that an empty collection does not have', () => {
+  it('A model that an empty collection does not have is refused', () => {
     expect(() => stageOf([]).collection.match('size', 0)).toThrow(
       'ElementCollection.match(): to must be an index from 0 to -1, got 0',
     );
   });
 
-  it('match() takes any element as the model', () => {
+  it('Any element can be the model', () => {
     const other = stageOf([[0, 0, 33, 44]]).elements[0];
     const { collection, elements } = stageOf(LIST);
     collection.match('size', other);

@@ -37,7 +37,7 @@ describe('orderBy', () => {
     expect(document.getTimeline().currentLayer).toBe(1);
   });
 
-  it('orderBy() knows every property of the list', () => {
+  it('Every property of the list is known', () => {
     const list =
       'name elementType x y width height size left top rotation scaleX scaleY transformX transformY skewX skewY random';
     list.split(' ').forEach((property) => {
@@ -45,7 +45,7 @@ describe('orderBy', () => {
     });
   });
 
-  it('orderBy() shuffles by random numbers, one for each element', () => {
+  it('Elements are shuffled by random numbers, one for each element', () => {
     const { collection, document } = stage();
     const { random } = Math;
     const numbers = [0.5, 0.9, 0.1];
@@ -59,7 +59,7 @@ describe('orderBy', () => {
     expect(namesOn(document)).toEqual(['c', 'a', 'b']);
   });
 
-  it('orderBy() arranges nothing that is in the right order, one above the other on its layer', () => {
+  it('Elements that are in the right order are not arranged, one above the other on its layer', () => {
     const { collection, document, below } = stage();
     const arranged: unknown[] = [];
     Object.defineProperty(document, 'arrange', { value: (where: unknown) => arranged.push(where) });
@@ -70,7 +70,7 @@ describe('orderBy', () => {
     expect(arranged).toEqual(['front', 'front', 'front']);
   });
 
-  it('orderBy() names the element that cannot be arranged any more', () => {
+  it('An element that can no longer be arranged is named', () => {
     const { collection, document } = placed();
     const arrange = document.arrange.bind(document);
     Object.defineProperty(document, 'arrange', {
@@ -84,7 +84,7 @@ describe('orderBy', () => {
     );
   });
 
-  it('orderBy() leaves the layers apart', () => {
+  it('Each layer is ordered by itself', () => {
     const { collection, document, below } = placed();
     collection.add(below).orderBy('x');
     expect(collection.elements.map(({ name }) => name)).toEqual(['below', 'b', 'c', 'a']);

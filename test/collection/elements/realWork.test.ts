@@ -29,7 +29,7 @@ function placeIn(document: Document) {
 }
 
 describeDocuments('setting, naming and chance on real elements', () => {
-  it.each(['acid', 'demo', 'logo-anim'])('attr sets pairs, and colours whatever is selected: %s', (name) => {
+  it.each(['acid', 'demo', 'logo-anim'])('Pairs are set, and any selected clip is coloured: %s', (name) => {
     const { document } = open(name);
     const clips = onStage(document).filter(isClip).slice(0, 12) as SymbolInstance[];
     const collection = new ElementCollection(clips, document);
@@ -51,25 +51,28 @@ describeDocuments('setting, naming and chance on real elements', () => {
     expect(placeIn(document)).toEqual(before);
   });
 
-  it.each(['acid', 'sample-element', 'flump'])('randomize is repeatable, within its limits: %s', (name) => {
-    const places = () => {
-      const { document } = open(name);
-      const elements = onStage(document);
-      const before = elements.map(({ x, y }) => [x, y]);
-      new ElementCollection(elements, document).randomize('pos', { x: '20', y: '+10' }, 1959);
-      const after = elements.map(({ x, y }) => [x, y]);
-      after.forEach(([x, y], i) => {
-        expect(Math.abs(x - before[i][0])).toBeLessThan(10.1);
-        expect(y - before[i][1]).toBeGreaterThan(-0.1);
-        expect(y - before[i][1]).toBeLessThan(10.1);
-      });
-      return after;
-    };
-    expect(places()).toEqual(places());
-  });
+  it.each(['acid', 'sample-element', 'flump'])(
+    'Random positions are repeatable, within their limits: %s',
+    (name) => {
+      const places = () => {
+        const { document } = open(name);
+        const elements = onStage(document);
+        const before = elements.map(({ x, y }) => [x, y]);
+        new ElementCollection(elements, document).randomize('pos', { x: '20', y: '+10' }, 1959);
+        const after = elements.map(({ x, y }) => [x, y]);
+        after.forEach(([x, y], i) => {
+          expect(Math.abs(x - before[i][0])).toBeLessThan(10.1);
+          expect(y - before[i][1]).toBeGreaterThan(-0.1);
+          expect(y - before[i][1]).toBeLessThan(10.1);
+        });
+        return after;
+      };
+      expect(places()).toEqual(places());
+    },
+  );
 
   it.each(['acid', 'tests', 'logo-anim'])(
-    'children are the elements in all keyframes, or in one frame: %s',
+    'Children are the elements in all keyframes, or in one frame: %s',
     (name) => {
       const { document } = open(name);
       const clips = onStage(document).filter(isClip) as SymbolInstance[];
@@ -88,7 +91,7 @@ describeDocuments('setting, naming and chance on real elements', () => {
 describeDocuments('libraries of hundreds of items', () => {
   const LARGE = ['globometer_lateral', 'tests'];
 
-  it.each(LARGE)('exec opens every symbol, and the user is back, also after an error: %s', (name) => {
+  it.each(LARGE)('Every symbol is opened by exec, and the user is back, also after an error: %s', (name) => {
     const { document, library } = open(name);
     document.selectAll();
     const before = placeIn(document);
@@ -111,29 +114,32 @@ describeDocuments('libraries of hundreds of items', () => {
     expect(placeIn(document)).toEqual(before);
   });
 
-  it.each(LARGE)('addToStage places all that can be there, in order, selected: %s', (name) => {
-    const { document, library } = open(name);
-    const timeline = document.getTimeline();
-    timeline.currentLayer = timeline.layers.findIndex(
-      ({ layerType, frames }) => layerType !== 'folder' && frames.length > 0,
-    );
-    const standing = () => timeline.layers[timeline.currentLayer].frames[timeline.currentFrame].elements;
-    const before = standing();
-    library.selectItem(library.items[3].name, true);
-    const placed = new ItemCollection(library.items, document).addToStage(30, 40);
-    const kinds = ['movie clip', 'graphic', 'button', 'bitmap'];
-    const expected = library.items.filter(({ itemType }) => kinds.includes(itemType));
-    expect(placed.elements.map((element) => (element as Instance).libraryItem)).toEqual(expected);
-    expect(standing()).toEqual([...before, ...placed.elements]);
-    const bitmaps = placed.elements.filter((element) => (element as Instance).instanceType === 'bitmap');
-    bitmaps.map(boundsOf).forEach(([left, top, width, height]) => {
-      expectClose([left + width / 2, top + height / 2], [30, 40]);
-    });
-    expect(document.selection).toHaveLength(placed.elements.length);
-    expect(library.getSelectedItems()).toEqual([library.items[3]]);
-  });
+  it.each(LARGE)(
+    'All items that can be on the stage are placed by addToStage, in order, selected: %s',
+    (name) => {
+      const { document, library } = open(name);
+      const timeline = document.getTimeline();
+      timeline.currentLayer = timeline.layers.findIndex(
+        ({ layerType, frames }) => layerType !== 'folder' && frames.length > 0,
+      );
+      const standing = () => timeline.layers[timeline.currentLayer].frames[timeline.currentFrame].elements;
+      const before = standing();
+      library.selectItem(library.items[3].name, true);
+      const placed = new ItemCollection(library.items, document).addToStage(30, 40);
+      const kinds = ['movie clip', 'graphic', 'button', 'bitmap'];
+      const expected = library.items.filter(({ itemType }) => kinds.includes(itemType));
+      expect(placed.elements.map((element) => (element as Instance).libraryItem)).toEqual(expected);
+      expect(standing()).toEqual([...before, ...placed.elements]);
+      const bitmaps = placed.elements.filter((element) => (element as Instance).instanceType === 'bitmap');
+      bitmaps.map(boundsOf).forEach(([left, top, width, height]) => {
+        expectClose([left + width / 2, top + height / 2], [30, 40]);
+      });
+      expect(document.selection).toHaveLength(placed.elements.length);
+      expect(library.getSelectedItems()).toEqual([library.items[3]]);
+    },
+  );
 
-  it.each(LARGE)('rename numbers all symbols, each in its folder, or none: %s', (name) => {
+  it.each(LARGE)('All symbols are numbered by rename, each in its folder, or none: %s', (name) => {
     const { document, library } = open(name);
     const symbols = library.items.filter((item) => (item as SymbolItem).timeline);
     const folders = symbols.map((item) => item.name.split('/').slice(0, -1).join('/'));
@@ -154,7 +160,7 @@ describeDocuments('libraries of hundreds of items', () => {
     );
   });
 
-  it.each(LARGE)('move gives clashing items names of their own, and loses none: %s', (name) => {
+  it.each(LARGE)('Items that clash when moved get names of their own, and none is lost: %s', (name) => {
     const { document, library } = open(name);
     const symbols = library.items.filter((item) => (item as SymbolItem).timeline);
     const placed = elementsOf(document.timelines[0]).map((element) => (element as Instance).libraryItem);

@@ -176,7 +176,7 @@ describe('renameAlongKeyframes', () => {
     expect(namesIn(document)).toEqual(expected);
   });
 
-  it('renames only what is in the collection, and knows the clips of all', () => {
+  it('Only clips in the collection are renamed, and the names of all are known', () => {
     const document = open({
       a: [
         ['square x', 'square y'],
@@ -191,7 +191,7 @@ describe('renameAlongKeyframes', () => {
     ]);
   });
 
-  it('renames members of groups along keyframes', () => {
+  it('Members of groups are renamed along keyframes', () => {
     const group = { group: [{ item: 'ball' }] };
     const { document } = createHost({
       library: LIBRARY,
@@ -202,7 +202,7 @@ describe('renameAlongKeyframes', () => {
     expect(members.pluck('name')).toEqual(['m_1', 'm_1']);
   });
 
-  it('refuses arguments of no use before anything is renamed, under its own name', () => {
+  it('Arguments that make no sense are refused under its own name before anything is renamed', () => {
     const document = open({ a: [['square a'], ['square b']] });
     expect(() => all(document).renameAlongKeyframes('')).toThrow(
       'ElementCollection.renameAlongKeyframes(): name must be a non-empty String, got ""',
@@ -213,7 +213,7 @@ describe('renameAlongKeyframes', () => {
     expect(namesIn(document)).toEqual([['a'], ['b']]);
   });
 
-  it('gives each clip on a keyframe a name of its own, and begins no more names than there are clips', () => {
+  it('Each clip on a keyframe has a name of its own, and there are no more names than clips', () => {
     const element = fc.constantFrom('square', 'square x', 'square y', 'ball', 'ball x', 'photo');
     fc.assert(
       fc.property(fc.array(fc.array(element, { maxLength: 4 }), { minLength: 1, maxLength: 5 }), (frames) => {

@@ -51,7 +51,7 @@ describe('rotate', () => {
     elements.forEach((element, i) => expectClose(boundsOf(element), expected[i]));
   });
 
-  it.each([true, false])('rotate() leaves a shape on its own centre, drawing object %p', (drawingObject) => {
+  it.each([true, false])('A shape stays on its own centre, drawing object %p', (drawingObject) => {
     const { collection, elements } = stageFrom({
       layers: [{ elements: [{ shape: 'rectangle', x: 10, y: 20, width: 50, height: 30, drawingObject }] }],
     });
@@ -65,7 +65,7 @@ describe('rotate', () => {
     expectClose(boundsOf(elements[0]), [-40, 10, 60, 100]);
   });
 
-  it('rotate() keeps the distances between points, whatever the angle', () => {
+  it('Distances between points are kept, whatever the angle', () => {
     const { collection, elements } = stageOf(BOXES);
     collection.rotate(30);
     const [a, b] = elements;
@@ -165,7 +165,7 @@ describe('resetTransform and centerTransformPoint', () => {
       ],
     });
 
-  it('resetTransform() removes scale, rotation and skew; the position and the transformation point stay', () => {
+  it('Scale, rotation and skew are removed; the position and the transformation point stay', () => {
     const { collection, elements } = turned();
     const before = elements.map(({ x, y }) => [x, y]);
     expect(collection.resetTransform()).toBe(collection);
@@ -179,7 +179,7 @@ describe('resetTransform and centerTransformPoint', () => {
     expect(elements[0].getTransformationPoint()).toEqual({ x: 7, y: 8 });
   });
 
-  it('centerTransformPoint() puts the point to the middle of the bounds, and does not move the element', () => {
+  it('The point moves to the middle of the bounds, and the element does not move', () => {
     const { collection, elements } = turned();
     const before = elements.map(boundsOf);
     expect(collection.centerTransformPoint()).toBe(collection);
@@ -190,7 +190,7 @@ describe('resetTransform and centerTransformPoint', () => {
     });
   });
 
-  it('resetTransform() resets a matrix if any one of its numbers differs', () => {
+  it('A matrix is reset if any of its numbers differs', () => {
     const one = { a: 1, b: 0, c: 0, d: 1 };
     const changes = [{ a: 2 }, { b: 0.5 }, { c: 0.5 }, { d: 2 }];
     const { collection, elements } = stageFrom({
@@ -201,7 +201,7 @@ describe('resetTransform and centerTransformPoint', () => {
     expect(elements.map(({ matrix }) => matrix)).toEqual(changes.map(() => ({ ...one, tx: 5, ty: 6 })));
   });
 
-  it('centerTransformPoint() puts the point of an element without width on its registration point', () => {
+  it('The point of an element without width moves to its registration point', () => {
     const { collection, elements } = stageFrom({
       library: [{ name: 'box', layers: [{ elements: [{ shape: 'rectangle', width: 40, height: 20 }] }] }],
       layers: [{ elements: [{ item: 'box', scaleX: 0, transformationPoint: { x: 7, y: 8 } }] }],
@@ -210,7 +210,7 @@ describe('resetTransform and centerTransformPoint', () => {
     expect(elements[0].getTransformationPoint()).toEqual({ x: 0, y: 0 });
   });
 
-  it('centerTransformPoint(false) puts the point to the registration point', () => {
+  it('The point moves to the registration point with false', () => {
     const { collection, elements } = turned();
     collection.centerTransformPoint().centerTransformPoint(false);
     elements.slice(0, 3).forEach((element) => {

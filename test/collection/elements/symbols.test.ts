@@ -36,7 +36,7 @@ afterAll(() => host.dispose());
 const names = (query: string) => $(query).pluck('name');
 
 describe('symbols', () => {
-  it('toSymbol makes a symbol of each element, and holds the instances', () => {
+  it('Each element becomes a symbol by toSymbol, and the collection holds the instances', () => {
     const places = $('b,d').elements.map(({ left, top, width, height }) => [left, top, width, height]);
     const made = $('b,d').toSymbol('graphic', 'parts/*_sym', 'center');
     expect(made.pluck('libraryItem.name')).toEqual(['parts/b_sym', 'parts/d_sym']);
@@ -76,7 +76,7 @@ describe('symbols', () => {
     expect(host.toTree()).toBe(before);
   });
 
-  it('swap keeps place and name, and the selection of the user', () => {
+  it('Place, name and the selection of the user are kept by swap', () => {
     const before = $('a,b').pluck('x');
     const swapped = $('a,b').swap($$('moon').first() as Item);
     expect(swapped.pluck('libraryItem.name')).toEqual(['ui/moon', 'ui/moon']);
@@ -96,7 +96,7 @@ describe('symbols', () => {
     expect([clip.left, clip.top]).toEqual([10, 10]);
   });
 
-  it('bounds are those of all elements, or null', () => {
+  it('Bounds are those of all elements, or null', () => {
     expect($('a,b').bounds()).toEqual({ left: 10, top: 10, right: 35, bottom: 20, width: 25, height: 10 });
     expect($('none').bounds()).toBeNull();
     expect($$('star,moon').bounds()).toEqual({
@@ -110,7 +110,7 @@ describe('symbols', () => {
     expect($$('sound').bounds()).toBeNull();
   });
 
-  it('linkage exports items under classes, or no longer', () => {
+  it('Items are exported under classes by linkage, or no longer', () => {
     $$(':movieclip').linkage('ui.*');
     expect($$(':movieclip').pluck('linkageClassName')).toEqual(['ui.star', 'ui.moon']);
     expect($$(':exported').length).toBe(2);

@@ -17,7 +17,7 @@ function textOf(...runs: Run[]) {
 }
 
 describe('textAttr', () => {
-  it.each(Object.keys(surface.TextAttrs.properties))('takes the attribute %s of the host', (name) => {
+  it.each(Object.keys(surface.TextAttrs.properties))('The attribute %s of the host is taken', (name) => {
     const { collection, calls } = textOf(['a', {}]);
     collection.textAttr(name, 1);
     collection.textAttr({ [name]: 2 });
@@ -36,7 +36,7 @@ describe('textAttr', () => {
       'x',
       /^ElementCollection\.textAttr\(\): texts have no attribute "x"; there are aliasText, alignment, .*, url$/,
     ],
-  ])('refuses the name %s, and says which there are', (name, message) => {
+  ])('The name %s is refused, and the error says which there are', (name, message) => {
     const { collection, calls } = textOf(['a', {}]);
     expect(() => collection.textAttr(name, 1)).toThrow(message);
     expect(() => collection.textAttr({ size: 1, [name]: 1 })).toThrow(message);
@@ -136,7 +136,7 @@ describe('textAttr', () => {
   it.each([
     ['size', 12, 30, 30],
     ['size', 14, 30, 12],
-  ])('sets %s %i of a text without characters to %i', (name, from, to, expected) => {
+  ])('The %s %i of a text without characters becomes %i', (name, from, to, expected) => {
     const { document } = createHost({ layers: [{ elements: [{ text: '', face: 'Arial', size: 12 }] }] });
     const texts = $<Text>(':text', document).textAttr(name, from, to);
     expect(texts.pluck('textRuns.0.textAttrs.size' as never)).toEqual([expected]);
@@ -144,7 +144,7 @@ describe('textAttr', () => {
 });
 
 describe('replaceText', () => {
-  it('leaves runs alone in which nothing is found', () => {
+  it('Runs without a match are left alone', () => {
     const written: string[] = [];
     const run = (characters: string) =>
       Object.defineProperty({}, 'characters', {

@@ -182,7 +182,7 @@ describe('A row that does not fit any more', () => {
     ],
   ];
 
-  it.each(cases)('is refused where its text is %s, and nothing is changed', (_kind, edit, message) => {
+  it.each(cases)('It is refused where its text is %s, and nothing is changed', (_kind, edit, message) => {
     edit();
     const before = textsNow();
     expect(() => all().importTexts(rows)).toThrow(message);
@@ -190,7 +190,7 @@ describe('A row that does not fit any more', () => {
   });
 
   it.each(cases)(
-    'is left out or put in by a Function where its text is %s',
+    'It is left out or put in by a Function where its text is %s',
     (kind, edit, _message, texts) => {
       edit();
       all().importTexts(rows, decide(false));

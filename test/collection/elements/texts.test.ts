@@ -37,18 +37,18 @@ describe('texts', () => {
     texts.first()?.setTextAttr('size', 20, 6, 11);
   });
 
-  it('text reads what each text says', () => {
+  it('The characters of each text are read by text', () => {
     expect(texts.text()).toEqual(['Hello world', 'plain']);
   });
 
-  it('text sets what texts say, in the looks of the first run', () => {
+  it('The characters of texts are set by text, in the looks of the first run', () => {
     expect(texts.text('New')).toBe(texts);
     expect(texts.elements.map(runsOf)).toEqual([[['New', 'Arial', 12]], [['New', 'Verdana', 30]]]);
     texts.text((element, index) => element.name + index);
     expect(texts.text()).toEqual(['mixed0', 'plain1']);
   });
 
-  it('replaceText keeps the looks of each run', () => {
+  it('The looks of each run are kept by replaceText', () => {
     texts.replaceText('l', 'L').replaceText(/(w)(o)/, '$2$1');
     expect(texts.elements.map(runsOf)).toEqual([
       [
@@ -59,7 +59,7 @@ describe('texts', () => {
     ]);
   });
 
-  it('replaceText takes a String as it is, and gives a Function the match and its place', () => {
+  it('A String is taken as it is by replaceText, and a Function gets the match and its place', () => {
     texts.text('a.b.c').replaceText('.', '$&');
     expect(texts.text()).toEqual(['a$&b$&c', 'a$&b$&c']);
     texts.text('aXbX').replaceText('X', ((match: string, offset: number) => match + offset) as never);
@@ -68,7 +68,7 @@ describe('texts', () => {
     expect(texts.text()[0]).toBe('AbC');
   });
 
-  it('textAttr sets all characters, or those that look in one way', () => {
+  it('All characters, or those that look in one way, are set by textAttr', () => {
     texts.textAttr('face', 'verdana-bold', 'Georgia').textAttr('size', 12, 14);
     expect(texts.elements.map(runsOf)).toEqual([
       [

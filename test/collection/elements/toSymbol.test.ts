@@ -50,7 +50,7 @@ describe('toSymbol', () => {
     ['bottom left', 100, 60],
     ['bottom center', 110, 60],
     ['bottom right', 120, 60],
-  ])('registers at the %s', (registration, x, y) => {
+  ])('The symbol is registered at the %s', (registration, x, y) => {
     const document = opened();
     const [made] = $('a', document).toSymbol('graphic', 'new', registration).elements;
     expect([made.x, made.y]).toEqual([x, y]);
@@ -69,7 +69,7 @@ describe('toSymbol', () => {
     expect(made.pluck('symbolType')).toEqual(expected.map(() => 'movie clip'));
   });
 
-  it('replaces no item of a folder, whatever name the host gives the new one at first', () => {
+  it('Items of a folder are not replaced, whatever name the host gives the new one at first', () => {
     const document = opened();
     const kept = document.library.items.find(({ name }) => name === 'parts/Symbol 1');
     $('a', document).toSymbol('graphic', 'parts/x');
@@ -142,7 +142,7 @@ describe('toSymbol', () => {
 });
 
 describe('swap', () => {
-  it('keeps the names, where the host loses them', () => {
+  it('Names are kept where the host loses them', () => {
     const document = opened();
     const swap = document.swapElement.bind(document);
     watch(document, 'swapElement', () => {
@@ -173,7 +173,7 @@ describe('swap', () => {
     );
   });
 
-  it('does not touch the library', () => {
+  it('The library is not touched', () => {
     const document = opened();
     const before = paths(document);
     $('*', document).swap($$('taken', document).first()!);
@@ -182,12 +182,15 @@ describe('swap', () => {
 });
 
 describe('pivot', () => {
-  it.each([undefined, null, 5, '', 'left', 'middle', ['top', 'left']])('refuses %j', (corner) => {
-    const document = opened();
-    const before = $('a', document).pluck('transformX');
-    expect(() => $('a', document).pivot(corner as 'center')).toThrow(
-      /^ElementCollection\.pivot\(\): corner must be a corner or edge such as "top left" or "right center", got /,
-    );
-    expect($('a', document).pluck('transformX')).toEqual(before);
-  });
+  it.each([undefined, null, 5, '', 'left', 'middle', ['top', 'left']])(
+    'A corner of %j is refused',
+    (corner) => {
+      const document = opened();
+      const before = $('a', document).pluck('transformX');
+      expect(() => $('a', document).pivot(corner as 'center')).toThrow(
+        /^ElementCollection\.pivot\(\): corner must be a corner or edge such as "top left" or "right center", got /,
+      );
+      expect($('a', document).pluck('transformX')).toEqual(before);
+    },
+  );
 });

@@ -137,7 +137,7 @@ describe('attributes of layers', () => {
     expect(() => $.layers(open()).attr(name as never, 'x' as never)).toThrow(message);
   });
 
-  it('attr refuses a path that one layer does not have', () => {
+  it('A path that one layer does not have is refused by attr', () => {
     const layers = $.layers(open());
     expect(() => layers.attr('parentLayer.name', 'x')).toThrow(
       /element 0, art .*: it has no "parentLayer.name"/,
@@ -145,7 +145,7 @@ describe('attributes of layers', () => {
     expect(layers.pluck('name')).toEqual(['art', 'a', 'b']);
   });
 
-  it('bounds measures all keyframes of layers; nothing has none', () => {
+  it('Bounds of layers are those of all their keyframes; an empty layer has none', () => {
     const oval = { shape: 'oval', width: 10, height: 10 } as const;
     const { document } = createHost({
       layers: [

@@ -82,7 +82,7 @@ describe('work on keyframes asks the host once for each layer and run', () => {
     expect(watched.readAgain(...names)).toEqual([]);
   });
 
-  it('untween writes nothing where no tween is', () => {
+  it('Keyframes without a tween are not written to by untween', () => {
     const frames = chosen();
     const { writes } = HostCalls.during(frames.dom, () => frames.untween());
     expect(writes['Frame.tweenType']).toBeUndefined();

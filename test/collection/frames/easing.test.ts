@@ -160,11 +160,11 @@ describe('an ease by points', () => {
 });
 
 describe('an ease by a Number', () => {
-  it.each([-100, 0, 100])('is %i', (easing) => {
+  it.each([-100, 0, 100])('An ease of %i is accepted', (easing) => {
     expect(eased(easing).tweenEasing).toBe(easing);
   });
 
-  it.each([-101, 101, 0.5, Number.NaN])('is not %d', (easing) => {
+  it.each([-101, 101, 0.5, Number.NaN])('An ease of %d is refused', (easing) => {
     expect(() => eased(easing)).toThrow(
       new RangeError(
         `FrameCollection.ease(): easing must be a whole Number from -100 to 100, got ${String(easing)}`,
@@ -172,18 +172,18 @@ describe('an ease by a Number', () => {
     );
   });
 
-  it('makes a curve that was there straight', () => {
+  it('A curve that was there is made straight', () => {
     const frame = eased('elasticIn', 30);
     expect([frame.tweenEasing, frame.hasCustomEase]).toEqual([30, false]);
     for (const { x, y } of frame.getCustomEase('all') as unknown as EasePoint[]) expect(y).toBeCloseTo(x, 9);
   });
 
-  it.each(['none', 'linear'])('is 0 by the name %s', (name) => {
+  it.each(['none', 'linear'])('Its value is 0 by the name %s', (name) => {
     const frame = eased(30, name);
     expect([frame.tweenEasing, frame.hasCustomEase]).toEqual([0, false]);
   });
 
-  it('writes no curve where there was none', () => {
+  it('A curve is not written where there was none', () => {
     const { document } = createHost({ layers: [{ frames: [{ duration: 5, tweenType: 'shape' }, {}] }] });
     const { calls } = HostCalls.during(document, () => $.frames(':shape', document).ease(30));
     expect(calls['Frame.setCustomEase']).toBeUndefined();

@@ -252,7 +252,7 @@ describe('room for keyframes', () => {
 });
 
 describe('lists of keyframes', () => {
-  it('say which layer they are on', () => {
+  it('The lines say which layer the keyframes are on', () => {
     const document = open();
     expect(traced(() => $.frames('a, oval', document).list()).slice(1)).toEqual([
       '  0: a (keyframe at frame 1) on clips',
@@ -260,7 +260,7 @@ describe('lists of keyframes', () => {
     ]);
   });
 
-  it('say what is known of those that were deleted', () => {
+  it('The lines say what is known of deleted keyframes', () => {
     const document = open();
     const frames = $.frames('b', document);
     $.frames('b', document).deleteFrames();
@@ -270,7 +270,7 @@ describe('lists of keyframes', () => {
     ]);
   });
 
-  it('say what is known when their document was closed', () => {
+  it('The lines say what is known when their document was closed', () => {
     const document = open();
     const frames = $.frames('a', document);
     document.close(false);

@@ -184,7 +184,7 @@ describe('motion objects', () => {
     return openHost(folder()).document;
   }
 
-  it('untween makes their span static', () => {
+  it('Their span is made static by untween', () => {
     const document = open();
     expect($.frames(':motion', document).length).toBe(1);
     $.frames(document).untween();

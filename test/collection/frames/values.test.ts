@@ -73,7 +73,7 @@ describe('the sound of keyframes', () => {
   });
   const [beep, photo, buzz] = document.library.items;
 
-  it('is a sound of the library', () => {
+  it('The attribute takes a sound of the library', () => {
     const frames = $.frames(document).attr('soundLibraryItem', beep);
     expect(frames.pluck('soundLibraryItem.name')).toEqual(['beep', 'beep']);
   });
@@ -158,7 +158,7 @@ describe('values of attributes of layers', () => {
     [0, '#000000'],
     [0xffffff, '#FFFFFF'],
     ['#ff8800', '#FF8800'],
-  ])('color %s is %s', (value, expected) => {
+  ])('Color %s is read as %s', (value, expected) => {
     const layers = $.layers(createHost({ layers: [{}] }).document);
     expect(layers.attr('color', value).pluck('color')).toEqual([expected]);
   });

@@ -21,7 +21,7 @@ describe('transformations', () => {
     expect(transformPoint(matrix, { x, y })).toEqual({ x: newX, y: newY });
   });
 
-  it('concat() applies the inner transformation first', () => {
+  it('The inner transformation is applied first by concat()', () => {
     fc.assert(
       fc.property(transform, transform, point, (outer, inner, at) => {
         expect(transformPoint(concat(outer, inner), at)).toEqual(
@@ -31,7 +31,7 @@ describe('transformations', () => {
     );
   });
 
-  it('inverseDistance() undoes a transformation, unless it flattens', () => {
+  it('A transformation is undone by inverseDistance(), unless it flattens', () => {
     fc.assert(
       fc.property(transform, point, ({ a, b, c, d }, distance) => {
         const linear = { a, b, c, d, tx: 0, ty: 0 };

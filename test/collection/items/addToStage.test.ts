@@ -4,7 +4,7 @@ import { ItemCollection } from '../../../src/collection/ItemCollection';
 import { world } from './world';
 
 describe('addToStage', () => {
-  it('addToStage() places what can be placed on the current layer, selected, and returns it', () => {
+  it('Items that can be placed are placed on the current layer, selected, and returned', () => {
     const { collect, document } = world();
     const timeline = document.getTimeline();
     timeline.currentLayer = 1;
@@ -18,14 +18,14 @@ describe('addToStage', () => {
     expect(new Set(document.selection)).toEqual(new Set(placed.elements));
   });
 
-  it('addToStage() refuses a wrong x', () => {
+  it('A wrong x is refused', () => {
     const { collect } = world();
     expect(() => collect('leaf').addToStage('1' as never)).toThrow(
       'ItemCollection.addToStage(): x must be a Number, got "1"',
     );
   });
 
-  it('addToStage() refuses a wrong y', () => {
+  it('A wrong y is refused', () => {
     const { collect } = world();
     expect(() => collect('leaf').addToStage(0, NaN)).toThrow(
       'ItemCollection.addToStage(): y must be a finite Number, got NaN',
@@ -60,7 +60,7 @@ describe('addToStage', () => {
     expect(calls).toEqual(isPlaced ? [[{ x: 3, y: 4 }, 'folder/item']] : []);
   });
 
-  it('addToStage() returns what the host places on a layer that ends before the playhead', () => {
+  it('Items on a layer that ends before the playhead are returned if the host places them', () => {
     const { document } = createHost({
       library: [{ name: 'leaf', layers: [{ elements: [{ shape: 'oval', width: 5, height: 5 }] }] }],
       currentFrame: 5,

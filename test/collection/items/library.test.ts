@@ -2,7 +2,7 @@ import { ItemCollection } from '../../../src/collection/ItemCollection';
 import { ALL, libraryOf } from '../../support/library';
 
 describe('new ItemCollection', () => {
-  it('new ItemCollection() knows its document and library', () => {
+  it('A new collection knows its document and library', () => {
     const { document, collect } = libraryOf();
     const collection = collect('star');
     expect(collection.dom).toBe(document);
@@ -13,7 +13,7 @@ describe('new ItemCollection', () => {
     expect(new ItemCollection(collection).dom).toBe(document);
   });
 
-  it('new ItemCollection() takes the active document, and says what to do without one', () => {
+  it('The active document is taken, and the error without one says what to do', () => {
     const { host, document, item } = libraryOf();
     host.install();
     expect(new ItemCollection(item('star')).dom).toBe(document);
@@ -23,7 +23,7 @@ describe('new ItemCollection', () => {
 });
 
 describe('deleteItems', () => {
-  it('deleteItems() deletes folders after what is in them', () => {
+  it('Folders are deleted after what is in them', () => {
     const { collect, paths } = libraryOf();
     const collection = collect('ui', 'ui/old', 'ui/old/icon');
     expect(collection.deleteItems()).toBe(collection);
@@ -31,7 +31,7 @@ describe('deleteItems', () => {
     expect(paths()).toEqual(['click', 'star']);
   });
 
-  it('deleteItems() deletes each item once', () => {
+  it('Each item is deleted once', () => {
     const { collect, paths } = libraryOf();
     collect('star', 'star').deleteItems();
     expect(paths()).not.toContain('star');
@@ -84,7 +84,7 @@ describe('items that were deleted meanwhile', () => {
 });
 
 describe('select, expand, reveal', () => {
-  it('select() replaces the selection of the panel', () => {
+  it('The selection of the panel is replaced', () => {
     const { collect, document } = libraryOf();
     document.library.selectItem('click', true);
     const collection = collect('ui/old/icon', 'star');
@@ -110,7 +110,7 @@ describe('select, expand, reveal', () => {
     return calls;
   };
 
-  it('expand() opens folders only', () => {
+  it('Only folders are opened by expand()', () => {
     const { collect, document } = libraryOf();
     const collection = collect('star', 'ui', 'ui/old');
     expect(expansions(document.library, () => expect(collection.expand()).toBe(collection))).toEqual([
@@ -122,7 +122,7 @@ describe('select, expand, reveal', () => {
     ]);
   });
 
-  it('reveal() opens each folder above once', () => {
+  it('Each folder above is opened once by reveal()', () => {
     const { collect, document } = libraryOf();
     const collection = collect('ui/old/icon', 'ui/old/panel', 'ui/button', 'star');
     expect(expansions(document.library, () => expect(collection.reveal()).toBe(collection))).toEqual([
@@ -134,7 +134,7 @@ describe('select, expand, reveal', () => {
 });
 
 describe('attr', () => {
-  it('attr() sets properties, a name as a leaf', () => {
+  it('Properties are set, a name as a leaf', () => {
     const { collect, paths } = libraryOf();
     const collection = collect('ui/old/panel', 'star');
     expect(collection.attr('name', (item) => item.name.length + 'x')).toBe(collection);
@@ -193,13 +193,13 @@ describe('move', () => {
     expect(collection.elements.map(({ name }) => name)).toEqual(after);
   });
 
-  it('move() takes the contents of folders along', () => {
+  it('The contents of folders are taken along', () => {
     const { collect, paths } = libraryOf();
     collect('ui/old').move('');
     expect(paths()).toEqual(['click', 'old', 'old/icon', 'old/panel', 'star', 'ui', 'ui/button']);
   });
 
-  it('move() gives a moved item another name where its own is taken, or replaces what is there', () => {
+  it('A moved item gets another name where its own is taken, or replaces what is there', () => {
     const clashing = [{ name: 'star' }, { name: 'ui/star' }];
     const kept = libraryOf(clashing);
     kept.collect('ui/star').move('');
@@ -227,7 +227,7 @@ describe('move', () => {
     expect(paths()).toEqual(ALL);
   });
 
-  it('move() reports the words of the host for a folder that it does not make', () => {
+  it('A folder that the host does not make is reported in the words of the host', () => {
     const { collect, document, paths } = libraryOf();
     const problem = new Error('not now');
     Object.defineProperty(document.library, 'newFolder', {
@@ -247,13 +247,13 @@ describe('move', () => {
     expect(paths()).toEqual(ALL);
   });
 
-  it('move() of an empty collection makes no folder', () => {
+  it('An empty collection makes no folder', () => {
     const { collect, paths } = libraryOf();
     collect().move('new/folder');
     expect(paths()).toEqual(ALL);
   });
 
-  it('move() moves a folder whose name another one begins with', () => {
+  it('A folder can be moved where another name begins with its name', () => {
     const { collect, item } = libraryOf([{ name: 'ui/a' }, { name: 'ui2/b' }]);
     collect('ui').move('ui2');
     expect(item('ui2/ui/a').name).toBe('ui2/ui/a');
@@ -261,7 +261,7 @@ describe('move', () => {
 });
 
 describe('filter', () => {
-  it('filter() runs a query, or a callback', () => {
+  it('A query, or a callback, is run', () => {
     const { collect } = libraryOf();
     const collection = collect('star', 'ui/button', 'ui/old/icon');
     expect(collection.filter(':bitmap, /ui/b*').elements.map(({ name }) => name)).toEqual([
@@ -276,7 +276,7 @@ describe('filter', () => {
 });
 
 describe('update', () => {
-  it('update() asks the library for each', () => {
+  it('The library is asked to update each item', () => {
     const { collect, document } = libraryOf();
     const calls: string[] = [];
     Object.defineProperty(document.library, 'updateItem', { value: (path: string) => calls.push(path) });

@@ -26,13 +26,13 @@ const classes = (document: Document): Record<string, string> =>
   );
 
 describe('linkage', () => {
-  it('puts the last part of the path in place of the star', () => {
+  it('The star stands for the last part of the path', () => {
     const document = opened();
     $$('/ui/*', document).linkage('game.*');
     expect(classes(document)).toEqual({ 'ui/a': 'game.a', 'ui/b': 'game.b', c: 'ui.C' });
   });
 
-  it('refuses a class that another item is exported under, before anything is changed', () => {
+  it('A class that another item is exported under is refused before anything is changed', () => {
     const document = opened();
     expect(() => $$('/ui/*', document).linkage((item) => (item.name === 'ui/b' ? 'ui.C' : 'ui.A'))).toThrow(
       'ItemCollection.linkage(): element 1, ui/b (movie clip): another item has the class "ui.C"',
@@ -40,7 +40,7 @@ describe('linkage', () => {
     expect(classes(document)).toEqual({ c: 'ui.C' });
   });
 
-  it('lets items keep their class, or change places', () => {
+  it('Items can keep their class, or exchange them', () => {
     const document = opened();
     $$('c, /ui/a', document).linkage((item) => (item.name === 'c' ? 'ui.C' : 'ui.A'));
     expect(classes(document)).toEqual({ 'ui/a': 'ui.A', c: 'ui.C' });
@@ -48,7 +48,7 @@ describe('linkage', () => {
     expect(classes(document)).toEqual({ 'ui/a': 'ui.C', c: 'ui.A' });
   });
 
-  it('takes the class of an item that is not exported', () => {
+  it('The class of an item that is not exported can be taken', () => {
     const document = opened();
     const old = document.library.items.find(({ name }) => name === 'old') as SymbolItem;
     expect(old.linkageExportForAS).toBe(false);
@@ -56,7 +56,7 @@ describe('linkage', () => {
     expect(classes(document)).toEqual({ 'ui/a': 'Old', c: 'ui.C' });
   });
 
-  it('exports no longer with false, and forgets the class', () => {
+  it('An item is no longer exported with false, and its class is forgotten', () => {
     const document = opened();
     const [item] = $$('c', document).linkage(false).elements;
     expect(classes(document)).toEqual({});
@@ -69,14 +69,14 @@ describe('linkage', () => {
     ['ui.Star_2', 'ui.Star_2'],
     ['_a.$b', '_a.$b'],
     ['my.*', 'my.a'],
-  ])('takes the name %s', (name, expected) => {
+  ])('The name %s is taken', (name, expected) => {
     const document = opened();
     $$('/ui/a', document).linkage(name);
     expect(classes(document)['ui/a']).toBe(expected);
   });
 
   it.each(['2Star', 'ui.2Star', 'ui..Star', '.Star', 'Star.', 'Star-2', 'ui Star', ' Star', 'Star;'])(
-    'refuses %j, which is not a class name',
+    'A name such as %j is refused, because it is not a class name',
     (name) => {
       const document = opened();
       expect(() => $$('/ui/a', document).linkage(name)).toThrow(
@@ -86,7 +86,7 @@ describe('linkage', () => {
     },
   );
 
-  it('refuses one class for two of its items', () => {
+  it('The same class for two of its items is refused', () => {
     const document = opened();
     expect(() => $$('/ui/*', document).linkage(() => 'ui.Same')).toThrow(
       'ItemCollection.linkage(): element 1, ui/b (movie clip): another item has the class "ui.Same"',
@@ -94,7 +94,7 @@ describe('linkage', () => {
     expect(classes(document)).toEqual({ c: 'ui.C' });
   });
 
-  it('refuses folders, before anything is changed', () => {
+  it('Folders are refused before anything is changed', () => {
     const document = opened();
     expect(() => $$('c, ui:folder', document).linkage(false)).toThrow(
       /^ItemCollection\.linkage\(\): element 0, ui \(folder\): folders have no class; filter\(":not\(:folder\)"\)$/,
@@ -102,13 +102,13 @@ describe('linkage', () => {
     expect(classes(document)).toEqual({ c: 'ui.C' });
   });
 
-  it.each([undefined, null, true, 5, {}])('refuses %p', (name) => {
+  it.each([undefined, null, true, 5, {}])('An argument of %p is refused', (name) => {
     expect(() => $$('c', opened()).linkage(name as never)).toThrow(
       /^ItemCollection\.linkage\(\): the first argument must be a name, a Function or false, got /,
     );
   });
 
-  it('writes no more than what changes', () => {
+  it('Only what changes is written', () => {
     const document = opened();
     const written: string[] = [];
     const items = ['c', 'old'].map((name) => document.library.items.find((item) => item.name === name)!);

@@ -51,7 +51,7 @@ describe('the selection of the library panel', () => {
 });
 
 describe('folders of the library panel', () => {
-  it('folders stay as they are in a host that cannot open them', () => {
+  it('Folders stay as they are in a host that cannot open them', () => {
     const { collect, document } = libraryOf();
     Object.defineProperty(document.library, 'expandFolder', { value: undefined });
     const collection = collect('ui', 'ui/old/icon');
@@ -85,7 +85,7 @@ describe('folders of the library panel', () => {
 });
 
 describe('move', () => {
-  it('move() leaves items alone that are in the folder already', () => {
+  it('Items that are in the folder already are left alone', () => {
     const { collect, document } = libraryOf();
     const work = () => collect('ui/button', 'star', 'ui/old').move('ui', true);
     expect(callsOf(document.library, ['moveToFolder'], work)).toEqual([['moveToFolder', 'ui', 'star', true]]);
@@ -93,7 +93,7 @@ describe('move', () => {
 });
 
 describe('attr of the folder', () => {
-  it('attr() of the folder replaces no item of the same name, opens no folder and moves only what is elsewhere', () => {
+  it('Items of the same name are not replaced, folders not opened, and only items elsewhere are moved', () => {
     const { collect, document, paths } = libraryOf([{ name: 'star' }, { name: 'ui/star' }, { name: 'ui/b' }]);
     const work = () => collect('star', 'ui/b').attr('folder', 'ui');
     const calls = callsOf(document.library, ['expandFolder', 'moveToFolder'], work);
@@ -104,7 +104,7 @@ describe('attr of the folder', () => {
 });
 
 describe('deleteItems', () => {
-  it('deleteItems() begins with the deepest path, however long the names are; those of one depth in their order', () => {
+  it('The deepest path comes first, however long the names are, and paths of one depth stay in order', () => {
     const { collect, document } = libraryOf([
       { name: 'a name that is long' },
       { name: 'x/y/z' },

@@ -32,14 +32,14 @@ describe('rename', () => {
     expect(item('c').name).toBe('c');
   });
 
-  it('rename() lets items exchange their names', () => {
+  it('Items can exchange their names', () => {
     const { collect, item } = libraryOf();
     const [button, panel, icon] = [item('star'), item('ui/old/panel'), item('ui/old/icon')];
     collect('ui/old/panel', 'ui/old/icon', 'star').rename((_item, i) => ['icon', 'panel', 'star'][i]);
     expect([button, panel, icon].map(({ name }) => name)).toEqual(['star', 'ui/old/icon', 'ui/old/panel']);
   });
 
-  it('rename() lets items move up in a row', () => {
+  it('Items can move up in a row', () => {
     const { collect, item } = libraryOf([{ name: 'a_1' }, { name: 'a_2' }, { name: 'a_3' }]);
     const items = ['a_1', 'a_2', 'a_3'].map(item);
     collect('a_1', 'a_2', 'a_3').rename('a_002');
@@ -95,7 +95,7 @@ describe('rename', () => {
     expect(paths()).toEqual([...others, ...after].sort());
   });
 
-  it('rename() gives each item its name once, and none to those that have it', () => {
+  it('Each item gets its name once, and those that have it get none', () => {
     const { document, item } = libraryOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }]);
     const given: string[] = [];
     const watched = ['a', 'b', 'c', 'd'].map((path) => {
@@ -126,7 +126,7 @@ describe('rename', () => {
     });
   }
 
-  it('rename() rolls temporary names back when the host fails', () => {
+  it('Temporary names are rolled back when the host fails', () => {
     const { collect, item, paths } = libraryOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
     refuseNames(item('c'));
     expect(() => collect('c', 'a', 'b').rename((_item, i) => ['z', 'b', 'a'][i])).toThrow(
@@ -135,7 +135,7 @@ describe('rename', () => {
     expect(paths()).toEqual(['a', 'b', 'c']);
   });
 
-  it('rename() leaves what was renamed before the host failed', () => {
+  it('Items that were renamed before the host failed stay so', () => {
     const { collect, item } = libraryOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
     const items = ['a', 'b', 'c'].map(item);
     refuseNames(item('c'));

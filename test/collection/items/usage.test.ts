@@ -6,7 +6,7 @@ import { elementsOf, openReal } from '../../support/stage';
 import { world } from './world';
 
 describe('instances', () => {
-  it('instances() finds them in every timeline, groups included: scenes first', () => {
+  it('Instances are found in every timeline, groups included: scenes first', () => {
     const { collect, document } = world();
     const instances = collect('leaf').instances();
     expect(instances).toBeInstanceOf(ElementCollection);
@@ -16,7 +16,7 @@ describe('instances', () => {
     expect(collect('click').instances().elements).toEqual([]);
   });
 
-  it('instances() finds those that come after a group, in the order of the host', () => {
+  it('Instances after a group are found, in the order of the host', () => {
     const { document } = createHost({
       library: [{ name: 'leaf' }],
       layers: [
@@ -45,7 +45,7 @@ describe('usedBy', () => {
     ],
     [['click'], ['loud']],
     [['tree'], []],
-  ])('usedBy() finds the users of %j', (paths, users) => {
+  ])('The users of %j are found', (paths, users) => {
     const { collect, document } = world();
     const found = collect(...paths).usedBy();
     expect(found).toBeInstanceOf(ItemCollection);
@@ -55,7 +55,7 @@ describe('usedBy', () => {
 });
 
 describe('items and children', () => {
-  it('items() gives each item once, first appearance first', () => {
+  it('Each item is given once by items(), in the order of first appearance', () => {
     const { document, item } = world();
     const elements = document.getTimeline().layers[1].frames[0].elements;
     const items = new ElementCollection(elements, document).items();
@@ -65,7 +65,7 @@ describe('items and children', () => {
     expect(items.elements[0]).toBe(item('branch'));
   });
 
-  it('children() gives what is inside symbols and groups, each once', () => {
+  it('Elements inside symbols and groups are given by children(), each once', () => {
     const { document } = world();
     const elements = document.getTimeline().layers[1].frames[0].elements;
     const children = new ElementCollection(elements, document).children();
@@ -80,7 +80,7 @@ describe('items and children', () => {
 });
 
 describe('filter', () => {
-  it('filter() runs a query on elements, or a callback', () => {
+  it('A query on elements, or a callback, is run', () => {
     const { document } = world();
     const elements = document.getTimeline().layers[1].frames[0].elements;
     const collection = new ElementCollection(elements, document);
@@ -118,7 +118,7 @@ describeDocuments('libraries of real documents', () => {
     },
   );
 
-  it('move and deleteItems work in a library of hundreds of items', () => {
+  it('Items are moved and deleted in a library of hundreds of items', () => {
     const { document } = openReal('globometer_lateral');
     const { library } = document;
     const before = library.items.length;

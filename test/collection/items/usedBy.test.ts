@@ -3,7 +3,7 @@ import { ItemCollection } from '../../../src/collection/ItemCollection';
 import { usersOfItems } from '../../../src/collection/items/usedBy';
 
 describe('usedBy of fonts', () => {
-  it('usedBy() finds text set in the face, or in the font item itself', () => {
+  it('Text set in the face, or in the font item itself, is found', () => {
     const { document } = createHost({
       library: [
         { name: 'fonts/Title', type: 'font', font: 'Garamond' },
@@ -17,7 +17,7 @@ describe('usedBy of fonts', () => {
     expect(users.elements.map(({ name }) => name)).toEqual(['by face', 'by item']);
   });
 
-  it('usedBy() takes no other item for a font of its name', () => {
+  it('Items that are not fonts are not taken for a font of their name', () => {
     const { document } = createHost({
       library: [
         { name: 'Title' },
@@ -41,7 +41,7 @@ describe('usedBy of fonts', () => {
 });
 
 describe('usedBy of bitmaps', () => {
-  it('usedBy() finds shapes that a bitmap fills, outlines included, in groups too', () => {
+  it('Shapes that a bitmap fills are found, outlines included, in groups too', () => {
     const symbol = (name: string, ...elements: object[]) => ({
       name,
       timeline: { layers: [{ frames: [{ duration: 1, elements }] }] },
@@ -85,7 +85,7 @@ describe('usedBy', () => {
   const usersOf = (wanted: object, ...items: object[]) =>
     usersOfItems({ items } as unknown as Library, [wanted as Item]).map(({ name }) => name);
 
-  it('usedBy() asks shapes for fills and texts for fonts only when one is looked for', () => {
+  it('Shapes are asked for fills and texts for fonts only when one is looked for', () => {
     const refuse = () => {
       throw new Error('Invalid JavaScript object');
     };
@@ -99,7 +99,7 @@ describe('usedBy', () => {
     expect(() => usersOf({ name: 'wood', itemType: 'bitmap' }, symbol('user', [shape]))).toThrow('Invalid');
   });
 
-  it('usedBy() looks into groups and at what is above them, and leaves the host its lists', () => {
+  it('Groups and the elements above them are searched, and the lists of the host are left as they are', () => {
     const group = {
       elementType: 'shape',
       isGroup: true,

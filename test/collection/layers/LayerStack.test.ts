@@ -65,7 +65,7 @@ function expected({ layers }: Timeline): unknown {
 }
 
 describe('LayerStack', () => {
-  it('is what the host has, also after layers were placed', () => {
+  it('The stack is what the host has, also after layers were placed', () => {
     fc.assert(
       fc.property(trees, moves, (layers, list) => {
         const timeline = createHost({ layers }).document.getTimeline();
@@ -101,7 +101,7 @@ describe('LayerStack', () => {
     );
   });
 
-  it('gives layers by what they belong to, each once, parents before what is in them', () => {
+  it('Layers come by what they belong to, each once, parents before what is in them', () => {
     fc.assert(
       fc.property(trees, (layers) => {
         const stack = new LayerStack(createHost({ layers }).document.getTimeline());

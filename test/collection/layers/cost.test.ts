@@ -30,11 +30,14 @@ function searches(names: string[]): number {
   }
 }
 
-it.each([10, 40])('orderBy of %i layers that are in order looks for none of them in the stack', (count) => {
-  expect(searches(ordered(count))).toBe(0);
-});
+it.each([10, 40])(
+  'Work to order %i layers that are in order looks for none of them in the stack',
+  (count) => {
+    expect(searches(ordered(count))).toBe(0);
+  },
+);
 
-it.each([10, 40])('orderBy of %i layers in reverse looks for two layers for each that moves', (count) => {
+it.each([10, 40])('Work to order %i layers in reverse looks for two layers for each that moves', (count) => {
   const moves = count - 2;
   // The layer and the one that it goes above.
   expect(searches(ordered(count).reverse())).toBe(2 * moves);

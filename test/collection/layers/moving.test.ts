@@ -207,13 +207,13 @@ describe('a camera', () => {
     ['while all leave their folders', (at) => at('*').toFolder(''), 'Camera b c a'],
   ];
 
-  it.each(STAYS)('stays on top %s', (_, step, expected) => {
+  it.each(STAYS)('It stays on top %s', (_, step, expected) => {
     const document = withCamera();
     step((text) => $.layers(text, document));
     expect(stackOf(document)).toBe(expected);
   });
 
-  it('is not reordered: the host is asked nothing that it refuses', () => {
+  it('It is not reordered, and the host is asked nothing that it refuses', () => {
     const document = withCamera();
     const moved: unknown[] = [];
     const timeline = document.getTimeline();
@@ -242,7 +242,7 @@ describe('a camera', () => {
     ['masked', (at) => at('Camera').mask(at('a')), /a camera layer cannot be masked/],
   ];
 
-  it.each(REFUSED)('is not %s, and nothing is changed', (_, step, message) => {
+  it.each(REFUSED)('It is not %s, and nothing is changed', (_, step, message) => {
     const document = withCamera();
     expect(() => step((text) => $.layers(text, document))).toThrow(message);
     expect(stackOf(document)).toBe('Camera b c a');

@@ -263,7 +263,7 @@ describe('layers and keyframes lead out of their timelines', () => {
     expect(document.getTimeline().name).toBe('Scene 1');
   });
 
-  it('exec skips what is in no document', () => {
+  it('Layers that are in no document are skipped by exec', () => {
     const elsewhere = createHost({}).document;
     const layers = $.layers($.layers.all('in', document).elements, elsewhere);
     expect(() => layers.exec(() => expect(1).toBe(2))).not.toThrow();

@@ -58,25 +58,25 @@ describe('layers are selected', () => {
     expect([timeline.name, timeline.layers[timeline.currentLayer].name]).toEqual(['one', current]);
   });
 
-  it('of a symbol, which is opened for that', () => {
+  it('A symbol is opened to select its layers', () => {
     const document = open();
     $.layers(starTimeline(document).layers, document).filter('a, b').select();
     expect([document.getTimeline().name, selectedLayers(document).sort()]).toEqual(['star', ['a', 'b']]);
   });
 
-  it('of another scene, which is opened for that', () => {
+  it('Another scene is opened to select its layers', () => {
     const document = open();
     $.layers(document.timelines[1].layers, document).filter('a, b').select();
     expect([document.getTimeline().name, selectedLayers(document).sort()]).toEqual(['two', ['a', 'b']]);
   });
 
-  it('of the scene that is open, which is not opened again', () => {
+  it('The scene that is open is not opened again', () => {
     const document = open();
     const { calls } = HostCalls.during(document, () => $.layers('a', document).select());
     expect(calls['Document.editScene']).toBeUndefined();
   });
 
-  it('of one timeline at a time', () => {
+  it('Layers of several timelines are refused', () => {
     const document = open();
     expect(() => $.layers.all('a', document).select()).toThrow(
       new Error(
@@ -104,25 +104,25 @@ describe('keyframes are selected', () => {
     expect(document.getTimeline().name).toBe('one');
   });
 
-  it('of a symbol, which is opened for that', () => {
+  it('A symbol is opened to select its keyframes', () => {
     const document = open();
     $.frames([starTimeline(document).layers[0].frames[5]], document).select();
     expect([document.getTimeline().name, selectedFrames(document)]).toEqual(['star', ['a 5-6']]);
   });
 
-  it('of another scene, which is opened for that', () => {
+  it('Another scene is opened to select its keyframes', () => {
     const document = open();
     $.frames([document.timelines[1].layers[0].frames[5]], document).select();
     expect([document.getTimeline().name, selectedFrames(document)]).toEqual(['two', ['a 5-6']]);
   });
 
-  it('of the scene that is open, which is not opened again', () => {
+  it('The scene that is open is not opened again', () => {
     const document = open();
     const { calls } = HostCalls.during(document, () => $.frames('*', document).select());
     expect(calls['Document.editScene']).toBeUndefined();
   });
 
-  it('of one timeline at a time', () => {
+  it('Keyframes of several timelines are refused', () => {
     const document = open();
     expect(() => $.frames.all('*', document).select()).toThrow(
       new Error(

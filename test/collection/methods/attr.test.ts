@@ -6,17 +6,17 @@ const records = () => [
 ];
 
 describe('attr', () => {
-  it('attr() sets one property of each element', () => {
+  it('One property of each element is set', () => {
     const collection = new Collection(records());
     expect(collection.attr('x', 5)).toBe(collection);
     expect(collection.pluck('x')).toEqual([5, 5]);
   });
 
-  it.each([0, '', false, null])('attr() sets %p as any other value', (value) => {
+  it.each([0, '', false, null])('A value of %p is set as any other', (value) => {
     expect(new Collection(records()).attr('x', value).pluck('x')).toEqual([value, value]);
   });
 
-  it('attr() sets what a Function gives, called as a callback', () => {
+  it('Results of a Function are set, which is called as a callback', () => {
     const collection = new Collection(records());
     collection.attr('x', function (this: unknown, element: { x: number }, i: number, elements: unknown[]) {
       expect(this).toBe(collection);
@@ -26,7 +26,7 @@ describe('attr', () => {
     expect(collection.pluck('x')).toEqual([10, 21]);
   });
 
-  it('attr() sets several in turn, each on all elements', () => {
+  it('Several properties are set in turn, each on all elements', () => {
     const log: string[] = [];
     const collection = new Collection(records());
     const logged = (property: 'x' | 'y') => (element: { name: string }) => log.push(property + element.name);
@@ -38,7 +38,7 @@ describe('attr', () => {
     ]);
   });
 
-  it('attr() takes own properties only, whatever their names', () => {
+  it('Only own properties are taken, whatever their names', () => {
     const values = Object.assign(Object.create({ y: 9 }) as object, { watch: 1, constructor: 2 });
     const collection = new Collection(records()).attr(values);
     expect(collection.pluck('y')).toEqual([1, 2]);
@@ -68,19 +68,19 @@ describe('attr', () => {
       };
     };
 
-    it('attr() puts what was changed back', () => {
+    it('A value that was changed is put back', () => {
       const element = copying(true);
       new Collection([element]).attr('at.x', 5);
       expect([element.at.x, element.log]).toEqual([5, [5]]);
     });
 
-    it('attr() puts back nothing that is so already', () => {
+    it('A value that is so already is not put back', () => {
       const element = copying(true);
       new Collection([element]).attr('at.x', 1);
       expect([element.at.x, element.log]).toEqual([1, []]);
     });
 
-    it('attr() puts back nothing that stays by itself', () => {
+    it('A value that stays by itself is not put back', () => {
       const log: Point[] = [];
       const at = { x: 1 };
       const element = Object.defineProperty({}, 'at', {
@@ -91,7 +91,7 @@ describe('attr', () => {
       expect([at.x, log]).toEqual([5, []]);
     });
 
-    it('attr() says what the host does not take over', () => {
+    it('A value that the host does not take over is reported', () => {
       expect(() => new Collection([copying(false)]).attr('at.x', 5)).toThrow(
         /^Collection\.attr\(\): element 0, .*: the host keeps "at\.x" as it is$/,
       );
@@ -113,7 +113,7 @@ describe('attr', () => {
     });
   });
 
-  it('attr() stops at the element that the host refuses, named; what was changed stays changed', () => {
+  it('An element that the host refuses is named and ends the work; what was changed stays changed', () => {
     const locked = Object.defineProperty({ name: 'locked' }, 'x', {
       set() {
         throw new Error('The layer is locked.');
@@ -131,7 +131,7 @@ describe('attr', () => {
     expect([first.x, last.x]).toEqual([7, 2]);
   });
 
-  it.each(['x', 'at.x'])('attr() of %s lets what the Function throws pass, wherever it is called', (name) => {
+  it.each(['x', 'at.x'])('Errors of the Function for %s pass through, wherever it is called', (name) => {
     for (const at of [0, 1]) {
       const problem = new Error('mine');
       let thrown: unknown;
@@ -154,7 +154,7 @@ describe('attr', () => {
     const many = (): Record<string, unknown>[] => Array.from({ length: count }, () => ({ name: 'n', x: 1 }));
 
     it.each(['x', 'class', 'a-b', 'a"b', '\u00e9', '__x', 'constructor', 'toString'])(
-      'attr() sets %j of all',
+      'The property %j of all is set',
       (name) => {
         const elements = many();
         const collection = new Collection(elements).attr(name, 'v');
@@ -167,7 +167,7 @@ describe('attr', () => {
       },
     );
 
-    it('attr() names the one that the host refuses, and leaves those after it', () => {
+    it('An element that the host refuses is named, and those after it are left', () => {
       const elements = many();
       const refused = count - 2;
       Object.defineProperty(elements[refused], 'x', {
@@ -184,7 +184,7 @@ describe('attr', () => {
       }
     });
 
-    it('attr() names the one whose property cannot be set', () => {
+    it('An element whose property cannot be set is named', () => {
       const elements = many();
       Object.freeze(elements[1]);
       for (const value of [7, () => 7]) {
@@ -193,7 +193,7 @@ describe('attr', () => {
       }
     });
 
-    it('attr() lets what the Function throws pass, and leaves the others', () => {
+    it('Errors of the Function pass through, and the others are left', () => {
       const elements = many();
       const problem = new Error('mine');
       const collection = new Collection(elements);

@@ -3,7 +3,7 @@ import { ItemCollection } from '../../../src/collection/ItemCollection';
 import { world } from '../items/world';
 
 describe('exec', () => {
-  it('exec() opens each item in turn, with its own index, and brings the user back', () => {
+  it('Each item is opened in turn, with its own index, and the user is brought back', () => {
     const { host, document, collect } = world();
     host.install();
     const [scene] = document.timelines;
@@ -26,7 +26,7 @@ describe('exec', () => {
     expect(document.selection).toEqual([scene.layers[0].frames[1].elements[0]]);
   });
 
-  it('exec() brings the user back into the symbol they were editing, also when the callback throws', () => {
+  it('The user is brought back into the symbol they were editing, also when the callback throws', () => {
     const { host, document, collect, item } = world();
     host.install();
     document.library.editItem('tree');
@@ -44,7 +44,7 @@ describe('exec', () => {
     expect(document.getTimeline()).toBe((item('tree') as SymbolItem).timeline);
   });
 
-  it('exec() of elements goes once through each distinct item', () => {
+  it('Each distinct item of elements is opened once', () => {
     const { host, document } = world();
     host.install();
     const elements = document.getTimeline().layers[1].frames[0].elements;
@@ -58,7 +58,7 @@ describe('exec', () => {
     ['without params', undefined, []],
     ['with an empty Array', [], []],
     ['with params', [undefined, [3]], [undefined, [3]]],
-  ])('exec() passes exactly the item, its index and the params: %s', (_title, params, expected) => {
+  ])('The item, its index and the params are passed, and nothing else: %s', (_title, params, expected) => {
     const { host, document, item } = world();
     host.install();
     const calls: unknown[][] = [];
@@ -73,7 +73,7 @@ describe('exec', () => {
     ]);
   });
 
-  it('exec() names the item that the host fails to open', () => {
+  it('An item that the host fails to open is named', () => {
     const { host, document, collect } = world();
     host.install();
     Object.defineProperty(document.library, 'editItem', {
@@ -87,7 +87,7 @@ describe('exec', () => {
     host.uninstall();
   });
 
-  it('exec() brings the document to the front only where it is not', () => {
+  it('The document is brought to the front only where it is not there', () => {
     const { host, document, collect } = world();
     host.install();
     const activated: unknown[] = [];
@@ -107,22 +107,25 @@ describe('exec', () => {
     host.uninstall();
   });
 
-  it.each(['ItemCollection', 'ElementCollection'])('exec() %s refuses what is not a Function', (name) => {
-    const { document } = world();
-    const collection =
-      name === 'ItemCollection' ? new ItemCollection([], document) : new ElementCollection([], document);
-    expect(() => collection.exec('x' as never)).toThrow(
-      name + '.exec(): callback must be a Function, got "x"',
-    );
-    expect(() => collection.exec(() => 1, 5 as never)).toThrow(
-      name + '.exec(): params must be an Array, got 5',
-    );
-  });
+  it.each(['ItemCollection', 'ElementCollection'])(
+    'An argument of %s that is not a Function is refused',
+    (name) => {
+      const { document } = world();
+      const collection =
+        name === 'ItemCollection' ? new ItemCollection([], document) : new ElementCollection([], document);
+      expect(() => collection.exec('x' as never)).toThrow(
+        name + '.exec(): callback must be a Function, got "x"',
+      );
+      expect(() => collection.exec(() => 1, 5 as never)).toThrow(
+        name + '.exec(): params must be an Array, got 5',
+      );
+    },
+  );
 
   it.each([
     [[], 'exec(): callback must be a Function, got undefined'],
     [[() => 1, 'x'], 'exec(): params must be an Array, got "x"'],
-  ])('exec() refuses %j', (args, message) => {
+  ])('Arguments such as %j are refused', (args, message) => {
     const { collect } = world();
     const collection = collect('leaf');
     const exec = collection.exec as (...args: unknown[]) => unknown;

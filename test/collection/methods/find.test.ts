@@ -41,7 +41,7 @@ describe('find', () => {
     found.forEach((element, i) => expect(element).toBe(expected[i]));
   });
 
-  it('find() gives a new Array and changes nothing', () => {
+  it('A search gives a new Array and changes nothing', () => {
     const collection = new Collection([star]);
     const found = collection.find('*');
     found.length = 0;
@@ -52,14 +52,14 @@ describe('find', () => {
     ['g', 3],
     ['y', 2],
     ['', 0],
-  ])('find() with flag %p is not disturbed by lastIndex, and leaves it', (flag, lastIndex) => {
+  ])('A pattern with flag %p is not disturbed by lastIndex, which stays as it is', (flag, lastIndex) => {
     const pattern = new RegExp('star', flag);
     pattern.lastIndex = lastIndex;
     expect(find(pattern)).toEqual([star, dotted]);
     expect(pattern.lastIndex).toBe(lastIndex);
   });
 
-  it('find() names the element that cannot be read', () => {
+  it('An element that cannot be read is named', () => {
     const deleted = Object.defineProperty({}, 'name', {
       get() {
         throw new Error('gone');

@@ -28,7 +28,7 @@ describe('indexOf', () => {
     expect(list.indexOf(element, from)).toBe(index);
   });
 
-  it('indexOf(undefined) finds undefined, not the end', () => {
+  it('Undefined is found as undefined, not as the end', () => {
     expect(new Collection<unknown>(list).indexOf(undefined)).toBe(-1);
     expect(new Collection<unknown>(['a', undefined]).indexOf(undefined)).toBe(1);
   });

@@ -9,14 +9,14 @@ describe('invoke', () => {
     },
   });
 
-  it('invoke() calls the method on each element with the params', () => {
+  it('The method is called on each element with the params', () => {
     const counters = [counter('a'), counter('b')];
     const collection = new Collection(counters);
     expect(collection.invoke('bump', 2, 3)).toBe(collection);
     expect(counters.map(({ count }) => count)).toEqual([5, 5]);
   });
 
-  it('invoke() calls nothing when an element lacks the method, and names it', () => {
+  it('A method that an element lacks is called on none, and the element is named', () => {
     const first = counter('first');
     const run = () => new Collection<object>([first, { name: 'poor' }]).invoke('bump', 1);
     expect(run).toThrow(TypeError);
@@ -25,7 +25,7 @@ describe('invoke', () => {
     expect(first.count).toBe(0);
   });
 
-  it('invoke() stops at the element that fails, named, with the message of the host', () => {
+  it('An element that fails is named and ends the work, with the message of the host', () => {
     const broken = {
       name: 'broken',
       bump() {
@@ -39,7 +39,7 @@ describe('invoke', () => {
     expect([first.count, last.count]).toEqual([1, 0]);
   });
 
-  it('invoke() calls it on every element that was there, also when they leave the collection meanwhile', () => {
+  it('Every element that was there is called, even if elements leave the collection meanwhile', () => {
     const left: number[] = [];
     const collection = new Collection<{ leave(): void }>([]);
     [1, 2, 3].forEach((n) => {

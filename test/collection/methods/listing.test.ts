@@ -14,7 +14,7 @@ const elements = [
 ];
 
 describe('list', () => {
-  it('list() writes a heading, and a line for each element', () => {
+  it('A heading, and a line for each element, are written', () => {
     const collection = new Collection<object>(elements);
     expect(traced(() => expect(collection.list()).toBe(collection))).toEqual([
       '[object Collection length=3]: 3 elements',
@@ -30,20 +30,20 @@ describe('list', () => {
     [undefined, '[object Collection length=1]: 1 element'],
     [null, '[object Collection length=1]: 1 element'],
     [0, '0: 1 element'],
-  ])('list() with label %p writes %p', (label, heading) => {
+  ])('The label %p is written as %p', (label, heading) => {
     expect(traced(() => new Collection([5]).list(label))).toEqual([heading, '  0: 5']);
   });
 
-  it('list() writes the heading only when empty', () => {
+  it('An empty collection has only the heading', () => {
     expect(traced(() => new Collection().list('None'))).toEqual(['None: 0 elements']);
   });
 
-  it('list() aligns the indices to the right', () => {
+  it('Indices are aligned to the right', () => {
     const lines = traced(() => new Collection(Array.from({ length: 101 }, (_, i) => i)).list('N'));
     expect([lines[1], lines[11], lines[101]]).toEqual(['    0: 0', '   10: 10', '  100: 100']);
   });
 
-  it('list() makes room for the largest index, not for the count', () => {
+  it('The largest index, and not the count, decides the width', () => {
     const lines = traced(() => new Collection(Array.from({ length: 10 }, (_, i) => i)).list('N'));
     expect([lines[1], lines[10]]).toEqual(['  0: 0', '  9: 9']);
   });

@@ -69,7 +69,7 @@ describe('the names of attributes', () => {
     expect(host.toTree()).toBe(before);
   });
 
-  it('attr sets what a dotted name refers to, as pluck reads it', () => {
+  it('A dotted name is set as pluck reads it', () => {
     $('c').attr('textRuns.0.textAttrs.face', 'Georgia');
     expect($('c').pluck('textRuns.0.textAttrs.face')).toEqual(['Georgia']);
     $('a').attr('libraryItem.linkageExportForAS', true);
@@ -79,7 +79,7 @@ describe('the names of attributes', () => {
     expect(plain).toEqual({ a: { b: 5 } });
   });
 
-  it('attr puts back what the host gives copies of', () => {
+  it('Copies that the host gives are put back by attr', () => {
     $('a').attr('matrix.tx', 33);
     expect($('a').pluck('x')).toEqual([33]);
     const clip = $('a').first() as SymbolInstance;
@@ -88,7 +88,7 @@ describe('the names of attributes', () => {
     expect($('a').pluck('filters.0.blurX')).toEqual([9]);
   });
 
-  it('shortName and folder are read, sorted by and set, of items and of the items of elements', () => {
+  it('Items, and items of elements, have shortName and folder to be read, sorted by and set', () => {
     expect($('*').pluck('shortName')).toEqual(['star', 'photo', undefined]);
     expect($('*').sort('shortName').pluck('name')).toEqual(['b', 'a', 'c']);
     expect($$('star').attr('folder', 'art/sky').attr('shortName', 'sun').pluck('name')).toEqual([
@@ -189,7 +189,7 @@ describe('rows', () => {
     expect(rows.toCSV(fields)).toBe(expected);
   });
 
-  it('toCSV with escapeFormulas puts an apostrophe before what spreadsheets take for a formula', () => {
+  it('An apostrophe comes before what spreadsheets take for a formula with escapeFormulas', () => {
     const texts = ['=cmd|calc!A1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', 'a=1', ''];
     const rows = new Collection<object>();
     for (const name of texts) rows.add({ name, x: -5 });
@@ -203,13 +203,13 @@ describe('rows', () => {
   });
 
   it.each([[true], ['yes'], [{ escapeFormula: true }], [{ escapeFormulas: 'yes' }], [[]]])(
-    'toCSV(…, %j) is refused',
+    'Options of toCSV such as %j are refused',
     (options) => {
       expect(() => $('b').toCSV('name', options as object)).toThrow(TypeError);
     },
   );
 
-  it('toJSON gives what JSON.parse reads', () => {
+  it('Output of toJSON can be read by JSON.parse', () => {
     const name = 'a"\\\n\u2028é\u0001';
     const rows = new Collection<object>(
       { name, on: true, of: { name: 'item' } },

@@ -82,7 +82,7 @@ describe('words and paths that methods refuse', () => {
     expect(state()).toBe(before);
   });
 
-  it('empty links and lists say nothing about a name', () => {
+  it('Empty links and lists are no reason to refuse a name', () => {
     expect($.layers('*').toCSV('parentLayer.name')).toBe('parentLayer.name\n\n');
     expect($('c').toCSV('filters.0.name')).toBe('filters.0.name\n\n');
     expect(() => $.layers('*').orderBy('parentLayer.name')).not.toThrow();

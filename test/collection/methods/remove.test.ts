@@ -38,19 +38,19 @@ describe('remove', () => {
     collection.elements.forEach((element, i) => expect(element).toBe(expected[i]));
   });
 
-  it('remove() empties a collection of its own elements', () => {
+  it('A collection can be emptied of its own elements', () => {
     const collection = new Collection([a, b]);
     expect(collection.remove(collection).elements).toEqual([]);
     expect(new Collection([a, b]).remove([a, b]).elements).toEqual([]);
   });
 
-  it('remove() leaves undefined where it is not in the list', () => {
+  it('Undefined that is not in the list removes nothing', () => {
     expect(new Collection<unknown>([undefined, 1, 2]).remove([1]).elements).toEqual([undefined, 2]);
     expect(new Collection<unknown>([1, undefined, 2]).remove([1]).elements).toEqual([undefined, 2]);
     expect(new Collection<unknown>([undefined, 1, 2]).remove([undefined]).elements).toEqual([1, 2]);
   });
 
-  it('remove() takes null for the value of a property, not for an element', () => {
+  it('Null is taken for the value of a property, not for an element', () => {
     const nullName = { name: null };
     expect(new Collection<unknown>([null, nullName]).remove(null).elements).toEqual([null]);
   });
@@ -69,7 +69,7 @@ describe('remove', () => {
       expect(collection.remove(found).elements).toEqual(expected);
     });
 
-    it('remove(find(…)) removes it from other collections, and twice', () => {
+    it('Elements that were found are removed from other collections, and twice', () => {
       const collection = new Collection([a, b, c]);
       const found = collection.find('b');
       expect(new Collection([b, c, a, b]).remove(found).elements).toEqual([c, a]);

@@ -37,7 +37,7 @@ describe('sort', () => {
     expect(sortedBy(list)).toEqual(expected);
   });
 
-  it('sort() keeps the order of equal names', () => {
+  it('Elements of equal names keep their order', () => {
     const list = [named('b', 1), named('a', 2), named('b', 3), named('a', 4)];
     expect(sortedBy(list).map((element) => (element as { id: number }).id)).toEqual([2, 4, 1, 3]);
   });
@@ -55,7 +55,7 @@ describe('sort', () => {
     expect(sortedBy(list, property).map((element) => (element as { id: string }).id)).toEqual(expected);
   });
 
-  it('sort() never compares undefined, which goes last', () => {
+  it('Undefined is never compared, and comes last', () => {
     const compared: unknown[] = [];
     const descending = (x: unknown, y: unknown) => {
       compared.push(x, y);
@@ -66,7 +66,7 @@ describe('sort', () => {
     expect(compared).not.toContain(undefined);
   });
 
-  it('sort() changes nothing when the comparison throws', () => {
+  it('A comparison that throws changes nothing', () => {
     const collection = new Collection([2, 1]);
     const run = () =>
       collection.sort(() => {
@@ -76,7 +76,7 @@ describe('sort', () => {
     expect(collection.elements).toEqual([2, 1]);
   });
 
-  it('sort() reads the name of each element once, and names the one that cannot be read', () => {
+  it('The name of each element is read once, and one that cannot be read is named', () => {
     let reads = 0;
     const counting = (name: string) =>
       Object.defineProperty({}, 'name', {
@@ -97,7 +97,7 @@ describe('sort', () => {
     );
   });
 
-  it('sort() sorts 50,000 elements without recursion', () => {
+  it('Many elements, such as 50,000, are sorted without recursion', () => {
     const list = Array.from({ length: 50000 }, (_, i) => (i * 7919) % 50000);
     expect(new Collection(list).sort().elements.every((n, i) => n === i)).toBe(true);
   });

@@ -62,7 +62,7 @@ describe('the words of queries in methods', () => {
     }
   });
 
-  it('pluck gives all the fonts and sizes of a text that has several', () => {
+  it('All fonts and sizes of a text that has several are given by pluck', () => {
     const text = $<Text>('b').first() as Text;
     text.setTextAttr('face', 'Arial', 2, 5);
     text.setTextAttr('size', 8, 2, 3);
@@ -70,7 +70,7 @@ describe('the words of queries in methods', () => {
     expect($('b').toCSV('size')).toBe('size\n"[30,8]"\n');
   });
 
-  it('tables have the words of queries in their columns', () => {
+  it('Tables have the words of queries in their columns', () => {
     expect($.all(':text').toCSV('timeline.name,layer,frame,name,text,font,size')).toBe(
       `timeline.name,layer,frame,name,text,font,size
 Scene 1,titles,0,b,Night,Verdana,30
@@ -81,7 +81,7 @@ card,words,0,card,Card,Georgia,9
     expect($('a').toJSON('text,size,frame')).toBe('[\n{"text":"Alps","size":12,"frame":0}\n]');
   });
 
-  it('sort, orderBy, find and remove read them too', () => {
+  it('The words are read by sort, orderBy, find and remove too', () => {
     expect($(':text').sort('text').pluck('name')).toEqual(['a', 'b']);
     expect($(':text').sort('size').pluck('name')).toEqual(['a', 'b']);
     expect($(':text').orderBy('font').pluck('name')).toEqual(['a', 'b']);
@@ -89,7 +89,7 @@ card,words,0,card,Card,Georgia,9
     expect($(':text').remove('Alps', 'text').pluck('name')).toEqual(['b']);
   });
 
-  it('find and remove compare each of several values', () => {
+  it('Each of several values is compared by find and remove', () => {
     $<Text>('b').first()?.setTextAttr('face', 'Arial', 2, 5);
     const found = (...args: [unknown, string]): unknown[] =>
       $(':text')
@@ -104,7 +104,7 @@ card,words,0,card,Card,Georgia,9
     expect($(':text').remove('V*', 'font').pluck('name')).toEqual(['a']);
   });
 
-  it('find and remove read paths', () => {
+  it('Paths are read by find and remove', () => {
     expect($('*').find('ui/card', 'libraryItem.name')).toEqual($('c').elements);
     expect($('*').find('in*', 'frame.label')).toHaveLength(3);
     expect($('*').remove('ui/*', 'libraryItem.name').find('c')).toEqual([]);
@@ -116,14 +116,14 @@ card,words,0,card,Card,Georgia,9
     ]).toEqual([[dotted], []]);
   });
 
-  it('paths lead through values of words', () => {
+  it('Paths pass through values of words', () => {
     elementRegistry.register('[place-1]', (element) => ({ x: (element as Element).x, at: { y: 7 } }));
     expect($('a').pluck('text.length')).toEqual([4]);
     expect($('a').toCSV('place-1.at.y,text.length')).toBe('place-1.at.y,text.length\n7,4\n');
     expect($('a').find(7, 'place-1.at.y')).toEqual($('a').elements);
   });
 
-  it('orderBy stacks layers by words and paths', () => {
+  it('Layers are stacked by words and paths by orderBy', () => {
     layerRegistry.register('[last-letter-1]', (layer) => (layer as Layer).name.slice(-1));
     const timeline = $('*').dom.getTimeline();
     timeline.addNewLayer('bz');
@@ -135,12 +135,12 @@ card,words,0,card,Card,Georgia,9
     expect(namesBy('timeline.name')).toEqual(['bz', 'ca', 'titles']);
   });
 
-  it('orderBy goes by the area where it is given the size, as its contract says', () => {
+  it('A size given to orderBy is the area, as its contract says', () => {
     $('a').attr('size', [500, 500]);
     expect($(':text').orderBy('size').pluck('name')).toEqual(['b', 'a']);
   });
 
-  it('attr sets the text, the font, and what is around elements', () => {
+  it('The text, the font, and what is around elements are set by attr', () => {
     $(':text').attr({ text: (element) => element.name, font: 'Courier' });
     expect([$(':text').pluck('text').sort(), $(':text').pluck('font')]).toEqual([
       ['a', 'b'],
@@ -150,7 +150,7 @@ card,words,0,card,Card,Georgia,9
     expect([$('a').pluck('frame.name'), $.frames('*').pluck('label')]).toEqual([['outro'], ['outro']]);
   });
 
-  it('attr labels a keyframe at the end of a path as its own collection does', () => {
+  it('A keyframe at the end of a path is labelled by attr as its own collection does it', () => {
     const labels = (): unknown => $.frames('*').pluck('label').concat($.frames('*').pluck('labelType'));
     $.frames('*').attr({ labelType: 'comment' });
     $('a').attr('frame.label', 'outro');
@@ -165,7 +165,7 @@ card,words,0,card,Card,Georgia,9
     expect([$('a').pluck('size'), $('a').pluck('width'), $('c').pluck('width')]).toEqual([[12], [50], [7]]);
   });
 
-  it('keyframes, layers and items read theirs', () => {
+  it('Keyframes, layers and items read their own words', () => {
     expect($.frames('*').toCSV('timeline.name,layer,label')).toBe(
       'timeline.name,layer,label\nScene 1,titles,intro\n',
     );

@@ -68,7 +68,7 @@ describe('ElementCollection.rename', () => {
     expect(renamed(count, args)).toEqual(names);
   });
 
-  it('rename() pads the numbers of twelve elements to two digits', () => {
+  it('Numbers of twelve elements are padded to two digits', () => {
     const names = renamed(12, ['star']);
     expect([names[0], names[8], names[11]]).toEqual(['star_01', 'star_09', 'star_12']);
     expect(renamed(9, ['star'])[8]).toBe('star_9');
@@ -98,7 +98,7 @@ describe('ElementCollection.rename', () => {
     expect(elements.map(({ name }) => name)).toEqual(['a', 'b']);
   });
 
-  it('rename() calls the Function with the collection as this', () => {
+  it('The Function is called with the collection as this', () => {
     const { collection } = stageOf(boxes(1));
     collection.rename(function (this: unknown) {
       expect(this).toBe(collection);

@@ -60,7 +60,7 @@ describe('the choice of the user in a timeline', () => {
     expect(described(timeline)).toBe(before);
   });
 
-  it('keeps what is left where a chosen layer is deleted', () => {
+  it('The layers that are left stay chosen where a chosen layer is deleted', () => {
     const document = opened();
     const timeline = document.getTimeline();
     choose(timeline);
@@ -73,7 +73,7 @@ describe('the choice of the user in a timeline', () => {
     ['the current one', 'c', 2, 'd'],
     ['the last one', 'e', 4, 'd'],
     ['the first one', 'a', 0, 'b'],
-  ])('makes the layer at the same place current when %s is deleted', (_, name, index, next) => {
+  ])('The layer at the same place becomes current when %s is deleted', (_, name, index, next) => {
     const document = opened();
     const timeline = document.getTimeline();
     timeline.currentLayer = index;
@@ -81,7 +81,7 @@ describe('the choice of the user in a timeline', () => {
     expect(timeline.layers[timeline.currentLayer].name).toBe(next);
   });
 
-  it('is kept in another timeline, and in the one that is open', () => {
+  it('It is kept in another timeline, and in the one that is open', () => {
     const document = opened();
     const item = document.library.items.find(({ name }) => name === 'star') as SymbolItem;
     const before = [choose(document.getTimeline()), choose(item.timeline)];
@@ -91,7 +91,7 @@ describe('the choice of the user in a timeline', () => {
     expect(choiceOf(document)).toEqual(place);
   });
 
-  it('is not set again where nothing changed it', () => {
+  it('It is not set again where nothing changed it', () => {
     const document = opened();
     choose(document.getTimeline());
     const { calls, writes } = HostCalls.during(document, () =>
@@ -101,7 +101,7 @@ describe('the choice of the user in a timeline', () => {
     expect(writes).toEqual({});
   });
 
-  it('is not touched, and no timeline is opened, for an empty collection', () => {
+  it('It is not touched, and no timeline is opened, for an empty collection', () => {
     const document = opened();
     const { calls } = HostCalls.during(document, () => $.layers('none', document).deleteLayers());
     expect(Object.keys(calls).filter((name) => /editScene|editItem|Selected|selectNone/.test(name))).toEqual(
@@ -135,7 +135,7 @@ describe('work on timelines', () => {
     expect(both.map(({ timeline }) => described(timeline))).toEqual(before);
   });
 
-  it('finds each open for editing, and the user is back in the end', () => {
+  it('Each timeline is open for editing, and the user is back in the end', () => {
     const document = opened();
     const both = places(document);
     const seen: unknown[] = [];
@@ -144,7 +144,7 @@ describe('work on timelines', () => {
     expect(document.getTimeline()).toBe(both[0].timeline);
   });
 
-  it('keeps the selected layers that are left, with another one current', () => {
+  it('The selected layers that are left stay selected, with another one current', () => {
     const document = opened();
     const timeline = document.getTimeline();
     timeline.setSelectedLayers(0, true);

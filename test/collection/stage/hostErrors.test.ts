@@ -54,7 +54,7 @@ describe('an error of the host in a step for all elements', () => {
     },
   );
 
-  it('addToStage() keeps the selection when a later item cannot be placed; what was placed stays', () => {
+  it('The selection is kept when a later item cannot be placed; what was placed stays', () => {
     const { document } = withFailing();
     const { selection } = document;
     const items = document.library.items;
@@ -71,7 +71,7 @@ describe('an error of the host in a step for all elements', () => {
     expect(document.getTimeline().layers[1].frames[0].elements).toHaveLength(2);
   });
 
-  it('attr() names symbol instances that were deleted before they are coloured', () => {
+  it('Symbol instances that were deleted before they are coloured are named', () => {
     const { document, collection, elements } = withFailing();
     document.selection = [elements[1]];
     document.deleteSelection();

@@ -55,7 +55,7 @@ describe('work on elements wherever they stand', () => {
     expect(tinted(elements)).toEqual(['#FF0000', '#FF0000']);
   });
 
-  it('stagesOf() does not look through the document for those on the stage, nor leave it', () => {
+  it('Elements on the stage need no search through the document, and the stage is not left', () => {
     const { document, now } = film();
     const short = document.getTimeline().layers[2].frames[0].elements;
     const timelines = counted(document, 'timelines');
@@ -65,7 +65,7 @@ describe('work on elements wherever they stand', () => {
     expect(tinted(now.concat(short))).toEqual(['#FF0000', '#FF0000', '#FF0000']);
   });
 
-  it('stagesOf() looks through the document once for all others', () => {
+  it('All other elements need one search through the document', () => {
     const { document, now, later } = film();
     const timelines = counted(document, 'timelines');
     new ElementCollection(later.concat(now), document).attr('tint', '#FF0000');
@@ -73,7 +73,7 @@ describe('work on elements wherever they stand', () => {
     expect(tinted(later.concat(now))).toEqual(Array(4).fill('#FF0000'));
   });
 
-  it('stagesOf() begins with those on the stage', () => {
+  it('Elements on the stage come first', () => {
     const { document, now, later } = film();
     const frames: number[] = [];
     const tint = document.setInstanceTint.bind(document);
@@ -87,14 +87,14 @@ describe('work on elements wherever they stand', () => {
     expect(frames).toEqual([0, 5]);
   });
 
-  it('stagesOf() asks nothing of the host for no elements', () => {
+  it('An empty collection asks nothing of the host', () => {
     const { document } = film();
     const timeline = counted(document, 'getTimeline');
     new ElementCollection([], document).deleteElements().attr('alpha', 5).orderBy('x');
     expect(timeline()).toBe(0);
   });
 
-  it('stagesOf() tells symbols and scenes apart, whatever their names', () => {
+  it('Symbols and scenes are distinguished, whatever their names', () => {
     const names = ['a', 'a1', 'scene 1', 'stage', '__proto__ ', 'item a'];
     const { document } = stageFrom({
       library: [

@@ -3,7 +3,7 @@ import { stageFrom } from '../../support/stage';
 import { namesOn, selected, stage, STAR } from './stars';
 
 describe('new ElementCollection', () => {
-  it('new ElementCollection() knows its document, and selects nothing', () => {
+  it('A new collection knows its document, and selects nothing', () => {
     const { collection, document, elements } = stage();
     expect(collection.dom).toBe(document);
     expect(String(collection)).toBe('[object ElementCollection length=3]');
@@ -14,7 +14,7 @@ describe('new ElementCollection', () => {
     expect(selected(document)).toEqual(['c']);
   });
 
-  it('new ElementCollection() takes the active document, and says what to do without one', () => {
+  it('The active document is taken, and the error without one says what to do', () => {
     const { host, document, elements } = stage();
     host.install();
     expect(new ElementCollection(elements).dom).toBe(document);
@@ -41,7 +41,7 @@ describe('select', () => {
     expect(selected(document)).toEqual(names);
   });
 
-  it('select() takes an element, and leaves out what cannot be selected', () => {
+  it('An element is selected, and what cannot be selected is left out', () => {
     const { collection, document, elements, locked } = stage();
     collection.select(elements[1]);
     expect(selected(document)).toEqual(['b']);
@@ -65,7 +65,7 @@ describe('select', () => {
 });
 
 describe('group', () => {
-  it('group() makes one group, selected, which the collection then holds', () => {
+  it('One group is made and selected, and the collection then holds it', () => {
     const { collection, document, elements } = stage();
     const { elements: array } = collection.remove(2);
     expect(collection.group()).toBe(collection);
@@ -77,7 +77,7 @@ describe('group', () => {
     expect(document.selection).toEqual([group]);
   });
 
-  it('group() groups nothing when an element cannot be selected, and names it', () => {
+  it('An element that cannot be selected is named, and nothing is grouped', () => {
     const { collection, document, locked } = stage();
     collection.add(locked);
     expect(() => collection.group()).toThrow(
@@ -90,7 +90,7 @@ describe('group', () => {
 });
 
 describe('deleteElements', () => {
-  it('deleteElements() deletes them; what else was selected stays so', () => {
+  it('Elements are deleted, and others that were selected stay so', () => {
     const { collection, document, elements } = stage();
     collection.remove(2);
     expect(collection.deleteElements()).toBe(collection);
@@ -100,14 +100,14 @@ describe('deleteElements', () => {
     expect(document.getTimeline().currentLayer).toBe(1);
   });
 
-  it('deleteElements() deletes the selected ones too', () => {
+  it('Selected elements are deleted too', () => {
     const { collection, document } = stage();
     collection.deleteElements();
     expect(namesOn(document)).toEqual([]);
     expect(document.selection).toEqual([]);
   });
 
-  it('deleteElements() deletes on other frames and in other timelines', () => {
+  it('Elements on other frames and in other timelines are deleted', () => {
     const { document } = stageFrom({
       library: [...STAR, { name: 'outer', layers: [{ elements: [{ item: 'star', name: 'inner' }] }] }],
       layers: [
@@ -131,7 +131,7 @@ describe('deleteElements', () => {
     expect(scene.currentFrame).toBe(0);
   });
 
-  it('deleteElements() deletes nothing when an element cannot be selected', () => {
+  it('An element that cannot be selected keeps all from being deleted', () => {
     const { collection, document, locked } = stage();
     collection.add(locked);
     expect(() => collection.deleteElements()).toThrow(
@@ -144,7 +144,7 @@ describe('deleteElements', () => {
 });
 
 describe('refresh', () => {
-  it('refresh() makes the host redraw', () => {
+  it('The host is made to redraw', () => {
     const { collection, document } = stage();
     document.livePreview = false;
     expect(collection.refresh()).toBe(collection);

@@ -70,7 +70,7 @@ function watch({ host, document }: ReturnType<typeof world>): unknown[][] {
 }
 
 describe('bringing the user back', () => {
-  it('withPlaceRestored() touches nothing that is as it was', () => {
+  it('Things that are as they were are not touched', () => {
     const built = world();
     built.host.install();
     const done = watch(built);
@@ -101,7 +101,7 @@ describe('bringing the user back', () => {
     },
   );
 
-  it('withPlaceRestored() opens no scene on the way from one symbol to another', () => {
+  it('Scenes are not opened on the way from one symbol to another', () => {
     const built = world();
     const { document } = built;
     document.library.editItem('outer');
@@ -115,7 +115,7 @@ describe('bringing the user back', () => {
     expect(document.getTimeline()).toBe(timeline);
   });
 
-  it('withPlaceRestored() selects again when other elements of the same number are selected', () => {
+  it('Elements are selected again when others of the same number are selected', () => {
     const { document } = world();
     const [s, t] = document.getTimeline().layers[1].frames[0].elements;
     document.selection = [t];
@@ -128,7 +128,7 @@ describe('bringing the user back', () => {
     expect(document.selection).toEqual([s]);
   });
 
-  it('withPlaceRestored() gives the host no selected element that was deleted', () => {
+  it('Deleted elements are not given to the host to be selected', () => {
     const built = world();
     const { document } = built;
     const [s, t] = document.getTimeline().layers[1].frames[0].elements;
@@ -147,7 +147,7 @@ describe('bringing the user back', () => {
     expect(done).toEqual([['selectNone']]);
   });
 
-  it('withPlaceRestored() leaves playhead and layer of a scene alone when the symbol of the user was deleted', () => {
+  it('The playhead and layer of a scene are left alone when the symbol of the user was deleted', () => {
     const { host, document } = world();
     host.install();
     const scene = document.getTimeline();
@@ -160,7 +160,7 @@ describe('bringing the user back', () => {
     expect([scene.currentFrame, scene.currentLayer]).toEqual([2, 1]);
   });
 
-  it('atFrame() moves no playhead that is on the frame already', () => {
+  it('A playhead that is on the frame already is not moved by atFrame()', () => {
     const built = world();
     const { document } = built;
     const done = watch(built);

@@ -70,7 +70,7 @@ describe('withPlaceRestored', () => {
     expect(document.selection).toEqual([selected]);
   });
 
-  it('withPlaceRestored() brings the user back when the work throws, and throws what it threw', () => {
+  it('The user is brought back when the work throws, and the same error is thrown', () => {
     const { document, second, selected } = open();
     const problem = new Error('mine');
     const run = () =>
@@ -83,7 +83,7 @@ describe('withPlaceRestored', () => {
     expect(document.selection).toEqual([selected]);
   });
 
-  it('withPlaceRestored() throws what the work threw, even if nothing can be restored', () => {
+  it('The error of the work is thrown, even if nothing can be restored', () => {
     const { document, host } = open();
     const problem = new Error('mine');
     const run = () =>
@@ -94,7 +94,7 @@ describe('withPlaceRestored', () => {
     expect(run).toThrow(problem);
   });
 
-  it('withPlaceRestored() leaves out what is gone: the symbol being edited, a layer, a selected element', () => {
+  it('Things that are gone are left out: the symbol being edited, a layer, a selected element', () => {
     const { document, item, second, selected } = open();
     withPlaceRestored(document, () => {
       document.selection = [selected];
@@ -108,7 +108,7 @@ describe('withPlaceRestored', () => {
     expect(document.getTimeline()).toBe(second);
   });
 
-  it('withPlaceRestored() brings the user back into a symbol opened from another scene, and to that scene', () => {
+  it('The user is brought back into a symbol opened from another scene, and to that scene', () => {
     const { document, first, item } = open();
     document.library.editItem('outer');
     const inner = item('outer').timeline.layers[0].frames[0].elements;
@@ -125,22 +125,19 @@ describe('withPlaceRestored', () => {
   it.each([
     ['done', false],
     ['refused', true],
-  ])(
-    'withPlaceRestored() leaves the playheads of other timelines where they were: work %s',
-    (_title, refused) => {
-      const { document, first } = open();
-      first.insertFrames(5, true);
-      first.currentFrame = 3;
-      const [layer] = first.layers;
-      layer.locked = refused;
-      const collection = new ElementCollection(layer.frames[0].elements, document);
-      if (refused) expect(() => collection.attr('alpha', 50)).toThrow('it cannot be selected');
-      else collection.attr('alpha', 50);
-      expect([first.currentFrame, first.currentLayer, document.currentTimeline]).toEqual([3, 0, 1]);
-    },
-  );
+  ])('Playheads of other timelines are left where they were: work %s', (_title, refused) => {
+    const { document, first } = open();
+    first.insertFrames(5, true);
+    first.currentFrame = 3;
+    const [layer] = first.layers;
+    layer.locked = refused;
+    const collection = new ElementCollection(layer.frames[0].elements, document);
+    if (refused) expect(() => collection.attr('alpha', 50)).toThrow('it cannot be selected');
+    else collection.attr('alpha', 50);
+    expect([first.currentFrame, first.currentLayer, document.currentTimeline]).toEqual([3, 0, 1]);
+  });
 
-  it('withPlaceRestored() puts the document back in front', () => {
+  it('The document is put back in front', () => {
     const { document, host } = open();
     const other = host.fl.createDocument();
     expect(host.fl.getDocumentDOM()).toBe(other);

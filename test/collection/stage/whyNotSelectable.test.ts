@@ -26,7 +26,7 @@ describe('whyNotSelectable', () => {
     expect(whyNotSelectable(element)).toBe(reason);
   });
 
-  it('says the general reason of an element that was deleted', () => {
+  it('An element that was deleted gets the general reason', () => {
     const gone = {
       get locked(): boolean {
         throw new Error('Invalid JavaScript object.');

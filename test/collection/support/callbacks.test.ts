@@ -57,13 +57,13 @@ describe('each and reach', () => {
     expect.assertions(2);
   });
 
-  it('each() visits what the callback appends', () => {
+  it('Elements that the callback appends are visited by each()', () => {
     const collection = new Collection([1]);
     collection.each((n) => n < 4 && collection.add(n + 1));
     expect(collection.elements).toEqual([1, 2, 3, 4]);
   });
 
-  it('reach() lets the callback delete the current element, and all elements', () => {
+  it('The current element, and all elements, can be deleted by the callback of reach()', () => {
     const visited: number[] = [];
     const collection = new Collection([1, 2, 3]);
     collection.reach((n, i, elements) => {
@@ -78,7 +78,7 @@ describe('each and reach', () => {
     });
   });
 
-  it('each() ignores what the callback returns, and lets what it throws pass', () => {
+  it('The result of the callback is ignored by each(), and what it throws passes', () => {
     const visited: number[] = [];
     new Collection([1, 2]).each((n) => visited.push(n) && false);
     expect(visited).toEqual([1, 2]);

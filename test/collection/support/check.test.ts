@@ -78,7 +78,7 @@ describe('wrong arguments', () => {
     expect(collection.elements).toHaveLength(2);
   });
 
-  it('null stands for no position', () => {
+  it('Null stands for a missing position', () => {
     expect(call('indexOf', b, null).run()).toBe(1);
     expect((call('slice', null).run() as Collection).elements).toEqual([a, b]);
   });

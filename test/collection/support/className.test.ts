@@ -10,7 +10,7 @@ function stringOf(text: string): string {
 }
 
 describe('the name of a class', () => {
-  it('className() finds the name of an ES3 class whose functions have none', () => {
+  it('An ES3 class whose functions have no name has its name found', () => {
     const Old = new Function(
       'Base',
       'function Old() { this.elements = []; } Old.prototype = Object.create(Base); return Old',
@@ -28,11 +28,11 @@ describe('the name of a class', () => {
     ['function(elements) { return function Inner() {}; }', 'Collection'],
     ['class { inner() { return function Inner() {}; } }', 'Collection'],
     ['asyncfunction Strange() {}', 'Collection'],
-  ])('className() reads %j as %s', (text, name) => {
+  ])('A class whose text is %j is called %s', (text, name) => {
     expect(stringOf(text)).toBe(`[object ${name} length=0]`);
   });
 
-  it('className() takes the name of the base for a class without a name', () => {
+  it('A class without a name has the name of its base', () => {
     const anonymous = (() => class extends Collection {})();
     expect(anonymous.name).toBe('');
     expect(String(new anonymous())).toBe('[object Collection length=0]');

@@ -33,11 +33,11 @@ describe('in a script that gives every object a member', () => {
     expect(during(work)).not.toMatch(/extra/);
   });
 
-  it('it is not set along with others', () => {
+  it('It is not set along with others', () => {
     expect(during(() => layers.attr({ name: 'b' }).pluck('name'))).toEqual(['b']);
   });
 
-  it('it is not copied along with a collection', () => {
+  it('It is not copied along with a collection', () => {
     const copy = during(() => layers.clone()) as object;
     expect(Object.keys(copy)).not.toContain('extra');
   });

@@ -32,7 +32,7 @@ describe.each<[string, Partial<Methods>]>([
 ])('an engine with %s', (_title, methods) => {
   const Collection = classWith(methods);
 
-  it('filter() keeps what the callback accepts, appended elements included', () => {
+  it('Elements that the callback accepts are kept by filter(), appended ones included', () => {
     const collection = new Collection([1, 2, 3]);
     const calls: unknown[] = [];
     collection.filter(function (this: unknown, element, index, elements) {
@@ -44,7 +44,7 @@ describe.each<[string, Partial<Methods>]>([
     expect(collection.elements).toEqual([2, 4]);
   });
 
-  it('map() gives the results, those of appended elements included', () => {
+  it('Results of map() include those of appended elements', () => {
     const results = new Collection([1, 2]).map(function (this: unknown, element, index, elements) {
       if (index === 0) elements.push(3);
       return [this, element * 10, index];

@@ -61,16 +61,21 @@ const rows = (list: RealDocument[]): [string, string][] => list.map(({ name, pat
 const LARGE = ['glitch_merged', 'Avatar2011', 'globometer_lateral', 'samurai_skirt', 'pixel_dress'];
 
 describeDocuments('every file of a real document is the same to the byte', () => {
-  it.each(rows(documents))('after %s was saved without a change', (_name, file) => expectSaved(file));
+  it.each(rows(documents))('A file is the same after %s was saved without a change', (_name, file) =>
+    expectSaved(file),
+  );
 
   const moderate = documents.filter(({ name }) => !LARGE.includes(name));
-  it.each(rows(moderate))('after %s became the other kind, and its own again', (_name, file) =>
-    expectConverted(file),
+  it.each(rows(moderate))(
+    'A file is the same after %s became the other kind, and its own again',
+    (_name, file) => expectConverted(file),
   );
 });
 
 describeRenders('every file of a document with a reference picture is the same to the byte', () => {
-  it.each(rows(renders))('after %s was saved without a change', (_name, file) => expectSaved(file));
+  it.each(rows(renders))('A file is the same after %s was saved without a change', (_name, file) =>
+    expectSaved(file),
+  );
 });
 
 describeDocuments('saving a real FLA with one change', () => {

@@ -200,12 +200,12 @@ describe('limits', () => {
     expect(() => openContainer(file, limits)).toThrow(DocumentError);
   });
 
-  it('maxRatio can be raised', () => {
+  it('The limit maxRatio can be raised', () => {
     const file = write('a.fla', rawZip([MAIN, { name: 'a', content: zeros }]));
     expect(openContainer(file, { maxRatio: 2000 }).bytes('a')).toHaveLength(2 * mebibyte);
   });
 
-  it('maxEntries and maxTotalSize bound an XFL folder', () => {
+  it('The limits maxEntries and maxTotalSize bound an XFL folder', () => {
     write('DOMDocument.xml', '<DOMDocument/>');
     write('LIBRARY/a.xml', '<a/>');
     expect(() => openContainer(folder(), { maxEntries: 1 })).toThrow(
@@ -216,7 +216,7 @@ describe('limits', () => {
     );
   });
 
-  it('maxTextLength bounds a text, counted in characters', () => {
+  it('The limit maxTextLength bounds a text, counted in characters', () => {
     const file = write(
       'a.fla',
       rawZip([MAIN, { name: 'a', content: 'ä'.repeat(20) }, { name: 'b', content: 'x'.repeat(70) }]),

@@ -23,7 +23,7 @@ describe('what saving keeps', () => {
     expect(fs.statSync(at('star.fla')).mtimeMs).toBe(1000);
   });
 
-  it.each([0o666, 0o600, 0o755, 0o4755])('saving keeps the permissions %p, whatever the umask', (mode) => {
+  it.each([0o666, 0o600, 0o755, 0o4755])('The permissions %p are kept, whatever the umask', (mode) => {
     const fla = fixtures.makeFla();
     const xfl = fixtures.makeXfl();
     const files = [at('star.fla'), at('doc', MAIN)];
@@ -99,7 +99,7 @@ describe('what could not be read back', () => {
 });
 
 describe('remains of dead processes', () => {
-  it('temporary files of a document are removed when it is saved next, those of others are not', () => {
+  it('Temporary files of a document are removed when it is saved next, those of others are not', () => {
     const container = fixtures.makeFla();
     const others = ['.moon.fla.01234567-89ab.tmp', '.star.fla.backup.tmp'];
     for (const name of ['.star.fla.01234567-89ab.tmp', ...others]) fs.writeFileSync(at(name), 'x');

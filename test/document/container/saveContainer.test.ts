@@ -18,7 +18,7 @@ const makeXfl = (): Container => fixtures.makeXfl();
 const entriesOf = (file: string): ReturnType<typeof soundEntries> => soundEntries(fs.readFileSync(file));
 
 describe('saving an FLA', () => {
-  it('saving elsewhere without a change keeps packed bytes and order, moves the mimetype to the end and mends the directory', () => {
+  it('Packed bytes and order are kept elsewhere, the mimetype moves to the end and the directory is mended', () => {
     const saved = saveContainer(makeFla(), new Map(), at('copy.fla'));
     const original = entriesOfRaw();
     expect(entriesOf(at('copy.fla'))).toEqual([
@@ -32,7 +32,7 @@ describe('saving an FLA', () => {
     expect(fs.readFileSync(at('again.fla')).equals(again)).toBe(true);
   });
 
-  it('saving replaces an entry in its place under its name as written, and copies one whose content is the same', () => {
+  it('An entry is replaced under its name as written, and one whose content is the same is copied', () => {
     const changes = new Map([
       ['LIBRARY/ä.png', 'new'],
       ['LIBRARY/a.xml', '<a/>'],
@@ -51,7 +51,7 @@ describe('saving an FLA', () => {
     expect(saved.text('LIBRARY/ä.png')).toBe('new');
   });
 
-  it('saving adds entries after the others, with their folders, before the mimetype, which is stored', () => {
+  it('New entries come after the others, with their folders, before the mimetype, which is stored', () => {
     const changes = new Map<string, string | Uint8Array>([
       ['LIBRARY/x/y/★.xml', '<a>' + 'long '.repeat(100) + '</a>'],
       ['LIBRARY/x/b.xml', '<b/>'],
@@ -71,7 +71,7 @@ describe('saving an FLA', () => {
     expect(saved.text('LIBRARY/x/y/★.xml')).toBe(changes.get('LIBRARY/x/y/★.xml'));
   });
 
-  it('saving removes entries', () => {
+  it('Entries can be removed', () => {
     const saved = saveContainer(
       makeFla(),
       new Map([
@@ -83,7 +83,7 @@ describe('saving an FLA', () => {
     expect(saved.names()).toEqual(['DOMDocument.xml', 'LIBRARY/ä.png', 'star.xfl', 'mimetype']);
   });
 
-  it('saving takes over entries whose sizes follow their data', () => {
+  it('Entries whose sizes follow their data are taken over', () => {
     const content = 'x'.repeat(100);
     const zip = rawZip([{ name: 'DOMDocument.xml', content, flags: 0x808, gap: 16 }]);
     zip.fill(0, 14, 26);
@@ -94,7 +94,7 @@ describe('saving an FLA', () => {
     expect(Buffer.from(unzipped['DOMDocument.xml'] ?? []).toString()).toBe(content);
   });
 
-  it('saving elsewhere leaves the original alone, makes folders, and keeps the rights of a file that it replaces', () => {
+  it('The original is left alone elsewhere, folders are made, and the rights of a replaced file are kept', () => {
     const container = makeFla();
     const before = fs.readFileSync(at('star.fla'));
     saveContainer(container, new Map([['a', 'b']]), at('new/folder/copy.fla'));
@@ -106,7 +106,7 @@ describe('saving an FLA', () => {
     expect(fs.readdirSync(at('new/folder'))).toEqual(['copy.fla']);
   });
 
-  it('saving through a link writes its target', () => {
+  it('The target of a link is written', () => {
     makeFla();
     fs.symlinkSync(at('star.fla'), at('link.fla'));
     saveContainer(openContainer(at('link.fla')), new Map([['a', 'b']]), at('link.fla'));
@@ -121,7 +121,7 @@ describe('saving an FLA', () => {
 });
 
 describe('saving an XFL folder', () => {
-  it('saving writes what changed and nothing else', () => {
+  it('Only what changed is written', () => {
     const container = makeXfl();
     const time = new Date(2020, 1, 1);
     for (const name of container.names()) fs.utimesSync(at('doc', name), time, time);
@@ -141,7 +141,7 @@ describe('saving an XFL folder', () => {
     expect(saved.names()).toEqual(['DOMDocument.xml', 'LIBRARY/b/c.xml', 'doc.xfl']);
   });
 
-  it('saving refuses a file below a link that points outside', () => {
+  it('A file below a link that points outside is refused', () => {
     makeXfl();
     fs.mkdirSync(at('outside'));
     fs.mkdirSync(at('copy'));
@@ -207,7 +207,7 @@ describe('saving as the other kind', () => {
     ).toBe('<b/>');
   });
 
-  it('saving refuses another file as target, and names that are not entries, before anything is written', () => {
+  it('Another file as target, and names that are not entries, are refused before anything is written', () => {
     const container = makeFla();
     fs.writeFileSync(at('picture.png'), 'x');
     const before = filesBelow(folder());
@@ -220,7 +220,7 @@ describe('saving as the other kind', () => {
     expect(filesBelow(folder())).toEqual(before);
   });
 
-  it('saving leaves no files when an entry cannot be unpacked', () => {
+  it('An entry that cannot be unpacked leaves no files', () => {
     fs.writeFileSync(at('bad.fla'), rawZip([...ENTRIES, { name: 'bin/bad', content: 'x', crc: 1 }]));
     const container = openContainer(at('bad.fla'));
     expect(() => saveContainer(container, new Map(), at('copy/deep'))).toThrow(

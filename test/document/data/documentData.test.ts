@@ -52,6 +52,8 @@ describe('documents as data', () => {
     ['<a><frames><DOMFrame index="0"/></frames></a>', { frames: [{ index: 0 }] }],
     ['<a><elements><DOMShape/></elements></a>', { elements: [{ kind: 'shape' }] }],
     ['<a><e r="0"/><e r="1"/></a>', { e: [{ r: 0 }, { r: 1 }] }],
+    ['<a __proto__="x"><b/></a>', JSON.parse('{"__proto__": "x", "b": {}}') as object],
+    ['<a><__proto__ n="1"/></a>', JSON.parse('{"__proto__": {"n": 1}}') as object],
     ['<a color="red"><color/></a>', { color: 'red', '<color>': {} }],
     ['<a><b/><c/><b/></a>', { '#parts': [{ kind: 'b' }, { kind: 'c' }, { kind: 'b' }] }],
     ['<characters> </characters>', { '#text': ' ' }],

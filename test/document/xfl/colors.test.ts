@@ -6,7 +6,7 @@ import { XmlNode } from '../../../document/xml/XmlNode';
 const byte = fc.integer({ min: 0, max: 255 });
 
 describe('colours', () => {
-  it('channelsOf reads what formatChannels writes', () => {
+  it('Colours that formatChannels writes are read by channelsOf', () => {
     fc.assert(
       fc.property(byte, byte, byte, (...channels) => {
         expect(channelsOf(formatChannels(channels))).toEqual(channels);
@@ -17,20 +17,20 @@ describe('colours', () => {
   it.each([
     [[0, 128, 255], '#0080FF'],
     [[-1, 256, 127.5], '#00FF80'],
-  ])('formatChannels rounds and bounds %j', (channels, text) => {
+  ])('The channels %j are rounded and bounded by formatChannels', (channels, text) => {
     expect(formatChannels(channels)).toBe(text);
   });
 
-  it('channelsOf takes a text that is not a colour for black', () => {
+  it('A text that is not a colour is black to channelsOf', () => {
     expect(channelsOf('none')).toEqual([0, 0, 0]);
   });
 
-  it('formatChannels takes what is not a number for 0', () => {
+  it('A channel that is not a number is 0 to formatChannels', () => {
     expect(formatChannels([NaN, 1, 2])).toBe('#000102');
   });
 
   it.each(['url(http://a/)', 'red', '#F00', '#FF000080', '#FF0000;a', ' #FF0000', '#GG0000', ''])(
-    'readRgb takes %j for no colour, and gives the default',
+    'The text %j is not a colour to readRgb, which gives the default',
     (text) => {
       expect(readRgb(XmlNode.create('SolidColor', { color: text }), 'color', '#123456')).toBe('#123456');
     },
@@ -45,7 +45,7 @@ describe('colours', () => {
     expect(node.attributeNames()).toEqual([]);
   });
 
-  it('readColor reads what writeColor wrote, under any name', () => {
+  it('Colours that writeColor wrote are read by readColor, under any name', () => {
     fc.assert(
       fc.property(byte, byte, byte, byte, (red, green, blue, alpha) => {
         const color = { rgb: formatChannels([red, green, blue]), alpha: alpha / 255 };

@@ -74,7 +74,7 @@ describe('Filters: what is read', () => {
     expect(newFilter(expected.name)).toEqual({ enabled: true, ...expected });
   });
 
-  it('strength counts per cent, quality is a word, colours carry their alpha', () => {
+  it('The strength counts per cent, the quality is a word, colours carry their alpha', () => {
     const [glow] = open(
       '<GlowFilter isEnabled="false" strength="1.5" quality="3" color="#0099ff" alpha="0.5"/>',
     ).instance.filters;
@@ -90,7 +90,7 @@ describe('Filters: what is read', () => {
 });
 
 describe('Filters: what is written', () => {
-  it('changing one property and assigning the Array changes that attribute', () => {
+  it('A property that was changed before the Array is assigned changes that attribute', () => {
     const { instance, filters } = open(
       '<BlurFilter blurX="30" quality="2"/><GlowFilter unknown="kept" color="#0099FF"/>',
     );
@@ -103,7 +103,7 @@ describe('Filters: what is written', () => {
     );
   });
 
-  it('assigning what was read changes nothing, for every kind', () => {
+  it('An Array that was read changes nothing when assigned, for every kind', () => {
     const all = FILTER_NAMES.map(
       (name) => `<${name[0].toUpperCase()}${name.slice(1)} isEnabled="false"/>`,
     ).join('');
@@ -116,7 +116,7 @@ describe('Filters: what is written', () => {
     expect(filters()).toBe(all + gradient);
   });
 
-  it('filters can be added, put in another order and taken away', () => {
+  it('Filters can be added, put in another order and taken away', () => {
     const { instance, filters } = open('<BlurFilter blurX="30"/>');
     instance.filters = [newFilter('glowFilter'), ...instance.filters];
     expect(filters()).toBe('<GlowFilter/><BlurFilter blurX="30"/>');
@@ -126,7 +126,7 @@ describe('Filters: what is written', () => {
     expect([filters(), instance.filters]).toEqual(['', []]);
   });
 
-  it('gradients are written as entries', () => {
+  it('Gradients are written as entries', () => {
     const { instance, filters } = open();
     instance.filters = [
       { ...newFilter('gradientBevelFilter'), colorArray: ['#FF0000', 0x000000], posArray: [0, 255] },

@@ -162,7 +162,7 @@ describe('Elements: what assigning writes', () => {
     expect(object).toMatchObject({ transformX: 50, transformY: 60 });
   });
 
-  it('setting a scale of 0 and another again works', () => {
+  it('A scale of 0 can be followed by another one', () => {
     const element = only(symbol(), SYMBOLS);
     element.scaleX = 0;
     expect(element.width).toBe(0);
@@ -212,14 +212,14 @@ describe('Elements: what assigning writes', () => {
     expect(made.source()).toBe(symbol('', MATRIX + PIVOT));
   });
 
-  it('without the switch roundToTwips coordinates stay as they are set', () => {
+  it('Coordinates stay as they are set without the switch roundToTwips', () => {
     const made = stage(symbol('', ''), SYMBOLS, { switches: { roundToTwips: false } });
     made.elements[0].x = 0.033;
     expect(made.elements[0].x).toBe(0.033);
     expect(made.source()).toContain('tx="0.033"');
   });
 
-  it('with the switch transformsAbout the registration point stays where it is', () => {
+  it('The registration point stays where it is with the switch transformsAbout', () => {
     const made = stage(symbol('', MATRIX + PIVOT), SYMBOLS, {
       switches: { transformsAbout: 'registrationPoint' },
     });
@@ -241,7 +241,7 @@ describe('Elements: what assigning writes', () => {
     );
   });
 
-  it('skews, scales and a rotation that were set read back, whatever the matrix was', () => {
+  it('Skews, scales and a rotation that were set read back, whatever the matrix was', () => {
     const angle = fc.integer({ min: -179, max: 180 });
     const scale = fc.integer({ min: 10, max: 500 }).map((value) => value / 100);
     fc.assert(

@@ -3,14 +3,14 @@ import { XmlNode } from '../../../document/xml/XmlNode';
 import { fileOf, find } from './fileOf';
 
 describe('inserting', () => {
-  it('insert takes indentation and line ends from its neighbours', () => {
+  it('A new node takes indentation and line ends from its neighbours', () => {
     const file = new XmlFile('a', '<r>\r\n    <a/>\r\n    <b/>\r\n</r>');
     file.root.insert(XmlNode.create('x', { n: '1' }), 1);
     file.root.append(XmlNode.create('y'));
     expect(file.serialize()).toBe('<r>\r\n    <a/>\r\n    <x n="1"/>\r\n    <b/>\r\n    <y/>\r\n</r>');
   });
 
-  it('insert opens an element that closed itself, one level deeper', () => {
+  it('An element that closed itself is opened, one level deeper', () => {
     const file = fileOf('<r>', '  <a>', '    <b/>', '  </a>', '</r>');
     find(file, 'a', 'b').append(XmlNode.create('x', {}, [XmlNode.create('y', {}, [], 'text')]));
     expect(file.serialize().split('\n')).toEqual([
@@ -29,21 +29,21 @@ describe('inserting', () => {
   it.each([
     ['DOMDocument', '     '],
     ['DOMSymbolItem', '  '],
-  ])('insert indents a file without lines of its own as Animate does (%s)', (name, indent) => {
+  ])('A file without lines of its own is indented as Animate does (%s)', (name, indent) => {
     const file = fileOf(`<${name}/>`);
     file.root.append(XmlNode.create('a', {}, [XmlNode.create('b')]));
     const lines = [`<${name}>`, `${indent}<a>`, `${indent}${indent}<b/>`, `${indent}</a>`, `</${name}>`];
     expect(file.serialize()).toBe(lines.join('\n'));
   });
 
-  it('insert adds no lines to a file that has none', () => {
+  it('A file that has no lines gets none', () => {
     const file = fileOf('<r><a><b/></a></r>');
     find(file, 'a').append(XmlNode.create('c', {}, [XmlNode.create('d')]));
     find(file, 'a', 'b').append(XmlNode.create('e'));
     expect(file.serialize()).toBe('<r><a><b><e/></b><c><d/></c></a></r>');
   });
 
-  it('insert gives a copy from another file the layout of its new position, and leaves its tags as written', () => {
+  it('A copy from another file gets the layout of its new position, and its tags stay as written', () => {
     const from = fileOf(
       '<r>',
       "  <a  x='1' >",
@@ -69,7 +69,7 @@ describe('inserting', () => {
     expect(from.isChanged).toBe(false);
   });
 
-  it('insert moves a node inside its parent without touching what is inside', () => {
+  it('A node moves inside its parent, and its content is not touched', () => {
     const file = fileOf('<r>', '  <a>', '      <odd/>', '  </a>', '  <b/>', '  <c/>', '</r>');
     file.root.append(find(file, 'a'));
     expect(file.serialize()).toBe(
@@ -79,7 +79,7 @@ describe('inserting', () => {
     expect(file.serialize()).toBe(file.source);
   });
 
-  it('insert puts a node after text, and a comment stays before the node that it was written for', () => {
+  it('A node can come after text, and a comment stays before the node that it was written for', () => {
     const text = fileOf('<r>text</r>');
     text.root.append(XmlNode.create('a'));
     expect(text.serialize()).toBe('<r>text<a/></r>');
@@ -88,7 +88,7 @@ describe('inserting', () => {
     expect(file.serialize()).toBe('<r>\n  <a/>\n  <x/>\n  <!-- about b -->\n  <b/>\n</r>');
   });
 
-  it('insert refuses an index out of range, a root, and a node inside itself, before anything changes', () => {
+  it('An index out of range, a root, and a node inside itself are refused before anything changes', () => {
     const file = fileOf('<r><a><b/></a></r>');
     const a = find(file, 'a');
     expect(() => file.root.insert(XmlNode.create('x'), 2)).toThrow('insert: index 2 is not between 0 and 1.');
@@ -130,7 +130,7 @@ describe('removing', () => {
     expect(file.serialize()).toBe(expected.join('\n'));
   });
 
-  it('remove leaves a node without a parent, and a second removal does nothing', () => {
+  it('A removed node has no parent, and a second removal does nothing', () => {
     const file = fileOf('<r>', '  <a/>', '</r>');
     const a = find(file, 'a');
     a.remove();
@@ -141,7 +141,7 @@ describe('removing', () => {
     expect(file.version).toBe(version);
   });
 
-  it('remove can be undone by inserting the node again', () => {
+  it('A removal can be undone by inserting the node again', () => {
     const file = fileOf('<r>', '  <a>', '    <b/>', '  </a>', '</r>');
     const b = find(file, 'a', 'b');
     b.remove();
@@ -210,12 +210,12 @@ describe('views', () => {
 });
 
 describe('creating', () => {
-  it('create omits attributes without a value', () => {
+  it('Attributes without a value are omitted', () => {
     const file = XmlFile.create('a', XmlNode.create('a', { x: '1', y: undefined, z: null, w: '' }));
     expect(file.serialize()).toBe('<a x="1" w=""/>');
   });
 
-  it('create refuses names that XML does not allow', () => {
+  it('Names that XML does not allow are refused', () => {
     expect(() => XmlNode.create('no name')).toThrow('XmlNode.create: "no name" is not a name in XML.');
     expect(() => XmlNode.create('a', { 'b c': '1' })).toThrow('setAttr: "b c" is not a name in XML.');
   });

@@ -18,13 +18,13 @@ describe('reading attributes', () => {
     ['a value with > and =', 'a="x=1>y=2"', 'x=1>y=2'],
     ['letters of any script', 'a="звезда 星 ★"', 'звезда 星 ★'],
   ];
-  it.each(values)('attr decodes %s', (_title, written, value) => {
+  it.each(values)('References are decoded by attr: %s', (_title, written, value) => {
     const file = fileOf(`<r b="0" ${written} c="2"/>`);
     expect(file.root.attr('a')).toBe(value);
     expect(file.root.attr('c')).toBe('2');
   });
 
-  it('attr returns undefined for a missing attribute, even if its name is part of another name or value', () => {
+  it('A missing attribute is undefined, even if its name is part of another name or value', () => {
     const { root } = fileOf('<r name="width" tx="1"/>');
     expect(root.attr('width')).toBeUndefined();
     expect(root.attr('x')).toBeUndefined();
@@ -32,12 +32,12 @@ describe('reading attributes', () => {
     expect(root.attr('toString')).toBeUndefined();
   });
 
-  it('attr lists the names in the order of the source', () => {
+  it('Names are listed in the order of the source', () => {
     expect(fileOf(`<r b="1"  a='2'\n c="3" />`).root.attributeNames()).toEqual(['b', 'a', 'c']);
     expect(fileOf('<r/>').root.attributeNames()).toEqual([]);
   });
 
-  it('rawAttr returns the raw value, line breaks and references as written', () => {
+  it('The raw value, line breaks and references as written, is returned by rawAttr', () => {
     const { root } = fileOf('<r edges="!0 0\n|10 &#x31;"/>');
     expect(root.rawAttr('edges')).toBe('!0 0\n|10 &#x31;');
     expect(root.rawAttr('cubics')).toBeUndefined();
@@ -59,11 +59,11 @@ describe('reading text', () => {
     ['line ends as line feeds', 'a\r\nb\rc\nd<![CDATA[\r\n]]>', 'a\nb\nc\nd\n'],
     ['comments and instructions as nothing', 'a<!-- <b> & ]]> --><?pi <c> ?>d', 'ad'],
   ];
-  it.each(texts)('text decodes %s', (_title, written, text) => {
+  it.each(texts)('References are decoded by text: %s', (_title, written, text) => {
     expect(fileOf(`<r>${written}</r>`).root.text()).toBe(text);
   });
 
-  it('text returns only the text directly inside', () => {
+  it('Only the text directly inside is returned by text', () => {
     expect(fileOf('<r>a<b>x</b>c<d/>e</r>').root.text()).toBe('ace');
   });
 });

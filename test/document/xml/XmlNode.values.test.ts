@@ -51,7 +51,7 @@ describe('setting attributes', () => {
     expect(file.isChanged).toBe(expected !== source);
   });
 
-  it('setAttr restores the form of the source with the value of the source, removed meanwhile or not', () => {
+  it('The value of the source restores the form of the source, removed meanwhile or not', () => {
     const text = `<r a='1' b="&#x31;\n2"/>`;
     const file = fileOf(text);
     file.root.setAttr('a', '9');
@@ -69,7 +69,7 @@ describe('setting attributes', () => {
     ['no name', '1'],
     ['', '1'],
     ['1a', '1'],
-  ])('setAttr refuses what XML cannot contain (%j = %j), before anything changes', (name, value) => {
+  ])('A text that XML cannot contain is refused (%j = %j) before anything changes', (name, value) => {
     const file = fileOf('<r/>');
     expect(() => file.root.setAttr(name, value)).toThrow(RangeError);
     expect(file.version).toBe(0);
@@ -103,7 +103,7 @@ describe('setting text', () => {
     expect(new XmlFile('again', file.serialize()).root.text()).toBe(file.root.text());
   });
 
-  it('setText refuses elements that contain elements, and characters that XML cannot contain', () => {
+  it('Elements that contain elements, and characters that XML cannot contain, are refused by setText', () => {
     expect(() => fileOf('<r><a/></r>').root.setText('x')).toThrow(
       'setText: <r> contains elements, not text.',
     );

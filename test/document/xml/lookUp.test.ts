@@ -1,12 +1,12 @@
 import { lookUp } from '../../../document/xml/lookUp';
 
 describe('lookUp', () => {
-  it('lookUp finds the entries of a table', () => {
+  it('The entries of a table are found', () => {
     expect(lookUp({ a: 1 }, 'a')).toBe(1);
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'lookUp finds nothing under %s',
+    'An entry under %s is not found',
     (name) => {
       expect(lookUp({ a: 1 }, name)).toBeUndefined();
     },

@@ -33,7 +33,7 @@ describe('completeQuery', () => {
   });
 
   it.each([['star|'], ['|'], ['*:nothing|'], ['*:movieclip|'], ['*[name=":|'], ["*[name='a[|"]])(
-    'offers nothing at %s',
+    'Completions are not offered at %s',
     (text) => {
       expect(completeQuery(...atCaret(text), 'element', words)).toBeUndefined();
     },

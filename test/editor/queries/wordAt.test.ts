@@ -16,7 +16,7 @@ it.each([
 });
 
 it.each([['st|ar:movieclip'], ['[name=":mo|vieclip"]'], ['|'], ['*[x=20|0]']])(
-  'finds no word in %s',
+  'A word is not found in %s',
   (query) => {
     expect(wordAt(query.replace('|', ''), query.indexOf('|'), 'element')).toBeUndefined();
   },

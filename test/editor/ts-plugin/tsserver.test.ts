@@ -103,7 +103,7 @@ describe('wrong queries are underlined with the words of the parser', () => {
     expect(findings).toEqual([[word, expect.stringContaining(message)]]);
   });
 
-  it('in a script without declarations', async () => {
+  it('Queries in a script without declarations are checked', async () => {
     const findings = await findingsIn("$('star:movieclp'); $.layers('::');", {
       imports: '',
       name: 'plain.js',

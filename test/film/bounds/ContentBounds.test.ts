@@ -37,7 +37,7 @@ describe('The frame that an instance shows', () => {
 });
 
 describe('What counts', () => {
-  it('guide and hidden layers count, cameras do not', () => {
+  it('Guide and hidden layers count, cameras do not', () => {
     const wide = layer([[1, box(0, 0, 90, 5)]], 'layerType="guide"');
     const hidden = layer([[1, box(0, 0, 5, 80)]], 'visible="false"');
     const camera = layer([[1, box(0, 0, 999, 999)]], 'layerType="camera"');
@@ -52,12 +52,12 @@ describe('What counts', () => {
     });
   });
 
-  it('a layer that has ended does not count', () => {
+  it('A layer that has ended does not count', () => {
     const ended = layer([[1, box(0, 0, 99, 99)]]) + layer([[3, box(0, 0, 10, 10)]]);
     expect(only(place('s', 'symbolType="graphic" loop="loop" firstFrame="1"'), { s: ended }).width).toBe(10);
   });
 
-  it('a turned symbol is as large as its turned curves, not as its turned box', () => {
+  it('A turned symbol is as large as its turned curves, not as its turned box', () => {
     const circle = '<DOMOvalObject x="-50" y="-50" objectWidth="100" objectHeight="100"/>';
     const inner = layer([[1, circle]]);
     const outer = layer([[1, place('inner')]]);
@@ -65,7 +65,7 @@ describe('What counts', () => {
     expect(Math.abs(element.width - 100 * Math.SQRT1_2)).toBeLessThan(0.5);
   });
 
-  it('symbols that hold themselves end there', () => {
+  it('Symbols that hold themselves end there', () => {
     const symbols = {
       a: layer([[1, box(0, 0, 10, 10) + place('b', '', 'tx="20"')]]),
       b: layer([[1, box(0, 0, 5, 5) + place('a', '', 'b="0.1" tx="100"') + place('b')]]),
@@ -74,7 +74,7 @@ describe('What counts', () => {
     expect(only(place('b'), symbols)).toMatchObject({ left: 0, width: 110 });
   });
 
-  it('twenty levels of symbols that hold the next one twice are measured in no time', () => {
+  it('Twenty levels of symbols that hold the next one twice are measured in no time', () => {
     const symbols: Record<string, string> = { s20: layer([[1, box(0, 0, 1, 1)]]) };
     for (let i = 0; i < 20; i++)
       symbols[`s${i}`] = layer([[1, place(`s${i + 1}`) + place(`s${i + 1}`, '', 'tx="1"')]]);
@@ -104,7 +104,7 @@ describe('Symbols in symbols in symbols', () => {
     }
   });
 
-  it('each level is measured once, whatever is asked', () => {
+  it('Each level is measured once, whatever is asked', () => {
     const { document, elements } = stage(place('s0'), nested(layer([[1, box(0, 0, 10, 5)]])));
     const asked: string[] = [];
     const { itemAt } = document;
@@ -117,7 +117,7 @@ describe('Symbols in symbols in symbols', () => {
     expect(asked.length).toBeLessThan(DEEP * 20);
   });
 
-  it('the whole follows the innermost', () => {
+  it('The whole follows the innermost', () => {
     const { document, elements } = stage(place('s0'), nested(layer([[1, box(0, 0, 10, 5)]])));
     expect(elements[0].width).toBe(10);
     const { timeline } = document.itemAt(`s${DEEP}`) as unknown as {
@@ -134,7 +134,7 @@ describe('What was measured is measured again when it changes', () => {
     outer: layer([[1, place('inner', '', 'tx="5"')]]),
   };
 
-  it('bounds follow a shape inside a symbol inside a symbol', () => {
+  it('Bounds follow a shape inside a symbol inside a symbol', () => {
     const { document, elements } = stage(place('outer'), symbols);
     expect(elements[0]).toMatchObject({ left: 5, width: 10 });
     const timeline = document.library.items.find(({ name }) => name === 'inner') as unknown as {
@@ -147,7 +147,7 @@ describe('What was measured is measured again when it changes', () => {
     expect(elements[0]).toMatchObject({ left: 15, width: 70 });
   });
 
-  it('bounds follow the item itself', () => {
+  it('Bounds follow the item itself', () => {
     const { elements, document } = stage(place('outer'), {
       ...symbols,
       wide: layer([[1, box(0, 0, 300, 1)]]),
@@ -157,7 +157,7 @@ describe('What was measured is measured again when it changes', () => {
     expect(elements[0].width).toBe(300);
   });
 
-  it('bounds follow the size of a bitmap', () => {
+  it('Bounds follow the size of a bitmap', () => {
     const media = '<DOMBitmapItem name="b" frameRight="400" frameBottom="200"/>';
     const bitmap = layer([[1, '<DOMBitmapInstance libraryItemName="b"/>']]);
     const { elements, document } = stage(place('s'), { s: bitmap }, { media });

@@ -65,7 +65,7 @@ describeDocuments('Bounds of the elements of real documents', () => {
     }
   });
 
-  it('several hundred elements were compared', () => {
+  it('Several hundred elements were compared', () => {
     expect(compared).toBeGreaterThan(400);
   });
 });

@@ -46,7 +46,7 @@ function expectClose(one: Box, other: Box): void {
 }
 
 describe.each(KINDS)('%s', (_kind, literal) => {
-  it('has the box of its content after its matrix, as the selection and the timeline do', () => {
+  it('It has the box of its content after its matrix, as the selection and the timeline do', () => {
     const { element, document } = first(literal);
     expectClose(boxOf(element), placed(element));
     document.selectAll();
@@ -54,14 +54,14 @@ describe.each(KINDS)('%s', (_kind, literal) => {
     expectClose(document.getTimeline().getBounds(1) as Box, boxOf(element));
   });
 
-  it('has it when it is stretched', () => {
+  it('It has that box when it is stretched', () => {
     const { element } = first(literal);
     element.width *= 2;
     element.height *= 1.5;
     expectClose(boxOf(element), placed(element));
   });
 
-  it('turned, has the box of what it shows, inside the turned box of its content', () => {
+  it('It has the box of what it shows when it is turned, inside the turned box of its content', () => {
     const { element, document } = first(literal);
     element.rotation = 30;
     const [own, around] = [boxOf(element), placed(element)];

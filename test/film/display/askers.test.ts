@@ -37,7 +37,7 @@ function framesOf(random: RandomDocument): number[] {
 }
 
 describe('everything that asks what a timeline shows', () => {
-  it('sees the elements of the same layers in the same order', () => {
+  it('Elements of the same layers are seen in the same order', () => {
     fc.assert(
       fc.property(randomDocuments({ blending: false }), (random) => {
         const askers = new Askers(random, folder());
@@ -59,7 +59,7 @@ describe('everything that asks what a timeline shows', () => {
     );
   });
 
-  it('finds the same boxes', () => {
+  it('The same boxes are found', () => {
     fc.assert(
       fc.property(randomDocuments({ masks: false }), (random) => {
         const askers = new Askers(random, folder());
@@ -87,7 +87,7 @@ describe('everything that asks what a timeline shows', () => {
     );
   });
 
-  it('finds room for what masks leave over', () => {
+  it('Room for what masks leave over is found', () => {
     fc.assert(
       fc.property(randomDocuments(), (random) => {
         const askers = new Askers(random, folder());

@@ -116,7 +116,7 @@ describe('what a symbol shows is the same for all that ask', () => {
     });
   });
 
-  it('an atlas carries the colour effect of a layer: of instances as an effect, of shapes in their pictures', () => {
+  it('An atlas carries the colour effect of a layer: of instances as an effect, of shapes in their pictures', () => {
     const random = document([frame([square(0, 0), instance(20, 0)], { alpha: 0.5 })]);
     const askers = new Askers(random, folder());
     const { data, player } = askers.atlas();
@@ -127,7 +127,7 @@ describe('what a symbol shows is the same for all that ask', () => {
     expect(alphaAt(player.draw(0, view), view, 5, 5)).toBe(alphaAt(askers.picture(0, view), view, 5, 5));
   });
 
-  it('a mask leaves the same part over', () => {
+  it('A mask leaves the same part over', () => {
     const random = document([frame([square(5, 0)])], [frame([square(0, 0, { color: '#000002' })])]);
     random.layers[0].type = 'mask';
     random.layers[1].parent = 0;
@@ -141,7 +141,7 @@ describe('what a symbol shows is the same for all that ask', () => {
     ]);
   });
 
-  it('a hidden guide hides nothing else where hidden layers are not published', () => {
+  it('A hidden guide hides nothing else where hidden layers are not published', () => {
     const random = document([frame([square(50, 0)])], [frame([square(0, 0, { color: '#000002' })])]);
     Object.assign(random, { publishesHidden: false });
     Object.assign(random.layers[0], { type: 'guide', isHidden: true });
@@ -166,7 +166,7 @@ function union(boxes: readonly Box[]): Box {
   });
 }
 
-it('an atlas says what its format has no words for', () => {
+it('An atlas says what its format has no words for', () => {
   const near = frame([instance(0, 0)], { depth: 100, tween: 'motion' });
   const far = frame([instance(0, 0, { color: '#000003' })], { depth: -100, start: 2, blendMode: 'multiply' });
   const still = frame([instance(0, 0, { color: '#000004' })], { duration: 4 });

@@ -5,7 +5,7 @@ import { clip, filmOf, playerOf, standing } from './playFrames';
 const A = { item: 'a', name: 'a' };
 
 describe('a film', () => {
-  it('plays movie clips by their own time, also those inside others', () => {
+  it('It plays movie clips by their own time, also those inside others', () => {
     const film = filmOf(
       { library: [clip('a', 3), clip('b', 2, {}, [A])], layers: [{ elements: [{ item: 'b', name: 'b' }] }] },
       7,
@@ -13,7 +13,7 @@ describe('a film', () => {
     expect(film).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => `1[b:${2 - (n % 2)}[a:${((n - 1) % 3) + 1}]]`));
   });
 
-  it('plays what a graphic holds on the list of the clip around it, as long as the graphic shows it', () => {
+  it('It plays what a graphic holds on the list of the clip around it, as long as the graphic shows it', () => {
     const graphic = {
       name: 'g',
       type: 'graphic' as const,
@@ -91,12 +91,12 @@ describe('a film', () => {
     expect(film).toEqual(expected.map((frame) => `1[a:${frame}]`));
   });
 
-  it('ends where scripts send each other to and fro', () => {
+  it('It ends where scripts send each other to and fro', () => {
     const library = [clip('a', 3, { 1: 'gotoAndPlay(3);', 3: 'gotoAndPlay(1);' })];
     expect(filmOf({ library, layers: [{ elements: [A] }] }, 2)).toHaveLength(2);
   });
 
-  it('counts frames of HTML5 Canvas from 0', () => {
+  it('It counts frames of HTML5 Canvas from 0', () => {
     const attributes = { filetypeGUID: '3CE50BB6-55CF-47A6-B591-01286DDDC64C' };
     const library = [clip('a', 4, { 3: 'this.gotoAndStop(0);' })];
     const film = filmOf({ attributes, library, layers: [{ elements: [A] }] }, 4);
@@ -112,7 +112,7 @@ describe('a film', () => {
     expect(film).toEqual(['1[ok:1[a:1]]', '1[ok:1[a:2]]', '1[ok:1[a:3]]']);
   });
 
-  it('what is in a mask plays', () => {
+  it('Clips in a mask play', () => {
     const film = filmOf(
       {
         library: [clip('a', 3)],
@@ -126,7 +126,7 @@ describe('a film', () => {
     expect(film).toEqual(['1[a:1]', '1[a:2]', '1[a:3]']);
   });
 
-  it('a clip on any span of any timeline is where arithmetic says', () => {
+  it('A clip on any span of any timeline is where arithmetic says', () => {
     const size = fc.integer({ min: 1, max: 7 });
     fc.assert(
       fc.property(size, fc.nat(6), size, size, fc.nat(40), (before, after, span, frames, at) => {
@@ -151,7 +151,7 @@ describe('a film', () => {
     );
   });
 
-  it('is the same film after going back', () => {
+  it('It is the same film after going back', () => {
     const literal = {
       library: [clip('a', 3), clip('b', 4, {}, [A])],
       layers: [{ elements: [{ item: 'b', name: 'b' }] }],
@@ -175,7 +175,7 @@ it('A script that does more than stop is obeyed as far as it can be, and counted
 });
 
 describe('states', () => {
-  it('are equal where the same is shown, and only there', () => {
+  it('They are equal where the same is shown, and only there', () => {
     const player = playerOf({
       library: [clip('a', 3), clip('b', 2, {}, [A])],
       layers: [{ elements: [{ item: 'b', name: 'b' }] }],
@@ -215,7 +215,7 @@ describe('hostile documents', () => {
     expect(() => playerOf(literal())).toThrow(message);
   });
 
-  it('a clip inside itself shows nothing', () => {
+  it('A clip inside itself shows nothing', () => {
     const library = [clip('a', 2, {}, [A])];
     expect(filmOf({ library, layers: [{ elements: [A] }] }, 2)).toEqual(['1[a:1]', '1[a:2]']);
   });

@@ -115,7 +115,7 @@ describe('tweens', () => {
 });
 
 describe('a compiled timeline', () => {
-  it('shows on every frame of random documents what the one walk shows, tracks in their order', () => {
+  it('It shows on every frame of random documents what the one walk shows, tracks in their order', () => {
     fc.assert(
       fc.property(randomDocuments(), (random) => {
         const document = openRandom(random);

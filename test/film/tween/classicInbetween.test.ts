@@ -45,17 +45,17 @@ describe('a frame inside a classic tween', () => {
       ease('<Ease target="position" intensity="100"/><Ease target="all" intensity="-100"/>'),
       25,
     ],
-  ])('has come %s', (_how, attributes, tweens, x) => {
+  ])('It has come %s', (_how, attributes, tweens, x) => {
     expect(at(open(disc(), disc('tx="100"'), attributes, tweens), 5).x).toBeCloseTo(x, 1);
   });
 
-  it('takes the point of the first keyframe, and its end from the second', () => {
+  it('It takes the point of the first keyframe, and its end from the second', () => {
     const to = disc('a="3" d="3" tx="90"').replace('x="5" y="5"', 'x="0" y="0"');
     // Half way the point (5, 5) of the first one is between (5, 5) and (90, 0); the scale is 2.
     expect(at(open(disc(), to), 5).matrix).toMatchObject({ a: 2, d: 2, tx: 47.5 - 10, ty: 2.5 - 10 });
   });
 
-  it('runs to another symbol and to a group, and shows its own symbol', () => {
+  it('It runs to another symbol and to a group, and shows its own symbol', () => {
     expect(at(open(disc(), instance('box', 'symbolType="graphic"', 'tx="100"')), 5)).toMatchObject({ x: 50 });
     const group =
       '<DOMGroup><transformationPoint><Point x="105" y="5"/></transformationPoint><members/></DOMGroup>';
@@ -74,13 +74,13 @@ describe('a frame inside a classic tween', () => {
     expect(timeline.layers[0].frames[10].elements).toHaveLength(2);
   });
 
-  it('carries a group along with its members', () => {
+  it('It carries a group along with its members', () => {
     const group = (x: number): string =>
       `<DOMGroup><transformationPoint><Point x="${x}" y="0"/></transformationPoint><members>${disc(`tx="${x}"`)}</members></DOMGroup>`;
     expect(at(open(group(0), group(100)), 5).left).toBe(50);
   });
 
-  it('turns a group without transformation point about the middle of its content', () => {
+  it('It turns a group without transformation point about the middle of its content', () => {
     const group = (matrix: string): string =>
       `<DOMGroup><matrix><Matrix ${matrix}/></matrix><members>${disc('tx="20"')}</members></DOMGroup>`;
     const box = at(open(group('tx="7"'), group('a="0" b="1" c="-1" d="0" tx="7"')), 5);
@@ -90,7 +90,7 @@ describe('a frame inside a classic tween', () => {
     expect(box.width).toBeCloseTo(10 * Math.SQRT2, 1);
   });
 
-  it('keeps scale and angle where the frame says so', () => {
+  it('It keeps scale and angle where the frame says so', () => {
     const turned = disc('a="0" b="2" c="-2" d="0"');
     const { a, b } = at(open(disc(), turned, 'motionTweenScale="false" motionTweenRotate="none"'), 5).matrix;
     expect([a, b]).toEqual([1, 0]);
@@ -112,12 +112,12 @@ describe('a frame inside a classic tween', () => {
       '<Color redMultiplier="0" redOffset="100"/>',
       { colorRedPercent: 25, colorRedAmount: 50, colorGreenPercent: 75 },
     ],
-  ])('has a colour effect of mode %s between %s and %s', (colorMode, from, to, values) => {
+  ])('It has a colour effect of mode %s between %s and %s', (colorMode, from, to, values) => {
     const colored = (color: string): string => disc('', `<color>${color}</color>`);
     expect(at(open(colored(from), colored(to)), 5)).toMatchObject({ colorMode, ...values });
   });
 
-  it('has filters on the way, also from none', () => {
+  it('It has filters on the way, also from none', () => {
     const blur = '<filters><BlurFilter blurX="20" blurY="10" quality="2"/></filters>';
     const glow = '<filters><GlowFilter color="#000000" alpha="0.5" strength="2"/></filters>';
     const bright = '<filters><GlowFilter color="#FF0000" alpha="1" strength="1"/></filters>';
@@ -133,7 +133,7 @@ describe('a frame inside a classic tween', () => {
     ['loop', 8, [8, 4, 0, 1]],
     ['play once', 3, [3, 4, 4, 4]],
     ['single frame', 3, [3, 3, 3, 3]],
-  ])('lets graphics run on: %s from %d', (loop, first, frames) => {
+  ])('It lets graphics run on: %s from %d', (loop, first, frames) => {
     const box = instance('box', `symbolType="graphic" loop="${loop}" firstFrame="${first}"`);
     const timeline = open(box, box);
     timeline.convertToKeyframes(0, 4);
@@ -141,7 +141,7 @@ describe('a frame inside a classic tween', () => {
     expect(shown.map(({ firstFrame }) => firstFrame)).toEqual(frames);
   });
 
-  it('is what bounds and selections are taken of', () => {
+  it('It is what bounds and selections are taken of', () => {
     const timeline = open(disc(), disc('tx="100"'));
     expect(timeline.getBounds(6)).toEqual({ left: 50, top: 0, right: 60, bottom: 10 });
     const document = timeline.document as Document;
@@ -150,7 +150,7 @@ describe('a frame inside a classic tween', () => {
     expect(document.getSelectionRect()).toEqual({ left: 50, top: 0, right: 60, bottom: 10 });
   });
 
-  it('goes straight where it begins some pixels beside the guide of its layer', () => {
+  it('It goes straight where it begins some pixels beside the guide of its layer', () => {
     const line =
       '<DOMShape><strokes><StrokeStyle index="1"><SolidStroke><fill><SolidColor/></fill></SolidStroke></StrokeStyle></strokes>' +
       '<edges><Edge strokeStyle="1" edges="!100 100|2100 100!2100 100|2100 2100"/></edges></DOMShape>';
@@ -163,7 +163,7 @@ describe('a frame inside a classic tween', () => {
     expect([tx, ty]).toEqual([50, 53]);
   });
 
-  it('follows the guide of its layer', () => {
+  it('It follows the guide of its layer', () => {
     const line =
       '<DOMShape><strokes><StrokeStyle index="1"><SolidStroke><fill><SolidColor/></fill></SolidStroke></StrokeStyle></strokes>' +
       '<edges><Edge strokeStyle="1" edges="!100 100|2100 100!2100 100|2100 2100"/></edges></DOMShape>';
@@ -179,7 +179,7 @@ describe('a frame inside a classic tween', () => {
     expect([tx, ty]).toEqual([100, 0]);
   });
 
-  it('follows the outline of a guide that was drawn with the brush', () => {
+  it('It follows the outline of a guide that was drawn with the brush', () => {
     // A band of 4 px from the first place down, along and up to the last: its upper border begins nearest to both ends.
     const band =
       '<DOMShape><fills><FillStyle index="1"><SolidColor/></FillStyle></fills><edges><Edge fillStyle1="1" ' +
@@ -196,7 +196,7 @@ describe('a frame inside a classic tween', () => {
 });
 
 describe('a copy of a part of a classic tween', () => {
-  it('begins and ends with what the frames showed', () => {
+  it('It begins and ends with what the frames showed', () => {
     const timeline = open(disc(), disc('tx="100"'));
     timeline.copyFrames(2, 7);
     timeline.addNewLayer('copy');

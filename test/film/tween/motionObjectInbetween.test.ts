@@ -34,17 +34,17 @@ describe('a frame of a motion object', () => {
       property('Rotation_Z', key(0, 0) + key(10, 180)),
   );
 
-  it('moves the transformation point, and turns about it', () => {
+  it('It moves the transformation point, and turns about it', () => {
     expect(at(open(moves), 5)).toMatchObject({ transformX: 75, transformY: 30, rotation: 90 });
   });
 
-  it('bends the time of properties that do not ignore it', () => {
+  it('It bends the time of properties that do not ignore it', () => {
     const eased = moves.replace('id="Rotation_Z" ignoreTimeMap="0"', 'id="Rotation_Z" ignoreTimeMap="1"');
     const element = at(open(eased, '<TimeMap strength="-100" type="Quadratic"/>'), 5);
     expect(element).toMatchObject({ transformX: 50, transformY: 17.5, rotation: 90 });
   });
 
-  it('takes the time map that a property names', () => {
+  it('It takes the time map that a property names', () => {
     const maps = '<TimeMap strength="0" type="Quadratic"/><TimeMap strength="100" type="Quadratic"/>';
     const mapped = moves.replace('id="Rotation_Z"', 'TimeMapIndex="1" id="Rotation_Z"');
     expect(at(open(mapped, maps), 5)).toMatchObject({ transformX: 75, rotation: 135 });
@@ -70,7 +70,7 @@ describe('a frame of a motion object', () => {
     ],
     // One point is not a curve.
     [[['0,0', '0,0', '0.33,0.9']], 75],
-  ])('follows a curve that a user drew: %j', (points, x) => {
+  ])('It follows a curve that a user drew: %j', (points, x) => {
     const nodes = points.map(
       ([previous, anchor, next]) =>
         `<CustomTimeMapPoint anchor="${anchor}" next="${next}" previous="${previous}"/>`,
@@ -79,7 +79,7 @@ describe('a frame of a motion object', () => {
     expect(at(open(moves, drawn), 5).transformX).toBeCloseTo(x, 1);
   });
 
-  it('scales and skews absolutely', () => {
+  it('It scales and skews absolutely', () => {
     const scaled = container(
       'Transformation',
       property('Scale_X', key(0, 100) + key(10, 300)) + property('Skew_X', key(0, 0) + key(10, 40)),
@@ -89,7 +89,7 @@ describe('a frame of a motion object', () => {
     expect(element.skewX - element.skewY).toBeCloseTo(20, 2);
   });
 
-  it('turns and moves in space, about the transformation point', () => {
+  it('It turns and moves in space, about the transformation point', () => {
     const inSpace = container(
       'Basic_Motion',
       property('Motion_X', key(0, 0) + key(10, 100)) +
@@ -111,7 +111,7 @@ describe('a frame of a motion object', () => {
     expect(element).toMatchObject({ scaleX: 2, transformX: 25, transformY: 5 });
   });
 
-  it('moves in space from the position of the element', () => {
+  it('It moves in space from the position of the element', () => {
     const own = 'matrix3D="1 0 0 0 0 1 0 0 0 0 1 0 0 0 -2000 1"';
     const motion = open(container('Basic_Motion', property('Motion_X', key(0, 0) + key(10, 100))));
     motion.frames[0].elements[0].node.setAttr('matrix3D', own.slice(10, -1));
@@ -119,7 +119,7 @@ describe('a frame of a motion object', () => {
     expect(at(motion, 5).node.attr('matrix3D')).toBe('1 0 0 0 0 1 0 0 0 0 1 0 1000 0 -2000 1');
   });
 
-  it('changes colours', () => {
+  it('It changes colours', () => {
     const alpha = container(
       'Colors',
       container('Alpha_ColorXform', property('Alpha_Amount', key(0, 100) + key(10, 0))),
@@ -136,7 +136,7 @@ describe('a frame of a motion object', () => {
     expect(at(open(tint), 5)).toMatchObject({ tintPercent: 50, tintColor: '#800080' });
   });
 
-  it('changes filters of the element, and adds those that it lacks', () => {
+  it('It changes filters of the element, and adds those that it lacks', () => {
     const filters = container(
       'Filters',
       container(
@@ -151,7 +151,7 @@ describe('a frame of a motion object', () => {
     ]);
   });
 
-  it('is what convertToFrameByFrameAnimation leaves, without the motion', () => {
+  it('It is what convertToFrameByFrameAnimation leaves, without the motion', () => {
     const motion = open(moves);
     expect(motion.frames[0].convertToFrameByFrameAnimation()).toBe(true);
     expect(motion.keyframes.map(({ elements }) => elements[0].transformX)).toEqual(
@@ -165,7 +165,7 @@ describe('a frame of a motion object', () => {
     expect(motion.frames[0].convertToFrameByFrameAnimation()).toBe(false);
   });
 
-  it('stays what it was when a keyframe is inserted', () => {
+  it('It stays what it was when a keyframe is inserted', () => {
     const motion = open(moves);
     (motion.timeline as Timeline).insertKeyframe(4);
     expect(motion.keyframes.map(({ duration, tweenType }) => `${duration} ${tweenType}`)).toEqual([

@@ -34,7 +34,7 @@ describe('the angles of tweens', () => {
     ['majorVersion="21"', true],
     ['majorVersion="24"', true],
     ['', true],
-  ])('are exact in a document with %j: %j', (attributes, isExact) => {
+  ])('They are exact in a document with %j: %j', (attributes, isExact) => {
     const scale = scaleAfterThird(attributes);
     if (isExact) expect(scale).toBeCloseTo(1, 4);
     else expect(scale).toBeLessThan(0.9995);

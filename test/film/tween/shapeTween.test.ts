@@ -35,13 +35,13 @@ function fillOf(shape: Shape): unknown {
 }
 
 describe('a frame inside a shape tween', () => {
-  it('holds the shape on the way, its fill mixed', () => {
+  it('It holds the shape on the way, its fill mixed', () => {
     const shape = shapeAt(open(solid('#FF0000'), solid('#0000FF'), TWO), 5);
     expect([shape.width, shape.height]).toEqual([19.2, 19.2]);
     expect(fillOf(shape)).toMatchObject({ style: 'solid', color: '#800080' });
   });
 
-  it('eases', () => {
+  it('It eases', () => {
     const timeline = open(
       solid('#FF0000'),
       solid('#FF0000'),
@@ -51,21 +51,21 @@ describe('a frame inside a shape tween', () => {
     expect(timeline.getBounds(6)).toMatchObject({ right: 16 });
   });
 
-  it('mixes gradients by their entries and places', () => {
+  it('It mixes gradients by their entries and places', () => {
     const gradient = (color: string, place: number): string =>
       `<LinearGradient><matrix><Matrix a="${place}" d="${place}"/></matrix><GradientEntry color="${color}" ratio="0"/><GradientEntry color="#FFFFFF" ratio="1"/></LinearGradient>`;
     const shape = shapeAt(open(gradient('#000000', 0.5), gradient('#640000', 1), TWO), 5);
     expect(fillOf(shape)).toMatchObject({ colorArray: ['#320000', '#FFFFFF'], matrix: { a: 0.75 } });
   });
 
-  it('moves the focus of a gradient', () => {
+  it('It moves the focus of a gradient', () => {
     const gradient = (focus: number): string =>
       `<RadialGradient focalPointRatio="${focus}"><GradientEntry ratio="0"/><GradientEntry ratio="1"/></RadialGradient>`;
     const shape = shapeAt(open(gradient(0.8), gradient(-0.4), TWO), 5);
     expect(fillOf(shape)).toMatchObject({ style: 'radialGradient', focalPoint: 51 });
   });
 
-  it('runs from a colour to a gradient, and between gradients with different numbers of entries', () => {
+  it('It runs from a colour to a gradient, and between gradients with different numbers of entries', () => {
     const entries = (...colors: [string, number][]): string =>
       `<LinearGradient>${colors.map(([color, ratio]) => `<GradientEntry color="${color}" ratio="${ratio}"/>`).join('')}</LinearGradient>`;
     const two = entries(['#000000', 0], ['#640000', 1]);
@@ -79,7 +79,7 @@ describe('a frame inside a shape tween', () => {
     });
   });
 
-  it('takes the styles of a primitive', () => {
+  it('It takes the styles of a primitive', () => {
     const morph =
       '<MorphShape><morphSegments><MorphSegment startPointA="0, 0" startPointB="0, 0" fillIndex1="0" fillIndex2="1">' +
       line('anchorPointA="1, 0" anchorPointB="2, 0"') +
@@ -94,7 +94,7 @@ describe('a frame inside a shape tween', () => {
     expect(fillOf(shapeAt(timeline, 5))).toMatchObject({ color: '#800080' });
   });
 
-  it('is what Tween.getShape gives: a copy that belongs to no frame', () => {
+  it('It is what Tween.getShape gives: a copy that belongs to no frame', () => {
     const timeline = open(solid('#FF0000'), solid('#0000FF'), TWO);
     const [frame] = timeline.layers[0].frames;
     const shape = frame.tweenObj.getShape(5) as Shape;
@@ -106,7 +106,7 @@ describe('a frame inside a shape tween', () => {
     expect(() => frame.tweenObj.getShape(11)).toThrow('expected a number from 0 to 10, got 11');
   });
 
-  it('leaves the pictures around a keyframe as they are when one is inserted', () => {
+  it('It leaves the pictures around a keyframe as they are when one is inserted', () => {
     const whole = open(solid('#FF0000'), solid('#0000FF'), TWO);
     const split = open(solid('#FF0000'), solid('#0000FF'), TWO);
     split.insertKeyframe(4);
@@ -126,7 +126,7 @@ describe('a frame inside a shape tween', () => {
     }
   });
 
-  it('holds the first shape where the document has not matched the shapes', () => {
+  it('It holds the first shape where the document has not matched the shapes', () => {
     const first = keyframe('index="0" duration="10" tweenType="shape"', square(256, solid('#FF0000')));
     const timeline = openXml(
       layer(first + keyframe('index="10"', square(512, solid('#FF0000')))),

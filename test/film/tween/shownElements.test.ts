@@ -6,7 +6,7 @@ const carried = ['', 'tx="1"', 'tx="2"', '', 'a="0" b="1" c="-1" d="0"', 'ty="9"
 const matrices = `<betweenFrameMatrixList>${carried.map((matrix) => `<Matrix ${matrix}/>`).join('')}</betweenFrameMatrixList>`;
 
 describe('a frame of an armature', () => {
-  it('carries each element by its own matrix for that frame', () => {
+  it('It carries each element by its own matrix for that frame', () => {
     const bones = instance('disc', '', 'tx="10"') + instance('disc', '', 'tx="20" ty="5"');
     const frame = keyframe('index="0" duration="3" tweenType="IK pose" isIKPose="true"', bones, '').replace(
       '</elements>',
@@ -24,7 +24,7 @@ describe('a frame of an armature', () => {
     expect(armature.frames.map(({ tweenType }) => tweenType)).toEqual(['IK pose', 'none', 'none']);
   });
 
-  it('plays the frames of a shape that bones bend', () => {
+  it('It plays the frames of a shape that bones bend', () => {
     // As Flash stores it: the shape is an "ik container", and no matrix carries it.
     const still = `<betweenFrameMatrixList>${'<Matrix/>'.repeat(3)}</betweenFrameMatrixList>`;
     const bent = instance('box', 'symbolType="graphic" loop="play once"', 'tx="10"');
@@ -44,7 +44,7 @@ describe('a frame of an armature', () => {
     ]);
   });
 
-  it('holds the first pose where the matrices do not fit the frames', () => {
+  it('It holds the first pose where the matrices do not fit the frames', () => {
     const square =
       '<DOMShape><fills><FillStyle index="1"><SolidColor/></FillStyle></fills><edges>' +
       '<Edge fillStyle1="1" edges="!0 0|200 0|200 200|0 200|0 0"/></edges></DOMShape>';

@@ -30,7 +30,7 @@ describe('pathToUri', () => {
     expect(pathToUri(path)).toBe(uri);
   });
 
-  it('pathToUri is the inverse of uriToPath for every name', () => {
+  it('Every name is the same after pathToUri and uriToPath', () => {
     for (const name of ['a b', '100%', '%20', 'жук', 'a#b?c', "it's", '[x]']) {
       expect(uriToPath(pathToUri(`/d/${name}`))).toBe(`/d/${name}`);
     }

@@ -149,7 +149,7 @@ describe('E4X as scripts use it', () => {
     expect(run(`${BOOK}\n${source}`)).toBe(expected);
   });
 
-  it('toXMLString indents by two spaces and keeps a text on the line of its tags', () => {
+  it('Output of toXMLString is indented by two spaces and keeps a text on the line of its tags', () => {
     expect(run(`${BOOK} x.toXMLString()`)).toBe(
       [
         '<book id="7" kind="a&amp;b">',

@@ -57,7 +57,7 @@ const PARTS: Record<string, (timeline: Timeline) => () => unknown> = {
 };
 
 describe.each(Object.entries(PARTS))('%s', (_, take) => {
-  it('is stale after its scene was deleted, not before', () => {
+  it('It is stale after its scene was deleted, not before', () => {
     const { document, timeline } = open();
     const use = take(timeline);
     expect(use).not.toThrow();
@@ -65,7 +65,7 @@ describe.each(Object.entries(PARTS))('%s', (_, take) => {
     expect(use).toThrow(STALE);
   });
 
-  it('is stale after its document was closed', () => {
+  it('It is stale after its document was closed', () => {
     const { document, timeline } = open();
     const use = take(timeline);
     document.close(false);
@@ -82,7 +82,7 @@ it('The camera of a scene that stays lives on', () => {
 });
 
 describeDocuments('Parameters of components', () => {
-  it('are stale after the document was closed', () => {
+  it('Parameters of components are stale after the document was closed', () => {
     const host = openHost(documentPath('slider_component'));
     const slider = host.document.getTimeline().layers[0].frames[0].elements[0] as ComponentInstance;
     const [parameter] = slider.parameters;

@@ -34,7 +34,7 @@ const run = (script: string): unknown =>
     `var tl = fl.getDocumentDOM().getTimeline(); var all = tl.layers[1].frames[0].elements; var lib = fl.getDocumentDOM().library; ${script}`,
   );
 
-it('isEmpty of a frame is a Boolean', () => {
+it('The value of isEmpty of a frame is a Boolean', () => {
   expect(run('[typeof tl.layers[0].frames[0].isEmpty, tl.layers[0].frames[0].isEmpty].join()')).toBe(
     'boolean,true',
   );
@@ -62,20 +62,20 @@ it.each([
   ['a bitmap', 1, '0,0,40,20'],
   ['an instance that shows nothing', 2, '0,0,0,0'],
   ['a raw shape, in the coordinates of its parent', 3, '20,30,30,40'],
-])('objectSpaceBounds are the bounds before the matrix: %s', (_, index, expected) => {
+])('The bounds before the matrix are objectSpaceBounds: %s', (_, index, expected) => {
   expect(run(`var b = all[${index}].objectSpaceBounds; [b.left, b.top, b.right, b.bottom].join()`)).toBe(
     expected,
   );
 });
 
-it('objectSpaceBounds follow what the symbol shows, and a copy changes nothing', () => {
+it('The objectSpaceBounds follow what the symbol shows, and a copy changes nothing', () => {
   run(
     'all[0].objectSpaceBounds.left = 1000; lib.items[lib.findItemIndex("box")].timeline.layers[0].frames[0].elements[0].x += 5;',
   );
   expect(run('var b = all[0].objectSpaceBounds; [b.left, b.right].join()')).toBe('-5,25');
 });
 
-it('transformationPoint reads as getTransformationPoint, and is set as by setTransformationPoint', () => {
+it('The property transformationPoint reads as getTransformationPoint, and is set as by setTransformationPoint', () => {
   expect(run('[all[0].transformationPoint.x, all[0].transformationPoint.y].join()')).toBe('0,0');
   expect(
     run(
@@ -115,7 +115,7 @@ it('A deleted item is found by its type and keeps its name; nothing else of it c
   expect(() => run('item.linkageClassName')).toThrow('Invalid JavaScript object.');
 });
 
-it('setTransformationPoint of the document gives each selected element the point', () => {
+it('Each selected element gets the point by setTransformationPoint of the document', () => {
   expect(
     run(`fl.getDocumentDOM().selection = [all[0], all[1]]; fl.getDocumentDOM().setTransformationPoint({ x: 3, y: 4 });
       [all[0], all[1]].map(function (e) { var p = e.getTransformationPoint(); return p.x + ' ' + p.y; }).join()`),

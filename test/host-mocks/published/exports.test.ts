@@ -124,7 +124,7 @@ describe('While a symbol is edited', () => {
     expect(text).not.toMatch(missing);
   });
 
-  it('all frames of it are exported, and the scene again after it is left', () => {
+  it('All frames of it are exported, and the scene again after it is left', () => {
     const host = hostOf();
     const uri = pathToFileURL(path.join(folder(), 'b.png')).href;
     host.run(`${EDIT} document.exportPNG('${uri}', true, false)`);

@@ -55,7 +55,7 @@ describe.each([false, true])('with the language of Node: %s', (modern) => {
     },
   );
 
-  it('a loop says once what is not done', () => {
+  it('A loop says once what is not done', () => {
     const probed = createHost(PROBED, { modern });
     probed.run('for (var i = 0; i < 2; i++) for (var name in fl) fl[name];');
     probed.run('for (var name in fl) fl[name]; for (name in document) document[name];');
@@ -64,7 +64,7 @@ describe.each([false, true])('with the language of Node: %s', (modern) => {
   });
 });
 
-it('for each reads the values of the same names', () => {
+it('The loop for each reads the values of the same names', () => {
   const count = `${ENUMERATE} var n = 0; for each (var value in fl) n++; n === enumerate(fl).length && n > 20`;
   expect(createHost(PROBED).run(count)).toBe(true);
 });

@@ -34,13 +34,13 @@ describe('scripts at global level', () => {
     expect(scripts.run('twice(a + 2)', 'two')).toBe(6);
   });
 
-  it('runFile accepts a byte order mark, a hashbang and Windows line ends', () => {
+  it('A byte order mark, a hashbang and Windows line ends are accepted by runFile', () => {
     const scripts = limited();
     expect(scripts.runFile(write('a.jsfl', '\uFEFFvar b = 2;\r\nb + 1'))).toBe(3);
     expect(scripts.runFile(write('b.jsfl', '#!/usr/bin/env x\nb + 2'))).toBe(4);
   });
 
-  it('runPlain runs a script unchanged', () => {
+  it('A script is run unchanged by runPlain', () => {
     expect(limited().runPlain(write('plain.jsx', 'var plain = 3; plain'))).toBe(3);
   });
 
@@ -101,20 +101,20 @@ describe('scripts run apart', () => {
     for (const name of ['include', 'Kit', 'lift', 'count']) Reflect.deleteProperty(global, name);
   });
 
-  it('runApart keeps the earlier value of a variable', () => {
+  it('The earlier value of a variable is kept by runApart', () => {
     const scripts = limited();
     scripts.run('var mine = 1', 'a');
     scripts.runApart(write('a.jsfl', 'var mine = mine + 1;'));
     expect(scripts.run('mine', 'b')).toBe(2);
   });
 
-  it('runApart calls a function with arguments after the rest has run', () => {
+  it('A function is called with arguments after the rest has run by runApart', () => {
     const scripts = limited();
     const file = write('a.jsfl', 'function add(x, y) { return x + y + offset; } var offset = 100;');
     expect(scripts.runApart(file, 'add', [1, 2])).toBe(103);
   });
 
-  it('runApart throws for a function that does not exist', () => {
+  it('A function that does not exist makes runApart throw', () => {
     expect(() => limited().runApart(write('a.jsfl', ''), 'missing')).toThrow('missing is not defined');
   });
 

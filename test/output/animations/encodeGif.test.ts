@@ -19,7 +19,7 @@ describe('encodeGif', () => {
     [100, 20, 200],
     [120, 24, 200],
     [1000, 1, 20],
-  ])('at %i frames in a second, %i frames last %i ms', (frameRate, count, milliseconds) => {
+  ])('A rate of %i frames in a second makes %i frames last %i ms', (frameRate, count, milliseconds) => {
     const { frames } = decode(finish(encodeGif(framesOf(count), frameRate)) as Uint8Array<ArrayBuffer>);
     expect(frames.reduce((sum, { delay }) => sum + delay, 0)).toBe(milliseconds);
     expect(Math.min(...frames.map(({ delay }) => delay))).toBeGreaterThanOrEqual(20);

@@ -46,7 +46,7 @@ describe('reduceColors', () => {
     [0, 16],
     [1, 7],
   ])(
-    'waves with noise %d in %i colours differ as little as those of the slow way of gifenc',
+    'Waves with noise %d in %i colours differ as little as those of the slow way of gifenc',
     (noise, most) => {
       const rgba = waves(96, noise);
       const palette = quantize(rgba, most, { format: 'rgb444' });
@@ -76,7 +76,7 @@ describe('reduceColors', () => {
     );
   });
 
-  it('colours that lie apart stay as they are where there are enough', () => {
+  it('Colours that are far from each other stay as they are where there are enough', () => {
     const colors = [
       [0, 0, 0],
       [255, 255, 255],

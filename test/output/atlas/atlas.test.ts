@@ -71,14 +71,14 @@ describe('texture atlases', () => {
     ['with turned pictures on several sprite maps', ['--rotate', '--max-size', '64']],
     ['in double resolution', ['--scale', '2']],
     ['with symbols as timelines', ['--leaves', 'timelines']],
-  ])('a reader draws the frames of an atlas as they are drawn here, %s', async (_title, options) => {
+  ])('A reader draws the frames of an atlas as they are drawn here, %s', async (_title, options) => {
     const player = await exported(EXAMPLE, 'stars/twinkle', ...options);
     for (const frame of [0, 7]) {
       expect(await difference(player, EXAMPLE, 'stars/twinkle', frame)).toBeLessThan(0.01);
     }
   });
 
-  it('an atlas of a scene holds its symbols once, and its labels', async () => {
+  it('An atlas of a scene holds its symbols once, and its labels', async () => {
     const target = path.join(folder(), 'scene');
     await runCli('export', EXAMPLE, '--to', 'atlas', '-o', target);
     const text = fs.readFileSync(path.join(target, 'Animation.json'), 'utf8');
@@ -87,7 +87,7 @@ describe('texture atlases', () => {
     expect(text.match(/"name":"intro"/g)).toHaveLength(1);
   });
 
-  it('an atlas leaves spritemaps and Animation.json in its folder and nothing else', async () => {
+  it('An atlas leaves spritemaps and Animation.json in its folder and nothing else', async () => {
     await exported(EXAMPLE, 'stars/twinkle');
     expect(fs.readdirSync(path.join(folder(), 'atlas')).sort()).toEqual(
       ['Animation.json', 'spritemap1.json', 'spritemap1.png'].sort(),

@@ -40,7 +40,7 @@ const CACHED = [
 ].filter((line) => line.includes('Filter'));
 
 describe('filters of a tween', () => {
-  it('that stay are written once', () => {
+  it('Filters that stay are written once', () => {
     expect(linesOf([blur('5')], [blur('5')])).toEqual([
       'this.instance.filters = [new cjs.BlurFilter(5,5,1)];',
     ]);

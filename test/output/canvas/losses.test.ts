@@ -30,6 +30,11 @@ describe('what is not kept', () => {
       'scene "Scene 1", layer "a", frame 1: The place in 3D is left out: the player has two dimensions.',
     ],
     [
+      'a script that moves a layer in depth',
+      { layers: [{ name: 'a', frames: [{ script: 'AdobeAn.Layer.setLayerZDepth(this, "a", 5);' }] }] },
+      'scene "Scene 1", layer "a", frame 1: The script finds no AdobeAn.Layer: layers keep their depths.',
+    ],
+    [
       'an item that there is not',
       { layers: [{ name: 'a', elements: [{ item: 'gone' }] }] },
       'scene "Scene 1", layer "a", frame 1: The instance of "gone" is left out: the library has no such symbol.',

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { DocumentLiteral, ElementLiteral } from '../../../app/literal/DocumentLiteral';
 import { decodeEdges } from '../../../geometry/edges/decodeEdges';
 import { curvesThrough } from '../../../output/canvas/display/guideCode';
 import { easeCode } from '../../../output/canvas/display/trackChain';
@@ -6,11 +7,12 @@ import { transformValues } from '../../../output/canvas/display/Values';
 import { fixed } from '../../../output/canvas/code/fixed';
 import { PathEncoder, toTenths } from '../../../output/canvas/shapes/encodePath';
 import { loopsPath } from '../../../output/canvas/shapes/shapeParts';
-import { fontCode } from '../../../output/canvas/texts/fontCode';
+import { fontCode } from '../../../output/canvas/text/fontCode';
 import { playerCalls } from '../../../output/canvas/frames/frameCode';
 import type { NamedEase } from '../../../film/tracks/Track';
 import { TextFormat } from '../../../document/xfl/texts/TextFormat';
 import { XmlNode } from '../../../document/xml/XmlNode';
+import { linesOf } from './support/samples';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const COUNTS = [2, 2, 4, 6, 0];
@@ -189,5 +191,42 @@ describe('ActionScript', () => {
       calls: ['this.gotoAndPlay(0);'],
       isWhole: true,
     });
+  });
+});
+
+describe('lines of a scaled shape', () => {
+  const line = (placement: Partial<ElementLiteral>): string =>
+    linesOf({
+      layers: [
+        {
+          elements: [
+            {
+              shape: 'oval',
+              width: 40,
+              height: 40,
+              stroke: '#000000',
+              strokeWidth: 4,
+              drawingObject: true,
+              ...placement,
+            },
+          ],
+        },
+      ],
+    } as DocumentLiteral)
+      .filter((text) => /\.ss\(|setTransform/.test(text))
+      .map((text) => text.replace(/\.p\(.*/, ''))
+      .join(' ');
+
+  it.each<[string, Partial<ElementLiteral>, string]>([
+    ['grow with it', { scaleX: 2.5, scaleY: 2.5 }, '.ss(10,1,1) this.shape.setTransform(50,50);'],
+    ['keep their width in a turn', { rotation: 90 }, '.ss(4,1,1) this.shape.setTransform(-20,20);'],
+    [
+      'are wider one way where it is stretched',
+      { scaleX: 2, scaleY: 0.5 },
+      '.ss(8,1,1) this.shape.setTransform(40,10,1,0.25);',
+    ],
+    ['lean with it', { matrix: { c: 1 } }, '.ss(5.657,1,1) this.shape.setTransform(40,20,0.7071,1,0,-45);'],
+  ])('%s', (_what, placement, expected) => {
+    expect(line(placement)).toContain(expected);
   });
 });

@@ -29,7 +29,7 @@ const texts = (...args: Parameters<typeof film>): string[][] =>
     .map((part) => part.split('\n').filter((line) => /^this\.text(_\d+)?[ .]/.test(line)));
 
 describe('a static text whose font is not available', () => {
-  it('is a text for each line, the last one first, on the base lines of the picture', () => {
+  it('It is a text for each line, the last one first, on the base lines of the picture', () => {
     const [last, first] = texts({ text: 'one\rtwo', width: 100 }, { face: 'Nowhere-Bold' });
     expect(first[0]).toBe(`this.text_1 = new cjs.Text("one","bold 20px 'Nowhere', sans-serif");`);
     expect(last[0]).toContain('"two"');
@@ -40,7 +40,7 @@ describe('a static text whose font is not available', () => {
     ['left', undefined],
     ['center', 'this.text.textAlign = "center";'],
     ['right', 'this.text.textAlign = "right";'],
-  ])('that is set %s keeps that place in any face', (alignment, line) => {
+  ])('A text that is set %s keeps that place in any face', (alignment, line) => {
     const [lines] = texts({ text: 'one', width: 200, x: 100 }, { alignment });
     expect(lines.find((text) => text.includes('textAlign'))).toBe(line);
     const x = Number(/setTransform\(([\d.]+),/.exec(lines.join('\n'))?.[1]);
@@ -54,15 +54,15 @@ describe('a static text whose font is not available', () => {
     ['CourierNewPSMT', 'monospace'],
     ['OpenSans-Regular', 'sans-serif'],
     ['Nowhere', 'sans-serif'],
-  ])('in the face %s falls back to %s', (face, kind) => {
+  ])('The face %s falls back to %s', (face, kind) => {
     expect(texts({ text: 'one', width: 200 }, { face })[0][0]).toMatch(new RegExp(`', ${kind}"\\);$`));
   });
 
-  it('is no wider than its box', () => {
+  it('It is no wider than its box', () => {
     expect(texts({ text: 'one', width: 200 }, {})[0]).toContain('this.text.maxWidth = 200;');
   });
 
-  it('is a text for each letter where the letters are spaced', () => {
+  it('It is a text for each letter where the letters are spaced', () => {
     const said = texts({ text: 'ab c', width: 200 }, { letterSpacing: '5' }).map(
       ([line]) => /"(.)"/.exec(line)?.[1],
     );
@@ -72,14 +72,14 @@ describe('a static text whose font is not available', () => {
   it.each([
     ['stacked', {}, ['"b"', '"a"'], false],
     ['turned', { rotation: 'true' }, ['"ab"'], true],
-  ])('is %s where its lines run down', (_how, attributes, expected, isTurned) => {
+  ])('It is %s where its lines run down', (_how, attributes, expected, isTurned) => {
     const vertical = { orientation: 'vertical left to right' };
     const found = texts({ text: 'ab', width: 30, height: 100 }, attributes, vertical);
     expect(found.map(([line]) => /"[^"]*"/.exec(line)?.[0])).toEqual(expected);
     expect(found.every((lines) => /setTransform\([^)]*,1,1,90\)/.test(lines.join()))).toBe(isTurned);
   });
 
-  it('is a warning, and no loss', () => {
+  it('It is a warning, and no loss', () => {
     expect(film({ text: 'one' }, {}).losses).toMatchObject([{ isWarning: true }]);
     expect(film({ text: 'one' }, { url: 'http://x' }).losses).toMatchObject([
       { isWarning: true },

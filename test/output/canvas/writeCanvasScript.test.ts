@@ -43,6 +43,34 @@ describe('the order and the names of classes', () => {
     expect(classes(literal)).toEqual([name, 'film']);
   });
 
+  it('What a document exports for scripts is in the film under the names of its classes, used or not', () => {
+    const linked = { linkageExportForAS: true };
+    const { script, media } = publishLiteral({
+      library: [
+        { name: 'a/boom.mp3', type: 'sound', linkageClassName: 'sounds.Boom', ...linked },
+        { name: 'hum.mp3', type: 'sound', ...linked },
+        { name: 'unused.mp3', type: 'sound' },
+        { name: 'a/p.png', type: 'bitmap', width: 10, height: 10, linkageClassName: 'Photo', ...linked },
+        { name: 'q.png', type: 'bitmap', width: 10, height: 10 },
+      ],
+      layers: [{ frames: [{}] }],
+    });
+    expect(media.manifest.map(({ id }) => id)).toEqual(['Photo', 'Boom', 'hum']);
+    expect(script).toContain('(lib.Photo = function()');
+  });
+
+  it('A document without an id gets one of what it shows', () => {
+    const idOf = (fill: string, fileGUID?: string): string =>
+      publishLiteral({
+        attributes: fileGUID === undefined ? {} : { fileGUID },
+        layers: [{ elements: [{ ...SQUARE, fill }] }],
+      }).properties.id;
+    expect(idOf('#FF0000')).toMatch(/^[0-9A-F]{32}$/);
+    expect(idOf('#FF0000')).toBe(idOf('#FF0000'));
+    expect(idOf('#FF0000')).not.toBe(idOf('#FF0001'));
+    expect(idOf('#FF0000', 'a'.repeat(32))).toBe('A'.repeat(32));
+  });
+
   it('Of two symbols with one name the one that is defined first keeps it', () => {
     const library = ['x/star', 'y/star'].map((name) => ({ name, layers: [{ elements: [SQUARE] }] }));
     const layers = [{ elements: [{ item: 'x/star' }, { item: 'y/star' }] }];
@@ -51,6 +79,20 @@ describe('the order and the names of classes', () => {
 });
 
 describe('instances', () => {
+  it.each([
+    ['cursor', 'cursor'],
+    ['hitArea', 'hitArea'],
+    ['name', 'name'],
+    ['x', 'instance'],
+    ['isSingleFrame', 'instance'],
+    ['constructor', 'instance'],
+  ])('An instance called "%s" has the field "%s"', (name, field) => {
+    const library = [{ name: 'clip', layers: [{ elements: [SQUARE] }] }];
+    const { script, losses } = publishLiteral({ library, layers: [{ elements: [{ item: 'clip', name }] }] });
+    expect(script).toContain(`this.${field} = new lib.clip();\n\tthis.${field}.name = "${name}";`);
+    expect(losses).toHaveLength(name === field ? 0 : 1);
+  });
+
   it.each<[title: string, element: ElementLiteral, lines: string[]]>([
     [
       'A clip',

@@ -67,7 +67,7 @@ describe('a work pauses after each picture, so that none before it has to stay i
     expect(rasterized()).toBeGreaterThan(2 * COUNT);
   });
 
-  it('the room of a film', async () => {
+  it('The room of a film is found so', async () => {
     const { subject, context, rasterized } = await open();
     const counts = Array.from(filmOf(subject, 'mov', 1, DEFAULTS, context), rasterized);
     expect(mostBetween(counts)).toBe(1);
@@ -100,7 +100,7 @@ it('A task runs without pauses if no caller waits', () => {
   expect(finish(counted())).toBe(3);
 });
 
-it('the time of the pauses of a work is that of no stage', () => {
+it('The time of the pauses of a work is that of no stage', () => {
   let now = 0;
   const stopwatch = new Stopwatch(() => now);
   const work = function* (): PausableTask<string> {

@@ -6,6 +6,7 @@ import pixelmatch from 'pixelmatch';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { Host } from '../../../app/host/Host';
+import { openLiteral as openWith } from '../../../app/host/openLiteral';
 import { DEFAULT_LIMITS } from '../../../document/container/limits';
 import { sceneSubject } from '../../../output/pictures/exportSubjects';
 import { Sequence } from '../../../output/pictures/Sequence';
@@ -137,6 +138,37 @@ describeBrowser('lottie-web shows what the program draws', (openPage) => {
       ],
     });
     expect(await difference(page, document, renderer, 4)).toBeLessThan(0.01);
+  });
+
+  it.each([
+    ['all four settings', 'brightness: 20, contrast: 30, saturation: -60, hue: 120', 100],
+    ['a hue within a tint', 'brightness: 0, contrast: 0, saturation: 0, hue: -90', 60],
+  ])('Colours that a filter adjusts: %s', async (_title, settings, percent) => {
+    const page = await openPlayer();
+    const host = new Host(nodePlatform);
+    const box = [
+      { ...SQUARE, width: 60, height: 50 },
+      { ...SQUARE, x: 50, y: 10, width: 50, height: 50, fill: '#3377CC' },
+      { ...SQUARE, x: 20, y: 20, fill: '#FFCC00' },
+    ];
+    const document = openWith(host, {
+      width: 120,
+      height: 80,
+      library: [
+        { name: 'box', layers: [{ elements: box }] },
+        { name: 'outer', layers: [{ elements: [{ item: 'box', x: 5, y: 5 }] }] },
+      ],
+      layers: [{ elements: [{ item: 'outer', x: 3, y: 3 }] }],
+    });
+    host.scripts.run(
+      `var d = fl.getDocumentDOM(), e = d.getTimeline().layers[0].frames[0].elements[0];
+      e.colorMode = 'advanced'; e.colorRedPercent = ${percent};
+      e.libraryItem.timeline.layers[0].frames[0].elements[0].filters = [{name: 'adjustColorFilter', ${settings}}];`,
+      'adjust.jsfl',
+    );
+    const subject = sceneSubject(document.film, document.timelines[0], 'film');
+    expect(publishLottie(document.film, subject).losses).toEqual([]);
+    expect(await difference(page, document, 'svg', 1)).toBeLessThan(0.01);
   });
 
   it('Whatever timelines hold', async () => {

@@ -65,7 +65,7 @@ it.each([
   'sheet',
   'atlas',
   'webm',
-])('a shape tween whose shapes are not matched is reported: %s', (format) => {
+])('A shape tween whose shapes are not matched is reported: %s', (format) => {
   const isAboutTween = expect.stringMatching(/shape tween/i) as string;
   expect(losses(tween(false), format)).toEqual([isAboutTween]);
   expect(losses(tween(true), format)).toEqual([]);

@@ -57,7 +57,7 @@ function open(below: LayerLiteral[] = []): { sequence: Sequence; rasterized: () 
   return { sequence: new Sequence(subject, frames, context, undefined), rasterized: () => pictures };
 }
 
-it('what stays within what was found is not rasterized again to find the room', () => {
+it('Pictures within the room that was found are not rasterized again to find it', () => {
   // The ground is not seen, and may paint on all sides of the star in each frame.
   const ground = { item: 'ground', x: -45, y: -45, scaleX: 3, scaleY: 3, alpha: 0 };
   const { sequence, rasterized } = open([{ frames: [{ duration: COUNT, elements: [ground] }] }]);
@@ -67,7 +67,7 @@ it('what stays within what was found is not rasterized again to find the room', 
   expect(rasterized().length).toBeLessThan(COUNT * 0.6);
 });
 
-it('the room that all frames need is found with few of them', () => {
+it('The room that all frames need is found with few of them', () => {
   const { sequence, rasterized } = open();
   const { x, y, width, height } = sequence.pixelView;
   expect(rasterized().length).toBeLessThan(COUNT / 2);

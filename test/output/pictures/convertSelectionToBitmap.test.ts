@@ -9,7 +9,7 @@ import { rasterize } from '../../support/onNode';
 import { compression } from '../../../platform/node/compression';
 
 describe('encodeBitmap', () => {
-  it('decodeBitmap reads back what encodeBitmap wrote, pixel by pixel', () => {
+  it('Pixels that encodeBitmap wrote are read back by decodeBitmap, one by one', () => {
     const width = 61;
     const height = 50;
     const rgba = new Uint8Array(width * height * 4).map((_, at) => (at % 4 === 3 ? 255 : (at * 7) % 256));
@@ -43,7 +43,7 @@ describe('document.convertSelectionToBitmap', () => {
     ]);
   });
 
-  it('convertSelectionToBitmap puts a bitmap of the selection into the library and in its place', () => {
+  it('A bitmap of the selection is put into the library and in its place', () => {
     const host = createHost({
       layers: [{ elements: [{ shape: 'rectangle', x: 10, y: 20, width: 30, height: 40, fill: '#FF0000' }] }],
     });
@@ -61,7 +61,7 @@ describe('document.convertSelectionToBitmap', () => {
     expect(host.render()).toContain('<image');
   });
 
-  it('convertSelectionToBitmap needs a selection', () => {
+  it('A selection is needed', () => {
     expect(() => createHost({ layers: [{}] }).document.convertSelectionToBitmap()).toThrow(
       'The function convertSelectionToBitmap() is currently unavailable.',
     );
@@ -69,7 +69,7 @@ describe('document.convertSelectionToBitmap', () => {
 });
 
 describeDocuments('convertSelectionToBitmap on a real document', () => {
-  it('a real document looks as before', () => {
+  it('A real document looks as before', () => {
     const host = openHost(documentPath('demo'));
     const items = host.document.library.items.length;
     const before = PNG.sync.read(Buffer.from(rasterize(host.render())));

@@ -40,7 +40,7 @@ function film(
 }
 
 describe('the pictures of a film', () => {
-  it('are those of the clip, frame by frame, each as the clip shows it alone', () => {
+  it('They are those of the clip, frame by frame, each as the clip shows it alone', () => {
     const { frames } = film({ library: [walk('a', 3)], layers: [{ elements: [{ item: 'a' }] }] });
     expect(new Set(frames).size).toBe(3);
     const alone = film({ layers: [{ frames: [0, 20, 40].map((x) => ({ elements: [{ ...BOX, x }] })) }] });
@@ -50,7 +50,16 @@ describe('the pictures of a film', () => {
     expect(paths(played.frames, played.series)).toEqual(paths(alone.frames, alone.series));
   });
 
-  it('have room for all that clips show', () => {
+  it.each([
+    ['A script that stops holds the scene', ['stop();', undefined, undefined], 0],
+    ['A script of its last frame does not', [undefined, undefined, 'stop();'], undefined],
+    ['A script that goes back does not', [undefined, undefined, 'gotoAndPlay(1);'], undefined],
+  ])('%s', (_title, scripts, heldAt) => {
+    const frames = scripts.map((script, i) => ({ elements: [{ ...BOX, x: 20 * i }], script }));
+    expect(film({ layers: [{ frames }] }).subject.heldAt).toBe(heldAt);
+  });
+
+  it('They have room for all that clips show', () => {
     const { subject, document } = film({
       library: [walk('a', 4)],
       layers: [{ elements: [{ item: 'a', rotation: 90 }] }],
@@ -59,7 +68,7 @@ describe('the pictures of a film', () => {
     expect(region.bottom - region.top).toBeGreaterThanOrEqual(70);
   });
 
-  it('name the scripts that are not run, once', () => {
+  it('They name the scripts that are not run, once', () => {
     const { subject } = film(
       { library: [walk('a', 2, 'if (x) stop();')], layers: [{ elements: [{ item: 'a' }] }] },
       1,
@@ -99,11 +108,11 @@ describe('the length of a film', () => {
     expect(film(literal).subject.frameCount).toBe(expected);
   });
 
-  it('is what was asked for, in seconds', () => {
+  it('It is what was asked for, in seconds', () => {
     expect(film({ layers: [{ elements: [BOX] }] }, 1.5).frames).toHaveLength(15);
   });
 
-  it('is bounded', () => {
+  it('It is bounded', () => {
     expect(() => film({ layers: [{ elements: [BOX] }] }, 1e6)).toThrow(
       'claims 10,000,000 frames; the maximum is 100,000; choose --seconds',
     );

@@ -54,7 +54,7 @@ const bitmaps = fc
   );
 
 describe('decodeBitmap', () => {
-  it('draws each pixel of an indexed bitmap in the colour that its index names', () => {
+  it('Each pixel of an indexed bitmap is drawn in the colour that its index names', () => {
     fc.assert(
       fc.property(bitmaps, (bitmap) => {
         const image = decodeBitmap(indexedBitmap(bitmap), options);
@@ -68,7 +68,7 @@ describe('decodeBitmap', () => {
     );
   });
 
-  it('divides the colours of an indexed bitmap by their alpha', () => {
+  it('The colours of an indexed bitmap are divided by their alpha', () => {
     const bytes = indexedBitmap({
       width: 2,
       height: 1,
@@ -95,7 +95,7 @@ describe('decodeBitmap', () => {
     ['has more than 10000 pixels', indexedBitmap({ ...small, width: 200, height: 200 })],
     ['is damaged', indexedBitmap(small).subarray(0, 30)],
     ['is damaged', indexedBitmap(small).subarray(0, 36)],
-  ])('says of data that it %s', (reason, bytes) => {
+  ])('The reason for bad data is that it %s', (reason, bytes) => {
     expect(decodeBitmap(bytes, options)).toBe(reason);
   });
 });

@@ -12,7 +12,7 @@ function picture(width: number, height: number, seed: number): Uint8Array {
 }
 
 describe('encodePng', () => {
-  it('encodePng writes files from which other programs read the same pixels', () => {
+  it('Files are written from which other programs read the same pixels', () => {
     const side = fc.integer({ min: 1, max: 40 });
     fc.assert(
       fc.property(side, side, fc.nat(1000), (width, height, seed) => {
@@ -25,7 +25,7 @@ describe('encodePng', () => {
     );
   });
 
-  it('encodePng packs about as well as pngjs', () => {
+  it('Data are packed about as well as by pngjs', () => {
     const [width, height] = [200, 150];
     const rgba = picture(width, height, 7);
     const png = new PNG({ width, height });

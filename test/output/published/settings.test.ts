@@ -32,7 +32,7 @@ describe('a path that a document names', () => {
     expect(folderBelow(path)).toBe(expected);
   });
 
-  it('leads out of no folder, whatever it holds', () => {
+  it('It never leaves its folder, whatever it holds', () => {
     const parts = fc.constantFrom('..', '.', '/', '\\', 'C:', ' ', '\0', 'a', '..\u00a0', '%2e%2e', '\u2028');
     fc.assert(
       fc.property(
@@ -102,13 +102,13 @@ describe('settings of HTML5 Canvas', () => {
     expect(canvasSettings(properties)).toMatchObject(expected);
   });
 
-  it('the timeline itself says whether it loops, before the profile does', () => {
+  it('The timeline itself says whether it loops, before the profile does', () => {
     const document = documentWith({}, { 'PublishSettings.xml': canvasProfile({ loop: 'true' }) });
     document.addDataToDocument('CreateJSToolkit_timelinedata', 'string', 'version\n0.1\nloop\nfalse');
     expect(readCanvasSettings(document.film).loops).toBe(false);
   });
 
-  it('whatever the properties hold, names are names of files and numbers are in range', () => {
+  it('Names are names of files and numbers are in range, whatever the properties hold', () => {
     const names = [
       'filename',
       'imagesPath',
@@ -144,12 +144,12 @@ it.each([
   [{}, { flashDefaultName: '0', flashFileName: '../bin/out.swf' }, { name: 'out' }],
   [{}, { flashDefaultName: '1', flashFileName: 'out.swf' }, { name: 'film' }],
   [{ DocumentClass: 'game.Main' }, {}, { documentClass: 'game.Main' }],
-] as const)('settings of SWF: %j %j', (properties, formats, expected) => {
+] as const)('The settings of SWF are read: %j %j', (properties, formats, expected) => {
   const files = { 'PublishSettings.xml': flashProfile(properties, formats) };
   expect(readSwfSettings(documentWith({ name: 'film.fla' }, files).film)).toMatchObject(expected);
 });
 
-it('a document is published as what it was made for', () => {
+it('A document is published as what it was made for', () => {
   expect(formatOf(documentWith({}))).toBe('swf');
   expect(formatOf(documentWith({ attributes: { filetypeGUID: CANVAS_KIND } }))).toBe('canvas');
   expect(formatOf(documentWith({ attributes: { filetypeGUID: CANVAS_KIND.toLowerCase() } }))).toBe('canvas');

@@ -144,17 +144,17 @@ it('The sides of a stereo sound stay apart', () => {
 describe('the playhead', () => {
   const span = '<DOMFrame index="0" duration="3" soundName="a" soundSync="stream" soundLoop="9"/>';
 
-  it('finds the place of a stream where it jumps into it', () => {
+  it('It finds the place of a stream where it jumps into it', () => {
     expect(heard([span], { frames: [0, 2] }).left).toEqual([100, 200, 300, 400, 300, 400, 500, 600]);
     expect(heard([span], { frames: [1] }).left).toEqual([500, 600, 100, 200]);
   });
 
-  it('does not start an event whose keyframe it does not enter', () => {
+  it('It does not start an event whose keyframe it does not enter', () => {
     const long = '<DOMFrame index="0" duration="3" soundName="a"/>';
     expect(heard([long], { frames: [1, 2] }).left).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('plays all again in every loop, over what is still heard', () => {
+  it('It plays all again in every loop, over what is still heard', () => {
     expect(heard([event(0, 'a')], { frames: [0, 1], plays: 2 }).left).toEqual([
       ...[100, 200, 300, 400, 500, 600, 0, 0],
       ...[100, 200, 300, 400, 500, 600, 0, 0],

@@ -1,7 +1,7 @@
 import type { Document } from '../../../host-mocks/model/document/Document';
 import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import { DrawnSymbols, drawnSymbolsOf } from '../../../output/svg/DrawnSymbols';
-import { DrawingPart } from '../../../output/svg/blending/DrawingPart';
+import { DrawingPart } from '../../../output/svg/blend/DrawingPart';
 import { pictureOf } from '../../../app/host/pictureOf';
 import { openLiteral } from '../../support/openModel';
 
@@ -22,7 +22,7 @@ function open(x: number): Document {
 }
 
 describe('what symbols draw serves the next picture', () => {
-  it('a picture is the same whether others were drawn before it or not', () => {
+  it('A picture is the same whether others were drawn before it or not', () => {
     const document = open(0);
     const { svg, notDrawn } = pictureOf(document);
     const symbol = document.itemAt('outer') as SymbolItem;
@@ -31,7 +31,7 @@ describe('what symbols draw serves the next picture', () => {
     expect(pictureOf(open(0)).svg).toBe(svg);
   });
 
-  it('a change inside a symbol shows in all of its uses', () => {
+  it('A change inside a symbol shows in all of its uses', () => {
     const document = open(0);
     const before = pictureOf(document).svg;
     const [shape] = (document.itemAt('inner') as SymbolItem).timeline.layers[0].frames[0].elements;
@@ -41,14 +41,14 @@ describe('what symbols draw serves the next picture', () => {
     expect(after).toBe(pictureOf(open(3)).svg);
   });
 
-  it('a line that is thinner than a pixel on the stage is drawn for each scale, inside other symbols too', () => {
+  it('A line that is thinner than a pixel on the stage is drawn for each scale, inside other symbols too', () => {
     const widths = [...pictureOf(open(0)).svg.matchAll(/stroke-width="([^"]*)"/g)].map(([, width]) => width);
     expect(widths.sort()).toEqual(['1', '2']);
   });
 });
 
 describe('DrawnSymbols', () => {
-  it('drops what was not used for the longest time where there is no more room', () => {
+  it('Parts that were not used for the longest time are dropped where there is no more room', () => {
     const drawn = new DrawnSymbols(2);
     const [one, other, third] = [new DrawingPart(), new DrawingPart(), new DrawingPart()];
     drawn.set('one', one);
@@ -59,7 +59,7 @@ describe('DrawnSymbols', () => {
     expect([drawn.get('one'), drawn.get('other'), drawn.get('third')]).toEqual([one, undefined, third]);
   });
 
-  it('are others after a change of the document, and for browsers', () => {
+  it('They are others after a change of the document, and for browsers', () => {
     const document = open(0);
     const before = drawnSymbolsOf(document.film, false);
     expect(drawnSymbolsOf(document.film, false)).toBe(before);

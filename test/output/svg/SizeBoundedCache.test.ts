@@ -1,6 +1,6 @@
 import { SizeBoundedCache } from '../../../output/svg/SizeBoundedCache';
 
-it('values are kept as long as their sizes fit together', () => {
+it('Values are kept as long as their sizes fit together', () => {
   const kept = new SizeBoundedCache<number, string>(10);
   const there = (): number[] => [1, 2, 3, 4].filter((key) => kept.get(key) !== undefined);
   kept.set(1, 'one', 4);

@@ -47,11 +47,11 @@ describe('cameras', () => {
       GREEN,
       GREEN,
     ],
-  ])('a camera %s', (_, matrix, middle, beside) => {
+  ])('A camera %s', (_, matrix, middle, beside) => {
     expect(colorsAt(matrix, [50, 30], [33, 30])).toEqual([middle, beside]);
   });
 
-  it('a layer attached to the camera stays where it is', () => {
+  it('A layer attached to the camera stays where it is', () => {
     expect(colorsAt({ tx: '80', ty: '50' }, [5, 5])).toEqual([RED]);
   });
 });

@@ -71,12 +71,12 @@ describe('the depth of layers', () => {
     expect(pictureOf(withDepth(near)).svg).not.toBe(pictureOf(openXml(layer(MIDDLE))).svg);
   });
 
-  it('a layer that is farther away is behind those below it', () => {
+  it('A layer that is farther away is behind those below it', () => {
     const far = layer(square(275, 200, '#0000FF'), 'frameZDepth="100"');
     expect(colorsAt(far + layer(MIDDLE), [[275, 200]])).toEqual([RED]);
   });
 
-  it('depth changes evenly with a classic tween', () => {
+  it('Depth changes evenly with a classic tween', () => {
     const keyframes = [
       'index="0" duration="10" tweenType="motion"',
       `index="10" frameZDepth="${-FOCAL_LENGTH / 2}"`,
@@ -105,7 +105,7 @@ describe('layers that follow layers', () => {
       'layerRiggingIndex="7"',
     );
 
-  it('the elements of a keyframe move with the layer that it follows', () => {
+  it('The elements of a keyframe move with the layer that it follows', () => {
     const head = layer(square(20, 0, '#FF0000'), 'parentLayerIndex="7"');
     const turned = carrier('a="0" b="1" c="-1" d="0" tx="100" ty="50"');
     expect(
@@ -119,7 +119,7 @@ describe('layers that follow layers', () => {
     expect(box).toEqual({ left: 90, top: 60, right: 110, bottom: 80 });
   });
 
-  it('a chain of layers is followed, a circle ends', () => {
+  it('A chain of layers is followed, a circle ends', () => {
     const hand = layer(square(0, 0, '#0000FF'), 'parentLayerIndex="8"');
     const arm = layer(
       '<DOMSymbolInstance libraryItemName="none"><matrix><Matrix tx="30"/></matrix></DOMSymbolInstance>',
@@ -139,7 +139,7 @@ describe('layers that follow layers', () => {
 });
 
 describe('the effects of layers', () => {
-  it('a keyframe may give its layer a colour effect and a blend mode', () => {
+  it('A keyframe may give its layer a colour effect and a blend mode', () => {
     const effect = '<frameColor><Color tintMultiplier="1" tintColor="#0000FF"/></frameColor>';
     const tinted = `<DOMLayer><frames><DOMFrame index="0"><elements>${MIDDLE}</elements>${effect}</DOMFrame></frames></DOMLayer>`;
     expect(colorsAt(tinted, [[275, 200]])).toEqual([BLUE]);

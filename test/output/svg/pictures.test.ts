@@ -38,7 +38,7 @@ describe('pictures of literal documents', () => {
       ],
     });
 
-  it('a picture has the size of the stage and its ground', () => {
+  it('A picture has the size of the stage and its ground', () => {
     const { svg } = pictureOf(document());
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="100" height="50" viewBox="0 0 100 50">/,
@@ -46,11 +46,11 @@ describe('pictures of literal documents', () => {
     expect(svg).toContain('<rect x="0" y="0" width="100" height="50" fill="#FFFFFF"/>');
   });
 
-  it('a picture escapes what XML reserves', () => {
+  it('A picture escapes what XML reserves', () => {
     expect(pictureOf(document()).svg).toContain('a &lt; b');
   });
 
-  it('a picture outlines matches with index and name, and draws the rest pale', () => {
+  it('A picture outlines matches with index and name, and draws the rest pale', () => {
     const model = document();
     const [, text] = model.getTimeline().layers[0].frames[0].elements;
     const { svg } = pictureOf(model, { matches: [text] });
@@ -58,7 +58,7 @@ describe('pictures of literal documents', () => {
     expect(svg.match(/<g opacity="0.2">/g)).toHaveLength(1);
   });
 
-  it('pictureOf refuses a frame that the timeline does not have', () => {
+  it('A frame that the timeline does not have is refused by pictureOf', () => {
     expect(() => pictureOf(document(), { frame: 1 })).toThrow(
       'frame must be a whole number from 0 to 0, got 1',
     );

@@ -53,7 +53,7 @@ describeRenders('pictures against those of a reference player', () => {
   const said = (name: string): number =>
     Number(new RegExp(`\\| ${name}\\s*\\|\\s*([\\d.]+) \\|`).exec(table)?.[1] ?? NaN);
 
-  it('gradientTransform has another size than its stage, so that it cannot be compared', () => {
+  it('The reference gradientTransform has another size than its stage, so that it cannot be compared', () => {
     const file = renders.find(({ name }) => name === OTHER_SIZE.name)?.path ?? '';
     const document = openDocument(openContainer(file), quietHost());
     const { width, height } = PNG.sync.read(fs.readFileSync(path.join(path.dirname(file), 'expected.png')));

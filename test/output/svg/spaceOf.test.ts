@@ -105,7 +105,7 @@ describe('instances in space', () => {
     expect(Math.abs((row?.[1] ?? NaN) + 1 - right)).toBeLessThanOrEqual(1);
   });
 
-  it('have sides of different heights', () => {
+  it('They have sides of different heights', () => {
     const { svg } = pictureWith(panel(275));
     for (const [x, height] of [
       [275 + seen(-HALF, -AWAY) + 1, seen(100, -AWAY)],
@@ -117,21 +117,21 @@ describe('instances in space', () => {
     }
   });
 
-  it('look different in two places, though they are in one symbol', () => {
+  it('They look different in two places, though they are in one symbol', () => {
     const both = [175, 425].map((x) => instance('turned', `tx="${x}" ty="200"`));
     const alone = both.map((one) => pictureWith(one).svg.match(/matrix\([^)]*\)/)?.[0]);
     expect(alone[0]).not.toBe(alone[1]);
     for (const place of alone) expect(pictureWith(both.join('')).svg).toContain(place);
   });
 
-  it('are not seen behind the eye, nor from their edge', () => {
+  it('They are not seen behind the eye, nor from their edge', () => {
     const behind = instance('square', '', 'matrix3D="1 0 0 0 0 1 0 0 0 0 1 0 5500 4000 -12000 1"');
     const edge = instance('square', '', 'matrix3D="0 0 1 0 0 1 0 0 -1 0 0 0 5500 4000 0 1"');
     for (const element of [behind, edge])
       expect(redAlong(pictureWith(element).svg, 'x', 200)).toBeUndefined();
   });
 
-  it('are noted where a text in them has perspective, and where a shape reaches behind the eye', () => {
+  it('They are noted where a text in them has perspective, and where a shape reaches behind the eye', () => {
     expect(pictureWith(instance('text', '', turned(45))).notDrawn).toEqual([
       ['perspective of a text or bitmap (drawn as seen at its middle)', 1],
     ]);
@@ -139,14 +139,14 @@ describe('instances in space', () => {
     expect(pictureWith(large).notDrawn).toEqual([['shape that reaches behind the eye', 1]]);
   });
 
-  it('lie flat where the numbers make no sense', () => {
+  it('They are flat where the numbers make no sense', () => {
     const flat = pictureWith(instance('square', 'tx="275" ty="200"'));
     for (const numbers of ['', '1 2 3', `${'1 '.repeat(15)}x`]) {
       expect(pictureWith(instance('square', 'tx="275" ty="200"', `matrix3D="${numbers}"`))).toEqual(flat);
     }
   });
 
-  it('keep their filters whole', () => {
+  it('They keep their filters whole', () => {
     const blur = '<filters><BlurFilter blurX="8" blurY="8"/></filters>';
     const moved = 'matrix3D="1 0 0 0 0 1 0 0 0 0 1 0 4000 0 0 1"';
     const row = redAlong(pictureWith(instance('square', 'tx="275" ty="200"', moved, blur)).svg, 'x', 200);

@@ -18,7 +18,7 @@ function drawn(text: TextLiteral, fonts: string[] = []): string[] {
 }
 
 describe('texts without their font', () => {
-  it('words are as wide as in the common face that is nearest', () => {
+  it('Words are as wide as in the common face that is nearest', () => {
     const [arial] = drawn({ text: 'Hello', face: 'ArialMT', size: 20 });
     // H 722, e 556, l 222, o 556 thousandths, each counted in whole twips: 14.4 + 11.1 + 4.4 + 4.4 + 11.1.
     expect(arial).toContain('textLength="45.4"');
@@ -38,11 +38,11 @@ describe('texts without their font', () => {
     ['ＭＳＰゴシック', 'i', 0.211],
     ['Arial-Black', 'i', 0.333],
     ['ArialNarrow', 'i', 0.182],
-  ])('in %s the character %s is %d sizes wide', (face, character, width) => {
+  ])('The face %s has a character %s that is %d sizes wide', (face, character, width) => {
     expect(commonFace(face, false).advance(character)).toBeCloseTo(width, 3);
   });
 
-  it('bold faces are wider', () => {
+  it('Bold faces are wider', () => {
     const widths = ['ArialMT', 'TimesNewRomanPSMT', 'Verdana'].map((face) =>
       commonFace(face, true).advance('n'),
     );
@@ -66,18 +66,18 @@ describeWhere(hasFont, 'no DejaVu Sans Mono', 'texts with their font', () => {
     expect(font?.kerning('H', 'H')).toBe(0);
   });
 
-  it('every glyph has its place, in whole twips', () => {
+  it('Every glyph has its place, in whole twips', () => {
     const [text] = drawn({ text: 'abc', face: 'DejaVuSansMono', size: 10 }, [FOLDER]);
     expect(/ x="([^"]*)"/.exec(text)?.[1]).toBe('0 6 12');
   });
 });
 
-it('readFont finds nothing in damaged files', () => {
+it('A font is not read from damaged files', () => {
   expect(readFont(new Uint8Array(3))).toBeUndefined();
   expect(readFont(new Uint8Array([0, 1, 0, 0, 0, 9, 0, 0]))).toBeUndefined();
 });
 
-it('a folder of fonts that is not there is named', () => {
+it('A folder of fonts that does not exist is named', () => {
   expect(() => drawn({ text: 'a' }, ['/no/such/folder'])).toThrow(
     'fonts: there is no folder "/no/such/folder"',
   );

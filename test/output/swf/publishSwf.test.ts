@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DocumentLiteral } from '../../../app/literal/DocumentLiteral';
+import type { DocumentLiteral, ElementLiteral } from '../../../app/literal/DocumentLiteral';
 import { publishSwf, type SwfOptions } from '../../../output/swf/publishSwf';
 import { openLiteral } from '../../support/openModel';
 import { openRandom, randomDocuments, frameCountOf } from '../../support/randomTimelines';
@@ -25,7 +25,7 @@ function shownAt({ root, characters }: SwfMovie, frame: number): string[] {
 }
 
 describe('a movie', () => {
-  it('has the stage, the rate and the frames of all scenes', () => {
+  it('It has the stage, the rate and the frames of all scenes', () => {
     const { stage, frameRate, frameCount, root } = publish({
       width: 300,
       height: 200,
@@ -44,11 +44,11 @@ describe('a movie', () => {
     expect(root.labels).toEqual([[3, 'end']]);
   });
 
-  it('begins with what players ask for first', () => {
+  it('It begins with what players ask for first', () => {
     expect(codesOf(publish({})).slice(0, 3)).toEqual([69, 9, 86]);
   });
 
-  it('shows instances by their names, and each frame of a tween', () => {
+  it('It shows instances by their names, and each frame of a tween', () => {
     const movie = publish({
       library: [STAR],
       layers: [
@@ -66,7 +66,7 @@ describe('a movie', () => {
     expect([...movie.characters.values()].map(({ kind }) => kind).sort()).toEqual(['shape', 'sprite']);
   });
 
-  it('shows neighbouring shapes as one, and what a graphic holds in place of the graphic', () => {
+  it('It shows neighbouring shapes as one, and what a graphic holds in place of the graphic', () => {
     const graphic = { ...STAR, type: 'graphic' } as const;
     const movie = publish({
       library: [graphic],
@@ -75,7 +75,7 @@ describe('a movie', () => {
     expect(shownAt(movie, 0)).toEqual(['shape  0,0', 'shape  100,0']);
   });
 
-  it('exports classes, and labels of frames', () => {
+  it('It exports classes, and labels of frames', () => {
     const { exports, tags } = publish(
       {
         library: [{ ...STAR, linkageClassName: 'ui.Star' }],
@@ -89,7 +89,7 @@ describe('a movie', () => {
     expect(Buffer.from(abc).toString('latin1')).toContain('addFrameScript');
   });
 
-  it('has the scripts of ActionScript 2 as actions, and identifiers of exported symbols', () => {
+  it('It has the scripts of ActionScript 2 as actions, and identifiers of exported symbols', () => {
     const { root, exports } = publish({
       asVersion: 2,
       library: [{ ...STAR, attributes: { linkageExportForAS: true, linkageIdentifier: 'star' } }],
@@ -113,6 +113,78 @@ function manyInside(): NonNullable<DocumentLiteral['library']> {
 function times<T>(count: number, element: T): T[] {
   return Array.from({ length: count }, () => element);
 }
+
+/** `star a since 2`: what an object is, its name, and the frame that it appeared at. */
+function bornAt({ root, characters, exports }: SwfMovie, frame: number): string[] {
+  const names = new Map([...exports].map(([name, id]) => [id, name]));
+  return [...root.frames[frame].values()].map(({ id, name = '', ratio = 0 }) =>
+    [names.get(id) ?? characters.get(id)?.kind, name, 'since', ratio + 1]
+      .filter((word) => word !== '')
+      .join(' '),
+  );
+}
+
+/** `star a`: an instance of a symbol with a name; `star ''`: with one that was taken away. */
+function instanceOf(words: string): ElementLiteral {
+  const [item, name] = words.split(' ');
+  return name === undefined ? { item } : { item, name: name.replace("''", '') };
+}
+
+describe('objects along keyframes', () => {
+  // What Adobe's movies of documents with these keyframes show; the documents are of ruffle-rs/ruffle and tinyspeck/glitch-avatars.
+  it.each<[string, keyframes: string[][], shown: string[][]]>([
+    ['A keyframe without a name keeps the name', [['A a'], ['A'], ["A ''"]], [['A a'], ['A a'], ['A a']]],
+    ['Another name is another object', [['A a'], ['A b']], [['A a'], ['A b since 2']]],
+    ['A name is another object than none', [['A'], ['A b']], [['A'], ['A b since 2']]],
+    ['A name that was taken away stays away', [["A ''"], ['A b'], ['A c']], [['A'], ['A'], ['A']]],
+    [
+      'What is below may come and go',
+      [['A', 'B'], ['B'], ['A', 'B']],
+      [['A', 'B'], ['B'], ['A since 3', 'B']],
+    ],
+    ['Names find their objects', [['A a', 'A b'], ['A b']], [['A a', 'A b'], ['A b']]],
+    [
+      'The one at the back chooses first',
+      [['A'], ['A', 'B'], ['B', 'A'], ['B', 'A', 'B'], ['A', 'B'], ['B']],
+      [
+        ['A'],
+        ['A', 'B since 2'],
+        ['B since 3', 'A'],
+        ['B since 3', 'A', 'B since 4'],
+        ['A since 5', 'B since 3'],
+        ['B since 3'],
+      ],
+    ],
+    ['An empty keyframe ends all', [['A'], [], ['A']], [['A'], [], ['A since 3']]],
+  ])('%s', (_what, keyframes, shown) => {
+    const library = ['A', 'B'].map((name) => ({ ...STAR, name, linkageClassName: name }));
+    const frames = keyframes.map((elements, index) => ({ index, elements: elements.map(instanceOf) }));
+    const movie = publish({ library, layers: [{ frames }] });
+    const expected = shown.map((list) =>
+      list.map((words) => (words.includes('since') ? words : `${words} since 1`)),
+    );
+    expect(keyframes.map((_, frame) => bornAt(movie, frame))).toEqual(expected);
+  });
+
+  it('A text begins again at each keyframe, and an instance in the next scene', () => {
+    const frames = [0, 1].map((index) => ({
+      index,
+      elements: [{ text: 'hi' }],
+    }));
+    const movie = publish({
+      library: [{ ...STAR, linkageClassName: 'star' }],
+      scenes: [
+        { name: 'one', layers: [{ frames }, { frames: [{ duration: 2, elements: [{ item: 'star' }] }] }] },
+        { name: 'two', layers: [{ elements: [{ item: 'star' }] }] },
+      ],
+    });
+    expect([0, 1, 2].map((frame) => bornAt(movie, frame))).toEqual([
+      ['star since 1', 'edit since 1'],
+      ['star since 1', 'edit since 2'],
+      ['star since 3'],
+    ]);
+  });
+});
 
 describe('what cannot be published', () => {
   it('Scripts that cannot be compiled are named by layer, frame, line and column', () => {

@@ -1,6 +1,6 @@
 import { FilmElement } from '../../../film/records/FilmElement';
 import { storedColor, writeColorTransform } from '../../../output/swf/records/colorRecord';
-import { filterList } from '../../../output/swf/records/filterList';
+import { filterList } from '../../../output/swf/filters/filterList';
 import { writeMatrix } from '../../../output/swf/records/matrixRecord';
 import { writeRectangle } from '../../../output/swf/records/rectangleRecord';
 import { ByteWriter } from '../../../platform/ByteWriter';

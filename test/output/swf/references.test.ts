@@ -92,7 +92,7 @@ function isSamePlace(one: SwfPlace, other: SwfPlace): boolean {
 }
 
 describeWhere(isThere, 'no folder shared/frames beside the project', 'a movie by Adobe and ours', () => {
-  it.each(DOCUMENTS)('show the same of %s on more than 99 of 100 places', (name) => {
+  it.each(DOCUMENTS)('Movies show the same of %s on more than 99 of 100 places', (name) => {
     const movies = moviesOf(name);
     const tally: Tally = { all: 0, different: [] };
     compare(movies, 'root', tally);

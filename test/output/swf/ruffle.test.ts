@@ -121,7 +121,7 @@ describeWhere(isThere, 'RUFFLE names no player, or no Chromium', 'Ruffle', () =>
   }
 
   it.each(Object.entries(DOCUMENTS))(
-    'draws the movie of %s as the document is drawn',
+    'The movie of %s is drawn as the document is drawn',
     async (_what, literal) => {
       const document = openLiteral({ ...literal, width: WIDTH, height: HEIGHT });
       const theirs = await played(publishSwf(document.film).files[0].bytes);

@@ -15,7 +15,7 @@ describe('paths in a browser are those of POSIX', () => {
     );
   });
 
-  it('join', () => {
+  it('The result of join is the same', () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 4 }), (parts) =>
         expect(paths.join(...parts)).toBe(path.posix.join(...parts)),
@@ -23,7 +23,7 @@ describe('paths in a browser are those of POSIX', () => {
     );
   });
 
-  it('resolve, from the root', () => {
+  it('The result of resolve is the same, from the root', () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 4 }), (parts) =>
         expect(paths.resolve(...parts)).toBe(path.posix.resolve('/', ...parts)),
@@ -31,7 +31,7 @@ describe('paths in a browser are those of POSIX', () => {
     );
   });
 
-  it('basename takes a suffix away', () => {
+  it('The result of basename is the same, and a suffix is taken away', () => {
     fc.assert(
       fc.property(
         text,

@@ -170,7 +170,7 @@ const KINDS: Record<string, Kind> = {
 
 describe('An overlay', () => {
   it.each(Object.entries(KINDS))(
-    'over %s shows the same as a disk that is written, and leaves that below as it is',
+    'An overlay over %s shows the same as a disk that is written, and leaves that below as it is',
     (_, { acts: kind, written: writtenAt, below }) => {
       let count = 0;
       fc.assert(
@@ -204,7 +204,7 @@ describe('An overlay', () => {
     },
   );
 
-  it('refuses to write into a folder whose permissions it changed', () => {
+  it('A folder whose permissions it changed is not written into', () => {
     const base = fill(path.join(folder(), 'x'));
     const at = (file: string): WritePath => path.join(base, file) as WritePath;
     const overlay = new OverlayDisk({ reading: nodePlatform.disk }, path);

@@ -30,7 +30,7 @@ describe('the parts of the path of an item', () => {
     ['[shortName=ball][folder=ui]', 'ui/ball'],
     ['[shortName!=star][folder=ui]', 'ui/deep ui/ball'],
     ['[shortName]:folder', 'ui ui/deep'],
-  ])('items: %s', (query, expected) => {
+  ])('Items are found: %s', (query, expected) => {
     const found = $$(query, document).pluck('name');
     expect([...found].sort()).toEqual(expected.split(' ').sort());
   });
@@ -42,7 +42,7 @@ describe('the parts of the path of an item', () => {
     ['[shortName=star][folder=ui/deep]', 'b'],
     ['[shortName]', 'a b c'],
     ['[folder!=ui]:instance', 'b c'],
-  ])('elements: %s', (query, expected) => {
+  ])('Elements are found: %s', (query, expected) => {
     expect($(query, document).pluck('name').sort().join(' ')).toBe(expected);
   });
 

@@ -4,7 +4,7 @@ const first = readingPseudo(1, () => () => true);
 const second = readingPseudo(1, () => () => false);
 
 describe('mergePseudos', () => {
-  it('has the words of every list, the last meaning of each', () => {
+  it('The words of every list are there, with the last meaning of each', () => {
     expect(mergePseudos([{ a: first, b: first }, {}, { b: second, c: second }])).toEqual({
       a: first,
       b: second,
@@ -12,7 +12,7 @@ describe('mergePseudos', () => {
     });
   });
 
-  it('takes no members that scripts add to every object', () => {
+  it('Members that scripts add to every object are not taken', () => {
     const everything = Object.prototype as unknown as Record<string, unknown>;
     everything.blurrish = first;
     try {

@@ -123,7 +123,7 @@ describe('a property that the host refuses', () => {
   }
   const bright = { name: 'bright', brightness: 50 };
 
-  it('is absent', () => {
+  it('It is absent', () => {
     const elements = [refusing('brightness is not available in this color mode'), bright];
     expect(namesOf('[brightness=50]', elements)).toBe('bright');
     expect(namesOf('[brightness!=50]', elements)).toBe('refusing');
@@ -133,7 +133,7 @@ describe('a property that the host refuses', () => {
   it.each([
     'Invalid JavaScript object. The original object may have been deleted or the document may have been closed.',
     'NotImplemented: SymbolInstance.brightness',
-  ])('makes the query throw when the host says "%s", with query and element named', (message) => {
+  ])('The query throws when the host says "%s", with query and element named', (message) => {
     const find = (): string => namesOf('[brightness=50]', [bright, refusing(message)]);
     expect(find).toThrow(message);
     expect(find).toThrow('met at refusing in the query "[brightness=50]"');

@@ -51,7 +51,7 @@ describe('a registered word', () => {
     },
   );
 
-  it('may change the list of candidates, which the query goes through as it was', () => {
+  it('The list of candidates may be changed, and the query goes through it as it was', () => {
     const list = [...elements];
     Selectors.element.register(':clearing', () => {
       list.length = 0;
@@ -127,7 +127,7 @@ describe('a query', () => {
     }
   });
 
-  it('reads the object anew each time it is run', () => {
+  it('The object is read anew each time the query is run', () => {
     const element = shape({ name: 'dot', x: 1, y: 1 });
     expect(namesOf('[x=1][y=1], [x=2]', [element])).toBe('dot');
     element.x = 3;
@@ -149,7 +149,7 @@ describe('a query', () => {
     for (const { reads } of [dot, outer]) expect([...reads].sort()).toEqual([...new Set(reads)].sort());
   });
 
-  it('reads what instances share once for each of them, and timelines once for all', () => {
+  it('Properties that instances share are read once for each of them, and timelines once for all', () => {
     const shared = watched(holder);
     const instances = ['a', 'b', 'c'].map((name) => instance(shared.element as typeof holder, { name }));
     shared.reads.length = 0;

@@ -56,7 +56,7 @@ describe('a name step', () => {
     expect(namesOf(query, elements)).toBe(expected);
   });
 
-  it('takes the name of an element without one as empty', () => {
+  it('The name of an element without one is taken as empty', () => {
     const elements = [{ name: undefined }, { name: null }, { name: 'x' }];
     expect(namesOf('""', elements)).toBe(' ');
   });

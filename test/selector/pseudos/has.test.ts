@@ -63,7 +63,7 @@ describe(':has', () => {
     expect(pathsOf(query, [frameSymbol, wall, later, bare, photo, item('folder', 'folder')])).toBe(expected);
   });
 
-  it('leaves the contents as they were for the steps that follow', () => {
+  it('The contents are left as they were for the steps that follow', () => {
     const box = symbol('box', [group([shape({ name: 'dot' })], { name: 'inBox' })]);
     const boxes = [
       instance(box, { name: 'box' }),
@@ -72,7 +72,7 @@ describe(':has', () => {
     expect(namesOf(':not(:has(missing)):children', boxes)).toBe('inBox inGroup');
   });
 
-  it('of items knows the words for elements inside, and those for items outside', () => {
+  it('Items have the words for elements inside, and those for items outside', () => {
     expect(() => pathsOf(':has(:unused)', [wall])).toThrow('unknown pseudo ":unused"');
     expect(() => pathsOf(':not(:named)', [wall])).toThrow('unknown pseudo ":named"');
   });
@@ -88,7 +88,7 @@ describe('a symbol in a circle of symbols', () => {
     return symbols;
   }
 
-  it('contains what any of them contains', () => {
+  it('It contains what any of them contains', () => {
     const symbols = ring(4, (index) => (index === 2 ? [shape({ name: 'dot' })] : []));
     expect(pathsOf(':has(dot)', symbols)).toBe('s0 s1 s2 s3');
     expect(pathsOf(':has(*:nth(5))', symbols)).toBe('s0 s1 s2 s3');
@@ -120,38 +120,38 @@ describe('a symbol in a circle of symbols', () => {
       });
     });
 
-    it.each([':has(:asked)', ':exported:used:has(:asked)'])('by %s of items', (query) => {
+    it.each([':has(:asked)', ':exported:used:has(:asked)'])('A query of %s of items looks once', (query) => {
       const items = [...symbols, outer];
       for (const each of items) each.linkageExportForAS = true;
       expect(pathsOf(query, items)).toBe('');
       expect(asked.sort()).toEqual([...ofRing, 'toRing'].sort());
     });
 
-    it('by elements', () => {
+    it('A query of elements looks once', () => {
       expect(namesOf(':has(:asked)', shown)).toBe('');
       expect(asked.sort()).toEqual([...ofRing, 'toRing'].sort());
     });
 
-    it('by a query with positions for each symbol that it asks about', () => {
+    it('A query with positions looks once for each symbol that it asks about', () => {
       expect(namesOf(':has(:asked:first)', [instance(outer), instance(outer)])).toBe('');
       expect(asked.sort()).toEqual([...ofRing, 'toRing'].sort());
     });
   });
 
-  it('matches when it shows a symbol that matches', () => {
+  it('It matches when it shows a symbol that matches', () => {
     const dotted = symbol('dotted', [shape({ name: 'dot' })]);
     const symbols = ring(3, () => [instance(dotted)]);
     expect(pathsOf(':has(dot)', symbols)).toBe('s0 s1 s2');
     expect(pathsOf(':has(dot)', [...symbols, dotted])).toBe('s0 s1 s2 dotted');
   });
 
-  it('needs no deep calls, however long the circle', () => {
+  it('Deep calls are not needed, however long the circle', () => {
     const symbols = ring(5000, (index) => (index === 4999 ? [shape({ name: 'dot' })] : []));
     expect(pathsOf(':has(dot)', symbols).split(' ')).toHaveLength(5000);
     expect(namesOf(':descendants', [instance(symbols[0])]).split(' ')).toHaveLength(5001);
   });
 
-  it('needs no deep calls for groups nested thousands deep', () => {
+  it('Deep calls are not needed for groups nested thousands deep', () => {
     let nested = group([shape({ name: 'dot' })], { name: 'g' });
     for (let i = 0; i < 5000; i++) nested = group([nested], { name: 'g' });
     expect(namesOf(':has(dot)', [nested])).toBe('g');

@@ -26,7 +26,7 @@ describe(':is and :not', () => {
     expect(namesOf(query, elements)).toBe(expected);
   });
 
-  it('match the set that replaces another one', () => {
+  it('The set that replaces another one is matched', () => {
     const inner = group([shape({ name: 'dot' })], { name: 'inner' });
     const elements = [group([inner], { name: 'outer' }), inner, shape({ name: 'lone' })];
     expect(namesOf(':is(:children)', elements)).toBe('inner');

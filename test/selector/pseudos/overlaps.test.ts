@@ -38,7 +38,7 @@ function shareArea(a: Box, b: Box): boolean {
 }
 
 describe(':overlaps', () => {
-  it('finds what shares area with another element on its keyframe that the query finds', () => {
+  it('Elements that share area with another element on their keyframe that the query finds are found', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.array(box, { maxLength: 6 }), { minLength: 1, maxLength: 2 }), {
@@ -75,12 +75,12 @@ describe(':overlaps', () => {
     );
   });
 
-  it('finds no elements that are on no layer', () => {
+  it('Elements that are on no layer are not found', () => {
     const box = { left: 0, top: 0, width: 9, height: 9 };
     expect(namesOf(':overlaps(*)', [shape({ ...box, name: 'a' }), shape({ ...box, name: 'b' })])).toBe('');
   });
 
-  it('finds no members of groups: they are on no keyframe', () => {
+  it('Members of groups are not found: they are on no keyframe', () => {
     const one = { item: '4x4', x: 0, y: 0 };
     const { document } = createHost({
       library,

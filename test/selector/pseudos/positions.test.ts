@@ -36,7 +36,7 @@ describe('a position', () => {
     expect(namesOf(query, elements)).toBe(expected);
   });
 
-  it('counts items in the order of their paths, and keeps the order of the source', () => {
+  it('Items are counted in the order of their paths, and the order of the source is kept', () => {
     const items = ['b', 'Z', 'a-1', 'a/y', 'a/X', 'a', 'c'].map((name) => item(name, 'graphic'));
     const sorted = ['a', 'a/X', 'a/y', 'a-1', 'b', 'c', 'Z'];
     sorted.forEach((path, index) => expect(pathsOf(`*:nth(${index + 1})`, items)).toBe(path));
@@ -44,7 +44,7 @@ describe('a position', () => {
     expect(pathsOf('*:last, *:first', items)).toBe('Z a');
   });
 
-  it('does not depend on the order of the source when paths of items differ in case alone', () => {
+  it('The order of the source does not matter when paths of items differ in case alone', () => {
     const items = ['b', 'B', 'a/x', 'A/x'].map((name) => item(name, 'graphic'));
     for (const source of [items, [...items].reverse()]) {
       ['A/x', 'a/x', 'B', 'b'].forEach((path, index) =>
@@ -68,7 +68,7 @@ describe(':random', () => {
     Selectors.random = random;
   });
 
-  it('keeps each with probability one half', () => {
+  it('Each is kept with probability one half', () => {
     draw(0.4999, 0.5);
     expect(namesOf('*:random', elements)).toBe('a c e');
   });
@@ -82,7 +82,7 @@ describe(':random', () => {
     expect(namesOf(query, elements)).toBe(expected);
   });
 
-  it('draws once for each of the set at that point', () => {
+  it('One number is drawn for each of the set at that point', () => {
     let drawn = 0;
     Selectors.random = () => {
       drawn++;
@@ -92,7 +92,7 @@ describe(':random', () => {
     expect(drawn).toBe(3);
   });
 
-  it('draws from Math.random by default', () => {
+  it('Numbers come from Math.random by default', () => {
     const kept = new Set(Array.from({ length: 200 }, () => namesOf('*:random', elements)));
     expect(kept.size).toBeGreaterThan(20);
   });

@@ -3,14 +3,14 @@ import { SelectorError } from '../../../src/selector/syntax/SelectorError';
 const problem = { caller: '$()', problem: 'stray "!"', query: 'a!', index: 1 };
 
 describe('SelectorError', () => {
-  it('is an Error and a SelectorError', () => {
+  it('It is an Error and a SelectorError', () => {
     const error = new SelectorError(problem);
     expect(error).toBeInstanceOf(SelectorError);
     expect(error).toBeInstanceOf(Error);
     expect(Object.getPrototypeOf(error).constructor).toBe(SelectorError);
   });
 
-  it('carries name, message, query and index', () => {
+  it('It carries name, message, query and index', () => {
     const { name, message, query, index } = new SelectorError(problem);
     expect({ name, message, query, index }).toEqual({
       name: 'SelectorError',
@@ -20,17 +20,17 @@ describe('SelectorError', () => {
     });
   });
 
-  it('prints its hint on a line of its own', () => {
+  it('Its hint is printed on a line of its own', () => {
     expect(new SelectorError({ ...problem, hint: 'Did you mean "a"?' }).message).toBe(
       '$(): stray "!"\n  a!\n   ^\n  Did you mean "a"?',
     );
   });
 
-  it('reads as name and message', () => {
+  it('It reads as name and message', () => {
     expect(String(new SelectorError(problem))).toBe('SelectorError: $(): stray "!"\n  a!\n   ^');
   });
 
-  it('knows the place where it was made, if the engine does', () => {
+  it('It knows the place where it was made, if the engine does', () => {
     const { stack } = new SelectorError(problem);
     expect(stack).toMatch(/^SelectorError: \$\(\): stray/);
     expect(stack).toContain('SelectorError.test');
@@ -73,12 +73,12 @@ describe('SelectorError', () => {
       expect(placesOf(noted)).toEqual(expected);
     });
 
-    it('notes nothing else', () => {
+    it('It notes nothing else', () => {
       expect(Object.keys(new SelectorError(problem)).sort()).toEqual(['index', 'message', 'query', 'stack']);
     });
   });
 
-  it('leaves Error as it was', () => {
+  it('The class Error stays as it was', () => {
     expect(new SelectorError(problem)).not.toBe(new SelectorError(problem));
     expect(String(new Error('a'))).toBe('Error: a');
     expect(new Error('a')).not.toBeInstanceOf(SelectorError);

@@ -31,19 +31,19 @@ const messages = lines
   .map((block) => block.trim());
 
 describe('the documentation of the query language', () => {
-  it.each(firstColumn('query'))('shows a query of elements: %s', (query) => {
+  it.each(firstColumn('query'))('A query of elements is shown: %s', (query) => {
     expect(() => parse(query, elementRegistry)).not.toThrow();
   });
 
-  it.each(firstColumn('query of items'))('shows a query of items: %s', (query) => {
+  it.each(firstColumn('query of items'))('A query of items is shown: %s', (query) => {
     expect(() => parse(query, itemRegistry)).not.toThrow();
   });
 
-  it.each(firstColumn('never a query'))('shows what is not a query: %s', (query) => {
+  it.each(firstColumn('never a query'))('A text that is not a query is shown: %s', (query) => {
     expect(() => parse(query, elementRegistry)).toThrow(SelectorError);
   });
 
-  it.each(messages)('shows the message %s', (message) => {
+  it.each(messages)('The message %s is shown', (message) => {
     const query = message.split('\n')[1].slice(2);
     expect(() => parse(query, elementRegistry)).toThrow(new Error(message));
   });

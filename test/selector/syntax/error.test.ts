@@ -213,7 +213,7 @@ describeRows('unknown pseudos', [
 ]);
 
 describe('the message of an error', () => {
-  it('shows the query, the place and the word that was probably meant', () => {
+  it('It shows the query, the place and the word that was probably meant', () => {
     expect(errorOf('star*:movieclp[x>10]').message).toBe(
       [
         '$(): unknown pseudo ":movieclp"',
@@ -224,7 +224,7 @@ describe('the message of an error', () => {
     );
   });
 
-  it('begins with the method that the user called', () => {
+  it('It begins with the method that the user called', () => {
     expect(errorOf('a,', '$$()').message).toMatch(/^\$\$\(\): empty part/);
   });
 
@@ -244,11 +244,11 @@ describe('the message of an error', () => {
       'Expected one of :bitmap :children :contains :even :first :has :is :last :movieclip :my_own-1 :not :nth :odd ' +
         ':parent :random :selected :shape :symbol :wider',
     ],
-  ])('for %s ends: %s', (query, hint) => {
+  ])('The message for %s ends: %s', (query, hint) => {
     expect(errorOf(query).message.split('\n')[3]).toBe(`  ${hint}`);
   });
 
-  it('offers the words of the vocabulary, and leaves its list alone', () => {
+  it('It offers the words of the vocabulary, and leaves its list alone', () => {
     const words = ['shape', 'bitmap'];
     const few = { ...vocabulary, argumentOf: () => null, pseudos: () => words };
     const read = (): unknown => parse(':blurred', few);
@@ -257,11 +257,11 @@ describe('the message of an error', () => {
     expect(words).toEqual(['shape', 'bitmap']);
   });
 
-  it('keeps the caret in its place after tabs and line ends', () => {
+  it('The caret stays in its place after tabs and line ends', () => {
     expect(errorOf('a\t,\n\r,b').message.split('\n').slice(1)).toEqual(['  a ,  ,b', '       ^']);
   });
 
-  it.each([0, 150, 300])('shows the surroundings of place %i in a long query', (place) => {
+  it.each([0, 150, 300])('The surroundings of place %i in a long query are shown', (place) => {
     const [, line, caret] = errorOf(`${'"a",'.repeat(place)},${'"b",'.repeat(300)}`).message.split('\n');
     expect(line.length).toBeLessThan(180);
     expect(line[caret.length - 1]).toBe(',');
@@ -270,7 +270,7 @@ describe('the message of an error', () => {
     );
   });
 
-  it('quotes no more than the beginning of a long word', () => {
+  it('Only the beginning of a long word is quoted', () => {
     expect(errorOf(`[x>${'b'.repeat(100)}]`).message.split('\n')[0]).toContain(`"${'b'.repeat(40)}..."`);
   });
 });
@@ -278,12 +278,12 @@ describe('the message of an error', () => {
 describe('nesting of queries', () => {
   const deep = (levels: number): string => ':not('.repeat(levels) + 'a' + ')'.repeat(levels);
 
-  it('is read to a depth of 32', () => {
+  it('It is read to a depth of 32', () => {
     expect(() => parse(deep(32), vocabulary)).not.toThrow();
     expect(() => parse(deep(32).replace('a', ':nth(3)'), vocabulary)).not.toThrow();
   });
 
-  it.each([33, 100_000])('of %i levels is refused where it becomes too deep', (levels) => {
+  it.each([33, 100_000])('A nesting of %i levels is refused where it becomes too deep', (levels) => {
     const error = errorOf(deep(levels));
     expect(error).toBeInstanceOf(SelectorError);
     expect(error.index).toBe(32 * 5 + 4);

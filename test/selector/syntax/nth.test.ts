@@ -12,7 +12,7 @@ describe('readNth', () => {
     ['2n', 2, 0],
     ['2n+1', 2, 1],
     ['2N \t- \n1', 2, -1],
-  ])('reads %j as %d × n + %d', (text, a, b) => {
+  ])('The text %j is read as %d × n + %d', (text, a, b) => {
     expect(readNth(text)).toEqual({ a, b });
   });
 
@@ -33,7 +33,7 @@ describe('readNth', () => {
     'n n',
     '3-1',
     '9'.repeat(20),
-  ])('does not read %j', (text) => {
+  ])('The text %j is not read', (text) => {
     expect(readNth(text)).toBeNull();
   });
 });

@@ -53,13 +53,13 @@ describe('stringify', () => {
     [':wider( f(1) )', ':wider( f\\(1\\) )', 'arguments of other words'],
   ].map(([query, expected, why]) => ({ query, expected, why }));
 
-  it.each(cases)('prints $query as $expected: $why', ({ query, expected }) => {
+  it.each(cases)('The query $query is printed as $expected: $why', ({ query, expected }) => {
     const tree = parse(query, vocabulary);
     expect(stringify(tree)).toBe(expected);
     expect(bare(parse(expected, vocabulary))).toEqual(bare(tree));
   });
 
-  it('prints a text that gives the same tree again, whatever the tree', () => {
+  it('The printed text gives the same tree again, whatever the tree', () => {
     fc.assert(
       fc.property(trees, (tree) => {
         const printed = stringify(tree as unknown as Query);

@@ -5,6 +5,6 @@ it.each([
   ['has', 'has'],
   ['movieclip', 'movieclip'],
   ['constructor', 'constructor'],
-])('canonicalName(%j) is %j', (pseudo, expected) => {
+])('The canonical name of %j is %j', (pseudo, expected) => {
   expect(canonicalName(pseudo)).toBe(expected);
 });

@@ -24,13 +24,13 @@ function caught(action: () => unknown): unknown {
 }
 
 describe('a registered pseudo', () => {
-  it('keeps what its callback returns something truthy for', () => {
+  it('Elements that its callback returns something truthy for are kept', () => {
     Selectors.element.register(':named-a', (element) => (element.name === 'a' ? 'yes' : 0));
     expect(namesOf(':named-a', elements)).toBe('a');
     expect(namesOf('*:not(:named-a):first', elements)).toBe('b');
   });
 
-  it('gets the text in its parentheses, or undefined', () => {
+  it('Its callback gets the text in its parentheses, or undefined', () => {
     const seen: unknown[] = [];
     Selectors.element.register(':wider', (element, argument) => {
       seen.push(argument);
@@ -42,7 +42,7 @@ describe('a registered pseudo', () => {
     expect([...new Set(seen)]).toEqual(['100', ' 200 ', undefined]);
   });
 
-  it('works inside :not, :is and :has, of items too', () => {
+  it('It works inside :not, :is and :has, of items too', () => {
     Selectors.element.register(':dot', (element) => element.name === 'dot');
     const holder = symbol('holder', [shape({ name: 'dot' })]);
     const elements = [instance(holder, { name: 'holder' }), shape({ name: 'dot' }), shape({ name: 'line' })];
@@ -52,7 +52,7 @@ describe('a registered pseudo', () => {
     expect(pathsOf(':has(:dot)', [holder, symbol('bare')])).toBe('holder');
   });
 
-  it('takes a new meaning at once, in nested queries too', () => {
+  it('It takes a new meaning at once, in nested queries too', () => {
     const holder = symbol('holder', [shape({ name: 'dot' })]);
     Selectors.element.register(':changing', () => true);
     expect(namesOf(':changing', elements)).toBe('a b c');
@@ -62,7 +62,7 @@ describe('a registered pseudo', () => {
     expect(pathsOf(':has(:changing)', [holder])).toBe('');
   });
 
-  it('may have an argument or none, while a built-in one has none unless it needs it', () => {
+  it('It may have an argument or none, while a built-in one has none unless it needs it', () => {
     Selectors.element.register(':free', (_, argument) => argument !== '(');
     expect(namesOf(':free:free():free(\\()', elements)).toBe('');
     expect(namesOf(':free:free():free(x)', elements)).toBe('a b c');
@@ -70,12 +70,12 @@ describe('a registered pseudo', () => {
     expect(() => namesOf(':children()', elements)).toThrow('surplus argument');
   });
 
-  it('is suggested like every other word', () => {
+  it('It is suggested like every other word', () => {
     Selectors.element.register(':blurred', () => true);
     expect(() => namesOf(':blured', elements)).toThrow('Did you mean ":blurred"?');
   });
 
-  it('is no word for items when it is registered for elements', () => {
+  it('It is no word for items when it is registered for elements', () => {
     Selectors.element.register(':only-elements', () => true);
     Selectors.item.register(':asset', ({ name }) => name.startsWith('assets/'));
     expect(pathsOf(':asset', [item('assets/a', 'bitmap'), item('b', 'bitmap')])).toBe('assets/a');
@@ -101,7 +101,7 @@ describe('a registered attribute', () => {
     expect(namesOf(query, elements)).toBe(expected);
   });
 
-  it('is asked for once per element, however many steps need it', () => {
+  it('It is asked for once per element, however many steps need it', () => {
     let asked = 0;
     Selectors.element.register('[counted]', () => ++asked);
     namesOf('[counted>0][counted<100], [counted=x]', elements);
@@ -110,14 +110,14 @@ describe('a registered attribute', () => {
 });
 
 describe('an error thrown by a callback', () => {
-  it('passes through, with the query and the element named', () => {
+  it('It passes through, with the query and the element named', () => {
     const error = new RangeError('boom');
     Selectors.element.register(':failing', throwing(error));
     expect(caught(() => namesOf('*:failing', elements))).toBe(error);
     expect(error.message).toBe('boom\n  thrown by ":failing" for a (shape) in the query "*:failing"');
   });
 
-  it('passes through from an attribute too', () => {
+  it('It passes through from an attribute too', () => {
     Selectors.item.register('[failing]', throwing(new Error('boom')));
     expect(() => pathsOf('[failing>1]', [item('ui/star', 'graphic')])).toThrow(
       'boom\n  thrown by "[failing]" for ui/star (graphic) in the query "[failing>1]"',
@@ -133,14 +133,14 @@ describe('an error thrown by a callback', () => {
     );
   });
 
-  it('becomes an Error when it is none', () => {
+  it('It becomes an Error when it is none', () => {
     Selectors.element.register(':failing', throwing('just text'));
     const error = caught(() => namesOf(':failing', elements));
     expect(error).toBeInstanceOf(Error);
     expect((error as Error).message).toContain('just text\n  thrown by ":failing" for a (shape)');
   });
 
-  it('has its names in the stack as well, unless it is frozen', () => {
+  it('It has its names in the stack as well, unless it is frozen', () => {
     const error = new Error('boom');
     Selectors.element.register(':failing', throwing(error));
     expect(() => namesOf(':failing', elements)).toThrow();
@@ -173,19 +173,22 @@ describe('an error thrown by a callback', () => {
     expect(error.stack).toBe(expected);
   });
 
-  it.each(['', 'Error: '])('has its names once in a stack that is "%s" and the present message', (prefix) => {
-    const error = new Error('boom');
-    let written: unknown;
-    Object.defineProperty(error, 'stack', {
-      get: () => written ?? `${prefix}${error.message}\nrun@a.jsfl:7`,
-      set: (stack) => void (written = stack),
-    });
-    Selectors.element.register(':failing', throwing(error));
-    expect(() => namesOf(':failing', elements)).toThrow();
-    expect(error.stack).toBe(
-      `${prefix}boom\n  thrown by ":failing" for a (shape) in the query ":failing"\nrun@a.jsfl:7`,
-    );
-  });
+  it.each(['', 'Error: '])(
+    'It has its names once in a stack that is "%s" and the present message',
+    (prefix) => {
+      const error = new Error('boom');
+      let written: unknown;
+      Object.defineProperty(error, 'stack', {
+        get: () => written ?? `${prefix}${error.message}\nrun@a.jsfl:7`,
+        set: (stack) => void (written = stack),
+      });
+      Selectors.element.register(':failing', throwing(error));
+      expect(() => namesOf(':failing', elements)).toThrow();
+      expect(error.stack).toBe(
+        `${prefix}boom\n  thrown by ":failing" for a (shape) in the query ":failing"\nrun@a.jsfl:7`,
+      );
+    },
+  );
 
   it('The error names both queries when it comes from a query within a callback', () => {
     Selectors.element.register(':inner', throwing(new Error('boom')));
@@ -197,7 +200,7 @@ describe('an error thrown by a callback', () => {
 });
 
 describe('register', () => {
-  it('returns Selectors, for chaining', () => {
+  it('The result is Selectors, for chaining', () => {
     const chained = Selectors.element.register(':one', () => true).item.register(':two', () => true);
     expect(chained).toBe(Selectors);
   });
@@ -219,20 +222,20 @@ describe('register', () => {
     [['[a]']],
     [5],
     [null],
-  ])('refuses the name %p', (name) => {
+  ])('The name %p is refused', (name) => {
     expect(() => Selectors.element.register(name as string, () => true)).toThrow(TypeError);
     expect(() => Selectors.element.register(name as string, () => true)).toThrow(
       'Selectors.element.register(): name must be ":name" or "[name]"',
     );
   });
 
-  it.each([[undefined], [null], ['text'], [{}]])('refuses %p as a callback', (callback) => {
+  it.each([[undefined], [null], ['text'], [{}]])('A callback of %p is refused', (callback) => {
     expect(() => Selectors.item.register(':x', callback as unknown as () => boolean)).toThrow(
       'Selectors.item.register(): callback must be a Function',
     );
   });
 
-  it('refuses the names of built-in pseudos', () => {
+  it('The names of built-in pseudos are refused', () => {
     for (const name of [...elementRegistry.pseudos(), 'contains']) {
       if (elementRegistry.callback(name)) continue;
       expect(() => Selectors.element.register(`:${name}`, () => true)).toThrow(`":${name}" is built in`);
@@ -242,7 +245,7 @@ describe('register', () => {
   });
 
   it.each(['constructor', '__proto__', 'watch', 'toString', 'hasOwnProperty'])(
-    'takes the name %s for what it is',
+    'The name %s is taken for what it is',
     (name) => {
       expect(() => namesOf(`:${name}`, elements)).toThrow('unknown pseudo');
       Selectors.element
@@ -253,7 +256,7 @@ describe('register', () => {
     },
   );
 
-  it('does not know members that scripts add to every object', () => {
+  it('Members that scripts add to every object are not known', () => {
     const everything = Object.prototype as unknown as Record<string, unknown>;
     everything.blurrish = () => true;
     try {
@@ -264,14 +267,14 @@ describe('register', () => {
     }
   });
 
-  it('adds no pseudo for an attribute', () => {
+  it('An attribute adds no pseudo', () => {
     const before = elementRegistry.pseudos();
     Selectors.element.register('[blurriness]', () => 1);
     expect(elementRegistry.pseudos()).toEqual(before);
     expect(() => namesOf(':blurriness', elements)).toThrow('unknown pseudo');
   });
 
-  it('changes nothing when it refuses', () => {
+  it('A refusal changes nothing', () => {
     const before = itemRegistry.pseudos();
     expect(() => Selectors.item.register(':new-one', 5 as unknown as () => boolean)).toThrow();
     expect(itemRegistry.pseudos()).toEqual(before);
@@ -279,17 +282,17 @@ describe('register', () => {
 });
 
 describe('a query', () => {
-  it('is read once and kept', () => {
+  it('It is read once and kept', () => {
     expect(elementRegistry.planOf('kept*', '$()')).toBe(elementRegistry.planOf('kept*', '$()'));
   });
 
-  it('is kept among a bounded number of others', () => {
+  it('It is kept among a bounded number of others', () => {
     const first = elementRegistry.planOf('bounded', '$()');
     for (let i = 0; i < 1000; i++) elementRegistry.planOf(`bounded${i}`, '$()');
     expect(elementRegistry.planOf('bounded', '$()')).not.toBe(first);
   });
 
-  it.each(['__proto__', 'constructor', 'watch'])('may be %s', (text) => {
+  it.each(['__proto__', 'constructor', 'watch'])('It may be %s', (text) => {
     expect(namesOf(text, [shape({ name: text }), shape({ name: 'x' })])).toBe(text);
     expect(namesOf(text, [shape({ name: text }), shape({ name: 'x' })])).toBe(text);
   });

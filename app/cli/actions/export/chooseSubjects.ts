@@ -1,6 +1,5 @@
 import { bareName } from '../../../../document/container/bareName';
 import { whyBlank } from '../../../../film/display/whyBlank';
-import { FilmTimeline } from '../../../../film/records/FilmTimeline';
 import type { Host } from '../../../host/Host';
 import { isFilm, type CommandFormatName } from '../../../../output/formats/exportFormats';
 import {
@@ -38,7 +37,7 @@ export function chooseSubjects(
     return itemSubjects(findItems(host, request.items, io), document, request.items, request.to);
   const timeline = chooseTimeline(document, request);
   checkFilled(timeline, request.to === 'wav' || isFilm(request.to));
-  const blank = hasPicture(request.to) ? whyBlank(FilmTimeline.of(timeline.node), document.film) : undefined;
+  const blank = hasPicture(request.to) ? whyBlank(timeline.record, document.film) : undefined;
   if (blank !== undefined) io.warn(`"${timeline.name}": ${blank}`);
   const item = timeline.libraryItem;
   if (item instanceof SymbolItem) return [symbolSubject(document.film, item)];

@@ -9,8 +9,10 @@ import { Stopwatch } from '../../../../output/pictures/Stopwatch';
 import type { RenderContext } from '../../../../output/pictures/RenderContext';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { nodeWebp } from '../../../../platform/node/webp';
+import type { Loss } from '../../../../output/published/PublishOutcome';
 import type { CommandIo } from '../../Io';
 import type { ExportRequest } from './ExportRequest';
+import { drawingPlatform } from './film/ffmpegVideo';
 import { FileSet } from '../../writing/FileSet';
 import { refuseObeyedName } from '../../writing/refuseObeyedName';
 import { encodeFilm } from './film/encodeFilm';
@@ -19,6 +21,7 @@ import { severalFiles } from '../documents/outputTarget';
 import { targetOf, type ExportTarget } from './exportTarget';
 import type { FilmFile } from './filmsOf';
 import { requestedFiles } from './requestedFiles';
+import { tellLosses } from '../publish/tellLosses';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit } from '../render/writePicture';
 
@@ -45,7 +48,7 @@ export async function exportDocument(
   io: CommandIo,
 ): Promise<ExportReport> {
   const stopwatch = new Stopwatch(() => performance.now());
-  const host = new Host(nodePlatform, {
+  const host = new Host(drawingPlatform, {
     ...LIBRARY_ALONE,
     onWarning: io.warn,
     fonts: request.fonts === undefined ? [] : [request.fonts],
@@ -61,6 +64,7 @@ export async function exportDocument(
       `${path.basename(file)}: frame ${done} of ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)} a second`,
     );
   };
+  const lost: Loss[] = [];
   const context: RenderContext = {
     film: document.film,
     rasterizer: nodePlatform.rasterizer,
@@ -71,7 +75,10 @@ export async function exportDocument(
     mp3: nodePlatform.mp3,
     webp: request.to === 'webp' || request.pictures === 'webp' ? await nodeWebp() : undefined,
     warn: io.warn,
-    leftOut: (subject, left) => tellNotDrawn(subject.path, left, io),
+    leftOut: (subject, left) => {
+      if (!request.strict) tellNotDrawn(subject.path, left, io);
+      else for (const [what] of left) lost.push({ where: subject.path, what: `not drawn: ${what}` });
+    },
   };
   const encode: EncodeFilm = (film, folder, name) =>
     encodeFilm(
@@ -83,10 +90,11 @@ export async function exportDocument(
     );
   try {
     const target = targetOf(request);
-    const made = requestedFiles(host, document, request, context, target, io);
+    const made = refusingLost(requestedFiles(host, document, request, context, target, io), lost, io);
     const files =
       target.kind === 'stream'
-        ? await stream(made, io)
+        ? // What a stream has taken cannot be taken back.
+          await stream(request.strict ? [...made] : made, io)
         : await write(named(made, target, request), target, stopwatch, encode);
     if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
     return { document: file, files, seconds: stopwatch.seconds };
@@ -94,6 +102,12 @@ export async function exportDocument(
     if (isWatched) io.progress('');
     host.closeAll();
   }
+}
+
+/** All of what is made. @throws Error, after the last, where something is lost that `--strict` does not let pass */
+function* refusingLost<File>(made: Iterable<File>, lost: readonly Loss[], io: CommandIo): Iterable<File> {
+  yield* made;
+  tellLosses(lost, true, io);
 }
 
 async function write(

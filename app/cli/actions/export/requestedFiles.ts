@@ -109,6 +109,11 @@ function playedFilm(
 ): ExportSubject {
   const played = context.stopwatch.measure('playing', () => playedSubject(subject, context.film, seconds));
   context.leftOut?.(played, played.left);
+  const { heldAt, path } = played;
+  if (heldAt !== undefined)
+    context.warn?.(
+      `"${path}" is stopped by its script at frame ${heldAt + 1} of ${subject.frameCount}; without --play all of its frames are exported`,
+    );
   return played;
 }
 

@@ -10,6 +10,7 @@ import { packageFile } from '../../../../platform/node/packageFile';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import type { CommandIo } from '../../Io';
 import { TemporaryFolders } from '../../TemporaryFolders';
+import { videosOf } from './videosOf';
 import { escapeText } from '../../../../output/svg/svg';
 
 const ZIP = 'PK\u0003\u0004';
@@ -21,7 +22,7 @@ const ZIP = 'PK\u0003\u0004';
  * @throws DocumentError for a document that cannot be opened.
  */
 export function buildPage(file: string, io: CommandIo): string {
-  const { name, bytes, hasMp3 } = readDocument(file, io);
+  const { name, bytes, hasMp3, videos } = readDocument(file, io);
   const decoder = hasMp3 ? readDecoder(io) : undefined;
   const part = (part: string): string => readPart(io.libraryFolder, part);
   const script = part('page.js');
@@ -52,12 +53,20 @@ export function buildPage(file: string, io: CommandIo): string {
 <noscript>${title}: this page needs JavaScript.</noscript>
 <script type="application/octet-stream" id="document" data-name="${title}">${bytes.toString('base64')}</script>
 <script type="application/gzip" id="engine">${engine}</script>
-${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64')}</script>\n` : ''}<script>${script}</script>
+${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64')}</script>\n` : ''}${videos === '{}' ? '' : `<script type="application/json" id="videos">${videos}</script>\n`}<script>${script}</script>
 `;
 }
 
+interface PageDocument {
+  name: string;
+  bytes: Buffer;
+  hasMp3: boolean;
+  /** The pictures of its videos, as JSON; `{}` for none. */
+  videos: string;
+}
+
 /** The document as an FLA file: an FLA is used as it is, a folder is packed. */
-function readDocument(file: string, io: CommandIo): { name: string; bytes: Buffer; hasMp3: boolean } {
+function readDocument(file: string, io: CommandIo): PageDocument {
   const host = new Host(nodePlatform, { onWarning: io.warn });
   const document = host.open(file);
   const { name } = document;
@@ -65,15 +74,16 @@ function readDocument(file: string, io: CommandIo): { name: string; bytes: Buffe
     const hasMp3 = document.library.items.some(
       (item) => storedSoundOf(item, document.files)?.stored.kind === 'mp3',
     );
+    const videos = JSON.stringify(videosOf(document, io));
     if (fs.statSync(file).isFile()) {
       const bytes = fs.readFileSync(file);
-      if (bytes.toString('latin1', 0, ZIP.length) === ZIP) return { name, bytes, hasMp3 };
+      if (bytes.toString('latin1', 0, ZIP.length) === ZIP) return { name, bytes, hasMp3, videos };
     }
     const folders = new TemporaryFolders();
     try {
       const copy = path.join(folders.make(), 'document.fla');
       saveCopyAt(document, copy);
-      return { name, bytes: fs.readFileSync(copy), hasMp3 };
+      return { name, bytes: fs.readFileSync(copy), hasMp3, videos };
     } finally {
       folders.removeAll();
     }

@@ -3,9 +3,9 @@ import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { Element } from '../../../../host-mocks/model/elements/Element';
 import { LIBRARY_ALONE, queriesOf } from '../../../query/loadLibrary';
 import { whyBlank } from '../../../../film/display/whyBlank';
-import { FilmTimeline } from '../../../../film/records/FilmTimeline';
 import { pictureOf } from '../../../host/pictureOf';
 import type { CommandIo } from '../../Io';
+import { drawingPlatform } from '../export/film/ffmpegVideo';
 import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/chooseLocation';
 import { checkPictureName } from '../documents/checkPictureName';
 import { forEachDocument } from '../documents/forEachDocument';
@@ -42,7 +42,7 @@ export function drawDocuments(patterns: readonly string[], options: DrawOptions,
  * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that does not exist.
  */
 function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
-  const host = new Host(nodePlatform, {
+  const host = new Host(drawingPlatform, {
     ...LIBRARY_ALONE,
     onWarning: io.warn,
     fonts: options.fonts === undefined ? [] : [options.fonts],
@@ -61,7 +61,7 @@ function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
     io.line(output);
   }
   tellNotDrawn(options.output ?? file, notDrawn, io);
-  const blank = whyBlank(FilmTimeline.of(timeline.node), document.film, frame);
+  const blank = whyBlank(timeline.record, document.film, frame);
   if (blank !== undefined)
     io.note(`${options.output ?? file}: "${timeline.name}", frame ${frame + 1}: ${blank}`);
 }

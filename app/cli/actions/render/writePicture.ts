@@ -3,6 +3,7 @@ import { rasterize } from '../../../../output/pictures/rasterize';
 import type { CommandIo } from '../../Io';
 import { writeOutput } from '../../writing/writeOutput';
 import { checkPictureName } from '../documents/checkPictureName';
+import { tellNotDrawn } from './tellNotDrawn';
 
 export interface PictureTarget {
   /** The file to write, `.svg` or `.png`. */
@@ -23,13 +24,14 @@ export interface PictureTarget {
 export function writePicture(
   svg: string,
   { output, scale, fonts, maxPixels }: PictureTarget,
-  io: Pick<CommandIo, 'detail'>,
+  io: Pick<CommandIo, 'detail' | 'note'>,
   platform: Platform,
 ): void {
   checkPictureName(output);
   const fontFolders = fonts === undefined ? [] : [fonts];
   const isPng = platform.paths.extname(output).toLowerCase() === '.png';
-  const picture = isPng ? rasterize(platform.rasterizer, svg, { scale, fontFolders, maxPixels }) : svg;
+  const tell = (what: string): void => tellNotDrawn(output, [[what, 1]], io);
+  const picture = isPng ? rasterize(platform.rasterizer, svg, { scale, fontFolders, maxPixels, tell }) : svg;
   writeOutput(output, picture, platform);
   io.detail(`wrote ${output}`);
 }

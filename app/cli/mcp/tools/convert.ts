@@ -12,7 +12,7 @@ export const convert: Tool = {
   example: { document: 'old.fla', output: 'new.fla' },
   isReadOnly: false,
   async call(args, { roots, run }) {
-    const output = roots.nameOf(roots.documentTarget(args.needed('output')));
+    const output = roots.documentTarget(args.needed('output'));
     return answer(await run(['convert', '--', roots.existing(args.needed('document')), output]));
   },
 };

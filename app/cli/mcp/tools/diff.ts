@@ -13,7 +13,7 @@ export const diff: Tool = {
   example: { old: 'before.fla', new: 'after.fla' },
   isReadOnly: true,
   async call(args, { roots, run }) {
-    const documents = ['old', 'new'].map((name) => roots.nameOf(roots.existing(args.needed(name))));
+    const documents = ['old', 'new'].map((name) => roots.existing(args.needed(name)));
     const outcome = await run(['diff', ...flag('json', args.isOn('json')), '--', ...documents]);
     // Status 1 says that they differ.
     return answer(outcome, args.number('page'), 1);

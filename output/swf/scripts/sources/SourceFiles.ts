@@ -1,13 +1,10 @@
 import type { SourceText } from '../../../../actionscript/syntax/SourceText';
 import type { Film } from '../../../../film/Film';
-import { checkCount, MAX_SOURCE_BYTES, MAX_SOURCES, MAX_SOURCES_BYTES } from '../../../../geometry/claims';
-import { CaseInsensitivePaths } from '../../../../platform/CaseInsensitivePaths';
 import { decodeText } from '../../../../platform/decodeText';
 import { isBelow } from '../../../../platform/isBelow';
-import { isDevicePath } from '../../../../platform/isDevicePath';
-import { resolveLinks } from '../../../../platform/resolveLinks';
-import type { SourceAccess } from './SourceAccess';
-import { foreignPath, PROGRAM_PATH, sourceFolders, type SourceFolders } from './sourceFolders';
+import { foreignPath, ReadableFiles } from '../../../published/sources/ReadableFiles';
+import type { SourceAccess } from '../../../published/sources/SourceAccess';
+import { PROGRAM_PATH, sourceFolders, type SourceFolders } from './sourceFolders';
 
 const ENDING = '.as';
 
@@ -18,20 +15,18 @@ export class SourceFiles {
   readonly folders: SourceFolders;
   /** Paths that scripts include and that are not read: they are outside of the folders. */
   readonly refusedIncludes = new Set<string>();
-  private readonly spellings: CaseInsensitivePaths;
+  private readonly files: ReadableFiles;
   private readonly byName = new Map<string, SourceText | undefined>();
   /** Paths by the words that messages have for them. */
   private readonly pathOf = new Map<string, string>();
-  private count = 0;
-  private bytes = 0;
 
   constructor(
     private readonly film: Film,
     language: number,
-    private readonly access: SourceAccess = {},
+    access: SourceAccess = {},
   ) {
-    this.folders = sourceFolders(film, language, access);
-    this.spellings = new CaseInsensitivePaths(film.platform);
+    this.files = new ReadableFiles(film, access);
+    this.folders = sourceFolders(film, language, this.files);
   }
 
   /** The source of a class by its name with the package: `ui.Star`. Undefined where there is none. */
@@ -55,15 +50,15 @@ export class SourceFiles {
       const source = this.read(file);
       if (source) return source;
     }
-    return files.every((file) => this.isInside(file)) ? undefined : this.refuse(written);
+    return files.every((file) => this.files.isInside(file)) ? undefined : this.refuse(written);
   }
 
   /** The names of the sources of a package, without it. */
   namesIn(packageName: string): string[] {
     const { disk, paths } = this.film.platform;
     const names = this.folders.searched.flatMap((root) => {
-      const folder = this.spellings.match(paths.join(root, ...packageName.split('.')));
-      return this.mayRead(folder) ? namesOf(disk, folder) : [];
+      const folder = this.files.spelled(paths.join(root, ...packageName.split('.')));
+      return this.files.mayRead(folder) ? namesOf(disk, folder) : [];
     });
     const own = names.filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -ENDING.length));
     return [...new Set(own)];
@@ -76,11 +71,11 @@ export class SourceFiles {
     const path = written.replaceAll('\\', '/');
     if (PROGRAM_PATH.test(path) || this.folders.home === undefined) return [];
     const start = paths.resolve(this.folders.home, path);
-    if (foreignPath(path, platform.isWindows) || !this.isInside(start)) {
+    if (foreignPath(path, platform.isWindows) || !this.files.isInside(start)) {
       this.refuse(written);
       return [];
     }
-    const isFolder = !LIBRARY.test(start) && this.mayRead(start);
+    const isFolder = !LIBRARY.test(start) && this.files.mayRead(start);
     const names = isFolder ? namesOf(disk, start).map((name) => paths.join(start, name)) : [start];
     return names.flatMap((name) => {
       const bytes = LIBRARY.test(name) ? this.readFile(name)?.bytes : undefined;
@@ -133,29 +128,11 @@ export class SourceFiles {
   private readFile(
     path: string,
   ): { readonly file: string; readonly bytes: Uint8Array; readonly isExact: boolean } | undefined {
-    const { platform } = this.film;
-    const { disk } = platform;
-    if (!this.isInside(path) || isDevicePath(platform, path)) return undefined;
-    const spelled = this.spellings.match(path);
-    const stat = statOf(disk, spelled);
-    if (!stat?.isFile || !this.mayRead(spelled)) return undefined;
-    const file = this.wordsFor(spelled);
-    checkCount(file, stat.size, MAX_SOURCE_BYTES, 'bytes of source code');
-    checkCount('The movie', (this.count += 1), MAX_SOURCES, 'source files');
-    checkCount('The movie', (this.bytes += stat.size), MAX_SOURCES_BYTES, 'bytes of source code');
-    this.pathOf.set(file, spelled);
-    return { file, bytes: disk.read(spelled), isExact: spelled === path };
-  }
-
-  /** Links are followed: what they point to is inside, too. */
-  private mayRead(path: string): boolean {
-    const { platform } = this.film;
-    const real = resolveLinks(platform, path);
-    return this.isInside(real) && (this.access.mayRead?.(real) ?? true);
-  }
-
-  private isInside(path: string): boolean {
-    return this.folders.allowed.some((root) => isBelow(this.film.platform.paths, root, path));
+    const read = this.files.read(path, (spelled) => this.wordsFor(spelled));
+    if (!read) return undefined;
+    const file = this.wordsFor(read.path);
+    this.pathOf.set(file, read.path);
+    return { file, bytes: read.bytes, isExact: read.isExact };
   }
 
   /** A path below the document's folder from there, others as they are. */
@@ -178,18 +155,6 @@ function namesOf(disk: Film['platform']['disk'], folder: string): string[] {
     return disk.list(folder).map(({ name }) => name);
   } catch {
     return [];
-  }
-}
-
-/** Undefined for what cannot be looked at, such as a path that is too long. */
-function statOf(
-  disk: Film['platform']['disk'],
-  path: string,
-): { readonly isFile: boolean; readonly size: number } | undefined {
-  try {
-    return disk.stat(path);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,7 +1,5 @@
 import type { Film } from '../../../../film/Film';
-import { isBelow } from '../../../../platform/isBelow';
-import { resolveLinks } from '../../../../platform/resolveLinks';
-import type { SourceAccess } from './SourceAccess';
+import { foreignPath, type ReadableFiles } from '../../../published/sources/ReadableFiles';
 
 /** Where a movie's sources are searched. */
 export interface SourceFolders {
@@ -9,8 +7,6 @@ export interface SourceFolders {
   readonly home: string | undefined;
   /** Folders that are searched, in their order. */
   readonly searched: readonly string[];
-  /** Folders that may be read, as they were named and with links followed. */
-  readonly allowed: readonly string[];
   /** Folders that the document names and that are not read: they are outside of its own. */
   readonly refused: readonly string[];
 }
@@ -22,26 +18,19 @@ export const PROGRAM_PATH = /\$\(/;
  * The folders of a document's class path, and those that the user named. What the document names is read only where it
  * is below the document's folder, or below a folder of the user.
  */
-export function sourceFolders(
-  film: Film,
-  language: number,
-  { paths: named = [] }: SourceAccess,
-): SourceFolders {
-  const { platform, location } = film;
-  const { paths } = platform;
-  const home = location === undefined ? undefined : paths.dirname(paths.resolve(location));
-  const own = named.map((folder) => paths.resolve(folder));
-  const roots = home === undefined ? own : [home, ...own];
-  const allowed = [...roots, ...roots.map((root) => resolveLinks(platform, root))];
+export function sourceFolders(film: Film, language: number, files: ReadableFiles): SourceFolders {
+  const { platform } = film;
+  const { home, own } = files;
   const searched: string[] = [];
   const refused: string[] = [];
   for (const written of home === undefined ? [] : classPath(film, language)) {
-    const folder = foreignPath(written, platform.isWindows) ? undefined : paths.resolve(home ?? '', written);
-    const isAllowed = folder !== undefined && allowed.some((root) => isBelow(paths, root, folder));
-    if (isAllowed) searched.push(folder);
+    const folder = foreignPath(written, platform.isWindows)
+      ? undefined
+      : platform.paths.resolve(home ?? '', written);
+    if (folder !== undefined && files.isInside(folder)) searched.push(folder);
     else refused.push(written);
   }
-  return { home, searched: [...new Set([...searched, ...own])], allowed, refused };
+  return { home, searched: [...new Set([...searched, ...own])], refused };
 }
 
 /** The class path of the current profile. The document's folder belongs to that of ActionScript 2 in any case. */
@@ -50,9 +39,4 @@ function classPath({ publishing }: Film, language: number): string[] {
   const written = text.split(';').map((path) => path.trim().replaceAll('\\', '/'));
   const own = written.filter((path) => path !== '' && !PROGRAM_PATH.test(path));
   return language === 3 ? own : ['.', ...own];
-}
-
-/** True for a path that another system wrote (`C:/lib`, `Macintosh HD:lib`), or of another machine: it is not looked up. */
-export function foreignPath(path: string, isWindows: boolean): boolean {
-  return /^[\\/]{2}/.test(path) || (!isWindows && path.includes(':'));
 }

@@ -49,7 +49,7 @@ describe('the command line as people expect it', () => {
     expect((await runCli('-v')).out).toBe((await runCli('--version')).out);
   });
 
-  it('every message begins with the name of the program', async () => {
+  it('Every message begins with the name of the program', async () => {
     for (const args of [['query'], ['quer'], ['run', 'none.jsfl'], ['render', 'a.fla', '-o', 'a.jpg']]) {
       const { status, err } = await runCli(...args);
       expect(status).not.toBe(0);
@@ -64,17 +64,17 @@ describe('the command line as people expect it', () => {
     [['--each', '-d', EXAMPLE, '--save=a.fla'], /with --each this is a folder/],
     [['-d', '-', '--save'], /--save needs a path for a document from standard input/],
     [[], /no document is open: name one after the script/],
-  ])('run %j says what to do instead', async (args, words) => {
+  ])('The message of run %j says what to do instead', async (args, words) => {
     expect((await runCli('run', script('document.name'), ...args)).err).toMatch(words);
   });
 
-  it('a failure in the library is headed by the line of the script that called it', async () => {
+  it('A failure in the library is headed by the line of the script that called it', async () => {
     const file = script("\n$('*').attr('blendMode', 'foo')");
     const { err } = await runCli('run', file, '-d', EXAMPLE);
     expect(err.split('\n')[0]).toContain(`adobe-collection: ${file}:2:8: `);
   });
 
-  it('a picture of an unknown kind is refused before anything is drawn; its folder is made', async () => {
+  it('A picture of an unknown kind is refused before anything is drawn; its folder is made', async () => {
     expect((await runCli('render', EXAMPLE, '-o', 'a.jpg')).err).toContain(
       'expected a name that ends in .svg or .png',
     );
@@ -87,7 +87,7 @@ describe('the command line as people expect it', () => {
 describe('run', () => {
   const RENAME = "document.getTimeline().layers[0].name = 'code';";
 
-  it('run --dry-run says what would change, and saves nothing', async () => {
+  it('A run with --dry-run says what would change, and saves nothing', async () => {
     const copy = copyExample('sky');
     const before = filesIn(copy);
     const { status, out } = await runCli('run', script(RENAME), '-d', copy, '--dry-run', '--save');
@@ -96,7 +96,7 @@ describe('run', () => {
     expect((await runCli('run', script('1'), '-d', copy, '--dry-run')).out).toContain('nothing would change');
   });
 
-  it('run --json reports traces, warnings, changes and saved files', async () => {
+  it('A run with --json reports traces, warnings, changes and saved files', async () => {
     const copy = copyExample('sky');
     const done = await runCli('run', script(`fl.trace('a'); ${RENAME}`), '-d', copy, '--save', '--json');
     expect(JSON.parse(done.out)).toMatchObject({ status: 'done', output: ['a'], saved: [copy] });
@@ -107,7 +107,7 @@ describe('run', () => {
     ]);
   });
 
-  it('run --each --json is one Array, and an XFL document is found once however it is named', async () => {
+  it('A run with --each --json is one Array, and an XFL document is found once however it is named', async () => {
     const copy = copyExample('docs/sky');
     const names = ['', '/night-sky.xfl', '/DOMDocument.xml', '/**', '/..'].flatMap((name) => [
       '-d',
@@ -117,7 +117,7 @@ describe('run', () => {
     expect(JSON.parse(out)).toMatchObject([{ document: copy, status: 'done', output: ['1'] }]);
   });
 
-  it('run --each reports the result of each document when it is interrupted', async () => {
+  it('A run with --each reports the result of each document when it is interrupted', async () => {
     for (const name of ['a', 'b']) copyExample(`docs/${name}`);
     let interrupt = (): void => undefined;
     const { err } = await runWith(
@@ -181,7 +181,7 @@ describe('standard input', () => {
 });
 
 describe('tree', () => {
-  it('tree --json has what programs need, tree counts frames from 1', async () => {
+  it('The JSON of tree has what programs need, and its text counts frames from 1', async () => {
     const { out } = await runCli('tree', EXAMPLE, '--json');
     const facts = JSON.parse(out) as {
       scenes: { name: string; layers: { frames: { start: number }[] }[] }[];
@@ -193,7 +193,7 @@ describe('tree', () => {
 });
 
 describe('uninstall', () => {
-  it('uninstall removes what install copied, and keeps what was changed since', async () => {
+  it('Files that install copied are removed, and those that were changed since are kept', async () => {
     const to = path.join(folder(), 'Commands');
     await runCli('install', script('1', 'tidy.jsfl'), '--to', to);
     fs.appendFileSync(path.join(to, 'tidy.jsfl'), '// mine');
@@ -216,7 +216,7 @@ describe('completion', () => {
     return spawnSync('bash', ['-c', code], { encoding: 'utf8', cwd: folder() }).stdout.trim().split('\n');
   };
 
-  it('bash completes commands, options, values and files', async () => {
+  it('Bash completes commands, options, values and files', async () => {
     const { out } = await runCli('completion', 'bash');
     fs.writeFileSync(path.join(folder(), 'completion.bash'), out);
     fs.writeFileSync(path.join(folder(), 'sky.fla'), '');
@@ -227,7 +227,7 @@ describe('completion', () => {
     expect(complete('tree', 'sk')).toEqual(['sky.fla']);
   });
 
-  it.each(['bash', 'zsh', 'fish'])('the script for %s names every command', async (shell) => {
+  it.each(['bash', 'zsh', 'fish'])('The script for %s names every command', async (shell) => {
     const { out } = await runCli('completion', shell);
     for (const verb of VERBS) expect(out).toContain(verb);
     expect(out).not.toContain('--part');

@@ -202,7 +202,7 @@ describe('convert --recover', () => {
 describe('A binary FLA is not overwritten', () => {
   const WIDEN = 'fl.getDocumentDOM().width = 700;';
 
-  it('run --save refuses a binary FLA and says what to do; --in-place and another name save it', async () => {
+  it('A binary FLA is refused by run --save, which says what to do; --in-place and another name save it', async () => {
     const file = old('old.fla');
     const refused = await runCli('run', script(WIDEN), '-d', file, '--save', '--bare');
     expect(refused.status).toBe(1);
@@ -225,14 +225,14 @@ describe('A binary FLA is not overwritten', () => {
     expect(err).toContain('is in the binary format of Flash 5');
   });
 
-  it('run --strict refuses a document that cannot be read completely', async () => {
+  it('A document that cannot be read completely is refused by run --strict', async () => {
     const file = old('damaged.fla', damaged);
     const look = script('fl.trace(fl.getDocumentDOM().library.items[0].timeline.layerCount);');
     expect((await runCli('run', look, '-d', file, '--bare')).err).toContain('its timeline is empty');
     expect((await runCli('run', look, '-d', file, '--bare', '--strict')).status).toBe(1);
   });
 
-  it.each(LOSING)('convert and run --save= report that these are lost: %s', async (what, scene) => {
+  it.each(LOSING)('Losses are reported by convert and run --save=: %s', async (what, scene) => {
     const file = old('old.fla', { 'P 1': scene });
     const said = `old.fla: lost from this Flash 5 document: ${what}\n`;
     const converted = await runCli('convert', file, at('converted.fla'));

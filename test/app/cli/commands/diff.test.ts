@@ -14,11 +14,11 @@ async function changed(source: string): Promise<string> {
 }
 
 describe('diff', () => {
-  it('diff prints nothing for equal documents, with status 0', async () => {
+  it('Equal documents print nothing, with status 0', async () => {
     expect(await runCli('diff', EXAMPLE, copyExample('sky'))).toEqual({ status: 0, out: '', err: '' });
   });
 
-  it('diff prints changes with status 1, as text and as JSON', async () => {
+  it('Changes are printed with status 1, as text and as JSON', async () => {
     const copy = await changed("$('btn1').attr('name', 'play');");
     const { status, out } = await runCli('diff', EXAMPLE, copy);
     expect([status, out.split('\n').slice(2)]).toEqual([
@@ -45,13 +45,13 @@ describe('diff', () => {
     ]);
   });
 
-  it('diff fails with status 2 where there is no answer', async () => {
+  it('A comparison without an answer fails with status 2', async () => {
     const { status, err } = await runCli('diff', EXAMPLE, 'none.fla');
     expect([status, err]).toEqual([2, expect.stringContaining('none.fla: cannot be opened')]);
     expect((await runCli('diff', EXAMPLE)).status).toBe(2);
   });
 
-  it('diff --render draws before, after and the changes, without instances whose item was only renamed', async () => {
+  it('Pictures of --render show before, after and the changes, without instances of renamed items', async () => {
     const copy = await changed("$$('/stars/twinkle').rename('glitter'); $('btn1').attr('x', 200);");
     const file = path.join(folder(), 'changes.svg');
     await runCli('diff', EXAMPLE, copy, '--render', file);

@@ -30,7 +30,7 @@ function readPng(file: string): PNG {
 }
 
 describe('export', () => {
-  it('png gives a numbered picture for each frame, all equally large', async () => {
+  it('The kind png gives a numbered picture for each frame, all equally large', async () => {
     const files = await exported('--to', 'png', ...SYMBOL, '--frames', '1-3,5');
     expect(files).toEqual([1, 2, 3, 5].map((number) => `twinkle000${number}.png`));
     const sizes = files
@@ -39,13 +39,13 @@ describe('export', () => {
     expect(new Set(sizes).size).toBe(1);
   });
 
-  it('a label names frames', async () => {
+  it('A label names frames', async () => {
     const files = await exported('--to', 'svg', '--label', 'intro');
     expect(files.length).toBe(24);
     expect(files[0]).toBe('night-sky0001.svg');
   });
 
-  it('a scene is as large as the stage, in each of several resolutions', async () => {
+  it('A scene is as large as the stage, in each of several resolutions', async () => {
     await exported('--to', 'png', '--frames', '1', '--scale', '0.5,1,2');
     const widths = fs.readdirSync(at('out')).map((file) => readPng(at('out', file)).width);
     expect(widths.sort((a, b) => a - b)).toEqual([320, 640, 1280]);
@@ -56,7 +56,7 @@ describe('export', () => {
     ['json-hash', ['--trim', '--rotate', '--extrude', '2', '--max-size', '128']],
     ['json-array', ['--power-of-two', '--padding', '0']],
     ['aseprite', ['--trim']],
-  ])('a sheet with %s, unpacked again, shows the frames pixel for pixel (%j)', async (data, options) => {
+  ])('A sheet with %s, unpacked again, shows the frames pixel for pixel (%j)', async (data, options) => {
     await exported('--to', 'png', ...SYMBOL);
     const expected = new Map(fs.readdirSync(at('out')).map((file) => [file, readPng(at('out', file))]));
     fs.rmSync(at('out'), { recursive: true });
@@ -71,7 +71,7 @@ describe('export', () => {
     }
   });
 
-  it('equal frames share a place on a sheet', async () => {
+  it('Equal frames share a place on a sheet', async () => {
     await exported('--to', 'sheet', '--frames', '1-2', '--timeline', 'Night');
     const { frames } = JSON.parse(fs.readFileSync(at('out', 'Night.json'), 'utf8')) as { frames: object };
     expect(Object.keys(frames)).toEqual(['Night0000', 'Night0001']);
@@ -80,12 +80,12 @@ describe('export', () => {
   it.each([
     ['sparrow', 'twinkle.xml', /<SubTexture name="twinkle0000" x="\d+" y="\d+" width="\d+" height="\d+"/],
     ['css', 'twinkle.css', /\.twinkle0000 \{ width: \d+px; height: \d+px; background: url\("twinkle\.png"\)/],
-  ])('a sheet comes with data as %s', async (data, file, form) => {
+  ])('A sheet comes with data as %s', async (data, file, form) => {
     await exported('--to', 'sheet', ...SYMBOL, '--data', data);
     expect(fs.readFileSync(at('out', file), 'utf8')).toMatch(form);
   });
 
-  it('an animated SVG shows one picture at a time', async () => {
+  it('An animated SVG shows one picture at a time', async () => {
     await exported('--to', 'svg', '--animated', ...SYMBOL);
     const svg = fs.readFileSync(at('out', 'twinkle.svg'), 'utf8');
     const animations = [...svg.matchAll(/values="([a-z;]+)" keyTimes="([\d.;]+)"/g)].map(
@@ -102,7 +102,7 @@ describe('export', () => {
     }
   });
 
-  it('an SVG that plays by CSS shows one picture at a time', async () => {
+  it('An SVG that plays by CSS shows one picture at a time', async () => {
     await exported('--to', 'svg', '--animated', '--by', 'css', ...SYMBOL);
     const svg = fs.readFileSync(at('out', 'twinkle.svg'), 'utf8');
     expect(svg).not.toContain('<animate');
@@ -120,7 +120,7 @@ describe('export', () => {
     }
   });
 
-  it('a GIF lasts as long as the frames do', async () => {
+  it('A GIF lasts as long as the frames do', async () => {
     await runCli('export', EXAMPLE, '--to', 'gif', ...SYMBOL, '-o', at('star.gif'));
     const bytes = fs.readFileSync(at('star.gif'));
     const gif = decode(bytes);
@@ -131,7 +131,7 @@ describe('export', () => {
     expect(decodeFrames(bytes)[0].data.some((value) => value > 0)).toBe(true);
   });
 
-  it('an APNG begins with a picture that every viewer shows, and knows its frames', async () => {
+  it('An APNG begins with a picture that every viewer shows, and knows its frames', async () => {
     await runCli('export', EXAMPLE, '--to', 'apng', ...SYMBOL, '-o', at('star.png'));
     const bytes = fs.readFileSync(at('star.png'));
     await exported('--to', 'png', ...SYMBOL, '--frames', '1');
@@ -141,12 +141,12 @@ describe('export', () => {
     expect(count).toBeGreaterThan(1);
   });
 
-  it('items of the library are exported each by itself', async () => {
+  it('Items of the library are exported each by itself', async () => {
     const files = await exported('--to', 'apng', '--items', '/stars/*:movieclip');
     expect(files).toEqual(['comet.png', 'star.png', 'twinkle.png']);
   });
 
-  it('several documents get a folder each', async () => {
+  it('Several documents get a folder each', async () => {
     fs.cpSync(EXAMPLE, at('in', 'one'), { recursive: true });
     fs.cpSync(EXAMPLE, at('in', 'two'), { recursive: true });
     const { status, out } = await runCli('export', at('in'), '--to', 'svg', '--frames', '1', '-o', at('out'));
@@ -189,7 +189,7 @@ describe('export', () => {
     expect([status, fs.existsSync(at('out'))]).toEqual([1, false]);
   });
 
-  it('a document that fails is named, and stops no other', async () => {
+  it('A document that fails is named, and stops no other', async () => {
     fs.cpSync(EXAMPLE, at('in', 'one'), { recursive: true });
     fs.writeFileSync(at('in', 'broken.fla'), 'nothing');
     const { status, err } = await runCli('export', at('in'), '--to', 'svg', '--frames', '1', '-o', at('out'));
@@ -251,7 +251,7 @@ describe('export', () => {
     expect(err).toContain(message);
   });
 
-  it('a file where an atlas needs a folder is named, and nothing is written', async () => {
+  it('A file where an atlas needs a folder is named, and nothing is written', async () => {
     fs.mkdirSync(at('out'));
     fs.writeFileSync(at('out', 'star'), 'mine');
     const { status, err } = await runCli(
@@ -261,7 +261,7 @@ describe('export', () => {
     expect(err).toContain('star: there is a file of that name');
   });
 
-  it('a place that cannot be written is named', async () => {
+  it('A place that cannot be written is named', async () => {
     fs.writeFileSync(at('file'), '');
     const { status, err } = await runCli(
       'export',
@@ -285,7 +285,7 @@ it('An atlas without pictures is refused: readers want a sprite map', async () =
   expect(fs.existsSync(at('out'))).toBe(false);
 });
 
-it('export refuses an empty timeline, and says where to look', async () => {
+it('An empty timeline is refused by export, which says where to look', async () => {
   new Host(nodePlatform).create().saveAt(at('empty.fla'));
   const { status, err } = await runCli('export', at('empty.fla'), '--to', 'sheet', '-o', at('out'));
   expect([status, err]).toEqual([

@@ -98,7 +98,7 @@ describeWhere(hasFfmpeg, 'no ffmpeg', 'a film', () => {
     expect(worst).toBeLessThanOrEqual(2);
   });
 
-  it('a transparent WebM has its opacity', async () => {
+  it('A transparent WebM has its opacity', async () => {
     await made(EXAMPLE, '--to', 'webm', '--symbol', 'stars/twinkle', '--frames', '1', '-o', at('film.webm'));
     const rgba = decode(at('film.webm'), 'rgba', '-c:v', 'libvpx-vp9');
     const { width, height } = probe(at('film.webm')).pictures;
@@ -122,7 +122,7 @@ describeWhere(hasFfmpeg, 'no ffmpeg', 'a film', () => {
     expect(Math.max(Math.abs(corner[0] - 255), corner[1], corner[2])).toBeLessThan(12);
   });
 
-  it('the name and place of a document reach no program, and a name that begins with - does no harm', async () => {
+  it('The name and place of a document reach no program, and a name that begins with - does no harm', async () => {
     const spy = at('spy.sh');
     fs.writeFileSync(spy, `#!/bin/sh\nprintf '%s\\n' "$@" > '${at('said')}'\nexec ffmpeg "$@"\n`, {
       mode: 0o755,

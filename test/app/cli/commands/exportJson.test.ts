@@ -15,7 +15,7 @@ async function exportData(): Promise<string> {
 }
 
 describe('json and import', () => {
-  it('a document becomes data, and the data the same document', async () => {
+  it('A document becomes data, and the data the same document', async () => {
     const { status } = await runCli('import', await exportData(), '-o', at('again.fla'));
     expect(status).toBe(0);
     const tree = (file: string): string[] => openHost(file).toTree().split('\n').slice(1);
@@ -23,7 +23,7 @@ describe('json and import', () => {
     expect(openHost(at('again.fla')).render()).toBe(openHost(EXAMPLE).render());
   });
 
-  it('createHost takes the data', async () => {
+  it('The data can be given to createHost', async () => {
     const data = JSON.parse(fs.readFileSync(await exportData(), 'utf8')) as DocumentData;
     expect(createHost(data).document.getTimeline().layerCount).toBe(
       openHost(EXAMPLE).document.getTimeline().layerCount,
@@ -51,7 +51,7 @@ describe('json and import', () => {
     },
   );
 
-  it('import replaces no document without --force', async () => {
+  it('A document is replaced by import with --force only', async () => {
     fs.writeFileSync(at('a.fla'), 'mine');
     const { status, err } = await runCli('import', await exportData(), '-o', at('a.fla'));
     expect([status, fs.readFileSync(at('a.fla'), 'utf8')]).toEqual([1, 'mine']);

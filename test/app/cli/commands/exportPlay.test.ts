@@ -26,7 +26,7 @@ function nested(): string {
 }
 
 describe('export --play', () => {
-  it('export --play makes the film of a document whose animation is in a symbol', async () => {
+  it('The film of a document whose animation is in a symbol is exported', async () => {
     const { status } = await runCli('export', nested(), '--to', 'gif', '--play', '-o', at('walk.gif'));
     const { frames } = decode(new Uint8Array(fs.readFileSync(at('walk.gif'))));
     expect([status, frames.length]).toEqual([0, 4]);

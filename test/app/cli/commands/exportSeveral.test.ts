@@ -33,7 +33,7 @@ it('An atlas of several items leaves out empty items, and bitmaps, with a warnin
 });
 
 it.each(['json-hash', 'json-array'])(
-  'the first of several sheets with %s names the frames of all animations',
+  'The first of several sheets with %s names the frames of all animations',
   async (data) => {
     const options = ['--to', 'sheet', '--symbol', 'stars/twinkle', '--max-size', '64', '--data', data];
     expect((await runCli('export', EXAMPLE, '-o', at('out'), ...options)).status).toBe(0);

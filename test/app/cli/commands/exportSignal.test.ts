@@ -20,7 +20,7 @@ it.each([
   ['png', 'SIGINT', 130],
   ['png', 'SIGTERM', 143],
   ['gif', 'SIGTERM', 143],
-] as const)('an export of %s ends with %s in the middle, and nothing is left', async (to, signal, status) => {
+] as const)('An export of %s ends with %s in the middle, and nothing is left', async (to, signal, status) => {
   const out = path.join(folder(), 'new', 'out');
   const child = spawn(process.execPath, [cli, 'export', EXAMPLE, '--to', to, '--scale', '4', '-o', out]);
   const ended = once(child, 'exit');
@@ -32,7 +32,7 @@ it.each([
 });
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'an export that is watched ends with %s, and nothing is left',
+  'An export that is watched ends with %s, and nothing is left',
   async (signal) => {
     const out = path.join(folder(), 'new', 'out');
     const args = [cli, 'watch', 'export', EXAMPLE, '--to', 'png', '--scale', '4', '-o', out + path.sep];

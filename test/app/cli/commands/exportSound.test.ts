@@ -37,7 +37,7 @@ function readWav(file: string): Wav {
 const BEEP: TestSound = { name: 'beep.wav', samples: [1, 2, 3] };
 const TONE = toneSound('tone.mp3');
 
-it('export --to wav writes each sound that a query finds, with as many samples as the document says', async () => {
+it('Each sound that a query finds is written with as many samples as the document says', async () => {
   const file = write([''], [BEEP, TONE]);
   const { status, out, err } = await runCli(
     'export',
@@ -56,7 +56,7 @@ it('export --to wav writes each sound that a query finds, with as many samples a
   expect([tone.rate, tone.channels, tone.count]).toEqual([11025, 1, 4410]);
 });
 
-it('export --to wav mixes a timeline over its frames, and over the frames that are chosen', async () => {
+it('A timeline is mixed over its frames, and over the frames that are chosen', async () => {
   const frames = '<DOMFrame index="0" duration="23"/><DOMFrame index="23" soundName="beep.wav"/>';
   const file = write([frames], [BEEP]);
   const made = async (...more: string[]): Promise<Wav> => {
@@ -71,7 +71,7 @@ it('export --to wav mixes a timeline over its frames, and over the frames that a
   expect((await made('--frames', '24', '--loop', '2')).count).toBe(3675);
 });
 
-it('export --to wav --play adds the sounds of movie clips, and without it says that they are there', async () => {
+it('Sounds of movie clips are added with --play, and without it their number is reported', async () => {
   const show = '<elements><DOMSymbolInstance libraryItemName="clip"/></elements>';
   const clip = ['<DOMFrame index="0"/><DOMFrame index="1" soundName="beep.wav"/>'];
   const scene = [`<DOMFrame index="0" duration="2">${show}</DOMFrame>`];
@@ -158,13 +158,13 @@ it.each(['0', '-24', 'NaN', '1e9'])('A document of %s frames a second is refused
     ]);
 });
 
-it('tree shows the length, the rate and the form of a sound', async () => {
+it('The length, the rate and the form of a sound are shown by tree', async () => {
   const { out } = await runCli('tree', write([''], [BEEP, TONE]));
   expect(out).toContain('beep.wav (sound, 0.00006803 s, 44kHz 16bit Mono, PCM)');
   expect(out).toContain('(sound, 0.4 s, 11kHz 16bit Mono, MP3)');
 });
 
-it('query --json has the same in numbers', async () => {
+it('The JSON of query has the same in numbers', async () => {
   const { out } = await runCli('query', write([''], [TONE]), ':sound', '--items', '--json');
   expect(JSON.parse(out)).toMatchObject([
     { sound: { seconds: 0.4, sampleCount: 4410, rate: 11025, bits: 16, channels: 1, coding: 'MP3' } },
@@ -173,7 +173,7 @@ it('query --json has the same in numbers', async () => {
 
 describeDocuments('sounds of real documents', () => {
   it.each(['sample-frame', 'TestAssets', 'DefineSound'])(
-    'those of %s have as many samples as the document says',
+    'Sounds of %s have as many samples as the document says',
     async (name) => {
       const [sounds, made] = await Promise.all([
         runCli('tree', documentPath(name), '--json', '--no-symbols'),

@@ -58,7 +58,7 @@ describe('export --to swf', () => {
     expect([...made.exports.keys()].sort()).toEqual(names);
   });
 
-  it('each exported symbol of a library becomes a movie', async () => {
+  it('Each exported symbol of a library becomes a movie', async () => {
     expect((await exported(['--items', ':exported'])).status).toBe(0);
     expect(fs.readdirSync(at('out')).sort()).toEqual(['dot.swf', 'pair.swf']);
   });

@@ -91,7 +91,7 @@ describe('the verb fidelity', () => {
     expect(switches).toMatchObject({ [name]: value });
   });
 
-  it('fidelity finds all switches of an Animate that differs in several ways, and the options of createHost', async () => {
+  it('All switches of an Animate that differs in several ways are found, with the options of createHost', async () => {
     const differences = {
       selectionSet: 'replace',
       libraryOrder: 'name',
@@ -144,7 +144,7 @@ describe('files that hold no answers', () => {
     expect(err).toContain(words);
   });
 
-  it.each([['missing.json'], ['.']])('the file %s is refused in one line', async (name) => {
+  it.each([['missing.json'], ['.']])('The file %s is refused in one line', async (name) => {
     const { status, err } = await runCli('fidelity', path.join(folder(), name));
     expect(status).toBe(1);
     expect(err).toMatch(/^adobe-collection: .*: cannot be read: .*\n$/);

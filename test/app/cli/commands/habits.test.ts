@@ -78,7 +78,7 @@ function words(line: string, ...documents: string[]): string[] {
 }
 
 describe('habits that all verbs share', () => {
-  it('every verb of the program is in a table of this file', () => {
+  it('Every verb of the program is in a table of this file', () => {
     const verbs = new Set(allCommands().map((command) => command.split(' ')[0]));
     expect([...verbs].sort()).toEqual([...Object.keys(VERBS), ...OTHERS].sort());
   });
@@ -174,7 +174,7 @@ describe('habits that all verbs share', () => {
 describe('the examples of --help', () => {
   const lines = Object.values(examples).flatMap((rows) => rows.map(([line]) => ({ line })));
 
-  it.each(Object.entries(examples))('the examples of %s are about it', (command, rows) => {
+  it.each(Object.entries(examples))('The examples of %s are about it', (command, rows) => {
     expect(rows.map(([line]) => line).join()).toContain(command);
   });
 
@@ -194,7 +194,7 @@ describe('the examples of --help', () => {
 });
 
 describe('convert', () => {
-  it('convert - makes a document from standard input', async () => {
+  it('A document is made from standard input by convert -', async () => {
     const readInput = oneTime(example);
     const target = path.join(folder(), 'made');
     const done = await runWith({ readInput }, ['convert', '-', '--to', 'xfl', '--output', target]);
@@ -202,7 +202,7 @@ describe('convert', () => {
     expect(fs.existsSync(path.join(target, 'stdin/DOMDocument.xml'))).toBe(true);
   });
 
-  it('convert - --in-place is refused: standard input cannot be replaced', async () => {
+  it('Standard input cannot be replaced, so convert - --in-place is refused', async () => {
     const { status, err } = await runCli('convert', '-', '--in-place');
     expect([status, err]).toEqual([2, expect.stringContaining('--in-place cannot go with a document from')]);
   });

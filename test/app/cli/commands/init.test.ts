@@ -8,7 +8,7 @@ const folder = temporaryFolder();
 const root = fs.realpathSync(path.resolve(__dirname, '../../../..'));
 
 describe('init', () => {
-  it('init makes a project named after its folder, that takes this package', async () => {
+  it('A new project is named after its folder, and depends on this package', async () => {
     const place = path.join(folder(), 'deep/My Scripts');
     const { status, out, err } = await runCli('init', place);
     expect([status, err]).toEqual([0, '']);
@@ -36,7 +36,7 @@ describe('init', () => {
     expect(fs.readdirSync(path.join(place, 'src')).sort()).toEqual(['names.ts', 'number-stars.ts']);
   });
 
-  it('init completes a project that has some of the files, and follows no link in place of the others', async () => {
+  it('A project that has some of the files is completed, and links in place of the others are not followed', async () => {
     const project = path.join(folder(), 'project');
     await runCli('init', project);
     fs.rmSync(path.join(project, 'README.md'));
@@ -49,7 +49,7 @@ describe('init', () => {
     expect([status, err]).toEqual([1, expect.stringContaining('the folder is not empty (src is there)')]);
   });
 
-  it('init --javascript makes a project without TypeScript', async () => {
+  it('A project made with --javascript has no TypeScript', async () => {
     const place = path.join(folder(), 'plain');
     expect((await runCli('init', place, '--javascript')).status).toBe(0);
     expect(fs.readdirSync(path.join(place, 'src')).sort()).toEqual(['names.js', 'number-stars.js']);
@@ -61,7 +61,7 @@ describe('init', () => {
   it.each([
     ['a tarball', 'file:../packages/a.tgz', 'file:../packages/a.tgz'],
     ['a registry', 'https://registry.npmjs.org/adobe-collection/-/adobe-collection-1.2.3.tgz', '^1.2.3'],
-  ])('init names the place from which %s brought the program', (_what, resolved, expected) => {
+  ])('The source from which %s brought the program is named in the project', (_what, resolved, expected) => {
     const modules = path.join(folder(), 'tools/node_modules');
     const dist = path.join(modules, 'adobe-collection/dist');
     const project = path.join(folder(), 'project');
@@ -73,11 +73,11 @@ describe('init', () => {
     expect(packageSource(dist, project)).toBe(expected);
   });
 
-  it('init takes an empty folder', async () => {
+  it('An empty folder is taken', async () => {
     expect((await runCli('init', folder())).status).toBe(0);
   });
 
-  it('init refuses a folder with something in it, and a file', async () => {
+  it('A folder with something in it, and a file, are refused', async () => {
     fs.writeFileSync(path.join(folder(), 'mine.txt'), 'mine');
     const refused = await runCli('init', folder());
     expect([refused.status, refused.err]).toEqual([

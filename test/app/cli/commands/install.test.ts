@@ -34,7 +34,7 @@ function files(): string[] {
 }
 
 describe('install', () => {
-  it('install copies library and scripts for every version and language on a Mac', async () => {
+  it('Library and scripts are copied for every version and language on a Mac', async () => {
     const script = write('tidy.jsfl', '$("*").toGrid();');
     const system = mac(
       'Animate 2024/en_US/Configuration',
@@ -65,7 +65,7 @@ describe('install', () => {
   it.each([
     { title: 'the folder that Windows names', localAppData: 'data', place: 'data' },
     { title: 'the usual folder without it', localAppData: undefined, place: 'AppData/Local' },
-  ])('install finds $title', async ({ localAppData, place }) => {
+  ])('A configuration is found: $title', async ({ localAppData, place }) => {
     const configuration = path.join(folder(), place, 'Adobe/Flash CC/ja_JP/Configuration');
     fs.mkdirSync(configuration, { recursive: true });
     const given = localAppData && path.join(folder(), localAppData);
@@ -74,7 +74,7 @@ describe('install', () => {
     expect(fs.readdirSync(path.join(configuration, 'Commands'))).toContain('collection.jsfl');
   });
 
-  it('install --dry-run says what it would do, and does nothing', async () => {
+  it('A dry run says what it would do, and does nothing', async () => {
     const system = mac('Animate 2024/en_US/Configuration');
     const { status, out } = await runOn(system, 'install', '--dry-run');
     expect(status).toBe(0);
@@ -90,7 +90,7 @@ describe('install', () => {
     ['a folder that holds Commands', 'mine', ['mine/Commands'], 'mine/Commands'],
     ['a Commands folder', 'Configuration/Commands', [], 'Configuration/Commands'],
     ['any other folder', 'mine', [], 'mine'],
-  ])('install --to and uninstall --to take %s', async (_title, to, folders, commandsFolder) => {
+  ])('The option --to of install and uninstall takes %s', async (_title, to, folders, commandsFolder) => {
     for (const name of folders) fs.mkdirSync(path.join(folder(), name), { recursive: true });
     expect((await runCli('install', '--to', path.join(folder(), to))).status).toBe(0);
     expect(files()).toEqual([`${commandsFolder}/collection.jsfl`]);
@@ -98,7 +98,7 @@ describe('install', () => {
     expect(files()).toEqual([]);
   });
 
-  it('install copies the commands of the menu, and --dry-run names them', async () => {
+  it('The commands of the menu are copied, and --dry-run names them', async () => {
     const to = path.join(folder(), 'to');
     const { out } = await runCli('install', '--dry-run', '--to', to);
     for (const name of commands) expect(out).toContain(`copied     ${path.join(to, name)}\n`);
@@ -106,13 +106,13 @@ describe('install', () => {
     expect(fs.readdirSync(to)).toEqual(expect.arrayContaining(commands));
   });
 
-  it('install copies into the folder of --to, made if need be, and nowhere else', async () => {
+  it('Files are copied into the folder of --to, made if need be, and nowhere else', async () => {
     const system = mac('Animate 2024/en_US/Configuration');
     await runOn(system, 'install', '--to', path.join(folder(), 'a/b'));
     expect(files()).toEqual(['a/b/collection.jsfl']);
   });
 
-  it('install replaces other builds of the library, and says which', async () => {
+  it('Other builds of the library are replaced and named', async () => {
     const file = write('to/collection.jsfl', '// adobe-collection 0.0.1: collections\nold');
     const { out } = await runCli('install', '--to', path.dirname(file));
     expect(out).toContain(`replaced   ${file} (adobe-collection 0.0.1 there)\n`);
@@ -120,7 +120,7 @@ describe('install', () => {
     expect((await runCli('install', '--to', path.dirname(file))).out).toContain(`unchanged  ${file}\n`);
   });
 
-  it('install replaces its own copies, unless they were changed since', async () => {
+  it('Its own copies are replaced, unless they were changed since', async () => {
     const script = write('tidy.jsfl', 'one');
     const to = path.join(folder(), 'to');
     await runCli('install', script, '--to', to);
@@ -135,7 +135,7 @@ describe('install', () => {
     expect(fs.readFileSync(target, 'utf8')).toBe('edited in place');
   });
 
-  it('install treats every file as another program’s if its record is broken', async () => {
+  it('Every file is treated as another program’s if the record is broken', async () => {
     const script = write('tidy.jsfl', 'one');
     const to = path.join(folder(), 'to');
     await runCli('install', script, '--to', to);
@@ -144,7 +144,7 @@ describe('install', () => {
     expect((await runCli('install', script, '--to', to)).status).toBe(1);
   });
 
-  it("install replaces other people's files with --force only, and copies nothing without it", async () => {
+  it("Other people's files are replaced with --force only, and nothing is copied without it", async () => {
     const script = write('tidy.jsfl', 'new');
     const theirs = write('to/tidy.jsfl', 'theirs');
     const refused = await runCli('install', script, '--to', path.dirname(theirs));
@@ -158,7 +158,7 @@ describe('install', () => {
     expect(fs.readFileSync(theirs, 'utf8')).toBe('new');
   });
 
-  it('install does not take a script of another name for a build', async () => {
+  it('A script of another name is not taken for a build', async () => {
     const theirs = write('to/collection.jsfl', 'function Collection() {}');
     const { status, err } = await runCli('install', '--to', path.dirname(theirs));
     expect(status).toBe(1);
@@ -169,7 +169,7 @@ describe('install', () => {
     ['a script that is not there', ['none.jsfl'], /none\.jsfl: there is no such script\n/, 1],
     ['a document', ['a/x.fla'], /x\.fla: expected a script, not a document\n/, 2],
     ['two scripts of one name', ['a/x.jsfl', 'b/X.jsfl'], /X\.jsfl: another script has the same name\n/, 1],
-  ])('install refuses %s before anything is copied', async (_title, names, message, expected) => {
+  ])('A list of %s is refused before anything is copied', async (_title, names, message, expected) => {
     ['a/x.jsfl', 'b/X.jsfl'].forEach((name) => write(name, '1'));
     const scripts = names.map((name) => path.join(folder(), name));
     const { status, err } = await runCli('install', ...scripts, '--to', path.join(folder(), 'to'));
@@ -177,7 +177,7 @@ describe('install', () => {
     expect(err).toMatch(message);
   });
 
-  it('install fails with one line if no Animate is found', async () => {
+  it('A system without Animate fails with one line', async () => {
     const { status, err } = await runOn({ platform: 'linux', home: folder() }, 'install');
     expect(status).toBe(1);
     expect(err).toBe(

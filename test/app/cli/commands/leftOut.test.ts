@@ -30,20 +30,20 @@ async function withBitmap(): Promise<string> {
 
 const DELETE = 'fl.getDocumentDOM().library.deleteItem("dot.png")';
 
-it('run --save reports what saving left out', async () => {
+it('Losses of saving are reported by run --save', async () => {
   const file = await withBitmap();
   const { err } = await runCli('run', '--save', script(DELETE), '-d', file);
   expect(err).toMatch(LEFT_OUT);
   expect((await runCli('run', '--save', script('document.width++'), '-d', file)).err).not.toMatch(LEFT_OUT);
 });
 
-it('run --save --json reports what saving left out', async () => {
+it('Losses of saving are reported by run --save --json', async () => {
   const file = await withBitmap();
   const { out } = await runCli('run', '--save', '--json', script(DELETE), '-d', file);
   expect(JSON.parse(out)).toMatchObject({ leftOut: [{ file, files: 2 }] });
 });
 
-it('lint --fix reports what saving left out, and a dry run what it would leave out', async () => {
+it('Losses of saving are reported by lint --fix, and a dry run says what it would leave out', async () => {
   const file = await withBitmap();
   const config = path.join(folder(), 'adobe-collection.config.json');
   fs.writeFileSync(config, JSON.stringify({ rules: { 'no-unused': 'warn' } }));

@@ -22,7 +22,7 @@ function configure(config: object = CONFIG): void {
 }
 
 describe('lint', () => {
-  it('lint names place, problem and rule, and fails for errors', async () => {
+  it('Place, problem and rule are named, and errors fail', async () => {
     configure();
     const copy = copyExample('sky');
     const { status, out, err } = await runCli('lint', copy);
@@ -33,13 +33,13 @@ describe('lint', () => {
     expect(out).toMatch(/\n\d+ problems? \(2 errors, \d+ warnings?\) in 1 document/);
   });
 
-  it('lint takes the preset "recommended" where no configuration is found', async () => {
+  it('The preset "recommended" is used where no configuration is found', async () => {
     const { status, out } = await runCli('lint', copyExample('sky'));
     expect(status).toBe(0);
     expect(out).toContain('sketches/old star: nothing uses this item  no-unused');
   });
 
-  it('lint fails for too many warnings, and says so', async () => {
+  it('Too many warnings fail, and the message says so', async () => {
     const copy = copyExample('sky');
     const { status, err } = await runCli('lint', copy, '--max-warnings', '0');
     expect([status, err]).toEqual([
@@ -49,7 +49,7 @@ describe('lint', () => {
     expect((await runCli('lint', copy, '--max-warnings', '1000')).status).toBe(0);
   });
 
-  it('lint checks each document of a folder once, in any number of processes, and reports those that cannot be opened', async () => {
+  it('Each document of a folder is checked once by any number of processes, or reported if it cannot be opened', async () => {
     configure();
     for (let number = 0; number < 9; number++) copyExample(`docs/d${number}`);
     fs.writeFileSync(path.join(folder(), 'docs/broken.fla'), 'no document');
@@ -63,7 +63,7 @@ describe('lint', () => {
     expect(reports[0].problems[0].rule).toBe('readable');
   });
 
-  it('lint does not read a document again that did not change, and does when it or a rule changed', async () => {
+  it('A document is read again only when it or a rule changed', async () => {
     configure();
     const copy = copyExample('sky');
     const said = async (): Promise<string> => (await runCli('lint', copy, '--verbose')).err;
@@ -79,7 +79,7 @@ describe('lint', () => {
     expect((await runCli('lint', copy, '--verbose', '--no-cache')).err).not.toContain('not read again');
   });
 
-  it('lint --fix removes what it can and saves; a dry run says what would change', async () => {
+  it('Problems that can be fixed are fixed and saved by --fix; a dry run says what would change', async () => {
     configure({
       rules: {
         ...CONFIG.rules,
@@ -97,7 +97,7 @@ describe('lint', () => {
     expect((await runCli('query', copy, 'btn_*', '--count')).out).toBe('2\n');
   });
 
-  it('lint --render draws the elements with problems', async () => {
+  it('Elements with problems are drawn by --render', async () => {
     configure();
     const pictures = path.join(folder(), 'pictures');
     await runCli('lint', copyExample('sky'), '--render', pictures);
@@ -106,7 +106,7 @@ describe('lint', () => {
     expect(fs.readFileSync(path.join(pictures, name), 'utf8')).toContain('>0 btn1</text>');
   });
 
-  it('lint works with the configuration in JavaScript that docs/lint.md shows', async () => {
+  it('The configuration in JavaScript that docs/lint.md shows works', async () => {
     const page = fs.readFileSync(path.resolve(__dirname, '../../../../docs/lint.md'), 'utf8');
     const [, code] = /```js\n([^]*?)```/.exec(page) ?? [];
     fs.writeFileSync(path.join(folder(), 'adobe-collection.config.js'), code);
@@ -128,7 +128,7 @@ describe('lint', () => {
     expect((await runCli('query', copy, ':text[size=100]', '--count')).out).toBe('1\n');
   });
 
-  it('lint -q says nothing about documents without problems', async () => {
+  it('Documents without problems are not mentioned with -q', async () => {
     configure({ rules: {} });
     expect(await runCli('lint', copyExample('sky'), '-q')).toEqual({ status: 0, out: '', err: '' });
   });
@@ -140,7 +140,7 @@ describe('lint', () => {
       /none\.json: the configuration cannot be read: no such file or folder\n$/,
     ],
     [['.', '-f', 'html'], /argument 'html' is invalid/],
-  ])('lint %j is refused', async (args, words) => {
+  ])('The arguments %j are refused', async (args, words) => {
     const { status, err } = await runCli(
       'lint',
       ...args.map((arg) => (arg === '.' ? copyExample('sky') : arg)),
@@ -156,7 +156,7 @@ describe('the formats of lint', () => {
     return (await runCli('lint', copyExample('sky, 50% & more'), '-f', format)).out;
   };
 
-  it('sarif is a log with a rule, a level, a file and a place for each result', async () => {
+  it('The format sarif is a log with a rule, a level, a file and a place for each result', async () => {
     const log = JSON.parse(await lintAs('sarif')) as {
       runs: { tool: { driver: { rules: { id: string }[] } }; results: Record<string, unknown>[] }[];
     };
@@ -172,7 +172,7 @@ describe('the formats of lint', () => {
     expect(JSON.stringify(first)).toContain('sky,%2050%25%20&%20more');
   });
 
-  it('github is a line for each problem, with what separates its parts escaped', async () => {
+  it('The format github is a line for each problem, with what separates its parts escaped', async () => {
     const lines = (await lintAs('github')).trim().split('\n');
     expect(
       lines.every((line) =>
@@ -182,7 +182,7 @@ describe('the formats of lint', () => {
     expect(lines).toHaveLength((JSON.parse(await lintAs('json')) as { problems: [] }[])[0].problems.length);
   });
 
-  it('junit is XML with a failure for each broken rule', async () => {
+  it('The format junit is XML with a failure for each broken rule', async () => {
     const failures: string[] = [];
     const parser = new SaxesParser();
     parser.on('opentag', ({ name, attributes }) => {

@@ -13,7 +13,7 @@ function browserThat(does: string): string {
 }
 
 describe('page', () => {
-  it('page writes one HTML file that requests nothing else', async () => {
+  it('One HTML file is written, which requests nothing else', async () => {
     const file = path.join(folder(), 'pages/sky.html');
     const { status, out, err } = await runCli('page', EXAMPLE, '-o', file);
     expect([status, out, err]).toEqual([0, `${file}\n`, '']);
@@ -28,12 +28,12 @@ describe('page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('page writes to standard output without a file', async () => {
+  it('The page is written to standard output without a file', async () => {
     const { status, out } = await runCli('page', EXAMPLE);
     expect([status, out.startsWith('<!doctype html>')]).toEqual([0, true]);
   });
 
-  it('page prints no page on a terminal, except with -o -', async () => {
+  it('The page is not printed on a terminal, except with -o -', async () => {
     const { status, out, err } = await runWith({ isRead: true }, ['page', EXAMPLE]);
     expect([status, out, err]).toEqual([
       2,
@@ -43,7 +43,7 @@ describe('page', () => {
     expect((await runWith({ isRead: true }, ['page', EXAMPLE, '-o', '-'])).status).toBe(0);
   });
 
-  it('page refuses a file of another kind', async () => {
+  it('A file of another kind is refused', async () => {
     const { status, err } = await runCli('page', EXAMPLE, '-o', 'sky.txt');
     expect([status, err]).toEqual([
       2,
@@ -51,7 +51,7 @@ describe('page', () => {
     ]);
   });
 
-  it('page refuses one file for several documents', async () => {
+  it('One file for several documents is refused', async () => {
     const copy = path.join(folder(), 'copy');
     fs.cpSync(EXAMPLE, copy, { recursive: true });
     const target = path.join(folder(), 'sky.html');
@@ -61,7 +61,7 @@ describe('page', () => {
     expect(fs.existsSync(target)).toBe(false);
   });
 
-  it('a folder that holds one document needs no {name}', async () => {
+  it('A folder that holds one document needs no {name}', async () => {
     const documents = path.join(folder(), 'documents');
     fs.cpSync(EXAMPLE, path.join(documents, 'sky'), { recursive: true });
     const target = path.join(folder(), 'sky.html');
@@ -69,7 +69,7 @@ describe('page', () => {
     expect(fs.existsSync(target)).toBe(true);
   });
 
-  it('page reports a file that is not a document', async () => {
+  it('A file that is not a document is reported', async () => {
     const file = path.join(folder(), 'a.fla');
     fs.writeFileSync(file, 'hello');
     const { status, err } = await runCli('page', file, '-o', path.join(folder(), 'a.html'));
@@ -84,7 +84,7 @@ describe('open', () => {
     else process.env.BROWSER = before;
   });
 
-  it('open gives the browser that BROWSER names a page, and prints its place', async () => {
+  it('The browser that BROWSER names gets a page, and its place is printed', async () => {
     process.env.BROWSER = browserThat(`echo "$1" > ${path.join(folder(), 'shown')}`);
     const { status, out, err } = await runCli('open', EXAMPLE);
     expect([status, err]).toEqual([0, '']);
@@ -96,7 +96,7 @@ describe('open', () => {
     fs.rmSync(path.dirname(page.pathname), { recursive: true });
   });
 
-  it('open shows the only document of a folder, and of several says one', async () => {
+  it('The only document of a folder is shown, and several are refused by name', async () => {
     const copy = path.join(folder(), 'art/b');
     fs.cpSync(EXAMPLE, path.join(folder(), 'art/a'), { recursive: true });
     fs.cpSync(EXAMPLE, copy, { recursive: true });

@@ -32,7 +32,7 @@ describe('a file inside an XFL folder', () => {
     expect(withoutTimes(part.out)).toBe(withoutTimes(whole.out));
   });
 
-  it('diff compares its document, and a document is checked once whichever of its files are named', async () => {
+  it('Its document is compared by diff, and checked once whichever of its files are named', async () => {
     const [one, two] = [copyExample('one'), copyExample('two')];
     expect(await runCli('diff', path.join(one, PART), two)).toMatchObject({ status: 0, out: '' });
     const parts = [PART, 'DOMDocument.xml', 'LIBRARY/stars/twinkle.xml', 'night-sky.xfl'];
@@ -40,7 +40,7 @@ describe('a file inside an XFL folder', () => {
     expect(JSON.parse(out)).toHaveLength(2);
   });
 
-  it('a file that is in no XFL folder is no document', async () => {
+  it('A file that is in no XFL folder is not a document', async () => {
     fs.writeFileSync(at('star.xml'), '<DOMSymbolItem/>');
     expect((await runCli('tree', at('star.xml'))).status).toBe(1);
   });

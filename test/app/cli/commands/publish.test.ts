@@ -186,7 +186,7 @@ describe('publish', () => {
     },
   );
 
-  it('the same document is published as the same bytes', async () => {
+  it('The same document is published as the same bytes', async () => {
     const read = (place: string): string[] =>
       filesBelow(place).map((name) => fs.readFileSync(path.join(place, name)).toString('base64'));
     for (const place of ['a', 'b'])

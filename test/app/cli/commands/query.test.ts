@@ -8,7 +8,7 @@ import { EXAMPLE, runCli, runWith } from '../support/runCli';
 const folder = temporaryFolder();
 
 describe('query', () => {
-  it('query lists elements on the stage', async () => {
+  it('Elements on the stage are listed', async () => {
     expect(await runCli('query', EXAMPLE, 'tw*')).toEqual({
       status: 0,
       out: `2 elements in night-sky.xfl
@@ -19,7 +19,7 @@ describe('query', () => {
     });
   });
 
-  it('query lists library items', async () => {
+  it('Library items are listed', async () => {
     const { out, status } = await runCli('query', `${EXAMPLE}/night-sky.xfl`, ':graphic', '--items');
     expect([status, out]).toEqual([
       0,
@@ -32,7 +32,7 @@ describe('query', () => {
     ]);
   });
 
-  it('query prints elements as JSON', async () => {
+  it('Elements are printed as JSON', async () => {
     const { out } = await runCli('query', EXAMPLE, 'btn1, :text', '--json');
     expect(JSON.parse(out)).toEqual([
       {
@@ -62,7 +62,7 @@ describe('query', () => {
     ]);
   });
 
-  it('query prints items as JSON', async () => {
+  it('Items are printed as JSON', async () => {
     const { out } = await runCli('query', EXAMPLE, '/stars/*:movieclip', '--items', '--json');
     expect(JSON.parse(out)).toEqual([
       { name: 'stars/comet', itemType: 'movie clip', linkageClassName: 'sky.Comet' },
@@ -71,7 +71,7 @@ describe('query', () => {
     ]);
   });
 
-  it('query finds nothing without failing', async () => {
+  it('A query that finds nothing does not fail', async () => {
     expect(await runCli('query', EXAMPLE, 'missing')).toEqual({
       status: 0,
       out: '0 elements in night-sky.xfl\n',
@@ -80,7 +80,7 @@ describe('query', () => {
     expect((await runCli('query', EXAMPLE, 'missing', '--json')).out).toBe('[]\n');
   });
 
-  it('query takes a query that begins like an option, after --', async () => {
+  it('A query that begins like an option is taken after --', async () => {
     expect((await runCli('query', '--', EXAMPLE, '-x')).status).toBe(0);
   });
 });
@@ -92,7 +92,7 @@ describe('query fails with one line', () => {
     return file;
   };
 
-  it('query fails with one line for a query that cannot be read', async () => {
+  it('A query that cannot be read fails with one line', async () => {
     expect(await runCli('query', EXAMPLE, 'star*:movieclp[x>10]')).toEqual({
       status: 2,
       out: '',
@@ -121,7 +121,7 @@ describe('query fails with one line', () => {
 });
 
 describeDocuments('query on real documents', () => {
-  it('query warns of missing library files, and still answers', async () => {
+  it('Missing library files are warned of, and the query is still answered', async () => {
     const { status, out, err } = await runCli('query', documentPath('pixel_dress'), ':empty', '--items');
     expect(status).toBe(0);
     expect(out).toMatch(/^\d+ items in /);
@@ -134,7 +134,7 @@ describeDocuments('query on real documents', () => {
     ]);
   });
 
-  it('query answers in an FLA', async () => {
+  it('An FLA is queried', async () => {
     const { out } = await runCli('query', documentPath('logo-anim'), ':graphic', '--items');
     expect(out.split('\n')[0]).toBe('24 items in logo-anim.fla');
   });
@@ -164,7 +164,7 @@ describe('query of other places and several documents', () => {
     expect([status, err]).toEqual([1, expect.stringContaining(message)]);
   });
 
-  it('query asks what a bare word may have meant', async () => {
+  it('A bare word gets the question what it may have meant', async () => {
     expect((await runCli('query', EXAMPLE, 'movieclip')).err).toBe(
       'adobe-collection: no element is named movieclip; did you mean :movieclip?\n',
     );
@@ -221,16 +221,16 @@ describe('query of other places and several documents', () => {
     [['--items', '--all']],
     [['--all', '--frame', '1']],
     [['--items', '--symbol', 'x']],
-  ])('query refuses %j as wrong usage', async (args) => {
+  ])('The arguments %j are refused as wrong usage', async (args) => {
     expect((await runCli('query', EXAMPLE, '*', ...args)).status).toBe(2);
   });
 
-  it('query needs a document and a query', async () => {
+  it('A document and a query are needed', async () => {
     const { status, err } = await runCli('query', EXAMPLE);
     expect([status, err]).toEqual([2, expect.stringContaining('expected documents, then a query')]);
   });
 
-  it('query of several documents puts the document on each line', async () => {
+  it('Several documents put the document on each line', async () => {
     const [one, two] = copies();
     expect((await runCli('query', one, two, 'twinkle_a')).out).toBe(
       [one, two].map((name) => `${name}: twinkle_a (movie clip, stars/twinkle)\n`).join(''),
@@ -244,7 +244,7 @@ describe('query of other places and several documents', () => {
   it.each([
     ['none.fla', 'no such file or folder'],
     ['*.none', 'no document matches this pattern'],
-  ])('query says why %s names no document', async (name, reason) => {
+  ])('A pattern of %s names no document, and the error says why', async (name, reason) => {
     const pattern = path.join(folder(), name);
     const { status, err } = await runCli('query', pattern, copies()[0], '*');
     expect([status, err]).toEqual([1, `adobe-collection: ${pattern}: ${reason}\n`]);
@@ -280,7 +280,7 @@ describe('query of other places and several documents', () => {
     expect(err).toContain('broken.fla: ');
   });
 
-  it('query says on standard error when only other places have elements', async () => {
+  it('Elements in other places only are mentioned on standard error', async () => {
     const [one] = copies();
     const file = path.join(one, 'DOMDocument.xml');
     const xml = fs.readFileSync(file, 'utf8');

@@ -7,7 +7,7 @@ import { EXAMPLE, runCli } from '../support/runCli';
 const folder = temporaryFolder();
 
 describe('fields of a query', () => {
-  it('query prints the fields that are asked for, as JSON and as CSV', async () => {
+  it('The fields that are asked for are printed as JSON and as CSV', async () => {
     const args = [
       EXAMPLE,
       'btn1, twinkle_a',
@@ -26,7 +26,7 @@ describe('fields of a query', () => {
     expect((await runCli('query', EXAMPLE, 'btn1', '--csv')).out).toBe('name\nbtn1\n');
   });
 
-  it('query makes one table of several documents, whatever their texts and names hold', async () => {
+  it('Several documents make one table, whatever their texts and names hold', async () => {
     const texts = ['a "b",\nc', '', 'plain'];
     const files = ['one "1", b.fla', 'two.fla'].map((name) => path.join(folder(), name));
     for (const file of files) {
@@ -40,7 +40,7 @@ describe('fields of a query', () => {
     expect(out).toBe('document,text\n' + files.map(rows).join(''));
   });
 
-  it('query --csv puts an apostrophe before texts and names of documents that are formulas to spreadsheets', async () => {
+  it('An apostrophe comes before texts and names that are formulas to spreadsheets in --csv', async () => {
     const texts = ['=1+1', '@SUM(A1)', 'plain'];
     const names = ['=cmd.fla', 'plain.fla'];
     const made = createHost({ layers: [{ elements: texts.map((text) => ({ text })) }] });

@@ -13,7 +13,7 @@ describe('query of layers and keyframes', () => {
     expect((await runCli('query', EXAMPLE, ...args)).out).toBe(out);
   });
 
-  it('query says of layers and keyframes as JSON where they are; frames count from 0', async () => {
+  it('The JSON of layers and keyframes says where they are; frames count from 0', async () => {
     const json = async (...args: string[]): Promise<unknown> =>
       JSON.parse((await runCli('query', EXAMPLE, ...args, '--json')).out);
     expect(await json('hills', '--layers')).toEqual([
@@ -43,7 +43,7 @@ describe('query of layers and keyframes', () => {
     ]);
   });
 
-  it('query of every timeline says where each match is', async () => {
+  it('A query of every timeline says where each match is', async () => {
     const { out } = await runCli('query', EXAMPLE, ':frames([startFrame=24])', '--layers', '--all');
     expect(out).toBe(
       '2 layers in night-sky.xfl\n  0: actions (normal layer) in Night\n  1: comet (normal layer) in Night\n',
@@ -51,7 +51,7 @@ describe('query of layers and keyframes', () => {
     expect((await runCli('query', EXAMPLE, '/*/hill', '--all')).out).toContain(' in Night\n');
   });
 
-  it('query says when only other timelines have such layers or keyframes', async () => {
+  it('Layers or keyframes in other timelines only are mentioned', async () => {
     const { err } = await runCli('query', EXAMPLE, '[name=glow]', '--layers');
     expect(err).toBe(
       'adobe-collection: nothing was found at "Night", but 1 layer matches elsewhere: try --all, --timeline or --symbol\n',

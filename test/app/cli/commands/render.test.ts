@@ -20,13 +20,13 @@ function lacking(...symbols: string[]): string {
 }
 
 describe('render', () => {
-  it('render writes SVG to standard output', async () => {
+  it('SVG is written to standard output', async () => {
     const { status, out, err } = await runCli('render', EXAMPLE);
     expect([status, err]).toEqual([0, '']);
     expect(out).toMatch(/^<svg [^]*<\/svg>\n$/);
   });
 
-  it('render and export say that a picture is blank because nothing on the timeline is visible', async () => {
+  it('A picture that is blank because nothing on the timeline is visible is reported by render and export', async () => {
     const copy = lacking();
     const file = path.join(copy, 'DOMDocument.xml');
     const xml = fs
@@ -39,19 +39,19 @@ describe('render', () => {
     expect((await runCli('export', copy, '--to', 'svg', '--frames', '1', '-o', out)).err).toMatch(said);
   });
 
-  it('render outlines and labels what a query finds', async () => {
+  it('Elements that a query finds are outlined and labelled', async () => {
     const { out } = await runCli('render', EXAMPLE, '--query', 'tw*');
     expect(out).toContain('>0 twinkle_a</text>');
     expect(out).toContain('>1 twinkle_b</text>');
     expect(out.match(/<g class="matches">/g)).toHaveLength(1);
   });
 
-  it('render outlines the instances of the items that a query finds', async () => {
+  it('Instances of the items that a query finds are outlined', async () => {
     const { out } = await runCli('render', EXAMPLE, '--items', '--query', 'twinkle');
     expect(out).toContain('>0 twinkle_a</text>');
   });
 
-  it('render writes a PNG by the name of the file, in the requested size', async () => {
+  it('A PNG is written by the name of the file, in the requested size', async () => {
     const file = path.join(folder(), 'sky.png');
     const { status, out } = await runCli('render', EXAMPLE, '-o', file, '--scale', '2');
     const bytes = fs.readFileSync(file);
@@ -61,7 +61,7 @@ describe('render', () => {
     expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16)]).toEqual(['PNG', 2 * width]);
   });
 
-  it('render draws a symbol in place of a scene', async () => {
+  it('A symbol is drawn in place of a scene', async () => {
     const scene = await runCli('render', EXAMPLE);
     const symbol = await runCli('render', EXAMPLE, '--symbol', 'stars/twinkle');
     expect(symbol.status).toBe(0);
@@ -76,13 +76,13 @@ describe('render', () => {
     [['--query', ':movieclp'], 2, 'unknown pseudo ":movieclp"'],
     [['--frame', 'one'], 2, 'Expected a whole number'],
     [['--scale', '0'], 2, 'Expected a number above 0, up to 16'],
-  ])('render refuses %j with status %i', async (args, status, message) => {
+  ])('The arguments %j are refused with status %i', async (args, status, message) => {
     const result = await runCli('render', EXAMPLE, ...args);
     expect(result).toMatchObject({ status, out: '' });
     expect(result.err).toContain(message);
   });
 
-  it('render reports in one line what a picture leaves out, except with --quiet', async () => {
+  it('Parts that a picture leaves out are reported in one line, except with --quiet', async () => {
     const document = lacking('stars/star');
     const png = path.join(folder(), 'lacking.png');
     const none = path.join(folder(), 'none.jsfl');
@@ -105,7 +105,7 @@ describe('render', () => {
     expect(said).toEqual(['a.png: not drawn: thing 0, thing 1, thing 2, thing 3, thing 4, 3 more']);
   });
 
-  it('run --render draws what scripts left', async () => {
+  it('The result of scripts is drawn by run --render', async () => {
     const script = path.join(folder(), 'clear.jsfl');
     const output = path.join(folder(), 'after.svg');
     fs.writeFileSync(script, "$('tw*').attr('x', 11);");

@@ -8,27 +8,27 @@ const folder = temporaryFolder();
 const { script, copyExample } = exampleFiles(folder);
 
 describe('run', () => {
-  it('run runs scripts in order, with the library, on documents; the last one is active', async () => {
+  it('Scripts run in order, with the library, on documents; the last one is active', async () => {
     const one = script('var n = fl.documents.length; fl.trace(n + " " + document.name);');
     const two = script('fl.trace(n + typeof $ + $("tw*").elements.length);', 'b.jsfl');
     const { status, out, err } = await runCli('run', one, two, '-d', copyExample('first'), '-d', EXAMPLE);
     expect({ status, out, err }).toEqual({ status: 0, out: '2 night-sky.xfl\n2function2\n', err: '' });
   });
 
-  it('run runs without documents', async () => {
+  it('A script can run without documents', async () => {
     expect((await runCli('run', script('fl.trace(fl.getDocumentDOM())'))).out).toBe('null\n');
   });
 
-  it('run --bare leaves the library out', async () => {
+  it('The library is left out with --bare', async () => {
     expect((await runCli('run', '--bare', script('fl.trace(typeof $)'))).out).toBe('undefined\n');
   });
 
-  it('run writes alerts to standard error', async () => {
+  it('Alerts are written to standard error', async () => {
     const { out, err } = await runCli('run', script('alert("careful"); fl.trace("on")'));
     expect([out, err]).toEqual(['on\n', 'careful\n']);
   });
 
-  it('run answers dialogues in order', async () => {
+  it('Dialogues are answered in order', async () => {
     const source =
       'fl.trace([confirm("a"), prompt("b", "x"), confirm("c"), prompt("d"), fl.browseForFileURL("open", "e")].join("|"))';
     const answers = ['yes', 'Anna', 'no', ':cancel', '/films/my file.fla'].map((text) => `--answer=${text}`);
@@ -41,7 +41,7 @@ describe('run', () => {
     expect((await runCli(...args)).err).toBe('adobe-collection: --answer: no dialogue asked for "id=1"\n');
   });
 
-  it('run refuses dialogues without an answer, and answers that do not fit', async () => {
+  it('Dialogues without an answer, and answers that do not fit, are refused', async () => {
     const file = script('confirm("Delete all?")');
     const unanswered = await runCli('run', file, '-d', EXAMPLE);
     expect(unanswered.status).toBe(1);
@@ -50,7 +50,7 @@ describe('run', () => {
     expect(odd.err).toContain('confirm: the answer "perhaps" is neither yes nor no');
   });
 
-  it('run refuses to publish; --publish=note reports what would be published, and continues', async () => {
+  it('Publishing is refused; --publish=note reports what would be published, and continues', async () => {
     const file = script('fl.getDocumentDOM().publish(); fl.trace("on")');
     const refused = await runCli('run', file, '-d', EXAMPLE);
     expect([refused.status, refused.out]).toEqual([1, '']);
@@ -67,7 +67,7 @@ describe('run', () => {
     ]);
   });
 
-  it('run limits the language to the engine of Animate, unless --modern', async () => {
+  it('The language is limited to the engine of Animate, unless --modern', async () => {
     const file = script('fl.trace(1);\nlet x = [1].includes(1); fl.trace(x)');
     const { status, out, err } = await runCli('run', file);
     expect([status, out]).toEqual([1, '']);
@@ -80,7 +80,7 @@ describe('run', () => {
     expect((await runCli('run', file, '--modern')).out).toBe('1\ntrue\n');
   });
 
-  it('run reports every line that the engine does not read, and what to write instead', async () => {
+  it('Every line that the engine does not read is reported, with what to write instead', async () => {
     const { err } = await runCli('run', script('let a = (b) => b;\nfl.trace(`${a}`);'));
     expect(err).toContain(
       [
@@ -107,7 +107,7 @@ describe('run', () => {
     expect((await runCli('run', outer)).out).toBe('b.jsfl\n31\n');
   });
 
-  it('run lets scripts touch files below their folder and the document only, or below --root', async () => {
+  it('Scripts may touch files below their folder and the document only, or below --root', async () => {
     const inside = script('fl.trace(FLfile.write(fl.scriptURI.replace("a.jsfl", "new.txt"), "x"))');
     expect((await runCli('run', inside)).out).toBe('true\n');
     const outside = script('FLfile.write("file:///etc/x", "x")');
@@ -210,7 +210,7 @@ describe('run fails with status 1', () => {
     expect(caret).toBe('        |                      ^');
   });
 
-  it('wrong syntax in a script that another one runs names both', async () => {
+  it('Wrong syntax in a script that another one runs names both', async () => {
     script('var a;\n\nvar b = = 3;', 'inner.jsfl');
     const outer = script('fl.runScript(fl.scriptURI.replace("a.jsfl", "inner.jsfl"));');
     const { status, err } = await runCli('run', outer);
@@ -229,7 +229,7 @@ describe('run fails with status 1', () => {
 });
 
 describe('tree', () => {
-  it('tree shows the whole document, or less', async () => {
+  it('The whole document, or less, is shown', async () => {
     const { status, out } = await runCli('tree', EXAMPLE);
     expect(status).toBe(0);
     expect(out).toContain('        star1: instance of stars/star at 84, 122\n');

@@ -23,7 +23,7 @@ describe('The arguments of run', () => {
     ['a folder', () => 'art'],
     ['a pattern', () => 'art/*'],
     ['an XFL file', () => 'art/sky/night-sky.xfl'],
-  ])('run --each takes %s after the script', async (_title, name) => {
+  ])('A script of run --each can be followed by %s', async (_title, name) => {
     copyExample('art/sky');
     const { out } = await runCli('run', '--each', '--json', script(NAME), path.join(folder(), name()));
     expect(JSON.parse(out)).toMatchObject([{ status: 'done', output: ['night-sky.xfl'] }]);
@@ -59,14 +59,14 @@ describe('The arguments of run', () => {
   it.each([
     ['-e', ['-e', "\n$('*').nosuch()"], '-e:2:8: TypeError'],
     ['standard input', ['-'], '-:1:11: SyntaxError'],
-  ])('a failure in a script by %s shows its line', async (_title, words, place) => {
+  ])('A failure in a script by %s shows its line', async (_title, words, place) => {
     const { status, err } = await runWith(input('var a = 1 null.x'), ['run', ...words, EXAMPLE]);
     expect(status).toBe(1);
     expect(err).toContain(`adobe-collection: ${place}`);
     expect(err).toMatch(/> [12] \| /);
   });
 
-  it('a text runs apart, too: with --timeout, --untrusted and --each', async () => {
+  it('A text runs apart, too: with --timeout, --untrusted and --each', async () => {
     for (const option of ['--timeout=100', '--untrusted', '--each'])
       expect((await runCli('run', '-e', NAME, EXAMPLE, option)).out).toContain('night-sky.xfl\n');
   });

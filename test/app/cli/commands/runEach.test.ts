@@ -9,7 +9,7 @@ const folder = temporaryFolder();
 const { script, copyExample } = exampleFiles(folder);
 
 describe('run --each', () => {
-  it('run --each runs once per document of a folder, and no failure stops the others', async () => {
+  it('Each document of a folder gets one run, and no failure stops the others', async () => {
     copyExample('docs/a');
     copyExample('docs/b');
     fs.writeFileSync(path.join(folder(), 'docs/broken.fla'), 'no document');
@@ -24,7 +24,7 @@ describe('run --each', () => {
     expect(err).toContain('3 documents, 1 failed');
   });
 
-  it('run --each takes patterns, and saves elsewhere under the own names and folders', async () => {
+  it('Patterns are taken, and documents are saved elsewhere under their own names and folders', async () => {
     copyExample('docs/a');
     copyExample('docs/b');
     const pattern = path.join(folder(), 'docs/*/*.xfl');
@@ -44,32 +44,32 @@ describe('run --each', () => {
       expect([name, saved[name]]).toEqual([name, before[name]]);
   });
 
-  it('run --each reports a folder without documents', async () => {
+  it('A folder without documents is reported', async () => {
     const { status, err } = await runCli('run', '--each', script('1'), '-d', path.join(folder(), '*.fla'));
     expect(status).toBe(1);
     expect(err).toContain('*.fla: no document matches this pattern');
   });
 
-  it('run --each shows progress on a terminal', async () => {
+  it('Progress is shown on a terminal', async () => {
     const { err } = await runOnTerminal(true, ['run', '--each', script('1'), '-d', EXAMPLE]);
     expect(err).toContain('0 of 1 document\r');
     expect(err).toContain('1 of 1 document\r');
   });
 
-  it.each([[['--each']], [[]]])('run %j reports a folder that is not there', async (options) => {
+  it.each([[['--each']], [[]]])('A run with %j reports a folder that does not exist', async (options) => {
     const missing = path.join(folder(), 'nowhere');
     const { status, err } = await runCli('run', ...options, script('1'), missing);
     expect([status, err]).toEqual([1, `adobe-collection: ${missing}: there is no such file or folder\n`]);
   });
 
-  it('run --each reports a missing script once', async () => {
+  it('A missing script is reported once', async () => {
     const missing = path.join(folder(), 'none.jsfl');
     const { status, err } = await runCli('run', '--each', missing, '-d', EXAMPLE);
     expect([status, err]).toEqual([1, `adobe-collection: ${missing}: there is no such script\n`]);
   });
 });
 
-it('run --each passes every option on unchanged', async () => {
+it('Every option is passed on unchanged by run --each', async () => {
   const copy = copyExample('docs/a');
   const tasks: unknown[] = [];
   const run: Worker['run'] = (job) => {

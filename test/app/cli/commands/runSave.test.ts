@@ -10,7 +10,7 @@ const { script, copyExample } = exampleFiles(folder);
 describe('run --save', () => {
   const RENAME = 'fl.getDocumentDOM().library.items[5].name = "mountain";';
 
-  it('run without --save changes nothing on disk', async () => {
+  it('A run without --save changes nothing on disk', async () => {
     const copy = copyExample('sky');
     const before = filesIn(copy);
     expect((await runCli('run', script(RENAME), '-d', copy)).status).toBe(0);
@@ -18,7 +18,7 @@ describe('run --save', () => {
   });
 
   it.each(['sky', 'sky.fla'])(
-    'run --save of a script that changes nothing leaves %s alone, and says so',
+    'A script that changes nothing leaves %s alone, and the run says so',
     async (name) => {
       const copy = path.join(folder(), name);
       await runCli('run', script('1'), '-d', copyExample('original'), `--save=${copy}`);
@@ -41,7 +41,7 @@ describe('run --save', () => {
     ['fl.saveDocument(document, folder + "/other.fla")', 'fl.saveDocument'],
     ['document.saveAsCopy(folder + "/other.fla")', 'Document.saveAsCopy'],
     ['fl.saveDocumentAs(document)', 'fl.saveDocumentAs'],
-  ])('scripts save with --save only: %s', async (call, method) => {
+  ])('Scripts save with --save only: %s', async (call, method) => {
     const copy = copyExample('sky');
     const file = script(
       `var folder = fl.scriptURI.replace("/a.jsfl", ""); ${RENAME} fl.trace(${call}); fl.trace(${call})`,
@@ -62,7 +62,7 @@ describe('run --save', () => {
     expect(filesIn(folder())).not.toEqual(before);
   });
 
-  it('run --save does not write a document that a script closed', async () => {
+  it('A document that a script closed is not written', async () => {
     const copy = copyExample('sky');
     const before = filesIn(copy);
     const file = script(`${RENAME} fl.closeDocument(document, false)`);
@@ -71,7 +71,7 @@ describe('run --save', () => {
     expect(filesIn(copy)).toEqual(before);
   });
 
-  it('run --save saves a document that the script itself changed on disk', async () => {
+  it('A document that the script itself changed on disk is saved', async () => {
     const copy = copyExample('sky');
     const file = script(
       `${RENAME} var uri = fl.scriptURI.replace("a.jsfl", "sky/DOMDocument.xml");
@@ -81,7 +81,7 @@ describe('run --save', () => {
     expect(filesIn(copy)['LIBRARY/backdrop/mountain.xml']).toBeDefined();
   });
 
-  it('run --save overwrites a document that changed on disk meanwhile only with --force', async () => {
+  it('A document that changed on disk meanwhile is overwritten with --force only', async () => {
     const copy = copyExample('sky');
     const file = script(`${RENAME} fl.trace("renamed")`);
     const changeMeanwhile = (text: string): void => {
@@ -94,7 +94,7 @@ describe('run --save', () => {
     expect(filesIn(copy)['LIBRARY/backdrop/mountain.xml']).toBeDefined();
   });
 
-  it('run --save keeps the old file unchanged when writing fails', async () => {
+  it('The old file is kept unchanged when writing fails', async () => {
     const copy = copyExample('sky');
     const target = path.join(folder(), 'new.fla');
     fs.writeFileSync(target, 'old');
@@ -108,20 +108,20 @@ describe('run --save', () => {
     expect(fs.readdirSync(folder()).sort()).toEqual(['a.jsfl', 'new.fla', 'sky']);
   });
 
-  it('run --save refuses the name of another kind of file', async () => {
+  it('The name of another kind of file is refused', async () => {
     const target = path.join(folder(), 'new.txt');
     const { status, err } = await runCli('run', script('1'), '-d', EXAMPLE, `--save=${target}`);
     expect([status, fs.existsSync(target)]).toEqual([2, false]);
     expect(err).toContain(`--save=${target}: expected an .fla file, or an XFL folder or .xfl file`);
   });
 
-  it('run --save reports a target that is separate from its option', async () => {
+  it('A target that is separate from its option is reported', async () => {
     const { status, err } = await runCli('run', script('1'), '--save', 'new.fla', '-d', EXAMPLE);
     expect(status).toBe(2);
     expect(err).toContain('--save new.fla: write --save=new.fla to save there, or name the document before');
   });
 
-  it('run --save writes back what changed', async () => {
+  it('Changes are written back', async () => {
     const copy = copyExample('sky');
     const before = filesIn(copy);
     const { status, err } = await runCli('run', '--save', script(RENAME), '-d', copy);
@@ -133,7 +133,7 @@ describe('run --save', () => {
     expect((await runCli('query', copy, 'mountain', '--items')).out).toContain('backdrop/mountain (graphic)');
   });
 
-  it('run --save=path writes elsewhere, as FLA or XFL by the name', async () => {
+  it('A path after --save= is written as FLA or XFL by its name', async () => {
     const copy = copyExample('sky');
     const before = filesIn(copy);
     const target = path.join(folder(), 'new.fla');
@@ -145,7 +145,7 @@ describe('run --save', () => {
     );
   });
 
-  it('run --save saves nothing when a script fails', async () => {
+  it('A script that fails saves nothing', async () => {
     const copy = copyExample('sky');
     const before = filesIn(copy);
     expect((await runCli('run', '--save', script(`${RENAME} oops()`), '-d', copy)).status).toBe(1);

@@ -66,7 +66,7 @@ describe('run --untrusted', () => {
     }
   });
 
-  it('no member gives a function of the script anything of the host, whatever it is given', async () => {
+  it('Members give a function of the script nothing of the host, whatever they are given', async () => {
     const document = path.join(folder(), 'probed.fla');
     const file = path.join(folder(), 'probe.jsfl');
     saveProbed(document);
@@ -82,7 +82,7 @@ describe('run --untrusted', () => {
     ]);
   }, 600_000);
 
-  it('a script in the language of the engine finds no way out, of all that are known', async () => {
+  it('A script in the language of the engine finds no way out, of all that are known', async () => {
     const secret = path.join(folder(), 'secret.txt');
     fs.writeFileSync(secret, 'the secret');
     fs.mkdirSync(path.join(folder(), 'jail'));
@@ -128,7 +128,7 @@ describe('run --untrusted', () => {
     }
   });
 
-  it('an error says where it happened in the script', async () => {
+  it('An error says where it happened in the script', async () => {
     const file = script('var a = 1;\nfunction f() {\n  null.x;\n}\nf();');
     const { status, err } = await runCli('run', file, '--untrusted');
     expect(status).toBe(1);

@@ -63,7 +63,7 @@ describe('wrong usage has status 2 and says how', () => {
     [['query', EXAMPLE, EXAMPLE, 'a['], 'at character'],
     [['render', EXAMPLE, '--query', '*:nonsense'], ':nonsense'],
     [['export', EXAMPLE, '--to', 'svg', '-o', 'nowhere', '--items', ':nonsense'], ':nonsense'],
-  ])('the query of %j cannot be read and ends with status 2', async (args, words) => {
+  ])('The query of %j cannot be read and ends with status 2', async (args, words) => {
     const { status, out, err } = await runCli(...args);
     expect([status, out]).toEqual([2, '']);
     expect(err).toContain(words);
@@ -80,7 +80,7 @@ describe('wrong usage has status 2 and says how', () => {
       ':nonsense',
     ],
     ['throws', 'config.cjs', 'throw new Error("broken")', 'broken'],
-  ])('a configuration of lint that %s ends with status 2', async (_title, name, text, words) => {
+  ])('A configuration of lint that %s ends with status 2', async (_title, name, text, words) => {
     const file = path.join(folder(), name);
     fs.writeFileSync(file, text);
     const { status, out, err } = await runCli('lint', EXAMPLE, '--config', file);

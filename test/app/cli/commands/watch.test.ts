@@ -8,7 +8,7 @@ const folder = temporaryFolder();
 const { script, copyExample } = exampleFiles(folder);
 
 describe('watch', () => {
-  it('watch runs a command again when its script or its document changes, until it is interrupted', async () => {
+  it('A command runs again when its script or its document changes, until it is interrupted', async () => {
     const copy = copyExample('sky');
     const file = script('1');
     const changes = [
@@ -43,7 +43,7 @@ describe('watch', () => {
     ]);
   });
 
-  it('watch --quiet prints only the output of the command', async () => {
+  it('Only the output of the command is printed with --quiet', async () => {
     let interrupt = (): void => undefined;
     const { err } = await runWith(
       {
@@ -65,7 +65,7 @@ describe('watch', () => {
     expect(err).toBe('');
   });
 
-  it('watch refuses commands that cannot be repeated', async () => {
+  it('Commands that cannot be repeated are refused', async () => {
     const { status, err } = await runCli('watch', 'install');
     expect([status, err]).toEqual([2, expect.stringContaining('watch install: expected one of query, lint')]);
   });

@@ -14,7 +14,7 @@ function longest(one: readonly string[], other: readonly string[]): number {
 }
 
 describe('align', () => {
-  it('aligning keeps both orders, leaves nothing out, and pairs as much as can be paired', () => {
+  it('Both orders are kept, nothing is left out, and as much as possible is paired', () => {
     fc.assert(
       fc.property(letters, letters, (olds, news) => {
         const pairs = align(olds, news, same, score);
@@ -46,7 +46,7 @@ describe('Matching', () => {
 });
 
 describe('keepingOrder', () => {
-  it('the partners that stay rise, and no longer rising list exists', () => {
+  it('The partners that stay rise, and no longer rising list exists', () => {
     const some = fc.uniqueArray(fc.nat(20), { maxLength: 8 });
     fc.assert(
       fc.property(some, (numbers) => {

@@ -70,12 +70,12 @@ describe('The changed lines of a script', () => {
     expect(shown(before, after)).toEqual(lines);
   });
 
-  it('are counted where they are many, unless they are asked for', () => {
+  it('They are counted where they are many, unless they are asked for', () => {
     expect(shown(null, LONG)).toEqual(['40 lines; --verbose shows them']);
     expect(shown(null, LONG, true)).toHaveLength(41);
   });
 
-  it('of a script with very many equal lines come soon', () => {
+  it('A script with very many equal lines is compared soon', () => {
     const many = 'x\n'.repeat(60_000);
     const start = process.cpuUsage();
     expect(shown(many, `${many}y`)).toEqual(['120002 lines; --verbose shows them']);

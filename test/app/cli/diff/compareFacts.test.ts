@@ -208,13 +208,13 @@ it('A change that a script undoes is not a change', () => {
 
 describeDocuments('differences of real documents', () => {
   it.each(['logo-anim', 'tests', 'camera_layer'])(
-    'a change that a script undoes is no change: %s',
+    'A change that a script undoes is no change: %s',
     (name) => {
       expect(changesBy(UNDONE, documentPath(name))).toEqual([]);
     },
   );
 
-  it('compareFacts finds the changes of a script in a real document, and nothing else', () => {
+  it('The changes of a script in a real document are found by compareFacts, and nothing else', () => {
     const script = "document.width += 10; lib.items.find((item) => item.name === 'Logo').name = 'Emblem';";
     expect(changesBy(script, documentPath('logo-anim'))).toEqual([
       expect.stringMatching(/^~ stage: width: \d+ → \d+$/),

@@ -10,6 +10,17 @@ it.each(['Actionscript', 'Framescript'])('A script of %s is listed once', (name)
   ]);
 });
 
+it('An attribute is a fact whatever its name is', () => {
+  const novelty = '<DOMNovelty __proto__="x" constructor="y"><__proto__ z="1"/></DOMNovelty>';
+  const document = openXml(layer(keyframe('index="0"', novelty)));
+  const [{ properties }] = factsOf(document).scenes[0].layers[0].frames[0].elements;
+  expect(Object.entries(properties).sort()).toEqual([
+    ['__proto__', 'x'],
+    ['__proto__.z', '1'],
+    ['constructor', 'y'],
+  ]);
+});
+
 describe('an element of an unknown kind', () => {
   const novelty = '<DOMNovelty name="new"><matrix><Matrix tx="10" ty="20"/></matrix></DOMNovelty>';
   const document = openXml(layer(keyframe('index="0"', novelty)));

@@ -7,7 +7,7 @@ function at(frame: number, element = 'star'): Problem {
 }
 
 describe('mergeRuns', () => {
-  it('an element on several keyframes is one problem', () => {
+  it('An element on several keyframes is one problem', () => {
     const merged = mergeRuns([at(0), at(5), at(9), at(5, 'moon')]);
     expect(merged.map(({ place }) => [place.element, place.frame, place.keyframes])).toEqual([
       ['star', 0, 3],
@@ -15,7 +15,7 @@ describe('mergeRuns', () => {
     ]);
   });
 
-  it('two elements of a keyframe stay two problems', () => {
+  it('Two elements of a keyframe stay two problems', () => {
     const merged = mergeRuns([at(0), at(0), at(5), at(5)]);
     expect(merged.map(({ place }) => [place.frame, place.keyframes])).toEqual([
       [0, 2],

@@ -42,7 +42,7 @@ describe('each rule on docs/lint.md', () => {
     expect(problemsOf(good, rule, entry)).toEqual([]);
   });
 
-  it('the page has no other rules, and each is below its preset', () => {
+  it('The page has no other rules, and each is below its preset', () => {
     const sections = Object.entries(presets).map(([preset, { ...own }]) => {
       const section = page.split(new RegExp(`^## ${preset}$`, 'm'))[1].split(/^## /m)[0];
       return [[...section.matchAll(/^### (.*)$/gm)].map(([, name]) => name), Object.keys(own)];
@@ -56,7 +56,7 @@ describe('schema/config.schema.json', () => {
     definitions: { rules: { properties: object }; base: { anyOf: { enum?: string[] }[] } };
   };
 
-  it('the schema describes every rule and preset, and no other', () => {
+  it('The schema describes every rule and preset, and no other', () => {
     expect(Object.keys(schema.definitions.rules.properties).sort()).toEqual(Object.keys(rules).sort());
     expect(schema.definitions.base.anyOf[0].enum).toEqual(Object.keys(presets));
   });
@@ -184,7 +184,7 @@ describe('rules that look closer', () => {
     expect(problemsOf(openLinted(literal), rule, 'warn')).toEqual(problems);
   });
 
-  it('max and min count in the whole document', () => {
+  it('Limits max and min count in the whole document', () => {
     const document = openLinted({ layers: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] });
     expect(problemsOf(document, 'few', { layers: '*', max: 2, message: 'layers' })).toEqual([
       'Scene 1, layer "c": layers (3 found, at most 2 expected)',
@@ -194,7 +194,7 @@ describe('rules that look closer', () => {
     );
   });
 
-  it('own rules in JavaScript get the host and report what they find', () => {
+  it('Own rules in JavaScript get the host and report what they find', () => {
     const document = openLinted(EXAMPLE);
     const problems = problemsOf(document, 'own', {
       check({ host, document: opened, $, report, options }) {
@@ -211,7 +211,7 @@ describe('rules that look closer', () => {
     ]);
   });
 
-  it('a query that cannot be read names its rule', () => {
+  it('A query that cannot be read names its rule', () => {
     const document = openLinted(EXAMPLE);
     expect(() => problemsOf(document, 'typo', { elements: ':movieclp' })).toThrow(
       /^rule "typo": .*unknown pseudo ":movieclp"/,

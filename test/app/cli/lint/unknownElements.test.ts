@@ -39,7 +39,7 @@ describe('lint of a document with an element of an unknown kind', () => {
       .problems;
   }
 
-  it('the rules that meet it say so, and the others are checked', async () => {
+  it('The rules that meet it say so, and the others are checked', async () => {
     const found = await problems(CONFIG);
     const message = expect.stringMatching(
       /^this rule cannot be checked: the headless host does not know Element\.\w+ of DOMWonder/,

@@ -31,7 +31,7 @@ describe('On Windows, a path on another machine', () => {
   const PLACES = ['\\\\host\\share\\x.fla', '//host/share/x.fla', '\\\\?\\UNC\\host\\share\\x.fla'];
 
   it.each(['existing', 'target', 'documentTarget'] as const)(
-    'is refused by %s before that machine is asked',
+    'It is refused by %s before that machine is asked',
     (method) => {
       const roots = new Roots([folder()]);
       for (const place of PLACES) {

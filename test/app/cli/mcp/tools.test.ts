@@ -110,7 +110,7 @@ it('The example of each tool fits its schema, and is in its description', async 
 });
 
 describe('render', () => {
-  it('render answers with the picture that the command line draws', async () => {
+  it('The picture is the one that the command line draws', async () => {
     const file = path.join(path.dirname(folder), 'frame.png');
     printed('render', sky(), '--frame', '12', '--scale', '0.5', '-o', file);
     const { image } = await assistant.call('render', { document: 'sky', frame: 12, scale: 0.5 });
@@ -119,14 +119,14 @@ describe('render', () => {
     fs.rmSync(file);
   });
 
-  it('render refuses a picture that is too large', async () => {
+  it('A picture that is too large is refused', async () => {
     const { text, isError } = await assistant.call('render', { document: 'sky', scale: 16 });
     expect([isError, text]).toEqual([true, expect.stringContaining('pixels')]);
   });
 });
 
 describe('script', () => {
-  it('script reports what would change, and saves nothing', async () => {
+  it('Changes that a script would make are reported, and nothing is saved', async () => {
     const before = contents();
     const { text } = await assistant.call('script', {
       document: 'sky',
@@ -137,7 +137,7 @@ describe('script', () => {
     expect(contents()).toEqual(before);
   });
 
-  it('script names the line of an error', async () => {
+  it('The line of an error is named', async () => {
     const { text, isError } = await assistant.call('script', {
       document: 'sky',
       code: 'var a = 1;\nnothing.at(all);',
@@ -146,7 +146,7 @@ describe('script', () => {
     expect(text).toContain('script.jsfl:2');
   });
 
-  it('script runs in the sandbox, unless the user trusts scripts', async () => {
+  it('Scripts run in the sandbox, unless the user trusts scripts', async () => {
     const script = { document: 'sky', code: 'fl.trace(typeof new Error().stack);' };
     // The engine of the sandbox has other stacks than Node.
     const line = {
@@ -195,7 +195,7 @@ describe('Paths point to nothing outside the folders', () => {
   });
 });
 
-it('lint runs no configuration of the folder', async () => {
+it('A configuration of the folder is not run by lint', async () => {
   const config = path.join(folder, 'adobe-collection.config.js');
   fs.writeFileSync(config, `require('fs').writeFileSync(${JSON.stringify(path.join(folder, 'ran'))}, '')`);
   const { text, isError } = await assistant.call('lint', { document: 'sky' });

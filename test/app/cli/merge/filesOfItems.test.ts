@@ -59,7 +59,7 @@ describe('files that theirs names outside of the document', () => {
     ],
   ];
 
-  it.each(KINDS)('are neither written nor read: %s', async (_, edit) => {
+  it.each(KINDS)('They are neither written nor read: %s', async (_, edit) => {
     for (const name of PATHS) {
       fs.mkdirSync(path.join(folder(), 'in'));
       const files = [

@@ -30,13 +30,13 @@ describe('The line that reports a failure', () => {
     expect(errorLine(error)).toBe(line);
   });
 
-  it('a message of any length fits a screen', () => {
+  it('A message of any length fits a screen', () => {
     const line = errorLine(new Error(`a${'x'.repeat(100_000)}b`));
     expect(line).toMatch(/^ax{400,} … x{400,}b$/);
     expect(line.length).toBeLessThanOrEqual(1000);
   });
 
-  it('an object that throws when its text is asked for says so', () => {
+  it('An object that throws when its text is asked for says so', () => {
     const thrown = {
       toString: () => {
         throw new Error('never');

@@ -20,7 +20,7 @@ describe('jsonFault', () => {
     ],
     ['{"a":', /^it ends too early$/],
     ['hello', /^Unexpected token 'h'$/],
-  ])('jsonFault says where %j is not JSON', (text, fault) => {
+  ])('The fault says where %j is not JSON', (text, fault) => {
     expect(faultOf(text)).toMatch(fault);
   });
 });

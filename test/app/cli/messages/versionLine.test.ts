@@ -12,7 +12,7 @@ const read = (file: string): string => fs.readFileSync(path.join(root, file), 'u
 const manifest = JSON.parse(read('package.json')) as { version: string };
 
 describe('the version', () => {
-  it('the version of package.json is that of the library, of its builds and of the changelog', () => {
+  it('The version of package.json is that of the library, of its builds and of the changelog', () => {
     expect(version).toBe(manifest.version);
     for (const file of ['collection.jsx', 'collection.jsfl', 'collection.es5.jsx', 'cli.js', 'host.js']) {
       expect(read(`dist/${file}`)).toContain(`// adobe-collection ${manifest.version}: `);
@@ -44,7 +44,7 @@ describe('unexpected errors', () => {
     expect(report).toContain(error.stack);
   });
 
-  it('a defect ends the command line with status 1 and a report', async () => {
+  it('A defect ends the command line with status 1 and a report', async () => {
     let err = '';
     const status = await runProgram(['tree', EXAMPLE], {
       ...processIo(path.join(root, 'dist')),
@@ -60,7 +60,7 @@ describe('unexpected errors', () => {
     );
   });
 
-  it('recursion without end is a defect', () => {
+  it('Recursion without end is a defect', () => {
     const recurse = (depth: number): number => recurse(depth + 1) + 1;
     let thrown: unknown;
     try {

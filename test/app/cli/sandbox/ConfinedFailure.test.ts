@@ -26,7 +26,7 @@ describe('A failure reported by code that took over the host', () => {
     ) as ConfinedFailure;
 
   it.each(['other/secret.txt', 'inside/link', '/dev/zero', '/etc/passwd', 0, null, {}])(
-    'no line of %j is shown',
+    'Lines of %j are not shown',
     (name) => {
       const file = typeof name === 'string' ? path.resolve(folder(), name) : name;
       const { place, source } = failureOf({ place: { file, line: 1 } });
@@ -34,7 +34,7 @@ describe('A failure reported by code that took over the host', () => {
     },
   );
 
-  it('a link that a dry run replaced shows what the run wrote there', () => {
+  it('A link that a dry run replaced shows what the run wrote there', () => {
     const overlay = new OverlayDisk({ reading: readable() }, path);
     overlay.removeFile(at('inside/link'));
     overlay.write(at('inside/link'), 'its own');
@@ -42,14 +42,14 @@ describe('A failure reported by code that took over the host', () => {
     expect(source).toBe('its own');
   });
 
-  it('a line of a file that was named is shown', () => {
+  it('A line of a file that was named is shown', () => {
     const file = at('inside/a.txt');
     const { place, source } = failureOf({ place: { file, line: 1, column: 'x' } });
     expect(place).toEqual({ file, line: 1, column: undefined });
     expect(source).toBe('mine');
   });
 
-  it('messages and places are single lines of a bounded length', () => {
+  it('Messages and places are single lines of a bounded length', () => {
     const { message, frames } = failureOf({ message: 'a\nb'.repeat(9999), frames: Array(9999).fill('c\nd') });
     expect([message.length <= 1000, message.includes('\n')]).toEqual([true, false]);
     expect([frames.length <= 200, frames[0]]).toEqual([true, 'c d']);

@@ -116,7 +116,7 @@ describe('code that has taken over the host in the sandbox', () => {
     expect(JSON.parse(String(await runAsHost(`return ${call}`)))).toHaveProperty('error');
   });
 
-  it('a picture with comments and parts of itself is drawn', async () => {
+  it('A picture with comments and parts of itself is drawn', async () => {
     const svg =
       '<svg width="2" height="1" xmlns="http://www.w3.org/2000/svg"><!-- a --><rect id="r" width="2" height="1"/><use href="#r"/></svg>';
     const answer = await runAsHost(`return ask('rasterizer.rasterize', ${JSON.stringify(svg)}, {})`);
@@ -144,7 +144,7 @@ describe('code that has taken over the host in the sandbox', () => {
     expect(await runAsHost(own)).toBe('undefinedundefined');
   });
 
-  it('import loads nothing', async () => {
+  it('Modules are not loaded by import', async () => {
     expect(
       await runAsHost(`var said = ''; import('fs').then(function () { said = 'got it' }); return said`),
     ).toBe('');
@@ -162,7 +162,7 @@ describe('code that has taken over the host in the sandbox', () => {
     expect(bytes).toBeGreaterThan(16 * MEGABYTE);
   });
 
-  it('the end of the stack is an error of the sandbox', async () => {
+  it('The end of the stack is an error of the sandbox', async () => {
     await expect(runAsHost('function deep() { deep() } deep()')).rejects.toThrow('stack overflow');
   });
 });

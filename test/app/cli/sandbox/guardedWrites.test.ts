@@ -47,7 +47,7 @@ describe.each([
   ['of a dry run', true],
 ])('code that took over the host %s', (_what, isDry) => {
   it.each(['lists/node_modules', 'lists/hooks', 'node_modules', 'hooks'])(
-    'makes no folder %s',
+    'A folder cannot be made %s',
     async (name) => {
       expect(await codesOf(isDry, [['makeFolder', `./${name}`]])).toEqual(['EACCES']);
       expect(fs.existsSync(at(name))).toBe(false);
@@ -55,7 +55,7 @@ describe.each([
   );
 
   it.each(['lists/node_modules', 'lists/hooks', 'lists/plain'])(
-    'moves no folder that it filled to %s',
+    'A folder that it filled cannot be moved to %s',
     async (name) => {
       const steps: Step[] = [
         ['makeFolder', 'lists/x/evil'],
@@ -67,7 +67,7 @@ describe.each([
     },
   );
 
-  it('moves no part of a new document onto another folder', async () => {
+  it('A part of a new document cannot be moved onto another folder', async () => {
     const steps: Step[] = [
       ['makeFolder', './newdoc/LIBRARY'],
       ['write', './newdoc/LIBRARY/index.js', 'harm'],
@@ -78,7 +78,7 @@ describe.each([
     expect(fs.readFileSync(at('src/index.js'), 'utf8')).toBe('mine');
   });
 
-  it('moves no link, and gives none a second name', async () => {
+  it('A link cannot be moved, and cannot get a second name', async () => {
     const steps: Step[] = [
       ['rename', 'lists/link', 'lists/hooks'],
       ['link', 'lists/link', 'lists/hooks'],
@@ -88,7 +88,7 @@ describe.each([
     expect(fs.readlinkSync(at('lists/link'))).toBe('../room');
   });
 
-  it('moves files, as saves do', async () => {
+  it('Files can be moved, as saves do', async () => {
     const steps: Step[] = [
       ['write', 'lists/a.csv', '1'],
       ['rename', 'lists/a.csv', 'lists/b.csv'],
@@ -96,7 +96,7 @@ describe.each([
     expect(await codesOf(isDry, steps)).toEqual(['done', 'done']);
   });
 
-  it('removes all of a folder, or nothing', async () => {
+  it('All of a folder is removed, or nothing', async () => {
     const before = treeDigest(folder());
     const steps: Step[] = [
       ['removeAll', 'lists/mixed'],
@@ -106,7 +106,7 @@ describe.each([
     expect(treeDigest(folder())).toEqual(before);
   });
 
-  it('removes a folder in which it may write everything', async () => {
+  it('A folder in which it may write everything can be removed', async () => {
     const steps: Step[] = [
       ['makeFolder', 'lists/x/y'],
       ['write', 'lists/x/y/a.txt', '1'],

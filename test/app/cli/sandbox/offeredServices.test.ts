@@ -46,7 +46,7 @@ const NOTHING = /^\{"error":|^\{\}$|^\{"value":false\}$/;
 
 describe('A service for a path that the command line did not name', () => {
   it.each(sample(4, [...READING, ...WRITING]))(
-    'disk.%s returns nothing, and changes nothing',
+    'The service disk.%s returns nothing, and changes nothing',
     async (service) => {
       const before = stateOf(folder());
       // What begins like the name of a link is a name of its own.
@@ -64,7 +64,7 @@ describe('A service for a path that the command line did not name', () => {
   );
 
   it.each([...LINKS, ...REMOVING])(
-    'disk.%s reaches the links in the folder themselves and nothing behind them',
+    'The service disk.%s reaches the links in the folder themselves and nothing behind them',
     async (service) => {
       const outside = stateOf(at('other'));
       const own = ['link', 'dangling'].map((name) => at('inside', name));
@@ -83,7 +83,7 @@ describe('A service for a path that the command line did not name', () => {
     },
   );
 
-  it.each(TWO_PATHS)('disk.%s takes nothing out and brings nothing in', async (service) => {
+  it.each(TWO_PATHS)('The service disk.%s takes nothing out and brings nothing in', async (service) => {
     const outside = stateOf(at('other'));
     const own = JSON.stringify(at('inside/a.txt'));
     const free = JSON.stringify(at('inside/free.txt'));
@@ -134,7 +134,7 @@ describe('a picture', () => {
       '#a&#x2f;',
     ],
     ...['data:image/png;base64,&#47;', '\\\\server\\x.png', 'C:\\x.png', '&#35;x'],
-  ])('a reference to %j is refused, in every form', async (reference) => {
+  ])('A reference to %j is refused, in every form', async (reference) => {
     const forms = [
       `<image href="${reference}"/>`,
       `<image href='${reference}'/>`,
@@ -172,12 +172,12 @@ describe('a picture', () => {
     '{ "scale": 1e308 }',
     '{ "scale": {} }',
     'null',
-  ])('a size of %s is refused before anything is drawn', async (options) => {
+  ])('A size of %s is refused before anything is drawn', async (options) => {
     expect(JSON.parse(String(await ask(svg(''), options)))).toHaveProperty('error');
   });
 
   it.each(['1e9', '100000', '99999999999999999999'])(
-    'a width of %s is refused before anything is drawn',
+    'A width of %s is refused before anything is drawn',
     async (width) => {
       const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"/>`;
       expect(JSON.parse(String(await ask(picture)))).toHaveProperty('error');

@@ -17,7 +17,7 @@ function ask(service: string, ...args: readonly string[]): unknown {
   return serve(service, JSON.stringify(args), new Uint8Array());
 }
 
-it('the sandbox gets proofs for documents that it may write, and for no other', () => {
+it('The sandbox gets proofs for documents that it may write, and for no other', () => {
   fs.mkdirSync(path.join(folder(), 'jail/doc'), { recursive: true });
   fs.mkdirSync(path.join(folder(), 'outside'));
   fs.symlinkSync('../outside', path.join(folder(), 'jail/link'));
@@ -30,7 +30,7 @@ it('the sandbox gets proofs for documents that it may write, and for no other', 
     });
 });
 
-it('the sandbox cannot read the key', () => {
+it('The sandbox cannot read the key', () => {
   fs.mkdirSync(path.join(folder(), 'jail'));
   ask('proofs.sign', path.join(folder(), 'jail'), 'text');
   const key = path.join(state(), 'adobe-collection', `saves-${process.getuid?.() ?? 'user'}`, 'key');

@@ -63,7 +63,7 @@ describe('a worker', () => {
     ['ends without an answer', ['exit', '0'], 1],
     ['is killed', ['kill'], 1],
   ])(
-    'a worker reports a failure when its process %s, and starts another one',
+    'A worker reports a failure when its process %s, and starts another one',
     async (_title, args, status) => {
       const { out } = await runOn(worker, ['0']);
       expect(await runOn(worker, args)).toEqual({ status, out: '', err: args.join(' ') });
@@ -73,7 +73,7 @@ describe('a worker', () => {
     },
   );
 
-  it('a worker reports a failure when its process cannot start', async () => {
+  it('A worker reports a failure when its process cannot start', async () => {
     const missing = new ProcessWorker(path.join(folder(), 'none.cjs'));
     const { status, err } = await runOn(missing, ['0']);
     expect(status).toBe(1);
@@ -92,7 +92,7 @@ describe('a worker', () => {
       'stopped, as it took more than 150 MB of memory (--memory)',
     ],
   ])(
-    'a worker that uses more %s than it may is stopped, and another one starts',
+    'A worker that uses more %s than it may is stopped, and another one starts',
     async (_title, arg, bounds, reason) => {
       const bounded = new ProcessWorker(path.join(folder(), 'process.cjs'), bounds);
       expect(await runOn(bounded, [arg])).toEqual({
@@ -105,7 +105,7 @@ describe('a worker', () => {
     },
   );
 
-  it('a worker ends its process when it is stopped', async () => {
+  it('A worker ends its process when it is stopped', async () => {
     const pid = Number((await runOn(worker, ['0'])).out);
     worker.stop();
     await eventually(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));

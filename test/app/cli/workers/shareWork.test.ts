@@ -21,15 +21,15 @@ async function share(
 }
 
 describe('shareWork', () => {
-  it('shareWork gives short work to one process', async () => {
+  it('Short work goes to one process', async () => {
     expect(await share([7, 8, 9], 0)).toEqual({ started: 1, done: [7, 8, 9], stopped: 1 });
   });
 
-  it('shareWork does nothing without pieces', async () => {
+  it('Work without pieces does nothing', async () => {
     expect(await share([], 0)).toEqual({ started: 1, done: [], stopped: 1 });
   });
 
-  it('shareWork ends the process when a piece fails, and throws its error', async () => {
+  it('A piece that fails ends the process, and its error is thrown', async () => {
     let stopped = 0;
     const startWorker = () =>
       Promise.resolve({ run: () => Promise.resolve(SUCCEEDS), stop: () => void stopped++ });
@@ -38,7 +38,7 @@ describe('shareWork', () => {
     expect(stopped).toBe(1);
   });
 
-  it('shareWork starts further processes if work still waits after a while, and does each piece once', async () => {
+  it('Further processes start if work still waits after a while, and each piece is done once', async () => {
     const { started, done, stopped } = await share([1, 2, 3], 1100);
     expect(done).toEqual([1, 2, 3]);
     expect(started).toBeGreaterThanOrEqual(Math.min(2, availableParallelism()));

@@ -27,7 +27,7 @@ beforeEach(() => fs.mkdirSync(at('out')));
 afterEach(() => jest.restoreAllMocks());
 
 describe('A set of files', () => {
-  it('replaces files and links, and gives the paths', () => {
+  it('Files and links are replaced, and the paths are given', () => {
     fs.writeFileSync(at('out/a'), 'old');
     fs.symlinkSync('a', at('out/link'));
     expect(write('a', 'link', 'c/d')).toEqual([at('out/a'), at('out/link'), at('out/c/d')]);
@@ -41,7 +41,7 @@ describe('A set of files', () => {
   });
 
   it.each(['a', 'link', 'dangling', 'd', 'z'])(
-    'puts files and links back when the move of %s fails',
+    'Files and links are put back when the move of %s fails',
     (failing) => {
       fs.writeFileSync(at('out/a'), 'old');
       fs.symlinkSync('a', at('out/link'));
@@ -56,7 +56,7 @@ describe('A set of files', () => {
     },
   );
 
-  it('keeps an old file that cannot be put back, and says where', () => {
+  it('An old file that cannot be put back is kept, and the error says where', () => {
     fs.writeFileSync(at('out/a'), 'old');
     failMoves((from) => from === 'z' || from.startsWith('old-'));
     let said = '';

@@ -129,14 +129,14 @@ describe('Scripts of an assistant', () => {
     'sky/LIBRARY/hooks',
     'sky/LIBRARY/config',
     'sky/bin',
-  ])('make the folder %s', (name) => {
+  ])('The folder %s is made', (name) => {
     expect(writes().allowsFolder(path.join(folder(), name))).toBe(true);
   });
 
   it.each([
     ...['.husky', 'hooks', 'node_modules', 'lists/node_modules', 'lists/hooks', 'lists/Node_Modules. '],
     ...['lists/hooks/deep', 'lists/.git', 'sky/.saving-x/deep', 'sky/LIBRARY/.git', 'sky/hooks', '../x'],
-  ])('do not make the folder %s', (name) => {
+  ])('The folder %s is not made', (name) => {
     expect(writes().allowsFolder(path.join(folder(), name))).toBe(false);
   });
 });

@@ -33,7 +33,7 @@ it.each(['hero.json', 'libs/createjs.js', 'node_modules/a.png', 'hooks/a.mp3', '
 describe('A document whose name makes a file that programs obey', () => {
   const refused = expect.stringContaining('hidden, or a name that other programs run or obey') as string;
 
-  it('is not published', async () => {
+  it('It is not published', async () => {
     await runCli('convert', EXAMPLE, at('eslint.config.fla'));
     const { status, err } = await runCli(
       'publish',
@@ -47,13 +47,13 @@ describe('A document whose name makes a file that programs obey', () => {
     expect(fs.existsSync(at('out'))).toBe(false);
   });
 
-  it('is published under a name that is not hidden', async () => {
+  it('It is published under a name that is not hidden', async () => {
     await runCli('convert', EXAMPLE, at('.eslintrc.fla'));
     expect((await runCli('publish', at('.eslintrc.fla'), '--to', 'canvas', '-o', at('out'))).status).toBe(0);
     expect(fs.readdirSync(at('out'))).toEqual(expect.arrayContaining(['_.eslintrc.html', '_.eslintrc.js']));
   });
 
-  it('is exported under a name that the user gives, and no other', async () => {
+  it('It is exported under a name that the user gives, and no other', async () => {
     await runCli('convert', EXAMPLE, at('package.fla'));
     const { status, err } = await runCli(
       'export',
@@ -71,7 +71,7 @@ describe('A document whose name makes a file that programs obey', () => {
     expect(fs.readdirSync(at('out'))).toEqual(['package.json']);
   });
 
-  it('makes no second file beside the one that the user names', async () => {
+  it('It makes no second file beside the one that the user names', async () => {
     const symbol = ['--symbol', 'stars/twinkle'];
     const args = ['export', EXAMPLE, '--to', 'sheet', ...symbol, '-o', at('out/package.png')];
     const { status, err } = await runCli(...args);

@@ -12,13 +12,13 @@ describe('randomize', () => {
     return () => list[at++ % list.length];
   };
 
-  it('randomize() draws for each element', () => {
+  it('Each element has its own random number', () => {
     const { collection, elements } = stageOf(BOXES);
     expect(collection.randomize('x', 10, numbers(0, 0.5))).toBe(collection);
     expect(elements.map(({ x }) => x)).toEqual([100, 305]);
   });
 
-  it('randomize() draws for each axis of a position', () => {
+  it('Each axis of a position has its own random number', () => {
     const { collection, elements } = stageOf(BOXES);
     collection.randomize('pos', 10, numbers(0.1, 0.2, 0.3, 0.4));
     expect(elements.map(({ x, y }) => [x, y])).toEqual([
@@ -27,7 +27,7 @@ describe('randomize', () => {
     ]);
   });
 
-  it('randomize() draws once for both parts of a size, so that the proportions stay', () => {
+  it('Both parts of a size share a random number, so that the proportions stay', () => {
     const { collection, elements } = stageOf(BOXES);
     collection.randomize('size', '+100%', numbers(0.5, 1));
     expect(elements.map(({ width, height }) => [width, height])).toEqual([
@@ -36,7 +36,7 @@ describe('randomize', () => {
     ]);
   });
 
-  it('randomize() draws once for both parts of a scale', () => {
+  it('Both parts of a scale share a random number', () => {
     const { collection, elements } = stageOf(BOXES);
     collection.randomize('scale', [1, 3], numbers(0.5, 0.25));
     expect(elements.map(({ scaleX, scaleY }) => [scaleX, scaleY])).toEqual([
@@ -45,7 +45,7 @@ describe('randomize', () => {
     ]);
   });
 
-  it('randomize() takes a modifier for each axis', () => {
+  it('Each axis can have its own modifier', () => {
     const { collection, elements } = stageOf(BOXES.slice(0, 1));
     collection.randomize('pos', { x: [0, 10], y: '-20' }, numbers(0.5));
     expect([elements[0].x, elements[0].y]).toEqual([5, 190]);
@@ -55,7 +55,7 @@ describe('randomize', () => {
     expect([elements[0].width, elements[0].height]).toEqual([10, 40]);
   });
 
-  it('randomize() leaves the axis without a modifier alone', () => {
+  it('An axis without a modifier is left alone', () => {
     const { collection, elements } = stageOf(BOXES.slice(0, 1));
     collection.randomize('pos', { x: [0, 10] }, numbers(0.5));
     collection.randomize('size', { height: [0, 10] }, numbers(0.5));
@@ -63,7 +63,7 @@ describe('randomize', () => {
     expect([x, y, width, height]).toEqual([5, 200, 40, 5]);
   });
 
-  it('randomize() needs no present value for a range', () => {
+  it('A range needs no present value', () => {
     const { document } = stageOf([]);
     const unset = { firstFrame: undefined, lastFrame: undefined };
     const element = { name: 'a', elementType: 'instance', ...unset };
@@ -73,7 +73,7 @@ describe('randomize', () => {
     expect(() => collection.randomize('lastFrame', 5)).toThrow('its "lastFrame" is not a Number');
   });
 
-  it('randomize() takes a text for no Number, whatever it says', () => {
+  it('A text is not taken for a Number, whatever it says', () => {
     const { collection, elements } = stageOf(BOXES.slice(0, 1));
     elements[0].name = '5';
     expect(() => collection.randomize('name', 5)).toThrow(
@@ -82,7 +82,7 @@ describe('randomize', () => {
     expect(elements[0].name).toBe('5');
   });
 
-  it('randomize() takes a Function for one axis', () => {
+  it('A Function can give one axis', () => {
     const { collection, elements } = stageOf(BOXES);
     const half = (element: Element, index: number) => element.x / 2 + index;
     collection.randomize('pos', { x: half, y: [0, 10] }, numbers(0.5, 0.1));
@@ -92,7 +92,7 @@ describe('randomize', () => {
     ]);
   });
 
-  it('randomize() changes nothing when the Function for an axis returns no Number, and names the element', () => {
+  it('A Function that returns no Number for an axis changes nothing, and the element is named', () => {
     const { collection, elements } = stageOf(BOXES);
     const run = () => collection.randomize('pos', { x: (_e: Element, i: number) => (i ? '5' : 5), y: 0 });
     expect(run).toThrow(
@@ -123,7 +123,7 @@ describe('randomize', () => {
       percents.forEach((percent, i) => expect(Math.abs(percent - expected[i])).toBeLessThanOrEqual(0.5));
     });
 
-    it('randomize() starts brightness at 0 or at what it is', () => {
+    it('Brightness starts at 0 or at its present value', () => {
       const { collection, elements } = clips();
       const brightness = () => elements.map((element) => Math.round((element as SymbolInstance).brightness));
       collection.randomize('brightness', -80, numbers(0.5, 1));
@@ -132,7 +132,7 @@ describe('randomize', () => {
       expect(brightness()).toEqual([-70, -100]);
     });
 
-    it('randomize() takes a tint from a Function only', () => {
+    it('A tint is taken from a Function only', () => {
       const { collection, elements } = clips();
       collection.randomize('tint', () => '#00FF00');
       expect(elements.map((element) => (element as SymbolInstance).tintColor)).toEqual([
@@ -144,7 +144,7 @@ describe('randomize', () => {
       );
     });
 
-    it('randomize() names an element without colour effects', () => {
+    it('An element without colour effects is named', () => {
       const { collection } = stageOf(BOXES);
       expect(() => collection.randomize('alpha', 5)).toThrow('its "alpha" is not a Number');
       expect(() => collection.randomize('brightness', 5)).toThrow(
@@ -153,7 +153,7 @@ describe('randomize', () => {
     });
   });
 
-  it('randomize() sets several, and what a Function gives', () => {
+  it('Several attributes, and what a Function gives, are set', () => {
     const { collection, elements } = stageOf(BOXES);
     collection.randomize({ x: [0, 10], y: (element: Element) => element.x * 2 }, numbers(0.1, 0.2));
     expect(elements.map(({ x, y }) => [x, y])).toEqual([
@@ -162,7 +162,7 @@ describe('randomize', () => {
     ]);
   });
 
-  it('randomize() repeats its results with a seed', () => {
+  it('Results are repeated with a seed', () => {
     const run = (seed: number) => {
       const { collection, elements } = stageOf(BOXES);
       collection.randomize('pos', 1000, seed);

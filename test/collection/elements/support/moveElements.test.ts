@@ -121,7 +121,7 @@ describe('transforming in a host that disturbs what it should not', () => {
     expect(() => work(element)).not.toThrow();
   });
 
-  it('resetTransforms leaves an element without a transformation alone', () => {
+  it('An element without a transformation is left alone by resetTransforms', () => {
     const element = new StubbornElement('instance', false);
     reset(element);
     expect([element.matrices, element.points]).toEqual([0, 0]);

@@ -126,7 +126,7 @@ describe('a journal that nothing proves to be of this user on this machine', () 
     expect(() => saveContainer(container, NEXT, at('copy'))).toThrow(refusal);
   });
 
-  it('where no key can be kept, a document is not saved over an old one, and nothing is changed', () => {
+  it('A document is not saved over an old one where no key can be kept, and nothing is changed', () => {
     const container = halfSaved.fixtures.makeXfl();
     fs.writeFileSync(path.join(state(), 'adobe-collection'), 'a file in the place of the folder');
     const before = filesBelow(folder());
@@ -138,7 +138,7 @@ describe('a journal that nothing proves to be of this user on this machine', () 
     expect(fs.readdirSync(at('new')).sort()).toEqual([MAIN, 'LIBRARY', 'new.xfl']);
   });
 
-  it('reading makes no key', () => {
+  it('A reader makes no key', () => {
     halfSaved.leave();
     fs.rmSync(path.join(state(), 'adobe-collection'), { recursive: true });
     halfSaved.readWhole();

@@ -60,7 +60,7 @@ describe('what a killed save of this user left', () => {
     expect(fs.readdirSync(at('doc')).sort()).toEqual([MAIN, 'LIBRARY', 'doc.xfl', 'notes.txt']);
   });
 
-  it.each([0o777, 0o4755, 0o2711])('contents that wait with the mode %p get no such right', (mode) => {
+  it.each([0o777, 0o4755, 0o2711])('Contents that wait with the mode %p get no such right', (mode) => {
     const left = halfSaved.leave();
     for (const name of fs.readdirSync(left)) fs.chmodSync(path.join(left, name), mode);
     fs.chmodSync(at('doc', MAIN), 0o640);

@@ -27,7 +27,7 @@ function parts(document = at('doc')): string[] {
 }
 
 describe('The parts of a folder', () => {
-  it('are the files of the document', () => {
+  it('They are the files of the document', () => {
     expect(parts()).toEqual(WITHOUT_LINKS);
     fs.symlinkSync('doc', at('door'));
     expect(parts(at('door'))).toEqual(WITHOUT_LINKS);

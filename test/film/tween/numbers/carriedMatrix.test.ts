@@ -58,7 +58,7 @@ describe('carriedMatrix(placement, parts, place, arithmetic)', () => {
     ['Animate', ANIMATE],
     ['Animate 2020', ANIMATE_2020],
   ])(
-    'brings the transformation point near to the place, in whole twips, as %s does',
+    'The transformation point comes near to the place, in whole twips, as %s does it',
     (_program, arithmetic) => {
       fc.assert(
         fc.property(placement, scale, scale, degrees, point, (from, scaleX, scaleY, angle, place) => {

@@ -29,7 +29,7 @@ describe('namedEase(name)', () => {
 
   const families = ['quad', 'cubic', 'quart', 'quint', 'sine', 'circ', 'back', 'bounce', 'elastic'];
 
-  it.each(families)('leads from 0 to 1 with every direction of %s', (family) => {
+  it.each(families)('Every direction of %s runs from 0 to 1', (family) => {
     for (const direction of ['In', 'Out', 'InOut']) {
       const ease = namedEase(family + direction);
       expect(ease?.(0)).toBeCloseTo(0, 6);
@@ -37,7 +37,7 @@ describe('namedEase(name)', () => {
     }
   });
 
-  it.each(families)('mirrors %sOut from %sIn, and both halves of InOut', (family) => {
+  it.each(families)('The ease %sOut is mirrored from %sIn, and so are both halves of InOut', (family) => {
     const ease = (direction: string, time: number): number => namedEase(family + direction)?.(time) ?? NaN;
     expect(ease('Out', 0.2)).toBeCloseTo(1 - ease('In', 0.8), 10);
     expect(ease('InOut', 0.2)).toBeCloseTo(1 - ease('InOut', 0.8), 10);

@@ -104,7 +104,7 @@ it('One element is scaled and turned about its transformation point', () => {
   expect(boxes(document)).toBe('40,50 10x10');
 });
 
-it('resetTransformation takes scale and angles away; the transformation point stays where it is', () => {
+it('Scale and angles are taken away by resetTransformation; the transformation point stays where it is', () => {
   const document = open([
     { item: 'square', x: 50, y: 50, rotation: 90, scaleX: 3, transformationPoint: { x: 5, y: 5 } },
   ]);
@@ -128,7 +128,7 @@ const ORDERS: [string, string, string][] = [
   ['backward', 'e', 'abced'],
 ];
 
-it.each(ORDERS)('arrange %s of %s gives %s', (mode, chosen, expected) => {
+it.each(ORDERS)('The call arrange %s of %s gives %s', (mode, chosen, expected) => {
   const document = open([...'abcde'].map((name) => ({ item: 'square', name })));
   document.selectNone();
   document.selection = elements(document).filter(({ name }) => chosen.includes(name));

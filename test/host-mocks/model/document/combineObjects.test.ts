@@ -47,7 +47,7 @@ it.each<[string, (document: Document) => void, unknown[]]>([
   expect(document.selection).toHaveLength(expected.length);
 });
 
-it('intersect leaves what all share, with fill and stroke of the topmost', () => {
+it('The part that all share is left by intersect, with fill and stroke of the topmost', () => {
   const document = open();
   document.selection = [elements(document)[0], elements(document)[2]];
   document.intersect();
@@ -59,14 +59,14 @@ it('intersect leaves what all share, with fill and stroke of the topmost', () =>
   );
 });
 
-it('intersect of objects apart leaves nothing', () => {
+it('Objects apart leave nothing after intersect', () => {
   const document = open();
   document.selectAll();
   document.intersect();
   expect([looks(document), document.selection]).toEqual([[], []]);
 });
 
-it('punch cuts a corner: the area is exact', () => {
+it('A corner is cut by punch: the area is exact', () => {
   const document = open();
   document.selection = [elements(document)[0], elements(document)[2]];
   document.punch();
@@ -74,7 +74,7 @@ it('punch cuts a corner: the area is exact', () => {
   expect(corners.sort()).toEqual(['0,0', '0,40', '20,20', '20,40', '40,0', '40,20']);
 });
 
-it('union makes a drawing object of a raw shape', () => {
+it('A raw shape becomes a drawing object by union', () => {
   const document = openLiteral({ layers: [{ elements: [{ shape: 'oval', width: 20, height: 20, x: 3 }] }] });
   document.selectAll();
   document.union();

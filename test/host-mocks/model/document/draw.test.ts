@@ -121,7 +121,7 @@ it('Drawing needs a frame', () => {
   );
 });
 
-it('addItem puts the centre of a symbol a twip above the position, the corner of a bitmap at it', () => {
+it('The centre of a symbol is a twip above the position of addItem, the corner of a bitmap is at it', () => {
   const document = open();
   expect(document.addItem({ x: 100, y: 50 }, document.library.find('square')!)).toBe(true);
   expect(document.addItem({ x: 100, y: 50 }, document.library.find('photo')!)).toBe(true);
@@ -132,7 +132,7 @@ it('addItem puts the centre of a symbol a twip above the position, the corner of
   expect(() => document.addItem({ x: 0, y: 0 }, 'square' as never)).toThrow(/expected an item, got "square"/);
 });
 
-it('addItem of another document brings the item along', () => {
+it('An item of another document is brought along by addItem', () => {
   const document = open();
   const other = openLiteral({
     library: [{ name: 'far/away', layers: [{ elements: [{ item: 'far/part' }] }] }, { name: 'far/part' }],
@@ -212,7 +212,7 @@ it.each([
   ['center', 20, 25],
   ['bottom right', 40, 50],
   ['center left', 0, 25],
-])('convertToSymbol at %s leaves the picture as it is', (registration, x, y) => {
+])('The picture stays as it is after convertToSymbol at %s', (registration, x, y) => {
   const document = open([
     { shape: 'rectangle', width: 40, height: 20 },
     { item: 'square', name: 'b', x: 30, y: 40 },
@@ -235,7 +235,7 @@ it.each([
   ]);
 });
 
-it('convertToSymbol finds a name, or gives null for one that is taken', () => {
+it('A missing name is made up by convertToSymbol, and null is returned for one that is taken', () => {
   const document = open([{ item: 'square' }]);
   document.selectAll();
   expect(document.convertToSymbol('movie clip', 'square', 'center')).toBeNull();
@@ -245,7 +245,7 @@ it('convertToSymbol finds a name, or gives null for one that is taken', () => {
   );
 });
 
-it('swapElement keeps place and name', () => {
+it('Place and name are kept by swapElement', () => {
   const document = open([
     { item: 'square', name: 'a', x: 30, rotation: 45, alpha: 50 },
     { item: 'square', name: 'b' },
@@ -266,7 +266,7 @@ it('swapElement keeps place and name', () => {
   expect(() => document.swapElement('nothing')).toThrow('swapElement: Argument number 1 is invalid.');
 });
 
-it('distributeToLayers gives each selected element a layer below the current one', () => {
+it('Each selected element gets a layer below the current one by distributeToLayers', () => {
   const document = open([{ item: 'square', name: 'a' }, { item: 'photo' }, { shape: 'oval' }]);
   document.selectAll();
   document.distributeToLayers();
@@ -279,7 +279,7 @@ it('distributeToLayers gives each selected element a layer below the current one
   ]);
 });
 
-it('distributeToKeyframes gives each selected element a keyframe after the current frame', () => {
+it('Each selected element gets a keyframe after the current frame by distributeToKeyframes', () => {
   const document = open([
     { item: 'square', name: 'a' },
     { item: 'square', name: 'b' },

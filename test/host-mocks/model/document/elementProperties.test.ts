@@ -2,7 +2,7 @@ import { createHost } from '../../../../app';
 import type { SymbolInstance } from '../../../../host-mocks/model/elements/SymbolInstance';
 import { openLiteral } from '../../../support/openModel';
 
-it('setElementProperty leaves out elements whose property is undefined', () => {
+it('Elements whose property is undefined are left out by setElementProperty', () => {
   const document = openLiteral({
     library: [
       { name: 'g', type: 'graphic' },
@@ -16,7 +16,7 @@ it('setElementProperty leaves out elements whose property is undefined', () => {
   expect(loops).toEqual([undefined, 'single frame']);
 });
 
-it('setElementProperty warns where what others have is none of the selected ones’, and refuses other names', () => {
+it('A property of other elements only causes a warning of setElementProperty, and other names are refused', () => {
   const host = createHost({
     library: [{ name: 'b', type: 'button' }],
     layers: [{ elements: [{ item: 'b' }] }],

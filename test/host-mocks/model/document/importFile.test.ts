@@ -152,13 +152,13 @@ describeDocuments('a sound of a real document', () => {
 it.each([
   ['missing.png', /importFile: there is no file/],
   ['text.txt', /NotImplemented: Document.importFile of text.txt/],
-])('importFile of %s is refused, and nothing is changed', (name, message) => {
+])('A file %s is refused by importFile, and nothing is changed', (name, message) => {
   write('text.txt', Buffer.from('no picture'));
   expect(() => host.run(`fl.getDocumentDOM().importFile('${uri(name)}')`)).toThrow(message);
   expect(host.document.library.items).toEqual([]);
 });
 
-it('importFile reads only in the folders that scripts may touch', () => {
+it('Only the folders that scripts may touch are read by importFile', () => {
   expect(() => host.run(`fl.getDocumentDOM().importFile('file:///etc/passwd')`)).toThrow(
     /outside the folders that scripts may touch/,
   );
@@ -177,7 +177,7 @@ describe('the file that an item was imported from', () => {
   it.each([
     ['a bitmap', 'dot.png', () => writePng('dot.png')],
     ['a sound', 'beep.wav', () => writeWav('beep.wav', 10)],
-  ])('of %s: it is there and current, then newer, then gone', (_, name, make) => {
+  ])('A file of %s is there and current, then newer, then gone', (_, name, make) => {
     const source = make();
     change(name, 0x3b9aca00);
     host.run(`fl.getDocumentDOM().importFile('${source}', true)`);
@@ -188,7 +188,7 @@ describe('the file that an item was imported from', () => {
     expect(facts()).toBe('false,false,00000000');
   });
 
-  it('is missing where scripts may not touch it', () => {
+  it('It is missing where scripts may not touch it', () => {
     host.run(`fl.getDocumentDOM().importFile('${writePng('dot.png')}', true)`);
     const saved = path.join(folder, 'doc.fla');
     host.run(`fl.saveDocument(fl.getDocumentDOM(), 'file://${saved}')`);
@@ -198,7 +198,7 @@ describe('the file that an item was imported from', () => {
     expect(said).toBe(false);
   });
 
-  it('bitmapItem.hasValidAlphaLayer reports pixels that are not opaque', () => {
+  it('Pixels that are not opaque are reported by bitmapItem.hasValidAlphaLayer', () => {
     const opaque = new PNG({ width: 2, height: 1 });
     opaque.data.set([1, 2, 3, 255, 4, 5, 6, 255]);
     for (const source of [writePng('clear.png'), write('opaque.png', PNG.sync.write(opaque))])
@@ -224,7 +224,7 @@ describe('library.updateItem', () => {
     return PNG.sync.write(png);
   };
 
-  it('imports a picture again; name and settings of the item stay, other items too', () => {
+  it('A picture is imported again; name and settings of the item stay, other items too', () => {
     const source = write('dot.png', square(2, 255));
     host.run(`var d = fl.getDocumentDOM(), l = d.library; d.importFile('${source}', true);
       l.items[0].name = 'Dot'; l.items[0].allowSmoothing = true; l.duplicateItem('Dot'); l.items[1].name = 'Copy';`);
@@ -242,7 +242,7 @@ describe('library.updateItem', () => {
     expect(facts()).toBe('Dot,5,5,true,true Copy,5,5,true,true');
   });
 
-  it('imports a sound again; a copy of the item stays', () => {
+  it('A sound is imported again; a copy of the item stays', () => {
     host.run(`var l = fl.getDocumentDOM().library; fl.getDocumentDOM().importFile('${writeWav('beep.wav', 10)}', true);
       l.duplicateItem('beep.wav');`);
     writeWav('beep.wav', 99);

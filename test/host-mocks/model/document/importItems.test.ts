@@ -154,7 +154,7 @@ it.each(LOOPS)('%s does not put a symbol into itself', (_, act) => {
   }
 });
 
-it('swapElement does not put a symbol into itself either, and the script continues', () => {
+it('A symbol is not put into itself by swapElement either, and the script continues', () => {
   const document = open();
   document.library.editItem('f/m');
   document.selectAll();
@@ -162,7 +162,7 @@ it('swapElement does not put a symbol into itself either, and the script continu
   expect(document.library.references.contains(symbol(document, 'f/m'), 'f/m')).toBe(false);
 });
 
-it('addItem, addItemToDocument, moveToFolder and renameItem return false instead', () => {
+it('False is returned by addItem, addItemToDocument, moveToFolder and renameItem instead', () => {
   const document = open();
   document.library.editItem('in');
   expect([
@@ -256,7 +256,7 @@ describe('an item below another item than a folder', () => {
     return openLiteral({ library: [{ name: 'f' }], layers: [{ name: 'own' }] }, host);
   }
 
-  it.each(CARRIERS)('is refused before anything is brought by %s', (_, carry) => {
+  it.each(CARRIERS)('It is refused before anything is brought by %s', (_, carry) => {
     const host = quietHost();
     const [from, to] = [open(undefined, host), openWithSymbol(host)];
     const before = to.node.file?.serialize();
@@ -267,7 +267,7 @@ describe('an item below another item than a folder', () => {
     expect(to.node.file?.serialize()).toBe(before);
   });
 
-  it('is made by no other way', () => {
+  it('It is made by no other way', () => {
     const document = openWithSymbol();
     document.addNewRectangle({ left: 0, top: 0, right: 9, bottom: 9 }, 0);
     document.selectAll();

@@ -13,7 +13,7 @@ const STROKES: [string, Record<string, unknown>][] = [
   ['dotted', { thickness: 6, style: 'dotted', dotSpace: 6 }],
 ];
 
-it.each(STROKES)('convertLinesToFills of %s lines leaves the picture as it is', (_, stroke) => {
+it.each(STROKES)('The picture stays as it is after convertLinesToFills of %s lines', (_, stroke) => {
   const draw = (isConverted: boolean): PNG => {
     const host = createHost({ width: 220, height: 160, layers: [{}] });
     host.run(`

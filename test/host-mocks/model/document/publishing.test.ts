@@ -49,13 +49,13 @@ it.each(CALLS)('Publishing is refused unless an option says otherwise: %s', (cal
   expect(host.published).toEqual([]);
 });
 
-it('canTestMovie() and canTestScene() tell whether such calls go on', () => {
+it('Calls that can continue are reported by canTestMovie() and canTestScene()', () => {
   const source = '[document.canTestMovie(), document.canTestScene()].join()';
   expect(createHost(movie, { publishing: 'note' }).run(source)).toBe('true,true');
   expect(createHost(movie).run(source)).toBe('false,false');
 });
 
-it('exportSWF() without a file asks for one; a cancelled dialogue exports nothing', () => {
+it('A file is asked for by exportSWF() without one; a cancelled dialogue exports nothing', () => {
   const dialogs: string[] = [];
   const answers = ['/films/a.swf', null];
   const host = createHost(movie, {
@@ -70,7 +70,7 @@ it('exportSWF() without a file asks for one; a cancelled dialogue exports nothin
   expect(host.published.map(({ target }) => target)).toEqual(['file:///films/a.swf']);
 });
 
-it('getSWFPathFromProfile() follows the name of the document unless the profile names a file', () => {
+it('The path of getSWFPathFromProfile() follows the name of the document unless the profile names a file', () => {
   const host = createHost({}, { publishing: 'note', roots: [folder()] });
   const uri = pathToUri(`${folder()}/saved.fla`);
   const swf = host.run(`fl.saveDocument(document, '${uri}'); document.getSWFPathFromProfile()`);
@@ -87,7 +87,7 @@ it('getSWFPathFromProfile() follows the name of the document unless the profile 
   expect(fs.readdirSync(folder())).toEqual(['saved.fla']);
 });
 
-it('fl.publishDocument() notes a document that stays closed, and is false for an unknown profile', () => {
+it('A document that stays closed is noted by fl.publishDocument(), which is false for an unknown profile', () => {
   const host = createHost({}, { publishing: 'note', roots: [folder()] });
   const uri = pathToUri(`${folder()}/other.fla`);
   const found = host.run(`
@@ -106,7 +106,7 @@ it('fl.publishDocument() notes a document that stays closed, and is false for an
   ]);
 });
 
-it('fl.compilerErrors is empty: save() writes a text without errors', () => {
+it('The list fl.compilerErrors is empty: save() writes a text without errors', () => {
   const host = createHost({}, { roots: [folder()] });
   host.run(`fl.compilerErrors.clear(); fl.compilerErrors.save('${pathToUri(`${folder()}/errors.log`)}')`);
   expect(fs.readFileSync(`${folder()}/errors.log`, 'utf8')).toBe('\uFEFF');
@@ -187,7 +187,7 @@ describe('With publishing "write"', () => {
     ]);
   });
 
-  it('exportSWF() writes the file that is named, fl.publishDocument() a document that is not open', () => {
+  it('A named file is written by exportSWF(), and a document that is not open by fl.publishDocument()', () => {
     const host = hostOf({});
     host.run(`document.exportSWF('${pathToUri(`${folder()}/other.swf`)}', true); document.close(false);
       fl.publishDocument('${pathToUri(`${folder()}/film.fla`)}', 'Default')`);
@@ -196,7 +196,7 @@ describe('With publishing "write"', () => {
       expect(fs.readFileSync(`${folder()}/${name}`, 'latin1')).toMatch(/^[CFZ]WS/);
   });
 
-  it('exportSWF() of a symbol writes a movie that is as large as it', () => {
+  it('A symbol is written by its exportSWF() as a movie of the same size', () => {
     const host = hostOf({ width: 900 });
     host.run(`document.library.items[0].exportSWF('${pathToUri(`${folder()}/dot.swf`)}')`);
     expect(written()).toEqual(['dot.swf']);
@@ -234,7 +234,7 @@ describe('With publishing "write"', () => {
     expect(written()).toEqual([]);
   });
 
-  it('what is lost is warned of', () => {
+  it('Losses are warned of', () => {
     const scene = { layers: [{ elements: [{ shape: 'oval' as const, width: 9, height: 9 }] }] };
     const host = hostOf({
       ...CANVAS,

@@ -117,7 +117,7 @@ it('Drawing objects that are broken apart together are one shape with the other 
   expect([others, fillsOf(shape)]).toEqual([[], [BLUE, RED, RED, 'noFill'].sort()]);
 });
 
-it('unGroup makes raw shapes of drawing objects', () => {
+it('Drawing objects become raw shapes by unGroup', () => {
   const document = openLiteral({
     layers: [{ elements: [{ shape: 'oval', width: 40, height: 40, x: 7, drawingObject: true }] }],
   });

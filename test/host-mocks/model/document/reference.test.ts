@@ -20,7 +20,7 @@ it('The example of setStroke (docu9752) makes a dashed stroke', () => {
 });
 
 it.each(['solid', 'dashed', 'dotted', 'ragged', 'stipple', 'hatched'])(
-  'setStrokeStyle (docu9814) takes "%s", and so does a Stroke object that only names it',
+  'The style of setStrokeStyle (docu9814) can be "%s", and so can that of a Stroke object that only names it',
   (style) => {
     const document = stroked();
     document.setStrokeStyle(style);
@@ -45,7 +45,7 @@ it.each([
   );
 });
 
-it('convertToSymbol (docume36) gives null where it cannot make a symbol', () => {
+it('Null is returned by convertToSymbol (docume36) where it cannot make a symbol', () => {
   const document = openLiteral({ library: [{ name: 'm' }], layers: [{ elements: [{ item: 'm' }] }] });
   document.selectNone();
   expect(document.convertToSymbol('graphic', 'x', 'center')).toBeNull();
@@ -115,20 +115,20 @@ it('In the object drawing mode (fl44) what is drawn is an object of its own', ()
   expect(host.output.slice().sort()).toEqual(['false,5', 'true,10', 'true,21', 'true,40']);
 });
 
-it('showLayerMasking of a layer that is not a mask shows an error in the Output panel (timeli48)', () => {
+it('An error is shown in the Output panel by showLayerMasking of a layer that is not a mask (timeli48)', () => {
   const host = createHost({ layers: [{ name: 'plain' }] });
   host.run('fl.getDocumentDOM().getTimeline().showLayerMasking(0)');
   expect(host.output).toEqual(['showLayerMasking: the layer "plain" is neither a mask nor masked']);
 });
 
-it('getSelectedLayers gives 1,0 in its example (timeli26)', () => {
+it('The example of getSelectedLayers gives 1,0 (timeli26)', () => {
   const timeline = openLiteral({ layers: [{}, {}] }).getTimeline();
   timeline.setSelectedLayers(0);
   timeline.setSelectedLayers(1, false);
   expect(String(timeline.getSelectedLayers())).toBe('1,0');
 });
 
-it('convertToBlankKeyframes makes the keyframes that it names and no others (timelin4)', () => {
+it('Only the keyframes that it names are made by convertToBlankKeyframes (timelin4)', () => {
   const timeline = openLiteral({
     library: [{ name: 'm' }],
     layers: [{ frames: [{ duration: 20, elements: [{ item: 'm' }] }] }],
@@ -142,13 +142,13 @@ it('convertToBlankKeyframes makes the keyframes that it names and no others (tim
   ]);
 });
 
-it.each(['', 'a/b', 'taken'])('renameItem to "%s" returns false (librar13)', (name) => {
+it.each(['', 'a/b', 'taken'])('The new name "%s" makes renameItem return false (librar13)', (name) => {
   const { library } = openLiteral({ library: [{ name: 'm' }, { name: 'taken' }] });
   library.selectItem('m');
   expect([library.renameItem(name), library.itemExists('m')]).toEqual([false, true]);
 });
 
-it('addNewItem cannot add a sound (library1)', () => {
+it('A sound cannot be added by addNewItem (library1)', () => {
   const { library } = openLiteral({});
   expect([library.addNewItem('sound'), library.items.length]).toEqual([false, 0]);
 });
@@ -193,7 +193,7 @@ it('Frames copied from within a classic tween show what the tween has come to', 
   expect(timeline.layers[1].frames[0].elements[0].x).toBe(70);
 });
 
-it('getBounds and getSelectionRect tell of the frame that is shown (timeli21)', () => {
+it('The frame that is shown is measured by getBounds and getSelectionRect (timeli21)', () => {
   const document = openLiteral({
     library: [{ name: 'box', layers: [{ elements: [{ shape: 'rectangle', width: 20, height: 20 }] }] }],
     layers: [

@@ -105,7 +105,7 @@ describeBinary('0021_scenes, as six releases saved it', () => {
 it.each([
   ['Two', 'Timeline.name: there is already a scene called "Two"'],
   ['', 'Timeline.name: a name cannot be empty'],
-])('timeline.name = "%s" throws and changes nothing', (name, message) => {
+])('A scene named by timeline.name = "%s" throws and changes nothing', (name, message) => {
   const document = open();
   expect(() => (document.timelines[0].name = name)).toThrow(message);
   expect(scenes(document)).toBe('[One] Two Three');
@@ -151,12 +151,12 @@ it('Editing a symbol puts its timeline on the stage, and exitEditMode goes up on
   expect(document.getTimeline().name).toBe('One');
 });
 
-it('enterEditMode needs exactly one instance of a symbol', () => {
+it('Exactly one instance of a symbol is needed by enterEditMode', () => {
   const document = open();
   expect(() => document.enterEditMode()).toThrow(/exactly one instance of a symbol/);
 });
 
-it('editItem opens a symbol; with nothing selected it shows the first scene', () => {
+it('A symbol is opened by editItem; with nothing selected the first scene is shown', () => {
   const document = open();
   expect(document.library.editItem('inner')).toBe(true);
   expect(document.getTimeline().name).toBe('inner');
@@ -171,7 +171,7 @@ it('editItem opens a symbol; with nothing selected it shows the first scene', ()
 // jedrichards/fla-text-processor-jsfl calls editItem(document) to come back to the scene; a document that Flash CS5.5
 // saved after it is in the same folder.
 it.each(['no such item', '', '[object Document]'])(
-  'editItem(%j), which no item has for a path, shows the first scene',
+  'The first scene is shown by editItem(%j), which no item has for a path',
   (path) => {
     const document = open();
     document.library.editItem('inner');

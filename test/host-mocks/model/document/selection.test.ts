@@ -31,7 +31,7 @@ const byName = (document: Document, ...names: string[]): Element[] =>
   );
 const selected = (document: Document): string => document.selection.map(({ name }) => name).join('');
 
-it('selectAll selects unlocked elements on visible, unlocked layers at the playhead', () => {
+it('Unlocked elements on visible, unlocked layers at the playhead are selected by selectAll', () => {
   const document = open();
   document.selectAll();
   expect(selected(document)).toBe('bae');
@@ -67,7 +67,7 @@ it('An assignment to the selection leaves out elements that cannot be selected',
   expect(() => (document.selection = [{}] as never)).toThrow('selection: Argument number 1 is invalid.');
 });
 
-it('element.selected adds and removes', () => {
+it('Elements are added and removed by element.selected', () => {
   const document = open();
   const [a, c, e] = byName(document, 'a', 'c', 'e');
   for (const element of [a, c, e]) element.selected = true;
@@ -105,7 +105,7 @@ it('A layer with an element that is selected and converted can be deleted as the
   expect(document.getTimeline().layers.map(({ name }) => name)).toEqual(['locked', 'hidden', 'bottom']);
 });
 
-it('convertToSymbol selects the new symbol in the library, as the commands rely on that the program records', () => {
+it('The new symbol of convertToSymbol is selected in the library, as recorded commands rely on', () => {
   const document = open();
   document.library.selectItem('photo');
   document.selection = byName(document, 'a');
@@ -135,14 +135,14 @@ it('A new frame shows nothing selected', () => {
   expect(document.selection).toEqual([]);
 });
 
-it('getSelectionRect is the box around the selection, or 0', () => {
+it('The box around the selection, or 0, is given by getSelectionRect', () => {
   const document = open();
   expect(document.getSelectionRect()).toBe(0);
   document.selection = byName(document, 'a', 'e');
   expect(document.getSelectionRect()).toEqual({ left: 0, top: 0, right: 90, bottom: 10 });
 });
 
-it('setSelectionRect selects what it encloses, or touches, and adds on request', () => {
+it('Elements that the rectangle encloses, or touches, are selected by setSelectionRect, or added on request', () => {
   const document = open();
   document.setSelectionRect({ left: -1, top: -1, right: 25, bottom: 11 });
   expect(selected(document)).toBe('a');
@@ -152,7 +152,7 @@ it('setSelectionRect selects what it encloses, or touches, and adds on request',
   expect(selected(document)).toBe('e');
 });
 
-it('getElementProperty gives null where values differ, undefined for an unknown name', () => {
+it('Null is given by getElementProperty where values differ, undefined for an unknown name', () => {
   const document = open();
   expect(document.getElementProperty('x')).toBeUndefined();
   document.setElementProperty('x', 5);
@@ -188,7 +188,7 @@ it.each(REFUSED)('%s without a selection is refused', (name, act) => {
   expect(document.files.isChanged).toBe(false);
 });
 
-it('deleteSelection removes, and the objects are stale', () => {
+it('Elements are removed by deleteSelection, and the objects are stale', () => {
   const document = open();
   const [a] = byName(document, 'a');
   document.selection = [a];
@@ -197,7 +197,7 @@ it('deleteSelection removes, and the objects are stale', () => {
   expect(document.getTimeline().layers[0].frames[0].elements.map(({ name }) => name)).toEqual(['b']);
 });
 
-it('duplicateSelection puts copies on top of their layers, a little aside, and selects them', () => {
+it('Copies are put on top of their layers by duplicateSelection, a little aside, and selected', () => {
   const document = open();
   document.selection = byName(document, 'a', 'e');
   document.duplicateSelection();
@@ -264,7 +264,7 @@ it('Elements pasted into another document bring their items along; items of the 
   expect((target.library.find('photo') as unknown as { hPixels: number }).hPixels).toBe(40);
 });
 
-it('unlockAllElements makes the elements of the stage selectable', () => {
+it('Elements of the stage are made selectable by unlockAllElements', () => {
   const document = open();
   document.unlockAllElements();
   document.selectAll();

@@ -39,7 +39,7 @@ it.each(DEFAULTS)('A setting that a document leaves out has its default: %s is %
   expect(openLiteral({})[name]).toEqual(value);
 });
 
-it('document.exportSWC is a setting of the publish profile', () => {
+it('The attribute document.exportSWC is a setting of the publish profile', () => {
   const document = openLiteral({});
   document.exportSWC = true;
   expect(document.exportSWC).toBe(true);
@@ -49,7 +49,7 @@ it('document.exportSWC is a setting of the publish profile', () => {
 });
 
 describe('the view in three dimensions', () => {
-  it('is stored: the examples of document.setStageVanishingPoint and setStageViewAngle', () => {
+  it('It is stored: the examples of document.setStageVanishingPoint and setStageViewAngle', () => {
     const document = openLiteral({});
     const source = document.node.file!.serialize();
     document.setStageVanishingPoint({ x: 45, y: 40.5 });
@@ -71,7 +71,7 @@ describe('the view in three dimensions', () => {
       (document: Document) => document.setStageVanishingPoint({ x: 1 } as never),
       'setStageVanishingPoint: point',
     ],
-  ])('wrong values change nothing', (use, message) => {
+  ])('Wrong values change nothing', (use, message) => {
     const document = openLiteral({});
     const source = document.node.file!.serialize();
     expect(() => use(document)).toThrow(message);
@@ -87,16 +87,19 @@ const WRITES: [keyof Document, unknown, string][] = [
   ['accName', 'Main', 'accName="Main" hasAccessibleData="true"'],
 ];
 
-it.each(WRITES)('document.%s = %j is stored, and leaves no trace when it returns', (name, value, text) => {
-  const document = openLiteral({}) as unknown as Record<string, unknown> & Document;
-  const source = document.node.file!.serialize();
-  const before = document[name as string];
-  document[name as string] = value;
-  expect(document.node.file!.serialize()).toContain(text);
-  document[name as string] = before;
-  document.node.setAttr('hasAccessibleData', null);
-  expect(document.node.file!.serialize()).toBe(source);
-});
+it.each(WRITES)(
+  'The value of document.%s = %j is stored, and leaves no trace when it returns',
+  (name, value, text) => {
+    const document = openLiteral({}) as unknown as Record<string, unknown> & Document;
+    const source = document.node.file!.serialize();
+    const before = document[name as string];
+    document[name as string] = value;
+    expect(document.node.file!.serialize()).toContain(text);
+    document[name as string] = before;
+    document.node.setAttr('hasAccessibleData', null);
+    expect(document.node.file!.serialize()).toBe(source);
+  },
+);
 
 it.each([
   ['width', 0],
@@ -105,7 +108,7 @@ it.each([
   ['backgroundColor', 'red'],
   ['asVersion', 4],
   ['as3Dialect', 'ES6'],
-])('document.%s = %j is refused', (name, value) => {
+])('The value of document.%s = %j is refused', (name, value) => {
   expect(() => Object.assign(openLiteral({}), { [name]: value })).toThrow(`Document.${name}`);
 });
 
@@ -137,7 +140,7 @@ it.each([
   ['FlashPlayer11.2', true, 'FlashPlayer11.2'],
   ['AdobeAIR3_6', true, 'AdobeAIR3_6'],
   ['Netscape', false, 'FlashPlayer32.0'],
-])('setPlayerVersion(%j) gives %j', (version, result, after) => {
+])('The call setPlayerVersion(%j) gives %j', (version, result, after) => {
   const document = openLiteral({});
   expect([document.setPlayerVersion(version), document.getPlayerVersion()]).toEqual([result, after]);
 });
@@ -211,7 +214,7 @@ it('A document keeps data by name and type', () => {
 });
 
 describeDocuments('Settings of real documents', () => {
-  it('logo-anim reads as its files say', () => {
+  it('The document logo-anim reads as its files say', () => {
     expect(openReal('logo-anim')).toMatchObject({
       name: 'logo-anim.fla',
       width: 600,

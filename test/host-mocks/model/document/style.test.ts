@@ -24,7 +24,7 @@ const elements = (document: Document): Element[] => document.getTimeline().layer
 const instances = (document: Document): Record<string, unknown>[] =>
   elements(document).filter(({ elementType }) => elementType === 'instance') as never;
 
-it('setInstanceAlpha, setInstanceBrightness and setInstanceTint change all selected instances', () => {
+it('All selected instances are changed by setInstanceAlpha, setInstanceBrightness and setInstanceTint', () => {
   const document = open();
   document.setInstanceAlpha(40);
   for (const instance of instances(document))
@@ -39,7 +39,7 @@ it('setInstanceAlpha, setInstanceBrightness and setInstanceTint change all selec
   expect(instances(document)[0].colorMode).toBe('tint');
 });
 
-it('setBlendMode changes all selected instances', () => {
+it('All selected instances are changed by setBlendMode', () => {
   const document = open();
   document.setBlendMode('multiply');
   expect([document.getBlendMode(), instances(document).map(({ blendMode }) => blendMode)]).toEqual([
@@ -70,7 +70,7 @@ it('Filters are added, ordered, changed, switched off and removed', () => {
   expect(() => document.addFilter('sparkleFilter')).toThrow(/sparkleFilter/);
 });
 
-it('setCustomFill and setCustomStroke change the selected shapes and the Tools panel', () => {
+it('The selected shapes and the Tools panel are changed by setCustomFill and setCustomStroke', () => {
   const document = open();
   expect(document.getCustomFill('toolbar')).toMatchObject({ style: 'solid' });
   document.setFillColor('#ABCDEF80');

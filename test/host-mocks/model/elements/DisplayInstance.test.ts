@@ -42,7 +42,7 @@ describe('Colour effects: what is read', () => {
     expect([instance.colorMode, percents(instance), amounts(instance)]).toEqual([mode, percent, amount]);
   });
 
-  it('brightness and tint are read in their own mode', () => {
+  it('Brightness and tint are read in their own mode', () => {
     expect(open(effect('brightness="-0.4"')).instance.brightness).toBe(-40);
     const { instance } = open(effect('tintMultiplier="0.28" tintColor="#ffad33"'));
     expect([instance.tintColor, instance.tintPercent]).toEqual(['#FFAD33', 28]);
@@ -153,7 +153,7 @@ describe('Colour effects: what is written', () => {
     expect(source().includes('<color>')).toBe(expected !== '');
   });
 
-  it('each mode that is set reads back', () => {
+  it('Each mode that is set reads back', () => {
     for (const mode of ['none', 'brightness', 'tint', 'alpha', 'advanced'] as const) {
       const { instance } = open();
       instance.colorMode = mode;
@@ -162,7 +162,7 @@ describe('Colour effects: what is written', () => {
     }
   });
 
-  it('any per cent and any amount read back as they were set', () => {
+  it('Any per cent and any amount read back as they were set', () => {
     const channel = fc.constantFrom(...CHANNELS);
     fc.assert(
       fc.property(
@@ -230,7 +230,7 @@ describe('Other properties of instances', () => {
     if (member !== 'backgroundColor') expect(source()).toBe(before);
   });
 
-  it('all blend modes of the reference are accepted', () => {
+  it('All blend modes of the reference are accepted', () => {
     const { instance } = open();
     for (const mode of BLEND_MODES) {
       instance.blendMode = mode;

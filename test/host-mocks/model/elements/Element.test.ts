@@ -8,7 +8,7 @@ const symbol = (attributes = '', children = PIVOT): string =>
 const SYMBOLS = { s: layer([[1, box(10, 10, 40, 20)]]) };
 
 describe('Elements: what they read', () => {
-  it('a symbol without a matrix is where its content is', () => {
+  it('A symbol without a matrix is where its content is', () => {
     const element = only(symbol(), SYMBOLS);
     expect(element).toMatchObject({ x: 0, y: 0, left: 10, top: 10, width: 40, height: 20 });
     expect(element).toMatchObject({
@@ -24,7 +24,7 @@ describe('Elements: what they read', () => {
     expect(element.getTransformationPoint()).toEqual({ x: 5, y: 7 });
   });
 
-  it('the matrix carries content and transformation point into the parent', () => {
+  it('The matrix carries content and transformation point into the parent', () => {
     const element = only(symbol('', MATRIX + PIVOT), SYMBOLS);
     // x' = 2x + 10, y' = x/2 + y + 20
     expect(element).toMatchObject({
@@ -39,7 +39,7 @@ describe('Elements: what they read', () => {
     });
   });
 
-  it('an item that is missing has no extent and is at its place', () => {
+  it('An item that is missing has no extent and is at its place', () => {
     const element = only(symbol('', MATRIX), {});
     expect(element).toMatchObject({ left: 10, top: 20, width: 0, height: 0 });
   });
@@ -81,7 +81,7 @@ describe('Elements: what they read', () => {
     expect(only(source)).toMatchObject(expected);
   });
 
-  it('a bitmap is as large as its item', () => {
+  it('A bitmap is as large as its item', () => {
     const media = '<DOMBitmapItem name="b" frameRight="400" frameBottom="200"/>';
     const [bitmap] = stage('<DOMBitmapInstance libraryItemName="b"/>', {}, { media }).elements;
     expect(bitmap).toMatchObject({
@@ -94,12 +94,12 @@ describe('Elements: what they read', () => {
     });
   });
 
-  it('depth counts from the back', () => {
+  it('The depth counts from the back', () => {
     const { elements } = stage(box(0, 0, 1, 1) + symbol());
     expect(elements.map(({ depth }) => depth)).toEqual([1, 2]);
   });
 
-  it('shapes have neither name nor lock', () => {
+  it('Shapes have neither name nor lock', () => {
     const shape = only('<DOMShape name="n" locked="true"/>');
     shape.name = 'other';
     shape.locked = true;
@@ -108,7 +108,7 @@ describe('Elements: what they read', () => {
 });
 
 describe('Elements: persistent data', () => {
-  it('persistent data are kept on instances of symbols and bitmaps', () => {
+  it('Persistent data are kept on instances of symbols and bitmaps', () => {
     const made = stage(symbol('', ''), SYMBOLS);
     const [element] = made.elements;
     expect([element.hasPersistentData('n'), element.getPersistentData('n')]).toEqual([false, 0]);
@@ -119,7 +119,7 @@ describe('Elements: persistent data', () => {
     expect(made.source()).not.toContain('persistentData');
   });
 
-  it('persistent data are refused on other elements', () => {
+  it('Persistent data are refused on other elements', () => {
     expect(() => {
       only(box(0, 0, 1, 1)).setPersistentData('n', 'string', 'v');
     }).toThrow(/only instances of symbols and bitmaps/);

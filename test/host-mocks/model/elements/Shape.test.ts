@@ -24,7 +24,7 @@ describe('Shapes: what they are', () => {
     expect(shape.elementType).toBe('shape');
   });
 
-  it('primitives tell how they are made', () => {
+  it('Primitives say how they are made', () => {
     const oval =
       '<DOMOvalObject objectWidth="9" objectHeight="9" startAngle="30.5" endAngle="90" innerRadius="20" closePath="false"/>';
     expect(only(oval)).toMatchObject({ startAngle: 30.5, endAngle: 90, innerRadius: 20, closePath: false });
@@ -40,7 +40,7 @@ describe('Shapes: what they are', () => {
     expect(only(rectangle)).toMatchObject(expected);
   });
 
-  it('members of a group are its elements but raw shapes', () => {
+  it('Members of a group are its elements but raw shapes', () => {
     const members = box(0, 0, 1, 1) + '<DOMShape isDrawingObject="true"/><DOMGroup/><DOMStaticText/>';
     const group = only<Shape>(`<DOMGroup><members>${members}</members></DOMGroup>`);
     expect(group.members.map(({ node }) => node.name)).toEqual(['DOMShape', 'DOMGroup', 'DOMStaticText']);
@@ -49,7 +49,7 @@ describe('Shapes: what they are', () => {
     expect(group.members[0].layer).toBe(group.layer);
   });
 
-  it('a group has the outlines of its raw shapes, not those of its members', () => {
+  it('A group has the outlines of its raw shapes, not those of its members', () => {
     const drawing = box(0, 0, 3, 3).replace('<DOMShape', '<DOMShape isDrawingObject="true"');
     const inner = `<DOMGroup><members>${box(5, 5, 1, 1)}</members></DOMGroup>`;
     const group = only<Shape>(`<DOMGroup><members>${box(1, 2, 8, 9)}${drawing}${inner}</members></DOMGroup>`);
@@ -62,14 +62,14 @@ describe('Shapes: what they are', () => {
   });
 
   it.each(['<DOMGroup/>', '<DOMGroup><members><DOMShape isDrawingObject="true"/></members></DOMGroup>'])(
-    'a group without a raw shape has no outline: %s',
+    'A group without a raw shape has no outline: %s',
     (source) => {
       const { contours, edges, vertices, numCubicSegments } = only<Shape>(source);
       expect([contours, edges, vertices, numCubicSegments]).toEqual([[], [], [], 0]);
     },
   );
 
-  it('editing a group edits its raw shape', () => {
+  it('An edit of a group edits its raw shape', () => {
     const { elements, source } = stage(`<DOMGroup><members>${box(0, 0, 8, 8)}</members></DOMGroup>`);
     const group = elements[0] as Shape;
     group.beginEdit();
@@ -159,7 +159,7 @@ describe('Shapes: fills and strokes', () => {
     expect(shape.edges[0].stroke).toMatchObject(expected);
   });
 
-  it('an edge without a stroke', () => {
+  it('An edge without a stroke has the style noStroke', () => {
     expect(square().edges[0].stroke).toEqual({ style: 'noStroke' });
   });
 });

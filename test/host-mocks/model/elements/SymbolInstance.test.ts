@@ -8,7 +8,7 @@ import { box, everyElement, layer, only, stage } from './support';
 const instance = (attributes: string): string => `<DOMSymbolInstance libraryItemName="s" ${attributes}/>`;
 
 describe('Symbol instances', () => {
-  it('movie clips and buttons have neither loop nor frames, and setting them has no effect', () => {
+  it('Movie clips and buttons have neither loop nor frames, and setting them has no effect', () => {
     for (const attributes of ['', 'symbolType="button"', 'loop="loop" firstFrame="3"']) {
       const clip = only<SymbolInstance>(instance(attributes));
       expect([clip.loop, clip.firstFrame]).toEqual([undefined, undefined]);
@@ -19,7 +19,7 @@ describe('Symbol instances', () => {
     }
   });
 
-  it('graphics have a loop and a first frame', () => {
+  it('Graphics have a loop and a first frame', () => {
     const made = stage(instance('symbolType="graphic" loop="single frame" firstFrame="4"'));
     const graphic = made.elements[0] as SymbolInstance;
     expect([graphic.loop, graphic.firstFrame]).toEqual(['single frame', 4]);
@@ -32,7 +32,7 @@ describe('Symbol instances', () => {
     expect(() => (graphic.firstFrame = -1)).toThrow(/expected a number from 0/);
   });
 
-  it('the type of an instance is its own; what belongs to graphics comes and goes with it', () => {
+  it('The type of an instance is its own; what belongs to graphics comes and goes with it', () => {
     const made = stage(instance('').replace(' />', '/>'));
     const clip = made.elements[0] as SymbolInstance;
     clip.symbolType = 'graphic';
@@ -42,7 +42,7 @@ describe('Symbol instances', () => {
     expect(made.source()).toBe('<DOMSymbolInstance libraryItemName="s"/>');
   });
 
-  it('only buttons track as menus', () => {
+  it('Only buttons track as menus', () => {
     const button = only<SymbolInstance>(instance('symbolType="button"'));
     button.buttonTracking = 'menu';
     expect(button.buttonTracking).toBe('menu');
@@ -51,7 +51,7 @@ describe('Symbol instances', () => {
     expect(clip.buttonTracking).toBe('button');
   });
 
-  it('an item of the same kind can take the place of the item, no other', () => {
+  it('An item of the same kind can replace the item, no other', () => {
     const media = '<DOMBitmapItem name="b" frameRight="400" frameBottom="200"/>';
     const symbols = { s: layer([[1, box(0, 0, 1, 1)]]), t: layer([[1, box(0, 0, 50, 1)]]) };
     const { document, elements } = stage(instance(''), symbols, { media });
@@ -68,13 +68,13 @@ describe('Symbol instances', () => {
     expect(clip.libraryItem.name).toBe('t');
   });
 
-  it('an item that is missing is null', () => {
+  it('An item that is missing is null', () => {
     expect(only<Instance>(instance('')).libraryItem).toBeNull();
   });
 });
 
 describeDocuments('Components of real documents', () => {
-  it('components show their parameters', () => {
+  it('Components show their parameters', () => {
     const sliders = everyElement(openReal('slider_component')).filter(
       ({ node }) => node.name === 'DOMComponentInstance',
     );

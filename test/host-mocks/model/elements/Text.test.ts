@@ -19,7 +19,7 @@ const open = (
 };
 
 describe('Text: what it says', () => {
-  it('a run without attributes is read without being changed, and gets them when one is set', () => {
+  it('A run without attributes is read without being changed, and gets them when one is set', () => {
     const bare = '<DOMTextRun><characters>bare</characters></DOMTextRun>';
     const { text, runs } = open(bare);
     const { textAttrs } = text.textRuns[0];
@@ -46,7 +46,7 @@ describe('Text: what it says', () => {
     ['from an index on', [4], 'two & three'],
     ['between two', [4, 7], 'two'],
     ['beyond the end', [90, 99], ''],
-  ])('getTextString gives a part of the text: %s', (_, range, expected) => {
+  ])('A part of the text is given by getTextString: %s', (_, range, expected) => {
     expect(open(run('one&#xD;two') + run(' &amp; three')).text.getTextString(...range)).toBe(expected);
   });
 
@@ -113,7 +113,7 @@ describe('Text: what it says', () => {
     expect(runs()).toBe(expected);
   });
 
-  it('splicing a text is splicing its string, however the runs lie', () => {
+  it('A text is spliced as its string is, whatever the runs are', () => {
     const pieces = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\r'), maxLength: 5 }), {
       minLength: 1,
       maxLength: 5,
@@ -142,7 +142,7 @@ describe('Text: what it says', () => {
 });
 
 describe('Text: how it looks', () => {
-  it('attributes that the document leaves out have the defaults of the host', () => {
+  it('Attributes that the document leaves out have the defaults of the host', () => {
     const { textAttrs } = open(run('a')).text.textRuns[0];
     const seen = Object.fromEntries(
       (
@@ -199,7 +199,7 @@ describe('Text: how it looks', () => {
     expect(text.getTextAttr(name)).toBe(shown);
   });
 
-  it('a range gets runs of its own, which join again when they look alike', () => {
+  it('A range gets runs of its own, which join again when they look alike', () => {
     const { text, runs } = open(run('abcdef'));
     text.setTextAttr('size', 20, 2, 4);
     expect(runs()).toBe(run('ab') + run('cd', 'face="Verdana" size="20" bitmapSize="400"') + run('ef'));
@@ -213,19 +213,19 @@ describe('Text: how it looks', () => {
     expect(runs()).toBe(run('abcdef', 'face="Verdana" size="20" bitmapSize="400"'));
   });
 
-  it('one index is one character', () => {
+  it('One index is one character', () => {
     const { text, runs } = open(run('abc'));
     text.setTextAttr('bold', true, 1);
     expect(runs()).toBe(run('a') + run('b', 'face="Verdana-Bold"') + run('c'));
   });
 
-  it('an attribute of paragraphs is set on whole paragraphs', () => {
+  it('An attribute of paragraphs is set on whole paragraphs', () => {
     const { text, runs } = open(run('ab&#xD;cd&#xD;ef'));
     text.setTextAttr('alignment', 'right', 4);
     expect(runs()).toBe(run('ab&#xD;') + run('cd&#xD;', 'face="Verdana" alignment="right"') + run('ef'));
   });
 
-  it('attributes of one run can be given to another', () => {
+  it('Attributes of one run can be given to another', () => {
     const { text, runs } = open(
       run('a', 'face="A" size="20" bitmapSize="400" fillColor="#FF0000"') + run('b'),
     );

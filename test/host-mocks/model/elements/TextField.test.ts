@@ -45,7 +45,7 @@ describe('Text: settings', () => {
     expect(source()).toBe(before);
   });
 
-  it('assigning a property that the type does not have changes nothing', () => {
+  it('A property that the type does not have changes nothing when assigned', () => {
     const { text, source } = open(run('a'), 'DOMStaticText');
     const before = source();
     Object.assign(text, {
@@ -71,7 +71,7 @@ describe('Text: settings', () => {
     });
   });
 
-  it('the type changes; content, place and object stay, what the new type does not know goes', () => {
+  it('The type changes; content, place and object stay, what the new type does not know goes', () => {
     const { text, source } = open(
       run('abc'),
       'DOMInputText',
@@ -92,7 +92,7 @@ describe('Text: settings', () => {
     expect(() => (text.textType = 'tlf')).toThrow(/expected one of "static", "dynamic", "input"/);
   });
 
-  it('the selection inside the text never turns round', () => {
+  it('The selection inside the text never turns round', () => {
     const { text } = open(run('abcdef'));
     text.selectionEnd = 4;
     text.selectionStart = 2;
@@ -121,7 +121,7 @@ describe('Text: settings', () => {
       expect(text.textRuns[0]).toBe(text.textRuns[0]);
     });
 
-    it('attributes of TLF text come from the span and from what is around it', () => {
+    it('Attributes of TLF text come from the span and from what is around it', () => {
       const [plain, link, empty] = open().textRuns.map(({ textAttrs }) => textAttrs);
       expect([plain.face, plain.size, plain.letterSpacing, plain.alignment]).toEqual([
         ...['Exo2-Regular', 46, 4.6, 'center'],

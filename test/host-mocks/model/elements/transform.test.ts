@@ -22,30 +22,30 @@ const MIXED =
 const SYMBOLS = { s: layer([[1, box(-5, -5, 10, 10)]]) };
 
 describe('Transforming several elements', () => {
-  it('boundsOf holds all elements', () => {
+  it('All elements are in the box of boundsOf', () => {
     expect(boundsOf(stage(MIXED, SYMBOLS).elements)).toEqual({ left: -5, top: -5, right: 70, bottom: 17.5 });
     expect(boundsOf([]).left).toBe(Infinity);
   });
 
-  it('moveElements moves all elements', () => {
+  it('All elements are moved by moveElements', () => {
     const { elements } = stage(MIXED, SYMBOLS);
     moveElements(elements, 5, -2.5);
     expect(boundsOf(elements)).toEqual({ left: 0, top: -7.5, right: 75, bottom: 15 });
   });
 
-  it('scaleElements scales about a point', () => {
+  it('Elements are scaled about a point by scaleElements', () => {
     const { elements } = stage(MIXED, SYMBOLS);
     scaleElements(elements, 2, 3, { x: 10, y: 0 });
     expect(boundsOf(elements)).toEqual({ left: -20, top: -15, right: 130, bottom: 52.5 });
   });
 
-  it('rotateElements turns by a quarter about a point', () => {
+  it('Elements are turned by a quarter about a point by rotateElements', () => {
     const { elements } = stage(MIXED, SYMBOLS);
     rotateElements(elements, 90, { x: 0, y: 0 });
     expect(boundsOf(elements)).toEqual({ left: -17.5, top: -5, right: 5, bottom: 70 });
   });
 
-  it('skewElements skews all elements', () => {
+  it('All elements are skewed by skewElements', () => {
     const { elements } = stage(box(0, 0, 10, 10));
     skewElements(elements, 45, 0, { x: 0, y: 0 });
     expect(boundsOf(elements)).toEqual({ left: -10, top: 0, right: 10, bottom: 10 });
@@ -54,7 +54,7 @@ describe('Transforming several elements', () => {
     expect(boundsOf(elements)).toEqual({ left: 0, top: 0, right: 10, bottom: 20 });
   });
 
-  it('every kind of element lands where the transformation carries its corners', () => {
+  it('Elements of every kind arrive where the transformation carries their corners', () => {
     const number = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
     const matrices: fc.Arbitrary<Matrix> = fc.record({
       a: number(0.5, 2),

@@ -29,7 +29,7 @@ function readPng(name: string): PNG {
 }
 
 describe('SpriteSheetExporter', () => {
-  it('a sheet holds the frames of the PNG sequence, pixel for pixel', () => {
+  it('A sheet holds the frames of the PNG sequence, pixel for pixel', () => {
     run(`symbol('stars/twinkle').exportToPNGSequence(place + '/star.png');
       var e = new SpriteSheetExporter; e.beginExport(); e.algorithm = 'maxRects'; e.layoutFormat = 'JSON-Array';
       e.allowRotate = true; e.addSymbol(symbol('stars/twinkle'));
@@ -42,7 +42,7 @@ describe('SpriteSheetExporter', () => {
     files.forEach((file, at) => expect(readPng(file).data.equals(frames[at].data)).toBe(true));
   });
 
-  it('exportSpriteSheet returns the data that it writes after a byte order mark', () => {
+  it('The data that exportSpriteSheet writes after a byte order mark are returned', () => {
     const data = run(`var e = new SpriteSheetExporter; e.addSymbol(symbol('stars/star'), 'sun');
       e.exportSpriteSheet(place + '/sheet', 'png')`) as string;
     expect(`\uFEFF${data}`).toBe(fs.readFileSync(path.join(folder(), 'sheet.json'), 'utf8'));
@@ -50,7 +50,7 @@ describe('SpriteSheetExporter', () => {
     expect(Object.keys((JSON.parse(data) as { frames: object }).frames)[0]).toBe('sun0000');
   });
 
-  it('frames are named, changed and removed', () => {
+  it('Frames are named, changed and removed', () => {
     const count = `(function () { var e = new SpriteSheetExporter, s = symbol('stars/twinkle'); %
       return eval('(' + e.exportSpriteSheet(place + '/a', 'png', false) + ')'); })()`;
     const names = (body: string): string[] =>
@@ -71,13 +71,13 @@ describe('SpriteSheetExporter', () => {
     old.dispose();
   });
 
-  it('a layout brings its own switches: those that were set before have no effect', () => {
+  it('A layout brings its own switches: those that were set before have no effect', () => {
     const said = run(`var e = new SpriteSheetExporter; e.allowRotate = true; e.allowTrimming = false;
       e.layoutFormat = 'JSON'; [e.allowRotate, e.allowTrimming].join()`);
     expect(said).toBe('false,true');
   });
 
-  it('symbols are in the order of their names, whatever the order of adding', () => {
+  it('Symbols are in the order of their names, whatever the order of adding', () => {
     const data = run(`var e = new SpriteSheetExporter; e.addSymbol(symbol('stars/star'), 'confirm');
       e.addSymbol(symbol('stars/star'), 'Loop'); e.exportSpriteSheet(place + '/sheet', 'png', false)`) as string;
     expect(Object.keys((JSON.parse(data) as { frames: object }).frames)).toEqual(['Loop0000', 'confirm0000']);
@@ -124,13 +124,13 @@ describe('SpriteSheetExporter', () => {
     made.dispose();
   });
 
-  it('a symbol may be deleted once it is added', () => {
+  it('A symbol may be deleted once it is added', () => {
     run(`var e = new SpriteSheetExporter; e.addSymbol(symbol('stars/star')); lib.deleteItem('stars/star');
       e.exportSpriteSheet(place + '/sheet', 'png');`);
     expect(unpackSheet(path.join(folder(), 'sheet.json'))).toHaveLength(1);
   });
 
-  it('symbols that do not fit overflow, and nothing is written', () => {
+  it('Symbols that do not fit overflow, and nothing is written', () => {
     const said =
       run(`var e = new SpriteSheetExporter; e.autoSize = false; e.sheetWidth = 16; e.sheetHeight = 16;
       e.addSymbol(symbol('stars/twinkle')); [e.overflowed, e.exportSpriteSheet(place + '/sheet', 'png')].join()`);
@@ -156,7 +156,7 @@ describe('SpriteSheetExporter', () => {
 });
 
 describe('TextureAtlasExporter', () => {
-  it('an atlas is written into the folder, with short keys when asked for', () => {
+  it('An atlas is written into the folder, with short keys when asked for', () => {
     const isDone =
       run(`var t = new TextureAtlasExporter; t.filePath = place; t.optimizeJson = true; t.resolution = 2;
       t.exportTextureAtlas(symbol('stars/twinkle'))`);
@@ -167,14 +167,14 @@ describe('TextureAtlasExporter', () => {
 });
 
 describe('pictures of documents', () => {
-  it('exportPNG writes the current frame, as large as the stage, or all frames', () => {
+  it('The current frame is written by exportPNG, as large as the stage, or all frames are', () => {
     expect(run("fl.getDocumentDOM().exportPNG(place + '/one.png', true, true)")).toBe(true);
     expect([readPng('one.png').width, readPng('one.png').height]).toEqual([640, 360]);
     run("fl.getDocumentDOM().exportSVG(place + '/all', true, false)");
     expect(fs.readdirSync(folder()).filter((name) => /^all\d{4}\.svg$/.test(name)).length).toBeGreaterThan(1);
   });
 
-  it('exportInstanceToPNGSequence takes the selected instance', () => {
+  it('The selected instance is exported by exportInstanceToPNGSequence', () => {
     expect(() =>
       run(
         "fl.getDocumentDOM().selectNone(); fl.getDocumentDOM().exportInstanceToPNGSequence(place + '/a.png')",
@@ -183,7 +183,7 @@ describe('pictures of documents', () => {
   });
 
   it.each(['format', 'canStackDuplicateFrames', 'canRotate', 'version', 'image'])(
-    'assigning %s has no effect',
+    'A value assigned to %s has no effect',
     (member) => {
       const [before, after] = run(
         `var s = new SpriteSheetExporter(); var before = s.${member}; s.${member} = 'mine'; [before, s.${member}]`,
@@ -192,7 +192,7 @@ describe('pictures of documents', () => {
     },
   );
 
-  it('a picture with filters is as large as what it shows', () => {
+  it('A picture with filters is as large as what it shows', () => {
     const size = (name: string, script: string): number => {
       run(`var s = symbol('stars/twinkle'); var e = s.timeline.layers[0].frames[0].elements[0]; ${script}
         s.exportToPNGSequence(place + '/${name}.png', 1, 1);`);

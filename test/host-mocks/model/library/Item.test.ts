@@ -46,7 +46,7 @@ it('Data of an item are kept by name and type', () => {
   expect(() => item.addData('x', 'integer', 'one')).toThrow(/expected a number/);
 });
 
-it('linkageClassName is undefined until the item is exported: scripts find out by it', () => {
+it('Scripts test by linkageClassName, undefined until then, whether an item is exported', () => {
   const item = open().library.find('ui/star')!;
   const read = (): unknown[] => [item.linkageClassName, item.linkageClassName === undefined];
   expect(read()).toEqual([undefined, true]);

@@ -80,7 +80,7 @@ it('MP3 of less than 20 kbps is mono whatever is set (soundIte3 of the reference
   expect(mono).toEqual([true, true, false, false]);
 });
 
-it('bitRate is undefined for other compressions than MP3 (soundItem of the reference)', () => {
+it('The bitRate is undefined for other compressions than MP3 (soundItem of the reference)', () => {
   const item = open({});
   const rates = ['Default', 'ADPCM', 'MP3', 'Raw', 'Speech'].map((type) => {
     item.compressionType = type;

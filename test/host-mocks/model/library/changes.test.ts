@@ -130,7 +130,7 @@ it('A duplicate has content of its own, and is not exported under the same name'
   expect(first.timeline.layers[0].keyframes[0].elements[0].x).toBe(0);
 });
 
-it('addItemToDocument puts the centre of the item at the position, and clears the selection of the library', () => {
+it('The centre of the item is put at the position by addItemToDocument, and the library has no selection', () => {
   const document = open();
   document.library.selectItem('art/photo');
   expect(document.library.addItemToDocument({ x: 200, y: 100 })).toBe(true);

@@ -16,27 +16,27 @@ const shown = (document: Document): string | undefined =>
   document.getTimeline().layers[0].frames[0].elements[0].node.attr('libraryItemName');
 
 describe('symbols whose names are stored escaped', () => {
-  it('have names without escapes, by which they are found', () => {
+  it('Their names have no escapes, and they are found by them', () => {
     const { library } = openEscaped();
     expect(library.items.map(({ name }) => name)).toContain('*gun');
     expect(library.itemExists('*gun')).toBe(true);
     expect(library.find('*gun')).toBe(library.find(ESCAPED));
   });
 
-  it('are found by what names them', () => {
+  it('They are found by what names them', () => {
     const document = openEscaped();
     const [element] = document.getTimeline().layers[0].frames[0].elements;
     expect(element).toMatchObject({ libraryItem: { name: '*gun' } });
     expect(document.library.unusedItems.map(({ name }) => name)).not.toContain('*gun');
   });
 
-  it('have timelines of that name', () => {
+  it('They have timelines of that name', () => {
     const item = openEscaped().library.find('*gun') as SymbolItem;
     item.timeline.node.setAttr('name', ESCAPED);
     expect(item.timeline.name).toBe('*gun');
   });
 
-  it('stay escaped when they are renamed', () => {
+  it('They stay escaped when they are renamed', () => {
     const document = openEscaped();
     const item = document.library.find('*gun');
     if (!item) throw new Error('no symbol');
@@ -55,11 +55,11 @@ describe('unescapeFileName', () => {
     ['a&#032b/&#0321', 'a&#032b/ 1'],
     ['&#060Path&#062_1', '<Path>_1'],
     ['&#065', '&#065'],
-  ])('reads %p as %p', (escaped, name) => {
+  ])('The name %p is read as %p', (escaped, name) => {
     expect(unescapeFileName(escaped)).toBe(name);
   });
 
-  it('undoes escapeFileName', () => {
+  it('Escapes of escapeFileName are undone', () => {
     fc.assert(
       fc.property(fc.string(), (path) => {
         fc.pre(!path.includes('&#'));
@@ -68,7 +68,7 @@ describe('unescapeFileName', () => {
     );
   });
 
-  it.each(['&#065', '&#42', '&#999', '&#0', 'a & b'])('the invalid escape %s stays as it is', (path) => {
+  it.each(['&#065', '&#42', '&#999', '&#0', 'a & b'])('The invalid escape %s stays as it is', (path) => {
     expect(unescapeFileName(path)).toBe(path);
   });
 });

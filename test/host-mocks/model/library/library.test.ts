@@ -33,7 +33,7 @@ it('Listing the library parses none of its files', () => {
 });
 
 it.each([{ miss: '' }, { miss: null }, { miss: -1 }, { miss: [] }])(
-  'findItemIndex of a missing item gives $miss',
+  'A missing item makes findItemIndex return $miss',
   ({ miss }) => {
     const { library } = open({ findItemIndexMiss: miss });
     expect(library.findItemIndex('nothing')).toEqual(miss);
@@ -42,7 +42,7 @@ it.each([{ miss: '' }, { miss: null }, { miss: -1 }, { miss: [] }])(
   },
 );
 
-it('selectItem replaces, adds and deselects', () => {
+it('The selection is replaced, extended and reduced by selectItem', () => {
   const { library } = open();
   const selected = (): string[] => library.getSelectedItems().map(({ name }) => name);
   expect([

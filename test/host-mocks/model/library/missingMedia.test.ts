@@ -23,7 +23,7 @@ describe('an XFL folder without some files of its media', () => {
     return openHost(xfl).warnings;
   }
 
-  it('opens with a warning for each item', () => {
+  it('A warning is given for each item when it is opened', () => {
     expect(warningsWith()).toEqual([
       'sky.xfl: bin/M 1.dat is missing; the item "photo" has no data',
       'sky.xfl: bin/M 2.dat is missing; the item "logo" has no data',
@@ -31,7 +31,7 @@ describe('an XFL folder without some files of its media', () => {
     ]);
   });
 
-  it('a document with the imported file in place of the data opens without a warning', () => {
+  it('A document with the imported file in place of the data opens without a warning', () => {
     expect(warningsWith('bin/M 1.dat', 'LIBRARY/logo.png', 'bin/M 3.dat')).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ describe('the imported files of bitmaps, sounds and videos', () => {
     expect(told(seconds, [folder()])).toEqual(expect.arrayContaining([bitmap, ...gone]));
   });
 
-  it('a file outside the folders that scripts may touch does not exist', () => {
+  it('A file outside the folders that scripts may touch does not exist', () => {
     expect(told(DATE, [path.join(folder(), 'beeps')])).toEqual(
       expect.arrayContaining(['Bitmap,false,false,00000000', ...gone]),
     );

@@ -203,7 +203,7 @@ describe('a script', () => {
     ]);
   });
 
-  it('platformPathToURI leaves what is a URI already, as the files of a stack are', () => {
+  it('A path that is a URI already, as the files of a stack are, is left by platformPathToURI', () => {
     expect(files.platformPathToURI('file:///C|/My%20Files/a.jsfl')).toBe('file:///C|/My%20Files/a.jsfl');
     expect(files.platformPathToURI('/My Files/a.jsfl')).toBe('file:///My%20Files/a.jsfl');
   });

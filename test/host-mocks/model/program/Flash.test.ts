@@ -6,7 +6,7 @@ import { programUnderTest } from '../../../support/programUnderTest';
 const { folder, setUp, write } = programUnderTest();
 
 describe('fl.xmlPanel', () => {
-  it('fl.xmlPanel gives the values of a dialogue in a file or a text, and so does the document', () => {
+  it('The values of a dialogue in a file or a text are given, and so they are by the document', () => {
     const { host, run } = setUp(['a.fla'], { answers: ['size=5', true, null] });
     host.world.global.uri = write('panel.xml', '<dialog><textbox id="size" value="1"/></dialog>');
     expect(run('var r = fl.xmlPanel(uri); r.dismiss + r.size')).toBe('accept5');
@@ -71,7 +71,7 @@ describe('events of fl', () => {
 });
 
 describe('fl.runScript', () => {
-  it('fl.runScript calls a function of the script with arguments, and gives its result as a text', () => {
+  it('A function of the script is called with arguments, and its result is given as a text', () => {
     const uri = write('lib.jsfl', 'fl.trace("loaded"); function area(a, b) { return a.width * b; }');
     const { host, run } = setUp(['a.fla']);
     host.world.global.uri = uri;
@@ -80,7 +80,7 @@ describe('fl.runScript', () => {
     expect(host.output).toEqual(['loaded', 'loaded']);
   });
 
-  it('fl.runScript passes on what the script throws', () => {
+  it('An error that the script throws is passed on', () => {
     const { host, run } = setUp();
     host.world.global.bad = write('bad.jsfl', 'throw new RangeError("too much")');
     host.world.global.wrong = write('wrong.jsfl', 'var = 1');
@@ -96,7 +96,7 @@ describe('fl.runScript', () => {
   });
 
   // jedrichards/fla-text-processor-jsfl runs the program's own script before it searches.
-  it('fl.runScript needs no file for the script of the program that declares the searches of fl', () => {
+  it('The script of the program that declares the searches of fl needs no file', () => {
     const { host, run } = setUp(['a.fla']);
     run(
       'for each (var at in ["JavaScript/", "Javascript/"]) fl.runScript(fl.configURI + at + "ObjectFindAndSelect.jsfl")',
@@ -112,14 +112,14 @@ describe('fl.runScript', () => {
 });
 
 describe('fl and its folders', () => {
-  it('fl puts the configuration below the first folder that scripts may touch, as a URI with a closing slash', () => {
+  it('The configuration is below the first folder that scripts may touch, as a URI with a closing slash', () => {
     const { run } = setUp();
     expect(run('fl.configURI')).toBe(`${pathToUri(folder())}/Configuration/`);
     expect(run('FLfile.platformPathToURI(fl.configDirectory) == fl.configURI')).toBe(true);
     expect(run('FLfile.createFolder(fl.configURI + "Commands")')).toBe(true);
   });
 
-  it('fl.configURI names a folder that exists, and stays in memory if it is not on the disk', () => {
+  it('The folder of fl.configURI exists, and stays in memory if it is not on the disk', () => {
     const { run, host } = setUp(['a.fla']);
     expect(run('[FLfile.exists(fl.configURI), FLfile.listFolder(fl.configURI).length].join()')).toBe(
       'true,0',
@@ -137,22 +137,22 @@ describe('fl and its folders', () => {
     expect(fs.readFileSync(path.join(folder(), 'copied.txt'), 'utf8')).toBe('ab');
   });
 
-  it('fl.configURI names the folder on the disk if there is one', () => {
+  it('The folder of fl.configURI is the one on the disk if there is one', () => {
     fs.mkdirSync(path.join(folder(), 'Configuration'));
     setUp(['a.fla']).run('FLfile.write(fl.configURI + "set.txt", "a")');
     expect(fs.readdirSync(path.join(folder(), 'Configuration'))).toEqual(['set.txt']);
   });
 
-  it('fl takes another folder for the configuration, which scripts may touch then', () => {
+  it('Another folder can be set for the configuration, which scripts may touch then', () => {
     const { run } = setUp([], { roots: [], configDirectory: folder() });
     expect(run('FLfile.write(fl.configURI + "settings.txt", "x")')).toBe(true);
   });
 
-  it('fl.configDirectory throws without a folder for it', () => {
+  it('A host without a folder for it makes fl.configDirectory throw', () => {
     expect(() => setUp([], { roots: [] }).run('fl.configURI')).toThrow('the host has no folder for it');
   });
 
-  it('fl.fileExists reports whether files exist', () => {
+  it('Files that exist are reported by fl.fileExists', () => {
     const { host, run } = setUp();
     host.world.global.uri = write('a.txt', '');
     expect(run('[fl.fileExists(uri), fl.fileExists(uri + "x"), fl.fileExists("")].join()')).toBe(
@@ -162,7 +162,7 @@ describe('fl and its folders', () => {
 });
 
 describe('fl for itself', () => {
-  it('fl.xmlui has no values while no dialogue is open', () => {
+  it('Values are missing in fl.xmlui while no dialogue is open', () => {
     const { run } = setUp();
     expect(run('fl.xmlui.get("id")')).toBeUndefined();
     expect(() => run('fl.xmlui.accept()')).toThrow('XMLUI.accept: no dialogue is shown');
@@ -186,17 +186,17 @@ describe('fl for itself', () => {
     expect(String(setUp().run(source))).toMatch(result);
   });
 
-  it('fl is of release CS6 if the host has that option', () => {
+  it('The release is CS6 if the host has that option', () => {
     expect(setUp([], { era: 'cs6' }).run('fl.version')).toMatch(/^(MAC|WIN) 12,0,0,0$/);
   });
 
-  it('fl keeps what is copied to the clipboard', () => {
+  it('A text that is copied to the clipboard is kept', () => {
     const { host, run } = setUp();
     run('fl.clipCopyString("text")');
     expect(host.clipboard.text).toBe('text');
   });
 
-  it('fl asks for files and folders', () => {
+  it('Files and folders are asked for', () => {
     const { run } = setUp([], { answers: ['/a b.fla', 'file:///x', null, '/folder'] });
     expect(
       run(
@@ -215,14 +215,14 @@ describe('fl for itself', () => {
 
 describe('preferences', () => {
   it.each(['sourcePath', 'libraryPath', 'externalLibraryPath', 'flexSDKPath'])(
-    'fl.%s is empty at first, and keeps what a script puts there',
+    'The list fl.%s is empty at first, and keeps what a script puts there',
     (name) => {
       const { run } = setUp();
       expect(run(`fl.${name} = "/Classes;" + fl.${name}; fl.${name}`)).toBe('/Classes;');
     },
   );
 
-  it('fl.spriteSheetExporter is one exporter', () => {
+  it('The object fl.spriteSheetExporter is one exporter', () => {
     const { run } = setUp();
     expect(run('fl.spriteSheetExporter.borderPadding = 3; fl.spriteSheetExporter.borderPadding')).toBe(3);
     expect(run('String(fl.spriteSheetExporter) == String(new SpriteSheetExporter())')).toBe(true);
@@ -230,7 +230,7 @@ describe('preferences', () => {
 });
 
 describe('what fl has beside documents', () => {
-  it('fl.exportPublishProfileString (fl22) reads a document that is not open', () => {
+  it('A document that is not open is read by fl.exportPublishProfileString (fl22)', () => {
     const { host, run } = setUp(['a.fla']);
     const file = pathToUri(`${folder()}/b.fla`);
     run(`document.asVersion = 2; fl.saveDocument(document, '${file}'); fl.closeAll(false);`);
@@ -243,7 +243,7 @@ describe('what fl has beside documents', () => {
   });
 
   it.each(['publishCacheDiskSizeMax', 'publishCacheMemoryEntrySizeLimit', 'publishCacheMemorySizeMax'])(
-    'fl.%s (fl50 to fl53) is kept; before it is set it is undefined',
+    'The value of fl.%s (fl50 to fl53) is kept; before it is set it is undefined',
     (name) => {
       const { run } = setUp();
       expect(() => run(`fl.${name}`)).toThrow(`NotImplemented: Flash.${name} before it was set`);
@@ -252,13 +252,13 @@ describe('what fl has beside documents', () => {
     },
   );
 
-  it('fl.publishCacheEnabled (fl51) is kept; it is unknown before it is set', () => {
+  it('The value of fl.publishCacheEnabled (fl51) is kept; it is unknown before it is set', () => {
     const { run } = setUp();
     expect(() => run('fl.publishCacheEnabled')).toThrow('NotImplemented');
     expect(run('fl.publishCacheEnabled = 0; fl.publishCacheEnabled')).toBe(false);
   });
 
-  it('fl.getThemeColor gives the background, and fl.getSwfPanel null for a panel that is not there', () => {
+  it('The background is given by fl.getThemeColor, and null by fl.getSwfPanel for a missing panel', () => {
     const { run } = setUp();
     expect(run('fl.getThemeColor("themeAppBackgroundColor")')).toBe('#404040');
     expect(() => run('fl.getThemeColor("themeDividerLine")')).toThrow('NotImplemented: Flash.getThemeColor');
@@ -266,7 +266,7 @@ describe('what fl has beside documents', () => {
     expect(run('fl.getSwfPanel("Project")')).toBeNull();
   });
 
-  it('fl.getThemeColorParameters (fl33) lists 36 different names', () => {
+  it('The list of fl.getThemeColorParameters (fl33) has 36 different names', () => {
     const names = String(setUp().run('fl.getThemeColorParameters().join()')).split(',');
     expect([names.length, new Set(names).size, names[0], names.at(-1)]).toEqual([
       36,

@@ -9,7 +9,7 @@ import { programUnderTest } from '../../../support/programUnderTest';
 const { folder, example, setUp } = programUnderTest();
 
 describe('fl and its documents', () => {
-  it('fl.documents lists documents in the order of opening; the last one is active', () => {
+  it('Documents are in the order of opening in fl.documents; the last one is active', () => {
     const { run } = setUp(['a.fla', 'b.fla']);
     expect(run('var n = []; for (var i in fl.documents) n.push(fl.documents[i].name); n.join()')).toBe(
       'a.fla,b.fla',
@@ -17,12 +17,12 @@ describe('fl and its documents', () => {
     expect(run('fl.getDocumentDOM() === fl.documents[1] && document === fl.documents[1]')).toBe(true);
   });
 
-  it('fl has no document at first', () => {
+  it('Documents are missing at first', () => {
     const { run } = setUp();
     expect(run('[fl.documents.length, fl.getDocumentDOM(), document].join()')).toBe('0,,');
   });
 
-  it('fl finds documents by name and by id', () => {
+  it('Documents are found by name and by id', () => {
     const { run } = setUp(['a.fla', 'b.fla', 'a.fla']);
     expect(run('fl.findDocumentIndex("a.fla").join() + "|" + fl.findDocumentIndex("c").length')).toBe(
       '0,2|0',
@@ -31,7 +31,7 @@ describe('fl and its documents', () => {
     expect(run('fl.findDocumentDOM(-1)')).toBeNull();
   });
 
-  it('fl.setActiveWindow brings a document to the front', () => {
+  it('A document is brought to the front by fl.setActiveWindow', () => {
     const { run } = setUp(['a.fla', 'b.fla']);
     expect(run('fl.setActiveWindow(fl.documents[0]); document.name')).toBe('a.fla');
     expect(() => run('fl.setActiveWindow("b.fla")')).toThrow(
@@ -39,7 +39,7 @@ describe('fl and its documents', () => {
     );
   });
 
-  it('fl.createDocument creates a document, empty and untitled', () => {
+  it('A document, empty and untitled, is created by fl.createDocument', () => {
     const { run } = setUp();
     expect(
       run('var d = fl.createDocument(); [d === document, d.name, d.path, d.timelines.length].join()'),
@@ -52,7 +52,7 @@ describe('fl and its documents', () => {
     );
   });
 
-  it('fl.openDocument opens a document by its URI, once', () => {
+  it('A document is opened by its URI by fl.openDocument, once', () => {
     const { run, host } = setUp();
     host.world.global.uri = pathToUri(path.join(example, 'night-sky.xfl'));
     expect(
@@ -61,7 +61,7 @@ describe('fl and its documents', () => {
     expect(run('fl.mruRecentFileList.length + fl.mruRecentFileListType.join()')).toBe('1xfl');
   });
 
-  it('fl.mruRecentFileList names the files opened last, the latest first', () => {
+  it('Files opened last are in fl.mruRecentFileList, the latest first', () => {
     const { run, host } = setUp();
     const copy = path.join(folder(), 'copy');
     fs.cpSync(example, copy, { recursive: true });
@@ -73,7 +73,7 @@ describe('fl and its documents', () => {
     expect(run('fl.mruRecentFileList.join()')).toBe(files.join());
   });
 
-  it('fl.openDocument refuses a file that is missing or not allowed', () => {
+  it('A file that is missing or not allowed is refused by fl.openDocument', () => {
     const { run } = setUp();
     expect(() => run(`fl.openDocument("${pathToUri(folder())}/none.fla")`)).toThrow(
       /none\.fla: .*no such file/,
@@ -97,7 +97,7 @@ describe('fl saves and closes documents', () => {
     fs.readFileSync(path.join(folder(), name), 'latin1').startsWith('PK');
   const uriOf = (name: string): string => pathToUri(path.join(folder(), name));
 
-  it('fl.saveDocument saves under a name, and from then on there, changed or not', () => {
+  it('A document is saved under a name by fl.saveDocument, and from then on there, changed or not', () => {
     const { run } = setUp(['a.fla']);
     expect(run(`fl.saveDocument(null, "${uriOf('one.fla')}") + document.name`)).toBe('trueone.fla');
     expect(isZip('one.fla')).toBe(true);
@@ -106,21 +106,21 @@ describe('fl saves and closes documents', () => {
     expect(isZip('one.fla')).toBe(true);
   });
 
-  it('fl.saveDocumentAs saves where a dialogue says, and not at all when it is cancelled', () => {
+  it('A document is saved where a dialogue says by fl.saveDocumentAs, and not at all when it is cancelled', () => {
     const { run } = setUp(['a.fla'], { answers: [path.join(folder(), 'two.fla'), null] });
     expect(run('fl.saveDocumentAs(document)')).toBe(true);
     expect(isZip('two.fla')).toBe(true);
     expect(run('fl.saveDocumentAs(document)')).toBe(false);
   });
 
-  it('fl.saveDocument never saves outside the folders that scripts may touch', () => {
+  it('Folders outside those that scripts may touch are never saved in by fl.saveDocument', () => {
     const { run } = setUp(['a.fla']);
     expect(() => run('fl.saveDocument(document, "file:///a.fla")')).toThrow(
       'fl.saveDocument: /a.fla is outside',
     );
   });
 
-  it('fl.closeDocument asks about changes unless the script declines it', () => {
+  it('A question about changes is asked by fl.closeDocument unless the script declines it', () => {
     const seen: Dialog[] = [];
     const { run } = setUp(['a.fla', 'b.fla'], { answers: (dialog) => (seen.push(dialog), false) });
     run(
@@ -130,7 +130,7 @@ describe('fl saves and closes documents', () => {
     expect(run('fl.documents.length')).toBe(0);
   });
 
-  it('fl.closeDocument takes the URI of an open document, and refuses any other', () => {
+  it('The URI of an open document is taken by fl.closeDocument, and any other is refused', () => {
     const { run } = setUp(['a.fla']);
     run(`fl.saveDocument(document, "${uriOf('one.fla')}")`);
     expect(() => run(`fl.closeDocument("${uriOf('two.fla')}", false)`)).toThrow(
@@ -140,12 +140,12 @@ describe('fl saves and closes documents', () => {
     expect(run('fl.documents.length')).toBe(0);
   });
 
-  it('fl.saveAll and fl.closeAll take all documents at once', () => {
+  it('All documents are taken at once by fl.saveAll and fl.closeAll', () => {
     const { run } = setUp(['a.fla', 'b.fla']);
     expect(run('fl.closeAll(false); fl.documents.length')).toBe(0);
   });
 
-  it('fl.revertDocument goes back to the saved document', () => {
+  it('The saved document comes back by fl.revertDocument', () => {
     const { run } = setUp(['a.fla']);
     run(`fl.saveDocument(null, "${uriOf('one.fla')}"); document.width = 700`);
     expect(run('fl.revertDocument(document) + "," + document.width')).toBe('true,550');
@@ -164,7 +164,7 @@ describe('fl.findObjectInDocByName and ByType', () => {
     ],
   };
 
-  it('fl.findObjectInDocByName and ByType find elements in scenes and symbols, with the way to them', () => {
+  it('Elements in scenes and symbols are found, with the way to them', () => {
     const { host, run } = setUp();
     openLiteral(host, nested);
     run('var found = fl.findObjectInDocByName("a", document), deep = found[0], flat = found[1]');
@@ -178,7 +178,7 @@ describe('fl.findObjectInDocByName and ByType', () => {
     expect(run('flat.obj === flat.keyframe.elements[0]')).toBe(true);
   });
 
-  it('fl.findObjectInDocByName and ByType find by type, each symbol searched once', () => {
+  it('Elements are found by type, each symbol searched once', () => {
     const { host, run } = setUp();
     openLiteral(host, nested);
     expect(run('fl.findObjectInDocByType("shape", document).length')).toBe(1);
@@ -186,7 +186,7 @@ describe('fl.findObjectInDocByName and ByType', () => {
     expect(run('fl.findObjectInDocByType("text", document).length')).toBe(0);
   });
 
-  it('fl.findObjectInDocByName and ByType need a document', () => {
+  it('A document is needed', () => {
     expect(() => setUp().run('fl.findObjectInDocByType("shape")')).toThrow(
       'findObjectInDocByType: Argument number 2 is invalid.',
     );

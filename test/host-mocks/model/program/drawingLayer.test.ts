@@ -56,7 +56,7 @@ it.each([
   ['false, false', 'solid,solid'],
   ['true, false', 'noFill,solid'],
   ['false, true', 'solid,noStroke'],
-])('makeShape(%s) has the fill and stroke %s (path5)', (args, styles) => {
+])('A shape of makeShape(%s) has the fill and stroke %s (path5)', (args, styles) => {
   const seen = run(`
     myPath.addCurve(0, 0, 10, 20, 20, 0);
     myPath.close();

@@ -42,7 +42,7 @@ const run = (source: string): string[] => {
   }
 };
 
-it('fl.selectElement shows what findObjectInDocByName found, as in the example of the reference', () => {
+it('An element that findObjectInDocByName found is shown by fl.selectElement, as in the example', () => {
   const lines = run(`
     var found = fl.findObjectInDocByName('deep', d);
     fl.trace(fl.selectElement(found[0], false) + ' ' + d.getTimeline().name + ' ' + names());
@@ -51,7 +51,7 @@ it('fl.selectElement shows what findObjectInDocByName found, as in the example o
   expect(() => run('fl.selectElement(7, false)')).toThrow(/selectElement/);
 });
 
-it('mouseClick selects the topmost element at a position', () => {
+it('The topmost element at a position is selected by mouseClick', () => {
   const lines = run(`
     d.mouseClick({ x: 15, y: 15 }, false, true); fl.trace(names());
     d.mouseClick({ x: 105, y: 105 }, true, true); fl.trace(names());
@@ -61,7 +61,7 @@ it('mouseClick selects the topmost element at a position', () => {
   expect(lines).toEqual(['A', 'B,A', 'A', 'B,A', '0']);
 });
 
-it('mouseDblClk opens a symbol in place, and leaves it beside everything', () => {
+it('A symbol is opened in place by mouseDblClk, and left beside everything', () => {
   const lines = run(`
     d.mouseDblClk({ x: 15, y: 15 }, false, false, true); fl.trace(d.getTimeline().name);
     d.mouseClick({ x: 28, y: 28 }, false, true); fl.trace(d.selection[0].elementType);
@@ -69,7 +69,7 @@ it('mouseDblClk opens a symbol in place, and leaves it beside everything', () =>
   expect(lines).toEqual(['box', 'shape', 'Scene 1']);
 });
 
-it('setRectangleObjectProperty follows lockFlag, setOvalObjectProperty sets angles', () => {
+it('The property lockFlag is followed by setRectangleObjectProperty, angles are set by setOvalObjectProperty', () => {
   const lines = run(`
     var rectangle = d.getTimeline().layers[0].frames[0].elements[2], oval = d.getTimeline().layers[0].frames[0].elements[3];
     function radii() { fl.trace([rectangle.lockFlag, rectangle.topLeftRadius, rectangle.topRightRadius, rectangle.bottomLeftRadius].join()); }
@@ -88,7 +88,7 @@ it('setRectangleObjectProperty follows lockFlag, setOvalObjectProperty sets angl
   expect(() => run("d.setRectangleObjectProperty('radius', 1)")).toThrow(/expected one of "topLeftRadius"/);
 });
 
-it('fl.copyLibraryItem copies an item of a document that is not open', () => {
+it('An item of a document that is not open is copied by fl.copyLibraryItem', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'copy-item-'));
   const host = createHost(LITERAL, { roots: [folder], canSave: true });
   const uri = `file://${folder}/made.fla`;
@@ -103,7 +103,7 @@ it('fl.copyLibraryItem copies an item of a document that is not open', () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-it('isFontInstalled knows the folders of fonts, runCommandLine is refused', () => {
+it('Folders of fonts are known to isFontInstalled, and runCommandLine is refused', () => {
   expect(run("fl.trace(fl.isFontInstalled('Times'))")).toEqual(['false']);
   expect(() => run("FLfile.runCommandLine('ls')")).toThrow(
     /FLfile.runCommandLine: this host does not start programs/,

@@ -31,7 +31,7 @@ const values = {
 };
 
 describe('xmlPanel', () => {
-  it('xmlPanel asks with the title and what is in the controls', () => {
+  it('The title and what is in the controls are given to the dialogue', () => {
     const seen: Dialog[] = [];
     xmlPanel(PANEL, 'xmlPanel', (dialog) => (seen.push(dialog), null));
     expect(seen).toEqual([{ kind: 'xmlPanel', text: 'Settings', controls: values }]);
@@ -47,18 +47,18 @@ describe('xmlPanel', () => {
     expect(xmlPanel(PANEL, 'xmlPanel', () => answer)).toEqual(result);
   });
 
-  it('xmlPanel refuses a value for a control that is not there', () => {
+  it('A value for a control that is not there is refused', () => {
     expect(() => xmlPanel('<dialog><textbox id="a"/></dialog>', 'xmlPanel', () => 'b=1')).toThrow(
       'xmlPanel: the dialogue has no control "b" (known: a)',
     );
   });
 
-  it('xmlPanel reads a dialogue with an end tag too many', () => {
+  it('A dialogue with an end tag too many is read', () => {
     const xml = '<dialog><hbox></label><textbox id="a" value="1"/></hbox></vbox></dialog>';
     expect(xmlPanel(xml, 'xmlPanel', () => true)).toEqual({ a: '1', dismiss: 'accept' });
   });
 
-  it('xmlPanel refuses XML that is not well-formed', () => {
+  it('XML that is not well-formed is refused', () => {
     expect(() => xmlPanel('<dialog>', 'xmlPanel', () => true)).toThrow(
       'xmlPanel: the dialogue is not well-formed XML',
     );
@@ -97,7 +97,7 @@ function pressed(script: string, ...more: string[]): readonly string[] {
 }
 
 describe('fl.xmlui', () => {
-  it('fl.xmlui exists without a dialogue: get returns undefined, as published scripts rely on; other members throw', () => {
+  it('Without a dialogue, get of fl.xmlui returns undefined, as published scripts rely on; other members throw', () => {
     const host = createHost({});
     expect(host.run("String(fl.xmlui) + fl.xmlui.get('id') + fl.xmlui.getControlItemElement('id')")).toBe(
       '[object XMLUI]undefinedundefined',
@@ -106,7 +106,7 @@ describe('fl.xmlui', () => {
       expect(() => host.run(`fl.xmlui.${use}`)).toThrow(`XMLUI.${use.split('(')[0]}: no dialogue is shown`);
   });
 
-  it('get returns the values of the last dialogue after it was accepted, not after it was cancelled', () => {
+  it('Values of the last dialogue are returned by get after it was accepted, not after it was cancelled', () => {
     const host = createHost({}, { answers: [{ url: 'there' }, null] });
     host.run(`var xml = ${JSON.stringify(BUTTONS)}; fl.xmlPanelFromString(xml);`);
     expect(
@@ -118,11 +118,11 @@ describe('fl.xmlui', () => {
     expect(host.run("fl.xmlui.get('url')")).toBeUndefined();
   });
 
-  it('scripts of the dialogue and oncreate run when it opens, at global level', () => {
+  it('Scripts of the dialogue and oncreate run when it opens, at global level', () => {
     expect(show(BUTTONS, () => null)).toEqual(['url here', 'url=here&all=true&months=1&dismiss=cancel']);
   });
 
-  it('a pressed button changes what is in the controls', () => {
+  it('A pressed button changes what is in the controls', () => {
     const seen: unknown[] = [];
     const output = show(BUTTONS, (dialog) => {
       seen.push(dialog.controls?.url);
@@ -137,7 +137,7 @@ describe('fl.xmlui', () => {
   it.each([
     ['ok', 'accept'],
     ['no', 'cancel'],
-  ])('a button that closes the dialogue spares the answer: %s', (id, dismiss) => {
+  ])('A button that closes the dialogue spares the answer: %s', (id, dismiss) => {
     const output = show(BUTTONS, ({ press }) => {
       press?.(id);
       return { url: 'ignored' };
@@ -145,7 +145,7 @@ describe('fl.xmlui', () => {
     expect(output[1]).toBe(`url=here&all=true&months=1&dismiss=${dismiss}`);
   });
 
-  it('a dialogue that its opening script closes needs no answer', () => {
+  it('A dialogue that its opening script closes needs no answer', () => {
     const xml = '<dialog><textbox id="a" value="1" oncreate="fl.xmlui.accept()"/></dialog>';
     expect(
       show(xml, () => {
@@ -207,7 +207,7 @@ describe('fl.xmlui', () => {
     expect(() => pressed(before, id)).toThrow(why);
   });
 
-  it('a dialogue inside another is the current one as long as it is shown', () => {
+  it('A dialogue inside another is the current one as long as it is shown', () => {
     const xml = BUTTONS.replace(
       '</dialog>',
       '<button id="go" oncommand="showInner(); seen(\'url\')"/></dialog>',

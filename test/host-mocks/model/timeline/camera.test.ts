@@ -21,7 +21,7 @@ function withCamera(): ModelTimeline {
 }
 
 describe('camera.cameraEnabled', () => {
-  it('true makes the layer that the program writes, above all others and for all frames', () => {
+  it('The value true makes the layer that the program writes, above all others and for all frames', () => {
     const timeline = withCamera();
     expect(timeline.layers.map(({ name, layerType, frameCount }) => [name, layerType, frameCount])).toEqual([
       ['Camera', 'camera', 40],
@@ -37,7 +37,7 @@ describe('camera.cameraEnabled', () => {
     ]);
   });
 
-  it('nothing is drawn on the layer of the camera', () => {
+  it('Drawing on the layer of the camera is refused', () => {
     const timeline = withCamera();
     const document = timeline.document as unknown as Document;
     const box = { left: 0, top: 0, right: 10, bottom: 10 };
@@ -47,7 +47,7 @@ describe('camera.cameraEnabled', () => {
     expect(timeline.layers.map(({ keyframes }) => keyframes[0].elementNodes.length)).toEqual([1, 1]);
   });
 
-  it('false keeps the layer, and true finds it again', () => {
+  it('The value false keeps the layer, and true finds it again', () => {
     const timeline = withCamera();
     timeline.camera.setZoom(0, 200);
     timeline.camera.cameraEnabled = false;
@@ -56,7 +56,7 @@ describe('camera.cameraEnabled', () => {
     expect([timeline.layerCount, timeline.camera.getZoom(0)]).toEqual([2, 200]);
   });
 
-  it('layers that belong to others keep their parents', () => {
+  it('Layers that belong to others keep their parents', () => {
     const timeline = openLiteral({
       layers: [{ name: 'above' }, { name: 'folder', type: 'folder' }, { name: 'inside', parent: 'folder' }],
     }).getTimeline();
@@ -71,7 +71,7 @@ describe('camera.cameraEnabled', () => {
 });
 
 describe('without a camera', () => {
-  it('getters give the defaults of the reference', () => {
+  it('Getters give the defaults of the reference', () => {
     const { camera } = openLiteral({}).getTimeline();
     expect(camera.cameraEnabled).toBe(false);
     expect(camera.getZoom(0)).toBe(100);
@@ -81,7 +81,7 @@ describe('without a camera', () => {
     expect(camera.getColorFilter(0)).toEqual({ brightness: 0, contrast: 0, saturation: 0, hue: 0 });
   });
 
-  it('setters say what to do, and add no layer', () => {
+  it('Setters say what to do, and add no layer', () => {
     const timeline = openLiteral({}).getTimeline();
     const why = 'Camera.setZoom: the timeline has no camera; set camera.cameraEnabled to true first';
     expect(() => timeline.camera.setZoom(0, 50)).toThrow(why);
@@ -90,7 +90,7 @@ describe('without a camera', () => {
 });
 
 describe('the place of the camera', () => {
-  it('values that were set are read, whatever the order', () => {
+  it('Values that were set are read, whatever the order', () => {
     const { camera } = withCamera();
     const value = {
       zoom: fc.double({ min: 10, max: 1000, noNaN: true }),
@@ -115,7 +115,7 @@ describe('the place of the camera', () => {
     );
   });
 
-  it('the zoom is as exact as what is stored, before and after saving', () => {
+  it('The zoom is as exact as what is stored, before and after saving', () => {
     const file = path.join(folder(), 'camera.fla');
     const script = `
       var document = fl.getDocumentDOM();
@@ -144,13 +144,13 @@ describe('the place of the camera', () => {
       (t: ModelTimeline) => t.camera.getZDepth(37),
       -5000,
     ],
-  ])('a %s beyond the range is set to its end', (_, set, get, expected) => {
+  ])('A %s beyond the range is set to its end', (_, set, get, expected) => {
     const timeline = withCamera();
     set(timeline);
     expect(get(timeline)).toBeCloseTo(expected, 2);
   });
 
-  it('the resets give the defaults of the reference: zoom 100, angle 0, position (0,0,0)', () => {
+  it('The resets give the defaults of the reference: zoom 100, angle 0, position (0,0,0)', () => {
     const { camera } = withCamera();
     const disturb = (): void => {
       camera.setPosition(0, 30, -20, 7);
@@ -179,7 +179,7 @@ describe('the place of the camera', () => {
     ]);
   });
 
-  it('between keyframes a tween carries the camera; each keyframe has its own values', () => {
+  it('A tween carries the camera between keyframes; each keyframe has its own values', () => {
     const timeline = withCamera();
     timeline.insertKeyframe(10);
     timeline.camera.setPosition(10, 100, 0);
@@ -189,7 +189,7 @@ describe('the place of the camera', () => {
     expect(timeline.camera.getPosition(5).x).toBeCloseTo(50, 1);
   });
 
-  it('pictures show what the camera sees: things move with the position and grow with the zoom', () => {
+  it('Pictures show what the camera sees: things move with the position and grow with the zoom', () => {
     const document = openLiteral({
       width: 100,
       height: 60,
@@ -221,7 +221,7 @@ describe('the place of the camera', () => {
 });
 
 describe('tint and colour filter', () => {
-  it('the example of camera.setTint', () => {
+  it('The example of camera.setTint gives the result of the reference', () => {
     const { camera } = withCamera();
     camera.tintEnabled = true;
     expect(camera.getTint(0)).toEqual({ percent: 0, red: 0, green: 0, blue: 0 });
@@ -231,7 +231,7 @@ describe('tint and colour filter', () => {
     expect([camera.tintEnabled, camera.getTint(0).percent]).toEqual([false, 0]);
   });
 
-  it('the example of camera.setColorFilter: amounts beyond those of the filter are set to its ends', () => {
+  it('Amounts beyond those of the filter are set to its ends, as in the example of camera.setColorFilter', () => {
     const timeline = withCamera();
     const { camera } = timeline;
     camera.colorFilterEnabled = true;
@@ -277,7 +277,7 @@ it('Scripts see one camera object per timeline, of class Camera', () => {
 });
 
 describeDocuments('a camera that Animate wrote', () => {
-  it('is read: at 1.789 of its size, 243.45 px to the left of the middle', () => {
+  it('The camera of a real document is at 1.789 of its size, 243.45 px to the left of the middle', () => {
     const timeline = openReal('camera_layer').getTimeline();
     const { width, height } = timeline.document;
     expect(timeline.camera.cameraEnabled).toBe(true);

@@ -1,6 +1,6 @@
 import { openLiteral } from '../../../support/openModel';
 
-it('convertToKeyframes of one keyframe makes the next frame one; with an end it is the range that is meant', () => {
+it('The next frame is made a keyframe by convertToKeyframes of one; with an end the range is', () => {
   const document = openLiteral({ layers: [{ frames: [{ duration: 5 }, { duration: 2 }] }] });
   const timeline = document.getTimeline();
   const starts = (): number[] => timeline.layers[0].keyframes.map(({ startFrame }) => startFrame);

@@ -70,7 +70,7 @@ const WRITES: [keyof Frame, unknown, Record<string, string>][] = [
 ];
 
 it.each(WRITES)(
-  'frame.%s = %j is stored as %j, and leaves no trace when it returns',
+  'The value of frame.%s = %j is stored as %j, and leaves no trace when it returns',
   (name, value, attributes) => {
     const frame = openFrame() as unknown as Record<string, unknown> & Frame;
     const before = frame[name];
@@ -92,7 +92,7 @@ const REFUSED: [keyof Frame, unknown, RegExp][] = [
   ['actionScript', {}, /expected a text, got an object/],
 ];
 
-it.each(REFUSED)('frame.%s = %j is refused', (name, value, message) => {
+it.each(REFUSED)('The value of frame.%s = %j is refused', (name, value, message) => {
   const frame = openFrame();
   const before = stored(frame);
   expect(() => Object.assign(frame, { [name]: value })).toThrow(message);
@@ -220,12 +220,15 @@ it('Selecting frames selects the elements that the stage shows of them, and move
 it.each([
   ['toggle', [0, 0, 1, 0, 3, 4]],
   ['add', [0, 0, 4]],
-] as const)('setSelectedFrames(…, false) follows the switch %s', (selectedFramesFalse, expected) => {
-  const timeline = openLiteral(TWO_LAYERS, quietHost({ selectedFramesFalse })).getTimeline();
-  timeline.setSelectedFrames(0, 4);
-  timeline.setSelectedFrames(1, 3, false);
-  expect(timeline.getSelectedFrames()).toEqual(expected);
-});
+] as const)(
+  'The result of setSelectedFrames(…, false) follows the switch %s',
+  (selectedFramesFalse, expected) => {
+    const timeline = openLiteral(TWO_LAYERS, quietHost({ selectedFramesFalse })).getTimeline();
+    timeline.setSelectedFrames(0, 4);
+    timeline.setSelectedFrames(1, 3, false);
+    expect(timeline.getSelectedFrames()).toEqual(expected);
+  },
+);
 
 it('Selecting a layer selects all its frames and makes it current', () => {
   const document = openLiteral(TWO_LAYERS);
@@ -256,7 +259,7 @@ it('Properties of layers and frames are read and set by name; they read undefine
   expect(() => timeline.setLayerProperty('frames', [])).toThrow(/no property "frames" that can be set/);
 });
 
-it('insertFrames without arguments works on the selected frames, else on all layers at the playhead', () => {
+it('Selected frames, else all layers at the playhead, are extended by insertFrames without arguments', () => {
   const timeline = openLiteral(TWO_LAYERS).getTimeline();
   timeline.insertFrames();
   expect(timeline.layers.map(({ frameCount }) => frameCount)).toEqual([6, 7]);
@@ -265,13 +268,13 @@ it('insertFrames without arguments works on the selected frames, else on all lay
   expect(timeline.layers.map(({ frameCount }) => frameCount)).toEqual([6, 9]);
 });
 
-it('removeFrames without arguments and selection removes the frame at the playhead of all layers', () => {
+it('The frame at the playhead of all layers is removed by removeFrames without arguments and selection', () => {
   const timeline = openLiteral(TWO_LAYERS).getTimeline();
   timeline.removeFrames();
   expect(timeline.layers.map(({ frameCount }) => frameCount)).toEqual([4, 5]);
 });
 
-it('insertKeyframe on a keyframe before a keyframe only moves the playhead', () => {
+it('A keyframe before a keyframe only moves the playhead on insertKeyframe', () => {
   const timeline = openLiteral({ layers: [{ frames: [{}, {}] }] }).getTimeline();
   timeline.insertKeyframe(0);
   expect([timeline.currentFrame, timeline.layers[0].keyframes.length]).toEqual([1, 2]);

@@ -114,7 +114,7 @@ describe('in scripts', () => {
     return host.run(source);
   };
 
-  it('a filter is added to those of the frame as published scripts do it', () => {
+  it('A filter is added to those of the frame as published scripts do it', () => {
     const source = `var layer = an.getDocumentDOM().getTimeline().layers[0];
       var filters = layer.getFiltersAtFrame(0) || [];
       filters.push({ name: "adjustColorFilter", enabled: true, brightness: 10 });

@@ -96,7 +96,7 @@ it.each(CASES)('%s', (_, act, expected) => {
   expect(shape(timeline)).toBe(expected);
 });
 
-it('parentLayerIndex does not count the camera, also when it is written', () => {
+it('The camera is not counted by parentLayerIndex, also when it is written', () => {
   const timeline = open([
     CAMERA,
     { name: 'box', type: 'folder' },
@@ -138,7 +138,7 @@ it('Elements of the camera layer cannot be selected', () => {
 });
 
 describeDocuments('A document with a camera', () => {
-  it('names folders as parents, and deleting a folder takes what is in it (timeli16 of the reference)', () => {
+  it('Folders are named as parents, and a deleted folder takes its content (timeli16 of the reference)', () => {
     const timeline = openReal('camera_layer').getTimeline();
     const parents = timeline.layers.flatMap(({ parentLayer }) => parentLayer?.layerType ?? []);
     expect(new Set(parents)).toEqual(new Set(['folder']));
@@ -202,7 +202,7 @@ it('Any sequence of changes leaves a tree of layers that the host writes', () =>
   );
 });
 
-it('the parents of all layers are worked out once', () => {
+it('The parents of all layers are worked out once', () => {
   const count = 50;
   const timeline = open([
     { name: 'box', type: 'folder' },

@@ -30,7 +30,7 @@ function shown(timeline: Timeline, from = 0, to = timeline.layerCount): string[]
 }
 
 describe('timeline.mergeLayers', () => {
-  it('the layers of the range become one, which is returned; the others stay', () => {
+  it('The layers of the range become one, which is returned; the others stay', () => {
     const timeline = open(
       { name: 'over', frames: [{ duration: 2, elements: [{ item: 'Star', name: 'o' }] }] },
       { name: 'top', frames: [{ duration: 2, elements: [{ item: 'Star', name: 'a' }] }] },
@@ -54,7 +54,7 @@ describe('timeline.mergeLayers', () => {
     ]);
   });
 
-  it('shows at every frame what the layers showed', () => {
+  it('The merged layer shows at every frame what the layers showed', () => {
     const frame = fc.record({
       duration: fc.integer({ min: 1, max: 4 }),
       x: fc.array(fc.integer({ min: 1, max: 90 }), { maxLength: 2 }),
@@ -80,7 +80,7 @@ describe('timeline.mergeLayers', () => {
     );
   });
 
-  it('tweens become keyframes that show the same', () => {
+  it('Tweens become keyframes that show the same', () => {
     const tweened = layer(
       keyframe(
         'index="0" duration="4" tweenType="motion" keyMode="22017"',
@@ -98,7 +98,7 @@ describe('timeline.mergeLayers', () => {
     expect(timeline.layers[0].keyframes.map(({ tweenType }) => tweenType)).toEqual(Array(5).fill('none'));
   });
 
-  it('raw shapes of a frame merge into one', () => {
+  it('Raw shapes of a frame merge into one', () => {
     const square = (x: number, fill: string) => ({
       shape: 'rectangle' as const,
       x,
@@ -117,7 +117,7 @@ describe('timeline.mergeLayers', () => {
     expect([elements[0].left, elements[0].width]).toEqual([0, 30]);
   });
 
-  it('label, script and sound come along; scripts follow each other from the top', () => {
+  it('Label, script and sound come along; scripts follow each other from the top', () => {
     const timeline = open(
       { frames: [{ script: 'one();' }, { script: 'two();' }] },
       { frames: [{ script: 'three();', name: 'start' }, {}] },
@@ -131,7 +131,7 @@ describe('timeline.mergeLayers', () => {
     ]);
   });
 
-  it('mergeLayers refuses content that one layer cannot show, and wrong indices; nothing changes', () => {
+  it('Content that one layer cannot show, and wrong indices, are refused; nothing changes', () => {
     const timeline = open(
       { name: 'mask', type: 'mask' },
       { name: 'masked', parent: 'mask' },

@@ -40,7 +40,7 @@ describe('timeline.removeMotionObject', () => {
     expect(timeline.layers.map(({ frameCount }) => frameCount)).toEqual([10, 10]);
   });
 
-  it('leaves the named frames selected, and a layer without motion like any other', () => {
+  it('The named frames stay selected, and the layer is one without motion like any other', () => {
     const timeline = open();
     timeline.removeMotionObject(0, 10);
     expect(timeline.getSelectedFrames()).toEqual([0, 0, 10]);
@@ -126,7 +126,7 @@ describe('timeline.createMotionObject', () => {
     expect([timeline.layers[0].animationType, motions(timeline)]).toEqual(['none', [[]]]);
   });
 
-  it('a shape goes into a graphic, and an empty keyframe stays as it is', () => {
+  it('A shape goes into a graphic, and an empty keyframe stays as it is', () => {
     const shape = '<DOMShape><edges><Edge edges="!0 0|200 0"/></edges></DOMShape>';
     const timeline = openXml(layer(keyframe('index="0"', shape) + keyframe('index="1"', ''))).getTimeline();
     timeline.createMotionObject(0, 2);
@@ -139,7 +139,7 @@ describe('timeline.createMotionObject', () => {
     ]);
   });
 
-  it('the motion of a new one does not move, and lasts as long as its span', () => {
+  it('The motion of a new one does not move, and lasts as long as its span', () => {
     const timeline = still();
     timeline.createMotionObject(0);
     const frame = timeline.layers[0].keyframes[0];
@@ -152,7 +152,7 @@ describe('timeline.createMotionObject', () => {
 });
 
 describe('frame.setMotionObjectXML', () => {
-  it('applies the motion: it starts at the place of the element, or ends there', () => {
+  it('The motion is applied: it starts at the place of the element, or ends there', () => {
     for (const [endsHere, start] of [
       [false, 10],
       [true, -30],
@@ -168,7 +168,7 @@ describe('frame.setMotionObjectXML', () => {
     }
   });
 
-  it('the span takes the length of the motion, and what it gives can be set again', () => {
+  it('The span takes the length of the motion, and what it gives can be set again', () => {
     const timeline = still();
     timeline.createMotionObject(0, 10);
     const [first, second] = timeline.layers[0].keyframes;
@@ -189,7 +189,7 @@ describe('frame.setMotionObjectXML', () => {
       'expected <AnimationCore> with a <PropertyContainer>, got <Motion>',
     ],
     ['no length', motionXml(0), 'frames of the motion'],
-  ])('refuses %s, and changes nothing', (_, xml, message) => {
+  ])('A motion that is %s is refused, and nothing is changed', (_, xml, message) => {
     const timeline = still();
     timeline.createMotionObject(0);
     const before = timeline.node.file?.serialize();
@@ -209,7 +209,7 @@ describe('frame.setMotionObjectDuration', () => {
     return timeline;
   };
 
-  it('the example of the reference: 11 frames; later keyframes move along', () => {
+  it('The example of the reference has 11 frames; later keyframes move along', () => {
     const timeline = moving();
     timeline.layers[0].keyframes[0].setMotionObjectDuration(11);
     expect(spans(timeline)).toEqual([
@@ -219,7 +219,7 @@ describe('frame.setMotionObjectDuration', () => {
     expect([0, 4, 10].map((index) => xAt(timeline, index))).toEqual([10, 50, 50]);
   });
 
-  it('spreads the keyframes over the new length with true', () => {
+  it('The keyframes are spread over the new length with true', () => {
     const timeline = moving();
     timeline.layers[0].keyframes[0].setMotionObjectDuration(9, true);
     expect([0, 4, 8].map((index) => xAt(timeline, index))).toEqual([10, 30, 50]);
@@ -229,7 +229,7 @@ describe('frame.setMotionObjectDuration', () => {
     expect([spans(timeline)[0], xAt(timeline, 0)]).toEqual([[0, 1, true], 10]);
   });
 
-  it('a shorter span without stretching loses the keyframes beyond its end', () => {
+  it('A shorter span without stretching loses the keyframes beyond its end', () => {
     const timeline = moving();
     const frame = timeline.layers[0].keyframes[0];
     frame.setMotionObjectDuration(3);
@@ -244,7 +244,7 @@ describe('frame.setMotionObjectDuration', () => {
 });
 
 describeDocuments('motion objects that Animate wrote', () => {
-  it('a new one has the nodes and attributes of one that was never moved', () => {
+  it('A new one has the nodes and attributes of one that was never moved', () => {
     const timeline = openReal('sample-layer').getTimeline();
     const frame = timeline.layers.flatMap(({ keyframes }) => keyframes).find((one) => one.isMotionObject());
     const outline = (xml = ''): string =>

@@ -33,7 +33,7 @@ function placeOf(timeline: Timeline, index: number, frame: number): number[] {
 }
 
 describe('layer.setRigParentAtFrame', () => {
-  it('the parent of one frame can be set at another, as in the example of the reference', () => {
+  it('The parent of one frame can be set at another, as in the example of the reference', () => {
     const timeline = open('', '');
     const [child, parent] = timeline.layers;
     expect(child.getRigParentAtFrame(0)).toBeNull();
@@ -49,7 +49,7 @@ describe('layer.setRigParentAtFrame', () => {
     ]);
   });
 
-  it('elements stay where they are, in chains too, and are carried from then on', () => {
+  it('Elements stay where they are, in chains too, and are carried from then on', () => {
     const step = fc.record({ child: fc.integer({ min: 0, max: 2 }), parent: fc.constantFrom(-1, 0, 1, 2) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
@@ -68,7 +68,7 @@ describe('layer.setRigParentAtFrame', () => {
     );
   });
 
-  it('a layer moves with its parent from then on', () => {
+  it('A layer moves with its parent from then on', () => {
     const timeline = open('tx="10"', 'a="2" d="2"');
     const [child, parent] = timeline.layers;
     child.setRigParentAtFrame(0, parent);
@@ -78,7 +78,7 @@ describe('layer.setRigParentAtFrame', () => {
     expect(placeOf(timeline, 0, 0)).toEqual([110, 0, 120, 10]);
   });
 
-  it('a deleted layer carries nothing, and no other takes its place', () => {
+  it('A deleted layer carries nothing, and no other replaces it', () => {
     const timeline = open('', '', '', '');
     const [one, two, three, four] = timeline.layers;
     one.setRigParentAtFrame(0, two);
@@ -101,7 +101,7 @@ describe('layer.setRigParentAtFrame', () => {
     expect(one.getRigParentAtFrame(0)).toBeNull();
   });
 
-  it('wrong parents change nothing', () => {
+  it('Wrong parents change nothing', () => {
     const timeline = open('', '', '');
     const [one, two] = timeline.layers;
     one.setRigParentAtFrame(0, two);
@@ -120,7 +120,7 @@ describe('layer.setRigParentAtFrame', () => {
 });
 
 describeDocuments('layers that Animate parented', () => {
-  it('are read frame by frame', () => {
+  it('Parents in a real document are read frame by frame', () => {
     const item = openReal('camera_layer').library.items.find(({ name }) => name === 'parenting_test');
     const { layers } = (item as unknown as { timeline: Timeline }).timeline;
     const parents = (index: number): (string | undefined)[] =>
@@ -131,7 +131,7 @@ describeDocuments('layers that Animate parented', () => {
   });
 });
 
-it('getBounds measures a guide layer where its parent has moved it', () => {
+it('A guide layer is measured by getBounds where its parent has moved it', () => {
   const timeline = open('', '');
   const [child, parent] = timeline.layers;
   child.setRigParentAtFrame(0, parent);

@@ -25,7 +25,7 @@ function open(
 }
 
 describe('a classic tween', () => {
-  it('carries place, scale and angle evenly, the shorter way round', () => {
+  it('Place, scale and angle are carried evenly, the shorter way round', () => {
     const { tweenObj } = open({ x: 0, y: 100, rotation: 170 }, { x: 50, y: 0, rotation: -170, scaleX: 3 })
       .layers[0].frames[0];
     const middle = tweenObj.getGeometricTransform(5);
@@ -40,12 +40,12 @@ describe('a classic tween', () => {
     [0, 25],
     [100, 37.5],
     [-100, 12.5],
-  ])('has come with tweenEasing %j to %j of 50 px after half of the time', (tweenEasing, x) => {
+  ])('An ease of %j has come to %j of 50 px after half of the time', (tweenEasing, x) => {
     const { tweenObj } = open({}, { x: 50 }, { tweenEasing }).layers[0].frames[0];
     expect(tweenObj.getGeometricTransform(5).tx).toBe(x);
   });
 
-  it('carries colour effects along', () => {
+  it('Colour effects are carried along', () => {
     const { tweenObj } = open({ alpha: 100 }, { alpha: 50 }).layers[0].frames[0];
     expect(tweenObj.getColorTransform(5)).toMatchObject({
       colorAlphaPercent: 75,
@@ -54,7 +54,7 @@ describe('a classic tween', () => {
     });
   });
 
-  it('continues from an inserted keyframe, which holds the state at that frame', () => {
+  it('The tween continues from an inserted keyframe, which holds the state at that frame', () => {
     const timeline = open({ x: 0 }, { x: 100, alpha: 50 });
     timeline.insertKeyframe(4);
     const [first, second] = timeline.layers[0].keyframes;
@@ -62,7 +62,7 @@ describe('a classic tween', () => {
     expect(second.elements[0]).toMatchObject({ x: 40, colorAlphaPercent: 80 });
   });
 
-  it('a tween refuses frames outside it, and frames without one element', () => {
+  it('Frames outside a tween, and frames without one element, are refused', () => {
     const { tweenObj } = open({}, {}).layers[0].frames[0];
     expect(() => tweenObj.getGeometricTransform(11)).toThrow(/expected a number from 0 to 10, got 11/);
     const single = openLiteral({ layers: [{ frames: [{ tweenType: 'motion' }] }] }).getTimeline();
@@ -71,7 +71,7 @@ describe('a classic tween', () => {
     );
   });
 
-  it('puts what it cannot move into a graphic when createMotionTween makes it', () => {
+  it('Content that cannot move is put into a graphic when createMotionTween makes the tween', () => {
     const document = openLiteral({
       library: [{ name: 'star' }],
       layers: [
@@ -118,7 +118,7 @@ describe('copyMotion and pasteMotion', () => {
     return timeline;
   };
 
-  it('move an element the way of another one, from its own position', () => {
+  it('An element is moved the way of another one, from its own position', () => {
     const timeline = copied();
     const layer = timeline.layers[timeline.currentLayer];
     const [star] = layer.frames[0].elements as SymbolInstance[];
@@ -139,7 +139,7 @@ describe('copyMotion and pasteMotion', () => {
     expect([layer.frames[0].tweenEasing, displaced.x, displaced.colorMode]).toEqual([50, x, 'none']);
   });
 
-  it('start where a tween has come to when the motion is copied from inside it', () => {
+  it('The motion starts where the tween has come to when it is copied from inside it', () => {
     const timeline = open({ x: 0, y: 0 }, { x: 50, y: 0 });
     timeline.setSelectedFrames(5, 11);
     timeline.copyMotion();
@@ -155,7 +155,7 @@ describe('copyMotion and pasteMotion', () => {
     ]);
   });
 
-  it('do nothing without a copied motion, and refuse what is not one element', () => {
+  it('Without a copied motion nothing is done, and what is not one element is refused', () => {
     const timeline = open({}, {});
     timeline.pasteMotion();
     expect(timeline.layers[0].keyframes.length).toBe(2);
@@ -168,7 +168,7 @@ describe('copyMotion and pasteMotion', () => {
   });
 });
 
-it('frame.tweenEasing lets the slider count where the document names an ease', () => {
+it('The slider frame.tweenEasing counts where the document names an ease', () => {
   const named = keyframe(
     'index="0" duration="10" tweenType="motion" keyMode="22017" easeMethodName="cubicIn"',
     instance('box'),

@@ -66,7 +66,7 @@ function published(properties: Readonly<Record<string, string>> = {}): Published
 const pathsOf = ({ files }: PublishedMedia): string[] => files.map(({ path }) => path);
 
 describe('bitmaps', () => {
-  it('each is a file of its own: a JPEG as it was imported, others as PNG', () => {
+  it('Each is a file of its own: a JPEG as it was imported, others as PNG', () => {
     const media = published();
     expect(pathsOf(media).slice(0, 3)).toEqual([
       'images/artredpng.png',
@@ -85,13 +85,13 @@ describe('bitmaps', () => {
     expect(media.manifest[0]).toEqual({ src: 'images/artredpng.png', id: 'artredpng' });
   });
 
-  it('what cannot be read is left out, and said', () => {
+  it('A bitmap that cannot be read is left out, and reported', () => {
     const media = published();
     expect(media.bitmaps.has('gone')).toBe(false);
     expect(media.losses.map(({ where }) => where)).toEqual(['"gone"', '"odd"', '"lost"']);
   });
 
-  it('a sheet has the pixels of each where its frames say, and no JPEG', () => {
+  it('A sheet has the pixels of each where its frames say, and no JPEG', () => {
     const media = published({ exportAsSpritesheet: 'true' });
     expect(pathsOf(media).slice(0, 2)).toEqual(['images/film_atlas_1.png', 'images/artphotojpg.jpg']);
     const sheet = PNG.sync.read(Buffer.from(media.files[0].bytes));
@@ -108,7 +108,7 @@ describe('bitmaps', () => {
     }
   });
 
-  it('what a sheet has no room for is a file of its own', () => {
+  it('A bitmap that a sheet has no room for is a file of its own', () => {
     const size = { pngMaxSheetWidth: '16', pngMaxSheetHeight: '16' };
     const files = {
       ...FILES,
@@ -121,7 +121,7 @@ describe('bitmaps', () => {
     expect(media.bitmaps.get('blue')?.kind).toBe('frame');
   });
 
-  it('images and sounds that the settings keep out are not written, and named as before', () => {
+  it('Images and sounds that the settings keep out are not written, and named as before', () => {
     const media = published({ exportImages: 'false', exportSounds: 'false' });
     expect(media.files).toEqual([]);
     expect(media.manifest).toEqual(published().manifest);
@@ -129,7 +129,7 @@ describe('bitmaps', () => {
 });
 
 describe('sounds', () => {
-  it('are recognised by their data, not by their names', () => {
+  it('They are recognised by their data, not by their names', () => {
     const media = published();
     expect(pathsOf(media).slice(3)).toEqual(['sounds/popmp3.wav', 'sounds/humwav.mp3', 'sounds/old.wav']);
     expect(media.files[4].bytes).toEqual(Uint8Array.from([0xff, 0xfb, 1, 2]));
@@ -143,7 +143,7 @@ describe('sounds', () => {
   it.each([
     [3, { rate: 44100, channels: 2, bits: 16, length: 12 }],
     [5, { rate: 5513, channels: 1, bits: 8, length: 5 }],
-  ])('file %d is a WAV file of %j', (index, { rate, channels, bits, length }) => {
+  ])('The file %d is a WAV file of %j', (index, { rate, channels, bits, length }) => {
     const { bytes } = published().files[index];
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const text = (at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
@@ -156,7 +156,7 @@ describe('sounds', () => {
     expect(view.getUint32(40, true)).toBe(length);
   });
 
-  it('no data of a sound makes reading fail', () => {
+  it('Data of sounds never make reading fail', () => {
     const formats = fc.constantFrom('44kHz 16bit Stereo', '5kHz 8bit Mono', 'nonsense', '');
     const data = fc.oneof(fc.uint8Array({ maxLength: 40 }), fc.constant(Uint8Array.from([0xff, 0xe3])));
     fc.assert(
@@ -170,7 +170,7 @@ describe('sounds', () => {
   });
 });
 
-it('no two files have names that some system takes for one', () => {
+it('Two files never have names that some system takes for one', () => {
   const name = fc.string({
     unit: fc.constantFrom('a', 'A', 'e\u0301', '\u00e9', '_', '1', '/', '.'),
     maxLength: 4,

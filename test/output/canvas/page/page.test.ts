@@ -7,6 +7,7 @@ import {
 import type { PageFacts } from '../../../../output/canvas/page/PageFacts';
 import { scriptInPage } from '../../../../output/canvas/page/pageTokens';
 import { writePage } from '../../../../output/canvas/page/writePage';
+import { publishCanvas } from '../../../../output/canvas/publishCanvas';
 import { XmlNode } from '../../../../document/xml/XmlNode';
 import { canvasProfile, documentWith } from '../../filesOfDocument';
 
@@ -26,6 +27,7 @@ const FACTS: PageFacts = {
   color: '#336699',
   opacity: 1,
   script: 'var film = 1;',
+  included: [],
   scripts: [],
   template: undefined,
   player: { address: 'libs/createjs.min.js' },
@@ -83,6 +85,11 @@ describe('the page of a film', () => {
     ['a script in the page', { settings: { isScriptInPage: true } }, '<script>\nvar film = 1;\n</script>'],
     ['a script beside it', { settings: { name: 'a b#c' } }, '<script src="a%20b%23c.js">'],
     ['a transparent stage', { opacity: 0 }, 'background-color:rgba(51, 102, 153, 0.00)'],
+    [
+      'included scripts before that of the film',
+      { included: [{ address: 'libs/a%23".js' }, { text: 'var a;' }] },
+      '<script src="libs/a%23&quot;.js"></script>\n<script>\nvar a;\n</script>\n<script src="banner.js">',
+    ],
     ['a main class whose name is not an identifier', { root: '1st' }, 'new lib["1st"]()'],
   ])('has %s', (_what, changes, text) => {
     expect(writePage(factsWith(changes))).toContain(text);
@@ -97,7 +104,7 @@ describe('the page of a film', () => {
     expect(writePage(factsWith(changes))).not.toContain(text);
   });
 
-  it('has the ids and the globals that frame scripts know, and claims no other author', () => {
+  it('It has the ids and the globals that frame scripts know, and claims no other author', () => {
     const page = writePage(FACTS);
     for (const id of ['canvas', 'animation_container', 'dom_overlay_container'])
       expect(page).toContain(`id="${id}"`);
@@ -108,7 +115,7 @@ describe('the page of a film', () => {
     expect(page).toBe(writePage(FACTS));
   });
 
-  it('has a script that is JavaScript, with any parts', () => {
+  it('It has a script that is JavaScript, with any parts', () => {
     const flags = fc.record({
       hasFiles: fc.boolean(),
       hasSounds: fc.boolean(),
@@ -125,7 +132,7 @@ describe('the page of a film', () => {
     );
   });
 
-  it.each(HOSTILE)('the name %j is not markup', (name) => {
+  it.each(HOSTILE)('The name %j is not markup', (name) => {
     const page = writePage(factsWith({ settings: { name }, id: name, root: name }));
     expect(page.match(/<\/script/g)).toHaveLength(3);
     const markup = page.replace(/<script>[^]*?<\/script>/g, '');
@@ -134,7 +141,15 @@ describe('the page of a film', () => {
   });
 });
 
-it('a script in a page means what it meant, and ends no element', () => {
+it('The main class is called as the document, whatever the settings call its files', () => {
+  const profile = canvasProfile({ default: 'false', filename: 'out/index.js' });
+  const document = documentWith({ name: 'my film.fla' }, { 'PublishSettings.xml': profile });
+  const { files } = publishCanvas(document.film, { isHosted: true });
+  expect(files.map(({ path }) => path)).toEqual(['index.js', 'index.html']);
+  for (const { bytes } of files) expect(new TextDecoder().decode(bytes)).toMatch(/lib\.myfilm\b/);
+});
+
+it('A script in a page means what it meant, and ends no element', () => {
   for (const text of ['</script>', '</SCRIPT >', '<script>', '<!-- x -->', '<p>', '</style>']) {
     const source = scriptInPage(`return ${JSON.stringify(text)};`);
     expect(source).not.toMatch(/<\/?script|<!--/i);
@@ -146,7 +161,7 @@ describe('a template that the document brings', () => {
   const page = (template: string, changes: Changes = {}): string =>
     writePage(factsWith({ ...changes, template }));
 
-  it('is the page, with its words replaced and without its blank lines', () => {
+  it('It is the page, with its words replaced and without its blank lines', () => {
     expect(
       page(
         '\uFEFF<title>$TITLE</title>\r\n\r\n  \r\n<p style="width:$WTpx">$5 $UNKNOWN</p>\r\n$CENTER_STYLE',
@@ -154,13 +169,13 @@ describe('a template that the document brings', () => {
     ).toBe('<title>banner</title>\n<p style="width:300px">$5 $UNKNOWN</p>\n');
   });
 
-  it('has the words of the page that is made without one', () => {
+  it('It has the words of the page that is made without one', () => {
     const word = /\$[A-Z_]{2,}/;
     expect(page('$SCRIPT_START$CREATE_LOADER $LOAD_MANIFEST $PRELOAD_ASSETS$SCRIPT_END')).not.toMatch(word);
     expect(writePage(FACTS)).not.toMatch(word);
   });
 
-  it.each(HOSTILE)('may put the name %j anywhere: it is never code', (name) => {
+  it.each(HOSTILE)('It may put the name %j anywhere: it is never code', (name) => {
     const html = page('<p title="$TITLE">$TITLE</p><script>var name = "$TITLE";</script>', {
       settings: { name },
     });
@@ -185,7 +200,7 @@ describe('scripts that the document has for the page', () => {
     return node;
   };
 
-  it('come after that of the film, unchanged', () => {
+  it('They come after that of the film, unchanged', () => {
     const { scripts, losses } = said(
       XmlNode.create('GlobalScripts', { language: 'Javascript' }, [
         script('Script', '\nvar a = "</script>";\n'),
@@ -196,20 +211,45 @@ describe('scripts that the document has for the page', () => {
     expect(new Function(`${own}; return a;`)()).toBe('</script>');
   });
 
-  it('are left out where that is asked for, with the template, and named', () => {
-    const own = { scripts: ['alert(1)', 'alert(2)'], template: '<script>alert(3)</script>', losses: [] };
-    expect(countScripts(own)).toBe(3);
+  it('They are left out where that is asked for, with the template, and named', () => {
+    const own = {
+      included: [{ address: 'libs/a.js' }],
+      scripts: ['alert(1)', 'alert(2)'],
+      files: [{ path: 'libs/a.js', bytes: new Uint8Array() }],
+      template: '<script>alert(3)</script>',
+      losses: [],
+    };
+    expect(countScripts(own)).toBe(4);
     const left = withoutScripts(own);
-    expect([left.scripts, left.template, countScripts(left)]).toEqual([[], undefined, 0]);
+    expect([left.scripts, left.files, left.template, countScripts(left)]).toEqual([[], [], undefined, 0]);
     expect(left.losses.map(({ where }) => where)).toEqual(['global scripts', 'template of the page']);
-    const plain = { scripts: [], template: undefined, losses: [] };
+    const plain = { included: [], scripts: [], files: [], template: undefined, losses: [] };
     expect(withoutScripts(plain)).toEqual(plain);
   });
 
-  it('are named where they cannot be taken over', () => {
+  it('They are named where they cannot be taken over', () => {
     const list = XmlNode.create('GlobalScripts', { language: 'Javascript' }, [script('IncludedFile', 'x')]);
     expect(said(list).scripts).toEqual([]);
     expect(said(list).losses).toMatchObject([{ what: expect.stringContaining('IncludedFile') as string }]);
+  });
+
+  it.each([
+    ['url', 'https://example.com/a.js', { address: 'https://example.com/a.js' }],
+    ['url', '//example.com/a.js', { address: '//example.com/a.js' }],
+    ['url', 'js/a.js', { address: 'js/a.js' }],
+    [undefined, 'http://example.com/a.js', { address: 'http://example.com/a.js' }],
+    ['url', 'javascript:alert(1)', undefined],
+    ['url', 'file:///etc/passwd', undefined],
+    ['local', 'a.js', undefined],
+    ['local', '', undefined],
+  ])('of the type %s with the source "%s" give %j', (type, src, expected) => {
+    const node = XmlNode.create('Script', { ...(type === undefined ? {} : { type }), src });
+    const { included, scripts, losses } = said(XmlNode.create('GlobalScripts', {}, [node]));
+    expect(scripts).toEqual([]);
+    expect(included).toEqual(expected === undefined ? [] : [expected]);
+    expect(losses.map(({ what }) => what.includes(src))).toEqual(
+      expected === undefined && src !== '' ? [true] : [],
+    );
   });
 
   it.each([

@@ -46,7 +46,7 @@ describe('bitmaps', () => {
     if (least === 1) expect([...reds]).toEqual([255, 0]);
   });
 
-  it('an SVG picture names the rule by the word that browsers know', () => {
+  it('An SVG picture names the rule by the word that browsers know', () => {
     expect(pictureOf(documentOf(PLAIN_SIZE)).svg).toContain('image-rendering="pixelated"');
     expect(pictureOf(documentOf('allowSmoothing="true"')).svg).not.toContain('image-rendering');
   });
@@ -54,7 +54,7 @@ describe('bitmaps', () => {
   it.each([
     [PLAIN_SIZE, true, 'Bitmap'],
     ['allowSmoothing="true"', false, 'Bitmap'],
-  ])('a page draws them hard where they are not smoothed: %s', (attributes, isHard, kind) => {
+  ])('A page draws them hard where they are not smoothed: %s', (attributes, isHard, kind) => {
     const { files } = publishDocument(documentOf(attributes).film, { to: 'canvas' });
     const script = new TextDecoder().decode(files.find(({ path }) => path === 'film.js')?.bytes);
     expect(script.includes('imageSmoothingEnabled = false')).toBe(isHard);
@@ -64,7 +64,7 @@ describe('bitmaps', () => {
 
 // A SWF that Adobe published has the scale 0.752 for a picture whose frameRight is 0.752 times 20 twips a pixel.
 describe('bitmaps of another resolution have a size of their own', () => {
-  it('in pictures', () => {
+  it('Pictures have that size', () => {
     const reds = row(documentOf(OWN_SIZE));
     expect(reds).toEqual(reds.map((_, x) => (x < 20 ? 255 : 0)));
     expect(row(documentOf(PLAIN_SIZE)).slice(0, 20)).toEqual(reds.slice(0, 40).filter((_, x) => x % 2 === 0));
@@ -73,20 +73,20 @@ describe('bitmaps of another resolution have a size of their own', () => {
   it.each([
     ['as their pixels say without one', 'allowSmoothing="true"', [20, 10]],
     ['by the frame of the item', OWN_SIZE, [40, 20]],
-  ])('in HTML5 Canvas: %s', (_what, attributes, size) => {
+  ])('The page of HTML5 Canvas has that size: %s', (_what, attributes, size) => {
     const { files } = publishDocument(documentOf(attributes).film, { to: 'canvas' });
     const script = new TextDecoder().decode(files.find(({ path }) => path === 'film.js')?.bytes);
     const [, x, y] = /setTransform\(0,0,(\d+),(\d+)\)/.exec(script) ?? [];
     expect([2 * Number(x), Number(y)]).toEqual(size);
   });
 
-  it('in SWF', () => {
+  it('The movie in SWF has that size', () => {
     const shapeOf = (attributes: string): string =>
       Buffer.from(publishDocument(documentOf(attributes).film, { to: 'swf' }).files[0].bytes).toString('hex');
     expect(shapeOf(OWN_SIZE)).not.toBe(shapeOf(PLAIN_SIZE));
   });
 
-  it('in Lottie', () => {
+  it('The animation in Lottie has that size', () => {
     const document = documentOf(OWN_SIZE);
     const subject = sceneSubject(document.film, document.timelines[0], 'film');
     const { layers } = publishLottie(document.film, subject, { background: 'none' }).animation;

@@ -44,7 +44,7 @@ describe('an instance that is cached as a bitmap', () => {
   });
 });
 
-it('the opaque background covers whole pixels', () => {
+it('The opaque background covers whole pixels', () => {
   const square = {
     shape: 'rectangle' as const,
     x: 0,

@@ -83,12 +83,12 @@ describe('fonts of a folder that the machine does not have', () => {
     expect(blackLetters(draw(open(face, fonts)))).toBeCloseTo(3, 1);
   });
 
-  it('static text too', () => {
+  it('Static text is drawn in them, too', () => {
     const fonts = [{ family: 'Box Sans', postScriptName: 'BoxSans', height: 0.5 }];
     expect(blackLetters(draw(open('BoxSans', fonts, 'static')))).toBeCloseTo(1.5, 1);
   });
 
-  it('convertSelectionToBitmap shows it', () => {
+  it('The bitmap of convertSelectionToBitmap shows it', () => {
     const host = open('BoxSans', [{ family: 'Box Sans', postScriptName: 'BoxSans' }]);
     host.document.selectAll();
     host.document.convertSelectionToBitmap();
@@ -96,7 +96,7 @@ describe('fonts of a folder that the machine does not have', () => {
     expect(blackLetters(draw(host))).toBeCloseTo(3, 1);
   });
 
-  it('without the folder a stand-in is drawn', () => {
+  it('A stand-in is drawn without the folder', () => {
     const host = open('BoxSans', [{ family: 'Box Sans', postScriptName: 'BoxSans' }]);
     expect(blackLetters(rasterize(nodePlatform.rasterizer, host.render()))).toBeLessThan(1.5);
   });

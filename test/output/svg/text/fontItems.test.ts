@@ -36,7 +36,7 @@ describe('a face with a star', () => {
     ['MS P*', true, 'MS P*'],
     ['Font 1*', false, 'Font 1*'],
     ['Font 1', true, 'Font1-Bold'],
-  ])('of a binary document keeps its blanks and takes no style: %s', (font, isBold, face) => {
+  ])('A face of a binary document keeps its blanks and takes no style: %s', (font, isBold, face) => {
     const style: Partial<RunStyle> = { face: '', font, isBold, isItalic: false };
     expect(faceOf(style as RunStyle)).toBe(face);
   });

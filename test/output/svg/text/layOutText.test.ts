@@ -70,7 +70,7 @@ describe('lines break where players break them', () => {
     expect(laidOut(text(attributes, [characters])).map(([line]) => line)).toEqual(lines);
   });
 
-  it('a word of several runs stays together', () => {
+  it('A word of several runs stays together', () => {
     const node = text({ width: '32' }, ['one tw'], ['o']);
     expect(laidOut(node)).toEqual([
       ['one', 0, 8],
@@ -79,7 +79,7 @@ describe('lines break where players break them', () => {
     ]);
   });
 
-  it('without the face, what has the height of one line is not broken, and fits the box', () => {
+  it('A text that is as high as one line is not broken without the face, and fits the box', () => {
     const node = text({ width: '30', height: '10' }, ['one two six', { face: 'Nowhere' }]);
     const [{ piece, length }, ...others] = layOutText(node, faces(false));
     expect([piece.text, others.length]).toEqual(['one two six', 0]);
@@ -99,7 +99,7 @@ describe('lines are where their format says', () => {
     expect(laidOut(text({}, ['ab', values]))).toEqual(places);
   });
 
-  it('an indent moves the first line of a paragraph only', () => {
+  it('An indent moves the first line of a paragraph only', () => {
     const node = text({ width: '35' }, ['one two', { indent: '10' }]);
     expect(laidOut(node)).toEqual([
       ['one', 10, 8],
@@ -107,14 +107,14 @@ describe('lines are where their format says', () => {
     ]);
   });
 
-  it('the last line of a justified paragraph is not spread', () => {
+  it('The last line of a justified paragraph is not spread', () => {
     const node = text({ width: '40' }, ['a b c d e', { alignment: 'justify' }]);
     const places = laidOut(node);
     expect(places.map(([characters]) => characters.trim())).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(places.map(([, x]) => x)).toEqual([0, 11.67, 23.33, 35, 0]);
   });
 
-  it('leading, letter spacing and kerning count', () => {
+  it('Leading, letter spacing and kerning count', () => {
     const spaced = layOutText(
       text({ width: '17' }, ['ab cd', { lineSpacing: '6', letterSpacing: '2' }]),
       faces(),
@@ -127,7 +127,7 @@ describe('lines are where their format says', () => {
     expect([lengthOf({}), lengthOf({ autoKern: 'false' })]).toEqual([9, 10]);
   });
 
-  it('fields show the lines that begin inside their box', () => {
+  it('Fields show the lines that begin inside their box', () => {
     const node = text({ tag: 'DOMDynamicText', height: '13', lineType: 'multiline' }, ['a\rb\rc']);
     expect(laidOut(node).map(([line]) => line)).toEqual(['a', 'b']);
   });
@@ -163,7 +163,7 @@ describe('vertical texts', () => {
     expect(laidOut(text({ orientation }, ['ab\rc', values]))).toEqual(places);
   });
 
-  it('columns break at the height of the box', () => {
+  it('Columns break at the height of the box', () => {
     const node = text({ orientation: 'vertical left to right', height: '25' }, ['abcd']);
     expect(laidOut(node).map(([column]) => column)).toEqual(['ab', 'cd']);
   });
@@ -178,13 +178,13 @@ describe('static lines are set on whole pixels', () => {
     expect(laidOut(text({}, ['abc', values]))).toEqual(places);
   });
 
-  it('count from line to line by their true pitch', () => {
+  it('They count from line to line by their true pitch', () => {
     // Lines are 10.3 high and 2 apart: base lines at 8.24, 20.54 and 32.84 px.
     const node = text({}, ['a\rb\rc', { size: '10.3', lineSpacing: '2' }]);
     expect(laidOut(node).map(([, , y]) => y)).toEqual([8, 21, 33]);
   });
 
-  it('leave fields on whole twips', () => {
+  it('They leave fields on whole twips', () => {
     // The ascent is 8.08, the pitch 12.1 and 5 between lines.
     const values = { alignment: 'center', size: '10.1', lineSpacing: '5.03' };
     const field = text({ tag: 'DOMDynamicText' }, ['ab\rab', values]);
@@ -194,7 +194,7 @@ describe('static lines are set on whole pixels', () => {
     ]);
   });
 
-  it('are not moved by the blanks at their end', () => {
+  it('They are not moved by the blanks at their end', () => {
     const places = (characters: string): number =>
       laidOut(text({}, [characters, { alignment: 'right' }]))[0][1];
     expect(places('abc  ')).toBe(places('abc'));
@@ -219,14 +219,14 @@ describe('static text in a face without known measures', () => {
   const lengths = (node: DocumentText): number[] =>
     layOutText(node, faces(false)).map(({ length }) => Math.round(length * 100) / 100);
 
-  it('is as wide as a box that grows with it, spaces between characters apart', () => {
+  it('It is as wide as a box that grows with it, spaces between characters apart', () => {
     const grown = (values: Values, width: string): number[] =>
       lengths(text({ autoExpand: 'true', width, height: '10' }, ['abcd\rab', { face, ...values }]));
     expect(grown({}, '24.2')).toEqual([24, 12]);
     expect(grown({ letterSpacing: '3' }, '36.2')).toEqual([36, 18]);
   });
 
-  it('has lines as high as its box says, without the leading of the last one', () => {
+  it('It has lines as high as its box says, without the leading of the last one', () => {
     const grown = text({ autoExpand: 'true', width: '20', height: '27' }, [
       'abcd\rab',
       { face, lineSpacing: '2' },
@@ -238,19 +238,22 @@ describe('static text in a face without known measures', () => {
     ]);
   });
 
-  it.each(['DOMDynamicText', 'DOMInputText'])('of %s has lines as high as the document says', (tag) => {
-    const field = text({ tag, lineType: 'multiline' }, [
-      'ab\rcd',
-      { face, lineHeight: '15', lineSpacing: '1' },
-    ]);
-    // Of high lines no more than the size lies above the base line.
-    expect(lines(field)).toEqual([
-      ['ab', 0, 10],
-      ['cd', 0, 26],
-    ]);
-  });
+  it.each(['DOMDynamicText', 'DOMInputText'])(
+    'A text of %s has lines as high as the document says',
+    (tag) => {
+      const field = text({ tag, lineType: 'multiline' }, [
+        'ab\rcd',
+        { face, lineHeight: '15', lineSpacing: '1' },
+      ]);
+      // Of high lines no more than the size lies above the base line.
+      expect(lines(field)).toEqual([
+        ['ab', 0, 10],
+        ['cd', 0, 26],
+      ]);
+    },
+  );
 
-  it('breaks so that the lines fill the height of its box', () => {
+  it('It breaks so that the lines fill the height of its box', () => {
     const wrapped = (height: string): string[] =>
       lines(text({ width: '52', height }, ['abcd efgh ijkl', { face, lineSpacing: '0' }])).map(
         ([line]) => line,
@@ -264,17 +267,17 @@ describe('static text in a face without known measures', () => {
     ['low ones', '10', 8],
     ['middle ones', '12', 10],
     ['high ones', '14', 10],
-  ])('is on the base line of most faces: %s', (_, height, y) => {
+  ])('It is on the base line of most faces: %s', (_, height, y) => {
     const node = text({ autoExpand: 'true', width: '20.2', height }, ['abcd', { face }]);
     expect(lines(node)[0][2]).toBe(y);
   });
 
-  it('that names no face keeps the measures of the common ones', () => {
+  it('A text that names no face keeps the measures of the common ones', () => {
     const grown = text({ autoExpand: 'true', width: '24.2', height: '10' }, ['abcd\rab']);
     expect(lengths(grown)).toEqual([20, 10]);
   });
 
-  it('keeps the measures of common faces, whatever its box says', () => {
+  it('It keeps the measures of common faces, whatever its box says', () => {
     const common = text({ autoExpand: 'true', width: '24', height: '15' }, [
       'abcd',
       { face: 'Arial-BoldMT' },

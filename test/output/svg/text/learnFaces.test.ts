@@ -44,7 +44,7 @@ describe('learnFaces(texts, faces)', () => {
     }
   });
 
-  it('lets other texts of the face break as they do in it', () => {
+  it('Other texts of the face break as they do in it', () => {
     // 35.2 px are two lines of 16.6 px, or three of 10.4 in a face that is wider than the one that is in.
     const learnt = learnFaces([grown('22.4', '16.6')], none);
     const faces = new Faces(new Map(), Infinity, () => learnt);
@@ -56,7 +56,7 @@ describe('learnFaces(texts, faces)', () => {
 });
 
 describe('staticTextsIn(node)', () => {
-  it('finds those of all frames, in groups too', () => {
+  it('Texts of all frames are found, in groups too', () => {
     const group = XmlNode.create('DOMGroup', {}, [XmlNode.create('members', {}, [node(grown('1', '1'))])]);
     const frame = XmlNode.create('DOMFrame', {}, [
       XmlNode.create('elements', {}, [group, node(wrapped('1'))]),

@@ -2,7 +2,7 @@ import { IDENTITY } from '../../../../geometry/matrix';
 import { ByteWriter } from '../../../../platform/ByteWriter';
 import { matchFills, matchLines } from '../../../../output/swf/morphs/matchStyles';
 import { writeMorphStyles } from '../../../../output/swf/morphs/writeMorphStyles';
-import type { MovieFill, MovieGradient } from '../../../../output/swf/shapes/moviePaints';
+import type { MovieFill, MovieGradient } from '../../../../output/swf/paint/moviePaints';
 
 const solid = (rgb: string): MovieFill => ({ kind: 'solid', color: { rgb, alpha: 1 } });
 
@@ -22,7 +22,7 @@ function stopsOf(pair: ReturnType<typeof matchFills>): string[][] {
 }
 
 describe('both ends of a morph have', () => {
-  it('as many stops: the last one of the shorter gradient is repeated', () => {
+  it('They have as many stops: the last one of the shorter gradient is repeated', () => {
     const two = gradient([0, '#FF0000'], [255, '#000000']);
     const three = gradient([0, '#FF0000'], [42, '#FFFF00'], [93, '#00FF00']);
     const [long, short] = [
@@ -33,7 +33,7 @@ describe('both ends of a morph have', () => {
     expect(stopsOf(matchFills(three, two))).toEqual([long, short]);
   });
 
-  it('one kind of fill: a colour is a gradient that shows it everywhere', () => {
+  it('They have one kind of fill: a colour is a gradient that shows it everywhere', () => {
     const two = gradient([0, '#FF0000'], [255, '#000000']);
     expect(stopsOf(matchFills(solid('#00FF00'), two))).toEqual([
       ['0 #00FF00', '255 #00FF00'],
@@ -41,7 +41,7 @@ describe('both ends of a morph have', () => {
     ]);
   });
 
-  it('a line: without width and colour where there is none', () => {
+  it('They have a line: without width and colour where there is none', () => {
     const pair = matchLines(undefined, undefined);
     expect([pair?.from.width, pair?.to.width]).toEqual([0, 0]);
     expect(pair?.from.fill).toEqual({ kind: 'solid', color: { rgb: '#000000', alpha: 0 } });
@@ -63,7 +63,7 @@ describe('a gradient with a focus off its centre', () => {
     return out.written;
   };
 
-  it('has the focal points of both ends after its colours, if the form contains them', () => {
+  it('It has the focal points of both ends after its colours, if the form contains them', () => {
     // The last byte counts no lines.
     const styles = written(0.5, -1, true);
     expect([styles[1], ...styles.subarray(-5)]).toEqual([0x13, 0x80, 0, 0, 0xff, 0]);
@@ -72,7 +72,7 @@ describe('a gradient with a focus off its centre', () => {
   it.each([
     [0, 0, true],
     [0.5, -1, false],
-  ])('is a plain radial one otherwise: %p to %p, newer form %p', (from, to, isNewer) => {
+  ])('It is a plain radial one otherwise: %p to %p, newer form %p', (from, to, isNewer) => {
     expect(written(from, to, isNewer)[1]).toBe(0x12);
   });
 });

@@ -86,7 +86,7 @@ describe('keyframes are found', () => {
     [[2, 3, 4], 'at 3'],
     [[1, 4, 5, 2, 0, 1], 'a3 b1'],
     [[0, 0, 5], ''],
-  ])('by the frames %j that the user selected: %s', (selected, expected) => {
+  ])('The frames %j that the user selected find them: %s', (selected, expected) => {
     const own = open();
     own.getTimeline().setSelectedFrames(selected as never, true as never);
     expect(namesOf($.frames(':selected', own))).toBe(expected);
@@ -98,13 +98,13 @@ describe('keyframes are found', () => {
     [2, 'a2 b1'],
     [3, 'a2 at 3'],
     [4, 'a3 at 3'],
-  ])('by the frame %i that is shown: %s', (frame, expected) => {
+  ])('The frame %i that is shown finds them: %s', (frame, expected) => {
     const own = open();
     own.getTimeline().currentFrame = frame;
     expect(namesOf($.frames(':current', own))).toBe(expected);
   });
 
-  it('only in the document of the query: others have no place', () => {
+  it('Keyframes outside the document of the query have no place, and are not found', () => {
     const elsewhere = $.frames($.frames('*', document).elements, open());
     expect(elsewhere.clone().filter(':current, :selected').length).toBe(0);
     expect(elsewhere.clone().filter('/art/a').length).toBe(0);
@@ -113,7 +113,7 @@ describe('keyframes are found', () => {
     expect(namesOf(elsewhere.filter(':tween'))).toBe('a1 b1');
   });
 
-  it('by their eases', () => {
+  it('Eases find them', () => {
     const own = open();
     const [a1, b1] = $.frames(':tween', own).elements;
     $.frames([b1], own).ease(20);
@@ -152,7 +152,7 @@ describe('keyframes are found', () => {
     expect($.frames([frame], own).filter(query).length).toBe(expected ? 1 : 0);
   });
 
-  it('by the playhead of each of several timelines', () => {
+  it('The playhead of each of several timelines finds them', () => {
     const still = { layers: [{ frames: [{ name: 'in' }, { name: 'out' }] }] };
     const { document: own } = createHost({ scenes: [still, still] });
     own.timelines[1].setSelectedFrames([0, 0, 1] as never, true as never);

@@ -81,7 +81,7 @@ describe('a bitmap fill', () => {
     });
   }
 
-  it('uses its bitmap, in shapes, strokes, groups and drawing objects', () => {
+  it('Its bitmap is used, in shapes, strokes, groups and drawing objects', () => {
     const stroked = shape({
       edges: [
         { stroke: null },
@@ -93,26 +93,26 @@ describe('a bitmap fill', () => {
     expect(used(textures, scene)).toBe('textures/fill textures/stroke textures/inGroup textures/inDrawing');
   });
 
-  it('counts on a group itself, as the host does not list its raw shapes', () => {
+  it('It counts on a group itself, as the host does not list its raw shapes', () => {
     expect(used(textures, stage([{ ...filled('fill'), isGroup: true, members: [] }]))).toBe('textures/fill');
   });
 
-  it('uses nothing when its bitmap is missing', () => {
+  it('It uses nothing when its bitmap is missing', () => {
     expect(used(textures, stage([filled('lost')]))).toBe('');
   });
 
-  it('uses nothing when it has no path', () => {
+  it('It uses nothing when it has no path', () => {
     const fills = [undefined, null, 5].map((bitmapPath) => ({ fill: { style: 'bitmap', bitmapPath } }));
     const named = ['undefined', 'null', '5'].map((name) => item(name, 'bitmap'));
     expect(used(named, stage([shape({ contours: [{}, ...fills] })]))).toBe('');
   });
 
-  it('uses nothing when it has another style, whatever path it keeps', () => {
+  it('It uses nothing when it has another style, whatever path it keeps', () => {
     const fill = { style: 'solid', bitmapPath: 'textures/fill' };
     expect(used(textures, stage([shape({ contours: [{ fill }] })]))).toBe('');
   });
 
-  it('is not read when every bitmap is used already', () => {
+  it('It is not read when every bitmap is used already', () => {
     const untouchable = Object.defineProperty(shape(), 'contours', {
       get() {
         throw new Error('NotImplemented: Shape.contours');
@@ -142,24 +142,24 @@ describe('a font', () => {
     expect(used(fonts, stage([text('dynamic', runs('_serif', face))]))).toBe(expected);
   });
 
-  it('is used by TLF text as well', () => {
+  it('It is used by TLF text as well', () => {
     const title = { elementType: 'tlfText', ...runs('Arial') };
     expect(used(fonts, stage([title]))).toBe('fonts/Body');
   });
 
-  it('is looked for in every run of a text that has attributes', () => {
+  it('It is looked for in every run of a text that has attributes', () => {
     const mixed = {
       textRuns: [{}, { textAttrs: null }, ...(runs('Arial', 'Verdana-Bold').textRuns as Plain[])],
     };
     expect(used(fonts, stage([text('static', mixed), text('static')]))).toBe('fonts/Title fonts/Body');
   });
 
-  it('is an item of that type, not another item of that name', () => {
+  it('It is an item of that type, not another item of that name', () => {
     const others = [item('fonts/Body', 'bitmap'), item('x', 'sound', { font: 'Arial' })];
     expect(used([...others, fonts[0]], stage([text('static', runs('Body*', 'Arial'))]))).toBe('');
   });
 
-  it('is not looked for when every font is used already', () => {
+  it('It is not looked for when every font is used already', () => {
     const untouchable = Object.defineProperty(text('static'), 'textRuns', {
       get() {
         throw new Error('NotImplemented: Text.textRuns');
@@ -170,7 +170,7 @@ describe('a font', () => {
     expect(() => used([leaf, exported, fonts[0]], stage([untouchable]))).toThrow('NotImplemented');
   });
 
-  it('is unused when only text in unused symbols has it', () => {
+  it('It is unused when only text in unused symbols has it', () => {
     expect(used([...fonts, symbol('label', [text('static', runs('Arial'))])], stage([]))).toBe('');
   });
 });

@@ -41,7 +41,7 @@ describe('a pseudo about folders', () => {
     expect(pathsOf(query, items)).toBe(expected);
   });
 
-  it('finds what is outside the source after what is in it', () => {
+  it('Items outside the source come after those in it', () => {
     const document = plainDocument([], items);
     const find = (query: string, source: PlainItem[]): string => pathsOf(query, source, document);
     expect(find('star, star:parent', [items[3]])).toBe('assets/deep/bottom/star assets/deep/bottom');

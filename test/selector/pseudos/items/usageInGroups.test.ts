@@ -48,12 +48,12 @@ it(':unused and :used know the bitmaps that shapes in groups paint with', () => 
   expect(named(':unused').sort()).toEqual(['b_left', 'b_nowhere', 'left']);
 });
 
-it('library.unusedItems counts them too, those of unused symbols included', () => {
+it('The list library.unusedItems has them too, those of unused symbols included', () => {
   const { model } = world();
   expect(model.library.unusedItems.map(({ name }) => name).sort()).toEqual(['b_nowhere', 'left']);
 });
 
-it('usedBy() finds the symbol whose groups paint with a bitmap', () => {
+it('The symbol whose groups paint with a bitmap is found by usedBy()', () => {
   const { document } = world();
   const users = (name: string): unknown[] => {
     const items = document.library.items.filter((item) => item.name === name);

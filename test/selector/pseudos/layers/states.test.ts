@@ -77,7 +77,7 @@ describe('layers are found', () => {
     expect($.layers(query, document).pluck('name').join(' ')).toBe(expected);
   });
 
-  it('by what the user selected', () => {
+  it('The selection of the user finds them', () => {
     const own = open();
     const timeline = own.getTimeline();
     timeline.setSelectedLayers(1, true);
@@ -86,7 +86,7 @@ describe('layers are found', () => {
     expect($.layers(':current', own).pluck('name')).toEqual(['b']);
   });
 
-  it('only in the document of the query: others have no place', () => {
+  it('Layers outside the document of the query have no place, and are not found', () => {
     const layers = $.layers(document.getTimeline().layers, open());
     expect(layers.clone().filter(':current, :selected').length).toBe(0);
     expect(layers.clone().filter(':children').length).toBe(0);
@@ -108,7 +108,7 @@ describe('layers lead to others', () => {
     ['a, deep', ['art']],
     ['x', ['m']],
     ['c', []],
-  ])('parent of %s', (query, expected) => {
+  ])('The parent of %s is found', (query, expected) => {
     expect($.layers(query, open()).parent().pluck('name')).toEqual(expected);
   });
 
@@ -118,11 +118,11 @@ describe('layers lead to others', () => {
     ['m', ['x']],
     ['art, m', ['a', 'deep', 'x']],
     ['void, c', []],
-  ])('children of %s', (query, expected) => {
+  ])('The children of %s are found', (query, expected) => {
     expect($.layers(query, open()).children().pluck('name')).toEqual(expected);
   });
 
-  it('children of several timelines come timeline by timeline, and none of another document', () => {
+  it('Children of several timelines come timeline by timeline, and none of another document', () => {
     const layers = [
       { name: 'f', type: 'folder' as const },
       { name: 'in', parent: 'f' },

@@ -24,11 +24,11 @@ describe('shellQuote', () => {
     '*',
     '',
     '~',
-  ])('the text %j is one word of a shell, as it is', (text) => {
+  ])('The text %j is one word of a shell, as it is', (text) => {
     expect(wordsOf([shellQuote(text, 'linux')])).toEqual([text]);
   });
 
-  it('any texts are words of a shell, as they are', () => {
+  it('Any texts are words of a shell, as they are', () => {
     const texts = fc.array(fc.string({ unit: fc.constantFrom(...'\'"\\$`(){};&|<>*?[]~#!% \n\tab') }), {
       minLength: 50,
       maxLength: 50,
@@ -41,7 +41,7 @@ describe('shellQuote', () => {
     );
   });
 
-  it('a path of Windows has slashes, as its sh expects', () => {
+  it('A path of Windows has slashes, as its sh expects', () => {
     expect(shellQuote("C:\\it's\\cli.js", 'win32')).toBe("'C:/it'\\''s/cli.js'");
   });
 });

@@ -83,7 +83,7 @@ describe('A configuration that was found beside documents', () => {
       [{ files: '*', rules: { 'no-unused': { items: ':movieclip' } } }],
     ],
   ])(
-    'applies no fix %s, says so, and does when it is named',
+    'Fixes are not applied %s, and are when the configuration is named',
     async (_title, rules, overrides: object[] = []) => {
       write('work/adobe-collection.config.json', { rules: { ...rules }, overrides });
       const before = fs.readFileSync('a.fla');

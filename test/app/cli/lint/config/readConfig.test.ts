@@ -28,7 +28,7 @@ describe('a configuration', () => {
     expect(findConfig(path.join(folder(), 'a.fla'))).toBe(outer);
   });
 
-  it('later rules win, key by key, and overrides hold where their pattern fits', async () => {
+  it('Later rules win, key by key, and overrides hold where their pattern fits', async () => {
     write('base.json', { rules: { own: { items: '*', message: 'base', severity: 'error' } } });
     const file = write('c.json', {
       extends: ['html5-canvas', './base.json'],
@@ -44,7 +44,7 @@ describe('a configuration', () => {
     expect(rule).toMatchObject({ items: '*', message: 'mine' });
   });
 
-  it('an own rule may come from a module, and so may all', async () => {
+  it('An own rule may come from a module, and so may all', async () => {
     write('rules/own.js', "module.exports = { message: 'own', check() {} };");
     const file = write(
       'c.js',

@@ -87,7 +87,7 @@ describe('a list of actions', () => {
     expect(textOf(list(action(...fields), PLAY, action(closing)))).toBe(`${opening}\n\tplay();\n}`);
   });
 
-  it('if, else if and else are one statement', () => {
+  it('The parts if, else if and else are one statement', () => {
     const actions = [
       action(0x0f, 0, 'a'),
       PLAY,

@@ -44,7 +44,7 @@ describe('publish() makes pictures by the profile', () => {
     flashProfile({}, { flash: '0', ...formats }).replace('</flash_profile>', `${lists}</flash_profile>`);
   const read = (name: string): Buffer => fs.readFileSync(`${folder()}/${name}`);
 
-  it('all that are on, and no film', () => {
+  it('Pictures of all kinds that are on are made, and no film', () => {
     const host = hostOf(SCENE, profileOf({ png: '1', gif: '1', jpeg: '1' }));
     host.run('document.publish()');
     expect(written()).toEqual(['film.gif', 'film.jpg', 'film.png']);
@@ -60,14 +60,14 @@ describe('publish() makes pictures by the profile', () => {
   it.each([
     ['GIF of one frame', '<Animated>0</Animated>', 1],
     ['GIF of all frames', '<Animated>1</Animated>', 2],
-  ])('a %s', (_what, settings, frames) => {
+  ])('A GIF has %s', (_what, settings, frames) => {
     const lists = `<PublishGifProperties>${settings}</PublishGifProperties>`;
     hostOf(SCENE, profileOf({ gif: '1' }, lists)).run('document.publish()');
     expect(read('film.gif').toString('latin1').split('\x21\xf9\x04')).toHaveLength(frames + 1);
   });
 
   // The help of Flash: the first frame, unless a keyframe has the label #Static; the size of the movie, or the one given.
-  it('the frame with the label #Static, in the size and the file of the profile', () => {
+  it('The frame with the label #Static is used, in the size and the file of the profile', () => {
     const lists =
       '<PublishPNGProperties><MatchMovieDim>0</MatchMovieDim><Width>20</Width><BitDepth>24-bit</BitDepth></PublishPNGProperties>';
     const formats = { png: '1', pngDefaultName: '0', pngFileName: 'out\\still.png' };
@@ -79,7 +79,7 @@ describe('publish() makes pictures by the profile', () => {
     expect([...png.data.subarray(-4)]).toEqual([0, 255, 0, 255]);
   });
 
-  it('a better JPEG is larger', () => {
+  it('A better JPEG is larger', () => {
     const sizeAt = (quality: number): number => {
       const lists = `<PublishJpegProperties><Quality>${quality}</Quality></PublishJpegProperties>`;
       hostOf(SCENE, profileOf({ jpeg: '1' }, lists)).run('document.publish()');
@@ -118,7 +118,7 @@ describe('publish() makes pictures by the profile', () => {
     expect(written()).toEqual([]);
   });
 
-  it('no picture outside the folders of scripts', () => {
+  it('A picture outside the folders of scripts is not made', () => {
     const formats = { png: '1', pngDefaultName: '0', pngFileName: '../../elsewhere/a.png' };
     expect(() => hostOf(SCENE, profileOf(formats)).run('document.publish()')).toThrow(/outside the folders/);
   });

@@ -18,7 +18,7 @@ describe('Shapes: editing', () => {
     return { shape, edges: /<edges>(.*)<\/edges>/s.exec(made.source())?.[1] ?? '', source: made.source() };
   };
 
-  it('a vertex takes the ends of its edges along', () => {
+  it('A vertex takes the ends of its edges along', () => {
     const { shape, edges } = edit((each) => {
       each.vertices[1].setLocation(20, 0);
     });
@@ -26,7 +26,7 @@ describe('Shapes: editing', () => {
     expect(shape.width).toBe(20);
   });
 
-  it('reads see what was changed before it is written', () => {
+  it('Changes are read before they are written', () => {
     const shape = square();
     shape.beginEdit();
     shape.vertices[1].setLocation(20, 5);
@@ -40,14 +40,14 @@ describe('Shapes: editing', () => {
     expect(shape.width).toBe(20);
   });
 
-  it('the control point bends a line', () => {
+  it('The control point bends a line', () => {
     const { edges } = edit((each) => {
       each.edges[0].setControl(1, 5, -5);
     });
     expect(edges).toContain('edges="!0 0[100 -100 200 0!200 0|200 200');
   });
 
-  it('an edge is cut in two', () => {
+  it('An edge is cut in two', () => {
     const { shape, edges } = edit((each) => {
       each.edges[0].splitEdge(0.25);
       each.edges[0].setControl(2, 2.5, -1);
@@ -58,7 +58,7 @@ describe('Shapes: editing', () => {
     expect([shape.edges.length, shape.contours.length]).toEqual([5, 2]);
   });
 
-  it('a curve is cut in two that lie on it', () => {
+  it('A curve is cut in two that lie on it', () => {
     const curve = '<DOMShape><edges><Edge strokeStyle="1" edges="!0 0[100 200 200 0"/></edges></DOMShape>';
     expect(
       edit((each) => {
@@ -67,7 +67,7 @@ describe('Shapes: editing', () => {
     ).toBe('<Edge strokeStyle="1" edges="!0 0[50 100 100 100!100 100[150 100 200 0"/>');
   });
 
-  it('an edge is deleted', () => {
+  it('An edge is deleted', () => {
     const { shape, edges } = edit((each) => {
       each.deleteEdge(1);
       expect(each.edges.length).toBe(3);
@@ -76,7 +76,7 @@ describe('Shapes: editing', () => {
     expect(shape.edges.length).toBe(3);
   });
 
-  it('fills and strokes are added to the lists of the shape, or found there', () => {
+  it('Fills and strokes are added to the lists of the shape, or found there', () => {
     const stroke = { style: 'solid', thickness: 2, color: '#00FF00', capType: 'none' };
     const { source, shape } = edit((each) => {
       each.contours[1].fill = { style: 'solid', color: '#0000FF' };
@@ -91,7 +91,7 @@ describe('Shapes: editing', () => {
     expect(shape.edges[3].stroke).toMatchObject(stroke);
   });
 
-  it('a stroke that was read, changed and assigned has the new colour', () => {
+  it('A stroke that was read, changed and assigned has the new colour', () => {
     const source = shapeWith(
       '',
       '<StrokeStyle index="1"><SolidStroke><fill><SolidColor/></fill></SolidStroke></StrokeStyle>',
@@ -105,7 +105,7 @@ describe('Shapes: editing', () => {
     expect(shape.edges[0].stroke.color).toBe('#FF00FF');
   });
 
-  it('an edit without a change leaves the file as it was', () => {
+  it('An edit without a change leaves the file as it was', () => {
     const made = stage(box(0, 0, 10, 10));
     const shape = made.elements[0] as Shape;
     shape.beginEdit();
@@ -113,7 +113,7 @@ describe('Shapes: editing', () => {
     expect([made.source(), shape.node.file!.isChanged]).toEqual([box(0, 0, 10, 10), false]);
   });
 
-  it('without beginEdit nothing is changed', () => {
+  it('Changes without beginEdit are refused', () => {
     const shape = square();
     expect(() => {
       shape.vertices[0].setLocation(1, 1);
@@ -132,7 +132,7 @@ describe('Shapes: editing', () => {
       { style: 'linearGradient', colorArray: ['#FFFFFF'], posArray: [300] },
       /posArray\[0\]: expected a number from 0 to 255/,
     ],
-  ])('a wrong fill is refused: %p', (fill, message) => {
+  ])('A wrong fill is refused: %p', (fill, message) => {
     const shape = square();
     shape.beginEdit();
     expect(() => (shape.contours[1].fill = fill as Shape['contours'][0]['fill'])).toThrow(message);

@@ -9,7 +9,7 @@ const shapeWith = (fills: string, strokes: string, edges: string): string =>
 const square = only.bind(null, box(0, 0, 10, 10)) as () => Shape;
 
 describe('Shapes: contours, half edges, edges and vertices', () => {
-  it('the first contour of a square runs around it, the second inside it', () => {
+  it('The first contour of a square runs around it, the second inside it', () => {
     const [outside, inside] = square().contours;
     expect([outside.interior, outside.orientation, outside.fill]).toEqual([false, 1, { style: 'noFill' }]);
     expect([inside.interior, inside.orientation, inside.fill]).toEqual([
@@ -19,7 +19,7 @@ describe('Shapes: contours, half edges, edges and vertices', () => {
     ]);
   });
 
-  it('half edges lead around a contour and back, by next and by previous', () => {
+  it('Half edges go around a contour and back, by next and by previous', () => {
     const [, inside] = square().contours;
     const first = inside.getHalfEdge();
     const seen: string[] = [];
@@ -32,7 +32,7 @@ describe('Shapes: contours, half edges, edges and vertices', () => {
     expect(seen).toEqual(['0,0', '0,10', '10,10', '10,0']);
   });
 
-  it('a half edge has an opposite on the same edge, which runs from its end to its start', () => {
+  it('A half edge has an opposite on the same edge, which runs from its end to its start', () => {
     const shape = square();
     for (const edge of shape.edges) {
       const half = edge.getHalfEdge(0);
@@ -43,7 +43,7 @@ describe('Shapes: contours, half edges, edges and vertices', () => {
     expect(shape.vertices[2].getHalfEdge().getVertex()).toBe(shape.vertices[2]);
   });
 
-  it('ids are unique, and everything is the same object at each read', () => {
+  it('Ids are unique, and everything is the same object at each read', () => {
     const shape = square();
     const halves = shape.edges.flatMap((edge) => [edge.getHalfEdge(0).id, edge.getHalfEdge(1).id]);
     expect(new Set(halves).size).toBe(8);
@@ -56,21 +56,21 @@ describe('Shapes: contours, half edges, edges and vertices', () => {
     expect(shape.edges[1]).toBe(shape.edges[1]);
   });
 
-  it('objects stay the same while another element of the file changes', () => {
+  it('Objects stay the same while another element of the file changes', () => {
     const { elements } = stage(box(0, 0, 10, 10) + box(20, 0, 5, 5));
     const [edge] = (elements[0] as Shape).edges;
     elements[1].x += 10;
     expect((elements[0] as Shape).edges[0]).toBe(edge);
   });
 
-  it('the control point of a line is its middle, that of a curve its own', () => {
+  it('The control point of a line is its middle, that of a curve its own', () => {
     const shape = only<Shape>(shapeWith('', '', '<Edge edges="!0 0|200 100!200 100[300 100 400 0"/>'));
     expect(shape.edges.map(({ isLine }) => isLine)).toEqual([1, 0]);
     expect(shape.edges.map((edge) => edge.getControl(1))).toEqual([{ x: 5, y: 2.5 }, { x: 15, y: 5 }]); // prettier-ignore
     expect(() => shape.edges[0].getControl(3)).toThrow(/Edge\.getControl: expected one of/);
   });
 
-  it('primitives have outlines too', () => {
+  it('Primitives have outlines too', () => {
     const oval = only<Shape>(
       '<DOMOvalObject objectWidth="20" objectHeight="20"><fill><SolidColor color="#00FF00" alpha="0.5"/></fill></DOMOvalObject>',
     );
@@ -83,7 +83,7 @@ describe('Shapes: cubic curves', () => {
     '<DOMShape><edges><Edge strokeStyle="1" edges="!0 0[100 0 200 100!200 100[300 200 300 400!300 400|0 0"/>' +
     '<Edge cubics="!0 0(;120,0 300,160 300,400q0 0Q100 0q200 100Q300 200q300 400);"/></edges></DOMShape>';
 
-  it('edges say which curve they are a part of; one that no curve claims is a curve of its own', () => {
+  it('Edges say which curve they are a part of; one that no curve claims is a curve of its own', () => {
     const shape = only<Shape>(hints);
     expect([shape.numCubicSegments, shape.edges.map((edge) => edge.cubicSegmentIndex)]).toEqual([
       2,
@@ -94,7 +94,7 @@ describe('Shapes: cubic curves', () => {
     expect(twips[1].flat().map(Math.round)).toEqual([300, 400, 200, 267, 100, 133, 0, 0]);
   });
 
-  it('there is no curve beyond the last', () => {
+  it('A curve beyond the last does not exist', () => {
     expect(() => only<Shape>(hints).getCubicSegmentPoints(2)).toThrow(/expected a number from 0 to 1, got 2/);
   });
 });

@@ -20,7 +20,7 @@ describe('Names of fonts', () => {
     expect([plain, bold, italic, both].map(isItalic)).toEqual([false, false, true, true]);
   });
 
-  it('another weight is part of the name', () => {
+  it('Another weight is part of the name', () => {
     expect([isBold('InputMono-Thin'), restyled('InputMono-Thin', { isBold: false })]).toEqual([
       false,
       'InputMono-Thin',

@@ -101,7 +101,7 @@ it('Hints say where sources were searched if something is missing, and what was 
 });
 
 describe('files that scripts include', () => {
-  it('are found beside the text that includes them, or in the folder of the document', () => {
+  it('They are found beside the text that includes them, or in the folder of the document', () => {
     write({ 'game/ui/Box.as': '', 'game/ui/more.as': '// more', 'game/all.as': '// all' });
     const files = new SourceFiles(filmWith(), 3);
     expect(files.include('ui\\more.as', 'scene "Scene 1", frame 1')?.text).toBe('// more');
@@ -113,7 +113,7 @@ describe('files that scripts include', () => {
   });
 
   it.each(['../../etc/passwd', '/etc/passwd', '../secret.as', '//host/share.as', 'a\0.as', 'link.as', '.'])(
-    'are not outside of the folders: %s',
+    'They are not outside of the folders: %s',
     (written) => {
       write({ 'secret.as': 'secret', 'game/x': '' });
       fs.symlinkSync(path.join(folder(), 'secret.as'), path.join(folder(), 'game', 'link.as'));
@@ -121,13 +121,13 @@ describe('files that scripts include', () => {
     },
   );
 
-  it('may be links within the folders', () => {
+  it('They may be links within the folders', () => {
     write({ 'game/real.as': '// real' });
     fs.symlinkSync('real.as', path.join(folder(), 'game', 'link.as'));
     expect(new SourceFiles(filmWith(), 3).include('link.as', '')?.text).toBe('// real');
   });
 
-  it('are a limited number, and of a limited size', () => {
+  it('They are a limited number, and of a limited size', () => {
     write({ 'game/a.as': 'include "a.as"', 'game/large.as': Buffer.alloc(MAX_SOURCE_BYTES + 1, 32) });
     const files = new SourceFiles(filmWith(), 3);
     expect(() => files.include('large.as', '')).toThrow(/large.as claims 8,000,001 bytes of source code/);

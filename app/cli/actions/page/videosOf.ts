@@ -1,0 +1,34 @@
+import { VIDEO_ITEM } from '../../../../document/xfl/schema/itemSchema';
+import { videoFile } from '../../../../film/video/videoFile';
+import { MAX_PIXELS, MAX_VIDEO_MILLISECONDS, MAX_VIDEO_PICTURES } from '../../../../geometry/claims';
+import type { Document } from '../../../../host-mocks/model/document/Document';
+import { keyOfVideo } from '../../../../platform/browser/video';
+import type { CommandIo } from '../../Io';
+import { drawingPlatform } from '../export/film/ffmpegVideo';
+
+/** Bytes of the pictures of a video in a page. */
+const MAX_BYTES = 2 ** 25;
+
+/** The pictures of the videos of a document, in base 64, for the page to show; see `loadVideos`. */
+export function videosOf(document: Document, io: CommandIo): Record<string, string[]> {
+  const videos: Record<string, string[]> = {};
+  for (const { node, name } of document.library.items) {
+    const entry = `bin/${VIDEO_ITEM.videoDataHRef.read(node)}`;
+    if (node.name !== 'DOMVideoItem' || !document.files.has(entry)) continue;
+    const file = videoFile(document.files.bytes(entry), MAX_VIDEO_PICTURES);
+    if (!file) continue;
+    const pictures = drawingPlatform.video?.decode(file.bytes, file.container, {
+      fps: file.fps,
+      form: file.isTransparent ? 'png' : 'jpeg',
+      maxPictures: MAX_VIDEO_PICTURES,
+      maxPixels: MAX_PIXELS,
+      maxBytes: MAX_BYTES,
+      maxMilliseconds: MAX_VIDEO_MILLISECONDS,
+    });
+    if (typeof pictures === 'string')
+      io.warn(`the page does not show the video "${name}", which ${pictures}`);
+    else if (pictures)
+      videos[keyOfVideo(file.bytes)] = pictures.map((picture) => Buffer.from(picture).toString('base64'));
+  }
+  return videos;
+}

@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { Host } from '../../../app/host/Host';
+import type { Document } from '../../../host-mocks/model/document/Document';
+import { publishCanvas } from '../../../output/canvas/publishCanvas';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { hasOracles, oracleDocuments, type OracleDocument } from '../../scores/oracles';
+import { describeBrowser } from '../../support/browser';
+import { playAlive, type FilmFiles } from '../../support/filmPlayer';
+import { openLiteral } from '../../support/openModel';
+import { sample } from '../../support/sample';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { describeWhere } from '../../support/where';
+import { CANVAS_KIND } from '../filesOfDocument';
+import { shareOfDifferentPixels } from '../svg/comparePictures';
+import { SQUARE } from './support/samples';
+
+const folder = temporaryFolder();
+
+function published({ film, name }: Document): FilmFiles {
+  const place = path.join(folder(), name);
+  for (const { path: file, bytes } of publishCanvas(film, { isHosted: true }).files) {
+    fs.mkdirSync(path.dirname(path.join(place, file)), { recursive: true });
+    fs.writeFileSync(path.join(place, file), bytes);
+  }
+  return { script: path.join(place, name.replace(/\.(fla|xfl)$/, '.js')), folder: place };
+}
+
+/** Documents whose scripts need nothing of another page, and whose bitmaps are beside Adobe's film. */
+const ALIVE = ['interaction', 'mask', 'motionguide', 'wombat'];
+
+/** The largest share of pixels that differ from Adobe's film after one and two seconds, both with their scripts. */
+async function farthest(document: OracleDocument, page: Page): Promise<number> {
+  const adobe = { script: path.join(document.folder, 'published.js'), folder: document.folder };
+  const expected = await playAlive(page, adobe, [1, 2]);
+  const host = new Host(nodePlatform);
+  const drawn = await playAlive(page, published(host.open(document.path)), [1, 2]);
+  host.closeAll();
+  return Math.max(...drawn.map((picture, i) => shareOfDifferentPixels(picture, expected[i])));
+}
+
+describeWhere(hasOracles, 'no folder shared/frames beside the project', 'beside films of Adobe', () => {
+  describeBrowser('films with their scripts', (openPage) => {
+    const documents = oracleDocuments('createjs').filter(({ name }) => ALIVE.includes(name));
+
+    it('There are films to judge', () => expect(documents).toHaveLength(ALIVE.length));
+
+    it.each(sample(2, documents))('$name shows the same after one and two seconds', async (document) => {
+      const { page, faults } = await openPage('about:blank');
+      expect(await farthest(document, page)).toBeLessThan(0.02);
+      expect(faults.filter((fault) => !fault.startsWith('request:'))).toEqual([]);
+    });
+  });
+});
+
+/** A film with a camera, a box that it looks at, and a box that is attached to it, both at 100, 100. */
+function cameraFilm(): Document {
+  const document = openLiteral({
+    name: 'camera.fla',
+    attributes: { filetypeGUID: CANVAS_KIND },
+    library: [
+      { name: 'box', layers: [{ elements: [SQUARE] }] },
+      { name: 'eye', layers: [{ elements: [] }] },
+    ],
+    layers: [
+      {
+        name: 'Camera',
+        attributes: { layerType: 'camera' },
+        elements: [{ item: 'eye', x: 275, y: 200 }],
+        duration: 3,
+      },
+      {
+        name: 'code',
+        attributes: { attachedToCamera: 'true' },
+        frames: [
+          {
+            script: 'this.cam = AdobeAn.VirtualCamera.getCamera(exportRoot);',
+            elements: [{ item: 'box', name: 'still', x: 100, y: 100 }],
+            duration: 3,
+          },
+        ],
+      },
+      { name: 'seen', elements: [{ item: 'box', name: 'box', x: 100, y: 100 }], duration: 3 },
+    ],
+  });
+  document.timelines[0].node.setAttr('cameraLayerEnabled', 'true');
+  return document;
+}
+
+/** What scripts say, and where the box is then. Worked out by hand: the stage is 550 × 400, its middle 275, 200. */
+const COMMANDS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  '': [100, 100],
+  'cam.setZoom(200)': [-75, 0],
+  'cam.setZoom(50); cam.zoomBy(400)': [-75, 0],
+  'cam.moveBy(10, 20)': [110, 120],
+  'cam.setPosition(10, 20); cam.resetPosition()': [100, 100],
+  'cam.setRotation(90)': [375, 25],
+  'cam.rotateBy(45); cam.rotateBy(45)': [375, 25],
+  'cam.setZDepth(264.125)': [-75, 0],
+  'cam.pinCameraToObject(exportRoot.box)': [275, 200],
+  'cam.pinCameraToObject(exportRoot.box); cam.setPinOffset(25, 0)': [250, 200],
+  'AdobeAn.VirtualCamera.getCameraAsMovieClip().x = 300': [75, 100],
+};
+
+const ASK = `
+  var cam = exportRoot.cam;
+  commands.map(function (command) {
+    cam.reset();
+    cam.resetZDepth();
+    eval(command);
+    stage.update();
+    return [exportRoot.box, exportRoot.still].map(function (box) {
+      var matrix = box.getConcatenatedMatrix();
+      return [matrix.tx, matrix.ty].map(Math.round);
+    });
+  })`;
+
+describeBrowser('the camera that scripts move', (openPage) => {
+  it('moves what it looks at, leaves what is attached to it, and says where it is', async () => {
+    const { page } = await openPage('about:blank');
+    await playAlive(page, published(cameraFilm()), [0.1]);
+    const commands = Object.keys(COMMANDS);
+    const places = (await page.evaluate(`var commands = ${JSON.stringify(commands)};${ASK}`)) as unknown[];
+    expect(commands.map((command, i) => [command, places[i]])).toEqual(
+      Object.entries(COMMANDS).map(([command, place]) => [command, [place, [100, 100]]]),
+    );
+    const said: unknown = await page.evaluate(
+      'cam.reset(); cam.moveBy(3, 4, 5); cam.setZoom(1e9); cam.setRotation(500); [cam.getPosition(), cam.getZoom(), cam.getRotation()]',
+    );
+    expect(said).toEqual([{ x: 3, y: 4, z: 5 }, 10000, 180]);
+  });
+});

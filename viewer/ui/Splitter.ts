@@ -1,0 +1,98 @@
+import { make } from './dom';
+import { remember, remembered } from './remembered';
+
+interface Edge {
+  /** The property of the style sheet, such as `--side`. */
+  readonly property: string;
+  readonly name: string;
+  /** True for a height. */
+  readonly isHeight: boolean;
+  /** 1 where the panel grows to the right or down, -1 where it grows to the left or up. */
+  readonly sign: 1 | -1;
+  readonly least: number;
+  /** Maximum part of the window. */
+  readonly most: number;
+}
+
+/** The edges that can be moved. */
+export const EDGES = {
+  side: {
+    property: '--side',
+    name: 'Width of the library',
+    isHeight: false,
+    sign: 1,
+    least: 160,
+    most: 0.45,
+  },
+  inspector: {
+    ...{ property: '--inspector', name: 'Width of the inspector', isHeight: false },
+    ...{ sign: -1, least: 200, most: 0.5 },
+  },
+  timeline: {
+    ...{ property: '--tracks', name: 'Height of the timeline', isHeight: true },
+    ...{ sign: -1, least: 46, most: 0.7 },
+  },
+} as const satisfies Record<string, Edge>;
+
+/** Pixels for a press of an arrow key. */
+const STEP = 16;
+
+/**
+ * An edge of a panel that moves: with the pointer, with arrow keys, and back with a double click or Enter. Its place is
+ * remembered.
+ *
+ * @param root - has the property
+ * @param sized - the element whose size the property is
+ */
+export function makeSplitter(edge: Edge, root: HTMLElement, sized: HTMLElement): HTMLElement {
+  const { property, name, isHeight, sign, least, most } = edge;
+  const size = (): number => (isHeight ? sized.offsetHeight : sized.offsetWidth);
+  const set = (wanted: number): void => {
+    const room = (isHeight ? innerHeight : innerWidth) * most;
+    const pixels = Math.round(Math.max(least, Math.min(wanted, room)));
+    root.style.setProperty(property, `${pixels}px`);
+    splitter.setAttribute('aria-valuenow', String(pixels));
+    remember(property, String(pixels));
+  };
+  const reset = (): void => {
+    root.style.removeProperty(property);
+    remember(property, null);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const [less, more] = isHeight ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+    const by = { [less]: -STEP, [more]: STEP }[event.key];
+    if (by === undefined && event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (by === undefined) reset();
+    else set(size() + by * sign);
+  };
+  const onDown = (down: PointerEvent): void => {
+    const before = size();
+    const move = (event: PointerEvent): void => {
+      const moved = isHeight ? event.clientY - down.clientY : event.clientX - down.clientX;
+      if (moved !== 0) set(before + moved * sign);
+    };
+    splitter.setPointerCapture(down.pointerId);
+    splitter.addEventListener('pointermove', move);
+    splitter.addEventListener('lostpointercapture', () => splitter.removeEventListener('pointermove', move), {
+      once: true,
+    });
+  };
+  const splitter = make('div', {
+    class: `splitter ${isHeight ? 'across' : 'along'}`,
+    attributes: {
+      role: 'separator',
+      tabindex: 0,
+      'aria-label': name,
+      'aria-orientation': isHeight ? 'horizontal' : 'vertical',
+      'aria-valuenow': 0,
+      title: `${name}: drag, or arrow keys; a double click for the usual one`,
+    },
+    on: { keydown: onKey, pointerdown: onDown, dblclick: reset },
+  });
+  const kept = Number(remembered(property) ?? NaN);
+  if (kept >= least) root.style.setProperty(property, `${kept}px`);
+  new ResizeObserver(() => splitter.setAttribute('aria-valuenow', String(size()))).observe(sized);
+  return splitter;
+}
