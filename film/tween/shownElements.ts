@@ -5,6 +5,7 @@ import { frameToShow } from '../../document/xfl/shownFrame';
 import { readDuration } from '../../document/xfl/spans';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { concat } from '../../geometry/matrix';
+import type { FilmKeyframe } from '../records/FilmTimeline';
 import { classicInbetween } from './classicInbetween';
 import { motionObjectInbetween } from './motionObjectInbetween';
 import { setMatrixOf } from './setMatrixOf';
@@ -25,6 +26,15 @@ export function shownElements(
   if (elapsed === 0) return elements;
   const shown = inbetween(keyframe, elapsed, surroundings) ?? elements;
   return shown.map((element) => runOn(element, elapsed, surroundings));
+}
+
+/**
+ * True for an armature whose poses are not known: the document has no transformation for each frame. One that bends a
+ * shape is a graphic, whose frames are its poses.
+ */
+export function isUnposed(keyframe: FilmKeyframe): boolean {
+  if (!keyframe.isIKPose || keyframe.frameCount === 1 || keyframe.elements.length === 0) return false;
+  return !keyframe.elements[0]?.isInlined && poseInbetween(keyframe.node, 1) === undefined;
 }
 
 /** The elements as the keyframe's tween shows them; undefined without a tween. */

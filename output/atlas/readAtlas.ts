@@ -1,4 +1,7 @@
+import { scalingGridOf } from '../../document/xfl/items/scalingGridOf';
+import { hasCameraFilters } from '../../film/display/cameraEffect';
 import { isUnmatched } from '../../film/tween/shapeTween';
+import { isUnposed } from '../../film/tween/shownElements';
 import { concat, type Matrix } from '../../geometry/matrix';
 import { leafOf } from '../../document/xfl/itemPaths';
 import type { DisplayedLayer } from '../../film/display/DisplayedLayer';
@@ -51,7 +54,9 @@ export class AtlasReader {
   layers(timeline: FilmTimeline, frames?: readonly number[]): AtlasLayer[] {
     const display = this.displayOf(timeline);
     const { layers, isSteady } = layersByDepth(display);
-    if (!isSteady) this.sprites.drawing.notDrawn('order of layers that pass one another in depth');
+    const { drawing } = this.sprites;
+    if (!isSteady) drawing.notDrawn('order of layers that pass one another in depth');
+    if (hasCameraFilters(timeline)) drawing.notDrawn('colour filter of the camera');
     return layers.map((layer) => {
       const mask = display.maskOf(layer);
       return {
@@ -115,6 +120,10 @@ export class AtlasReader {
     if (keyframe.hasFilters) this.sprites.drawing.notDrawn('filters of a layer');
     if (isUnmatched(keyframe))
       this.sprites.drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
+    if (isUnposed(keyframe))
+      this.sprites.drawing.notDrawn(
+        'pose of an armature without matrices for each frame (drawn as its first frame)',
+      );
   }
 
   /** A keyframe shows the same elements on all of its frames, unless it is tweened. The effect of a layer is painted in. */
@@ -132,6 +141,7 @@ export class AtlasReader {
     const { path, symbolType: type, isGraphic } = instance;
     const timeline = this.studio.film.symbolOf(instance);
     if (!timeline) return undefined;
+    this.noteInstance(instance);
     const isLeaf = this.options.leaves === 'pictures' && this.isLeaf(timeline);
     const bitmap = isLeaf ? this.leafPicture(path, timeline) : undefined;
     if (!isLeaf) this.addSymbol(path, timeline);
@@ -153,6 +163,14 @@ export class AtlasReader {
       ...(filters === undefined ? {} : { filters }),
       ...(blend === undefined ? {} : { blend }),
     };
+  }
+
+  /** What the format could say of an instance, and this does not. */
+  private noteInstance(instance: FilmElement): void {
+    const { drawing } = this.sprites;
+    if (instance.isInSpace) drawing.notDrawn('place in 3D');
+    const item = instance.isGraphic ? undefined : this.studio.film.item(instance.path);
+    if (item && scalingGridOf(item)) drawing.notDrawn('guides for 9-slice scaling');
   }
 
   /** Writes a symbol, and all that it shows, once. */

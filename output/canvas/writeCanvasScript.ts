@@ -1,6 +1,7 @@
 import type { Film } from '../../film/Film';
 import { linkageOf } from '../../film/linkage';
 import { checkShown } from '../../film/checkShown';
+import { noteAccessibility } from '../published/noteGaps';
 import type { Loss } from '../published/PublishOutcome';
 import { CompiledDocument } from '../published/CompiledDocument';
 import type { CanvasMedia, MakeMedia } from './CanvasMedia';
@@ -70,6 +71,7 @@ export function writeCanvasScript<M extends CanvasMedia>(
   const properties = propertiesOf(source, names.root, content);
   const script = filmCode(content, properties, media, moveCamera ? CAMERA : '');
   noteScenes(source, film);
+  noteExports(compiled, film);
   noteSounds(film);
   const { guides: hasGuides, buttons: hasButtons } = film.needs;
   return { script, properties, media, hasGuides, hasButtons, losses: film.losses, scripts: film.scriptCount };
@@ -87,6 +89,27 @@ function propertiesOf(source: Film, root: string, content: string): FilmProperti
     color: properties.backgroundColor.toUpperCase(),
     opacity: properties.backgroundAlpha,
   };
+}
+
+/** What scripts of a movie in Flash could make by its name, and what the movie took from another. */
+function noteExports({ film: source }: CompiledDocument, film: FilmContext): void {
+  for (const item of source.listedItems) {
+    const { isExported, isImported, className, identifier } = linkageOf(item);
+    const name = className || identifier;
+    const isMissing = isExported && name !== '' && item.itemType === 'font';
+    if (isMissing)
+      film.at(`"${item.name}"`, () => film.lose(`The ${item.itemType} is not exported as "${name}".`));
+    if (isImported)
+      film.at(`"${item.name}"`, () =>
+        film.lose('The item is not taken from another movie: that of the document is.'),
+      );
+  }
+  const documentClass = source.publishing.read('DocumentClass', '').trim();
+  film.at('the document', () => {
+    if (documentClass !== '' && !source.isCanvas)
+      film.lose(`Its class "${documentClass}" is left out: it is ActionScript, and players run JavaScript.`);
+    noteAccessibility(source.properties, film);
+  });
 }
 
 function noteScenes({ scenes }: Film, film: FilmContext): void {

@@ -1,4 +1,5 @@
 import { isUnmatched } from '../../film/tween/shapeTween';
+import { isUnposed } from '../../film/tween/shownElements';
 import type { Matrix } from '../../geometry/matrix';
 import type { DisplayedLayer } from '../../film/display/DisplayedLayer';
 import { published, withinMask } from '../../film/display/DisplayMode';
@@ -80,12 +81,12 @@ function onLayer({ layer }: DisplayedLayer, frame: number, state: State): State 
 }
 
 /** Tweens that cannot be worked out show their keyframe. */
-function noteGaps({ keyframe, elapsed, elements, sources }: DisplayedLayer, drawing: Drawing): void {
+function noteGaps({ keyframe, elapsed }: DisplayedLayer, drawing: Drawing): void {
   if (elapsed === 0) return;
   if (isUnmatched(keyframe)) {
     drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
   }
-  if (keyframe.isIKPose && elements.at(0) === sources.at(0)) {
+  if (isUnposed(keyframe)) {
     drawing.notDrawn('pose of an armature without matrices for each frame (drawn as its first frame)');
   }
 }

@@ -17,6 +17,7 @@ import { Symbols } from './characters/Symbols';
 import { TimelineNotes } from './characters/TimelineNotes';
 import { packageOf } from './readLinkage';
 import { Losses } from '../published/Losses';
+import { noteAccessibility } from '../published/noteGaps';
 import { readSwfSettings } from './SwfSettings';
 import type { MovieSubject } from './MovieSubject';
 import { writeRgb } from './records/color';
@@ -103,6 +104,8 @@ export class MoviePublisher {
   bytes(): Uint8Array {
     const { film, movie, scenes, subject } = this;
     checkHead(subject, film.frameRate);
+    if (subject.isWhole)
+      noteAccessibility(film.properties, { lose: (what) => this.losses.add('the document', what) });
     const frames = this.sceneFrames();
     const exported = this.exportedItems();
     const code = this.classTag();

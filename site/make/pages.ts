@@ -50,6 +50,7 @@ export const chapters: readonly Chapter[] = [
       inDocs('lint', 'Lint'),
       inDocs('export', 'Export'),
       inDocs('publishing', 'Publish'),
+      inDocs('kept', 'What each format keeps'),
       inDocs('rendering', 'Drawing documents'),
       inDocs('testing', 'Testing scripts'),
       inDocs('ci', 'Review, git and servers'),

@@ -10,8 +10,7 @@ import { OF_CLIPS } from '../names/reserved';
 import type { Field } from './Field';
 import { instanceField } from './instanceField';
 import { playerText } from './playerText';
-import { BLENDING } from '../../../document/xfl/schema/effectSchema';
-import { noteUnknownWord } from '../../published/noteUnknownWord';
+import { noteElement } from '../../published/noteGaps';
 import { glyphPart, shapeFields, shapeField } from './shapeFields';
 import { standInFields } from './standInFields';
 
@@ -31,7 +30,8 @@ export function fieldsOf(
     film.lose(`No field is called "${track.name}": the player needs that name itself.`);
   for (const { blendMode, element } of placements) {
     noteBlendMode(blendMode, film);
-    noteUnknownWord(BLENDING.blendMode, element, film);
+    noteElement(element, film);
+    if (element.script !== '') film.lose('The scripts of the instance are left out: the player has none.');
   }
   if (track.kind !== 'symbol' && placements.some(({ color }) => needsColorFilter(color)))
     film.lose('The colour effect of a layer is left out where it shows no symbols.');

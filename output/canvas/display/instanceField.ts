@@ -1,3 +1,4 @@
+import { scalingGridOf } from '../../../document/xfl/items/scalingGridOf';
 import { concat } from '../../../geometry/matrix';
 import type { FilmElement } from '../../../film/records/FilmElement';
 import type { Track, TrackState } from '../../../film/tracks/Track';
@@ -35,6 +36,9 @@ export function instanceField(
   const effects = effectCode(code, name, placements, film);
   if (placements.some(({ element }) => element.isInSpace))
     film.lose('The place in 3D is left out: the player has two dimensions.');
+  const item = isSymbol && type !== 'graphic' ? film.source.item(track.path) : undefined;
+  if (item && scalingGridOf(item))
+    film.lose('The guides for 9-slice scaling do not count: the symbol is stretched as a whole.');
   return {
     code,
     track,

@@ -1,4 +1,3 @@
-import { isUnmatched, UNMATCHED } from '../../../film/tween/shapeTween';
 import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
 import type { Track } from '../../../film/tracks/Track';
 import type { FilmContext } from '../film/FilmContext';
@@ -11,8 +10,7 @@ import { type LayerState, stateListCode } from './StateList';
 import { filterChain, trackChain } from './trackChain';
 import { PLAIN, TRANSFORM, type Values, valueCode } from './Values';
 import { shortCall } from '../code/call';
-import { BLENDING } from '../../../document/xfl/schema/effectSchema';
-import { noteUnknownWord } from '../../published/noteUnknownWord';
+import { noteKeyframe } from '../../published/noteGaps';
 
 /** What is known of the layers of a class when all are written. */
 export interface LayerNotes {
@@ -58,9 +56,7 @@ export function layerCode(
 function noteLosses({ name, spans }: CompiledLayer, film: FilmContext): void {
   for (const { keyframe, start } of spans)
     film.at(`layer "${name}", frame ${start + 1}`, () => {
-      if (keyframe.hasFilters) film.lose('The filters of the layer are left out.');
-      if (isUnmatched(keyframe)) film.lose(UNMATCHED);
-      noteUnknownWord(BLENDING.blendMode, keyframe, film);
+      noteKeyframe(keyframe, film);
     });
 }
 

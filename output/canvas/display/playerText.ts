@@ -91,11 +91,14 @@ export function textValues(
   };
 }
 
-function noteLosses({ runs, type, border }: DocumentText, film: FilmContext): void {
+function noteLosses({ runs, type, border, lineType, firstFormat }: DocumentText, film: FilmContext): void {
   if (runs.length > 1)
     film.lose('The text is shown in the format of its first part: the player knows one for each text.');
   if (runs.some(({ format }) => format.letterSpacing !== 0)) film.lose('Letter spacing is left out.');
   if (runs.some(({ format }) => format.url !== '')) film.lose('The link of a text is left out.');
   if (type === 'input') film.lose('Nothing can be typed into the text: the player has no fields.');
+  if (firstFormat.alignment === 'justify') film.lose('A justified text is aligned to the left.');
+  if (lineType === 'multiline no wrap') film.lose('Lines of a text are wrapped: the player wraps all.');
+  if (lineType === 'password') film.lose('A password is shown as it is: the player hides none.');
   if (border) film.lose('The border of a text is left out.');
 }

@@ -46,6 +46,9 @@ function contentCode(timeline: CompiledTimeline, isRoot: boolean, film: FilmCont
   const notes: LayerNotes = { caches: [], seen: [] };
   if (!timeline.keepsOrder)
     film.lose('Layers pass one another in depth: they keep the order in which they begin.');
+  for (const { type, name, frame } of timeline.labels)
+    if (type === 'anchor')
+      film.lose(`The anchor "${name}" of frame ${frame + 1} is left out: the player has none.`);
   if (timeline.hasCameraFilters) film.lose('The colour filter of the camera is left out.');
   for (const layer of timeline.layers) layer.remember();
   for (const layer of timeline.layers) {

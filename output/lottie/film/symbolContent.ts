@@ -115,6 +115,7 @@ function noteLosses({ first: { element } }: Stretch, hasGrid: boolean, { film, l
   if (hasGrid && !isGraphic)
     film.lose('The guides for 9-slice scaling do not count: the symbol is stretched as a whole.');
   if (element.isInSpace) film.lose('The place in 3D is left out.');
+  if (element.script !== '') film.lose('The scripts of the instance are left out: players run none.');
   if (isButton) film.lose('The button shows its first frame, and does nothing.');
 }
 

@@ -1,4 +1,3 @@
-import { isUnmatched, UNMATCHED } from '../../../film/tween/shapeTween';
 import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
 import type { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
 import type { LottieLayer } from '../LottieObjects';
@@ -6,8 +5,7 @@ import type { Composition } from './Composition';
 import { maskedLayers } from './maskedLayers';
 import { isStop } from './SymbolAnalysis';
 import { trackLayers } from './trackLayers';
-import { BLENDING } from '../../../document/xfl/schema/effectSchema';
-import { noteUnknownWord } from '../../published/noteUnknownWord';
+import { noteKeyframe } from '../../published/noteGaps';
 
 /** What a composition shows of a timeline, as layers, the top one first. */
 export function timelineLayers(timeline: CompiledTimeline, composition: Composition): LottieLayer[] {
@@ -59,9 +57,7 @@ function noteLosses(timeline: CompiledTimeline, { film, look }: Composition): vo
   for (const { name, spans } of timeline.layers)
     for (const { keyframe, start } of spans)
       film.within(`layer "${name}", frame ${start + 1}`, () => {
-        if (keyframe.hasFilters) film.lose('The filters of the layer are left out.');
-        if (isUnmatched(keyframe)) film.lose(UNMATCHED);
-        noteUnknownWord(BLENDING.blendMode, keyframe, film);
+        noteKeyframe(keyframe, film);
       });
   for (const { frame, layer, text } of timeline.scripts) {
     if (isStop(text)) continue;

@@ -17,8 +17,7 @@ import type { Composition } from './Composition';
 import { isPlainColor, type Look } from './Look';
 import { fades, opacityOf, placeSpans, samplesOf, stretchesOf, type Stretch } from './Stretch';
 import { symbolContent } from './symbolContent';
-import { BLENDING } from '../../../document/xfl/schema/effectSchema';
-import { noteUnknownWord } from '../../published/noteUnknownWord';
+import { noteElement } from '../../published/noteGaps';
 
 /** What a layer shows: its own members, and how it is placed in its object. */
 export interface LayerContent {
@@ -78,7 +77,7 @@ function stretchLayer(
     bake: film.bake,
   });
   const nm = track.name || leafOf(track.path) || name;
-  if (!look.isMask) noteUnknownWord(BLENDING.blendMode, first.element, film);
+  if (!look.isMask) noteElement(first.element, film);
   const bm = look.isMask ? undefined : blendNumber(first.blendMode, film);
   const ef = look.isMask ? undefined : filterEffects(first.element, around, film);
   return [

@@ -56,6 +56,8 @@ export function filterEffects(element: FilmElement, around: Look, film: LottieFi
     else {
       effects.push(effect);
       film.lose(`The ${word} is an effect, which not every player shows.`);
+      if ('strength' in filter && filter.strength > 1)
+        film.lose(`The strength of the ${word} is left out: players have none.`);
     }
   }
   for (const name of unknown) film.lose(`The ${name} is left out: players have none.`);

@@ -21,6 +21,7 @@ export function textContent({ text }: FilmElement, composition: Composition): La
   const { film, look } = composition;
   if (text.border) film.lose('The border of a text is left out.');
   if (text.type === 'input') film.lose('Nothing can be typed into the text: players have no fields.');
+  if (text.runs.some(({ format }) => format.url !== '')) film.lose('The link of a text is left out.');
   const glyphs = glyphsOf(text, IDENTITY, film.faces);
   if (glyphs) {
     const parts = [...byColor(glyphs, composition)];

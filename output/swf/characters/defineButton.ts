@@ -42,7 +42,7 @@ export function defineButton(
 ): number {
   const { isMenu, handlers } = kind;
   const shown = collect(frames, kind);
-  if (shown.some(({ entry }) => entry.clip !== undefined)) {
+  if (hasMasks(frames)) {
     losses.add(where, 'The masks of a button are left out: its states can hold none.');
   }
   return definitions.define(TAG.defineButton2, (out) => {
@@ -57,11 +57,21 @@ export function defineButton(
   });
 }
 
+function hasMasks(frames: TimelineFrames): boolean {
+  for (let state = 0; state < STATES; state++)
+    if (stateOf(frames, state).some(({ clip }) => clip !== undefined)) return true;
+  return false;
+}
+
+function stateOf(frames: TimelineFrames, state: number): readonly Entry[] {
+  return frames.at(Math.min(state, frames.frameCount - 1));
+}
+
 /** The objects of all states, those that several states show once. */
 function collect(frames: TimelineFrames, kind: ButtonKind): Shown[] {
   const shown = new Map<string, Shown>();
   for (let state = 0; state < STATES; state++) {
-    const entries = frames.at(Math.min(state, frames.frameCount - 1));
+    const entries = stateOf(frames, state);
     for (const entry of state === HIT ? contents(entries, kind) : entries) {
       if (entry.clip !== undefined) continue;
       const key = keyOf(entry);

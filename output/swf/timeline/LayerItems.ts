@@ -1,14 +1,14 @@
-import { isUnmatched, shapeProgress, UNMATCHED } from '../../../film/tween/shapeTween';
+import { shapeProgress } from '../../../film/tween/shapeTween';
 import { IDENTITY, isIdentity } from '../../../geometry/matrix';
 import type { DisplayedLayer } from '../../../film/display/DisplayedLayer';
 import type { DisplayMode } from '../../../film/display/DisplayMode';
 import { NO_COLOR_TRANSFORM } from '../../../document/xfl/ColorTransform';
-import { BLENDING, BLEND_NUMBERS } from '../../../document/xfl/schema/effectSchema';
+import { BLEND_NUMBERS } from '../../../document/xfl/schema/effectSchema';
 import type { Stay } from '../../../film/playing/LayerStays';
 import { leavesOf, type FilmElement } from '../../../film/records/FilmElement';
 import type { FilmKeyframe } from '../../../film/records/FilmTimeline';
 import { whereOf } from '../../published/Losses';
-import { noteUnknownWord } from '../../published/noteUnknownWord';
+import { noteKeyframe } from '../../published/noteGaps';
 import { isPiece } from '../shapes/readPiece';
 import type { MaskPlace } from '../../../film/playing/Arrangement';
 import { mergePieces, type LayerItem } from './mergePieces';
@@ -81,9 +81,7 @@ export class LayerItems {
     const around = { matrix, color, slot: base };
     const reader = new KeyframeItems(displayed, whereOf(this.timeline, keyframe), isMask, this.maker);
     if (!isMask) {
-      if (keyframe.hasFilters) reader.lose('The filters of the layer are left out.');
-      if (isUnmatched(keyframe)) reader.lose(UNMATCHED);
-      noteUnknownWord(BLENDING.blendMode, keyframe, reader);
+      noteKeyframe(keyframe, reader);
     }
     const morph = this.morphOf(displayed, around, reader.where);
     if (morph) return morph;

@@ -1,8 +1,8 @@
 import { concat, isIdentity, type Matrix } from '../../../geometry/matrix';
 import { concatColors, type ColorTransform } from '../../../document/xfl/ColorTransform';
-import { BLENDING, BLEND_NUMBERS } from '../../../document/xfl/schema/effectSchema';
+import { BLEND_NUMBERS } from '../../../document/xfl/schema/effectSchema';
 import type { FilmElement } from '../../../film/records/FilmElement';
-import { noteUnknownWord } from '../../published/noteUnknownWord';
+import { noteElement } from '../../published/noteGaps';
 import type { LossReceiver } from '../../published/PublishOutcome';
 import { filterList } from '../filters/filterList';
 import type { Character, Effects, Entry } from './Entry';
@@ -62,7 +62,8 @@ export function within(element: FilmElement, { matrix, color, slot }: Around): A
 
 function effectsOf(element: FilmElement, losses: LossReceiver): Effects | undefined {
   const filters = filterList(element, losses);
-  noteUnknownWord(BLENDING.blendMode, element, losses);
+  noteElement(element, losses);
+  if (element.isInSpace) losses.lose('The place in 3D is left out.');
   const blend = BLEND_NUMBERS[element.blendMode];
   const { cacheAsBitmap, exportAsBitmap, isVisible, bits32 } = element;
   const isCached = cacheAsBitmap || exportAsBitmap;
