@@ -122,7 +122,9 @@ export class FunctionContext {
 
   /** The code that follows sees what is in namespaces. */
   useNamespaces(names: readonly string[]): void {
-    this.used.push(...names);
+    const more = names.filter((name) => !this.used.includes(name));
+    if (more.length === 0) return;
+    this.used.push(...more);
     this.setCache.clear();
   }
 

@@ -19,6 +19,14 @@ const OF_PLAYER: Readonly<Record<string, number>> = {
   'Number.NaN': NaN,
   'Number.POSITIVE_INFINITY': Infinity,
   'Number.NEGATIVE_INFINITY': -Infinity,
+  'Math.E': Math.E,
+  'Math.LN10': Math.LN10,
+  'Math.LN2': Math.LN2,
+  'Math.LOG10E': Math.LOG10E,
+  'Math.LOG2E': Math.LOG2E,
+  'Math.PI': Math.PI,
+  'Math.SQRT1_2': Math.SQRT1_2,
+  'Math.SQRT2': Math.SQRT2,
 };
 
 const WORDS: Readonly<Record<string, Known>> = {

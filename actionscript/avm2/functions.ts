@@ -98,21 +98,22 @@ function toNumeric(value: unknown, type: string): number {
   return type === 'int' ? number | 0 : type === 'uint' ? number >>> 0 : number;
 }
 
-/** The value of a constant of the program: `NAME` of the class around, `Class.NAME`, or one of a package. */
+/** The value of a constant of the program: `NAME` of the class around or of what it extends, `Class.NAME`, or one of a package. */
 export function constantOf(names: NameTable, owner: Owner | undefined, path: string): Expression | undefined {
   const [first = '', second] = path.split('.');
-  const node =
-    second === undefined && owner?.self.definition
-      ? owner.self.definition.node
-      : names.resolve(first)?.definition?.node;
+  const named = names.resolve(first);
+  const around = owner ? names.link.ancestry(owner.self).reverse() : [];
   const wanted = second ?? first;
-  if (node?.kind === 'Class')
+  for (const type of second === undefined ? around : [named]) {
+    const node = type?.definition?.node;
+    if (node?.kind !== 'Class') continue;
     for (const statement of node.body) {
       if (statement.kind !== 'Variable' || !statement.isConst) continue;
       const variable = statement.variables.find(({ name }) => name === wanted);
       if (variable) return variable.value;
     }
-  const own = second === undefined ? names.resolve(first)?.definition?.node : undefined;
+  }
+  const own = second === undefined ? named?.definition?.node : undefined;
   if (own?.kind === 'Variable' && own.isConst)
     return own.variables.find(({ name }) => name === wanted)?.value;
   return undefined;

@@ -18,11 +18,18 @@ const FLAGS: Readonly<Record<string, keyof Modifiers>> = {
 const IGNORED = new Set(['virtual']);
 
 /** Words that declarations begin with. */
-const DECLARING = new Set(['var', 'const', 'function', 'class', 'interface', 'namespace']);
+const DECLARING = new Set(['var', 'function', 'class', 'interface']);
+
+/** Those that are names like any other in ActionScript 1 and 2. */
+const NEW_DECLARING = new Set(['const', 'namespace']);
+
+function isDeclaring({ kind, value, isAs3 }: TokenReader): boolean {
+  return kind === 'name' && (DECLARING.has(value) || (isAs3 && NEW_DECLARING.has(value)));
+}
 
 /** Reads the words before a declaration; undefined, with nothing read, if no declaration follows. */
 export function parseModifiers(reader: TokenReader): Modifiers | undefined {
-  if (reader.kind === 'name' && DECLARING.has(reader.value)) return {};
+  if (isDeclaring(reader)) return {};
   const mark = reader.mark();
   const draft: Draft = {};
   const metadata: Metadata[] = [];
@@ -31,9 +38,8 @@ export function parseModifiers(reader: TokenReader): Modifiers | undefined {
     if (!entry) break;
     metadata.push(entry);
   }
-  while (reader.kind === 'name' && !DECLARING.has(reader.value) && readModifier(reader, draft));
-  if (reader.kind === 'name' && DECLARING.has(reader.value))
-    return metadata.length > 0 ? { ...draft, metadata } : draft;
+  while (reader.kind === 'name' && !isDeclaring(reader) && readModifier(reader, draft));
+  if (isDeclaring(reader)) return metadata.length > 0 ? { ...draft, metadata } : draft;
   reader.reset(mark);
   return undefined;
 }

@@ -211,6 +211,13 @@ describe('compileAvm2()', () => {
     expect(compile(files, { packageNames }).classes).toEqual(['a.B', 'a.I', 'Main', 'D', 'C']);
   });
 
+  it('Defaults of parameters are constants of the class, of what it extends, and of the player', () => {
+    const base = 'public class Base { public static const B:int = 7; }';
+    const text = 'public class Main extends Base { function m(a = Math.PI, b = B) {} }';
+    const files = { Base: `package { ${base} }`, Main: `package { ${text} }` };
+    expect(compile(files).errors).toEqual([]);
+  });
+
   it.each<[text: string, line: number, message: RegExp]>([
     ['package { public class Main {\n var a:Nothing; } }', 2, /Unknown type Nothing/],
     [

@@ -53,6 +53,7 @@ describe('parseScript()', () => {
     ['a eq b add "c" and not d', '((a eq (b add c)) and (not d))', 'as2'],
     ['a <> b or c lt d', '((a <> b) or (c lt d))', 'as2'],
     ['0x10 + 010', '(16 + 8)', 'as2'],
+    ['const = namespace + 1', '(const = (namespace + 1))', 'as2'],
     ['010 + .5e1', '(10 + 5)'],
     [String.raw`\u0061b + c\u0031`, '(ab + c1)'],
   ])('%s is %s', (text, result, dialect = 'as3') => {
