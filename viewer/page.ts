@@ -1,6 +1,6 @@
 import { EngineClient } from './client/EngineClient';
 import { keepPageAddress, readPageAddress } from './pageAddress';
-import type { BroughtVideos } from '../platform/browser/video';
+import type { Ask } from './protocol';
 import { Viewer } from './ui/Viewer';
 
 /** The text of a block of data in this page. */
@@ -22,7 +22,7 @@ function decoded(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 /** The pictures of videos, in pages of documents that have some. */
-function videosIn(block: HTMLElement | null): BroughtVideos {
+function videosIn(block: HTMLElement | null): Ask<'open'>['videos'] {
   const videos = JSON.parse(block?.textContent ?? '{}') as Record<string, string[]>;
   return Object.fromEntries(Object.entries(videos).map(([key, pictures]) => [key, pictures.map(decoded)]));
 }

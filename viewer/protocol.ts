@@ -1,7 +1,5 @@
 // What the page and the Worker that holds the document say to each other. Frames count from 0.
 
-import type { BroughtVideos } from '../platform/browser/video';
-
 /** A scene by its index, or a symbol by its path: on its own, or within the instances that it was opened through. */
 export type TimelineId = { scene: number } | { symbol: string; within?: InstancePlace[] };
 
@@ -288,7 +286,11 @@ export type FilesByPath = Record<string, Uint8Array | string>;
 export interface Requests {
   /** Opens a document in place of the one that is open. `videos`: the pictures of its videos; default: none. */
   open: {
-    ask: { source: Uint8Array | FilesByPath; name: string; videos?: BroughtVideos };
+    ask: {
+      source: Uint8Array | FilesByPath;
+      name: string;
+      videos?: Readonly<Record<string, readonly Uint8Array[]>>;
+    };
     answer: DocumentInfo;
   };
   describe: { ask: Record<never, never>; answer: DocumentInfo };
