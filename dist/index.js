@@ -73,7 +73,7 @@ function isGroup(element, readMember) {
         !readMember(element, 'isRectangleObject'));
 }
 
-var LONGEST$1 = 500;
+var MAX_LENGTH$1 = 500;
 function describeElement(element, type) {
     var name = element.name;
     var item = type === 'instance' ? element.libraryItem : null;
@@ -122,8 +122,8 @@ function escapeLineBreaks(text) {
     return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
 }
 function quote$1(text) {
-    if (text.length > LONGEST$1)
-        return quote$1(text.substring(0, LONGEST$1)) + '... (' + text.length + ' characters)';
+    if (text.length > MAX_LENGTH$1)
+        return quote$1(text.substring(0, MAX_LENGTH$1)) + '... (' + text.length + ' characters)';
     return '"' + escapeLineBreaks(text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')) + '"';
 }
 function describeObject(object, further) {
@@ -795,9 +795,9 @@ function addOwn(object, add) {
 }
 
 var SHORTEST_PREFIX = 3;
-var LONGEST_WORD = 64;
+var MAX_WORD_LENGTH = 64;
 function nearest(word, words) {
-    if (word.length > LONGEST_WORD)
+    if (word.length > MAX_WORD_LENGTH)
         return null;
     var folded = foldCase(word);
     var best = null;
@@ -1186,7 +1186,7 @@ var TELLING = [
     'color',
 ];
 var FEW = [].indexOf ? 64 : 8;
-var LONG = 8;
+var MAX_SHORT = 8;
 var AHEAD = 4;
 var BucketMap = (function () {
     function BucketMap() {
@@ -1248,7 +1248,7 @@ var BucketMap = (function () {
         var keys = bucket.keys, places = bucket.places, depth = bucket.depth;
         keys.push(key);
         places.push(index);
-        if (keys.length <= LONG || depth >= TELLING.length + (this.whereOf ? 1 : 0))
+        if (keys.length <= MAX_SHORT || depth >= TELLING.length + (this.whereOf ? 1 : 0))
             return;
         bucket.divided = {};
         for (var i = 0; i < keys.length; i++) {
@@ -2362,11 +2362,11 @@ function colorsOfUse(element, wanted) {
 }
 
 var TEXT$2 = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var LARGEST_NUMBER = 0xffffff;
+var MAX_NUMBER$1 = 0xffffff;
 function isColor(value) {
     if (typeof value === 'string')
         return TEXT$2.test(value);
-    return typeof value === 'number' && value >= 0 && value <= LARGEST_NUMBER && Math.floor(value) === value;
+    return typeof value === 'number' && value >= 0 && value <= MAX_NUMBER$1 && Math.floor(value) === value;
 }
 
 function hexColor(value) {
@@ -4551,13 +4551,13 @@ function compileNested(step, pseudo, words, properties) {
     return compileWithIdentity(query, inner);
 }
 
-var LONGEST = 40;
+var MAX_LENGTH = 40;
 var CONTROLS = '[^ -~\\u00a1-\\u2027\\u202a-\\uffff]';
 function oneLine(text) {
     return text.replace(new RegExp(CONTROLS, 'g'), ' ');
 }
 function clip(text) {
-    return text.length <= LONGEST ? oneLine(text) : "".concat(oneLine(text.substring(0, LONGEST)), "...");
+    return text.length <= MAX_LENGTH ? oneLine(text) : "".concat(oneLine(text.substring(0, MAX_LENGTH)), "...");
 }
 
 function parseRange(scanner, numbers) {
@@ -4890,12 +4890,12 @@ function nth(a, b) {
     return a === null || b === null ? null : { a: a, b: b };
 }
 
-var DEEPEST = 32;
+var MAX_DEPTH = 32;
 var WORD = { ends: ')', trims: '', stars: false, ranges: false, parentheses: false };
 var ANYTHING = { ends: '', trims: '', stars: false, ranges: false, parentheses: true };
 function parseArgument(scanner, argumentType, vocabulary, parseQuery) {
-    if (argumentType === 'query' && scanner.depth === DEEPEST) {
-        throw scanner.error("too deep: the maximum is ".concat(DEEPEST, " queries within one another"));
+    if (argumentType === 'query' && scanner.depth === MAX_DEPTH) {
+        throw scanner.error("too deep: the maximum is ".concat(MAX_DEPTH, " queries within one another"));
     }
     scanner.position++;
     var argument = parseContent(scanner, argumentType, vocabulary, parseQuery);
@@ -5022,15 +5022,15 @@ function hintInside(name, vocabulary) {
     return null;
 }
 
-var LONGEST_LINE = 160;
+var MAX_LINE_LENGTH = 160;
 var BEFORE_CARET = 100;
 var CUT = '...';
 function pointAt(text, index) {
     var start = 0;
     var end = text.length;
-    if (text.length > LONGEST_LINE) {
+    if (text.length > MAX_LINE_LENGTH) {
         start = Math.max(0, index - BEFORE_CARET);
-        end = Math.min(text.length, start + LONGEST_LINE);
+        end = Math.min(text.length, start + MAX_LINE_LENGTH);
     }
     var head = start > 0 ? CUT : '';
     var tail = end < text.length ? CUT : '';
@@ -6582,7 +6582,7 @@ function instancesOf(document, items) {
 
 var COUNTED = /^([\s\S]*[_\-. ])(\d{1,15})$/;
 var MAX_DIGITS = 100;
-var MOST = 999999999999999;
+var MAX_NUMBER = 999999999999999;
 var HASHES = /#+$/;
 function checkLimits(method, name, value, most) {
     if (value < 0)
@@ -6598,7 +6598,7 @@ function checkArguments(method, _a) {
     }
     if (start !== undefined) {
         checkWholeNumber(method, 'start', start);
-        checkLimits(method, 'start', start, MOST);
+        checkLimits(method, 'start', start, MAX_NUMBER);
     }
     if (separator !== undefined && typeof separator !== 'string') {
         throw wrongArgument(method, 'separator', 'a String', separator);
@@ -7913,7 +7913,7 @@ function parseCsv(text) {
 }
 
 var METHOD$k = 'ElementCollection.importTexts';
-var SHOWN = 5;
+var MAX_SHOWN = 5;
 function refuse(problem) {
     return new Error(METHOD$k + '(): ' + problem + '; nothing was changed');
 }
@@ -8011,8 +8011,8 @@ function changesOf$1(rows, _a, decide) {
         if (target && target.row.source !== text)
             changes.push({ entry: target, characters: withEndsOf(target.run.characters, text) });
     }
-    if (refused.length > SHOWN)
-        refused.splice(SHOWN, refused.length, refused.length - SHOWN + ' more');
+    if (refused.length > MAX_SHOWN)
+        refused.splice(MAX_SHOWN, refused.length, refused.length - MAX_SHOWN + ' more');
     if (refused.length > 0)
         throw refuse('texts have changed since the table was made: ' + refused.join('; '));
     return changes;

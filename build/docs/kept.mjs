@@ -17,7 +17,7 @@ What is said has its place in the document, such as \`scene "Scene 1", layer "ti
 [\`publish\`](publishing.md), and of [\`export\`](export.md) to Lottie and SWF, makes it an error, but for warnings: all is there,
 and may look otherwise.
 
-The tables hold where no fonts are at hand. With \`--fonts\`, texts that are "changed" become outlines.
+The tables hold where no fonts are available. With \`--fonts\`, texts that are "changed" become outlines.
 
 "Pictures" are PNG, WebP, SVG, sprite sheets, GIF, APNG and films; films have the sounds of events and streams, too. Guide layers,
 folders, comments, views of the editor and locked or selected states are for work in the editor, and are in no format.

@@ -418,6 +418,34 @@ function refuseTooMuch(start, bytes) {
     return stdout ?? '';
 }
 /**
+ * What a program makes of bytes that it reads, through pipes. A program that takes too long or prints too much is ended:
+ * then it is what it has printed.
+ *
+ * @param program - as of `startProgram`
+ * @returns undefined if it is not found
+ */ function convertByProgram(program, args, input, { maxBytes, maxMilliseconds }) {
+    let file;
+    try {
+        file = findProgram(program, process.platform);
+    } catch  {
+        return undefined;
+    }
+    const { stdout, error } = node_child_process.spawnSync(file, args, {
+        input,
+        stdio: [
+            'pipe',
+            'pipe',
+            'ignore'
+        ],
+        timeout: maxMilliseconds,
+        maxBuffer: maxBytes,
+        killSignal: 'SIGKILL',
+        ...HIDDEN
+    });
+    if (error?.code === 'ENOENT') return undefined;
+    return stdout ?? new Uint8Array();
+}
+/**
  * The file of a program. Windows would look into the current folder first, which may be a stranger's; so would `PATH`
  * with a relative folder in it.
  */ function findProgram(program, platform) {
@@ -975,6 +1003,10 @@ const VALUES = [
         [
             'publish hero.fla --to swf --scripts=drop --output game',
             'a SWF without its scripts'
+        ],
+        [
+            'publish skin.fla --to swc --output libs/skin.swc',
+            'its exported classes, for compilers of ActionScript'
         ]
     ],
     import: [
@@ -1130,9 +1162,9 @@ const VALUES = [
     return text.replace(OPTION, (_, flag)=>flag === undefined ? '' : ` (${flag})`);
 }
 
-/** Maximum number of warnings shown of one source. */ const SHOWN = 3;
-/** Maximum number of warnings shown of all sources: a screen has some more lines, for the results. */ const SHOWN_IN_ALL = 24;
-/** Maximum number of sources counted separately. */ const COUNTED = 5;
+/** Maximum number of warnings shown of one source. */ const MAX_SHOWN = 3;
+/** Maximum number of warnings shown of all sources: a screen has some more lines, for the results. */ const MAX_SHOWN_IN_ALL = 24;
+/** Maximum number of sources counted separately. */ const MAX_COUNTED = 5;
 /** Maximum number of texts and sources remembered: a script can cause any number of warnings. */ const MAX_SEEN = 10_000;
 const OTHERS = 'other documents and methods';
 const ADVICE = '(--verbose shows them)';
@@ -1155,7 +1187,7 @@ const ADVICE = '(--verbose shows them)';
         const source = this.sourceOf(text);
         const count = (this.counts.get(source) ?? 0) + 1;
         this.counts.set(source, count);
-        if (this.isWhole() || count <= SHOWN && this.written < SHOWN_IN_ALL) {
+        if (this.isWhole() || count <= MAX_SHOWN && this.written < MAX_SHOWN_IN_ALL) {
             this.written++;
             this.write(text);
         } else this.hidden.set(source, (this.hidden.get(source) ?? 0) + 1);
@@ -1166,7 +1198,7 @@ const ADVICE = '(--verbose shows them)';
     }
     /** Reports how many were left out. */ end() {
         const { hidden } = this;
-        if (hidden.size <= COUNTED) {
+        if (hidden.size <= MAX_COUNTED) {
             for (const [source, count] of hidden)this.write(`${source}: … and ${count} more ${ADVICE}`);
             return;
         }
@@ -1235,11 +1267,11 @@ function isInput(file) {
     }
 }
 
-const LONGEST_LINE = 200;
+const MAX_LINE_LENGTH = 200;
 /** The lines around a position in a text, with a caret; none if they cannot be shown. */ function codeFrame(place, source) {
     if (!place || source === undefined) return [];
     const { line, column } = place;
-    if ((source.split('\n')[line - 1] ?? '').length > LONGEST_LINE) return [];
+    if ((source.split('\n')[line - 1] ?? '').length > MAX_LINE_LENGTH) return [];
     const frame = codeFrame$1().codeFrameColumns(source, {
         start: {
             line,
@@ -1259,7 +1291,7 @@ const LONGEST_LINE = 200;
     return error instanceof TypeError || error instanceof ReferenceError || host_headless.isStackOverflow(error);
 }
 
-/** Maximum number of further syntax errors shown: these fit on a screen. */ const OTHER_PLACES = 8;
+/** Maximum number of further syntax errors shown: these fit on a screen. */ const MAX_OTHER_PLACES = 8;
 /** The messages of the engines at the end of the stack: V8, QuickJS, and Animate's. */ const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
 /**
  * A script that failed: `message` is one line with the script's file and line; `place` is the line that failed, and
@@ -1290,7 +1322,7 @@ function placeOfSyntaxError(thrown) {
     } : undefined;
 }
 function otherPlaces({ others }) {
-    const shown = others.slice(0, OTHER_PLACES).map(({ line, column, reason })=>`    ${line}:${column}: ${reason}`);
+    const shown = others.slice(0, MAX_OTHER_PLACES).map(({ line, column, reason })=>`    ${line}:${column}: ${reason}`);
     const more = others.length - shown.length;
     return more > 0 ? [
         ...shown,
@@ -1814,6 +1846,7 @@ exports.UsageError = UsageError;
 exports.boundedSink = boundedSink;
 exports.checkDocumentName = checkDocumentName;
 exports.checkPictureName = checkPictureName;
+exports.convertByProgram = convertByProgram;
 exports.defectReport = defectReport;
 exports.describePublication = describePublication;
 exports.documentFailure = documentFailure;

@@ -211,6 +211,13 @@ function describeScript(before, after) {
     };
     const layers = matchScenes.matchLayers(olds, news);
     const reordered = layers.reordered();
+    const places = new Map([
+        ...olds.entries(),
+        ...news.entries()
+    ].map(([index, layer])=>[
+            layer,
+            index + 1
+        ]));
     for (const layer of layers.removed){
         differences.changes.push({
             ...layerChange('removed', layer, timeline),
@@ -224,8 +231,8 @@ function describeScript(before, after) {
             diffLayer(before, layer, timeline, differences);
             if (reordered.has(layer)) {
                 const [from, to] = [
-                    olds.indexOf(before) + 1,
-                    news.indexOf(layer) + 1
+                    places.get(before),
+                    places.get(layer)
                 ];
                 differences.changes.push({
                     ...layerChange('reordered', layer, timeline),

@@ -6,11 +6,11 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const host_headless = require('../host/headless.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('../host/shown.js'));
+const ffmpegVideo = require('./ffmpegVideo.js');
 const chooseLocation = require('./chooseLocation.js');
 const cli_common = require('./common.js');
 const forEachDocument = require('./forEachDocument.js');
 const namedTargets = require('./namedTargets.js');
-const tellNotDrawn = require('./tellNotDrawn.js');
 const writePicture = require('./writePicture.js');
 
 /**
@@ -31,7 +31,7 @@ const writePicture = require('./writePicture.js');
  *
  * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that does not exist.
  */ function drawTimeline(file, options, io) {
-    const host = new host_headless.Host(host_headless.nodePlatform, {
+    const host = new host_headless.Host(ffmpegVideo.drawingPlatform, {
         ...host_headless.LIBRARY_ALONE,
         onWarning: io.warn,
         fonts: options.fonts === undefined ? [] : [
@@ -58,8 +58,8 @@ const writePicture = require('./writePicture.js');
         }, io, host_headless.nodePlatform);
         io.line(output);
     }
-    tellNotDrawn.tellNotDrawn(options.output ?? file, notDrawn, io);
-    const blank = host_shown().whyBlank(host_headless.FilmTimeline.of(timeline.node), document.film, frame);
+    writePicture.tellNotDrawn(options.output ?? file, notDrawn, io);
+    const blank = host_shown().whyBlank(timeline.record, document.film, frame);
     if (blank !== undefined) io.note(`${options.output ?? file}: "${timeline.name}", frame ${frame + 1}: ${blank}`);
 }
 function findMatches(host, query, { items }, io) {

@@ -9,6 +9,7 @@ const host_headless = require('../host/headless.js');
 const host_defaults = require('../host/defaults.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
+const ffmpegVideo = require('./ffmpegVideo.js');
 const FileSet = require('./FileSet.js');
 const refuseObeyedName = require('./refuseObeyedName.js');
 const cli_common = require('./common.js');
@@ -20,7 +21,6 @@ const tellLosses = require('./tellLosses.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('../host/shown.js'));
 const chooseLocation = require('./chooseLocation.js');
-const tellNotDrawn = require('./tellNotDrawn.js');
 const writePicture = require('./writePicture.js');
 
 const MISSING = `films are made by ffmpeg, which is not on this machine: ${cli_common.INSTALL_FFMPEG}`;
@@ -133,13 +133,17 @@ const SECOND = 1000;
 /**
  * The parts of a document that a command line names: a scene, a symbol, or items of the library.
  *
- * @throws RangeError for names and queries that find nothing that can be drawn.
+ * @throws RangeError for names and queries that find nothing that can be drawn; if strict, for blank pictures.
  */ function chooseSubjects(host, document, request, io) {
     if (request.items !== undefined) return itemSubjects(findItems(host, request.items, io), document, request.items, request.to);
     const timeline = chooseLocation.chooseTimeline(document, request);
     checkFilled(timeline, request.to === 'wav' || host_defaults.isFilm(request.to));
-    const blank = hasPicture(request.to) ? host_shown().whyBlank(host_headless.FilmTimeline.of(timeline.node), document.film) : undefined;
-    if (blank !== undefined) io.warn(`"${timeline.name}": ${blank}`);
+    const blank = hasPicture(request.to) ? host_shown().whyBlank(timeline.record, document.film) : undefined;
+    if (blank !== undefined) {
+        const why = `"${timeline.name}": ${blank}`;
+        if (request.strict === true) throw new RangeError(`${why} (--strict)`);
+        io.warn(why);
+    }
     const item = timeline.libraryItem;
     if (item instanceof host_headless.SymbolItem) return [
         host_drawing().symbolSubject(document.film, item)
@@ -308,6 +312,8 @@ function filesOf(layer, base, format, options, context) {
 function playedFilm(subject, { seconds }, context) {
     const played = context.stopwatch.measure('playing', ()=>host_drawing().playedSubject(subject, context.film, seconds));
     context.leftOut?.(played, played.left);
+    const { heldAt, path } = played;
+    if (heldAt !== undefined) context.warn?.(`"${path}" is stopped by its script at frame ${heldAt + 1} of ${subject.frameCount}; without --play all of its frames are exported`);
     return played;
 }
 function optionsOf(request) {
@@ -378,7 +384,7 @@ function optionsOf(request) {
  *   Error for a path that cannot be written.
  */ async function exportDocument(file, request, io) {
     const stopwatch = new (host_drawing().Stopwatch)(()=>performance.now());
-    const host = new host_headless.Host(host_headless.nodePlatform, {
+    const host = new host_headless.Host(ffmpegVideo.drawingPlatform, {
         ...host_headless.LIBRARY_ALONE,
         onWarning: io.warn,
         fonts: request.fonts === undefined ? [] : [
@@ -394,6 +400,7 @@ function optionsOf(request) {
         const rate = done / (performance.now() - start) * 1000;
         io.progress(`${path.basename(file)}: frame ${done} of ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)} a second`);
     };
+    const lost = [];
     const context = {
         film: document.film,
         rasterizer: host_headless.nodePlatform.rasterizer,
@@ -406,13 +413,21 @@ function optionsOf(request) {
         mp3: host_headless.nodePlatform.mp3,
         webp: request.to === 'webp' || request.pictures === 'webp' ? await host_headless.nodeWebp() : undefined,
         warn: io.warn,
-        leftOut: (subject, left)=>tellNotDrawn.tellNotDrawn(subject.path, left, io)
+        leftOut: (subject, left)=>{
+            if (!request.strict) writePicture.tellNotDrawn(subject.path, left, io);
+            else for (const [what] of left)lost.push({
+                where: subject.path,
+                what: `not drawn: ${what}`
+            });
+        }
     };
     const encode = (film, folder, name)=>encodeFilm(film, folder, name, io, rateTeller((line)=>isWatched && io.progress(`${path.basename(file)}: ${line}`)));
     try {
         const target = exportDocuments.targetOf(request);
-        const made = requestedFiles(host, document, request, context, target, io);
-        const files = target.kind === 'stream' ? await stream(made, io) : await write(named(made, target, request), target, stopwatch, encode);
+        const made = refusingLost(requestedFiles(host, document, request, context, target, io), lost, io);
+        const files = target.kind === 'stream' ? await stream(request.strict ? [
+            ...made
+        ] : made, io) : await write(named(made, target, request), target, stopwatch, encode);
         if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
         return {
             document: file,
@@ -423,6 +438,10 @@ function optionsOf(request) {
         if (isWatched) io.progress('');
         host.closeAll();
     }
+}
+/** All of what is made. @throws Error, after the last, where something is lost that `--strict` does not let pass */ function* refusingLost(made, lost, io) {
+    yield* made;
+    tellLosses.tellLosses(lost, true, io);
 }
 async function write(made, target, stopwatch, encode) {
     const files = new FileSet.FileSet(target.folder);

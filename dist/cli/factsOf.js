@@ -26,10 +26,11 @@ const PUBLISHING = 'publishing';
 ]);
 /** Maximum number of nodes below a child; the content of a larger one is a digest. */ const MANY = 60;
 /** Everything that a node sets, except what is omitted. @param omitted - names of attributes and children */ function flatten(node, omitted) {
-    const properties = {};
+    const properties = new Map();
     addAttributes(properties, node, '', omitted);
     for (const [name, child] of namedChildren(node))if (!omitted.has(child.name)) addChild(properties, child, name);
-    return properties;
+    // An assignment would lose an attribute of the name `__proto__`.
+    return Object.fromEntries(properties);
 }
 function addAttributes(properties, node, path, omitted) {
     const table = host_headless.TABLES.get(node.name);
@@ -37,7 +38,7 @@ function addAttributes(properties, node, path, omitted) {
         if (SESSION.has(name) || name.startsWith('xmlns') || omitted?.has(name)) continue;
         const attribute = table && Object.hasOwn(table, name) ? table[name] : undefined;
         if (attribute && isDefault(attribute, node)) continue;
-        properties[path === '' ? name : `${path}.${name}`] = value;
+        properties.set(path === '' ? name : `${path}.${name}`, value);
     }
 }
 /** True for an attribute that says what its absence means: some programs write it. */ function isDefault(attribute, node) {
@@ -45,12 +46,12 @@ function addAttributes(properties, node, path, omitted) {
 }
 function addChild(properties, child, path) {
     if (isLong(child)) {
-        properties[path] = `#${digest(textOfNode(child))}`;
+        properties.set(path, `#${digest(textOfNode(child))}`);
         return;
     }
     addAttributes(properties, child, path);
     const text = child.children.length === 0 ? child.text().trim() : '';
-    if (text !== '') properties[path] = text;
+    if (text !== '') properties.set(path, text);
     for (const [name, inner] of namedChildren(child)){
         // `color/Color`, `filters/GlowFilter`: the inner name repeats the outer one.
         const isRepeated = name.toLowerCase() === path.split('.').at(-1)?.toLowerCase();

@@ -9,7 +9,7 @@ const host_errors = require('../host/errors.js');
 const cli_common = require('./common.js');
 
 /** `<` */ const OPENING = 0x3c;
-/** No system has longer paths. */ const LONGEST_PATH = 2 ** 15;
+/** No system has longer paths. */ const MAX_PATH_LENGTH = 2 ** 15;
 /** Reads standard input: an FLA, or paths of documents, one a line. @throws Error if it is empty */ function readStandardInput(io) {
     const bytes = io.readInput();
     if (bytes.length === 0) throw new Error('-: standard input is empty: expected an FLA, or paths of documents');
@@ -19,7 +19,7 @@ const cli_common = require('./common.js');
     };
     if (bytes[0] === OPENING) throw new Error('-: standard input is XML, a part of an XFL: name its folder');
     const lines = Buffer.from(bytes).toString('utf8').split(/\0|\r?\n/);
-    if (lines.some((line)=>line.length > LONGEST_PATH)) throw new Error('-: standard input is neither an FLA nor a list of paths, one per line');
+    if (lines.some((line)=>line.length > MAX_PATH_LENGTH)) throw new Error('-: standard input is neither an FLA nor a list of paths, one per line');
     // Each is looked for once, however often it is listed.
     return {
         paths: [

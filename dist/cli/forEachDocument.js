@@ -4,7 +4,7 @@
 const cli_common = require('./common.js');
 const findDocuments = require('./findDocuments.js');
 
-/** Maximum number of failures shown: these fit on a screen. */ const SHOWN = 20;
+/** Maximum number of failures shown: these fit on a screen. */ const MAX_SHOWN = 20;
 /**
  * Runs an action on each document that the patterns name. Of several documents, a failing one does not stop the others:
  * then false.
@@ -29,10 +29,10 @@ const findDocuments = require('./findDocuments.js');
             // Reported once: the query is just as wrong for the next document.
             if (error instanceof cli_common.UsageError || cli_common.isQueryError(error)) throw error;
             failed++;
-            if (!io.isTerminal || io.isVerbose || failed <= SHOWN) io.fail(`${name}: ${cli_common.documentFailure(document, error)}`);
+            if (!io.isTerminal || io.isVerbose || failed <= MAX_SHOWN) io.fail(`${name}: ${cli_common.documentFailure(document, error)}`);
         }
     }
-    if (failed > SHOWN) io.fail(`${failed} of ${documents.length} documents failed${io.isTerminal && !io.isVerbose ? ` (--verbose shows the reasons)` : ''}`);
+    if (failed > MAX_SHOWN) io.fail(`${failed} of ${documents.length} documents failed${io.isTerminal && !io.isVerbose ? ` (--verbose shows the reasons)` : ''}`);
     return failed === 0;
 }
 

@@ -623,7 +623,7 @@ function parseLinted(node, dialect) {
     }
 }
 
-/** Maximum number of rounds: a fix can cause a problem that also has a fix. */ const ROUNDS = 50;
+/** Maximum number of rounds: a fix can cause a problem that also has a fix. */ const MAX_ROUNDS = 50;
 /**
  * Checks a document against rules. It is opened once for all of them.
  *
@@ -643,7 +643,7 @@ function parseLinted(node, dialect) {
     let fixed = 0;
     let leftOut;
     if (options.fix) {
-        for(let round = 0; round < ROUNDS && problems.some(({ isFixable })=>isFixable); round++){
+        for(let round = 0; round < MAX_ROUNDS && problems.some(({ isFixable })=>isFixable); round++){
             fixed += fixDocument(document, rules, problems);
             ({ problems, off } = judgeDocument(document, rules));
         }
@@ -713,7 +713,7 @@ function withoutObject({ object: _, ...problem }) {
         ...merged.values()
     ];
 }
-/** Maximum number of pictures of one document. */ const MOST = 20;
+/** Maximum number of pictures of one document. */ const MAX_NAMED = 20;
 /**
  * Draws the elements that have problems, outlined, in a folder: a picture for each timeline and keyframe. Returns the
  * files.
@@ -723,7 +723,7 @@ function withoutObject({ object: _, ...problem }) {
     const root = host_headless.pathToWrite(host_headless.nodePlatform, folder);
     const groups = [
         ...elementsByFrame(problems)
-    ].slice(0, MOST);
+    ].slice(0, MAX_NAMED);
     const name = host_defaults.bareName(path.basename(file));
     return groups.map(([, { timeline, frame, elements }])=>{
         const { svg } = host_headless.pictureOf(document, {
@@ -1833,12 +1833,12 @@ function quote(text) {
     return `"${host_drawing().escapeText(text).replaceAll('\n', '&#10;')}"`;
 }
 
-/** Maximum number of problems of one rule shown for a document; the rest is counted. */ const SHOWN = 10;
+/** Maximum number of problems of one rule shown for a document; the rest is counted. */ const MAX_SHOWN = 10;
 /** The same if there are more than `MANY` documents. */ const MANY = 10;
-const SHOWN_OF_MANY = 3;
+const MAX_SHOWN_OF_MANY = 3;
 /** For people: a line for each problem below the name of its document, and a line with counts. */ const readable = (reports, context)=>{
     const shown = reports.filter((report)=>hasSomething(report, context));
-    const most = context.isWhole ? Infinity : shown.length > MANY ? SHOWN_OF_MANY : SHOWN;
+    const most = context.isWhole ? Infinity : shown.length > MANY ? MAX_SHOWN_OF_MANY : MAX_SHOWN;
     const blocks = shown.map((report)=>block(report, most, context));
     return [
         ...blocks,

@@ -11,6 +11,8 @@ const cli_common = require('./common.js');
 let node_crypto$late;
 const node_crypto = () => (node_crypto$late ??= require('node:crypto'));
 const zlib = require('node:zlib');
+const host_errors = require('../host/errors.js');
+const ffmpegVideo = require('./ffmpegVideo.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const findDocuments = require('./findDocuments.js');
@@ -20,6 +22,28 @@ const writeOutput = require('./writeOutput.js');
 const node_url = require('node:url');
 const showInBrowser = require('./showInBrowser.js');
 
+/** Bytes of the pictures of a video in a page. */ const MAX_BYTES = 2 ** 25;
+/** The pictures of the videos of a document, in base 64, for the page to show; see `loadVideos`. */ function videosOf(document, io) {
+    const videos = {};
+    for (const { node, name } of document.library.items){
+        const entry = `bin/${host_headless.VIDEO_ITEM.videoDataHRef.read(node)}`;
+        if (node.name !== 'DOMVideoItem' || !document.files.has(entry)) continue;
+        const file = host_headless.videoFile(document.files.bytes(entry), host_errors.MAX_VIDEO_PICTURES);
+        if (!file) continue;
+        const pictures = ffmpegVideo.drawingPlatform.video?.decode(file.bytes, file.container, {
+            fps: file.fps,
+            form: file.isTransparent ? 'png' : 'jpeg',
+            maxPictures: host_errors.MAX_VIDEO_PICTURES,
+            maxPixels: host_errors.MAX_PIXELS,
+            maxBytes: MAX_BYTES,
+            maxMilliseconds: host_errors.MAX_VIDEO_MILLISECONDS
+        });
+        if (typeof pictures === 'string') io.warn(`the page does not show the video "${name}", which ${pictures}`);
+        else if (pictures) videos[host_headless.keyOfVideo(file.bytes)] = pictures.map((picture)=>Buffer.from(picture).toString('base64'));
+    }
+    return videos;
+}
+
 const ZIP = 'PK\u0003\u0004';
 /**
  * A page that shows a document: one HTML file, which needs no other and loads none. Its heading is shown while the rest
@@ -27,7 +51,7 @@ const ZIP = 'PK\u0003\u0004';
  *
  * @throws DocumentError for a document that cannot be opened.
  */ function buildPage(file, io) {
-    const { name, bytes, hasMp3 } = readDocument(file, io);
+    const { name, bytes, hasMp3, videos } = readDocument(file, io);
     const decoder = hasMp3 ? readDecoder(io) : undefined;
     const part = (part)=>readPart(io.libraryFolder, part);
     const script = part('page.js');
@@ -60,7 +84,7 @@ const ZIP = 'PK\u0003\u0004';
 <noscript>${title}: this page needs JavaScript.</noscript>
 <script type="application/octet-stream" id="document" data-name="${title}">${bytes.toString('base64')}</script>
 <script type="application/gzip" id="engine">${engine}</script>
-${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64')}</script>\n` : ''}<script>${script}</script>
+${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64')}</script>\n` : ''}${videos === '{}' ? '' : `<script type="application/json" id="videos">${videos}</script>\n`}<script>${script}</script>
 `;
 }
 /** The document as an FLA file: an FLA is used as it is, a folder is packed. */ function readDocument(file, io) {
@@ -71,12 +95,14 @@ ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64
     const { name } = document;
     try {
         const hasMp3 = document.library.items.some((item)=>host_headless.storedSoundOf(item, document.files)?.stored.kind === 'mp3');
+        const videos = JSON.stringify(videosOf(document, io));
         if (fs.statSync(file).isFile()) {
             const bytes = fs.readFileSync(file);
             if (bytes.toString('latin1', 0, ZIP.length) === ZIP) return {
                 name,
                 bytes,
-                hasMp3
+                hasMp3,
+                videos
             };
         }
         const folders = new cli_common.TemporaryFolders();
@@ -86,7 +112,8 @@ ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64
             return {
                 name,
                 bytes: fs.readFileSync(copy),
-                hasMp3
+                hasMp3,
+                videos
             };
         } finally{
             folders.removeAll();

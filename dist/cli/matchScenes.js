@@ -103,11 +103,11 @@ function hunksOf(olds, news) {
 /** Documents may have names that every object has. */ function valueOf(values, name) {
     return Object.hasOwn(values, name) ? values[name] ?? null : null;
 }
-const LONG$1 = 60;
-/** Maximum number of changes listed for one thing. */ const SHOWN = 6;
+const MAX_LENGTH$1 = 60;
+/** Maximum number of changes listed for one thing. */ const MAX_SHOWN = 6;
 /** `blendMode: normal → add, alpha: 50 removed` */ function describeProperties(changes) {
-    const lines = changes.slice(0, SHOWN).map(describeProperty);
-    if (changes.length > SHOWN) lines.push(`and ${changes.length - SHOWN} more`);
+    const lines = changes.slice(0, MAX_SHOWN).map(describeProperty);
+    if (changes.length > MAX_SHOWN) lines.push(`and ${changes.length - MAX_SHOWN} more`);
     return lines.join(', ');
 }
 function describeProperty({ name, before, after }) {
@@ -118,7 +118,7 @@ function describeProperty({ name, before, after }) {
 }
 function short(value) {
     const text = String(value).replace(/\s+/g, ' ');
-    return text.length > LONG$1 ? `${text.slice(0, LONG$1)}…` : text;
+    return text.length > MAX_LENGTH$1 ? `${text.slice(0, MAX_LENGTH$1)}…` : text;
 }
 
 /**
@@ -401,9 +401,9 @@ function scaleOf({ scaleX, scaleY }) {
     const percent = (scale)=>`${Math.round(scale * 1000) / 10}%`;
     return scaleX === scaleY ? percent(scaleX) : `${percent(scaleX)} × ${percent(scaleY)}`;
 }
-const LONG = 40;
+const MAX_LENGTH = 40;
 function quote(text = '') {
-    return JSON.stringify(text.length > LONG ? `${text.slice(0, LONG)}…` : text);
+    return JSON.stringify(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 }
 /** Error of the direction of an axis of length 1, in degrees: players and files have matrices in 1/65536. */ const OFF = Math.SQRT1_2 / 65536 * 180 / Math.PI;
 /** Facts have four digits. */ const DIGIT = 1e-4;

@@ -30,9 +30,9 @@ const openApart = require('./openApart.js');
     ];
     return words.length === 0 ? what : `${words.join(', ')}: ${what}`;
 }
-const LONG = 300;
+const MAX_LENGTH = 300;
 /** A value of a conflict that is not longer than a line of a report. */ function shortened(text) {
-    return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
+    return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
 /** Conflicts as lines for people: what it is, then the three values. */ function conflictsText(conflicts) {
@@ -529,22 +529,6 @@ function isSameOrder(common, { ours, theirs, oursOf, theirsOf }) {
     });
 }
 
-/** How often each item is named in a document, by path; counted at the first call. */ function usesOf(document) {
-    let uses;
-    return ()=>uses ??= countUses(document);
-}
-function countUses({ node, library }) {
-    const uses = new Map();
-    const files = library.items.flatMap((item)=>item instanceof host_headless.SymbolItem && item.hasContent ? [
-            item.file.root
-        ] : []);
-    for (const root of [
-        node,
-        ...files
-    ])for (const [path, count] of host_headless.countNamedPaths(root))uses.set(path, (uses.get(path) ?? 0) + count);
-    return uses;
-}
-
 /** Merges the library: which items there are, and what each of them is. All have their final paths. */ class LibraryMerge {
     constructor(documents, chosen, nodes, run){
         this.documents = documents;
@@ -675,6 +659,10 @@ function countUses({ node, library }) {
         const count = (uses)=>uses().get(item.name) ?? 0;
         return count(isOurs ? this.uses.ours : this.uses.theirs) > count(this.uses.base);
     }
+}
+/** How often each item is named in a document, by path; counted at the first call. */ function usesOf(document) {
+    let uses;
+    return ()=>uses ??= host_headless.countUses(document);
 }
 function keyOf$1({ itemType, name }) {
     return `${itemType === 'folder'} ${name}`;
@@ -912,7 +900,11 @@ function isOfPlace(node, name) {
         }
         const { children } = node;
         if (children.length === 0) parts.push(JSON.stringify(node.text()));
-        for (const child of children)if (!isNothing(child)) parts.push(`${this.of(child)}${placeIn(child, children)}`);
+        const indices = new Map(children.map((child, index)=>[
+                child,
+                index
+            ]));
+        for (const child of children)if (!isNothing(child)) parts.push(`${this.of(child)}${placeIn(child, indices)}`);
         return parts.join(' ');
     }
     numberOf(content) {
@@ -925,11 +917,11 @@ function isOfPlace(node, name) {
         this.known = new WeakMap();
     }
 }
-/** What a list states about a node beside its content. */ function placeIn(node, list) {
+/** What a list states about a node beside its content. */ function placeIn(node, indices) {
     if (node.name === 'DOMFrame') return `:${host_headless.readDuration(node)}`;
     if (node.name !== 'DOMLayer') return '';
     const parent = host_headless.parentOf(node);
-    return parent ? `^${list.indexOf(parent)}` : '';
+    return parent ? `^${indices.get(parent)}` : '';
 }
 /** True for a list without entries, which may as well be missing. */ function isNothing(node) {
     if (!node) return true;

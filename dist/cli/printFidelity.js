@@ -107,7 +107,7 @@ const CONFIGURATION = '/Configuration';
     return given && 'answer' in given ? given.answer : undefined;
 }
 
-/** Maximum length of an answer that is shown. */ const SHOWN = 300;
+/** Maximum length of an answer that is shown. */ const MAX_SHOWN = 300;
 /** A finding for people, line by line. */ function fidelityLines({ given, comparison, switches, left }) {
     const { confirmed, contradicted, failed, open, unasked } = comparison;
     const counts = [
@@ -184,7 +184,7 @@ function named({ id, about }) {
     return `${id}: ${about}`;
 }
 function cut(text) {
-    return text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text;
+    return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)} …` : text;
 }
 
 /**
@@ -213,7 +213,7 @@ function cut(text) {
     return all.filter((choice)=>Object.keys(choice).length > 0);
 }
 
-/** A file of answers has some 20 kB; a larger one is something else. */ const LARGEST = 1 << 20;
+/** A file of answers has some 20 kB; a larger one is something else. */ const MAX_BYTES = 1 << 20;
 /**
  * Reads a file of answers.
  *
@@ -236,7 +236,7 @@ function readText(file) {
     let size;
     try {
         size = fs.statSync(file).size;
-        if (size <= LARGEST) return fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+        if (size <= MAX_BYTES) return fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
     } catch (error) {
         throw new Error(`${file}: cannot be read: ${host_errors.faultReason(error)}`, {
             cause: error

@@ -138,7 +138,7 @@ function printNamed(name, { lines, count }, options, io, list) {
     if (options.count) io.line(`${name}: ${count}`);
     else for (const line of lines)list.add(`${name}: ${line}`);
 }
-/** Maximum number of lines shown on a terminal. */ const SHOWN = 200;
+/** Maximum number of lines shown on a terminal. */ const MAX_SHOWN = 200;
 /** Lines about matches: on a terminal the first ones and the number of the rest; elsewhere all. */ class ShownLines {
     constructor(io){
         this.io = io;
@@ -146,11 +146,11 @@ function printNamed(name, { lines, count }, options, io, list) {
     }
     add(line) {
         this.count++;
-        if (!this.isCut || this.count <= SHOWN) this.io.line(line);
+        if (!this.isCut || this.count <= MAX_SHOWN) this.io.line(line);
     }
     end() {
-        if (!this.isCut || this.count <= SHOWN) return;
-        this.io.note(`… and ${this.count - SHOWN} more: --verbose, a file or a pipe (| less) has all, --count the number`);
+        if (!this.isCut || this.count <= MAX_SHOWN) return;
+        this.io.note(`… and ${this.count - MAX_SHOWN} more: --verbose, a file or a pipe (| less) has all, --count the number`);
     }
     get isCut() {
         return this.io.isRead && this.io.isTerminal && !this.io.isVerbose;

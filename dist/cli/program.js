@@ -173,21 +173,21 @@ const git = (program, io)=>{
     return new commander.Option('--max-pixels <number>', `maximum pixels of a picture or bitmap; default ${maxPixels}`).argParser(readAmount);
 }
 
-const LARGEST_SCALE = 16;
+const MAX_SCALE = 16;
 /** Reads an option that is the size of pictures: pixels per pixel of the stage. */ function readScale(text) {
     const scale = Number(text);
     if (isScale(scale)) return scale;
-    throw new commander.InvalidArgumentError(`Expected a number above 0, up to ${LARGEST_SCALE}.`);
+    throw new commander.InvalidArgumentError(`Expected a number above 0, up to ${MAX_SCALE}.`);
 }
 /** Reads several scales, such as `0.5,1,2`; each counts once. */ function readScales(text) {
     const scales = text.split(',').map(Number);
     if (scales.every(isScale)) return [
         ...new Set(scales)
     ];
-    throw new commander.InvalidArgumentError(`Expected numbers above 0, up to ${LARGEST_SCALE}, such as 0.5,1,2.`);
+    throw new commander.InvalidArgumentError(`Expected numbers above 0, up to ${MAX_SCALE}, such as 0.5,1,2.`);
 }
 function isScale(scale) {
-    return scale > 0 && scale <= LARGEST_SCALE;
+    return scale > 0 && scale <= MAX_SCALE;
 }
 
 const exportCommand = (program, io)=>{
@@ -280,20 +280,20 @@ function readColor(text) {
     if (text === 'none' || /^#[0-9a-f]{6}$/i.test(text)) return text;
     throw new commander.InvalidArgumentError('Expected none or a colour such as #3366cc.');
 }
-const LARGEST_SIDE = 16384;
+const MAX_SIDE = 16384;
 function readFrameSize(text) {
     const [width, height] = (/^(\d+)x(\d+)$/.exec(text) ?? []).slice(1).map(Number);
-    if (width >= 1 && height >= 1 && width <= LARGEST_SIDE && height <= LARGEST_SIDE) return [
+    if (width >= 1 && height >= 1 && width <= MAX_SIDE && height <= MAX_SIDE) return [
         width,
         height
     ];
-    throw new commander.InvalidArgumentError(`Expected width and height from 1 to ${LARGEST_SIDE}, such as 1280x720.`);
+    throw new commander.InvalidArgumentError(`Expected width and height from 1 to ${MAX_SIDE}, such as 1280x720.`);
 }
-const FASTEST = 240;
+const MAX_RATE = 240;
 function readFps(text) {
     const fps = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
-    if (fps >= 0.1 && fps <= FASTEST) return fps;
-    throw new commander.InvalidArgumentError(`Expected a number from 0.1 to ${FASTEST}.`);
+    if (fps >= 0.1 && fps <= MAX_RATE) return fps;
+    throw new commander.InvalidArgumentError(`Expected a number from 0.1 to ${MAX_RATE}.`);
 }
 const MAX_TIMES = 1000;
 function readTimes(text) {
@@ -306,11 +306,11 @@ function readSeconds(text) {
     if (seconds > 0 && seconds < Infinity) return seconds;
     throw new commander.InvalidArgumentError('Expected a number above 0.');
 }
-const LARGEST_SHEET = 16384;
+const MAX_SHEET_SIDE = 16384;
 function readSize(text) {
     const size = readWholeNumber(text);
-    if (size >= 16 && size <= LARGEST_SHEET) return size;
-    throw new commander.InvalidArgumentError(`Expected a whole number from 16 to ${LARGEST_SHEET}.`);
+    if (size >= 16 && size <= MAX_SHEET_SIDE) return size;
+    throw new commander.InvalidArgumentError(`Expected a whole number from 16 to ${MAX_SHEET_SIDE}.`);
 }
 
 const importCommand = (program, io)=>{
@@ -438,12 +438,13 @@ const play = (program, io)=>{
 };
 
 const publish = (program, io)=>{
-    program.command('publish').description('publish documents for players: as HTML5 Canvas or SWF').argument('<documents...>', DOCUMENTS).requiredOption('-o, --output <path>', 'folder for what is published, or the name of its .swf or .html').addOption(new commander.Option('--to <format>', 'what to make; default: by the kind of the document').choices([
+    program.command('publish').description('publish documents for players: as HTML5 Canvas or SWF, or for compilers as SWC').argument('<documents...>', DOCUMENTS).requiredOption('-o, --output <path>', 'folder for what is published, or the name of its .swf, .html or .swc').addOption(new commander.Option('--to <format>', 'what to make; default: by the kind of the document').choices([
         'canvas',
-        'swf'
-    ])).option('--local', 'canvas: copy the player beside the page (default)').addOption(new commander.Option('--hosted', "canvas: link the player from its makers' server").conflicts('local')).addOption(new commander.Option('--scripts <mode>', 'drop: leave out scripts of the document, and its page template; calls that play and stop stay; default: a SWF holds them compiled').choices([
+        'swf',
+        'swc'
+    ])).option('--local', 'canvas: copy the player beside the page (default)').addOption(new commander.Option('--hosted', "canvas: link the player from its makers' server").conflicts('local')).addOption(new commander.Option('--scripts <mode>', 'drop: leave out scripts of the document, and its page template; calls that play and stop stay; default: a SWF or SWC holds them compiled').choices([
         'drop'
-    ])).option('--source-path <folder>', "swf: a folder of source files outside of the document's; may be repeated", repeated).option('--strict', 'fail where something of a document would be lost, and write nothing of it').option('--fonts <folder>', 'folder of TTF and OTF files for the outlines of texts').addOption(maxPixelsOption()).option('--json', 'print JSON about what was published and what was lost').option('--watch', 'publish again whenever a document changes').action(async (documents, { watch, ...options }, command)=>{
+    ])).option('--source-path <folder>', "swf, swc: a folder of source files outside of the document's; may be repeated", repeated).option('--strict', 'fail where something of a document would be lost, and write nothing of it').option('--fonts <folder>', 'folder of TTF and OTF files for the outlines of texts').addOption(maxPixelsOption()).option('--json', 'print JSON about what was published and what was lost').option('--watch', 'publish again whenever a document changes').action(async (documents, { watch, ...options }, command)=>{
         if (options.output === '-') command.error('error: -o -: expected a folder or a file; a publication may have several files', {
             exitCode: cli_common.USAGE
         });

@@ -73,7 +73,8 @@ function inFlagsOf(losses) {
 }
 /** The endings of what is opened: the file that `-o` can name. */ const ENDINGS = {
     canvas: '.html',
-    swf: '.swf'
+    swf: '.swf',
+    swc: '.swc'
 };
 /** The file that is opened has the name that `-o` gives; the others keep theirs. */ function write({ files }, { folder, name: asked }, ending) {
     const main = files.find(({ path: name })=>name.toLowerCase().endsWith(ending));
@@ -103,6 +104,7 @@ function inFlagsOf(losses) {
     }
     if (outputTarget.outputTarget(request.output, [
         '.swf',
+        '.swc',
         '.html'
     ], 'publish').name !== undefined) throw outputTarget.severalFiles(request.output, `files of ${documents.length} documents`);
     const taskOf = (document, output)=>({

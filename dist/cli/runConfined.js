@@ -123,7 +123,7 @@ function bufferOf({ buffer, byteOffset, byteLength }) {
 /** The code of an error of a service that unpacks bytes: there are more than the limit. */ const OUTPUT_TOO_LARGE = 'OUTPUT_TOO_LARGE';
 /** The code of an error of the service that reads XML: the text is malformed. */ const MALFORMED_XML = 'MALFORMED_XML';
 
-const LONGEST_PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 1000;
 /** The allowed references of an SVG picture: to a part of itself, or to a picture in it. */ const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)$/;
 /** Declarations, with which a reference could be written in disguise. */ const DECLARATION = /<!(?!--)/;
 /** Default maximum number of pixels of a picture. */ const MAX_PIXELS = 64_000_000;
@@ -294,13 +294,13 @@ function soundServices() {
     };
 }
 /** Maximum number of lists of remains at a time; a save has three. What is not listed stays when the process is killed. */ const MAX_LISTS = 100;
-/** Maximum length of the JSON of one list: a new document far below missing folders has a few paths. */ const LONGEST_LIST = 100_000;
+/** Maximum length of the JSON of one list: a new document far below missing folders has a few paths. */ const MAX_LIST_LENGTH = 100_000;
 /** The sandbox may have files removed that it may remove itself. */ function remainsServices(disk, { processes }) {
     const lists = new Map();
     let last = 0;
     return {
         'processes.removeAtEnd': ([remains])=>{
-            if (JSON.stringify(remains).length > LONGEST_LIST) throw new RangeError('a list of remains is too long');
+            if (JSON.stringify(remains).length > MAX_LIST_LENGTH) throw new RangeError('a list of remains is too long');
             const list = remains.map((one)=>({
                     path: removableOn(disk, text(one.path), one.isEmpty === true),
                     isEmpty: one.isEmpty === true,
@@ -353,7 +353,7 @@ function textServices() {
         'processes.machine': ()=>processes.machine,
         'processes.birth': ()=>processes.birth,
         'processes.isRunning': ([id, birth])=>processes.isRunning(whole(id), text(birth)),
-        'processes.pause': ([milliseconds])=>processes.pause(Math.min(Math.max(0, whole(milliseconds)), LONGEST_PAUSE_MS))
+        'processes.pause': ([milliseconds])=>processes.pause(Math.min(Math.max(0, whole(milliseconds)), MAX_PAUSE_MS))
     };
 }
 function bytesOf({ buffer, byteOffset, byteLength }) {

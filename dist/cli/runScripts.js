@@ -9,7 +9,6 @@ const lossesText = require('./lossesText.js');
 const savedMark = require('./savedMark.js');
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
-const tellNotDrawn = require('./tellNotDrawn.js');
 const writePicture = require('./writePicture.js');
 
 /** The answer Cancel, to any dialogue. */ const CANCEL = ':cancel';
@@ -247,7 +246,7 @@ function runOne(host, script, { modern, document, texts }, io) {
     };
     const { svg, notDrawn } = host_headless.pictureOf(host.active);
     writePicture.writePicture(svg, target, io, host.platform);
-    tellNotDrawn.tellNotDrawn(output, notDrawn, io);
+    writePicture.tellNotDrawn(output, notDrawn, io);
 }
 /** The folders that scripts may touch. */ function scriptRoots(scripts, options, paths) {
     return options.root.length > 0 ? options.root : foldersOf([

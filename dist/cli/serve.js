@@ -556,7 +556,7 @@ const convert = {
     },
     isReadOnly: false,
     async call (args, { roots, run }) {
-        const output = roots.nameOf(roots.documentTarget(args.needed('output')));
+        const output = roots.documentTarget(args.needed('output'));
         return answer(await run([
             'convert',
             '--',
@@ -595,7 +595,7 @@ const diff = {
         const documents = [
             'old',
             'new'
-        ].map((name)=>roots.nameOf(roots.existing(args.needed(name))));
+        ].map((name)=>roots.existing(args.needed(name)));
         const outcome = await run([
             'diff',
             ...flag('json', args.isOn('json')),
@@ -735,12 +735,12 @@ const lint = {
 const publish = {
     name: 'publish',
     title: 'Publish for players',
-    description: 'Publishes a document as HTML5 Canvas or SWF into a folder, lists the files, and says what the format does not keep.',
+    description: 'Publishes a document as HTML5 Canvas or SWF, or its exported classes as SWC, into a folder, lists the files, and says what the format does not keep.',
     parameters: {
         document: DOCUMENT,
         output: {
             type: 'string',
-            description: 'folder for the files, or the name of the .swf or .html',
+            description: 'folder for the files, or the name of the .swf, .html or .swc',
             isRequired: true
         },
         to: {
@@ -748,7 +748,8 @@ const publish = {
             description: 'what to make; default: by the kind of the document',
             choices: [
                 'canvas',
-                'swf'
+                'swf',
+                'swc'
             ]
         },
         strict: {

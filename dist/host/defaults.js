@@ -62,7 +62,8 @@ const FILM = {
         'size',
         'fps',
         'loop',
-        'quality'
+        'quality',
+        'strict'
     ]
 };
 const LAYERS = [
@@ -93,6 +94,7 @@ const PACKING = [
         hasPixels: true,
         options: [
             'play',
+            'strict',
             ...LAYERS
         ]
     },
@@ -107,6 +109,7 @@ const PACKING = [
         options: [
             'play',
             'quality',
+            'strict',
             ...LAYERS
         ]
     },
@@ -122,6 +125,7 @@ const PACKING = [
             'animated',
             'by',
             'play',
+            'strict',
             ...LAYERS
         ]
     },
@@ -136,6 +140,7 @@ const PACKING = [
             'animated',
             'by',
             'play',
+            'strict',
             ...LAYERS
         ]
     },
@@ -160,6 +165,7 @@ const PACKING = [
             'together',
             'pictures',
             'quality',
+            'strict',
             ...PACKING
         ]
     },
@@ -175,6 +181,7 @@ const PACKING = [
             'together',
             'pictures',
             'quality',
+            'strict',
             ...PACKING
         ]
     },
@@ -187,6 +194,7 @@ const PACKING = [
         hasPixels: true,
         options: [
             'play',
+            'strict',
             ...LAYERS
         ]
     },
@@ -200,6 +208,7 @@ const PACKING = [
         hasPixels: true,
         options: [
             'play',
+            'strict',
             ...LAYERS
         ]
     },

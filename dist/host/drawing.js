@@ -6,8 +6,8 @@ const host_headless = require('./headless.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
 const main = require('gifenc');
-const maxrectsPacker = require('maxrects-packer');
 const host_errors = require('./errors.js');
+const maxrectsPacker = require('maxrects-packer');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('./literal.js'));
 
@@ -46,6 +46,7 @@ const host_literal = () => (host_literal$late ??= require('./literal.js'));
             characters: 0,
             filtered: 0
         };
+        /** Characters of pictures of videos in it, but for those inside its parts. */ this.pictures = 0;
         /** The parts inside it. */ this.nested = new Set();
         /** True if something in it (a hairline, a filter) depends on its scale on the stage. */ this.dependsOnScale = false;
         /** True if something in it is in space: how it is seen depends on its place on the stage. */ this.dependsOnPlace = false;
@@ -53,11 +54,13 @@ const host_literal = () => (host_literal$late ??= require('./literal.js'));
 }
 
 /** Maximum number of parts that are drawn and kept before those that were not used since are dropped. */ const MAX_PARTS = 2 ** 14;
+/** The same for the characters of pictures of videos in them. */ const MAX_PICTURES = 2 ** 26;
 /** What the symbols of a film draw, by symbol, frame and all else that it depends on. What is not used goes first. */ class DrawnSymbols {
     constructor(maxParts = MAX_PARTS){
         this.maxParts = maxParts;
         this.before = new Map();
         this.now = new Map();
+        this.pictures = 0;
     }
     get(key) {
         const used = this.now.get(key);
@@ -67,10 +70,12 @@ const host_literal = () => (host_literal$late ??= require('./literal.js'));
         return part;
     }
     set(key, part) {
-        if (this.now.size >= this.maxParts) {
+        if (this.now.size >= this.maxParts || this.pictures > MAX_PICTURES) {
             this.before = this.now;
             this.now = new Map();
+            this.pictures = 0;
         }
+        this.pictures += part.pictures;
         this.now.set(key, part);
     }
 }
@@ -537,7 +542,7 @@ const TYPOGRAPHIC_FAMILY = 16;
         throw error;
     }
 }
-/** Bytes of a name that are read: damaged fonts have the same text in 65,535 names. */ const LONGEST_NAME = 512;
+/** Bytes of a name that are read: damaged fonts have the same text in 65,535 names. */ const MAX_NAME_LENGTH = 512;
 const KINDS$1 = new Set([
     0x00010000,
     0x4f54544f,
@@ -653,7 +658,7 @@ function readNames(view, table, numbers) {
         const bytesPerUnit = view.getUint16(at) === 1 ? 1 : 2;
         const start = texts + view.getUint16(at + 10);
         let text = '';
-        const length = Math.min(view.getUint16(at + 8), LONGEST_NAME);
+        const length = Math.min(view.getUint16(at + 8), MAX_NAME_LENGTH);
         for(let k = 0; k < length; k += bytesPerUnit){
             text += String.fromCharCode(bytesPerUnit === 1 ? view.getUint8(start + k) : view.getUint16(start + k));
         }
@@ -925,7 +930,7 @@ function isBold(face, { bold }) {
 
 /** Lines break after blanks and hyphens, and around ideographs. */ const BREAKS = /(?<=[ -])|(?<=[\u2e80-\uffef])|(?=[\u2e80-\uffef])/;
 /** Two characters with a break between them. */ const BREAK_BETWEEN = /^[ -].|[\u2e80-\uffef]/;
-/** Half of a twip: sums of advances are rounded. */ const ROUNDING$1 = 0.025;
+/** Half of a twip: sums of advances are rounded. */ const ROUNDING$2 = 0.025;
 /**
  * Breaks paragraphs into lines that are at most `length` long, margins included. A word that is longer than a line is
  * broken between characters. Source: lines in compiled movies.
@@ -943,7 +948,7 @@ function breakParagraph(paragraph, length) {
     const room = ()=>roomIn({
             ...paragraph,
             isFirst: lines.length === 1
-        }, length) + ROUNDING$1;
+        }, length) + ROUNDING$2;
     const put = (pieces)=>{
         for (const piece of pieces)lines[lines.length - 1].push(piece);
         used += lengthOfAll(pieces);
@@ -1370,6 +1375,7 @@ const NO_FOLDERS = [];
         this.hasSmallTiles = hasSmallTiles;
         this.whole = new DrawingPart();
         /** The part that is being drawn. */ this.part = this.whole;
+        /** Characters of all definitions. */ this.weight = 0;
         /** All definitions of this picture by id: parts that share one build it once. */ this.built = new Map();
         this.numbers = new Map();
         this.symbols = drawnSymbolsOf(film, hasSmallTiles);
@@ -1378,7 +1384,10 @@ const NO_FOLDERS = [];
     /** Id of a definition; made by `build` at the first call with that key. */ define(key, build) {
         const id = `d${nameOf(key)}`;
         let definition = this.built.get(id);
-        if (definition === undefined) this.built.set(id, definition = build(id));
+        if (definition === undefined) {
+            this.built.set(id, definition = build(id));
+            this.weight += definition.length;
+        }
         this.part.definitions.set(id, definition);
         this.part.addWork(definition.length, 0);
         return id;
@@ -1431,6 +1440,10 @@ const NO_FOLDERS = [];
     /** Notes something that the picture does not show. */ notDrawn(what) {
         const { missing } = this.part;
         missing.set(what, (missing.get(what) ?? 0) + 1);
+    }
+    /** Notes a picture of a video, which no other frame shows. */ usePicture(characters) {
+        this.part.pictures += characters;
+        this.part.addWork(characters, 0);
     }
     /** Notes a face that a text uses. */ useFace(face) {
         this.part.faces.add(face);
@@ -1758,13 +1771,14 @@ function lossless(bytes, options) {
     };
 }
 
-const decoded = new WeakMap();
+const decoded$1 = new WeakMap();
 /** Images that were decoded for earlier pictures, by entry. */ function imagesOf(film) {
-    let images = decoded.get(film);
-    if (!images) decoded.set(film, images = new Map());
+    let images = decoded$1.get(film);
+    if (!images) decoded$1.set(film, images = new Map());
     return images;
 }
 /** An instance of a bitmap. */ function drawBitmap({ path, matrix }, state, drawing) {
+    if (host_headless.hidesAll(state.color) && !state.isMask) return '';
     const image = bitmapImage(path, state.color, drawing);
     const item = drawing.film.item(path);
     if (!image || !item) return '';
@@ -2597,6 +2611,12 @@ const LUMINANCE = [
         hue(filter.hue)
     ].reduce((matrix, next)=>multiply(next, matrix));
 }
+/** Red, green and blue after an adjustment, from 0 to 255. */ function adjustedChannels(channels, rows) {
+    return rows.map((row)=>{
+        const value = row[4] + channels.reduce((sum, channel, at)=>sum + channel * row[at], 0);
+        return Math.min(255, Math.max(0, value));
+    });
+}
 function brightness(value) {
     return diagonal(1, value);
 }
@@ -3120,9 +3140,9 @@ function linearInverse(matrix) {
     });
 }
 /** The length that covers whole pixels of the stage. Source: three movies. */ function wholePixels(length, scale) {
-    return scale === 0 ? length : Math.ceil(length * scale - ROUNDING) / scale;
+    return scale === 0 ? length : Math.ceil(length * scale - ROUNDING$1) / scale;
 }
-const ROUNDING = 0.01;
+const ROUNDING$1 = 0.01;
 
 /**
  * The stretching of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined if the grid
@@ -3302,6 +3322,88 @@ function isBitmap({ cacheAsBitmap, hasFilters }) {
     return cacheAsBitmap || hasFilters;
 }
 
+const decoded = new WeakMap();
+/**
+ * An embedded video: the picture that its own rate shows so many frames of the document after its keyframe; after the last
+ * one it stands still.
+ */ function drawVideo({ path, matrix, videoFrame }, state, drawing) {
+    const { film } = drawing;
+    const item = film.item(path);
+    if (item?.itemType !== 'video') {
+        drawing.notDrawn(`video "${path}", which is ${item ? 'not a video' : 'missing'}`);
+        return '';
+    }
+    const size = {
+        width: host_headless.VIDEO_ITEM.width.read(item),
+        height: host_headless.VIDEO_ITEM.height.read(item)
+    };
+    if (!(size.width > 0 && size.height > 0)) return '';
+    const placement = transform(matrix);
+    if (state.isMask) return element('rect', {
+        ...size,
+        transform: placement,
+        fill: '#fff'
+    });
+    if (host_headless.hidesAll(state.color)) return '';
+    const video = decodedOnce(path, host_headless.VIDEO_ITEM.videoDataHRef.read(item), film);
+    if (typeof video === 'string') {
+        drawing.notDrawn(`video "${path}", which ${video}`);
+        return '';
+    }
+    const number = pictureAt(video, videoFrame, film.frameRate);
+    const picture = video.pictures.at(number) ?? video.pictures[video.pictures.length - 1];
+    if (number >= video.pictures.length) drawing.notDrawn(`later pictures of the video "${path}": it is damaged, or too long to be decoded`);
+    const href = host_headless.dataUri(picture[0] === PNG ? 'image/png' : 'image/jpeg', picture);
+    drawing.usePicture(href.length);
+    const filter = colorFilter(state.color, drawing);
+    // Not a definition: those are kept for the next frames, which show other pictures.
+    return element('image', {
+        ...size,
+        preserveAspectRatio: 'none',
+        transform: placement,
+        href,
+        filter
+    });
+}
+/** The first byte of a PNG file. */ const PNG = 0x89;
+/** @param frame - of the document, since the keyframe */ function pictureAt({ pictures, order, fps }, frame, frameRate) {
+    const own = Math.floor(frame * (fps ?? frameRate) / frameRate + ROUNDING);
+    if (!order) return Math.min(own, pictures.length - 1);
+    return order[Math.min(own, order.length - 1)];
+}
+/** A frame that ends as another begins belongs to the other. */ const ROUNDING = 1e-6;
+function decodedOnce(path, href, film) {
+    let videos = decoded.get(film);
+    if (!videos) decoded.set(film, videos = new Map());
+    const { version } = film.files;
+    const before = videos.get(path);
+    if (before?.version === version) return before.video;
+    const video = decode(`bin/${href}`, film);
+    videos.set(path, {
+        version,
+        video
+    });
+    return video;
+}
+function decode(entry, film) {
+    if (!film.platform.video) return host_headless.NO_VIDEO;
+    if (!film.files.has(entry)) return 'has no file in the document';
+    const file = host_headless.videoFile(film.files.bytes(entry), host_errors.MAX_VIDEO_PICTURES);
+    if (!file) return 'is stored in an unknown form';
+    const pictures = film.platform.video.decode(file.bytes, file.container, {
+        fps: file.fps,
+        maxPictures: host_errors.MAX_VIDEO_PICTURES,
+        maxPixels: film.limits.maxPixels ?? host_defaults.DEFAULT_LIMITS.maxPixels,
+        maxBytes: host_errors.MAX_VIDEO_BYTES,
+        maxMilliseconds: host_errors.MAX_VIDEO_MILLISECONDS
+    });
+    return typeof pictures === 'string' ? pictures : {
+        pictures,
+        order: file.pictures,
+        fps: file.fps
+    };
+}
+
 /**
  * The pieces of a static, dynamic or input text: wrapped and placed by the advances of their faces, each line as high as
  * its highest face. Sources of the rules: places of lines and glyphs in compiled movies; of fields, what the Flash Player
@@ -3472,6 +3574,7 @@ function pieceAttributes({ format, face, size }, state, drawing) {
     symbol: drawSymbol,
     component: drawSymbol,
     bitmap: drawBitmap,
+    video: drawVideo,
     text: drawText,
     other: undefined
 };
@@ -3582,8 +3685,14 @@ const CHUNK = 2048;
     }
     return joinRuns(runs);
 }
-/** What a timeline shows in a picture. */ function displayOf(timeline, { isMask }, { film }) {
-    const mode = host_shown().published(film.publishesHiddenLayers);
+/** What a timeline shows in a picture. */ function displayOf(timeline, state, { film }) {
+    const { isMask, open, showsAll } = state;
+    const asPublished = host_shown().published(film.publishesHiddenLayers);
+    const mode = showsAll && open.length === 0 ? {
+        ...asPublished,
+        guides: true,
+        hidden: true
+    } : asPublished;
     return new (host_shown().TimelineDisplay)(timeline, film, isMask ? host_shown().withinMask(mode, film.isCanvas) : mode);
 }
 /** The `transform` of a group; in space everything has its place already. */ function placed(matrix, { space }) {
@@ -3625,12 +3734,12 @@ function onLayer({ layer }, frame, state) {
         playing: playing.onLayer(layer, frame)
     } : state;
 }
-/** Tweens that cannot be worked out show their keyframe. */ function noteGaps({ keyframe, elapsed, elements, sources }, drawing) {
+/** Tweens that cannot be worked out show their keyframe. */ function noteGaps({ keyframe, elapsed }, drawing) {
     if (elapsed === 0) return;
     if (host_shown().isUnmatched(keyframe)) {
         drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
     }
-    if (keyframe.isIKPose && elements.at(0) === sources.at(0)) {
+    if (host_shown().isUnposed(keyframe)) {
         drawing.notDrawn('pose of an armature without matrices for each frame (drawn as its first frame)');
     }
 }
@@ -3962,14 +4071,15 @@ function grown(box, by) {
  * made transparent as a layer of its own, and ends the process where a layer is farther from the layer around it than
  * twice the size of the picture (`fit_to_rect` in `crates/resvg/src/geom.rs` of resvg 0.34). Other pictures stay as they are.
  *
- * @throws RangeError if a layer would still be that far away
- */ function withoutUnseen(svg, scale = 1) {
+ * @param tell - receives the words for a layer that would still be that far away: the picture is without it
+ */ function withoutUnseen(svg, scale, tell) {
     if (!mayHaveLayers(svg)) return svg;
-    return new Sight(parsePicture(svg), scale).run() ?? svg;
+    return new Sight(parsePicture(svg), scale, tell).run() ?? svg;
 }
 class Sight {
-    constructor(root, scale){
+    constructor(root, scale, tell){
         this.root = root;
+        this.tell = tell;
         this.definitions = [];
         this.boxes = PaintedBoxes.in(root);
         this.edge = edgeAt(scale);
@@ -3996,11 +4106,21 @@ class Sight {
             id: undefined,
             href: undefined
         };
-        const inner = isLayer(node) ? this.layer(node, matrix, ground, attributes) : ground;
+        const inner = isLayer(node) ? this.layerOrNothing(node, matrix, ground, attributes) : ground;
+        if (!inner) return '';
         const content = this.boxes.contentOf(node).map((child)=>this.draw(child, matrix, inner));
         return element(node.name === 'use' ? 'g' : node.name, attributes, ...content);
     }
-    /** The layer of an element; its attributes are changed to what is seen. */ layer(node, matrix, ground, attributes) {
+    /** The layer of an element; undefined, and reported, if it cannot be painted. */ layerOrNothing(...layer) {
+        try {
+            return this.layer(...layer);
+        } catch (error) {
+            if (!(error instanceof TooFar)) throw error;
+            this.tell(TOO_FAR);
+            return undefined;
+        }
+    }
+    /** The layer of an element, whose attributes are changed to what is seen; undefined if nothing is. */ layer(node, matrix, ground, attributes) {
         const { most, sure } = this.boxes.layerOf(node);
         const range = rangeOf(ground);
         const filter = this.boxes.definition(node, 'filter');
@@ -4011,19 +4131,14 @@ class Sight {
             attributes.filter = this.filter(filter, region);
             box = host_headless.transformBox(region, matrix);
         } else if (!isInRange || isFarOff(box, ground)) {
-            if (filter) throw new RangeError(TOO_FAR);
-            const region = boxInside(grown(ground.seen, this.edge), matrix);
-            const kind = {
-                filterUnits: 'userSpaceOnUse',
-                'color-interpolation-filters': 'sRGB'
-            };
-            attributes.filter = `url(#${this.add('filter', {
-                ...kind,
-                ...regionAttributes(region)
-            }, '<feOffset/>')})`;
+            const near = boxInside(grown(ground.seen, this.edge), matrix);
+            // Such a filter changes the colour of each pixel by itself.
+            const region = filter ? host_headless.overlap(most, near) : near;
+            if (host_headless.isEmpty(region)) return undefined;
+            attributes.filter = filter ? this.filter(filter, region) : this.cut(region);
             box = host_headless.overlap(host_headless.transformBox(region, matrix), range);
         }
-        if (host_headless.isEmpty(box)) throw new RangeError(TOO_FAR);
+        if (host_headless.isEmpty(box)) throw new TooFar();
         const inner = {
             ...ground,
             left: box.left,
@@ -4048,7 +4163,7 @@ class Sight {
             left: region.left,
             top: region.top
         });
-        if (host_headless.isEmpty(cut) || !holds(range, host_headless.transformBox(cut, matrix))) throw new RangeError(TOO_FAR);
+        if (host_headless.isEmpty(cut) || !holds(range, host_headless.transformBox(cut, matrix))) throw new TooFar();
         return cut;
     }
     /** A filter with that region, whose images are drawn without what is not seen: each is as large as the region. */ filter(filter, region) {
@@ -4090,6 +4205,13 @@ class Sight {
         };
         return `url(#${this.add('filter', attributes, steps.join(''))})`;
     }
+    /** A filter that changes nothing inside that region. */ cut(region) {
+        const attributes = {
+            'color-interpolation-filters': 'sRGB',
+            ...regionAttributes(region)
+        };
+        return `url(#${this.add('filter', attributes, '<feOffset/>')})`;
+    }
     add(name, attributes, content) {
         const id = `seen${this.definitions.length}`;
         this.definitions.push(element(name, {
@@ -4102,7 +4224,9 @@ class Sight {
         return areNear(layers, ground, this.edge);
     }
 }
-const TOO_FAR = 'a part of the picture that is blended, filtered, masked or transparent is too far outside to be drawn in pixels: draw it as SVG, or move the part nearer';
+const TOO_FAR = 'a part that is blended, filtered, masked or transparent and too far outside to be drawn in pixels: draw it as SVG, or move it nearer';
+/** A layer is where the rasterizer cannot paint it. */ class TooFar extends Error {
+}
 function groundOf(root) {
     const size = [
         numberAt(root, 'width'),
@@ -4135,7 +4259,7 @@ function groundOf(root) {
 }
 /** A box of the picture in an element's coordinates. */ function boxInside(box, matrix) {
     const inverse = host_headless.invert(matrix);
-    if (!inverse) throw new RangeError(TOO_FAR);
+    if (!inverse) throw new TooFar();
     return host_headless.transformBox(box, inverse);
 }
 function holds(outer, { left, top, right, bottom }) {
@@ -4143,6 +4267,7 @@ function holds(outer, { left, top, right, bottom }) {
 }
 function regionAttributes({ left, top, right, bottom }) {
     return {
+        filterUnits: 'userSpaceOnUse',
         x: String(left),
         y: String(top),
         width: String(right - left),
@@ -4153,19 +4278,19 @@ function attributesOf(node) {
     return Object.fromEntries(node.attributes());
 }
 
-/** A PNG of an SVG picture. @throws RangeError for more pixels than the limit, before any is allocated. */ function rasterize$1(rasterizer, svg, { maxPixels, ...options } = {}) {
-    return rasterOf(rasterizer, svg, {
-        maxPixels,
-        ...options
-    }).toPng();
+/** A PNG of an SVG picture. @throws RangeError for more pixels than the limit, before any is allocated. */ function rasterize$1(rasterizer, svg, options = {}) {
+    return rasterOf(rasterizer, svg, options).toPng();
 }
-/** An SVG picture in pixels. @throws RangeError for more pixels than the limit, before any is allocated. */ function rasterOf(rasterizer, svg, { maxPixels, isSafe = false, ...options }) {
+/** An SVG picture in pixels. @throws RangeError for more pixels than the limit, before any is allocated. */ function rasterOf(rasterizer, svg, { maxPixels, isSafe = false, tell = refuse, ...options }) {
     checkPixels(svg, options.scale ?? 1, maxPixels);
-    const safe = isSafe ? svg : withoutUnseen(svg, options.scale);
+    const safe = isSafe ? svg : withoutUnseen(svg, options.scale ?? 1, tell);
     return rasterizer.rasterize(forRasterizer(safe), {
         ...options,
         fallbackFace: FALLBACK_FACE
     });
+}
+function refuse(what) {
+    throw new RangeError(`the picture would lack ${what}`);
 }
 /** The rasterizer knows hard bitmaps by the word of SVG 1.1, which browsers draw smooth. */ function forRasterizer(svg) {
     return svg.replaceAll('image-rendering="pixelated"', 'image-rendering="optimizeSpeed"');
@@ -4559,11 +4684,12 @@ const MAX_STEP = 255;
     0
 ];
 /**
- * A JPEG file: baseline, every pixel with its own colour. The format has no transparency: alpha is not looked at.
+ * A JPEG file: baseline. The format has no transparency: alpha is not looked at.
  *
  * @param quality - from 0 to 100, in steps as libjpeg has them
+ * @param halvesColors - true for colours of half the resolution; default: every pixel has its own
  * @throws RangeError for a picture that is wider or higher than the format can say
- */ function encodeJpeg(pixels, quality) {
+ */ function encodeJpeg(pixels, quality, halvesColors = false) {
     const { width, height } = pixels;
     if (width > MAX_SIDE || height > MAX_SIDE) throw new RangeError(`a JPEG has at most ${MAX_SIDE} pixels a side; the picture has ${width} x ${height}`);
     const steps = STEPS$1.map((table)=>table.map((step)=>stepAt(step, quality)));
@@ -4596,37 +4722,35 @@ const MAX_STEP = 255;
             width >> 8,
             width & 255,
             3,
-            ...components([
-                0x11
-            ], [
-                0,
+            ...[
                 1,
+                halvesColors ? 0x22 : 0x11,
+                0,
+                2,
+                0x11,
+                1,
+                3,
+                0x11,
                 1
-            ])
+            ]
         ]),
         ...FIRST_CODES.map((table, number)=>codeSegment(number, table)),
         ...OTHER_CODES.map((table, number)=>codeSegment(0x10 | number, table)),
         segment(0xda, [
             3,
-            ...components([], [
-                0,
-                0x11,
-                0x11
-            ]),
+            1,
+            0,
+            2,
+            0x11,
+            3,
+            0x11,
             0,
             CELLS$1 - 1,
             0
         ]),
-        scan(pixels, steps),
+        scan(pixels, steps, halvesColors ? 2 : 1),
         Uint8Array.of(0xff, 0xd9)
     ]);
-}
-/** The numbers of the three channels, each with what it is coded by. */ function components(sampling, tables) {
-    return tables.flatMap((table, channel)=>[
-            channel + 1,
-            ...sampling,
-            table
-        ]);
 }
 function stepAt(step, quality) {
     const scale = quality < 50 ? 5000 / Math.max(1, quality) : 200 - 2 * quality;
@@ -4658,7 +4782,11 @@ function codesOf({ counts, values }) {
     });
     return codes;
 }
-/** All blocks of a picture, from left to right and from top to bottom; those of the three channels in turn. */ function scan(pixels, steps) {
+/**
+ * All blocks of a picture, from left to right and from top to bottom; those of the three channels in turn.
+ *
+ * @param unit - blocks of brightness on a side of one of colour
+ */ function scan(pixels, steps, unit) {
     const bits = new BitWriter();
     const [first, other] = [
         FIRST_CODES.map(codesOf),
@@ -4670,12 +4798,24 @@ function codesOf({ counts, values }) {
         0
     ];
     const block = new Float64Array(CELLS$1);
-    for(let top = 0; top < pixels.height; top += SIZE$2)for(let left = 0; left < pixels.width; left += SIZE$2)for(let channel = 0; channel < 3; channel++){
+    const write = (channel, left, top, step)=>{
         const table = Math.min(1, channel);
-        readBlock(pixels, left, top, channel, block);
+        readBlock(pixels, [
+            left,
+            top,
+            step
+        ], channel, block);
         const numbers = quantized(block, steps[table]);
         writeBlock(numbers, before[channel], first[table], other[table], bits);
         [before[channel]] = numbers;
+    };
+    const side = SIZE$2 * unit;
+    for(let top = 0; top < pixels.height; top += side)for(let left = 0; left < pixels.width; left += side){
+        for(let y = top; y < top + side; y += SIZE$2)for(let x = left; x < left + side; x += SIZE$2)write(0, x, y, 1);
+        for (const channel of [
+            1,
+            2
+        ])write(channel, left, top, unit);
     }
     return bits.finish();
 }
@@ -4699,13 +4839,22 @@ function codesOf({ counts, values }) {
         0
     ]
 ];
-/** One channel of eight rows. The last row and column go on beyond the picture. */ function readBlock({ width, height, rgba }, left, top, channel, block) {
+/**
+ * One channel of eight rows. The last row and column continue beyond the picture.
+ *
+ * @param step - pixels on a side of each number, which is their mean
+ */ function readBlock({ width, height, rgba }, [left, top, step], channel, block) {
     const [red, green, blue, offset] = CHANNELS[channel];
+    const each = 1 / (step * step);
     for(let cell = 0; cell < CELLS$1; cell++){
-        const x = Math.min(width - 1, left + (cell & 7));
-        const y = Math.min(height - 1, top + (cell >> 3));
-        const at = (y * width + x) * 4;
-        block[cell] = red * rgba[at] + green * rgba[at + 1] + blue * rgba[at + 2] + offset;
+        let sum = 0;
+        for(let part = 0; part < step * step; part++){
+            const x = Math.min(width - 1, left + (cell & 7) * step + (part & 1));
+            const y = Math.min(height - 1, top + (cell >> 3) * step + (part >> 1));
+            const at = (y * width + x) * 4;
+            sum += red * rgba[at] + green * rgba[at + 1] + blue * rgba[at + 2];
+        }
+        block[cell] = sum * each + offset;
     }
 }
 /** The waves of the cosine transform, one to a row. */ const WAVES = Array.from({
@@ -5430,7 +5579,9 @@ const INSTANCES = new Set([
    */ layers(timeline, frames) {
         const display = this.displayOf(timeline);
         const { layers, isSteady } = host_shown().layersByDepth(display);
-        if (!isSteady) this.sprites.drawing.notDrawn('order of layers that pass one another in depth');
+        const { drawing } = this.sprites;
+        if (!isSteady) drawing.notDrawn('order of layers that pass one another in depth');
+        if (host_shown().hasCameraFilters(timeline)) drawing.notDrawn('colour filter of the camera');
         return layers.map((layer)=>{
             const mask = display.maskOf(layer);
             return {
@@ -5512,6 +5663,7 @@ const INSTANCES = new Set([
         if (blendMode !== 'normal') this.sprites.drawing.notDrawn('blend mode of a layer');
         if (keyframe.hasFilters) this.sprites.drawing.notDrawn('filters of a layer');
         if (host_shown().isUnmatched(keyframe)) this.sprites.drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
+        if (host_shown().isUnposed(keyframe)) this.sprites.drawing.notDrawn('pose of an armature without matrices for each frame (drawn as its first frame)');
     }
     /** A keyframe shows the same elements on all of its frames, unless it is tweened. The effect of a layer is painted in. */ pictureOf(elements, color) {
         const [first] = elements;
@@ -5526,6 +5678,7 @@ const INSTANCES = new Set([
         const { path, symbolType: type, isGraphic } = instance;
         const timeline = this.studio.film.symbolOf(instance);
         if (!timeline) return undefined;
+        this.noteInstance(instance);
         const isLeaf = this.options.leaves === 'pictures' && this.isLeaf(timeline);
         const bitmap = isLeaf ? this.leafPicture(path, timeline) : undefined;
         if (!isLeaf) this.addSymbol(path, timeline);
@@ -5561,6 +5714,12 @@ const INSTANCES = new Set([
                 blend
             }
         };
+    }
+    /** What the format could say of an instance, and this does not. */ noteInstance(instance) {
+        const { drawing } = this.sprites;
+        if (instance.isInSpace) drawing.notDrawn('place in 3D');
+        const item = instance.isGraphic ? undefined : this.studio.film.item(instance.path);
+        if (item && host_headless.scalingGridOf(item)) drawing.notDrawn('guides for 9-slice scaling');
     }
     /** Writes a symbol, and all that it shows, once. */ addSymbol(path, timeline) {
         if (this.known.has(path)) return;
@@ -5630,7 +5789,22 @@ function colorWith(around, instance) {
     return mode === 'play once' ? 'playonce' : 'singleframe';
 }
 
-/** Characters of definitions whose nodes are kept. */ const MAX_KEPT$4 = 2 ** 20;
+/**
+ * Runs a recursive drawing function, and explains an overflow of the engine's stack.
+ *
+ * @throws LimitError that names the reason: the symbols are nested too deeply
+ */ function explainStackOverflow(draw) {
+    try {
+        return draw();
+    } catch (error) {
+        if (!host_headless.isStackOverflow(error)) throw error;
+        throw Object.assign(new host_errors.LimitError('the symbols are nested too deeply in one another to be drawn'), {
+            cause: error
+        });
+    }
+}
+
+/** Characters of definitions whose nodes are kept. */ const MAX_KEPT$5 = 2 ** 20;
 /** The layers of pictures that share definitions: what these paint is found out once. */ class LayersOfSeries {
     /**
    * True if the rasterizer can paint all layers of a picture; see `withoutUnseen`.
@@ -5654,24 +5828,9 @@ function colorWith(around, instance) {
         return node;
     }
     constructor(){
-        this.nodes = new SizeBoundedCache(MAX_KEPT$4);
+        this.nodes = new SizeBoundedCache(MAX_KEPT$5);
         this.boxes = new PaintedBoxes((id)=>this.definition(id));
         this.texts = new Map();
-    }
-}
-
-/**
- * Runs a recursive drawing function, and explains an overflow of the engine's stack.
- *
- * @throws Error that names the reason: the symbols are nested too deeply
- */ function explainStackOverflow(draw) {
-    try {
-        return draw();
-    } catch (error) {
-        if (!host_headless.isStackOverflow(error)) throw error;
-        throw new Error('the symbols are nested too deeply in one another to be drawn', {
-            cause: error
-        });
     }
 }
 
@@ -5684,21 +5843,23 @@ function colorWith(around, instance) {
         this.drawing = new Drawing(film, view, drawFrame, undefined, hasSmallTiles);
     }
     /** What a frame shows, without the definitions that it names: equal texts are equal pictures. */ draw(frame, without) {
-        const { view, background, drawing } = this;
-        const ground = background ? element('rect', {
-            ...view,
-            fill: background
-        }) : '';
+        const { view, drawing, ground } = this;
         return explainStackOverflow(()=>paintRuns(this.drawRuns(frame, drawing, without), ground, ()=>view, drawing));
+    }
+    /** What a frame shows that cannot be drawn. */ get ground() {
+        return this.background ? element('rect', {
+            ...this.view,
+            fill: this.background
+        }) : '';
     }
     /** The whole picture of what `draw` gave; another view shows another part of it. */ svg(content, view = this.view) {
         return wrapPicture(content, this.drawing.defsFor(content), view);
     }
-    /** The same for the rasterizer, without what it cannot paint and is not seen. */ seenSvg(content, view, scale) {
+    /** The same for the rasterizer, without what is not seen or cannot be painted; see `withoutUnseen`. */ seenSvg(content, view, scale, tell) {
         const definitions = this.drawing.definitionsFor(content);
         const svg = wrapPicture(content, definitionsElement(definitions), view);
         if (!mayHaveLayers(svg) || this.layers.areNear(content, definitions, view, scale)) return svg;
-        return withoutUnseen(svg, scale);
+        return withoutUnseen(svg, scale, tell);
     }
 }
 /** A picture of that part of the plane. */ function wrapPicture(content, definitions, view) {
@@ -5787,15 +5948,16 @@ function clipped(own, mask) {
 /**
  * An SVG picture in pixels.
  *
- * @param isSafe - true for a picture without layers that the rasterizer cannot paint
+ * @param tell - receives the words for what the rasterizer cannot paint; undefined for a picture without it
  * @throws RangeError for more pixels than the limit
- */ function rasterize(svg, scale, context, isSafe = false) {
+ */ function rasterize(svg, scale, context, tell) {
     const { rasterizer, fontFolders, maxPixels, stopwatch, isSmooth } = context;
     return stopwatch.measure('rasterizing', ()=>rasterOf(rasterizer, svg, {
             scale,
             fontFolders,
             maxPixels,
-            isSafe,
+            isSafe: tell === undefined,
+            tell,
             isSmooth
         }));
 }
@@ -6024,12 +6186,23 @@ const NOWHERE = {
             ...FIRST_STATE,
             color
         };
-        this.drawing.beginPicture();
-        const runs = joinRuns(elements.flatMap((element)=>drawElement(element, state, this.drawing)));
-        return this.add(runs, elementsRegion(elements, state, this.drawing));
+        return this.unlessTooMuch(()=>{
+            this.drawing.beginPicture();
+            const runs = joinRuns(elements.flatMap((element)=>drawElement(element, state, this.drawing)));
+            return this.add(runs, elementsRegion(elements, state, this.drawing));
+        });
     }
     /** A picture of a symbol's first frame. */ addTimeline(timeline) {
-        return this.add(drawFrame(timeline, 0, FIRST_STATE, this.drawing), frameRegion(timeline, 0, this.drawing));
+        return this.unlessTooMuch(()=>this.add(drawFrame(timeline, 0, FIRST_STATE, this.drawing), frameRegion(timeline, 0, this.drawing)));
+    }
+    /** The pictures without one that the document claims too much of are an atlas too. */ unlessTooMuch(add) {
+        try {
+            return explainStackOverflow(add);
+        } catch (error) {
+            if (!(error instanceof host_errors.LimitError)) throw error;
+            this.drawing.notDrawn(`a picture (${error.message})`);
+            return undefined;
+        }
     }
     add(runs, region) {
         if (host_headless.isEmpty(region)) return undefined;
@@ -6044,7 +6217,7 @@ const NOWHERE = {
     draw(content, view) {
         const { scale, context } = this;
         const svg = wrapPicture(content, this.drawing.defsFor(content), view);
-        const { width, height, pixels } = rasterize(svg, scale, context);
+        const { width, height, pixels } = rasterize(svg, scale, context, (what)=>this.drawing.notDrawn(what));
         const part = paintedBox(pixels, width, height);
         if (!part) return undefined;
         const picture = cropPixels({
@@ -6344,27 +6517,30 @@ function frameCounts({ symbols }) {
     }
 }
 
-/** Characters of drawn parts of frames that are kept. */ const MAX_KEPT$3 = 2 ** 25;
+/** Characters of drawn parts of frames that are kept. */ const MAX_KEPT$4 = 2 ** 25;
 /** Finds what the frames of a subject paint together, to the pixel. */ class PaintedFrames {
-    constructor(subject, /** What each frame may paint. */ regions, /** Holds all of them. */ room, context){
+    constructor(subject, /** What each frame may paint. */ regions, /** Holds all of them. */ room, context, undrawn){
         this.subject = subject;
         this.regions = regions;
         this.room = room;
         this.context = context;
+        this.undrawn = undrawn;
         this.series = new FrameSeries(context.film, room, subject.draw);
     }
     /** What they paint, in whole pixels; undefined if they paint nothing. Only what may paint beside what was found is rasterized. */ *find() {
         const { series, room, context } = this;
         const { stopwatch } = context;
-        const seen = new SizeBoundedCache(MAX_KEPT$3);
+        const seen = new SizeBoundedCache(MAX_KEPT$4);
         for (const frame of this.outermostFirst()){
             const region = this.regions.get(frame);
             if (region && this.isFound(region)) continue;
-            const content = stopwatch.measure('drawing', ()=>series.draw(frame, this.foundAt(frame)));
+            const draw = ()=>series.draw(frame, this.foundAt(frame));
+            const content = stopwatch.measure('drawing', ()=>this.undrawn.attempt(frame, draw, ''));
             if (content === '' || seen.get(content)) continue;
             seen.set(content, true, content.length);
-            const svg = stopwatch.measure('drawing', ()=>series.seenSvg(content, room, 1));
-            const { width, height, pixels } = rasterize(svg, 1, context, true);
+            // What it lacks is reported where the frame itself is made.
+            const svg = stopwatch.measure('drawing', ()=>series.seenSvg(content, room, 1, ()=>undefined));
+            const { width, height, pixels } = rasterize(svg, 1, context, undefined);
             this.painted = uniteBoxes(this.painted, paintedBox(pixels, width, height));
             yield;
         }
@@ -6420,23 +6596,101 @@ function frameCounts({ symbols }) {
     return Number.isInteger(edge) ? edge : edge + sign * TOLERANCE;
 }
 
-/** Characters of drawn frames that are kept: whatever the number of frames, memory is bounded. */ const MAX_KEPT$2 = 2 ** 25;
+/** Spans of frames that a report names; of the others it says the number. */ const MAX_NAMED = 5;
+/**
+ * What cannot be drawn of the frames of a subject. Such a frame is empty, or lacks a part, and is reported; the others
+ * are made all the same.
+ */ class UndrawnFrames {
+    /** @param frames - those that are to be drawn */ constructor(frames){
+        this.empty = new Set();
+        this.why = '';
+        this.parts = new Map();
+        this.count = new Set(frames).size;
+    }
+    /**
+   * Draws at a frame.
+   *
+   * @param otherwise - the result where the document claims more there than can be drawn
+   * @throws LimitError where that is so at each of the frames
+   */ attempt(frame, draw, otherwise) {
+        try {
+            return draw();
+        } catch (error) {
+            if (!(error instanceof host_errors.LimitError)) throw error;
+            this.empty.add(frame);
+            this.why ||= error.message;
+            if (this.empty.size === this.count) throw error;
+            return otherwise;
+        }
+    }
+    /** Notes a part of a frame. */ addPart(frame, what) {
+        let frames = this.parts.get(what);
+        if (!frames) this.parts.set(what, frames = new Set());
+        frames.add(frame);
+    }
+    /** What the pictures lack, each with the number of frames. */ get all() {
+        const { empty, parts } = this;
+        const left = [
+            ...parts
+        ].map(([what, frames])=>[
+                `${what} (${spans(frames)})`,
+                frames.size
+            ]);
+        if (empty.size > 0) left.push([
+            `all of ${spans(empty)} (${this.why})`,
+            1
+        ]);
+        return left;
+    }
+}
+/** `frame 3`, `frames 3-7, 12`. */ function spans(frames) {
+    const runs = [];
+    for (const frame of [
+        ...frames
+    ].sort((a, b)=>a - b)){
+        const last = runs.at(-1);
+        if (last && last[1] === frame - 1) last[1] = frame;
+        else runs.push([
+            frame,
+            frame
+        ]);
+    }
+    const named = runs.slice(0, MAX_NAMED).map(([from, to])=>from === to ? String(from + 1) : `${from + 1}-${to + 1}`);
+    const more = runs.length > MAX_NAMED ? ' and more' : '';
+    return `${frames.size === 1 ? 'frame' : 'frames'} ${named.join(', ')}${more}`;
+}
+
+/** Characters of drawn frames that are kept: whatever the number of frames, memory is bounded. */ const MAX_KEPT$3 = 2 ** 25;
 /** Frames of a subject, drawn when they are asked for. All pictures of one sequence are equally large. */ class Sequence {
-    /** @param background - `#RRGGBB`; undefined for transparent pictures */ constructor(subject, /** From 0. */ frames, context, background){
+    /**
+   * @param background - `#RRGGBB`; undefined for transparent pictures
+   * @param undrawn - shared by sequences that together make one film
+   */ constructor(subject, /** From 0. */ frames, context, background, undrawn = new UndrawnFrames(frames)){
         this.subject = subject;
         this.frames = frames;
         this.context = context;
-        this.contents = new SizeBoundedCache(MAX_KEPT$2);
+        this.undrawn = undrawn;
+        this.contents = new SizeBoundedCache(MAX_KEPT$3);
         /** The frames that were drawn, some of them more than once where there are many. */ this.drawn = new Set();
-        this.regions = context.stopwatch.measure('drawing', ()=>subject.stage ? new Map() : regionsOf(subject, frames, context));
+        this.regions = context.stopwatch.measure('drawing', ()=>subject.stage ? new Map() : regionsOf(subject, frames, context, undrawn));
         const view = subject.stage ?? viewOf(this.regions.values());
         this.series = new FrameSeries(context.film, view, subject.draw, background);
     }
-    /** Things that the pictures do not show, each with the number of times. */ get notDrawn() {
+    /** Things that the pictures do not show, each with the number of times; `undrawn` has what is a matter of single frames. */ get notDrawn() {
         return this.series.drawing.left;
     }
     /** Reports what the pictures so far do not show. */ tellNotDrawn() {
-        if (this.notDrawn.length > 0) this.context.leftOut?.(this.subject, this.notDrawn);
+        const left = [
+            ...this.notDrawn,
+            ...this.undrawn.all
+        ];
+        if (left.length > 0) this.context.leftOut?.(this.subject, left);
+    }
+    /** Reports frames that cannot be drawn, and parts of frames. */ tellUndrawn() {
+        if (this.undrawn.all.length > 0) this.context.leftOut?.(this.subject, this.undrawn.all);
+    }
+    /** Characters of the definitions that the frames so far have made. */ get weight() {
+        return this.series.drawing.weight;
     }
     get definitions() {
         return this.series.drawing.defs;
@@ -6447,7 +6701,7 @@ function frameCounts({ symbols }) {
     /** What a frame shows, without definitions; equal texts are equal pictures. */ content(frame) {
         let content = this.contents.get(frame);
         if (content === undefined) {
-            content = this.context.stopwatch.measure('drawing', ()=>this.series.draw(frame));
+            content = this.context.stopwatch.measure('drawing', ()=>this.undrawn.attempt(frame, ()=>this.series.draw(frame), this.series.ground));
             this.contents.set(frame, content, content.length);
             this.context.progress?.(this.drawn.add(frame).size, this.frames.length);
         }
@@ -6482,8 +6736,9 @@ function frameCounts({ symbols }) {
     }
     raster(frame, scale, view) {
         const content = this.content(frame);
-        const svg = this.context.stopwatch.measure('drawing', ()=>this.series.seenSvg(content, view, scale));
-        return rasterize(svg, scale, this.context, true);
+        const lacks = (what)=>this.undrawn.addPart(frame, what);
+        const svg = this.context.stopwatch.measure('drawing', ()=>this.series.seenSvg(content, view, scale, lacks));
+        return rasterize(svg, scale, this.context, undefined);
     }
     /** A picture of nothing. */ get dot() {
         const { x, y } = this.series.view;
@@ -6495,7 +6750,8 @@ function frameCounts({ symbols }) {
         };
     }
     /** What the frames paint, in whole pixels; undefined if they paint nothing. */ findPainted() {
-        return new PaintedFrames(this.subject, this.regions, this.series.view, this.context).find();
+        const { subject, regions, series, context, undrawn } = this;
+        return new PaintedFrames(subject, regions, series.view, context, undrawn).find();
     }
 }
 const NOTHING = {
@@ -6504,11 +6760,12 @@ const NOTHING = {
     width: 1,
     height: 1
 };
-function regionsOf(subject, frames, { film }) {
+function regionsOf(subject, frames, { film }, undrawn) {
     const drawing = new Drawing(film, NOTHING, drawFrame);
+    const regionAt = (frame)=>explainStackOverflow(()=>subject.region(frame, drawing));
     return new Map(frames.map((frame)=>[
             frame,
-            explainStackOverflow(()=>subject.region(frame, drawing))
+            undrawn.attempt(frame, ()=>regionAt(frame), host_headless.emptyBox())
         ]));
 }
 function viewOf(regions) {
@@ -7094,16 +7351,16 @@ function percent(share) {
         pngEnd(compression)
     ]);
 }
-const LARGEST = 65535;
+const MAX_VALUE = 65535;
 function delayOf(duration, frameRate) {
     const parts = Number.isInteger(frameRate) ? frameRate : Math.round(frameRate * 100);
     const seconds = Number.isInteger(frameRate) ? duration : duration * 100;
-    if (seconds <= LARGEST && parts <= LARGEST) return {
+    if (seconds <= MAX_VALUE && parts <= MAX_VALUE) return {
         seconds,
         parts
     };
     return {
-        seconds: Math.min(LARGEST, Math.round(duration * 10 / frameRate)),
+        seconds: Math.min(MAX_VALUE, Math.round(duration * 10 / frameRate)),
         parts: 10
     };
 }
@@ -7226,7 +7483,7 @@ function sequenceOf(subject, options, context) {
     return new Sequence(subject, chooseFrames(subject, options), context, backgroundOf(subject, options));
 }
 
-/** Characters and bytes of frames that are kept, as equal frames may follow. */ const MAX_KEPT$1 = 2 ** 25;
+/** Characters and bytes of frames that are kept, as equal frames may follow. */ const MAX_KEPT$2 = 2 ** 25;
 /** A PNG for each frame. */ const png = (subject, base, options, context)=>inPixels('png', (sequence, frame, scale)=>sequence.png(frame, scale), subject, base, options, context);
 /** A WebP for each frame. */ const webp = (subject, base, options, context)=>{
     const { quality } = options.pictures;
@@ -7241,7 +7498,7 @@ function sequenceOf(subject, options, context) {
     const sequence = new Sequence(subject, frames, context, backgroundOf(subject, options));
     yield* sequence.findPixelView();
     for (const { scale, suffix } of scaled(options)){
-        const cache = new SizeBoundedCache(MAX_KEPT$1);
+        const cache = new SizeBoundedCache(MAX_KEPT$2);
         for (const frame of frames){
             const shown = sequence.content(frame);
             let content = cache.get(shown);
@@ -7702,7 +7959,7 @@ const SLOWEST = 0.01;
     return false;
 }
 
-/** Samples that are kept decoded, of all sounds together: 240 MB. */ const MAX_KEPT = 120e6;
+/** Samples that are kept decoded, of all sounds together: 240 MB. */ const MAX_KEPT$1 = 120e6;
 /** The sounds of a document, decoded when they are asked for. */ class DocumentSounds {
     /** @param warn - called once for each sound that is silent, and why */ constructor(film, mp3, warn = ()=>undefined){
         this.film = film;
@@ -7716,7 +7973,7 @@ const SLOWEST = 0.01;
         const sound = this.decode(path);
         this.kept += sound?.samples.length ?? 0;
         for (const [other, samples] of this.known){
-            if (this.kept <= MAX_KEPT) break;
+            if (this.kept <= MAX_KEPT$1) break;
             if (samples === undefined) continue;
             this.kept -= samples.samples.length;
             this.known.delete(other);
@@ -8120,6 +8377,7 @@ function mixWav(subject, options, context) {
     if (frameCount > host_errors.MAX_FRAMES) throw host_shown().tooLong(path, frameCount);
     player.seek(frameCount - 1);
     const scripts = player.drainUnsupportedScripts();
+    const { isPlaying, frame: last } = player.root;
     const stateAt = (frame)=>{
         player.seek(frame);
         return {
@@ -8130,6 +8388,7 @@ function mixWav(subject, options, context) {
     return {
         ...subject,
         frameCount,
+        heldAt: isPlaying || last >= subject.frameCount - 1 ? undefined : last,
         differsFromTimeline: player.differsFromTimeline || frameCount !== subject.frameCount,
         // Labels are places of a timeline, and the film may pass them often or never.
         labels: [],
@@ -8163,13 +8422,15 @@ function mixWav(subject, options, context) {
     };
 }
 
-/** Frames that are drawn with what the ones before them have drawn; then all of that is forgotten. */ const SERIES = 240;
+/** Frames that are drawn with what the ones before them have drawn, and its characters; then all of that is forgotten. */ const SERIES = 240;
+const MAX_KEPT = 2 ** 26;
 /** The frames of a subject in pixels, all of one size, drawn as they are asked for. Memory does not grow with their number. */ class FilmPictures {
-    constructor(subject, frames, context, form){
+    constructor(subject, frames, context, form, undrawn){
         this.subject = subject;
         this.frames = frames;
         this.context = context;
         this.form = form;
+        this.undrawn = undrawn;
         this.drawn = 0;
         /** What the pictures of earlier sequences do not show. */ this.left = new Map();
         const { stage } = subject;
@@ -8185,11 +8446,12 @@ function mixWav(subject, options, context) {
             ...context,
             progress: undefined
         };
-        const stage = subject.stage ?? (yield* paintedBy(subject, frames, silent));
+        const undrawn = new UndrawnFrames(frames);
+        const stage = subject.stage ?? (yield* paintedBy(subject, frames, silent, undrawn));
         return new FilmPictures({
             ...subject,
             stage
-        }, frames, silent, form);
+        }, frames, silent, form, undrawn);
     }
     /** A frame: rows of red, green, blue and alpha, colours not multiplied. The same bytes for a picture that did not change. */ at(frame) {
         const sequence = this.sequenceOfNow();
@@ -8203,9 +8465,10 @@ function mixWav(subject, options, context) {
         return rgba;
     }
     sequenceOfNow() {
-        if (!this.sequence || this.drawn >= SERIES) {
+        if (!this.sequence || this.drawn >= SERIES || this.sequence.weight > MAX_KEPT) {
             this.countNotDrawn();
-            this.sequence = new Sequence(this.subject, this.frames, this.context, this.form.background);
+            const { subject, frames, context, form, undrawn } = this;
+            this.sequence = new Sequence(subject, frames, context, form.background, undrawn);
             this.drawn = 0;
             this.last = undefined;
         }
@@ -8215,6 +8478,7 @@ function mixWav(subject, options, context) {
     /** Reports what the pictures do not show, once. */ tellNotDrawn() {
         this.countNotDrawn();
         this.sequence = undefined;
+        for (const [what, count] of this.undrawn.all)this.left.set(what, count);
         if (this.left.size > 0) this.context.leftOut?.(this.subject, [
             ...this.left
         ]);
@@ -8262,10 +8526,10 @@ const DOT = {
     width: 1,
     height: 1
 };
-/** What all frames paint, in whole pixels. */ function* paintedBy(subject, frames, context) {
+/** What all frames paint, in whole pixels. */ function* paintedBy(subject, frames, context, undrawn) {
     let painted;
     for(let from = 0; from < frames.length; from += SERIES){
-        const part = yield* new Sequence(subject, frames.slice(from, from + SERIES), context, undefined).findPainted();
+        const part = yield* new Sequence(subject, frames.slice(from, from + SERIES), context, undefined, undrawn).findPainted();
         painted = uniteBoxes(painted, part);
     }
     return painted ?? DOT;
@@ -8352,6 +8616,7 @@ exports.Sequence = Sequence;
 exports.SheetOverflow = SheetOverflow;
 exports.Stopwatch = Stopwatch;
 exports.UnfitSubject = UnfitSubject;
+exports.adjustedChannels = adjustedChannels;
 exports.adjustmentRows = adjustmentRows;
 exports.atlasFiles = atlasFiles;
 exports.bitmapFrom = bitmapFrom;

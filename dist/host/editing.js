@@ -3110,11 +3110,12 @@ function twips(value) {
 };
 /**
  * `document.convertToSymbol`: moves the selected elements into a new symbol; an instance of it is selected, in front of
- * all else on the layer of the topmost one, as new objects are (seen in a document before and after a script ran in Flash
- * CS5.5, jedrichards/fla-text-processor-jsfl); the symbol is the selected item. Inside they stay selected, which is visible when the symbol is
- * entered: in 1,203 of 2,183 symbols of real documents everything is, and published commands continue with
- * `enterEditMode('inPlace'); clipCopy()`. Null where nothing is selected, for a name that is taken or is below an item
- * that is not a folder, or that the elements use for a missing item; an empty name means a free one.
+ * all else on the layer of the topmost one, as new objects are (seen in a document before and after a script ran in
+ * Flash CS5.5, jedrichards/fla-text-processor-jsfl); the symbol is the selected item. Inside they stay selected, which
+ * is visible when the symbol is entered: in 1,203 of 2,183 symbols of real documents everything is, and published
+ * commands continue with `enterEditMode('inPlace'); clipCopy()`. Null where nothing is selected, for a name that is
+ * taken or is below an item that is not a folder, or that the elements use for a missing item; an empty name means a
+ * free one.
  */ function convertToSymbol(document, symbolType, name, registration) {
     const type = host_headless.checkChoice('convertToSymbol: type', symbolType, [
         'movie clip',

@@ -352,6 +352,14 @@ const PUBLISHED = 'shows in published files only';
         decides: 'the depths of three drawing objects after the lowest two were united, grouped or broken apart'
     },
     {
+        id: 'video-time',
+        unasked: MEDIA,
+        about: 'embedded videos in pictures and films',
+        assumed: 'a video shows its first picture on its keyframe and goes by its own rate from there; another keyframe begins it anew; after its last picture it stands still',
+        evidence: 'a document of CS5 has each of three videos on one keyframe that lasts as many frames as the video has pictures, at the rate of the document; other rates and several keyframes were not seen',
+        decides: 'a movie with a video of 12 frames a second in a document of 24, with a second keyframe within it'
+    },
+    {
         id: 'object-drawing',
         about: 'fl.objectDrawingMode',
         assumed: 'what is drawn is on top of the frame, and selected',

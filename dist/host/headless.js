@@ -5,10 +5,10 @@ let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
 const host_errors = require('./errors.js');
 const host_defaults = require('./defaults.js');
-let host_editing$late;
-const host_editing = () => (host_editing$late ??= require('./editing.js'));
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('./drawing.js'));
+let host_editing$late;
+const host_editing = () => (host_editing$late ??= require('./editing.js'));
 const saxes = require('saxes');
 let host_language$late;
 const host_language = () => (host_language$late ??= require('./language.js'));
@@ -507,6 +507,13 @@ function declare(rule, initial, parse, format) {
     saturation: integer(),
     brightness: integer()
 });
+/** `GlobalScripts`, a list of scripts for the page of a document. */ const GLOBAL_SCRIPTS = attributes({
+    language: text('Javascript')
+});
+/** `Script` in such a list. Its text, or where that is. Source: six public documents beside their pages. */ const GLOBAL_SCRIPT = attributes({
+    /** `local` for a file, `url` for an address. */ type: text(),
+    src: text()
+});
 /** `flash_profile`, and `profile` of documents for other platforms. */ const PUBLISH_PROFILE = attributes({
     version: always(text('1.0')),
     name: always(text()),
@@ -747,7 +754,7 @@ const VALUE = `=${BLANK}(?:"([^"]*)"|'([^']*)')`;
 const ATTRIBUTE$1 = new RegExp(`(${BLANK})((${NAME$1})${BLANK}${VALUE})`, 'y');
 const BLANKS = /[\t- ]*/y;
 const ELEMENT_NAME = /[^\t- >/]*/y;
-/** Maximum length of a tag that is matched by one expression: engines limit the memory of a match. */ const LONGEST$3 = 100_000;
+/** Maximum length of a tag that is matched by one expression: engines limit the memory of a match. */ const MAX_LENGTH$4 = 100_000;
 /**
  * The attributes of an open tag.
  *
@@ -786,7 +793,7 @@ const MAX_SEARCHES = 4096;
  * @param index - the offset after the tag's name
  * @param end - the offset after the tag, which is well formed
  */ function valueAt(source, index, end, name) {
-    if (end - index > LONGEST$3) return attributesAt(source, index)?.find((attribute)=>attribute.name === name)?.value;
+    if (end - index > MAX_LENGTH$4) return attributesAt(source, index)?.find((attribute)=>attribute.name === name)?.value;
     const search = searchFor(name);
     search.lastIndex = index;
     const match = search.exec(source);
@@ -1410,7 +1417,7 @@ function writeText(node, name, value, fallback = '') {
     frameRight: number(),
     frameBottom: number()
 });
-/** The place of a movie clip in space. */ const SPACE$1 = attributes({
+/** The place of a movie clip in space. */ const SPACE$2 = attributes({
     rotationX: number(),
     rotationY: number(),
     rotationZ: number(),
@@ -2099,6 +2106,9 @@ function headOf(root) {
     }
     /** The path of its item, as the item is called. */ get path() {
         return itemPathOf(this.node, 'libraryItemName');
+    }
+    /** Its name as the document says it: an empty one where it was taken away, undefined where there never was any. */ get saidName() {
+        return this.node.attr('name');
     }
     /** True for one that shows its symbol's content as a part of the timeline around it. */ get isGraphic() {
         return this.symbolType === 'graphic';
@@ -3285,7 +3295,7 @@ class SolidPaint extends recordOf(PAINT_SCHEMA.SolidColor) {
         super(...args), this.tag = 'SolidColor';
     }
 }
-/** Players draw no focus nearer to the edge: Ruffle, for one, and viewers of SVG draw nothing at 1. */ const FARTHEST_FOCUS = 0.98;
+/** Players draw no focus nearer to the edge: Ruffle, for one, and viewers of SVG draw nothing at 1. */ const MAX_FOCUS = 0.98;
 class GradientPaint extends recordOf(PAINT_SCHEMA.RadialGradient) {
     constructor(node){
         super(node), this.node = node;
@@ -3304,7 +3314,7 @@ class GradientPaint extends recordOf(PAINT_SCHEMA.RadialGradient) {
         return this.interpolationMethod === 'linearRGB';
     }
     /** The focus where players draw it. */ get drawnFocus() {
-        return Math.max(-FARTHEST_FOCUS, Math.min(FARTHEST_FOCUS, this.focalPointRatio));
+        return Math.max(-MAX_FOCUS, Math.min(MAX_FOCUS, this.focalPointRatio));
     }
 }
 class BitmapPaint extends recordOf(PAINT_SCHEMA.BitmapFill) {
@@ -3755,6 +3765,10 @@ const KINDS$2 = new Map([
         'bitmap'
     ],
     [
+        'DOMVideoInstance',
+        'video'
+    ],
+    [
         'DOMShape',
         'shape'
     ],
@@ -3883,6 +3897,9 @@ class PrimitiveRecord extends recordOf(PRIMITIVE) {
     }
     /** The frame that a graphic has come to. @param elapsed - frames since its keyframe */ frameAfter(elapsed, frameCount) {
         return frameToShow(this.node, frameCount, elapsed);
+    }
+    /** Frames of the document since a video began. */ get videoFrame() {
+        return INSTANCE.firstFrame.read(this.node);
     }
     /** The script of an instance; empty without one. */ get script() {
         return readScript(this.node);
@@ -4372,7 +4389,7 @@ function colorProperty(color, alpha) {
     };
 }
 /** The properties of a Filter object, and what each of them is. */ function filterProperties({ name }) {
-    const properties = PROPERTIES$1.get(tagOf('filter', name)) ?? new Map();
+    const properties = PROPERTIES$1.get(tagOf$1('filter', name)) ?? new Map();
     return [
         ...properties
     ].map(([key, { kind }])=>[
@@ -4387,7 +4404,7 @@ function colorProperty(color, alpha) {
         ] : []);
 }
 /** A filter of that name with the host's defaults. */ function newFilter(name) {
-    const tag = tagOf('newFilter', name);
+    const tag = tagOf$1('newFilter', name);
     return readFilter(XmlNode.create(tag), tag);
 }
 function readFilter(node, tag) {
@@ -4448,7 +4465,7 @@ function readFilter(node, tag) {
 }
 function filterNode(member, value) {
     const filter = checkObject(member, value, 'a Filter object');
-    const tag = tagOf(`${member}: name`, filter.name);
+    const tag = tagOf$1(`${member}: name`, filter.name);
     const node = XmlNode.create(tag);
     IS_ENABLED.write(node, filter.enabled !== false);
     for (const [key, property] of PROPERTIES$1.get(tag) ?? []){
@@ -4457,7 +4474,7 @@ function filterNode(member, value) {
     if (filterRow(tag).hasStops) for (const entry of entryNodes(member, filter))node.append(entry);
     return node;
 }
-function tagOf(member, name) {
+function tagOf$1(member, name) {
     const hostName = checkChoice(member, name, FILTER_NAMES);
     return FILTER_TAGS.find((tag)=>hostFilterName(tag) === hostName) ?? FILTER_TAGS[0];
 }
@@ -12363,7 +12380,7 @@ const NO_ELEMENTS = kept([]);
         return this.node.child('elements')?.children ?? [];
     }
     /** The elements shown some frames after the keyframe, back to front, for reading only; see `shownElements`. */ shownElements(elapsed) {
-        return host_shown().ContentBounds.of(this.document.film).shownElements(this.node, elapsed);
+        return this.document.film.shownElements(FilmKeyframe.of(this.node), elapsed).map(({ node })=>node);
     }
     /** True for a keyframe without elements. It is a property in the host, although the types call it a method. */ get isEmpty() {
         return this.elementNodes.length === 0;
@@ -12849,6 +12866,9 @@ function endOf$1(last) {
         const fault = faultOfSceneName(this.document, this.node, name);
         if (fault !== undefined) throw new HostError(`Timeline.name: ${fault}`);
         TIMELINE.name.write(this.node, name);
+    }
+    /** The same timeline for the film and for output formats. */ get record() {
+        return FilmTimeline.of(this.node);
     }
     /** The symbol that the timeline belongs to; null for a scene. */ get libraryItem() {
         return this.item;
@@ -13523,16 +13543,11 @@ const GUIDES = Object.values(SCALING_GRID);
     }
     exportSWF(outputURI) {
         if (typeof outputURI !== 'string') throw invalidArgument('exportSWF', 1);
-        this.library.document.exportSymbol(this.name, outputURI);
+        this.library.document.exportSymbol(this.name, outputURI, 'swf');
     }
     exportSWC(outputURI) {
         if (typeof outputURI !== 'string') throw invalidArgument('exportSWC', 1);
-        const { document } = this.library;
-        document.notePublication('SymbolItem.exportSWC', {
-            target: outputURI,
-            item: this.name
-        });
-        document.warn('SymbolItem.exportSWC: no SWC was made: it cannot be written');
+        this.library.document.exportSymbol(this.name, outputURI, 'swc');
     }
 }
 
@@ -13679,7 +13694,7 @@ const WORDS$2 = {
 /** The end of a temporary file's name, after the hidden name of its file. */ const TEMPORARY = '[.][0-9a-f]{8}-[0-9a-f]{4}[.]tmp';
 /** What follows the name of a lock in the names of files that belong to it. */ const OF_LOCK$1 = '(?:[.][0-9a-f]+)*';
 const BESIDE = new RegExp(`^[.](.+)(?:${TEMPORARY}|[.]lock${OF_LOCK$1})$`);
-/** Maximum bytes of a name used as it is: systems allow 255, and suffixes of locks take up to 28. */ const LONGEST$2 = 200;
+/** Maximum bytes of a name used as it is: systems allow 255, and suffixes of locks take up to 28. */ const MAX_LENGTH$3 = 200;
 /** Bytes kept of a longer name; a checksum of all replaces the rest up to the ending. */ const KEPT$1 = 180;
 const ENDING = /[.]\w{1,8}$/;
 /** A new name beside a file, for its replacement. */ function temporaryBeside(platform, file) {
@@ -13705,7 +13720,7 @@ const ENDING = /[.]\w{1,8}$/;
 /** The start of the names of hidden files beside a file that belong to it: `.star.fla` for `star.fla`. */ function besideName({ paths, compression }, file) {
     const name = paths.basename(file);
     const bytes = new TextEncoder().encode(name);
-    if (bytes.length <= LONGEST$2) return `.${name}`;
+    if (bytes.length <= MAX_LENGTH$3) return `.${name}`;
     // A character that would be cut in two is left out.
     const start = new TextDecoder().decode(bytes.subarray(0, KEPT$1)).replace(/\uFFFD+$/, '');
     return `.${start}~${compression.crc32(bytes).toString(16)}${ENDING.exec(name)?.[0] ?? ''}`;
@@ -13997,7 +14012,116 @@ function joinBytes(parts) {
     return pen.segments();
 }
 
-/** The text of an element as it was read, without later changes. */ function sourceOf(node) {
+/** Where the table of pictures begins in a stored video. */ const TABLE = 75;
+/** Bytes of an entry: whether there is one more, place, size, 1, kind. */ const ENTRY = 17;
+const KEY_PICTURE = 5;
+/** The codings that a stored video can have, as FLV counts them: H.263, screen video, VP6, VP6 with transparency, screen video 2. */ const CODINGS = new Set([
+    2,
+    3,
+    4,
+    5,
+    6
+]);
+const WITH_ALPHA = 5;
+const MAX_FPS = 1000;
+/**
+ * The video in a `bin/*.dat` file; undefined for data of another form. Flash keeps the coded pictures in order,
+ * with a table of their places before them. Source: three videos of public documents, beside the FLV files that they
+ * were imported from.
+ *
+ * @param maxPictures - more of them are left out
+ */ function videoFile(bytes, maxPictures) {
+    const begins = (text, at)=>bytes.length >= at + text.length && [
+            ...text
+        ].every((c, i)=>bytes[at + i] === c.charCodeAt(0));
+    if (begins('FLV', 0)) return {
+        container: 'flv',
+        bytes
+    };
+    if (begins('ftyp', 4)) return {
+        container: 'mp4',
+        bytes
+    };
+    return fromStored(bytes, maxPictures);
+}
+function fromStored(bytes, maxPictures) {
+    if (bytes.length < TABLE) return undefined;
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const coding = view.getUint32(1, true);
+    const fps = view.getFloat64(5, true);
+    if (!CODINGS.has(coding) || !(fps > 0 && fps <= MAX_FPS)) return undefined;
+    const stored = [];
+    let at = TABLE;
+    for(; at + ENTRY <= bytes.length && bytes[at] === 1; at += ENTRY)stored.push({
+        at: view.getUint32(at + 1, true),
+        size: view.getUint32(at + 5, true),
+        isKey: view.getUint32(at + 13, true) === KEY_PICTURE
+    });
+    // A zero ends the table, then comes the size of all pictures.
+    const data = bytes.subarray(at + 5);
+    const all = stored.slice(0, maxPictures);
+    if (all.length === 0 || all.some((picture)=>picture.at + picture.size > data.length)) return undefined;
+    return {
+        container: 'flv',
+        fps,
+        isTransparent: coding === WITH_ALPHA,
+        ...flvOf(all, data, coding, fps)
+    };
+}
+/** An FLV file of coded pictures. Frames without data show the picture before. */ function flvOf(stored, data, coding, fps) {
+    const tags = [
+        Uint8Array.of(...[
+            0x46,
+            0x4c,
+            0x56,
+            1,
+            1
+        ], ...[
+            0,
+            0,
+            0,
+            9
+        ], ...[
+            0,
+            0,
+            0,
+            0
+        ])
+    ];
+    const pictures = [];
+    let count = 0;
+    for (const [frame, { at, size, isKey }] of stored.entries()){
+        if (size > 0) {
+            tags.push(tagOf(data.subarray(at, at + size), (isKey ? 0x10 : 0x20) + coding, frame * 1000 / fps));
+            count++;
+        }
+        pictures.push(Math.max(0, count - 1));
+    }
+    return {
+        bytes: joinBytes(tags),
+        pictures
+    };
+}
+const VIDEO_TAG = 9;
+const TAG_HEAD = 11;
+/** A tag with a picture. @param time - in milliseconds */ function tagOf(picture, kind, time) {
+    const size = picture.length + 1;
+    const tag = new Uint8Array(TAG_HEAD + size + 4);
+    const view = new DataView(tag.buffer);
+    const milliseconds = Math.round(time);
+    view.setUint32(0, size);
+    view.setUint8(0, VIDEO_TAG);
+    view.setUint32(4, (milliseconds & 0xffffff) << 8);
+    view.setUint8(7, milliseconds >>> 24);
+    tag[TAG_HEAD] = kind;
+    tag.set(picture, TAG_HEAD + 1);
+    view.setUint32(TAG_HEAD + size, TAG_HEAD + size);
+    return tag;
+}
+
+/** Why a video is not drawn where nothing decodes it, as words that continue after "which". */ const NO_VIDEO = 'is drawn by the commands render, export and page, where ffmpeg is available';
+
+/** The text of an element as it was read, without later changes. */ function sourceOf$1(node) {
     return node.source.slice(node.start, node.end);
 }
 
@@ -14256,14 +14380,18 @@ function spriteOf({ name, part, pivot, ...pixels }, trim, pictures) {
     pngs(request) {
         const sequence = this.sequence(request);
         const { scale = 1, colors } = request.settings ?? {};
-        if (colors === undefined) return sequence.frames.map((frame)=>sequence.png(frame, scale));
         const { compression } = this.host.platform;
-        return sequence.frames.map((frame)=>host_drawing().encodePng(host_drawing().withFewColors(sequence.pixels(frame, scale), colors), compression));
+        const pictures = sequence.frames.map((frame)=>colors === undefined ? sequence.png(frame, scale) : host_drawing().encodePng(host_drawing().withFewColors(sequence.pixels(frame, scale), colors), compression));
+        sequence.tellUndrawn();
+        return pictures;
     }
     gif(request) {
         const { scale = 1, ...options } = request.settings ?? {};
-        const frames = host_drawing().drawnFrames(this.sequence(request), scale);
-        return host_drawing().finish(host_drawing().encodeGif(frames, request.document.frameRate, options));
+        const sequence = this.sequence(request);
+        const work = host_drawing().encodeGif(host_drawing().drawnFrames(sequence, scale), request.document.frameRate, options);
+        const picture = host_drawing().finish(work);
+        sequence.tellUndrawn();
+        return picture;
     }
     published(document, kind) {
         const settings = pictureSettings(document, kind);
@@ -14288,11 +14416,15 @@ function spriteOf({ name, part, pivot, ...pixels }, trim, pictures) {
         if (kind === 'gif') return this.gif(request);
         if (kind === 'png') return this.png(request);
         const sequence = this.sequence(request);
-        return host_drawing().encodeJpeg(sequence.pixels(from, settings.scale), settings.quality);
+        const pixels = sequence.pixels(from, settings.scale);
+        sequence.tellUndrawn();
+        return host_drawing().encodeJpeg(pixels, settings.quality);
     }
     svgs(request) {
         const sequence = this.sequence(request);
-        return sequence.frames.map((frame)=>sequence.svg(frame));
+        const pictures = sequence.frames.map((frame)=>sequence.svg(frame));
+        sequence.tellUndrawn();
+        return pictures;
     }
     cut(document, item, name, range) {
         const isSymbol = item instanceof SymbolItem;
@@ -14302,7 +14434,9 @@ function spriteOf({ name, part, pivot, ...pixels }, trim, pictures) {
             subject.frameCount - 1
         ];
         const sequence = new (host_drawing().Sequence)(subject, span(from, to), this.context(document), undefined);
-        return cutCells(sequence, (frame)=>isSymbol ? name + String(frame).padStart(4, '0') : name);
+        const cells = cutCells(sequence, (frame)=>isSymbol ? name + String(frame).padStart(4, '0') : name);
+        sequence.tellUndrawn();
+        return cells;
     }
     sheet(frames, settings) {
         return withoutOverflow(()=>hostSheet(frames, settings, (pixels)=>host_drawing().encodePng(pixels, this.host.platform.compression)));
@@ -14360,7 +14494,10 @@ function spriteOf({ name, part, pivot, ...pixels }, trim, pictures) {
             rasterizer: platform.rasterizer,
             fontFolders: fonts,
             maxPixels: limits.maxPixels ?? host_defaults.DEFAULT_LIMITS.maxPixels,
-            stopwatch: new (host_drawing().Stopwatch)(()=>0)
+            stopwatch: new (host_drawing().Stopwatch)(()=>0),
+            leftOut: ({ path }, left)=>{
+                for (const [what] of left)document.warn(`${path}: not drawn: ${what}`);
+            }
         };
     }
 }
@@ -14712,7 +14849,7 @@ let count = 0;
     return word === ownWord() || machine === processes.machine && !processes.isRunning(id, birth);
 }
 
-/** Maximum size of a lock file, in bytes. */ const LONGEST$1 = 1000;
+/** Maximum size of a lock file, in bytes. */ const MAX_LENGTH$2 = 1000;
 /** What follows the name of a lock in the names of its announcements and of the locks for removing it. */ const OF_LOCK = /^[0-9a-f]{1,8}(\.[0-9a-f]{12})?$|^[0-9a-f]{12}$/;
 /** Files that name their owner. Other processes make and remove them at any time: a missing file is not an error. */ class LockFiles {
     constructor(platform){
@@ -14730,7 +14867,7 @@ let count = 0;
     }
     /** @throws Error if the file cannot be read */ readExisting(file) {
         if (!this.isFile(file)) throw new Error(`${file} is not a file`);
-        return new TextDecoder().decode(this.platform.disk.readStart(file, LONGEST$1));
+        return new TextDecoder().decode(this.platform.disk.readStart(file, MAX_LENGTH$2));
     }
     /** The text of a file; undefined if it cannot be read. */ read(file) {
         try {
@@ -14767,7 +14904,7 @@ let count = 0;
 /**
  * No save takes that long: an older lock is stale, and its process number may be in use again. One that is as far in
  * the future counts as stale too.
- */ const OLDEST_MS = 10 * 60 * 1000;
+ */ const MAX_AGE_MS = 10 * 60 * 1000;
 /** The rest of the name of an announcement, after the name of the lock. */ const ANNOUNCEMENT = /^[0-9a-f]{12}$/;
 /**
  * The right to write a document, which one process has at a time: a file beside it that only one process can make. It
@@ -14876,7 +15013,7 @@ let count = 0;
         }
     }
     isLeftBehind(text) {
-        if (this.files.isOlderThan(this.file, OLDEST_MS, this.nowMs)) return true;
+        if (this.files.isOlderThan(this.file, MAX_AGE_MS, this.nowMs)) return true;
         const owner = parseOwner(text);
         return owner === undefined ? !this.isBeingMade() : isGone(this.platform, owner);
     }
@@ -14890,7 +15027,7 @@ let count = 0;
     /** Removes what dead processes left beside the lock. A running process does not need its announcement any more. */ removeRemains() {
         for (const file of this.files.beside(this.file)){
             const owner = this.files.ownerOf(file);
-            if (owner === undefined || isGone(this.platform, owner) || this.files.isOlderThan(file, OLDEST_MS, this.nowMs)) this.files.tryToRemove(file);
+            if (owner === undefined || isGone(this.platform, owner) || this.files.isOlderThan(file, MAX_AGE_MS, this.nowMs)) this.files.tryToRemove(file);
         }
     }
     busy() {
@@ -14913,8 +15050,8 @@ function isThere(error) {
     return error.code === 'EEXIST';
 }
 
-const LONGEST = 60;
-/** A text in quotes as messages show it; of a long one the beginning, and its length. */ function quoteShort(text, longest = LONGEST) {
+const MAX_LENGTH$1 = 60;
+/** A text in quotes as messages show it; of a long one the beginning, and its length. */ function quoteShort(text, longest = MAX_LENGTH$1) {
     if (text.length <= longest) return JSON.stringify(text);
     return `${JSON.stringify(`${text.slice(0, longest)}…`)} (${text.length} characters)`;
 }
@@ -15006,7 +15143,7 @@ const JOURNALS = [
     BACKWARD,
     DRAFT
 ];
-const LARGEST_JOURNAL = 2 ** 26;
+const MAX_JOURNAL_BYTES = 2 ** 26;
 /** The beginning of the name of a save's folder; a UUID, its proof, and the system's suffix follow. */ const SAVE_PREFIX = '.saving-';
 const PROVED_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{32})-\w+$/;
 /** Replaces a proof if none can be made, and proves nothing. */ const NO_PROOF = '0'.repeat(32);
@@ -15164,7 +15301,7 @@ const ALL_BITS$1 = 0o7777;
     read(name, direction) {
         const { disk, proofs } = this.platform;
         const size = disk.linkStat(this.at(name))?.size ?? 0;
-        if (size > LARGEST_JOURNAL) return undefined;
+        if (size > MAX_JOURNAL_BYTES) return undefined;
         const [proof, text] = new TextDecoder().decode(disk.read(this.at(name))).split('\n');
         if (proof === undefined || text === undefined || !proofs.isSigned(this.root, text, proof)) return undefined;
         const { document, id, steps } = JSON.parse(text);
@@ -15207,7 +15344,7 @@ function unproved(root, folder) {
     return new host_errors.DocumentError(root, `cannot be saved: ${folder} records an interrupted save, and nothing proves that you started it on this machine; check the document, remove that folder, and save again`);
 }
 
-/** A save under way is waited for: this many times, that many milliseconds. */ const TRIES = 40;
+/** A save under way is waited for: this many times, that many milliseconds. */ const MAX_TRIES = 40;
 const PAUSE_MS = 50;
 /**
  * Reads what an interrupted save left: as it would have been or, if it was being undone, as it was before. Nothing is
@@ -15218,7 +15355,7 @@ const PAUSE_MS = 50;
     const { processes } = platform;
     const root = pathToWrite(platform, folder);
     const lock = inFolder(platform, root, LOCK);
-    for(let left = TRIES;; left--){
+    for(let left = MAX_TRIES;; left--){
         const saves = FolderSave.find(platform, root);
         const isUnderWay = saves.some(({ save })=>save?.journal() !== undefined);
         const isWaitedFor = isUnderWay && left > 0 && SaveLock.isHeld(platform, lock);
@@ -17406,16 +17543,27 @@ function moveItem(library, item, folder, replace) {
     }
     /** The scripts of the whole document, in its order. */ get scripts() {
         return (this.node.child('scripts')?.children ?? []).flatMap((list)=>{
-            const language = readText(list, 'language', 'Javascript');
+            const language = GLOBAL_SCRIPTS.language.read(list);
             return list.children.map((script)=>({
                     list: list.name,
                     tag: script.name,
                     language,
-                    text: script.text().trim()
+                    text: script.text().trim(),
+                    source: sourceOf(script)
                 }));
         });
     }
 }
+function sourceOf(script) {
+    const written = GLOBAL_SCRIPT.src.read(script).trim();
+    if (written === '') return undefined;
+    const type = GLOBAL_SCRIPT.type.read(script) || (ADDRESS.test(written) ? 'url' : 'local');
+    return {
+        kind: type === 'url' ? 'address' : 'file',
+        written
+    };
+}
+const ADDRESS = /^(?:https?:)?\/\//i;
 
 /** Every layer with a depth, and every camera, asks for them. */ const STAGES = new NodeCache(stageSize);
 /** What a document shows, worked out from its nodes. Who has a document open says where its parts are. */ class DocumentFilm {
@@ -17455,8 +17603,7 @@ function moveItem(library, item, folder, replace) {
         return isCanvasDocument(this);
     }
     shownElements(keyframe, elapsed) {
-        if (elapsed === 0) return keyframe.elements;
-        return host_shown().ContentBounds.of(this).shownElements(keyframe.node, elapsed).map((node)=>FilmElement.of(node));
+        return host_shown().ContentBounds.of(this).shownElements(keyframe, elapsed);
     }
     boundsOf({ node }, matrix, isPlayed = false) {
         const bounds = host_shown().ContentBounds.of(this, isPlayed ? 'played' : 'painted');
@@ -19639,6 +19786,7 @@ function saveCopyTo(document, target, changes) {
                 folder,
                 pictures
             },
+            library: isMade(this, 'swc') ? filePath(this, 'swc', '.swc') : undefined,
             unmade: unmadeFormats(this)
         });
     }
@@ -19657,14 +19805,15 @@ function saveCopyTo(document, target, changes) {
             target
         });
     }
-    /** Writes the movie of one symbol, or notes it, by the option. */ exportSymbol(item, target) {
-        const publication = this.publication('SymbolItem.exportSWF', {
+    /** Writes the movie or the library of one symbol, or notes it, by the option. */ exportSymbol(item, target, format) {
+        const by = `SymbolItem.export${format.toUpperCase()}`;
+        const publication = this.publication(by, {
             target,
             item
         });
         this.host.publishing.publish(this, {
             publication,
-            format: 'swf',
+            format,
             folder: undefined,
             target
         });
@@ -19746,22 +19895,23 @@ const PICTURES = [
     ]
 ];
 function picturesOf(document) {
-    return PICTURES.filter(([kind])=>document.publishing.readFormat(kind, '0') === '1').map(([kind, ending])=>({
+    return PICTURES.filter(([kind])=>isMade(document, kind)).map(([kind, ending])=>({
             kind,
             file: filePath(document, kind, ending)
         }));
 }
+/** True for a format that the current profile has on. A SWC has two switches: that of all formats, and one of SWF's settings. */ function isMade({ publishing }, format) {
+    return publishing.readFormat(format, '0') === '1' || format === 'swc' && publishing.read('ExportSwc', '0') !== '0';
+}
 /** The formats of profiles that are not made, as the dialogue calls them. */ const UNMADE = {
-    swc: 'SWC',
     projectorWin: 'Windows projector',
     projectorMac: 'Mac projector',
     oam: 'OAM package',
     qt: 'QuickTime',
     rnwk: 'RealPlayer'
 };
-function unmadeFormats({ publishing }) {
-    const isOn = (format)=>publishing.readFormat(format, '0') === '1' || format === 'swc' && publishing.read('ExportSwc', '0') !== '0';
-    return Object.entries(UNMADE).flatMap(([format, name])=>isOn(format) ? [
+function unmadeFormats(document) {
+    return Object.entries(UNMADE).flatMap(([format, name])=>isMade(document, format) ? [
             name
         ] : []);
 }
@@ -22178,7 +22328,7 @@ const LAYOUTS = [
     'Sparrow v1',
     'Sparrow v2'
 ];
-/** Adobe's reference: sizes are clipped to this. */ const LARGEST$1 = 8192;
+/** Adobe's reference: sizes are clipped to this. */ const MAX_SIDE$2 = 8192;
 /** The size of a sheet without `autoSize`, until a script sets another. */ const FIXED = 512;
 /** What a layout begins with. */ const PLUGIN_SWITCHES = {
     rotate: false,
@@ -22204,8 +22354,8 @@ const LAYOUTS = [
             shape: 0,
             width: FIXED,
             height: FIXED,
-            maxWidth: LARGEST$1,
-            maxHeight: LARGEST$1
+            maxWidth: MAX_SIDE$2,
+            maxHeight: MAX_SIDE$2
         }, this.imageName = '';
     }
     get algorithm() {
@@ -22424,7 +22574,7 @@ const LAYOUTS = [
     }
     setSize(key, member, value, least) {
         const size = Math.trunc(checkNumber(`SpriteSheetExporter.${member}`, value, least));
-        this.change(()=>this.sizes[key] = Math.min(size, LARGEST$1));
+        this.change(()=>this.sizes[key] = Math.min(size, MAX_SIDE$2));
     }
 }
 /** As the sheets of Animate have them: "BF Dead Loop" is before "BF Dead confirm". */ function byName({ name }, other) {
@@ -22458,7 +22608,7 @@ const FORMATS = [
     'RGB8888',
     'RGB8'
 ];
-const LARGEST = 8192;
+const MAX_SIDE$1 = 8192;
 /** Writes a symbol as a texture atlas: the object that scripts make by `new TextureAtlasExporter`. */ class TextureAtlasExporter extends HostObject {
     static{
         this.className = 'TextureAtlasExporter';
@@ -22553,14 +22703,14 @@ const LARGEST = 8192;
         return this.sizes.width;
     }
     set sheetWidth(value) {
-        const size = checkNumber('TextureAtlasExporter.sheetWidth', value, 1, LARGEST);
+        const size = checkNumber('TextureAtlasExporter.sheetWidth', value, 1, MAX_SIDE$1);
         if (!this.autoSize) this.sizes.width = Math.trunc(size);
     }
     get sheetHeight() {
         return this.sizes.height;
     }
     set sheetHeight(value) {
-        const size = checkNumber('TextureAtlasExporter.sheetHeight', value, 1, LARGEST);
+        const size = checkNumber('TextureAtlasExporter.sheetHeight', value, 1, MAX_SIDE$1);
         if (!this.autoSize) this.sizes.height = Math.trunc(size);
     }
     get overflowed() {
@@ -22590,8 +22740,8 @@ const LARGEST = 8192;
                 border,
                 padding: shape
             },
-            width: autoSize ? LARGEST : width,
-            height: autoSize ? LARGEST : height
+            width: autoSize ? MAX_SIDE$1 : width,
+            height: autoSize ? MAX_SIDE$1 : height
         });
         this.hasOverflowed = files === undefined;
         for (const [name, content] of files ?? []){
@@ -23361,7 +23511,7 @@ const library = [
     return evaluateInRealm(world, makeBuilders)(evaluateInRealm(world, makeTypeChecks)());
 }
 
-/** No value of the host (matrices, filters, fills with their arrays) is nested deeper. */ const DEEPEST = 16;
+/** No value of the host (matrices, filters, fills with their arrays) is nested deeper. */ const MAX_DEPTH$2 = 16;
 /**
  * Script value -> model value. No function of a script reaches the model, and none runs here: objects are read in the
  * script's realm, before the model is called.
@@ -23384,7 +23534,7 @@ const library = [
     if (model) return model;
     const inner = build.unboxed(value);
     if (!isObject(inner)) return inner;
-    if (depth === DEEPEST) throw new HostError('the object is nested too deeply for the host', 'TypeError');
+    if (depth === MAX_DEPTH$2) throw new HostError('the object is nested too deeply for the host', 'TypeError');
     const copy = Array.isArray(inner) ? [] : makeCopy();
     build.read(inner, (key, entry)=>{
         copy[key] = copyOf(entry, realm, build, depth + 1);
@@ -25546,7 +25696,7 @@ function keyframeOf(object) {
         const { film } = document;
         const marks = options.matches && marksOf(options.matches, document, timeline, frame);
         const view = timeline.libraryItem ? symbolView(film, timeline, frame, marks) : stageView(document);
-        return host_drawing().renderTimeline(FilmTimeline.of(timeline.node), film, {
+        return host_drawing().renderTimeline(timeline.record, film, {
             frame,
             view,
             background: stageGround(document),
@@ -25570,12 +25720,12 @@ const NOWHERE = {
     height: 1
 };
 /** Room for what a symbol paints, and for the marks on it. */ function symbolView(film, timeline, frame, marks = []) {
-    const box = host_drawing().frameRegion(FilmTimeline.of(timeline.node), frame, new (host_drawing().Drawing)(film, NOWHERE, host_drawing().drawFrame));
+    const box = host_drawing().frameRegion(timeline.record, frame, new (host_drawing().Drawing)(film, NOWHERE, host_drawing().drawFrame));
     for (const mark of marks)unite(box, mark.box);
     return host_drawing().roomAround(box, MARGIN);
 }
 /** The index of an element among the matches is kept where others are on other timelines. */ function marksOf(matches, document, timeline, frame) {
-    const boxes = host_shown().shownBoxes(document.film, FilmTimeline.of(timeline.node), frame);
+    const boxes = host_shown().shownBoxes(document.film, timeline.record, frame);
     const marks = [];
     matches.forEach((element, index)=>{
         if (!(element.layer instanceof Layer) || element.layer.timeline !== timeline) return;
@@ -25808,6 +25958,18 @@ function stackText(title, frames) {
     return isDeviceName(safe) || /^[-.]/.test(safe) ? `_${safe}` : safe;
 }
 
+function linkageOf(item) {
+    return {
+        isExported: LINKAGE.linkageExportForAS.read(item),
+        isShared: LINKAGE.linkageExportForRS.read(item),
+        isImported: LINKAGE.linkageImportForRS.read(item),
+        isInFirstFrame: LINKAGE.linkageExportInFirstFrame.read(item),
+        className: LINKAGE.linkageClassName.read(item),
+        identifier: LINKAGE.linkageIdentifier.read(item),
+        baseClass: LINKAGE.linkageBaseClass.read(item)
+    };
+}
+
 /** The count stops here: it stays a whole number. */ const COUNTED = 1e15;
 const NOTHING$1 = {
     count: 0,
@@ -25867,16 +26029,376 @@ function addUp(parts) {
         }), NOTHING$1);
 }
 
-function linkageOf(item) {
-    return {
-        isExported: LINKAGE.linkageExportForAS.read(item),
-        isShared: LINKAGE.linkageExportForRS.read(item),
-        isImported: LINKAGE.linkageImportForRS.read(item),
-        isInFirstFrame: LINKAGE.linkageExportInFirstFrame.read(item),
-        className: LINKAGE.linkageClassName.read(item),
-        identifier: LINKAGE.linkageIdentifier.read(item),
-        baseClass: LINKAGE.linkageBaseClass.read(item)
-    };
+/**
+ * Pairs objects of two keyframes that are alike, so that no two pairs cross: each of the takers in turn takes the first
+ * of those that are left. Linear where neighbours agree. Undefined is like nothing.
+ *
+ * @returns the indices of what was taken, by the indices of the takers
+ * @example pairInOrder(['a', 'b'], ['c', 'b', 'a'], () => true) // 0 → 2
+ */ function pairInOrder(takers, offered, agree) {
+    const waiting = new Map();
+    for(let i = offered.length - 1; i >= 0; i--){
+        const likeness = offered[i];
+        if (likeness === undefined) continue;
+        const list = waiting.get(likeness);
+        if (list) list.push(i);
+        else waiting.set(likeness, [
+            i
+        ]);
+    }
+    const pairs = new Map();
+    let from = 0;
+    takers.forEach((likeness, taker)=>{
+        const left = likeness === undefined ? undefined : waiting.get(likeness);
+        if (!left) return;
+        while((left.at(-1) ?? from) < from)left.pop();
+        for(let last = left.length - 1; last >= 0; last--){
+            const offer = left[last];
+            if (offer === undefined || !agree(taker, offer)) continue;
+            pairs.set(taker, offer);
+            from = offer + 1;
+            break;
+        }
+    });
+    return pairs;
+}
+
+/** A text of ActionScript. */ /** Maximum number of errors that are reported of a script, or of all classes of a movie: more would not help. */ const MAX_ERRORS = 50;
+/** The message for code whose nesting fills the stack of this program. */ const TOO_DEEP = 'Expressions or blocks are nested too deeply.';
+
+/** Bytes at first. */ const FIRST_SIZE = 256;
+/**
+ * Bytes and bits as SWF files have them: numbers of several bytes begin with the lowest, bits fill each byte from the
+ * highest on. Writing a byte ends the byte that bits have begun. Source: SWF 19, "Basic data types".
+ */ class ByteWriter {
+    /** What was written so far. */ get written() {
+        return this.bytes.subarray(0, this.length);
+    }
+    get size() {
+        return this.length;
+    }
+    u8(value) {
+        this.free = 0;
+        this.reserve(1);
+        this.bytes[this.length++] = value;
+        return this;
+    }
+    u16(value) {
+        return this.u8(value & 255).u8(value >> 8 & 255);
+    }
+    u32(value) {
+        return this.u16(value & 65535).u16(value >>> 16 & 65535);
+    }
+    /** 16 bits, eight of them after the point. */ fixed8(value) {
+        return this.u16(Math.round(value * 256));
+    }
+    /** 32 bits, sixteen of them after the point; what is finer is cut off, as Adobe's programs do. */ fixed16(value) {
+        return this.u32(Math.trunc(value * 65536));
+    }
+    /** 32 bits of floating point. */ float(value) {
+        const bytes = new Uint8Array(4);
+        new DataView(bytes.buffer).setFloat32(0, value, true);
+        return this.raw(bytes);
+    }
+    /** A whole number of up to 32 bits, seven in each byte, the lowest first (`EncodedU32`, and `u30` of ABC). */ encoded(value) {
+        let rest = value >>> 0;
+        while(rest > 127){
+            this.u8(rest & 127 | 128);
+            rest >>>= 7;
+        }
+        return this.u8(rest);
+    }
+    raw(bytes) {
+        this.free = 0;
+        this.reserve(bytes.length);
+        this.bytes.set(bytes, this.length);
+        this.length += bytes.length;
+        return this;
+    }
+    /** A text in UTF-8 and the zero that ends it. What follows a zero of its own is cut off. */ text(text) {
+        const [said] = text.split('\0');
+        return this.raw(new TextEncoder().encode(said)).u8(0);
+    }
+    /** The lowest bits of a number, the highest first. */ bits(value, count) {
+        for(let left = count; left > 0;){
+            if (this.free === 0) this.beginByte();
+            const taken = Math.min(left, this.free);
+            left -= taken;
+            this.free -= taken;
+            const part = Math.floor(value / 2 ** left) & (1 << taken) - 1;
+            const last = this.length - 1;
+            this.bytes[last] = (this.bytes[last] ?? 0) | part << this.free;
+        }
+        return this;
+    }
+    /** A number with its sign, as two's complement. */ signed(value, count) {
+        return this.bits(value < 0 ? value + 2 ** count : value, count);
+    }
+    flag(value) {
+        return this.bits(value ? 1 : 0, 1);
+    }
+    /** What follows begins with a new byte. */ align() {
+        this.free = 0;
+        return this;
+    }
+    beginByte() {
+        this.reserve(1);
+        this.bytes[this.length++] = 0;
+        this.free = 8;
+    }
+    reserve(count) {
+        if (this.length + count <= this.bytes.length) return;
+        const grown = new Uint8Array(Math.max(this.bytes.length * 2, this.length + count));
+        grown.set(this.written);
+        this.bytes = grown;
+    }
+    constructor(){
+        this.bytes = new Uint8Array(FIRST_SIZE);
+        this.length = 0;
+        /** Bits of the last byte that are free. */ this.free = 0;
+    }
+}
+/** Bits that a number without sign needs. */ function bitsOf(value) {
+    return value === 0 ? 0 : 32 - Math.clz32(value);
+}
+/** Bits that numbers with their signs need, each of them; 0 where all are 0. */ function signedBitsOf(...values) {
+    let most = 0;
+    for (const value of values){
+        if (value !== 0) most = Math.max(most, 1 + bitsOf(value < 0 ? ~value : value));
+    }
+    return most;
+}
+
+/** Kinds of namespaces and names. Source: the overview of the ActionScript virtual machine 2. */ const PRIVATE = 0x05;
+const NAMESPACE = 0x08;
+const PACKAGE$1 = 0x16;
+const INTERNAL = 0x17;
+const PROTECTED = 0x18;
+const STATIC_PROTECTED = 0x1a;
+const QUALIFIED_NAME = 0x07;
+const RUNTIME_QUALIFIED_NAME = 0x0f;
+const RUNTIME_QUALIFIED_NAME_LATE = 0x11;
+const MULTINAME = 0x09;
+const MULTINAME_LATE = 0x1b;
+const TYPE_NAME = 0x1d;
+/** What is added to a kind of names for attributes of XML. */ const ATTRIBUTE = {
+    [QUALIFIED_NAME]: 0x0d,
+    [RUNTIME_QUALIFIED_NAME]: 0x10,
+    [RUNTIME_QUALIFIED_NAME_LATE]: 0x12,
+    [MULTINAME]: 0x0e,
+    [MULTINAME_LATE]: 0x1c
+};
+/** The constants of an ABC block: numbers, texts, namespaces and names, each once. Places count from 1; 0 is none. */ class ConstantPool {
+    integer(value) {
+        return this.integers.place(String(value), ()=>new ByteWriter().encoded(value));
+    }
+    unsignedInteger(value) {
+        return this.unsigned.place(String(value), ()=>new ByteWriter().encoded(value));
+    }
+    double(value) {
+        return this.doubles.place(Object.is(value, -0) ? '-0' : String(value), ()=>{
+            const bytes = new Uint8Array(8);
+            new DataView(bytes.buffer).setFloat64(0, value, true);
+            return new ByteWriter().raw(bytes);
+        });
+    }
+    text(text) {
+        return this.texts.place(text, ()=>{
+            const bytes = new TextEncoder().encode(text);
+            return new ByteWriter().encoded(bytes.length).raw(bytes);
+        });
+    }
+    namespace(kind, name) {
+        const text = this.text(name);
+        return this.spaces.place(`${kind} ${text}`, ()=>new ByteWriter().u8(kind).encoded(text));
+    }
+    /** A namespace that is no other's, even if their names are equal. */ privateNamespace(name) {
+        const text = this.text(name);
+        return this.spaces.place(`private ${++this.privates}`, ()=>new ByteWriter().u8(PRIVATE).encoded(text));
+    }
+    namespaceSet(spaces) {
+        return this.sets.place(spaces.join(' '), ()=>{
+            const out = new ByteWriter().encoded(spaces.length);
+            for (const space of spaces)out.encoded(space);
+            return out;
+        });
+    }
+    /** A public name: `flash.display.MovieClip`, `stop`. */ name(path) {
+        const end = path.lastIndexOf('.');
+        return this.qualified(this.namespace(PACKAGE$1, path.slice(0, Math.max(0, end))), path.slice(end + 1));
+    }
+    /** A name in one namespace; 0 for any. `*` is any name. */ qualified(space, name, isAttribute = false) {
+        return this.nameOf(QUALIFIED_NAME, isAttribute, [
+            space,
+            this.nameText(name)
+        ]);
+    }
+    /** A name in one of several namespaces. */ multiname(set, name, isAttribute = false) {
+        return this.nameOf(MULTINAME, isAttribute, [
+            this.nameText(name),
+            set
+        ]);
+    }
+    /** A name that is on the stack, in one of several namespaces. */ lateName(set, isAttribute = false) {
+        return this.nameOf(MULTINAME_LATE, isAttribute, [
+            set
+        ]);
+    }
+    /** A name in a namespace that is on the stack. */ inRuntimeSpace(name, isAttribute = false) {
+        return this.nameOf(RUNTIME_QUALIFIED_NAME, isAttribute, [
+            this.nameText(name)
+        ]);
+    }
+    /** A name and its namespace that both are on the stack. */ lateInRuntimeSpace(isAttribute = false) {
+        return this.nameOf(RUNTIME_QUALIFIED_NAME_LATE, isAttribute, []);
+    }
+    /** `Vector.<T>` */ typeName(base, argument) {
+        return this.nameOf(TYPE_NAME, false, [
+            base,
+            1,
+            argument
+        ]);
+    }
+    write(out) {
+        for (const entries of [
+            this.integers,
+            this.unsigned,
+            this.doubles,
+            this.texts,
+            this.spaces,
+            this.sets,
+            this.names
+        ])entries.write(out);
+    }
+    nameText(name) {
+        return name === '*' ? 0 : this.text(name);
+    }
+    nameOf(kind, isAttribute, parts) {
+        const code = isAttribute ? ATTRIBUTE[kind] ?? kind : kind;
+        return this.names.place(`${code} ${parts.join(' ')}`, ()=>{
+            const out = new ByteWriter().u8(code);
+            for (const part of parts)out.encoded(part);
+            return out;
+        });
+    }
+    constructor(){
+        this.integers = new Entries();
+        this.unsigned = new Entries();
+        this.doubles = new Entries();
+        this.texts = new Entries();
+        this.spaces = new Entries();
+        this.sets = new Entries();
+        this.names = new Entries();
+        this.privates = 0;
+    }
+}
+/** One kind of constants. */ class Entries {
+    place(key, bytes) {
+        let index = this.places.get(key);
+        if (index === undefined) this.places.set(key, index = this.entries.push(bytes().written));
+        return index;
+    }
+    /** The count is one more than there are entries, and 0 for none. */ write(out) {
+        out.encoded(this.entries.length === 0 ? 0 : this.entries.length + 1);
+        for (const entry of this.entries)out.raw(entry);
+    }
+    constructor(){
+        this.places = new Map();
+        this.entries = [];
+    }
+}
+
+/** Version 46.16 of ABC. */ const MAJOR = 46;
+const MINOR = 16;
+const METHOD_FLAGS = {
+    arguments: 1,
+    activation: 2,
+    rest: 4,
+    optional: 8,
+    setsXmlSpace: 0x40
+};
+const TRAIT_CODES = {
+    slot: 0,
+    method: 1,
+    get: 2,
+    set: 3,
+    class: 4,
+    const: 6
+};
+/** An ABC block: takes methods, classes and scripts, and writes them. */ class AbcWriter {
+    /** @returns the index of the method */ addMethod({ parameters, returns, flags, defaults, name }) {
+        const out = new ByteWriter().encoded(parameters.length).encoded(returns);
+        for (const type of parameters)out.encoded(type);
+        const isOptional = defaults.length > 0;
+        out.encoded(name ?? 0).u8(flags | (isOptional ? METHOD_FLAGS.optional : 0));
+        if (isOptional) out.encoded(defaults.length);
+        for (const { index, kind } of defaults)out.encoded(index).u8(kind);
+        return this.methods.push(out.written) - 1;
+    }
+    /** @param outer - the number of scopes around the method */ addBody(method, written, outer, traits = []) {
+        const { code, stack, locals, scopes, exceptions } = written;
+        const out = new ByteWriter().encoded(method).encoded(stack).encoded(locals).encoded(outer);
+        out.encoded(outer + scopes).encoded(code.length).raw(code).encoded(exceptions.length);
+        for (const { from, to, target, type, variable } of exceptions)out.encoded(from).encoded(to).encoded(target).encoded(type).encoded(variable);
+        writeTraits(out, traits);
+        this.bodies.push(out.written);
+    }
+    /** @returns the index of the class, for `setClass` */ addClass() {
+        return this.classCount++;
+    }
+    setClass(index, written) {
+        this.classes[index] = written;
+    }
+    addScript(method, traits) {
+        const out = new ByteWriter().encoded(method);
+        writeTraits(out, traits);
+        this.scripts.push(out.written);
+    }
+    get bytes() {
+        const out = new ByteWriter().u16(MINOR).u16(MAJOR);
+        this.pool.write(out);
+        writeAll$1(out, this.methods);
+        out.encoded(0).encoded(this.classes.length);
+        for (const written of this.classes)writeInstance(out, written);
+        for (const { initializer, statics } of this.classes)writeTraits(out.encoded(initializer), statics);
+        writeAll$1(out, this.scripts);
+        writeAll$1(out, this.bodies);
+        return out.written;
+    }
+    constructor(){
+        this.pool = new ConstantPool();
+        this.methods = [];
+        this.classes = [];
+        this.classCount = 0;
+        this.scripts = [];
+        this.bodies = [];
+    }
+}
+function writeAll$1(out, parts) {
+    out.encoded(parts.length);
+    for (const part of parts)out.raw(part);
+}
+function writeInstance(out, written) {
+    const { name, base, flags, protectedSpace, interfaces, constructorIndex, traits } = written;
+    out.encoded(name).encoded(base).u8(flags);
+    if (flags & 8) out.encoded(protectedSpace);
+    out.encoded(interfaces.length);
+    for (const entry of interfaces)out.encoded(entry);
+    writeTraits(out.encoded(constructorIndex), traits);
+}
+function writeTraits(out, traits) {
+    out.encoded(traits.length);
+    for (const trait of traits){
+        const { kind, name, isFinal, isOverride, slot, type, value, index } = trait;
+        out.encoded(name).u8(TRAIT_CODES[kind] | (isFinal ? 0x10 : 0) | (isOverride ? 0x20 : 0));
+        out.encoded(slot ?? 0);
+        if (kind !== 'slot' && kind !== 'const') {
+            out.encoded(index ?? 0);
+            continue;
+        }
+        out.encoded(type ?? 0).encoded(value?.index ?? 0);
+        if (value && value.index !== 0) out.u8(value.kind);
+    }
 }
 
 /** Any part of a tree: statements and expressions have a kind; functions, variables and cases may have none. */ /**
@@ -26248,6 +26770,10 @@ function readEntry(packageName, entry) {
 function qualify(packageName, name) {
     return packageName === '' ? name : `${packageName}.${name}`;
 }
+/** A name as the machine writes it: `flash.display:Sprite`. */ function colonName(name) {
+    const packageName = packageOf(name);
+    return packageName === '' ? name : `${packageName}:${leafOf(name)}`;
+}
 /** The package of a name: empty for none. */ function packageOf(name) {
     return name.slice(0, Math.max(0, name.lastIndexOf('.')));
 }
@@ -26291,7 +26817,10 @@ function meaningOf(context, name) {
         parts.unshift(object.name);
         object = object.object;
     }
-    if (object.kind !== 'Name' || meaningOf(context, object.name).kind !== 'free' || context.isShadowed(object.name)) return undefined;
+    if (object.kind !== 'Name' || context.isShadowed(object.name)) return undefined;
+    // A package may have the name of a class in it.
+    const { kind } = meaningOf(context, object.name);
+    if (kind === 'local' || kind === 'slot') return undefined;
     const packageName = [
         object.name,
         ...parts.slice(0, -1)
@@ -26304,7 +26833,7 @@ function meaningOf(context, name) {
     if (isNamed || context.names.packageName === packageName || context.link.api.inPackage(packageName, node.name)) return context.link.find(name);
     return undefined;
 }
-/** Pushes what a place needs. */ function emitPlace(context, target) {
+/** Pushes what a place needs. @param afterObject - runs when the object of an index is on the stack */ function emitPlace(context, target, afterObject) {
     const { code } = context;
     switch(target.kind){
         case 'Name':
@@ -26327,27 +26856,33 @@ function meaningOf(context, name) {
                 code.op(OP.findProperty, 1, name);
                 return {
                     refs: 1,
-                    name
+                    name,
+                    isFirst: context.constants.has(target.name)
                 };
             }
         case 'Member':
-            if (target.object.kind === 'Super' || isSuperOf(target.object)) return emitSuperPlace(context, target.object, target.name);
-            emit(context, target.object);
+            emitObject$2(context, target.object);
             return {
                 refs: 1,
-                name: context.member(target.name)
+                name: context.member(target.name),
+                isSuper: isSuper(target.object),
+                isFirst: target.object.kind === 'This' && context.constants.has(target.name)
             };
         case 'Index':
-            if (target.object.kind === 'Super' || isSuperOf(target.object)) context.error(target.at, 'Write super.name: super[…] is not compiled.');
-            emit(context, target.object);
+            emitObject$2(context, target.object);
+            afterObject?.();
             emit(context, target.index);
             return {
                 refs: 2,
-                name: context.link.writer.pool.lateName(context.spaceSet(false))
+                name: context.link.writer.pool.lateName(context.spaceSet(false)),
+                isSuper: isSuper(target.object)
             };
         case 'QualifiedMember':
-            emit(context, target.object);
-            return emitProperty(context, target.property);
+            emitObject$2(context, target.object);
+            return {
+                ...emitProperty(context, target.property),
+                isSuper: isSuper(target.object)
+            };
         case 'QualifiedName':
             return emitQualifiedPlace(context, target.property);
         default:
@@ -26359,17 +26894,14 @@ function meaningOf(context, name) {
             };
     }
 }
-/** `super(object)` before a member. */ function isSuperOf(node) {
-    return node.kind === 'Call' && node.callee.kind === 'Super' && node.arguments.length === 1;
+/** `super`, or `super(object)`, before a member. */ function isSuper(node) {
+    return node.kind === 'Super' || superArgument(node) !== undefined;
 }
-function emitSuperPlace(context, object, name) {
-    if (object.kind === 'Call' && object.arguments[0]) emit(context, object.arguments[0]);
-    else context.code.getLocal(0);
-    return {
-        refs: 1,
-        name: context.member(name),
-        isSuper: true
-    };
+function superArgument(node) {
+    return node.kind === 'Call' && node.callee.kind === 'Super' && node.arguments.length === 1 ? node.arguments[0] : undefined;
+}
+/** Pushes the object before a member. */ function emitObject$2(context, node) {
+    emit(context, superArgument(node) ?? node);
 }
 function emitQualifiedPlace(context, property) {
     const { code } = context;
@@ -26432,12 +26964,12 @@ function emitQualifiedPlace(context, property) {
     if (space.name === 'private') return owner?.spaces[0];
     if (space.name === 'protected') return owner?.spaces[1];
     if (meaningOf(context, space.name).kind === 'local' || context.slots.has(space.name)) return undefined;
-    return link.namespaceOf(names.resolve(space.name), space.name);
+    return context.namespaceNamed(space.name);
 }
 /** Reads a place; what it needs is taken from the stack. */ function load$1({ code }, reference) {
     if (reference.variable) code.getLocal(reference.variable.register);
     else if (reference.slot !== undefined) code.op(OP.getSlot, 0, reference.slot);
-    else if (reference.isSuper) code.op(OP.getSuper, 0, reference.name);
+    else if (reference.isSuper) code.op(OP.getSuper, 1 - reference.refs, reference.name);
     else code.op(OP.getProperty, 1 - reference.refs, reference.name);
 }
 /** Writes the value on the stack to a place. */ function store(context, reference) {
@@ -26446,7 +26978,10 @@ function emitQualifiedPlace(context, property) {
         context.coerce(reference.variable.type);
         code.setLocal(reference.variable.register);
     } else if (reference.slot !== undefined) code.op(OP.setSlot, -2, reference.slot);
-    else code.op(reference.isSuper ? OP.setSuper : OP.setProperty, -1 - reference.refs, reference.name);
+    else {
+        const { refs, name, isSuper: ofBase, isFirst } = reference;
+        code.op(ofBase ? OP.setSuper : isFirst ? OP.initProperty : OP.setProperty, -1 - refs, name);
+    }
 }
 /** Doubles what a place needs. */ function doublePlace({ code }, { refs }) {
     if (refs === 0) return;
@@ -26494,6 +27029,10 @@ function emitArguments(context, values) {
         if (isNeeded) code.op(OP.pushUndefined, 1);
         return;
     }
+    if (callee.kind === 'Index') {
+        emitIndexCall(context, callee, values, isNeeded);
+        return;
+    }
     const reference = emitCallee(context, callee);
     if (!reference) {
         emit(context, callee);
@@ -26512,6 +27051,20 @@ function emitArguments(context, values) {
         OP.callPropertyVoid
     ];
     code.op((isNeeded ? ops[0] : ops[1]) ?? 0, (isNeeded ? 1 : 0) - reference.refs - count, reference.name, count);
+}
+/**
+ * `object[index](…)`: the function is read before it is called, as elements of an array are no methods.
+ * Source: what Adobe's programs write.
+ */ function emitIndexCall(context, callee, values, isNeeded) {
+    const { code } = context;
+    const object = code.local();
+    const reference = emitPlace(context, callee, ()=>code.op(OP.dup, 1).setLocal(object));
+    load$1(context, reference);
+    code.getLocal(object);
+    emitArguments(context, values);
+    code.op(OP.call, -1 - values.length, values.length);
+    if (!isNeeded) code.op(OP.pop, -1);
+    code.op(OP.kill, 0, object).release(object);
 }
 /** True for `trace` of the player. */ function isTrace(context, callee) {
     if (callee.kind !== 'Name' || callee.name !== 'trace') return false;
@@ -26543,15 +27096,8 @@ function emitArguments(context, values) {
                     name
                 };
             }
-        case 'Index':
-            return callee.object.kind === 'Super' || isSuperOf(callee.object) ? undefined : emitPlace(context, callee);
         case 'QualifiedMember':
-            if (callee.object.kind !== 'Super') return emitPlace(context, callee);
-            code.getLocal(0);
-            return {
-                ...emitProperty(context, callee.property),
-                isSuper: true
-            };
+            return emitPlace(context, callee);
         case 'QualifiedName':
             {
                 const { space, isAttribute, computed } = callee.property;
@@ -26609,7 +27155,10 @@ function emitTypeValue(context, type) {
         at: type.at,
         name: type.name
     });
-    code.op(OP.getLex, 1, plain);
+    const meaning = meaningOf(context, type.name);
+    // A class that is being made has no name yet.
+    if (meaning.kind === 'local' && meaning.variable.register === 0) code.getLocal(0);
+    else code.op(OP.getLex, 1, plain);
     if (!type.argument) return;
     emitTypeValue(context, type.argument);
     code.op(OP.applyType, -1, 1);
@@ -26695,343 +27244,6 @@ function emitPart$1(context, { text, expression, context: where }) {
     else code.op(OP.escapeXmlAttribute, 0).op(OP.add, -1).text('"').op(OP.add, -1);
 }
 
-/** A text of ActionScript. */ /** The message for code whose nesting fills the stack of this program. */ const TOO_DEEP = 'Expressions or blocks are nested too deeply.';
-
-/** Bytes at first. */ const FIRST_SIZE = 256;
-/**
- * Bytes and bits as SWF files have them: numbers of several bytes begin with the lowest, bits fill each byte from the
- * highest on. Writing a byte ends the byte that bits have begun. Source: SWF 19, "Basic data types".
- */ class ByteWriter {
-    /** What was written so far. */ get written() {
-        return this.bytes.subarray(0, this.length);
-    }
-    get size() {
-        return this.length;
-    }
-    u8(value) {
-        this.free = 0;
-        this.reserve(1);
-        this.bytes[this.length++] = value;
-        return this;
-    }
-    u16(value) {
-        return this.u8(value & 255).u8(value >> 8 & 255);
-    }
-    u32(value) {
-        return this.u16(value & 65535).u16(value >>> 16 & 65535);
-    }
-    /** 16 bits, eight of them after the point. */ fixed8(value) {
-        return this.u16(Math.round(value * 256));
-    }
-    /** 32 bits, sixteen of them after the point; what is finer is cut off, as Adobe's programs do. */ fixed16(value) {
-        return this.u32(Math.trunc(value * 65536));
-    }
-    /** 32 bits of floating point. */ float(value) {
-        const bytes = new Uint8Array(4);
-        new DataView(bytes.buffer).setFloat32(0, value, true);
-        return this.raw(bytes);
-    }
-    /** A whole number of up to 32 bits, seven in each byte, the lowest first (`EncodedU32`, and `u30` of ABC). */ encoded(value) {
-        let rest = value >>> 0;
-        while(rest > 127){
-            this.u8(rest & 127 | 128);
-            rest >>>= 7;
-        }
-        return this.u8(rest);
-    }
-    raw(bytes) {
-        this.free = 0;
-        this.reserve(bytes.length);
-        this.bytes.set(bytes, this.length);
-        this.length += bytes.length;
-        return this;
-    }
-    /** A text in UTF-8 and the zero that ends it. What follows a zero of its own is cut off. */ text(text) {
-        const [said] = text.split('\0');
-        return this.raw(new TextEncoder().encode(said)).u8(0);
-    }
-    /** The lowest bits of a number, the highest first. */ bits(value, count) {
-        for(let left = count; left > 0;){
-            if (this.free === 0) this.beginByte();
-            const taken = Math.min(left, this.free);
-            left -= taken;
-            this.free -= taken;
-            const part = Math.floor(value / 2 ** left) & (1 << taken) - 1;
-            const last = this.length - 1;
-            this.bytes[last] = (this.bytes[last] ?? 0) | part << this.free;
-        }
-        return this;
-    }
-    /** A number with its sign, as two's complement. */ signed(value, count) {
-        return this.bits(value < 0 ? value + 2 ** count : value, count);
-    }
-    flag(value) {
-        return this.bits(value ? 1 : 0, 1);
-    }
-    /** What follows begins with a new byte. */ align() {
-        this.free = 0;
-        return this;
-    }
-    beginByte() {
-        this.reserve(1);
-        this.bytes[this.length++] = 0;
-        this.free = 8;
-    }
-    reserve(count) {
-        if (this.length + count <= this.bytes.length) return;
-        const grown = new Uint8Array(Math.max(this.bytes.length * 2, this.length + count));
-        grown.set(this.written);
-        this.bytes = grown;
-    }
-    constructor(){
-        this.bytes = new Uint8Array(FIRST_SIZE);
-        this.length = 0;
-        /** Bits of the last byte that are free. */ this.free = 0;
-    }
-}
-/** Bits that a number without sign needs. */ function bitsOf(value) {
-    return value === 0 ? 0 : 32 - Math.clz32(value);
-}
-/** Bits that numbers with their signs need, each of them; 0 where all are 0. */ function signedBitsOf(...values) {
-    let most = 0;
-    for (const value of values){
-        if (value !== 0) most = Math.max(most, 1 + bitsOf(value < 0 ? ~value : value));
-    }
-    return most;
-}
-
-/** Kinds of namespaces and names. Source: the overview of the ActionScript virtual machine 2. */ const PRIVATE = 0x05;
-const NAMESPACE = 0x08;
-const PACKAGE$1 = 0x16;
-const INTERNAL = 0x17;
-const PROTECTED = 0x18;
-const STATIC_PROTECTED = 0x1a;
-const QUALIFIED_NAME = 0x07;
-const RUNTIME_QUALIFIED_NAME = 0x0f;
-const RUNTIME_QUALIFIED_NAME_LATE = 0x11;
-const MULTINAME = 0x09;
-const MULTINAME_LATE = 0x1b;
-const TYPE_NAME = 0x1d;
-/** What is added to a kind of names for attributes of XML. */ const ATTRIBUTE = {
-    [QUALIFIED_NAME]: 0x0d,
-    [RUNTIME_QUALIFIED_NAME]: 0x10,
-    [RUNTIME_QUALIFIED_NAME_LATE]: 0x12,
-    [MULTINAME]: 0x0e,
-    [MULTINAME_LATE]: 0x1c
-};
-/** The constants of an ABC block: numbers, texts, namespaces and names, each once. Places count from 1; 0 is none. */ class ConstantPool {
-    integer(value) {
-        return this.integers.place(String(value), ()=>new ByteWriter().encoded(value));
-    }
-    unsignedInteger(value) {
-        return this.unsigned.place(String(value), ()=>new ByteWriter().encoded(value));
-    }
-    double(value) {
-        return this.doubles.place(Object.is(value, -0) ? '-0' : String(value), ()=>{
-            const bytes = new Uint8Array(8);
-            new DataView(bytes.buffer).setFloat64(0, value, true);
-            return new ByteWriter().raw(bytes);
-        });
-    }
-    text(text) {
-        return this.texts.place(text, ()=>{
-            const bytes = new TextEncoder().encode(text);
-            return new ByteWriter().encoded(bytes.length).raw(bytes);
-        });
-    }
-    namespace(kind, name) {
-        const text = this.text(name);
-        return this.spaces.place(`${kind} ${text}`, ()=>new ByteWriter().u8(kind).encoded(text));
-    }
-    /** A namespace that is no other's, even if their names are equal. */ privateNamespace(name) {
-        const text = this.text(name);
-        return this.spaces.place(`private ${++this.privates}`, ()=>new ByteWriter().u8(PRIVATE).encoded(text));
-    }
-    namespaceSet(spaces) {
-        return this.sets.place(spaces.join(' '), ()=>{
-            const out = new ByteWriter().encoded(spaces.length);
-            for (const space of spaces)out.encoded(space);
-            return out;
-        });
-    }
-    /** A public name: `flash.display.MovieClip`, `stop`. */ name(path) {
-        const end = path.lastIndexOf('.');
-        return this.qualified(this.namespace(PACKAGE$1, path.slice(0, Math.max(0, end))), path.slice(end + 1));
-    }
-    /** A name in one namespace; 0 for any. `*` is any name. */ qualified(space, name, isAttribute = false) {
-        return this.nameOf(QUALIFIED_NAME, isAttribute, [
-            space,
-            this.nameText(name)
-        ]);
-    }
-    /** A name in one of several namespaces. */ multiname(set, name, isAttribute = false) {
-        return this.nameOf(MULTINAME, isAttribute, [
-            this.nameText(name),
-            set
-        ]);
-    }
-    /** A name that is on the stack, in one of several namespaces. */ lateName(set, isAttribute = false) {
-        return this.nameOf(MULTINAME_LATE, isAttribute, [
-            set
-        ]);
-    }
-    /** A name in a namespace that is on the stack. */ inRuntimeSpace(name, isAttribute = false) {
-        return this.nameOf(RUNTIME_QUALIFIED_NAME, isAttribute, [
-            this.nameText(name)
-        ]);
-    }
-    /** A name and its namespace that both are on the stack. */ lateInRuntimeSpace(isAttribute = false) {
-        return this.nameOf(RUNTIME_QUALIFIED_NAME_LATE, isAttribute, []);
-    }
-    /** `Vector.<T>` */ typeName(base, argument) {
-        return this.nameOf(TYPE_NAME, false, [
-            base,
-            1,
-            argument
-        ]);
-    }
-    write(out) {
-        for (const entries of [
-            this.integers,
-            this.unsigned,
-            this.doubles,
-            this.texts,
-            this.spaces,
-            this.sets,
-            this.names
-        ])entries.write(out);
-    }
-    nameText(name) {
-        return name === '*' ? 0 : this.text(name);
-    }
-    nameOf(kind, isAttribute, parts) {
-        const code = isAttribute ? ATTRIBUTE[kind] ?? kind : kind;
-        return this.names.place(`${code} ${parts.join(' ')}`, ()=>{
-            const out = new ByteWriter().u8(code);
-            for (const part of parts)out.encoded(part);
-            return out;
-        });
-    }
-    constructor(){
-        this.integers = new Entries();
-        this.unsigned = new Entries();
-        this.doubles = new Entries();
-        this.texts = new Entries();
-        this.spaces = new Entries();
-        this.sets = new Entries();
-        this.names = new Entries();
-        this.privates = 0;
-    }
-}
-/** One kind of constants. */ class Entries {
-    place(key, bytes) {
-        let index = this.places.get(key);
-        if (index === undefined) this.places.set(key, index = this.entries.push(bytes().written));
-        return index;
-    }
-    /** The count is one more than there are entries, and 0 for none. */ write(out) {
-        out.encoded(this.entries.length === 0 ? 0 : this.entries.length + 1);
-        for (const entry of this.entries)out.raw(entry);
-    }
-    constructor(){
-        this.places = new Map();
-        this.entries = [];
-    }
-}
-
-/** Version 46.16 of ABC. */ const MAJOR = 46;
-const MINOR = 16;
-const METHOD_FLAGS = {
-    arguments: 1,
-    activation: 2,
-    rest: 4,
-    optional: 8,
-    setsXmlSpace: 0x40
-};
-const TRAIT_CODES = {
-    slot: 0,
-    method: 1,
-    get: 2,
-    set: 3,
-    class: 4,
-    const: 6
-};
-/** An ABC block: takes methods, classes and scripts, and writes them. */ class AbcWriter {
-    /** @returns the index of the method */ addMethod({ parameters, returns, flags, defaults, name }) {
-        const out = new ByteWriter().encoded(parameters.length).encoded(returns);
-        for (const type of parameters)out.encoded(type);
-        const isOptional = defaults.length > 0;
-        out.encoded(name ?? 0).u8(flags | (isOptional ? METHOD_FLAGS.optional : 0));
-        if (isOptional) out.encoded(defaults.length);
-        for (const { index, kind } of defaults)out.encoded(index).u8(kind);
-        return this.methods.push(out.written) - 1;
-    }
-    /** @param outer - the number of scopes around the method */ addBody(method, written, outer, traits = []) {
-        const { code, stack, locals, scopes, exceptions } = written;
-        const out = new ByteWriter().encoded(method).encoded(stack).encoded(locals).encoded(outer);
-        out.encoded(outer + scopes).encoded(code.length).raw(code).encoded(exceptions.length);
-        for (const { from, to, target, type, variable } of exceptions)out.encoded(from).encoded(to).encoded(target).encoded(type).encoded(variable);
-        writeTraits(out, traits);
-        this.bodies.push(out.written);
-    }
-    /** @returns the index of the class, for `setClass` */ addClass() {
-        return this.classCount++;
-    }
-    setClass(index, written) {
-        this.classes[index] = written;
-    }
-    addScript(method, traits) {
-        const out = new ByteWriter().encoded(method);
-        writeTraits(out, traits);
-        this.scripts.push(out.written);
-    }
-    get bytes() {
-        const out = new ByteWriter().u16(MINOR).u16(MAJOR);
-        this.pool.write(out);
-        writeAll$1(out, this.methods);
-        out.encoded(0).encoded(this.classes.length);
-        for (const written of this.classes)writeInstance(out, written);
-        for (const { initializer, statics } of this.classes)writeTraits(out.encoded(initializer), statics);
-        writeAll$1(out, this.scripts);
-        writeAll$1(out, this.bodies);
-        return out.written;
-    }
-    constructor(){
-        this.pool = new ConstantPool();
-        this.methods = [];
-        this.classes = [];
-        this.classCount = 0;
-        this.scripts = [];
-        this.bodies = [];
-    }
-}
-function writeAll$1(out, parts) {
-    out.encoded(parts.length);
-    for (const part of parts)out.raw(part);
-}
-function writeInstance(out, written) {
-    const { name, base, flags, protectedSpace, interfaces, constructorIndex, traits } = written;
-    out.encoded(name).encoded(base).u8(flags);
-    if (flags & 8) out.encoded(protectedSpace);
-    out.encoded(interfaces.length);
-    for (const entry of interfaces)out.encoded(entry);
-    writeTraits(out.encoded(constructorIndex), traits);
-}
-function writeTraits(out, traits) {
-    out.encoded(traits.length);
-    for (const trait of traits){
-        const { kind, name, isFinal, isOverride, slot, type, value, index } = trait;
-        out.encoded(name).u8(TRAIT_CODES[kind] | (isFinal ? 0x10 : 0) | (isOverride ? 0x20 : 0));
-        out.encoded(slot ?? 0);
-        if (kind !== 'slot' && kind !== 'const') {
-            out.encoded(index ?? 0);
-            continue;
-        }
-        out.encoded(type ?? 0).encoded(value?.index ?? 0);
-        if (value && value.index !== 0) out.u8(value.kind);
-    }
-}
-
 /** Constants of the player by their names. Source: Adobe's reference. */ const OF_PLAYER = {
     'int.MAX_VALUE': 2147483647,
     'int.MIN_VALUE': -2147483648,
@@ -27041,7 +27253,15 @@ function writeTraits(out, traits) {
     'Number.MIN_VALUE': Number.MIN_VALUE,
     'Number.NaN': NaN,
     'Number.POSITIVE_INFINITY': Infinity,
-    'Number.NEGATIVE_INFINITY': -Infinity
+    'Number.NEGATIVE_INFINITY': -Infinity,
+    'Math.E': Math.E,
+    'Math.LN10': Math.LN10,
+    'Math.LN2': Math.LN2,
+    'Math.LOG10E': Math.LOG10E,
+    'Math.LOG2E': Math.LOG2E,
+    'Math.PI': Math.PI,
+    'Math.SQRT1_2': Math.SQRT1_2,
+    'Math.SQRT2': Math.SQRT2
 };
 const WORDS$1 = {
     undefined: {
@@ -27323,7 +27543,8 @@ function numberValue(pool, value, type, isAny) {
     /** What follows is where a label is. @param isLoop - jumps come from below */ put(label, isLoop = false) {
         if (this.isReached) this.note(label);
         else {
-            this.depth = label.depth ?? 0;
+            // The jump to the end of a loop, where its condition is, left the depth as it is inside.
+            this.depth = label.depth ?? (isLoop ? this.depth : 0);
             this.scopeDepth = label.scopes ?? this.scopeDepth;
             this.isReached = label.depth !== undefined || isLoop;
         }
@@ -27370,12 +27591,7 @@ function numberValue(pool, value, type, isAny) {
 }
 
 /** What code of one function needs while it is compiled. */ class FunctionContext {
-    constructor(link, names, owner, parameters, /** Names that functions around it have. */ outer, isClosure){
-        this.link = link;
-        this.names = names;
-        this.owner = owner;
-        this.outer = outer;
-        this.isClosure = isClosure;
+    constructor({ link, names, owner, outer, used = [] }, parameters){
         this.variables = new Map();
         /** Variables that inner functions share, by their slots. */ this.slots = new Map();
         /** Registers that hold the scopes: a handler pushes them anew. */ this.scopeRegisters = [];
@@ -27385,7 +27601,15 @@ function numberValue(pool, value, type, isAny) {
         this.usesArguments = false;
         /** Expressions inside a filter or `with`: no register holds their names. */ this.depthOfWith = 0;
         /** Names that a scope of its own contains: those of what was caught. */ this.hidden = new Set();
+        /** Constants of the class that get their values in this function: its constructor, or the code that makes the class. */ this.constants = new Set();
         this.setCache = new Map();
+        this.link = link;
+        this.names = names;
+        this.owner = owner;
+        this.outer = outer;
+        this.used = [
+            ...used
+        ];
         this.code = new CodeWriter(link.writer.pool, parameters);
     }
     error(at, message) {
@@ -27401,14 +27625,36 @@ function numberValue(pool, value, type, isAny) {
         return set;
     }
     /** The place of a name: in all namespaces that the code sees. */ member(name, isAttribute = false) {
-        if (isAttribute) return this.link.writer.pool.qualified(this.link.packageSpace(''), name, true);
-        return this.link.writer.pool.multiname(this.spaceSet(false), name);
+        const { pool } = this.link.writer;
+        if (!isAttribute) return pool.multiname(this.spaceSet(false), name);
+        const top = this.link.packageSpace('');
+        const used = this.usedSpaces();
+        return used.length === 0 ? pool.qualified(top, name, true) : pool.multiname(pool.namespaceSet([
+            top,
+            ...used
+        ]), name, true);
     }
     free(name) {
         return this.link.writer.pool.multiname(this.spaceSet(true), name);
     }
+    /** The code that follows sees what is in namespaces. */ useNamespaces(names) {
+        const more = names.filter((name)=>!this.used.includes(name));
+        if (more.length === 0) return;
+        this.used.push(...more);
+        this.setCache.clear();
+    }
+    /** The place of a namespace that the class, the program or the player declares. */ namespaceNamed(name) {
+        return this.owner?.namespaces.get(name) ?? this.link.namespaceNamed(this.names, name);
+    }
     /** The namespaces that `use namespace` opened. */ usedSpaces() {
-        return this.names.used.flatMap((name)=>this.link.namespaceOf(this.names.resolve(name), name) ?? []);
+        const names = new Set([
+            ...this.names.used,
+            ...this.owner?.used ?? [],
+            ...this.used
+        ]);
+        return [
+            ...names
+        ].flatMap((name)=>this.namespaceNamed(name) ?? []);
     }
     makeSet(isFree) {
         const { link, names, owner } = this;
@@ -27770,6 +28016,7 @@ function compileCatch(context, clause, range, end) {
 /** A file: its package, what is imported, what it defines, and what it does. */ class Unit {
     constructor(link, statements, qualified){
         this.link = link;
+        this.qualified = qualified;
         this.definitions = new Map();
         /** What runs when the script of the file runs, in its order. */ this.body = [];
         this.pending = [];
@@ -27781,11 +28028,14 @@ function compileCatch(context, clause, range, end) {
         this.packageName = packages[0]?.name ?? packageOf(qualified);
         this.inside = new NameTable(link, this.packageName, this);
         this.outside = new NameTable(link, '', this);
-        this.privateSpace = link.writer.pool.privateNamespace(`${leafOf(qualified)}.as$${FILE_NUMBER}`);
         for (const statement of all){
             if (statement.kind === 'Package') for (const inner of flatten$1(link, statement.body))this.take(inner, true);
             else this.take(statement, packages.length === 0);
         }
+    }
+    /** The namespace of what only this file sees. No other file names it, so it is in the pool of one block only. */ get privateSpace() {
+        const { link, qualified } = this;
+        return this.ownSpace ??= link.writer.pool.privateNamespace(`${leafOf(qualified)}.as$${FILE_NUMBER}`);
     }
     noteImports() {
         for (const [names, statement] of this.pending)names.note(statement);
@@ -27936,8 +28186,10 @@ function compileOther(context, node) {
             compileWith(context, node);
             return;
         case 'Import':
-        case 'UseNamespace':
             context.names.note(node);
+            return;
+        case 'UseNamespace':
+            context.useNamespaces(node.names);
             return;
         case 'DefaultXmlNamespace':
             emit(context, node.value);
@@ -28115,14 +28367,14 @@ function compileWith(context, node) {
 }
 
 /** Compiles a function. @returns the index of its method */ function compileFunction(setting, code) {
-    const { link, names, owner, isClosure, keepsVariables, before } = setting;
+    const { link, isClosure, keepsVariables, before } = setting;
     const body = code.body ?? [];
     const facts = analyzeBody(link, body);
     const declares = keepsVariables !== true;
     const parameters = code.parameters.length;
     const usesArguments = facts.usesArguments && !code.rest && !facts.variables.has('arguments');
     const extra = code.rest || usesArguments ? 1 : 0;
-    const context = new FunctionContext(link, names, owner, 1 + parameters + extra, setting.outer, isClosure);
+    const context = new FunctionContext(setting, 1 + parameters + extra);
     code.parameters.forEach(({ name, type }, index)=>context.variables.set(name, {
             register: index + 1,
             type
@@ -28198,16 +28450,23 @@ function toNumeric(value, type) {
     const number = value === undefined ? NaN : Number(value);
     return type === 'int' ? number | 0 : type === 'uint' ? number >>> 0 : number;
 }
-/** The value of a constant of the program: `NAME` of the class around, `Class.NAME`, or one of a package. */ function constantOf(names, owner, path) {
+/** The value of a constant of the program: `NAME` of the class around or of what it extends, `Class.NAME`, or one of a package. */ function constantOf(names, owner, path) {
     const [first = '', second] = path.split('.');
-    const node = second === undefined && owner?.self.definition ? owner.self.definition.node : names.resolve(first)?.definition?.node;
+    const named = names.resolve(first);
+    const around = owner ? names.link.ancestry(owner.self).reverse() : [];
     const wanted = second ?? first;
-    if (node?.kind === 'Class') for (const statement of node.body){
-        if (statement.kind !== 'Variable' || !statement.isConst) continue;
-        const variable = statement.variables.find(({ name })=>name === wanted);
-        if (variable) return variable.value;
+    for (const type of second === undefined ? around : [
+        named
+    ]){
+        const node = type?.definition?.node;
+        if (node?.kind !== 'Class') continue;
+        for (const statement of node.body){
+            if (statement.kind !== 'Variable' || !statement.isConst) continue;
+            const variable = statement.variables.find(({ name })=>name === wanted);
+            if (variable) return variable.value;
+        }
     }
-    const own = second === undefined ? names.resolve(first)?.definition?.node : undefined;
+    const own = second === undefined ? named?.definition?.node : undefined;
     if (own?.kind === 'Variable' && own.isConst) return own.variables.find(({ name })=>name === wanted)?.value;
     return undefined;
 }
@@ -28270,7 +28529,7 @@ function declareLocals(context, facts) {
     }
 }
 /** Compiles a function inside another. @returns the index of its method */ function compileInner(context, code) {
-    const { link, names, owner, outer, slots, hidden } = context;
+    const { link, names, owner, outer, used, slots, hidden } = context;
     const around = slots.size + hidden.size > 0 ? [
         ...outer,
         new Set([
@@ -28289,6 +28548,7 @@ function declareLocals(context, facts) {
         names,
         owner,
         outer: ownName,
+        used,
         isClosure: true,
         depth: 1
     }, code);
@@ -28721,6 +28981,105 @@ function emitConditional$1(context, node) {
     ] : [];
 }
 
+/** What the code of a class sees, and the names that its members have in the block. */ class ClassScope {
+    constructor(link, { unit, isPrivate }, node, self){
+        this.link = link;
+        this.node = node;
+        this.self = self;
+        this.names = isPrivate ? unit.outside : unit.inside;
+        this.chain = node.isInterface ? [] : link.ancestry(self);
+        this.privateSpace = link.writer.pool.privateNamespace(colonName(self.name));
+        this.body = flatten$1(link, node.body);
+        const namespaces = this.namespaces();
+        const used = this.body.flatMap((statement)=>statement.kind === 'UseNamespace' ? statement.names : []);
+        this.owner = {
+            self,
+            members: this.members(),
+            spaces: this.spaces(),
+            namespaces,
+            used
+        };
+    }
+    context() {
+        const { link, names, owner } = this;
+        return new FunctionContext({
+            link,
+            names,
+            owner,
+            outer: []
+        }, 1);
+    }
+    get protectedSpace() {
+        return this.link.writer.pool.namespace(PROTECTED, colonName(this.self.name));
+    }
+    /** The names of constants that the constructor, or the code that makes the class, may assign to. */ constants(isStatic) {
+        const own = this.body.filter((statement)=>statement.kind === 'Variable' && statement.isConst && statement.modifiers.isStatic === true === isStatic);
+        return new Set(own.flatMap(memberNames));
+    }
+    interfaceName(resolved) {
+        const { pool } = this.link.writer;
+        return pool.multiname(pool.namespaceSet([
+            this.link.spaceOf(resolved)
+        ]), leafOf(resolved.name));
+    }
+    memberName({ access, space }, name, isStatic) {
+        const { link, node, self } = this;
+        const { pool } = link.writer;
+        if (space) {
+            const declared = this.owner.namespaces.get(space.name) ?? link.namespaceNamed(this.names, space.name);
+            if (declared !== undefined) return pool.qualified(declared, name);
+            link.missing(space.at, `Unknown namespace ${space.name}.`);
+            return 0;
+        }
+        const ownName = colonName(self.name);
+        if (node.isInterface) return pool.qualified(pool.namespace(NAMESPACE, ownName), name);
+        if (access === 'public') return pool.name(name);
+        if (access === 'private') return pool.qualified(this.privateSpace, name);
+        if (access === 'protected') return pool.qualified(pool.namespace(isStatic ? STATIC_PROTECTED : PROTECTED, ownName), name);
+        return pool.qualified(link.internalSpace(packageOf(self.name)), name);
+    }
+    spaces() {
+        const { pool } = this.link.writer;
+        const own = this.chain.filter(({ definition })=>definition !== undefined).reverse();
+        const names = own.map(({ name })=>colonName(name));
+        return [
+            this.privateSpace,
+            ...names.map((name)=>pool.namespace(PROTECTED, name)),
+            ...names.map((name)=>pool.namespace(STATIC_PROTECTED, name))
+        ];
+    }
+    members() {
+        const members = new Set();
+        for (const { body } of this.bodies())for (const name of body.flatMap(memberNames))members.add(name);
+        members.delete(this.node.name);
+        return members;
+    }
+    /** Namespaces that the class and what it extends declare, by their names. */ namespaces() {
+        const { link, names } = this;
+        const spaces = new Map();
+        for (const { self, body } of this.bodies())for (const statement of body){
+            if (statement.kind !== 'Namespace') continue;
+            const { name, value } = statement;
+            const alias = value?.kind === 'Name' ? value.name : undefined;
+            const aliased = alias && (spaces.get(alias) ?? link.namespaceNamed(names, alias));
+            const uri = link.uriOf(value, `${self.name}:${name}`);
+            spaces.set(name, aliased || link.writer.pool.namespace(NAMESPACE, uri));
+        }
+        return spaces;
+    }
+    /** The statements of the class and of those that it extends, the farthest first. */ bodies() {
+        return this.chain.flatMap((self)=>{
+            const node = self.definition?.node;
+            return node?.kind === 'Class' ? [
+                {
+                    self,
+                    body: flatten$1(this.link, node.body)
+                }
+            ] : [];
+        });
+    }
+}
+
 const EMPTY$1 = {
     name: '',
     parameters: []
@@ -28735,28 +29094,24 @@ const EMPTY$1 = {
         this.statics = [];
         /** What is assigned when an object, or the class, is made. */ this.assigned = [];
         this.atStart = [];
-        const { unit, isPrivate } = definition;
-        this.names = isPrivate ? unit.outside : unit.inside;
-        this.chain = node.isInterface ? [] : link.ancestry(self);
-        this.privateSpace = link.writer.pool.privateNamespace(this.colonName(self));
-        this.body = flatten$1(link, node.body);
-        this.owner = {
-            self,
-            members: this.membersOfChain(),
-            spaces: this.spaces()
+        /** While a class is made, its name has no value yet: code that belongs to it takes the object that runs it. */ this.nameOwnClass = ({ variables, slots })=>{
+            const { name } = this.node;
+            if (!variables.has(name) && !slots.has(name)) variables.set(name, {
+                register: 0
+            });
         };
+        this.scope = new ClassScope(link, definition, node, self);
     }
     /** Writes the class. @param index - its number in the block */ compile(index) {
-        const { link, self, node } = this;
-        const { pool } = link.writer;
-        for (const statement of this.body)this.take(statement);
-        const base = this.chain.at(-2);
+        const { link, self, node, scope } = this;
+        for (const statement of scope.body)this.take(statement);
+        const base = scope.chain.at(-2);
         if (!node.isInterface && !base && self.name !== 'Object') link.missing(node.at, `The class ${node.base?.name ?? ''} that ${node.name} extends has no source.`);
-        const context = this.context();
+        const context = scope.context();
         const interfaces = node.interfaces.map((type)=>{
-            const resolved = this.names.resolve(type.name);
+            const resolved = scope.names.resolve(type.name);
             if (!resolved) context.typeName(type);
-            return resolved ? this.interfaceName(resolved) : 0;
+            return resolved ? scope.interfaceName(resolved) : 0;
         });
         const constructorIndex = node.isInterface ? addSignature(context, {
             ...EMPTY$1,
@@ -28768,7 +29123,7 @@ const EMPTY$1 = {
             name: link.nameOf(self),
             base: base ? link.nameOf(base) : 0,
             flags: node.isInterface ? 5 : 8 | (isDynamic ? 0 : 1) | (isFinal ? 2 : 0),
-            protectedSpace: pool.namespace(PROTECTED, this.colonName(self)),
+            protectedSpace: scope.protectedSpace,
             interfaces,
             constructorIndex,
             initializer,
@@ -28776,40 +29131,18 @@ const EMPTY$1 = {
             statics: this.statics
         });
     }
-    interfaceName(resolved) {
-        const { pool } = this.link.writer;
-        return pool.multiname(pool.namespaceSet([
-            resolved.space
-        ]), leafOf(resolved.name));
+    /** Where code of the class is. */ get place() {
+        const { link } = this;
+        const { names, owner } = this.scope;
+        return {
+            link,
+            names,
+            owner,
+            outer: []
+        };
     }
     get depth() {
-        return this.chain.length + 2;
-    }
-    colonName({ name }) {
-        const packageName = packageOf(name);
-        return packageName === '' ? name : `${packageName}:${leafOf(name)}`;
-    }
-    context() {
-        return new FunctionContext(this.link, this.names, this.owner, 1, [], false);
-    }
-    spaces() {
-        const { pool } = this.link.writer;
-        const own = this.chain.filter(({ definition })=>definition !== undefined).reverse();
-        const names = own.map((resolved)=>this.colonName(resolved));
-        return [
-            this.privateSpace,
-            ...names.map((name)=>pool.namespace(PROTECTED, name)),
-            ...names.map((name)=>pool.namespace(STATIC_PROTECTED, name))
-        ];
-    }
-    membersOfChain() {
-        const members = new Set();
-        for (const { definition } of this.chain){
-            if (definition?.node.kind !== 'Class') continue;
-            for (const statement of flatten$1(this.link, definition.node.body))for (const name of memberNames(statement))members.add(name);
-        }
-        members.delete(this.node.name);
-        return members;
+        return this.scope.chain.length + 2;
     }
     take(statement) {
         switch(statement.kind){
@@ -28820,66 +29153,44 @@ const EMPTY$1 = {
                 this.takeFunction(statement);
                 return;
             case 'Import':
-            case 'UseNamespace':
-                this.names.note(statement);
+                this.scope.names.note(statement);
                 return;
             case 'Namespace':
                 {
-                    const { pool } = this.link.writer;
-                    const space = pool.namespace(NAMESPACE, this.link.uriOf(statement.value, `${this.self.name}:${statement.name}`));
-                    const name = this.memberName(statement.modifiers, statement.name, true);
+                    const index = this.scope.owner.namespaces.get(statement.name) ?? 0;
                     this.statics.push({
                         kind: 'const',
-                        name,
-                        type: pool.name('Namespace'),
+                        name: this.scope.memberName(statement.modifiers, statement.name, true),
+                        type: this.link.writer.pool.name('Namespace'),
                         value: {
-                            index: space,
+                            index,
                             kind: 8
                         }
                     });
                     return;
                 }
+            case 'UseNamespace':
             case 'Empty':
                 return;
             default:
                 this.atStart.push(statement);
         }
     }
-    memberName(modifiers, name, isStatic) {
-        const { link, node } = this;
-        const { pool } = link.writer;
-        const { access, space } = modifiers;
-        if (space) {
-            const fixed = link.namespaceOf(this.names.resolve(space.name), space.name) ?? this.classSpace(space.name);
-            if (fixed !== undefined) return pool.qualified(fixed, name);
-            link.missing(space.at, `Unknown namespace ${space.name}.`);
-            return 0;
-        }
-        if (node.isInterface) return pool.qualified(pool.namespace(NAMESPACE, this.colonName(this.self)), name);
-        if (access === 'public') return pool.name(name);
-        if (access === 'private') return pool.qualified(this.privateSpace, name);
-        if (access === 'protected') return pool.qualified(pool.namespace(isStatic ? STATIC_PROTECTED : PROTECTED, this.colonName(this.self)), name);
-        return pool.qualified(link.internalSpace(packageOf(this.self.name)), name);
-    }
-    /** A namespace that the class declares. */ classSpace(name) {
-        const statement = this.body.find((entry)=>entry.kind === 'Namespace' && entry.name === name);
-        if (statement?.kind !== 'Namespace') return undefined;
-        return this.link.writer.pool.namespace(NAMESPACE, this.link.uriOf(statement.value, `${this.self.name}:${name}`));
-    }
     takeVariables(statement) {
-        const { link, names, owner } = this;
+        const { link, scope } = this;
+        const { names, owner } = scope;
         const { modifiers, isConst, variables } = statement;
         const isStatic = modifiers.isStatic === true;
         const embed = modifiers.metadata?.find(({ name })=>name === 'Embed');
         if (embed) link.error(embed.at, '[Embed] is not done: put the file into the library, and link it with a class.');
-        const context = this.context();
+        const context = scope.context();
         for (const variable of variables){
             const { name, type, value } = variable;
             const folded = value && evaluate(value, (path)=>path === name ? undefined : constantOf(names, owner, path));
             const constant = folded && poolValue(link, folded, type);
             (isStatic ? this.statics : this.traits).push({
                 kind: isConst ? 'const' : 'slot',
-                name: this.memberName(modifiers, name, isStatic),
+                name: scope.memberName(modifiers, name, isStatic),
                 type: context.typeName(type),
                 value: constant ?? (type?.name === 'Number' && !value ? {
                     index: link.writer.pool.double(NaN),
@@ -28898,7 +29209,7 @@ const EMPTY$1 = {
         }
     }
     takeFunction({ modifiers, code }) {
-        const { link, names, owner, node } = this;
+        const { link, node, scope } = this;
         const isStatic = modifiers.isStatic === true;
         if (code.name === node.name && !isStatic && !code.accessor && !node.isInterface) {
             this.constructorCode = code;
@@ -28907,40 +29218,37 @@ const EMPTY$1 = {
         const isFrame = this.frames.some(({ method })=>method === code.name) && code.at === FRAME;
         if (!code.body && !node.isInterface && !modifiers.isNative) link.error(code.at, `The method ${code.name} has no body.`);
         const setting = {
-            link,
-            names,
-            owner,
-            outer: [],
+            ...this.place,
             isClosure: false,
             depth: this.depth + (isStatic ? 0 : 1),
-            keepsVariables: isFrame
+            keepsVariables: isFrame,
+            // A static method may run before the class has its name.
+            before: isStatic ? this.nameOwnClass : undefined
         };
-        const index = code.body ? compileFunction(setting, code) : addSignature(this.context(), code);
+        const index = code.body ? compileFunction(setting, code) : addSignature(scope.context(), code);
         (isStatic ? this.statics : this.traits).push({
             kind: code.accessor ?? 'method',
-            name: this.memberName(modifiers, code.name, isStatic),
+            name: scope.memberName(modifiers, code.name, isStatic),
             isFinal: modifiers.isFinal,
             isOverride: modifiers.isOverride,
             index
         });
     }
     compileConstructor() {
-        const { link, names, owner, node } = this;
+        const { node } = this;
         const code = this.constructorCode ?? {
             ...EMPTY$1,
             at: node.at,
             body: []
         };
         const before = (context, { callsSuper })=>{
+            context.constants = this.scope.constants(false);
             assignAll(context, this.assigned);
             if (!callsSuper) context.code.getLocal(0).op(OP.constructSuper, -1, 0);
             this.addFrameScripts(context);
         };
         const setting = {
-            link,
-            names,
-            owner,
-            outer: [],
+            ...this.place,
             isClosure: false,
             depth: this.depth + 1,
             before
@@ -28956,24 +29264,19 @@ const EMPTY$1 = {
         const { code } = context;
         const name = context.link.writer.pool.name('addFrameScript');
         code.op(OP.findPropertyStrict, 1, name);
-        for (const { frame, method } of this.frames)code.number(frame).getLocal(0).op(OP.getProperty, 0, this.memberName({}, method, false));
+        for (const { frame, method } of this.frames)code.number(frame).getLocal(0).op(OP.getProperty, 0, this.scope.memberName({}, method, false));
         code.op(OP.callPropertyVoid, -1 - 2 * this.frames.length, name, 2 * this.frames.length);
     }
     compileInitializer() {
-        const { link, names, owner, node } = this;
+        const { node } = this;
         const setting = {
-            link,
-            names,
-            owner,
-            outer: [],
+            ...this.place,
             isClosure: false,
             depth: this.depth,
             keepsVariables: true,
-            // The class has no name yet while it is made.
-            before: ({ variables })=>{
-                variables.set(node.name, {
-                    register: 0
-                });
+            before: (context)=>{
+                this.nameOwnClass(context);
+                context.constants = this.scope.constants(true);
             }
         };
         return compileFunction(setting, {
@@ -29073,7 +29376,11 @@ function addTrait(link, definition, traits) {
         case 'Variable':
             {
                 const variable = node.variables.find((entry)=>entry.name === leafOf(qualified));
-                const context = new FunctionContext(link, names, undefined, 1, [], false);
+                const context = new FunctionContext({
+                    link,
+                    names,
+                    outer: []
+                }, 1);
                 traits.push({
                     kind: node.isConst ? 'const' : 'slot',
                     name,
@@ -29988,14 +30295,19 @@ const FLAGS = {
 ]);
 /** Words that declarations begin with. */ const DECLARING = new Set([
     'var',
-    'const',
     'function',
     'class',
-    'interface',
+    'interface'
+]);
+/** Those that are names like any other in ActionScript 1 and 2. */ const NEW_DECLARING = new Set([
+    'const',
     'namespace'
 ]);
+function isDeclaring({ kind, value, isAs3 }) {
+    return kind === 'name' && (DECLARING.has(value) || isAs3 && NEW_DECLARING.has(value));
+}
 /** Reads the words before a declaration; undefined, with nothing read, if no declaration follows. */ function parseModifiers(reader) {
-    if (reader.kind === 'name' && DECLARING.has(reader.value)) return {};
+    if (isDeclaring(reader)) return {};
     const mark = reader.mark();
     const draft = {};
     const metadata = [];
@@ -30004,8 +30316,8 @@ const FLAGS = {
         if (!entry) break;
         metadata.push(entry);
     }
-    while(reader.kind === 'name' && !DECLARING.has(reader.value) && readModifier(reader, draft));
-    if (reader.kind === 'name' && DECLARING.has(reader.value)) return metadata.length > 0 ? {
+    while(reader.kind === 'name' && !isDeclaring(reader) && readModifier(reader, draft));
+    if (isDeclaring(reader)) return metadata.length > 0 ? {
         ...draft,
         metadata
     } : draft;
@@ -30724,9 +31036,10 @@ const CHARACTERS = {
 }
 
 /** Maximum length of a name, in UTF-16 units. */ const MAX_NAME = 4096;
-const NAME = /[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*/uy;
+const PLAIN_NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u;
+/** Characters of a name may be escapes: `\u0061`. */ const NAME = /(?:[\p{ID_Start}$_]|\\u[\da-fA-F]{4})(?:[\p{ID_Continue}$\u200c\u200d]|\\u[\da-fA-F]{4})*/uy;
 const NUMBER = /0[xX][\da-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
-const SPACE = /[\s\ufeff]+/y;
+const SPACE$1 = /[\s\ufeff]+/y;
 const PUNCTUATOR = /\.\.\.|\.\.|\.<|\.|>>>=|>>>|>>=|>>|>=|>|<<=|<<|<=|<|===|==|=|!==|!=|!|&&=|&&|&=|&|\|\|=|\|\||\|=|\||\^=|\^|\+\+|\+=|\+|--|-=|-|\*=|\*|\/=|\/|%=|%|::|:|[?~,;(){}[\]@#]/y;
 const REG_EXP = /\/((?:[^\\/[\n\r]|\\[^\n\r]|\[(?:[^\]\\\n\r]|\\[^\n\r])*\])+)\/([a-zA-Z]*)/y;
 const SLASH_PATH = /(?:\.\.)?\/?(?:(?:\.\.|[\w$]+)\/?)*(?::[\w$]+)?/y;
@@ -30800,8 +31113,8 @@ const SLASH_PATH = /(?:\.\.)?\/?(?:(?:\.\.|[\w$]+)\/?)*(?::[\w$]+)?/y;
         this.isAfterLine = false;
         for(;;){
             const from = at;
-            SPACE.lastIndex = at;
-            if (SPACE.test(text)) at = SPACE.lastIndex;
+            SPACE$1.lastIndex = at;
+            if (SPACE$1.test(text)) at = SPACE$1.lastIndex;
             else if (text.startsWith('//', at)) at = endOfLine(text, at);
             else if (text.startsWith('/*', at)) at = this.endOfComment(at);
             else break;
@@ -30846,7 +31159,9 @@ const SLASH_PATH = /(?:\.\.)?\/?(?:(?:\.\.|[\w$]+)\/?)*(?::[\w$]+)?/y;
         NAME.lastIndex = start;
         const [name] = NAME.exec(text) ?? [];
         if (name !== undefined) {
-            this.set('name', name, start + name.length);
+            const isPlain = !name.includes('\\');
+            this.set('name', isPlain ? name : decodeEscapes(name), start + name.length);
+            if (!isPlain && !PLAIN_NAME.test(this.value)) throw this.fault('An escape in a name is no letter.');
             if (name.length > MAX_NAME) throw this.fault(`A name is longer than ${MAX_NAME} characters.`);
             return;
         }
@@ -31047,7 +31362,6 @@ function endOfLine(text, at) {
 }
 
 /** Maximum length of a text, in UTF-16 units. */ const MAX_LENGTH = 16_000_000;
-/** Maximum number of errors of a text that are reported. */ const MAX_ERRORS$2 = 50;
 /** Maximum depth of texts that include one another. */ const MAX_INCLUDES = 32;
 /** Maximum number of texts that one script includes. */ const MAX_INCLUDED = 2000;
 /**
@@ -31075,7 +31389,7 @@ function parseNested(source, options, including) {
     };
     const report = (position, message)=>{
         errors.push(sources.error(position, message));
-        if (errors.length >= MAX_ERRORS$2) throw new SyntaxFault(position, '', true);
+        if (errors.length >= MAX_ERRORS) throw new SyntaxFault(position, '', true);
     };
     const include = (path, at)=>{
         const text = options.include?.(path, source.file);
@@ -31085,7 +31399,7 @@ function parseNested(source, options, including) {
             ...including,
             depth: including.depth + 1
         });
-        for (const error of inner.errors)if (errors.length < MAX_ERRORS$2) errors.push(error);
+        for (const error of inner.errors)if (errors.length < MAX_ERRORS) errors.push(error);
         return inner.statements;
     };
     const reader = new TokenReader(source.text, base, dialect, report, include);
@@ -31184,10 +31498,11 @@ function beginningsOfLines(text) {
     flash_proxy: 'http://www.adobe.com/2006/actionscript/flash/proxy',
     object_proxy: 'http://www.adobe.com/2006/actionscript/flash/objectproxy'
 };
+/** Maximum number of namespaces that are each defined as the next. */ const MAX_ALIASES = 20;
 /** What all parts of a program share: its texts, the block that is written, and what names mean. */ class Linker {
     constructor(program){
         this.program = program;
-        this.writer = new AbcWriter();
+        /** The block that is being written. Places in its pool are looked up anew for each name: the next block has others. */ this.writer = new AbcWriter();
         this.sources = new Sources();
         this.errors = [];
         /** Units in the order in which they are needed. */ this.queue = [];
@@ -31231,19 +31546,20 @@ function beginningsOfLines(text) {
         const ofPlayer = this.api.find(qualified);
         return ofPlayer && {
             name: ofPlayer.name,
-            kind: ofPlayer.kind,
-            space: this.packageSpace(packageOf(qualified))
+            kind: ofPlayer.kind
         };
     }
     resolvedOf(definition) {
-        const { node, qualified, unit } = definition;
+        const { node, qualified } = definition;
         const kind = node.kind !== 'Class' ? 'other' : node.isInterface ? 'interface' : 'class';
         return {
             name: qualified,
             kind,
-            definition,
-            space: unit.spaceOf(definition)
+            definition
         };
+    }
+    /** The place of the namespace of something. */ spaceOf({ name, definition }) {
+        return definition ? definition.unit.spaceOf(definition) : this.packageSpace(packageOf(name));
     }
     packageSpace(name) {
         return this.writer.pool.namespace(PACKAGE$1, name);
@@ -31252,12 +31568,20 @@ function beginningsOfLines(text) {
         return this.writer.pool.namespace(INTERNAL, name);
     }
     /** The place of the name of something. */ nameOf(resolved) {
-        return this.writer.pool.qualified(resolved.space, leafOf(resolved.name));
+        return this.writer.pool.qualified(this.spaceOf(resolved), leafOf(resolved.name));
     }
-    /** The place of a namespace that a program or the player declares. */ namespaceOf(resolved, name) {
+    /** The place of a namespace that a program or the player declares, by its name. */ namespaceNamed(names, name, aliases = 0) {
+        const resolved = names.resolve(name);
+        const { node, unit } = resolved?.definition ?? {};
+        if (node?.kind !== 'Namespace' || node.value?.kind !== 'Name' || aliases >= MAX_ALIASES) return this.namespaceOf(resolved, name);
+        const { value } = node;
+        return this.namespaceNamed(unit?.own(name)?.isPrivate ? unit.outside : unit?.inside ?? names, value.name, aliases + 1);
+    }
+    /** The place of a namespace that a program or the player declares. An interface is the namespace of its methods. */ namespaceOf(resolved, name) {
         const { pool } = this.writer;
         const node = resolved?.definition?.node;
         if (node?.kind === 'Namespace') return pool.namespace(NAMESPACE, this.uriOf(node.value, qualify(packageOf(resolved?.name ?? ''), node.name)));
+        if (resolved?.kind === 'interface') return pool.namespace(NAMESPACE, colonName(resolved.name));
         return Object.hasOwn(SPACES, name) ? pool.namespace(NAMESPACE, SPACES[name] ?? '') : undefined;
     }
     uriOf(value, fallback) {
@@ -31286,9 +31610,8 @@ function beginningsOfLines(text) {
     }
 }
 
-/** Maximum number of errors that are reported. */ const MAX_ERRORS$1 = 100;
 /**
- * Compiles the classes of a movie, the scripts of its frames and what they need to one ABC block.
+ * Compiles the classes of a movie, the scripts of its frames and what they need to an ABC block, or to a block for each file.
  *
  * @example
  *   compileAvm2({
@@ -31296,7 +31619,7 @@ function beginningsOfLines(text) {
  *     roots: ['Player'],
  *     findSource: (name) => sources.get(name),
  *     include: () => undefined,
- *   }).block;
+ *   }).blocks;
  */ function compileAvm2(program) {
     const link = new Linker(program);
     const frames = new Map();
@@ -31309,22 +31632,31 @@ function beginningsOfLines(text) {
         isMissing: true
     });
     const classes = [];
+    const blocks = [];
     const seen = new Set();
     const visit = (unit)=>{
-        if (seen.has(unit) || link.errors.length >= MAX_ERRORS$1) return;
+        if (seen.has(unit) || link.errors.length >= MAX_ERRORS) return;
         seen.add(unit);
         addStage(link, unit, program, frames);
         // The player reads classes in the order of the block: what they extend and implement must be before them.
         for (const needed of unitsBefore(unit))visit(needed);
+        if (program.isSplit) link.writer = new AbcWriter();
         for (const name of compileUnit(link, unit, (qualified)=>frames.get(qualified) ?? []))classes.push(name);
+        if (program.isSplit) blocks.push({
+            name: unit.qualified.replaceAll('.', '/'),
+            bytes: link.writer.bytes
+        });
     };
     // Units join the queue while others are compiled.
     for (const unit of link.queue)visit(unit);
-    const isGood = link.errors.length === 0;
+    if (!program.isSplit) blocks.push({
+        name: '',
+        bytes: link.writer.bytes
+    });
     return {
-        block: isGood ? link.writer.bytes : new Uint8Array(),
+        blocks: link.errors.length === 0 ? blocks : [],
         classes,
-        errors: link.errors.slice(0, MAX_ERRORS$1)
+        errors: link.errors.slice(0, MAX_ERRORS)
     };
 }
 function unitsBefore(unit) {
@@ -31510,56 +31842,69 @@ const MULTIPLE_LATE = [
     0x1c
 ];
 const APPLIED = 0x1d;
+/** A namespace that is there for all. */ const SPACE = 0x08;
 /** Kinds of namespaces that names outside of a block can be in: a package, and one that is there for all. */ const SHARED = [
-    0x08,
+    SPACE,
     0x16
 ];
 const HAS_OPTIONAL = 8;
 const HAS_PARAMETER_NAMES = 0x80;
 const HAS_PROTECTED = 8;
 const IS_INTERFACE = 4;
-/**
- * The classes of a compiled block that other blocks can name. The code is not looked at.
- *
- * @throws Error for data that end early, or that are something else
- */ function readExternals(block) {
-    return new ExternalReader(block).read();
-}
 const ANY = {
     text: '',
-    isShared: false
+    isShared: false,
+    candidates: [],
+    parts: []
 };
-class ExternalReader {
+/** The value of a trait that is a namespace. */ const NAMESPACE_VALUE = 0x08;
+/**
+ * What a compiled block declares. The code is not looked at.
+ *
+ * @throws Error for data that end early, or that are something else
+ */ class AbcReader {
     constructor(bytes){
         this.bytes = bytes;
+        this.names = [
+            ANY
+        ];
+        /** Addresses of namespaces that are there for all. */ this.addresses = new Set();
+        this.classes = [];
+        /** The types of parameters and results, and those of members. */ this.types = [];
+        /** What the scripts define. */ this.definitions = [];
         this.at = 4;
         this.texts = [
             ''
         ];
         this.spaces = [
-            ANY
+            {
+                text: '',
+                isShared: false
+            }
         ];
-        this.names = [
-            ANY
+        this.sets = [
+            []
         ];
         this.decoder = new TextDecoder();
-    }
-    read() {
         if (this.bytes[2] !== 46) throw new Error('the version of the code is unknown');
         this.readPools();
         this.each(this.u30(), ()=>{
-            this.skipMethod();
+            this.readMethod();
         });
         this.each(this.u30(), ()=>{
             this.u30();
             this.each(this.u30() * 2, ()=>this.u30());
         });
-        const classes = [];
-        this.each(this.u30(), ()=>{
-            const read = this.readInstance();
-            if (read) classes.push(read);
+        const count = this.u30();
+        this.each(count, ()=>this.classes.push(this.readInstance()));
+        this.each(count, ()=>{
+            this.u30();
+            this.readMembers();
         });
-        return classes;
+        this.each(this.u30(), ()=>{
+            this.u30();
+            this.definitions.push(...this.readTraits());
+        });
     }
     readPools() {
         this.pool(()=>this.u30());
@@ -31567,41 +31912,60 @@ class ExternalReader {
         this.pool(()=>this.take(8));
         this.pool(()=>this.texts.push(this.decoder.decode(this.take(this.u30()))));
         this.pool(()=>{
-            const isShared = SHARED.includes(this.u8());
+            const kind = this.u8();
+            const text = this.texts[this.u30()] ?? '';
             this.spaces.push({
-                isShared,
-                text: this.texts[this.u30()] ?? ''
+                isShared: SHARED.includes(kind),
+                text
             });
+            if (kind === SPACE) this.addresses.add(text);
         });
-        this.pool(()=>{
-            this.each(this.u30(), ()=>this.u30());
-        });
+        this.pool(()=>this.sets.push(this.list(()=>this.u30())));
         this.pool(()=>this.names.push(this.readName()));
     }
     readName() {
         const kind = this.u8();
-        if (QUALIFIED.includes(kind)) {
-            const space = this.spaces[this.u30()] ?? ANY;
-            const text = this.texts[this.u30()] ?? '';
+        if (QUALIFIED.includes(kind)) return {
+            ...ANY,
+            ...this.nameIn(this.u30(), this.u30())
+        };
+        if (kind === APPLIED) {
+            const base = this.u30();
             return {
-                isShared: space.isShared,
-                text: space.text === '' ? text : `${space.text}.${text}`
+                ...ANY,
+                parts: [
+                    base,
+                    ...this.list(()=>this.u30())
+                ]
             };
         }
-        if (kind === APPLIED) {
-            this.u30();
-            this.each(this.u30(), ()=>this.u30());
-        } else if (MULTIPLE.includes(kind)) {
-            this.u30();
-            this.u30();
-        } else if (RUNTIME_QUALIFIED.includes(kind) || MULTIPLE_LATE.includes(kind)) this.u30();
+        if (MULTIPLE.includes(kind)) {
+            const text = this.u30();
+            const shared = (this.sets[this.u30()] ?? []).map((space)=>this.nameIn(space, text));
+            return {
+                ...ANY,
+                candidates: shared.filter(({ isShared })=>isShared).map((name)=>name.text)
+            };
+        }
+        if (RUNTIME_QUALIFIED.includes(kind) || MULTIPLE_LATE.includes(kind)) this.u30();
         else if (!RUNTIME_LATE.includes(kind)) throw new Error(`the kind ${kind} of a name is unknown`);
         return ANY;
     }
-    skipMethod() {
+    nameIn(space, name) {
+        const { text: around, isShared } = this.spaces[space] ?? {
+            text: '',
+            isShared: false
+        };
+        const text = this.texts[name] ?? '';
+        return {
+            isShared,
+            text: around === '' ? text : `${around}.${text}`
+        };
+    }
+    readMethod() {
         const count = this.u30();
-        this.u30();
-        this.each(count, ()=>this.u30());
+        this.types.push(this.u30());
+        this.each(count, ()=>this.types.push(this.u30()));
         this.u30();
         const flags = this.u8();
         if (flags & HAS_OPTIONAL) this.each(this.u30(), ()=>{
@@ -31611,35 +31975,52 @@ class ExternalReader {
         if (flags & HAS_PARAMETER_NAMES) this.each(count, ()=>this.u30());
     }
     readInstance() {
-        const { text: name, isShared } = this.names[this.u30()] ?? ANY;
-        const { text: base } = this.names[this.u30()] ?? ANY;
+        const [name, base] = [
+            this.u30(),
+            this.u30()
+        ];
         const flags = this.u8();
         if (flags & HAS_PROTECTED) this.u30();
-        this.each(this.u30(), ()=>this.u30());
+        const interfaces = this.list(()=>this.u30());
         this.u30();
-        this.skipTraits();
-        if (!isShared || name === '') return undefined;
+        this.readMembers();
         return {
             name,
             base,
+            interfaces,
             isInterface: (flags & IS_INTERFACE) !== 0
         };
     }
-    skipTraits() {
-        this.each(this.u30(), ()=>{
-            this.u30();
+    readMembers() {
+        for (const { type } of this.readTraits())this.types.push(type);
+    }
+    readTraits() {
+        return this.list(()=>{
+            const name = this.u30();
             const head = this.u8();
             this.u30();
             const kind = head & 15;
             if (kind > 6) throw new Error(`the kind ${kind} of a member is unknown`);
-            this.u30();
+            const index = this.u30();
+            const isSlot = kind === 0 || kind === 6;
+            const value = isSlot ? this.u30() : 0;
             // Slots and constants may have a value, of a kind.
-            if ((kind === 0 || kind === 6) && this.u30() !== 0) this.u8();
+            const space = value !== 0 && this.u8() === NAMESPACE_VALUE ? this.spaces[value]?.text : undefined;
             if (head & 0x40) this.each(this.u30(), ()=>this.u30());
+            return {
+                name,
+                type: isSlot ? index : 0,
+                space
+            };
         });
     }
     /** A part of the pool: its count is one more than there are entries. */ pool(read) {
         this.each(Math.max(0, this.u30() - 1), read);
+    }
+    list(read) {
+        const entries = [];
+        this.each(this.u30(), ()=>entries.push(read()));
+        return entries;
     }
     /** Each reading takes a byte or more: a false count ends with the data. */ each(count, read) {
         for(let i = 0; i < count; i++)read();
@@ -31661,6 +32042,68 @@ class ExternalReader {
         }
         return value;
     }
+}
+
+/**
+ * Reads what links a compiled block with others. Its code is not looked at: what a block does not need is not in its pool.
+ *
+ * @throws Error for data that end early, or that are something else
+ */ function readLinks(block) {
+    const { names, classes, types, definitions, addresses } = new AbcReader(block);
+    const textOf = (index)=>names[index]?.isShared ? names[index].text : '';
+    const needs = new Map();
+    const seen = new Set();
+    const need = (index, type)=>{
+        if (seen.has(index)) return;
+        seen.add(index);
+        const name = names[index];
+        for (const text of [
+            textOf(index),
+            ...type === 'i' ? name?.candidates ?? [] : []
+        ])if (text !== '' && !needs.has(text)) needs.set(text, type);
+        for (const part of name?.parts ?? [])need(part, type);
+    };
+    for (const { base, interfaces } of classes)for (const index of [
+        base,
+        ...interfaces
+    ])need(index, 'i');
+    for (const index of types)need(index, 's');
+    names.forEach((_, index)=>{
+        need(index, 'e');
+    });
+    const defined = definitions.filter(({ name })=>textOf(name) !== '');
+    for (const { name } of defined)needs.delete(textOf(name));
+    return {
+        needs,
+        definitions: defined.map(({ name })=>textOf(name)),
+        spaces: new Map(defined.flatMap(({ name, space })=>space === undefined ? [] : [
+                [
+                    space,
+                    textOf(name)
+                ]
+            ])),
+        candidates: names.flatMap((name)=>name.candidates),
+        addresses: [
+            ...addresses
+        ]
+    };
+}
+
+/**
+ * The classes of a compiled block that other blocks can name. The code is not looked at.
+ *
+ * @throws Error for data that end early, or that are something else
+ */ function readExternals(block) {
+    const { classes, names } = new AbcReader(block);
+    return classes.flatMap(({ name: index, base, isInterface })=>{
+        const name = names[index];
+        if (!name?.isShared || name.text === '') return [];
+        return {
+            name: name.text,
+            base: names[base]?.text ?? '',
+            isInterface
+        };
+    });
 }
 
 /** From this version on texts are UTF-8. Source: SWF 19, "String encoding". */ const UNICODE_VERSION = 6;
@@ -34380,7 +34823,6 @@ function emitTry(generator, { body, catches, finalizer }) {
     return key.length === 1 && code >= 32 && code < 127 ? code : undefined;
 }
 
-/** Errors of a script that are reported; more would not help. */ const MAX_ERRORS = 20;
 const NO_ACTIONS = Uint8Array.of(0);
 /**
  * Compiles the scripts of one movie in ActionScript 1 or 2: frames, instances and classes, each class read once.
@@ -35619,6 +36061,19 @@ const WRITABLE = 0o200;
     }
 }
 
+/** How often each item is named in a document, by path. Reads each symbol. @param document - its own element, and its library */ function countUses(document) {
+    const { node, library } = document;
+    const uses = new Map();
+    const files = library.items.flatMap((item)=>item instanceof SymbolItem && item.hasContent ? [
+            item.file.root
+        ] : []);
+    for (const root of [
+        node,
+        ...files
+    ])for (const [path, count] of countNamedPaths(root))uses.set(path, (uses.get(path) ?? 0) + count);
+    return uses;
+}
+
 /**
  * The files and links of an XFL folder that belong to the document, and what an interrupted save left. The target of a
  * link is a part too if it is in the folder, as it is read with the document. Other targets are not looked at.
@@ -35747,6 +36202,10 @@ const LIBRARY = 'collection.jsx';
             at: object.at
         });
     }
+}
+
+/** What tells a video from others. @param bytes - its file, as decoders receive it */ function keyOfVideo(bytes) {
+    return `${bytes.length} ${crc32(bytes)}`;
 }
 
 /** Quoted parts of a query, in which syntax is not searched. */ const QUOTED = /"[^"]*"|'[^']*'/g;
@@ -36179,7 +36638,7 @@ function realOrSame(folder) {
 }
 
 /** The file of the package `@jsquash/webp` that encodes: libwebp with the vector instructions of WebAssembly. */ const WEBP_FILE = '@jsquash/webp/codec/enc/webp_enc_simd.wasm';
-/** Maximum number of pixels on a side: the format has 14 bits for it. */ const LONGEST_SIDE = 16383;
+/** Maximum number of pixels on a side: the format has 14 bits for it. */ const MAX_SIDE = 16383;
 /** The defaults of libwebp; `exact` keeps the colours of transparent pixels. */ const USUAL = {
     quality: 75,
     target_size: 0,
@@ -36232,7 +36691,7 @@ const WITHOUT_LOSS = {
     });
     return {
         encode ({ width, height, rgba }, { quality }) {
-            if (Math.max(width, height) > LONGEST_SIDE) throw new RangeError(`a picture of ${width} x ${height} pixels is too large for WebP, whose longest side is ${LONGEST_SIDE}: lower --scale, or make PNG`);
+            if (Math.max(width, height) > MAX_SIDE) throw new RangeError(`a picture of ${width} x ${height} pixels is too large for WebP, whose longest side is ${MAX_SIDE}: lower --scale, or make PNG`);
             const options = quality === undefined ? WITHOUT_LOSS : {
                 ...USUAL,
                 quality
@@ -36395,6 +36854,7 @@ exports.NAMESPACES = NAMESPACES;
 exports.NODE_NAMES = NODE_NAMES;
 exports.NOUNS = NOUNS;
 exports.NO_COLOR_TRANSFORM = NO_COLOR_TRANSFORM;
+exports.NO_VIDEO = NO_VIDEO;
 exports.NodeCache = NodeCache;
 exports.OutputTooLarge = OutputTooLarge;
 exports.OverlayDisk = OverlayDisk;
@@ -36403,6 +36863,7 @@ exports.PLAIN_FORMAT = PLAIN_FORMAT;
 exports.POINT = POINT$1;
 exports.PRIMITIVE = PRIMITIVE;
 exports.PUBLISH_PROFILE = PUBLISH_PROFILE;
+exports.PlayerApi = PlayerApi;
 exports.QUALITIES = QUALITIES$1;
 exports.QUERY_KINDS = QUERY_KINDS;
 exports.SAVE_PREFIX = SAVE_PREFIX;
@@ -36413,7 +36874,7 @@ exports.SOUND_ATTRIBUTES = SOUND_ATTRIBUTES;
 exports.SOUND_EFFECTS = SOUND_EFFECTS;
 exports.SOUND_ITEM = SOUND_ITEM;
 exports.SOUND_POINT = SOUND_POINT;
-exports.SPACE = SPACE$1;
+exports.SPACE = SPACE$2;
 exports.STROKE = STROKE;
 exports.STROKE_WORDS = STROKE_WORDS;
 exports.SWATCH = SWATCH;
@@ -36483,7 +36944,7 @@ exports.confineDisk = confineDisk;
 exports.contract = contract;
 exports.copyItem = copyItem;
 exports.copyTween = copyTween;
-exports.countNamedPaths = countNamedPaths;
+exports.countUses = countUses;
 exports.crc32 = crc32;
 exports.createHost = createHost;
 exports.customFillOf = customFillOf;
@@ -36558,9 +37019,11 @@ exports.isWhole = isWhole;
 exports.joinBytes = joinBytes;
 exports.joinPath = joinPath;
 exports.keepsBoxes = keepsBoxes;
+exports.keyOfVideo = keyOfVideo;
 exports.lastStartingAt = lastStartingAt;
 exports.layerColor = layerColor;
 exports.leafOf = leafOf$1;
+exports.leafOf$1 = leafOf;
 exports.leaveCausesWithoutFrames = leaveCausesWithoutFrames;
 exports.leaveOutMedia = leaveOutMedia;
 exports.leavesOf = leavesOf;
@@ -36604,9 +37067,11 @@ exports.outOfMask = outOfMask;
 exports.ovalOutline = ovalOutline;
 exports.overlap = overlap;
 exports.packageFile = packageFile;
+exports.packageOf = packageOf;
 exports.paintFills = paintFills;
 exports.paintNode = paintNode;
 exports.paintStrokes = paintStrokes;
+exports.pairInOrder = pairInOrder;
 exports.parentOf = parentOf;
 exports.parentOfLayer = parentOfLayer;
 exports.parseColor = parseColor;
@@ -36635,6 +37100,7 @@ exports.readFill = readFill;
 exports.readFilters = readFilters;
 exports.readFlag = readFlag;
 exports.readInteger = readInteger;
+exports.readLinks = readLinks;
 exports.readMatrix = readMatrix;
 exports.readNumber = readNumber;
 exports.readPaint = readPaint;
@@ -36688,7 +37154,7 @@ exports.shownFrame = shownFrame;
 exports.signedBitsOf = signedBitsOf;
 exports.skewElements = skewElements;
 exports.soundSummary = soundSummary;
-exports.sourceOf = sourceOf;
+exports.sourceOf = sourceOf$1;
 exports.stageGround = stageGround;
 exports.stageSize = stageSize;
 exports.staticTextsOf = staticTextsOf;
@@ -36713,6 +37179,7 @@ exports.turnedSpace = turnedSpace;
 exports.unavailable = unavailable;
 exports.unite = unite;
 exports.unpack = unpack;
+exports.videoFile = videoFile;
 exports.walkNodes = walkNodes$1;
 exports.wavOfSamples = wavOfSamples;
 exports.withDescendants = withDescendants;

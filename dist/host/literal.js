@@ -207,7 +207,7 @@ const PARTS = '#parts';
 };
 
 /** The node that data describe; see `nodeToData`. @param path - of the data, for messages */ function dataToNode(name, data, path) {
-    const attributes = {};
+    const attributes = new Map();
     const children = [];
     let text;
     for (const [key, value] of Object.entries(data)){
@@ -216,9 +216,9 @@ const PARTS = '#parts';
         if (key === TEXT$1) text = textOfValue(value, at);
         else if (key === PARTS) children.push(entries(value, null, at));
         else if (typeof value === 'object') children.push(partsOf(partName(key), value, at));
-        else attributes[key] = String(value);
+        else attributes.set(key, String(value));
     }
-    const node = create(name, attributes, children.flat(), path);
+    const node = create(name, Object.fromEntries(attributes), children.flat(), path);
     if (text !== undefined) node.setText(text, {
         cdata: name === 'script'
     });
@@ -1201,15 +1201,16 @@ function publishSettings(docClass, asVersion) {
 }
 
 /** A node and all below it as data, without the parts that `leaveOut` names. Apart from those only layout is lost. */ function nodeToData(node, leaveOut = []) {
-    const data = {};
-    for (const [name, value] of node.attributes())data[name] = valueOf(name, value);
+    // An assignment would lose an attribute or element of the name `__proto__`, here and below.
+    const data = new Map();
+    for (const [name, value] of node.attributes())data.set(name, valueOf(name, value));
     const children = node.children.filter(({ name })=>!leaveOut.includes(name));
     if (children.length === 0) {
         const text = contentText(node);
-        if (text !== undefined) data[TEXT$1] = text;
+        if (text !== undefined) data.set(TEXT$1, text);
     } else if (isGrouped(children)) addParts(data, children);
-    else data[PARTS] = children.map(entryOf);
-    return data;
+    else data.set(PARTS, children.map(entryOf));
+    return Object.fromEntries(data);
 }
 /** Adds each part under its name; several parts of the same name become a list. */ function addParts(data, children) {
     const groups = new Map();
@@ -1221,11 +1222,11 @@ function publishSettings(docClass, asVersion) {
         ]);
     }
     for (const [name, group] of groups){
-        const key = Object.hasOwn(data, name) ? whenTaken(name) : name;
+        const key = data.has(name) ? whenTaken(name) : name;
         const [only, ...others] = group;
         if (only === undefined) continue;
-        if (isList(only) && others.length === 0) data[key] = only.children.map((child)=>listEntry(child, name));
-        else data[key] = others.length === 0 ? nodeToData(only) : group.map((child)=>nodeToData(child));
+        if (isList(only) && others.length === 0) data.set(key, only.children.map((child)=>listEntry(child, name)));
+        else data.set(key, others.length === 0 ? nodeToData(only) : group.map((child)=>nodeToData(child)));
     }
 }
 /** True if parts of the same name are adjacent, so that their order need not be stored. */ function isGrouped(children) {

@@ -180,6 +180,10 @@ function readEffects(keyframe) {
         hasFilters: camera.hasFilters
     };
 }
+/** The matrix of the camera itself at a frame: what it is on is in its middle. Undefined where there is none. */ function cameraMatrixAt(timeline, frame, shown) {
+    const keyframe = camerasOf(timeline).at(0)?.keyframeAt(frame);
+    return keyframe && shown(keyframe, keyframe.elapsedAt(frame)).at(0)?.matrix;
+}
 /** True if the camera of a timeline has a filter on some keyframe: no layer shows it. */ function hasCameraFilters(timeline) {
     return camerasOf(timeline).some(({ keyframes })=>keyframes.some(hasFilters));
 }
@@ -2280,14 +2284,21 @@ function indexText(index) {
 }
 
 /**
- * The elements that a keyframe shows some frames later, back to front: what tweens have come to, and graphics at the
- * frame that they have run to. Elements that look as on the keyframe are its own nodes; the others are copies that
+ * The elements that a keyframe shows some frames later, back to front: what tweens have come to, and graphics and videos
+ * at the frame that they have run to. Elements that look as on the keyframe are its own nodes; the others are copies that
  * are in no document.
  */ function shownElements(keyframe, elapsed, surroundings) {
     const elements = keyframe.child('elements')?.children ?? [];
     if (elapsed === 0) return elements;
     const shown = inbetween(keyframe, elapsed, surroundings) ?? elements;
     return shown.map((element)=>runOn(element, elapsed, surroundings));
+}
+/**
+ * True for an armature whose poses are not known: the document has no transformation for each frame. One that bends a
+ * shape is a graphic, whose frames are its poses.
+ */ function isUnposed(keyframe) {
+    if (!keyframe.isIKPose || keyframe.frameCount === 1 || keyframe.elements.length === 0) return false;
+    return !keyframe.elements[0]?.isInlined && poseInbetween(keyframe.node, 1) === undefined;
 }
 /** The elements as the keyframe's tween shows them; undefined without a tween. */ function inbetween(keyframe, elapsed, surroundings) {
     const carried = classicInbetween(keyframe, elapsed, surroundings) ?? motionObjectInbetween(keyframe, elapsed, surroundings) ?? shapeInbetween(keyframe, elapsed);
@@ -2311,8 +2322,8 @@ function indexText(index) {
     });
 }
 /**
- * The element some frames later: graphics, in groups too, have run on in their symbols. The element itself where that
- * changes nothing.
+ * The element some frames later: graphics, in groups too, have run on in their symbols, and videos. The element itself
+ * where that changes nothing.
  */ function runOn(element, elapsed, surroundings) {
     if (!runs(element)) return element;
     const copy = element.parent ? element.clone() : element;
@@ -2321,17 +2332,23 @@ function indexText(index) {
 }
 function runs(element) {
     if (element.name === 'DOMGroup') return membersOf(element).some(runs);
+    if (isVideo(element)) return true;
     const { isGraphic, showsSingleFrame } = new host_headless.DocumentInstance(element);
     return isGraphic && !showsSingleFrame;
 }
 function advance(element, elapsed, surroundings) {
     if (element.name === 'DOMGroup') {
         for (const member of membersOf(element))advance(member, elapsed, surroundings);
+    } else if (isVideo(element)) {
+        host_headless.INSTANCE.firstFrame.write(element, elapsed);
     } else if (runs(element)) {
         const count = surroundings.frameCount(new host_headless.DocumentInstance(element).path);
         const frame = host_headless.frameToShow(element, count, elapsed);
         host_headless.INSTANCE.firstFrame.write(element, frame);
     }
+}
+function isVideo({ name }) {
+    return name === 'DOMVideoInstance';
 }
 function membersOf(group) {
     return group.child('members')?.children ?? [];
@@ -2751,7 +2768,7 @@ const walks = new WeakMap();
         });
     }
     /** The elements that a keyframe shows some frames later, for reading only. The measurement depends on them. */ shownIn(keyframe, elapsed, measurement) {
-        if (elapsed === 0) return keyframe.child('elements')?.children ?? [];
+        if (elapsed === 0) return keyframe.elements;
         const cache = keptElementsOf(this.film);
         let shown = cache.get(keyframe, elapsed);
         if (!shown) {
@@ -2762,9 +2779,9 @@ const walks = new WeakMap();
                 cut: new Set()
             };
             const pivot = (node)=>this.pivotIn(node, inner);
-            const elements = shownElements(keyframe, elapsed, surroundingsOf(this.film, dependencies, pivot));
+            const nodes = shownElements(keyframe.node, elapsed, surroundingsOf(this.film, dependencies, pivot));
             shown = {
-                elements,
+                elements: nodes.map((node)=>host_headless.FilmElement.of(node)),
                 dependencies
             };
             for (const above of inner.cut)measurement.cut.add(above);
@@ -2775,7 +2792,7 @@ const walks = new WeakMap();
     }
     addFrame(timeline, frame, matrix, mode, measurement) {
         const seen = measurement.isMask ? paintingMasks(mode) : mode;
-        const display = new TimelineDisplay(host_headless.FilmTimeline.of(timeline), this.film, seen, (keyframe, elapsed)=>elapsed === 0 ? keyframe.elements : this.shownIn(keyframe.node, elapsed, measurement).map((node)=>host_headless.FilmElement.of(node)));
+        const display = new TimelineDisplay(host_headless.FilmTimeline.of(timeline), this.film, seen, (keyframe, elapsed)=>this.shownIn(keyframe, elapsed, measurement));
         for (const displayed of display.at(frame)){
             const { mask } = displayed;
             if (!mask) {
@@ -2941,6 +2958,7 @@ const instances = new WeakMap();
             }, measurement)).box;
     }
     /** The elements that a keyframe shows some frames later, for reading only: bounds and pictures share them. */ shownElements(keyframe, elapsed) {
+        if (elapsed === 0) return keyframe.elements;
         let shown = [];
         this.walk.measure((measurement)=>{
             shown = this.walk.shownIn(keyframe, elapsed, measurement);
@@ -4025,7 +4043,7 @@ function firstDepth(layer) {
 }
 
 /** Curves whose control point is nearer to their chord are treated as straight in the search for common points. */ const FLAT = 0.002;
-/** Maximum number of times that a curve is halved. */ const DEEPEST = 20;
+/** Maximum number of times that a curve is halved. */ const MAX_DEPTH = 20;
 /**
  * The points at which two curves cross, or at which an end of one is within `tolerance` of the other.
  *
@@ -4098,8 +4116,8 @@ function crossLines(one, other, results) {
 }
 /** Halves the more curved of two pieces until both are almost straight, then intersects them. */ function cross(one, other, results) {
     if (areApart(hullBox(one.curve), hullBox(other.curve), 0)) return;
-    const oneBend = one.depth < DEEPEST ? bendOf(one.curve) : 0;
-    const otherBend = other.depth < DEEPEST ? bendOf(other.curve) : 0;
+    const oneBend = one.depth < MAX_DEPTH ? bendOf(one.curve) : 0;
+    const otherBend = other.depth < MAX_DEPTH ? bendOf(other.curve) : 0;
     if (oneBend <= FLAT && otherBend <= FLAT) {
         crossFlat(one, other, results);
     } else if (oneBend >= otherBend) {
@@ -5185,6 +5203,32 @@ function originBox(element) {
     };
 }
 
+/** The keyframes whose scripts, labels and sounds are published. Guide layers have no pictures in a movie, but those. */ function notedKeyframes(timeline, film) {
+    const mode = {
+        ...published(film.publishesHiddenLayers),
+        guides: true,
+        masks: 'list'
+    };
+    const { layers } = new TimelineDisplay(timeline, film, mode);
+    return layers.flatMap(({ keyframes })=>keyframes);
+}
+/** The sounds of keyframes, sorted by the frames on which they begin. */ function soundCuesOf(keyframes) {
+    return keyframes.flatMap((keyframe)=>{
+        const { sound, layer } = keyframe;
+        const { path } = sound;
+        if (path === '') return [];
+        return [
+            {
+                frame: keyframe.start,
+                end: keyframe.end,
+                path,
+                layer: layer?.name ?? '',
+                sound
+            }
+        ];
+    }).sort((one, other)=>one.frame - other.frame);
+}
+
 /** Calls without arguments. */ const PLAIN = {
     stop: 'stop',
     play: 'play',
@@ -5304,10 +5348,96 @@ function literalOf(text) {
     return quoted ? quoted[1] ?? quoted[2] : undefined;
 }
 
+/**
+ * The objects of a layer, followed along its keyframes. An object keeps its slot as long as it stays. Source: 1,700
+ * compiled movies, in which 9,135 of 9,137 keyframes with instances continue so.
+ */ class LayerStays {
+    /** @param sizeOf - the slots that an element needs */ constructor(layer, sizeOf){
+        this.byKeyframe = new Map();
+        const all = [];
+        let before = {
+            end: 0,
+            stays: []
+        };
+        for (const keyframe of layer.keyframes){
+            const { start, end } = keyframe;
+            const leaves = keyframe.elements.flatMap(host_headless.leavesOf);
+            const continuing = continuingWith(leaves, before.end === start ? before.stays : []);
+            const stays = leaves.map((leaf, i)=>continuing.get(i) ?? newStay(leaf, start, sizeOf(leaf)));
+            stays.forEach((stay, i)=>{
+                if (!continuing.has(i)) all.push(stay);
+                stays[i - 1]?.above.push(stay);
+                if (i > 0) stay.waiting++;
+            });
+            this.byKeyframe.set(keyframe, stays);
+            before = {
+                end,
+                stays
+            };
+        }
+        this.size = giveSlots(all);
+    }
+    /** The stays of what a keyframe shows, groups taken apart, back to front. */ of(keyframe) {
+        return this.byKeyframe.get(keyframe) ?? [];
+    }
+}
+function newStay(element, since, size) {
+    return {
+        since,
+        name: element.saidName,
+        slot: 0,
+        size,
+        element,
+        above: [],
+        waiting: 0
+    };
+}
+/** The stays that continue, by the index of the element that they continue with. */ function continuingWith(leaves, before) {
+    if (before.length === 0) return new Map();
+    const pairs = host_headless.pairInOrder(before.map(({ element })=>likenessOf(element)), leaves.map(likenessOf), (stay, leaf)=>agree(before[stay]?.name, leaves[leaf]?.saidName));
+    return new Map(before.flatMap((stay, i)=>{
+        const leaf = pairs.get(i);
+        return leaf === undefined ? [] : [
+            [
+                leaf,
+                stay
+            ]
+        ];
+    }));
+}
+/** Instances of one symbol are alike if they are of one type and do the same. Source: compiled movies. */ function likenessOf(element) {
+    if (element.kind !== 'symbol') return undefined;
+    const { symbolType, script, path } = element;
+    return JSON.stringify([
+        symbolType,
+        script,
+        path
+    ]);
+}
+/**
+ * An object continues where the keyframe names no other. One whose name was taken away takes no new one; one that never
+ * had a name makes room for one with a name. Source: compiled movies, 26,414 keyframes.
+ */ function agree(name, said) {
+    return said === undefined || said === '' || name === '' || name === said;
+}
+/** Gives each the lowest slot above all that is below it at some time. Returns how many slots there are. */ function giveSlots(all) {
+    let size = 0;
+    const ready = all.filter(({ waiting })=>waiting === 0);
+    for(let stay = ready.pop(); stay; stay = ready.pop()){
+        const end = stay.slot + stay.size;
+        size = Math.max(size, end);
+        for (const above of stay.above){
+            above.slot = Math.max(above.slot, end);
+            if (--above.waiting === 0) ready.push(above);
+        }
+    }
+    return size;
+}
+
 /** Graphics with more slots than this become sprites: nested ones would multiply without bounds. */ const MAX_INLINE = 2048;
 /**
  * How many slots timelines and elements need. Graphics need those of their content, groups those of their members, all
- * else one; a layer needs the most of its keyframes, a timeline those of all its layers.
+ * else one; a layer needs those of all that is on it at once, a timeline those of all its layers.
  */ class SlotPlan {
     /** @param aim - what the slots are for: `played`. Symbols nested too deeply for it are refused. */ constructor(film, aim){
         this.film = film;
@@ -5336,12 +5466,15 @@ function literalOf(text) {
         return timeline !== undefined && this.ofTimeline(timeline) > MAX_INLINE;
     }
     ofLayer(layer) {
-        let size = this.layers.get(layer);
-        if (size === undefined) {
-            size = layer.keyframes.reduce((most, keyframe)=>Math.max(most, this.ofKeyframe(keyframe)), 0);
-            this.layers.set(layer, size);
-        }
-        return size;
+        return this.staysOn(layer).size;
+    }
+    /** The objects of a keyframe, groups taken apart, back to front. Slots count from those of its layer. */ staysAt(keyframe) {
+        return keyframe.layer ? this.staysOn(keyframe.layer).of(keyframe) : [];
+    }
+    staysOn(layer) {
+        let stays = this.layers.get(layer);
+        if (!stays) this.layers.set(layer, stays = new LayerStays(layer, (leaf)=>this.ofElement(leaf)));
+        return stays;
     }
     /** A symbol inside itself needs none. */ ofTimeline(timeline) {
         let size = this.timelines.get(timeline);
@@ -5354,9 +5487,6 @@ function literalOf(text) {
             this.timelines.set(timeline, size);
         }
         return size;
-    }
-    ofKeyframe({ isMotionObject, elements }) {
-        return isMotionObject ? 1 : this.ofAll(elements);
     }
     ofAll(elements) {
         return elements.reduce((sum, element)=>sum + this.ofElement(element), 0);
@@ -5450,10 +5580,9 @@ function literalOf(text) {
         if (keyframe.tweenType !== 'none' || keyframe.isIKPose) return false;
         const { follows, depthPerFrame } = layerEffects(keyframe);
         if (follows >= 0 || depthPerFrame !== 0) return false;
-        return !keyframe.elements.some((element)=>this.runs(element));
+        return !keyframe.elements.flatMap(host_headless.leavesOf).some((element)=>this.runs(element));
     }
     runs(element) {
-        if (element.kind === 'group') return element.members.some((member)=>this.runs(member));
         if (!element.isInlined || element.showsSingleFrame) return false;
         return this.framesOf(element) > 1;
     }
@@ -5493,47 +5622,14 @@ function endsOf([from, to], style, read) {
 }
 
 /** The named instances of a timeline, in the order of the document. Those in its symbols are not among them. */ function namedInstances({ layers }) {
-    const instances = [];
-    const visit = (element)=>{
-        element.members.forEach(visit);
-        const { name } = element;
-        if (name !== '' && canBeNamed(element)) instances.push({
-            name,
+    return layers.filter(({ layerType, isCamera })=>layerType !== 'guide' && !isCamera).flatMap(({ keyframes })=>keyframes).flatMap(({ elements })=>elements).flatMap(host_headless.leavesOf).filter((element)=>element.name !== '' && canBeNamed(element)).map((element)=>({
+            name: element.name,
             element
-        });
-    };
-    for (const { layerType, isCamera, keyframes } of layers)if (layerType !== 'guide' && !isCamera) for (const { elements } of keyframes)elements.forEach(visit);
-    return instances;
+        }));
 }
 function canBeNamed(element) {
     if (element.kind === 'symbol') return !element.isGraphic;
     return element.kind === 'text' && !element.text.isStatic;
-}
-
-/** The keyframes whose scripts, labels and sounds are published. Guide layers have no pictures in a movie, but those. */ function notedKeyframes(timeline, film) {
-    const mode = {
-        ...published(film.publishesHiddenLayers),
-        guides: true,
-        masks: 'list'
-    };
-    const { layers } = new TimelineDisplay(timeline, film, mode);
-    return layers.flatMap(({ keyframes })=>keyframes);
-}
-/** The sounds of keyframes, sorted by the frames on which they begin. */ function soundCuesOf(keyframes) {
-    return keyframes.flatMap((keyframe)=>{
-        const { sound, layer } = keyframe;
-        const { path } = sound;
-        if (path === '') return [];
-        return [
-            {
-                frame: keyframe.start,
-                end: keyframe.end,
-                path,
-                layer: layer?.name ?? '',
-                sound
-            }
-        ];
-    }).sort((one, other)=>one.frame - other.frame);
 }
 
 function readKeyframeNotes(timeline, film) {
@@ -5565,11 +5661,8 @@ function readKeyframeNotes(timeline, film) {
             ];
         }),
         sounds: soundCuesOf(keyframes),
-        scripted: keyframes.filter((keyframe)=>keyframe.elements.some(isScripted))
+        scripted: keyframes.filter((keyframe)=>keyframe.elements.flatMap(host_headless.leavesOf).some(({ isScripted })=>isScripted))
     };
-}
-function isScripted(element) {
-    return element.kind === 'group' ? element.members.some(isScripted) : element.isScripted;
 }
 
 /** Maximum number of layers that are named. */ const MAX_NAMED = 5;
@@ -5791,7 +5884,6 @@ const NO_CLIPS = [];
                 number
             ]));
         this.frameCount = Math.max(1, this.display.frameCount);
-        host_errors.checkCount(`The timeline "${timeline.name}"`, this.frameCount, host_errors.MAX_FRAMES, 'frames');
     }
     /** The commands of the scripts of a frame; those that cannot be read are left out. */ commandsAt(frame) {
         return this.orders.commands.get(frame) ?? [];
@@ -6302,6 +6394,7 @@ exports.Arrangement = Arrangement;
 exports.CROP = CROP;
 exports.ClipFrames = ClipFrames;
 exports.ContentBounds = ContentBounds;
+exports.FOCAL_LENGTH = FOCAL_LENGTH;
 exports.Fills = Fills;
 exports.FilmPlayer = FilmPlayer;
 exports.HalfEdges = HalfEdges;
@@ -6326,6 +6419,8 @@ exports.areApart = areApart;
 exports.assembleFills = assembleFills;
 exports.assembleStrokes = assembleStrokes;
 exports.boxOfEdges = boxOfEdges;
+exports.cameraAt = cameraAt;
+exports.cameraMatrixAt = cameraMatrixAt;
 exports.closedCurves = closedCurves;
 exports.contourLoops = contourLoops;
 exports.cutMorphShape = cutMorphShape;
@@ -6341,6 +6436,7 @@ exports.guideOf = guideOf;
 exports.hasCameraFilters = hasCameraFilters;
 exports.includeSegments = includeSegments;
 exports.isUnmatched = isUnmatched;
+exports.isUnposed = isUnposed;
 exports.layerEffects = layerEffects;
 exports.layersByDepth = layersByDepth;
 exports.lengthOf = lengthOf$1;

@@ -28,7 +28,7 @@ const { disk: disk$1, paths: paths$1 } = host_headless.nodePlatform;
     return typeof value === 'object' && value !== null && 'runFile' in value && 'toTree' in value;
 }
 
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 /** Creates the matcher, which uses the built library of a folder. */ function haveElements(libraryFolder) {
     /** Counts the elements that a query finds in the current frame: at least one, or exactly the given count. */ return function toHaveElements(received, query, count) {
         checkHost('toHaveElements', received);
@@ -47,9 +47,9 @@ const SHOWN = 10;
 function describeMatches(matches) {
     const { count } = matches;
     return [
-        ...matches.first(SHOWN).descriptions.map(({ name, elementType, x, y })=>`    ${elementType} "${name}" at ${x}, ${y}`),
-        ...count > SHOWN ? [
-            `    and ${count - SHOWN} more`
+        ...matches.first(MAX_SHOWN).descriptions.map(({ name, elementType, x, y })=>`    ${elementType} "${name}" at ${x}, ${y}`),
+        ...count > MAX_SHOWN ? [
+            `    and ${count - MAX_SHOWN} more`
         ] : []
     ];
 }

@@ -43,7 +43,7 @@ export class LayerStays {
       const stays = leaves.map((leaf, i) => continuing.get(i) ?? newStay(leaf, start, sizeOf(leaf)));
       stays.forEach((stay, i) => {
         if (!continuing.has(i)) all.push(stay);
-        if (i > 0) stays[i - 1].above.push(stay);
+        stays[i - 1]?.above.push(stay);
         if (i > 0) stay.waiting++;
       });
       this.byKeyframe.set(keyframe, stays);
@@ -68,9 +68,14 @@ function continuingWith(leaves: readonly FilmElement[], before: readonly OpenSta
   const pairs = pairInOrder(
     before.map(({ element }) => likenessOf(element)),
     leaves.map(likenessOf),
-    (stay, leaf) => agree(before[stay].name, leaves[leaf].saidName),
+    (stay, leaf) => agree(before[stay]?.name, leaves[leaf]?.saidName),
   );
-  return new Map([...pairs].map(([stay, leaf]) => [leaf, before[stay]]));
+  return new Map(
+    before.flatMap((stay, i) => {
+      const leaf = pairs.get(i);
+      return leaf === undefined ? [] : [[leaf, stay] as const];
+    }),
+  );
 }
 
 /** Instances of one symbol are alike if they are of one type and do the same. Source: compiled movies. */

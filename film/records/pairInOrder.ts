@@ -23,12 +23,14 @@ export function pairInOrder(
   takers.forEach((likeness, taker) => {
     const left = likeness === undefined ? undefined : waiting.get(likeness);
     if (!left) return;
-    while (left.length > 0 && left[left.length - 1] < from) left.pop();
-    let last = left.length - 1;
-    while (last >= 0 && !agree(taker, left[last])) last--;
-    if (last < 0) return;
-    pairs.set(taker, left[last]);
-    from = left[last] + 1;
+    while ((left.at(-1) ?? from) < from) left.pop();
+    for (let last = left.length - 1; last >= 0; last--) {
+      const offer = left[last];
+      if (offer === undefined || !agree(taker, offer)) continue;
+      pairs.set(taker, offer);
+      from = offer + 1;
+      break;
+    }
   });
   return pairs;
 }

@@ -24,7 +24,7 @@ export function noteKeyframe(keyframe: FilmKeyframe, losses: LossReceiver): void
   noteUnknownWord(BLENDING.blendMode, keyframe, losses);
 }
 
-/** Notes what screen readers would be told of an object, or of the whole document. */
+/** Notes the texts for screen readers of an object, or of the whole document. */
 export function noteAccessibility(
   { element }: { readonly element: HasAttributes },
   losses: LossReceiver,

@@ -4,11 +4,11 @@ import { NO_VIDEO, type VideoDecoder } from '../VideoDecoder';
 /** The pictures of a video that a page brings, by `keyOfVideo`. */
 export type BroughtVideos = Readonly<Record<string, readonly Uint8Array[]>>;
 
-let brought: BroughtVideos = {};
+let brought: ReadonlyMap<string, readonly Uint8Array[]> = new Map();
 
 /** Gives the pictures of videos, in place of those before. Browsers decode none of the codings that documents have. */
 export function loadVideos(videos: BroughtVideos): void {
-  brought = videos;
+  brought = new Map(Object.entries(videos));
 }
 
 /** What tells a video from others. @param bytes - its file, as decoders receive it */
@@ -18,8 +18,5 @@ export function keyOfVideo(bytes: Uint8Array): string {
 
 /** The videos that `loadVideos` was given. */
 export const video: VideoDecoder = {
-  decode: (bytes) => {
-    const key = keyOfVideo(bytes);
-    return Object.hasOwn(brought, key) ? brought[key] : NO_VIDEO;
-  },
+  decode: (bytes) => brought.get(keyOfVideo(bytes)) ?? NO_VIDEO,
 };

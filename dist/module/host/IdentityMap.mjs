@@ -14,7 +14,7 @@ var TELLING = [
     'color',
 ];
 var FEW = [].indexOf ? 64 : 8;
-var LONG = 8;
+var MAX_SHORT = 8;
 var AHEAD = 4;
 var BucketMap = (/*#__PURE__*/ function () {
     function BucketMap() {
@@ -76,7 +76,7 @@ var BucketMap = (/*#__PURE__*/ function () {
         var keys = bucket.keys, places = bucket.places, depth = bucket.depth;
         keys.push(key);
         places.push(index);
-        if (keys.length <= LONG || depth >= TELLING.length + (this.whereOf ? 1 : 0))
+        if (keys.length <= MAX_SHORT || depth >= TELLING.length + (this.whereOf ? 1 : 0))
             return;
         bucket.divided = {};
         for (var i = 0; i < keys.length; i++) {

@@ -5,7 +5,7 @@ import { DELETED_TYPE } from './isDeleted.mjs';
 import { isObject } from './read.mjs';
 import { shapeTypeOf } from './shapes.mjs';
 
-var LONGEST = 500;
+var MAX_LENGTH = 500;
 function describeElement(element, type) {
     var name = element.name;
     var item = type === 'instance' ? element.libraryItem : null;
@@ -54,8 +54,8 @@ function escapeLineBreaks(text) {
     return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
 }
 function quote(text) {
-    if (text.length > LONGEST)
-        return quote(text.substring(0, LONGEST)) + '... (' + text.length + ' characters)';
+    if (text.length > MAX_LENGTH)
+        return quote(text.substring(0, MAX_LENGTH)) + '... (' + text.length + ' characters)';
     return '"' + escapeLineBreaks(text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')) + '"';
 }
 function describeObject(object, further) {

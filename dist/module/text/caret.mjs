@@ -2,15 +2,15 @@
 import { oneLine } from './oneLine.mjs';
 import { padLeft } from './padLeft.mjs';
 
-var LONGEST_LINE = 160;
+var MAX_LINE_LENGTH = 160;
 var BEFORE_CARET = 100;
 var CUT = '...';
 function pointAt(text, index) {
     var start = 0;
     var end = text.length;
-    if (text.length > LONGEST_LINE) {
+    if (text.length > MAX_LINE_LENGTH) {
         start = Math.max(0, index - BEFORE_CARET);
-        end = Math.min(text.length, start + LONGEST_LINE);
+        end = Math.min(text.length, start + MAX_LINE_LENGTH);
     }
     var head = start > 0 ? CUT : '';
     var tail = end < text.length ? CUT : '';

@@ -2,9 +2,9 @@
 import { foldCase } from './fold.mjs';
 
 var SHORTEST_PREFIX = 3;
-var LONGEST_WORD = 64;
+var MAX_WORD_LENGTH = 64;
 function nearest(word, words) {
-    if (word.length > LONGEST_WORD)
+    if (word.length > MAX_WORD_LENGTH)
         return null;
     var folded = foldCase(word);
     var best = null;

@@ -1,24 +1,8 @@
 import fc from 'fast-check';
-import fs from 'fs';
-import path from 'path';
-import { compileAvm2 } from '../../../actionscript/avm2/compileAvm2';
-import type { AvmProgram, CompiledProgram } from '../../../actionscript/avm2/Program';
-import { actionScriptFile, actionScriptSamples, describeActionScript } from '../../support/documents';
+import type { CompiledProgram } from '../../../actionscript/avm2/Program';
 import { readAbc } from '../../support/readAbc';
-import { sample } from '../../support/sample';
+import { compileSources as compile } from './compileSources';
 import { verifyBlock } from './verifyBlock';
-
-function compile(files: Record<string, string>, more: Partial<AvmProgram> = {}): CompiledProgram {
-  const source = (name: string): { file: string; text: string } | undefined =>
-    Object.hasOwn(files, name) ? { file: `${name}.as`, text: files[name] ?? '' } : undefined;
-  return compileAvm2({
-    timelines: [],
-    roots: Object.hasOwn(files, 'Main') ? ['Main'] : [],
-    findSource: source,
-    include: source,
-    ...more,
-  });
-}
 
 function frame(text: string): CompiledProgram {
   const frames = [{ frame: 0, source: { file: 'frame 1', text } }];
@@ -284,28 +268,5 @@ describe('compileAvm2()', () => {
       }),
       { numRuns: 150 },
     );
-  });
-});
-
-describeActionScript('compileAvm2() of samples of other people', () => {
-  // A class of the first has no source, and one of the second belongs to a symbol of the document.
-  const others = ['avm2-vector_class', 'avm2-subclass_superclass_linked_symbol'];
-  const samples = actionScriptSamples('avm2-').filter((name) => !others.includes(name));
-
-  it.each(sample(4, samples))('The classes of %s make a block that holds', (name) => {
-    const folder = actionScriptFile(name, '');
-    const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    const sources = names.filter((file) => file.endsWith('.as'));
-    const files = Object.fromEntries(
-      sources.map((file) => [
-        file.slice(0, -3).replaceAll(path.sep, '.'),
-        fs.readFileSync(path.join(folder, file), 'utf8'),
-      ]),
-    );
-    const { errors, blocks } = compile(files, {
-      roots: Object.keys(files).filter((root) => !root.includes('.')),
-    });
-    expect(errors).toEqual([]);
-    expect(verifyBlock(blocks[0].bytes).faults).toEqual([]);
   });
 });

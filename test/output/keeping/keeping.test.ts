@@ -36,12 +36,12 @@ describe('The documents have', () => {
     .filter((content) => typeof content === 'string')
     .join('');
 
-  it('each element of the schema', () => {
+  it('The documents of the test hold each element of the schema', () => {
     const missing = [...TABLES.keys()].filter((tag) => !texts.includes(`<${tag}`));
     expect(missing.sort()).toEqual(OF_EDITING.sort());
   });
 
-  it('each word of the schema', () => {
+  it('The documents of the test hold each word of the schema', () => {
     const missing = [...TABLES].flatMap(([tag, table]) =>
       Object.values(table).flatMap((attribute) => {
         const { name, rule, initial } = attribute;

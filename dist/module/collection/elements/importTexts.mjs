@@ -7,7 +7,7 @@ import { checkFunction, wrongArgument, FIRST_ARGUMENT } from '../support/check.m
 import { entriesOfTexts, withLineFeeds } from './support/textTable.mjs';
 
 var METHOD = 'ElementCollection.importTexts';
-var SHOWN = 5;
+var MAX_SHOWN = 5;
 function refuse(problem) {
     return new Error(METHOD + '(): ' + problem + '; nothing was changed');
 }
@@ -105,8 +105,8 @@ function changesOf(rows, _a, decide) {
         if (target && target.row.source !== text)
             changes.push({ entry: target, characters: withEndsOf(target.run.characters, text) });
     }
-    if (refused.length > SHOWN)
-        refused.splice(SHOWN, refused.length, refused.length - SHOWN + ' more');
+    if (refused.length > MAX_SHOWN)
+        refused.splice(MAX_SHOWN, refused.length, refused.length - MAX_SHOWN + ' more');
     if (refused.length > 0)
         throw refuse('texts have changed since the table was made: ' + refused.join('; '));
     return changes;

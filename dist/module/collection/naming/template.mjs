@@ -4,7 +4,7 @@ import { checkWholeNumber, wrongArgument, outOfRange } from '../support/check.mj
 
 var COUNTED = /^([\s\S]*[_\-. ])(\d{1,15})$/;
 var MAX_DIGITS = 100;
-var MOST = 999999999999999;
+var MAX_NUMBER = 999999999999999;
 var HASHES = /#+$/;
 function checkLimits(method, name, value, most) {
     if (value < 0)
@@ -20,7 +20,7 @@ function checkArguments(method, _a) {
     }
     if (start !== undefined) {
         checkWholeNumber(method, 'start', start);
-        checkLimits(method, 'start', start, MOST);
+        checkLimits(method, 'start', start, MAX_NUMBER);
     }
     if (separator !== undefined && typeof separator !== 'string') {
         throw wrongArgument(method, 'separator', 'a String', separator);

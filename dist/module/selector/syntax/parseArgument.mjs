@@ -5,12 +5,12 @@ import { clip } from '../../text/oneLine.mjs';
 import { readNth } from './nth.mjs';
 import { literalText, parseText } from './parseText.mjs';
 
-var DEEPEST = 32;
+var MAX_DEPTH = 32;
 var WORD = { ends: ')', trims: '', stars: false, ranges: false, parentheses: false };
 var ANYTHING = { ends: '', trims: '', stars: false, ranges: false, parentheses: true };
 function parseArgument(scanner, argumentType, vocabulary, parseQuery) {
-    if (argumentType === 'query' && scanner.depth === DEEPEST) {
-        throw scanner.error("too deep: the maximum is ".concat(DEEPEST, " queries within one another"));
+    if (argumentType === 'query' && scanner.depth === MAX_DEPTH) {
+        throw scanner.error("too deep: the maximum is ".concat(MAX_DEPTH, " queries within one another"));
     }
     scanner.position++;
     var argument = parseContent(scanner, argumentType, vocabulary, parseQuery);

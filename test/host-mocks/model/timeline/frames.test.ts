@@ -13,9 +13,8 @@ function openFrame(attributes: Record<string, string | number | boolean> = {}): 
 
 /** The attributes of the frame's node that differ from those of a plain keyframe. */
 function stored(frame: Frame): Record<string, string | undefined> {
-  const names = frame.node
-    .attributeNames()
-    .filter((name) => !['index', 'duration', 'keyMode'].includes(name));
+  const plain = ['index', 'duration', 'keyMode'];
+  const names = frame.node.attributeNames().filter((name) => !plain.includes(name));
   return Object.fromEntries(names.map((name) => [name, frame.node.attr(name)]));
 }
 
