@@ -61,6 +61,8 @@ function fromStored(bytes: Uint8Array, maxPictures: number): VideoFile | undefin
   const data = bytes.subarray(at + 5);
   const all = stored.slice(0, maxPictures);
   if (all.length === 0 || all.some((picture) => picture.at + picture.size > data.length)) return undefined;
+  // Pictures share no bytes: otherwise a small file would be a large video.
+  if (all.reduce((sum, { size }) => sum + size, 0) > data.length) return undefined;
   return { container: 'flv', fps, isTransparent: coding === WITH_ALPHA, ...flvOf(all, data, coding, fps) };
 }
 

@@ -37,6 +37,17 @@ function stored({
   return bytes;
 }
 
+/** A stored video whose ten pictures are all the same bytes. */
+function sharing(): Uint8Array {
+  const bytes = stored({ sizes: [500, ...Array<number>(9).fill(0)] });
+  const view = new DataView(bytes.buffer);
+  for (let i = 1; i < 10; i++) {
+    view.setUint32(75 + 17 * i + 1, 0, true);
+    view.setUint32(75 + 17 * i + 5, 500, true);
+  }
+  return bytes;
+}
+
 describe('a stored video', () => {
   it('A video becomes an FLV file with a tag for each picture; frames without data show the one before', () => {
     const file = videoFile(stored({ sizes: [3, 0, 2] }), 100);
@@ -53,6 +64,7 @@ describe('a stored video', () => {
     ['no pictures', stored({ sizes: [] })],
     ['too few bytes', stored({ sizes: [900] }).subarray(0, 200)],
     ['nothing', new Uint8Array()],
+    ['pictures that share their bytes', sharing()],
   ])('A video with %s has no file', (_title, bytes) => {
     expect(videoFile(bytes, 100)).toBeUndefined();
   });
