@@ -54,9 +54,20 @@ const MAKE: Readonly<Record<KeepingFormat, (document: Document) => Made>> = {
   },
 };
 
-function make(format: KeepingFormat, piece: Piece): Made {
+/**
+ * Makes a format of a document in pieces.
+ *
+ * @param change - changes the document before
+ */
+export function make(
+  format: KeepingFormat,
+  piece: Piece,
+  change: (document: Document) => void = () => undefined,
+): Made {
   const container = new MemoryContainer('film.fla', filesOf(piece, format === 'swc'));
-  return MAKE[format](openDocument(container, quietHost()));
+  const document = openDocument(container, quietHost());
+  change(document);
+  return MAKE[format](document);
 }
 
 /** How a format treats what one document has and the other has not; undefined where it vanishes without a word. */
