@@ -172,7 +172,7 @@ function lintRules(dir) {
 
 /** What the command line needs of the host before it knows which command to run: limits, words for errors and amounts, folders, texts. */
 const ERRORS =
-  /^(host-mocks\/(nearestWord|language\/(ScriptSyntaxError|missing|members)|realm\/shortened)|document\/container\/(DocumentError|signatures|folder\/folderLayout)|app\/(literal\/amount|habits\/(adviseOnError|insteadOf))|platform\/(faultReason|decodeText|decodeLatin1|node\/(cacheFolder|homeFolder|processes|readAll|realPlace|writeAll))|geometry\/claims)\.ts$/;
+  /^(host-mocks\/(nearestWord|language\/(ScriptSyntaxError|missing|members)|realm\/shortened)|document\/container\/(DocumentError|signatures|folder\/folderLayout)|app\/(literal\/amount|habits\/(adviseOnError|insteadOf))|platform\/(faultReason|isStackOverflow|decodeText|decodeLatin1|node\/(cacheFolder|homeFolder|processes|readAll|realPlace|writeAll))|geometry\/claims)\.ts$/;
 
 /** What its help says that commands take where nothing is said. */
 const DEFAULTS =

@@ -8,7 +8,6 @@ const host_errors = require('../host/errors.js');
 const node_tty = require('node:tty');
 let codeFrame$1$late;
 const codeFrame$1 = () => (codeFrame$1$late ??= require('@babel/code-frame'));
-const host_headless = require('../host/headless.js');
 let host_language$late;
 const host_language = () => (host_language$late ??= require('../host/language.js'));
 let host_publish$late;
@@ -1288,7 +1287,7 @@ const MAX_LINE_LENGTH = 200;
  * True for an error that only a mistake in this program causes: wrong input never causes these. (Errors of scripts
  * are ScriptFailure, or from a realm of their own.)
  */ function isDefect(error) {
-    return error instanceof TypeError || error instanceof ReferenceError || host_headless.isStackOverflow(error);
+    return error instanceof TypeError || error instanceof ReferenceError || host_errors.isStackOverflow(error);
 }
 
 /** Maximum number of further syntax errors shown: these fit on a screen. */ const MAX_OTHER_PLACES = 8;

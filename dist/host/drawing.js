@@ -5797,7 +5797,7 @@ function colorWith(around, instance) {
     try {
         return draw();
     } catch (error) {
-        if (!host_headless.isStackOverflow(error)) throw error;
+        if (!host_errors.isStackOverflow(error)) throw error;
         throw Object.assign(new host_errors.LimitError('the symbols are nested too deeply in one another to be drawn'), {
             cause: error
         });

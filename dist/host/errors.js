@@ -281,6 +281,14 @@ const NAME = 'adobe-collection';
     return text;
 }
 
+/**
+ * True for the error of an engine whose stack is full: `RangeError` in V8 and JavaScriptCore, `InternalError` in SpiderMonkey
+ * and QuickJS. Other errors may quote such a message: a failure of a script does.
+ */ function isStackOverflow(error) {
+    if (!(error instanceof Error) || !/^(Range|Internal)Error$/.test(error.name)) return false;
+    return /stack (size|overflow)|too much recursion/.test(error.message);
+}
+
 /** The codes of the system's errors in words for the user who reads or writes a file. */ const REASONS = {
     ENOENT: 'no such file or folder',
     EACCES: 'permission denied',
@@ -671,6 +679,7 @@ exports.isDocumentFile = isDocumentFile;
 exports.isDocumentFolder = isDocumentFolder;
 exports.isOfDocument = isOfDocument;
 exports.isPlace = isPlace;
+exports.isStackOverflow = isStackOverflow;
 exports.isZip = isZip;
 exports.members = members;
 exports.nearestWord = nearestWord;

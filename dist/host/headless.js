@@ -14061,6 +14061,8 @@ function fromStored(bytes, maxPictures) {
     const data = bytes.subarray(at + 5);
     const all = stored.slice(0, maxPictures);
     if (all.length === 0 || all.some((picture)=>picture.at + picture.size > data.length)) return undefined;
+    // Pictures share no bytes: otherwise a small file would be a large video.
+    if (all.reduce((sum, { size })=>sum + size, 0) > data.length) return undefined;
     return {
         container: 'flv',
         fps,
@@ -14123,14 +14125,6 @@ const TAG_HEAD = 11;
 
 /** The text of an element as it was read, without later changes. */ function sourceOf$1(node) {
     return node.source.slice(node.start, node.end);
-}
-
-/**
- * True for the error of an engine whose stack is full: `RangeError` in V8 and JavaScriptCore, `InternalError` in SpiderMonkey
- * and QuickJS. Other errors may quote such a message: a failure of a script does.
- */ function isStackOverflow(error) {
-    if (!(error instanceof Error) || !/^(Range|Internal)Error$/.test(error.name)) return false;
-    return /stack (size|overflow)|too much recursion/.test(error.message);
 }
 
 /** Made when it is first needed: Node has a checksum of its own. */ let table;
@@ -28402,7 +28396,7 @@ function compileWith(context, node) {
     try {
         compileStatements(context, body);
     } catch (fault) {
-        if (!isStackOverflow(fault)) throw fault;
+        if (!host_errors.isStackOverflow(fault)) throw fault;
         context.error(body[0]?.at ?? 0, TOO_DEEP);
     }
 }
@@ -35016,7 +35010,7 @@ const EMITTERS = {
 };
 /** Too much, or too deep, is an error of the script; all else is one of this program. */ function reasonOf(fault) {
     if (fault instanceof ActionsTooLong) return fault.message;
-    if (isStackOverflow(fault)) return TOO_DEEP;
+    if (host_errors.isStackOverflow(fault)) return TOO_DEEP;
     throw fault;
 }
 function eventsOf(events, kind, report) {
@@ -37012,7 +37006,6 @@ exports.isIdentity = isIdentity;
 exports.isMarker = isMarker;
 exports.isOfLock = isOfLock;
 exports.isOn = isOn;
-exports.isStackOverflow = isStackOverflow;
 exports.isTranslation = isTranslation;
 exports.isTweened = isTweened;
 exports.isWhole = isWhole;
