@@ -15,8 +15,8 @@ const WITH_KERNING = 8;
 
 /**
  * The text of a field. Markup is written where it says more than the field does: runs that differ, spaces between
- * letters, kerning. Before version 8 there is none, nor in static text of a face that stands for others. Source: fields in
- * compiled movies.
+ * letters, links, kerning. Kerning does not exist before version 8, nor in static text of a face that stands for others.
+ * Source: fields in compiled movies.
  *
  * @param digits - digits after the point of spaces between letters
  * @param version - of the movie's format
@@ -45,8 +45,11 @@ function isStrong(format: TextFormat, fonts: Fonts): boolean {
   return isBold || isItalic;
 }
 
-function isPlainFormat({ autoKern, letterSpacing, indent }: TextFormat, ignoresKerning: boolean): boolean {
-  return (ignoresKerning || !autoKern) && letterSpacing === 0 && indent === 0;
+function isPlainFormat(
+  { autoKern, letterSpacing, indent, url }: TextFormat,
+  ignoresKerning: boolean,
+): boolean {
+  return (ignoresKerning || !autoKern) && letterSpacing === 0 && indent === 0 && url === '';
 }
 
 /** What a `font` of the markup says, in its order. */
