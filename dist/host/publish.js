@@ -7170,8 +7170,8 @@ const SPACES = ' \u00a0';
 const WITH_KERNING = 8;
 /**
  * The text of a field. Markup is written where it says more than the field does: runs that differ, spaces between
- * letters, kerning. Before version 8 there is none, nor in static text of a face that stands for others. Source: fields in
- * compiled movies.
+ * letters, links, kerning. Kerning does not exist before version 8, nor in static text of a face that stands for others.
+ * Source: fields in compiled movies.
  *
  * @param digits - digits after the point of spaces between letters
  * @param version - of the movie's format
@@ -7195,8 +7195,8 @@ function isStrong(format, fonts) {
     const { isBold, isItalic } = fonts.nameOf(format.face, format);
     return isBold || isItalic;
 }
-function isPlainFormat({ autoKern, letterSpacing, indent }, ignoresKerning) {
-    return (ignoresKerning || !autoKern) && letterSpacing === 0 && indent === 0;
+function isPlainFormat({ autoKern, letterSpacing, indent, url }, ignoresKerning) {
+    return (ignoresKerning || !autoKern) && letterSpacing === 0 && indent === 0 && url === '';
 }
 /**
  * A paragraph of its own for each line, the empty ones too; each begins with the alignment of its first run. A run that
