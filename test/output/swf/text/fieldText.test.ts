@@ -64,6 +64,11 @@ it.each<[what: string, node: string, face: string, version: number, isHtml: bool
   expect(fieldText(content, fonts, OLD, version).isHtml).toBe(isHtml);
 });
 
+it('A link of a static text in a face that stands for others is kept', () => {
+  const content = textOf('DOMStaticText', [['a', { face: '_sans', url: 'http://example.com/' }]]);
+  expect(fieldText(content, fonts, OLD, 8).text).toContain('<a href="http://example.com/"');
+});
+
 describe('runs that look different', () => {
   const grey = { fillColor: '#454545' };
   const bold = { face: 'Arial-BoldMT' };
