@@ -21,8 +21,9 @@ const IS_INTERFACE = 4;
 interface PooledName {
   readonly text: string;
   readonly isShared: boolean;
-  /** What it can mean where it is in one of several namespaces. */
-  readonly candidates: readonly string[];
+  /** The namespaces that it can be in, and its text without them: places in the pool. */
+  readonly spaces: readonly number[];
+  readonly leaf: number;
   /** Of `Vector.<T>`: the places of the names that it is made of. */
   readonly parts: readonly number[];
 }
@@ -44,7 +45,10 @@ interface ReadTrait {
   readonly space: string | undefined;
 }
 
-const ANY: PooledName = { text: '', isShared: false, candidates: [], parts: [] };
+const ANY: PooledName = { text: '', isShared: false, spaces: [], leaf: 0, parts: [] };
+
+/** Maximum number of meanings of all names of a block. Blocks of 155 real movies have 1,232 or fewer. */
+const MAX_MEANINGS = 2e6;
 
 /** The value of a trait that is a namespace. */
 const NAMESPACE_VALUE = 0x08;
@@ -64,6 +68,7 @@ export class AbcReader {
   /** What the scripts define. */
   readonly definitions: ReadTrait[] = [];
   private at = 4;
+  private meanings = 0;
   private readonly texts: string[] = [''];
   private readonly spaces: { text: string; isShared: boolean }[] = [{ text: '', isShared: false }];
   private readonly sets: number[][] = [[]];
@@ -91,6 +96,18 @@ export class AbcReader {
     });
   }
 
+  /**
+   * What a name can mean that is in one of several namespaces: the names with their packages.
+   *
+   * @throws Error for a block whose names can mean too much
+   */
+  meaningsOf({ spaces, leaf }: PooledName): string[] {
+    this.meanings += spaces.length;
+    if (this.meanings > MAX_MEANINGS) throw new Error('the names in the code can mean too much');
+    const names = spaces.map((space) => this.nameIn(space, leaf));
+    return names.filter(({ isShared }) => isShared).map(({ text }) => text);
+  }
+
   private readPools(): void {
     this.pool(() => this.u30());
     this.pool(() => this.u30());
@@ -114,9 +131,8 @@ export class AbcReader {
       return { ...ANY, parts: [base, ...this.list(() => this.u30())] };
     }
     if (MULTIPLE.includes(kind)) {
-      const text = this.u30();
-      const shared = (this.sets[this.u30()] ?? []).map((space) => this.nameIn(space, text));
-      return { ...ANY, candidates: shared.filter(({ isShared }) => isShared).map((name) => name.text) };
+      const leaf = this.u30();
+      return { ...ANY, leaf, spaces: this.sets[this.u30()] ?? [] };
     }
     if (RUNTIME_QUALIFIED.includes(kind) || MULTIPLE_LATE.includes(kind)) this.u30();
     else if (!RUNTIME_LATE.includes(kind)) throw new Error(`the kind ${kind} of a name is unknown`);

@@ -26,17 +26,23 @@ export interface CodeLinks {
  * @throws Error for data that end early, or that are something else
  */
 export function readLinks(block: Uint8Array): CodeLinks {
-  const { names, classes, types, definitions, addresses } = new AbcReader(block);
+  const reader = new AbcReader(block);
+  const { names, classes, types, definitions, addresses } = reader;
   const textOf = (index: number): string => (names[index]?.isShared ? names[index].text : '');
   const needs = new Map<string, LinkType>();
   const seen = new Set<number>();
   const need = (index: number, type: LinkType): void => {
-    if (seen.has(index)) return;
-    seen.add(index);
-    const name = names[index];
-    for (const text of [textOf(index), ...(type === 'i' ? (name?.candidates ?? []) : [])])
-      if (text !== '' && !needs.has(text)) needs.set(text, type);
-    for (const part of name?.parts ?? []) need(part, type);
+    // Names can be made of names at any depth: there is no recursion.
+    const waiting = [index];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const name = names[next];
+      if (!name || seen.has(next)) continue;
+      seen.add(next);
+      const meanings = type === 'i' ? reader.meaningsOf(name) : [];
+      for (const text of [textOf(next), ...meanings])
+        if (text !== '' && !needs.has(text)) needs.set(text, type);
+      for (let part = name.parts.length - 1; part >= 0; part--) waiting.push(name.parts[part] ?? 0);
+    }
   };
   for (const { base, interfaces } of classes) for (const index of [base, ...interfaces]) need(index, 'i');
   for (const index of types) need(index, 's');
@@ -51,7 +57,7 @@ export function readLinks(block: Uint8Array): CodeLinks {
     spaces: new Map(
       defined.flatMap(({ name, space }) => (space === undefined ? [] : [[space, textOf(name)]])),
     ),
-    candidates: names.flatMap((name) => name.candidates),
+    candidates: names.flatMap((name) => reader.meaningsOf(name)),
     addresses: [...addresses],
   };
 }

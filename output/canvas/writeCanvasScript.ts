@@ -6,7 +6,6 @@ import type { Loss } from '../published/PublishOutcome';
 import { CompiledDocument } from '../published/CompiledDocument';
 import type { CanvasMedia, MakeMedia } from './CanvasMedia';
 import { CAMERA } from './film/cameraRuntime';
-import { contentId } from './film/contentId';
 import { contentCode, filmCode } from './film/filmCode';
 import { FilmContext } from './film/FilmContext';
 import { hasLiveCamera } from './film/liveCamera';
@@ -82,13 +81,23 @@ function propertiesOf(source: Film, root: string, content: string): FilmProperti
   const { properties, stage, frameRate } = source;
   const guid = properties.fileGUID.toUpperCase();
   return {
-    id: /^[0-9A-F]{32}$/.test(guid) ? guid : contentId(content),
+    id: /^[0-9A-F]{32}$/.test(guid) ? guid : idOf(content, source),
     root,
     ...stage,
     fps: frameRate,
     color: properties.backgroundColor.toUpperCase(),
     opacity: properties.backgroundAlpha,
   };
+}
+
+/** As many digits as an id of a document has: the length of a film and its checksum. */
+function idOf(content: string, { platform }: Film): string {
+  const bytes = new TextEncoder().encode(content);
+  const numbers = [bytes.length, platform.compression.crc32(bytes)];
+  return numbers
+    .map((number) => number.toString(16).padStart(16, '0'))
+    .join('')
+    .toUpperCase();
 }
 
 /** What scripts of a movie in Flash could make by its name, and what the movie took from another. */

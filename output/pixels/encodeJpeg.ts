@@ -37,11 +37,13 @@ export function encodeJpeg(pixels: Pixels, quality: number, halvesColors = false
       width >> 8,
       width & 255,
       3,
+      // The number of each channel, its blocks across and down, its table of steps.
       ...[1, halvesColors ? 0x22 : 0x11, 0, 2, 0x11, 1, 3, 0x11, 1],
     ]),
     ...FIRST_CODES.map((table, number) => codeSegment(number, table)),
     ...OTHER_CODES.map((table, number) => codeSegment(0x10 | number, table)),
-    segment(0xda, [3, 1, 0, 2, 0x11, 3, 0x11, 0, CELLS - 1, 0]),
+    // The number of each channel, and its tables of codes.
+    segment(0xda, [3, ...[1, 0, 2, 0x11, 3, 0x11], 0, CELLS - 1, 0]),
     scan(pixels, steps, halvesColors ? 2 : 1),
     Uint8Array.of(0xff, 0xd9),
   ]);

@@ -9,9 +9,10 @@ interface Edge {
   readonly isHeight: boolean;
   /** 1 where the panel grows to the right or down, -1 where it grows to the left or up. */
   readonly sign: 1 | -1;
-  readonly least: number;
-  /** Maximum part of the window. */
-  readonly most: number;
+  /** Pixels. */
+  readonly min: number;
+  /** A part of the window. */
+  readonly max: number;
 }
 
 /** The edges that can be moved. */
@@ -21,16 +22,24 @@ const EDGES = {
     name: 'Width of the library',
     isHeight: false,
     sign: 1,
-    least: 160,
-    most: 0.45,
+    min: 160,
+    max: 0.45,
   },
   inspector: {
-    ...{ property: '--inspector', name: 'Width of the inspector', isHeight: false },
-    ...{ sign: -1, least: 200, most: 0.5 },
+    property: '--inspector',
+    name: 'Width of the inspector',
+    isHeight: false,
+    sign: -1,
+    min: 200,
+    max: 0.5,
   },
   timeline: {
-    ...{ property: '--tracks', name: 'Height of the timeline', isHeight: true },
-    ...{ sign: -1, least: 46, most: 0.7 },
+    property: '--tracks',
+    name: 'Height of the timeline',
+    isHeight: true,
+    sign: -1,
+    min: 46,
+    max: 0.7,
   },
 } as const satisfies Record<string, Edge>;
 
@@ -58,11 +67,11 @@ const STEP = 16;
  * @param sized - the element whose size the property is
  */
 function makeSplitter(edge: Edge, root: HTMLElement, sized: HTMLElement): HTMLElement {
-  const { property, name, isHeight, sign, least, most } = edge;
+  const { property, name, isHeight, sign, min, max } = edge;
   const size = (): number => (isHeight ? sized.offsetHeight : sized.offsetWidth);
   const set = (wanted: number): void => {
-    const room = (isHeight ? innerHeight : innerWidth) * most;
-    const pixels = Math.round(Math.max(least, Math.min(wanted, room)));
+    const room = (isHeight ? innerHeight : innerWidth) * max;
+    const pixels = Math.round(Math.max(min, Math.min(wanted, room)));
     root.style.setProperty(property, `${pixels}px`);
     splitter.setAttribute('aria-valuenow', String(pixels));
     remember(property, String(pixels));
@@ -105,7 +114,7 @@ function makeSplitter(edge: Edge, root: HTMLElement, sized: HTMLElement): HTMLEl
     on: { keydown: onKey, pointerdown: onDown, dblclick: reset },
   });
   const last = Number(remembered(property) ?? NaN);
-  if (last >= least) root.style.setProperty(property, `${last}px`);
+  if (last >= min) root.style.setProperty(property, `${last}px`);
   new ResizeObserver(() => splitter.setAttribute('aria-valuenow', String(size()))).observe(sized);
   return splitter;
 }

@@ -11,7 +11,8 @@ export const OF_LIBRARY = [...OF_OBJECTS, 'properties', 'ssMetadata', 'webfonts'
 /**
  * Members of a clip that an instance of their name would break. Source: CreateJS 1.0.0, played, clicked, cached and
  * stopped with an instance under the name of each of its 177 members. With others, such as `cursor` and `mask`, it plays
- * as before; an instance called `hitArea` is one. Animate gives all of them to instances.
+ * as before; so it does with `hitArea`, which changes where it is clicked. Animate gives the name `cursor` to an instance; for
+ * the others this is assumed.
  */
 export const OF_CLIPS: ReadonlySet<string> = new Set([
   ...OF_OBJECTS,

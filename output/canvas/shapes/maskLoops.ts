@@ -47,7 +47,7 @@ function symbolLoops(
   const symbol = film.compiled.symbol(track.path);
   if (!symbol) return [];
   if (!element.isGraphic && symbol.timeline.frameCount > 1)
-    film.lose('A clip in a mask stands still: the mask shows its first frame.');
+    film.lose('A clip in a mask does not play: the mask shows its first frame.');
   const frame = element.frameOf(symbol.timeline.timeline);
   // What a mask within clips shows is within its outline. Source: a published document.
   const layers = symbol.timeline.layers.filter(({ mask }) => mask === undefined);

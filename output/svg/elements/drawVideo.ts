@@ -30,10 +30,7 @@ interface Decoded {
 
 const decoded = new WeakMap<Film, Map<string, Decoded>>();
 
-/**
- * An embedded video: the picture that its own rate shows so many frames of the document after its keyframe; after the last
- * one it stands still.
- */
+/** Draws an embedded video. It starts on its keyframe, plays at its own rate, and holds its last picture. */
 export function drawVideo({ path, matrix, videoFrame }: FilmElement, state: State, drawing: Drawing): string {
   const { film } = drawing;
   const item = film.item(path);

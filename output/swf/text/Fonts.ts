@@ -25,7 +25,7 @@ export class Fonts {
     return !DEVICE.test(named) && this.faces.metricsOf(named, false).outline?.('A', UNIT) !== undefined;
   }
 
-  /** True for a face that stands for one of the player's machine. */
+  /** True for a device font of the player: `_sans`, `_serif`, `_typewriter`. */
   isDevice(face: string): boolean {
     return DEVICE.test(this.faces.named(face));
   }

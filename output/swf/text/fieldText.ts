@@ -15,7 +15,7 @@ const WITH_KERNING = 8;
 
 /**
  * The text of a field. Markup is written where it says more than the field does: runs that differ, spaces between
- * letters, links, kerning. Kerning does not exist before version 8, nor in static text of a face that stands for others.
+ * letters, links, kerning. Before version 8, and in static text in a device font such as `_sans`, there is no kerning.
  * Source: fields in compiled movies.
  *
  * @param digits - digits after the point of spaces between letters
@@ -29,8 +29,8 @@ export function fieldText(
 ): FieldText {
   const { runs, isStatic, characters } = content;
   const format = runs.at(0)?.format;
-  const isStandIn = isStatic && format !== undefined && fonts.isDevice(format.face);
-  const ignoresKerning = version < WITH_KERNING || isStandIn;
+  const isDeviceFont = isStatic && format !== undefined && fonts.isDevice(format.face);
+  const ignoresKerning = version < WITH_KERNING || isDeviceFont;
   const isOld = digits === OLD_DIGITS || content.type === 'input';
   const isPlain =
     !content.renderAsHTML &&

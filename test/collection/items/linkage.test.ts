@@ -26,7 +26,7 @@ const classes = (document: Document): Record<string, string> =>
   );
 
 describe('linkage', () => {
-  it('The star stands for the last part of the path', () => {
+  it('A star is replaced by the last part of the path', () => {
     const document = opened();
     $$('/ui/*', document).linkage('game.*');
     expect(classes(document)).toEqual({ 'ui/a': 'game.a', 'ui/b': 'game.b', c: 'ui.C' });

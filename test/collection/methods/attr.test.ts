@@ -12,7 +12,8 @@ describe('attr', () => {
     expect(collection.pluck('x')).toEqual([5, 5]);
   });
 
-  it.each([0, '', false, null])('A value of %p is set as any other', (value) => {
+  // A value that is missing is read: these are falsy, but not missing.
+  it.each([0, '', false, null])('The value %p is set, not taken for a missing one', (value) => {
     expect(new Collection(records()).attr('x', value).pluck('x')).toEqual([value, value]);
   });
 

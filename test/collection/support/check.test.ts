@@ -78,7 +78,7 @@ describe('wrong arguments', () => {
     expect(collection.elements).toHaveLength(2);
   });
 
-  it('Null stands for a missing position', () => {
+  it('A position of null counts as missing', () => {
     expect(call('indexOf', b, null).run()).toBe(1);
     expect((call('slice', null).run() as Collection).elements).toEqual([a, b]);
   });

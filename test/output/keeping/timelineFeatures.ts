@@ -3,7 +3,7 @@ import { ball, frame, layer, run, SOLID, square, text } from './pieces';
 
 const ofText = (tag: string, field: string, letters = '', content = ''): Feature =>
   on(text(tag, field, letters, content), text(tag));
-/** A text of a face that stands for no other: the player draws the others as it likes. */
+/** A text with settings for smoothing. Its face is no device font: the player decides how it smooths those. */
 const smoothed = (field: string): Feature =>
   on(text('DOMStaticText', field, 'face="ArialMT"'), text('DOMStaticText', '', 'face="ArialMT"'));
 const wrapped = (letters: string): string =>

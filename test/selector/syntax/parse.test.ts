@@ -55,7 +55,7 @@ describeRows('queries and groups', [
 
 describeRows('names', [
   ['star', all(name('star')), 'text'],
-  ['star_*', all(name('star_', any)), 'a star stands for any run'],
+  ['star_*', all(name('star_', any)), 'a star matches any run'],
   ['*a**b*', all(name(any, 'a', any, 'b', any)), 'stars in a row are one'],
   ['my star (1) + #2 $x', all(name('my star (1) + #2 $x')), 'blanks and + ( ) # $'],
   ['star.png', all(name('star.png')), 'a dot in an open name is text'],

@@ -245,7 +245,7 @@ describe('static text in a face without known measures', () => {
         'ab\rcd',
         { face, lineHeight: '15', lineSpacing: '1' },
       ]);
-      // Of high lines no more than the size lies above the base line.
+      // The space above the baseline of a high line is the size of the text, and no more.
       expect(lines(field)).toEqual([
         ['ab', 0, 10],
         ['cd', 0, 26],

@@ -49,22 +49,22 @@ describe('fieldText(content, fonts, digits)', () => {
     ['with spaces between letters', { autoKern: 'false', letterSpacing: '1' }, NEW, true],
     ['in a bold face', { autoKern: 'false', face: 'Arial-BoldMT' }, NEW, true],
     ['in a bold face, in an old release', { autoKern: 'false', face: 'Arial-BoldMT' }, OLD, false],
-    ['with kerning, in a face that stands for others', { face: '_sans' }, NEW, true],
+    ['with kerning, in a device font', { face: '_sans' }, NEW, true],
   ])('A text %s is markup or not', (_, values, digits, isHtml) => {
     expect(fieldText(field('a', values), fonts, digits).isHtml).toBe(isHtml);
   });
 });
 
 it.each<[what: string, node: string, face: string, version: number, isHtml: boolean]>([
-  ['Static text of a face that stands for others has no kerning', 'DOMStaticText', '_sans', 8, false],
-  ['Static text of another face has kerning', 'DOMStaticText', 'ArialMT', 8, true],
+  ['Static text in a device font has no kerning', 'DOMStaticText', '_sans', 8, false],
+  ['Static text in another font has kerning', 'DOMStaticText', 'ArialMT', 8, true],
   ['Before version 8 no text has kerning', 'DOMDynamicText', 'ArialMT', 7, false],
 ])('%s', (_what, node, face, version, isHtml) => {
   const content = textOf(node, [['a', { face }]]);
   expect(fieldText(content, fonts, OLD, version).isHtml).toBe(isHtml);
 });
 
-it('A link of a static text in a face that stands for others is kept', () => {
+it('A link of a static text in a device font is kept', () => {
   const content = textOf('DOMStaticText', [['a', { face: '_sans', url: 'http://example.com/' }]]);
   expect(fieldText(content, fonts, OLD, 8).text).toContain('<a href="http://example.com/"');
 });
