@@ -3323,10 +3323,7 @@ function isBitmap({ cacheAsBitmap, hasFilters }) {
 }
 
 const decoded = new WeakMap();
-/**
- * An embedded video: the picture that its own rate shows so many frames of the document after its keyframe; after the last
- * one it stands still.
- */ function drawVideo({ path, matrix, videoFrame }, state, drawing) {
+/** Draws an embedded video. It starts on its keyframe, plays at its own rate, and holds its last picture. */ function drawVideo({ path, matrix, videoFrame }, state, drawing) {
     const { film } = drawing;
     const item = film.item(path);
     if (item?.itemType !== 'video') {
@@ -4722,6 +4719,7 @@ const MAX_STEP = 255;
             width >> 8,
             width & 255,
             3,
+            // The number of each channel, its blocks across and down, its table of steps.
             ...[
                 1,
                 halvesColors ? 0x22 : 0x11,
@@ -4736,14 +4734,17 @@ const MAX_STEP = 255;
         ]),
         ...FIRST_CODES.map((table, number)=>codeSegment(number, table)),
         ...OTHER_CODES.map((table, number)=>codeSegment(0x10 | number, table)),
+        // The number of each channel, and its tables of codes.
         segment(0xda, [
             3,
-            1,
-            0,
-            2,
-            0x11,
-            3,
-            0x11,
+            ...[
+                1,
+                0,
+                2,
+                0x11,
+                3,
+                0x11
+            ],
             0,
             CELLS$1 - 1,
             0

@@ -355,9 +355,9 @@ const PUBLISHED = 'shows in published files only';
         id: 'video-time',
         unasked: MEDIA,
         about: 'embedded videos in pictures and films',
-        assumed: 'a video shows its first picture on its keyframe and goes by its own rate from there; another keyframe begins it anew; after its last picture it stands still',
-        evidence: 'a document of CS5 has each of three videos on one keyframe that lasts as many frames as the video has pictures, at the rate of the document; other rates and several keyframes were not seen',
-        decides: 'a movie with a video of 12 frames a second in a document of 24, with a second keyframe within it'
+        assumed: 'a video starts on its keyframe and plays at its own rate; another keyframe restarts it; it holds its last picture',
+        evidence: 'a document of CS5 has three videos, each on one keyframe with as many frames as the video has pictures, at the rate of the document; other rates and several keyframes were not seen',
+        decides: 'a movie with a video of 12 frames per second in a document of 24, and a second keyframe before the video ends'
     },
     {
         id: 'object-drawing',

@@ -31848,9 +31848,11 @@ const IS_INTERFACE = 4;
 const ANY = {
     text: '',
     isShared: false,
-    candidates: [],
+    spaces: [],
+    leaf: 0,
     parts: []
 };
+/** Maximum number of meanings of all names of a block. Blocks of 155 real movies have 1,232 or fewer. */ const MAX_MEANINGS = 2e6;
 /** The value of a trait that is a namespace. */ const NAMESPACE_VALUE = 0x08;
 /**
  * What a compiled block declares. The code is not looked at.
@@ -31867,6 +31869,7 @@ const ANY = {
         /** The types of parameters and results, and those of members. */ this.types = [];
         /** What the scripts define. */ this.definitions = [];
         this.at = 4;
+        this.meanings = 0;
         this.texts = [
             ''
         ];
@@ -31899,6 +31902,16 @@ const ANY = {
             this.u30();
             this.definitions.push(...this.readTraits());
         });
+    }
+    /**
+   * What a name can mean that is in one of several namespaces: the names with their packages.
+   *
+   * @throws Error for a block whose names can mean too much
+   */ meaningsOf({ spaces, leaf }) {
+        this.meanings += spaces.length;
+        if (this.meanings > MAX_MEANINGS) throw new Error('the names in the code can mean too much');
+        const names = spaces.map((space)=>this.nameIn(space, leaf));
+        return names.filter(({ isShared })=>isShared).map(({ text })=>text);
     }
     readPools() {
         this.pool(()=>this.u30());
@@ -31934,11 +31947,11 @@ const ANY = {
             };
         }
         if (MULTIPLE.includes(kind)) {
-            const text = this.u30();
-            const shared = (this.sets[this.u30()] ?? []).map((space)=>this.nameIn(space, text));
+            const leaf = this.u30();
             return {
                 ...ANY,
-                candidates: shared.filter(({ isShared })=>isShared).map((name)=>name.text)
+                leaf,
+                spaces: this.sets[this.u30()] ?? []
             };
         }
         if (RUNTIME_QUALIFIED.includes(kind) || MULTIPLE_LATE.includes(kind)) this.u30();
@@ -32043,19 +32056,27 @@ const ANY = {
  *
  * @throws Error for data that end early, or that are something else
  */ function readLinks(block) {
-    const { names, classes, types, definitions, addresses } = new AbcReader(block);
+    const reader = new AbcReader(block);
+    const { names, classes, types, definitions, addresses } = reader;
     const textOf = (index)=>names[index]?.isShared ? names[index].text : '';
     const needs = new Map();
     const seen = new Set();
     const need = (index, type)=>{
-        if (seen.has(index)) return;
-        seen.add(index);
-        const name = names[index];
-        for (const text of [
-            textOf(index),
-            ...type === 'i' ? name?.candidates ?? [] : []
-        ])if (text !== '' && !needs.has(text)) needs.set(text, type);
-        for (const part of name?.parts ?? [])need(part, type);
+        // Names can be made of names at any depth: there is no recursion.
+        const waiting = [
+            index
+        ];
+        for(let next = waiting.pop(); next !== undefined; next = waiting.pop()){
+            const name = names[next];
+            if (!name || seen.has(next)) continue;
+            seen.add(next);
+            const meanings = type === 'i' ? reader.meaningsOf(name) : [];
+            for (const text of [
+                textOf(next),
+                ...meanings
+            ])if (text !== '' && !needs.has(text)) needs.set(text, type);
+            for(let part = name.parts.length - 1; part >= 0; part--)waiting.push(name.parts[part] ?? 0);
+        }
     };
     for (const { base, interfaces } of classes)for (const index of [
         base,
@@ -32076,7 +32097,7 @@ const ANY = {
                     textOf(name)
                 ]
             ])),
-        candidates: names.flatMap((name)=>name.candidates),
+        candidates: names.flatMap((name)=>reader.meaningsOf(name)),
         addresses: [
             ...addresses
         ]

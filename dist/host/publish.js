@@ -1521,28 +1521,6 @@ function bitmapFills({ fills, strokes }) {
 })();
 `;
 
-/** Four multipliers of a mixing function: odd, and with about as many ones as zeros. */ const FACTORS = [
-    0x9e3779b1,
-    0x85ebca6b,
-    0xc2b2ae35,
-    0x27d4eb2f
-];
-/**
- * 32 hexadecimal digits that follow from a text: the same for the same text, and others for any other that a page may
- * hold beside it. They keep nothing secret.
- */ function contentId(text) {
-    const lanes = FACTORS.map((factor, lane)=>{
-        let value = lane + text.length;
-        for(let i = 0; i < text.length; i++){
-            value = Math.imul(value ^ text.charCodeAt(i), factor);
-            value = value << 13 | value >>> 19;
-        }
-        value = Math.imul(value ^ value >>> 16, factor);
-        return (value ^ value >>> 13) >>> 0;
-    });
-    return lanes.map((lane)=>lane.toString(16).padStart(8, '0')).join('').toUpperCase();
-}
-
 /** A value in a script: texts are written as they are, so that quoted ones must be quoted before. */ /** `name(1,2,"red")`. */ function call(name, parameters) {
     return `${name}(${parameters.map(String).join(',')})`;
 }
@@ -1865,7 +1843,8 @@ function blurCode({ tag, blurX, blurY, quality }) {
 /**
  * Members of a clip that an instance of their name would break. Source: CreateJS 1.0.0, played, clicked, cached and
  * stopped with an instance under the name of each of its 177 members. With others, such as `cursor` and `mask`, it plays
- * as before; an instance called `hitArea` is one. Animate gives all of them to instances.
+ * as before; so it does with `hitArea`, which changes where it is clicked. Animate gives the name `cursor` to an instance; for
+ * the others this is assumed.
  */ const OF_CLIPS = new Set([
     ...OF_OBJECTS,
     ...[
@@ -3707,7 +3686,7 @@ function symbolLoops({ element, track }, matrix, film, depth) {
     host_headless.checkNesting(depth, 'published');
     const symbol = film.compiled.symbol(track.path);
     if (!symbol) return [];
-    if (!element.isGraphic && symbol.timeline.frameCount > 1) film.lose('A clip in a mask stands still: the mask shows its first frame.');
+    if (!element.isGraphic && symbol.timeline.frameCount > 1) film.lose('A clip in a mask does not play: the mask shows its first frame.');
     const frame = element.frameOf(symbol.timeline.timeline);
     // What a mask within clips shows is within its outline. Source: a published document.
     const layers = symbol.timeline.layers.filter(({ mask })=>mask === undefined);
@@ -4703,13 +4682,21 @@ function rootCode(film, root, loops) {
     const { properties, stage, frameRate } = source;
     const guid = properties.fileGUID.toUpperCase();
     return {
-        id: /^[0-9A-F]{32}$/.test(guid) ? guid : contentId(content),
+        id: /^[0-9A-F]{32}$/.test(guid) ? guid : idOf$1(content, source),
         root,
         ...stage,
         fps: frameRate,
         color: properties.backgroundColor.toUpperCase(),
         opacity: properties.backgroundAlpha
     };
+}
+/** As many digits as an id of a document has: the length of a film and its checksum. */ function idOf$1(content, { platform }) {
+    const bytes = new TextEncoder().encode(content);
+    const numbers = [
+        bytes.length,
+        platform.compression.crc32(bytes)
+    ];
+    return numbers.map((number)=>number.toString(16).padStart(16, '0')).join('').toUpperCase();
 }
 /** What scripts of a movie in Flash could make by its name, and what the movie took from another. */ function noteExports({ film: source }, film) {
     for (const item of source.listedItems){
@@ -7170,7 +7157,7 @@ const SPACES = ' \u00a0';
 const WITH_KERNING = 8;
 /**
  * The text of a field. Markup is written where it says more than the field does: runs that differ, spaces between
- * letters, links, kerning. Kerning does not exist before version 8, nor in static text of a face that stands for others.
+ * letters, links, kerning. Before version 8, and in static text in a device font such as `_sans`, there is no kerning.
  * Source: fields in compiled movies.
  *
  * @param digits - digits after the point of spaces between letters
@@ -7178,8 +7165,8 @@ const WITH_KERNING = 8;
  */ function fieldText(content, fonts, digits, version = WITH_KERNING) {
     const { runs, isStatic, characters } = content;
     const format = runs.at(0)?.format;
-    const isStandIn = isStatic && format !== undefined && fonts.isDevice(format.face);
-    const ignoresKerning = version < WITH_KERNING || isStandIn;
+    const isDeviceFont = isStatic && format !== undefined && fonts.isDevice(format.face);
+    const ignoresKerning = version < WITH_KERNING || isDeviceFont;
     const isOld = digits === OLD_DIGITS || content.type === 'input';
     const isPlain = !content.renderAsHTML && runs.length < 2 && (format ? isPlainFormat(format, ignoresKerning) && (isOld || !isStrong(format, fonts)) : isOld);
     if (isPlain) return {
@@ -7424,7 +7411,7 @@ function segmentsOf(curves) {
         const named = this.faces.named(face);
         return !DEVICE.test(named) && this.faces.metricsOf(named, false).outline?.('A', UNIT) !== undefined;
     }
-    /** True for a face that stands for one of the player's machine. */ isDevice(face) {
+    /** True for a device font of the player: `_sans`, `_serif`, `_typewriter`. */ isDevice(face) {
         return DEVICE.test(this.faces.named(face));
     }
     /** The font of a face, with its outlines or without. */ of(said, style, isEmbedded) {
