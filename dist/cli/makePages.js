@@ -25,11 +25,10 @@ const showInBrowser = require('./showInBrowser.js');
 /** Bytes of the pictures of a video in a page. */ const MAX_BYTES = 2 ** 25;
 /** The pictures of the videos of a document, in base 64, for the page to show; see `loadVideos`. */ function videosOf(document, io) {
     const videos = {};
-    for (const { node, name } of document.library.items){
-        const entry = `bin/${host_headless.VIDEO_ITEM.videoDataHRef.read(node)}`;
-        if (node.name !== 'DOMVideoItem' || !document.files.has(entry)) continue;
-        const file = host_headless.videoFile(document.files.bytes(entry), host_errors.MAX_VIDEO_PICTURES);
-        if (!file) continue;
+    for (const { itemType, node, name } of document.library.items){
+        const file = itemType === 'video' ? host_headless.videoOfItem(node, document.files) : '';
+        // The page says itself why it does not show such a video.
+        if (typeof file === 'string') continue;
         const pictures = ffmpegVideo.drawingPlatform.video?.decode(file.bytes, file.container, {
             fps: file.fps,
             form: file.isTransparent ? 'png' : 'jpeg',

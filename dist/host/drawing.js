@@ -3342,7 +3342,7 @@ const decoded = new WeakMap();
         fill: '#fff'
     });
     if (host_headless.hidesAll(state.color)) return '';
-    const video = decodedOnce(path, host_headless.VIDEO_ITEM.videoDataHRef.read(item), film);
+    const video = decodedOnce(path, item, film);
     if (typeof video === 'string') {
         drawing.notDrawn(`video "${path}", which ${video}`);
         return '';
@@ -3369,24 +3369,23 @@ const decoded = new WeakMap();
     return order[Math.min(own, order.length - 1)];
 }
 /** A frame that ends as another begins belongs to the other. */ const ROUNDING = 1e-6;
-function decodedOnce(path, href, film) {
+function decodedOnce(path, item, film) {
     let videos = decoded.get(film);
     if (!videos) decoded.set(film, videos = new Map());
     const { version } = film.files;
     const before = videos.get(path);
     if (before?.version === version) return before.video;
-    const video = decode(`bin/${href}`, film);
+    const video = decode(item, film);
     videos.set(path, {
         version,
         video
     });
     return video;
 }
-function decode(entry, film) {
+function decode(item, film) {
     if (!film.platform.video) return host_headless.NO_VIDEO;
-    if (!film.files.has(entry)) return 'has no file in the document';
-    const file = host_headless.videoFile(film.files.bytes(entry), host_errors.MAX_VIDEO_PICTURES);
-    if (!file) return 'is stored in an unknown form';
+    const file = host_headless.videoOfItem(item, film.files);
+    if (typeof file === 'string') return file;
     const pictures = film.platform.video.decode(file.bytes, file.container, {
         fps: file.fps,
         maxPictures: host_errors.MAX_VIDEO_PICTURES,

@@ -14024,6 +14024,11 @@ const KEY_PICTURE = 5;
 ]);
 const WITH_ALPHA = 5;
 const MAX_FPS = 1000;
+/** The video of a library item, or why there is none, as words that continue after "which". */ function videoOfItem(item, files) {
+    const entry = `bin/${VIDEO_ITEM.videoDataHRef.read(item)}`;
+    if (!files.has(entry)) return 'has no file in the document';
+    return videoFile(files.bytes(entry), host_errors.MAX_VIDEO_PICTURES) ?? 'is stored in an unknown form';
+}
 /**
  * The video in a `bin/*.dat` file; undefined for data of another form. Flash keeps the coded pictures in order,
  * with a table of their places before them. Source: three videos of public documents, beside the FLV files that they
@@ -37193,7 +37198,7 @@ exports.turnedSpace = turnedSpace;
 exports.unavailable = unavailable;
 exports.unite = unite;
 exports.unpack = unpack;
-exports.videoFile = videoFile;
+exports.videoOfItem = videoOfItem;
 exports.walkNodes = walkNodes$1;
 exports.wavOfSamples = wavOfSamples;
 exports.withDescendants = withDescendants;

@@ -1,4 +1,8 @@
+import { VIDEO_ITEM } from '../../document/xfl/schema/itemSchema';
+import type { HasAttributes } from '../../document/xfl/schema/XflAttribute';
+import { MAX_VIDEO_PICTURES } from '../../geometry/claims';
 import { joinBytes } from '../../platform/joinBytes';
+import type { DocumentFiles } from '../../document/xfl/DocumentFiles';
 
 /** A video as a file that decoders read. */
 export interface VideoFile {
@@ -21,6 +25,13 @@ const KEY_PICTURE = 5;
 const CODINGS = new Set([2, 3, 4, 5, 6]);
 const WITH_ALPHA = 5;
 const MAX_FPS = 1000;
+
+/** The video of a library item, or why there is none, as words that continue after "which". */
+export function videoOfItem(item: HasAttributes, files: DocumentFiles): VideoFile | string {
+  const entry = `bin/${VIDEO_ITEM.videoDataHRef.read(item)}`;
+  if (!files.has(entry)) return 'has no file in the document';
+  return videoFile(files.bytes(entry), MAX_VIDEO_PICTURES) ?? 'is stored in an unknown form';
+}
 
 /**
  * The video in a `bin/*.dat` file; undefined for data of another form. Flash keeps the coded pictures in order,

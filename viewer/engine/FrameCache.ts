@@ -1,4 +1,4 @@
-import { FilmLayer, FilmTimeline } from '../../film/records/FilmTimeline';
+import { FilmLayer } from '../../film/records/FilmTimeline';
 import { IDENTITY, type Matrix } from '../../geometry/matrix';
 import { emptyBox, isEmpty, unite } from '../../geometry/Box';
 import type { Document } from '../../host-mocks/model/document/Document';
@@ -240,8 +240,8 @@ export class FrameCache {
     const runs: DrawRuns = (frame, drawing) => {
       const { without, showsAll, onion } = drawn.shown;
       const state = { ...(surroundings?.state ?? FIRST_STATE), without, showsAll };
-      const symbol = withOnionSkin(FilmTimeline.of(timeline.node), { frame, ...onion }, (at) =>
-        drawFrame(FilmTimeline.of(timeline.node), at, state, drawing),
+      const symbol = withOnionSkin(timeline.record, { frame, ...onion }, (at) =>
+        drawFrame(timeline.record, at, state, drawing),
       );
       return surroundings?.around(symbol, drawing) ?? symbol;
     };

@@ -84,13 +84,10 @@ function soundOf(item: SoundItem): PropertyGroup[] {
 }
 
 function symbolOf(item: SymbolItem): PropertyGroup[] {
-  const { scaleGridLeft, scaleGridRight, scaleGridTop, scaleGridBottom } = SYMBOL_ITEM;
-  const grid = { scaleGridLeft, scaleGridTop, scaleGridRight, scaleGridBottom };
-  const hasGrid = Object.values(grid).some((side) => side.read(item.node) !== 0);
-  const sides = Object.entries(grid).map(([name, side]) => [name, side.read(item.node)]);
+  const { scalingGrid, scalingGridRect } = item;
   return [
     group('Timeline', timelineOf(item)),
-    ...(hasGrid ? [group('9-slice scaling', Object.fromEntries(sides) as PropertyValues)] : []),
+    ...(scalingGrid ? [group('9-slice scaling', { ...scalingGridRect })] : []),
   ];
 }
 

@@ -1,9 +1,10 @@
 import { DEFAULT_LIMITS } from '../../../document/container/limits';
 import { hidesAll } from '../../../document/xfl/ColorTransform';
 import { VIDEO_ITEM } from '../../../document/xfl/schema/itemSchema';
+import type { HasAttributes } from '../../../document/xfl/schema/XflAttribute';
 import type { Film } from '../../../film/Film';
 import type { FilmElement } from '../../../film/records/FilmElement';
-import { videoFile } from '../../../film/video/videoFile';
+import { videoOfItem } from '../../../film/video/videoFile';
 import { MAX_VIDEO_BYTES, MAX_VIDEO_MILLISECONDS, MAX_VIDEO_PICTURES } from '../../../geometry/claims';
 import { dataUri } from '../../../platform/dataUri';
 import { NO_VIDEO } from '../../../platform/VideoDecoder';
@@ -43,7 +44,7 @@ export function drawVideo({ path, matrix, videoFrame }: FilmElement, state: Stat
   const placement = transform(matrix);
   if (state.isMask) return element('rect', { ...size, transform: placement, fill: '#fff' });
   if (hidesAll(state.color)) return '';
-  const video = decodedOnce(path, VIDEO_ITEM.videoDataHRef.read(item), film);
+  const video = decodedOnce(path, item, film);
   if (typeof video === 'string') {
     drawing.notDrawn(`video "${path}", which ${video}`);
     return '';
@@ -72,22 +73,21 @@ function pictureAt({ pictures, order, fps }: Video, frame: number, frameRate: nu
 /** A frame that ends as another begins belongs to the other. */
 const ROUNDING = 1e-6;
 
-function decodedOnce(path: string, href: string, film: Film): Video | string {
+function decodedOnce(path: string, item: HasAttributes, film: Film): Video | string {
   let videos = decoded.get(film);
   if (!videos) decoded.set(film, (videos = new Map<string, Decoded>()));
   const { version } = film.files;
   const before = videos.get(path);
   if (before?.version === version) return before.video;
-  const video = decode(`bin/${href}`, film);
+  const video = decode(item, film);
   videos.set(path, { version, video });
   return video;
 }
 
-function decode(entry: string, film: Film): Video | string {
+function decode(item: HasAttributes, film: Film): Video | string {
   if (!film.platform.video) return NO_VIDEO;
-  if (!film.files.has(entry)) return 'has no file in the document';
-  const file = videoFile(film.files.bytes(entry), MAX_VIDEO_PICTURES);
-  if (!file) return 'is stored in an unknown form';
+  const file = videoOfItem(item, film.files);
+  if (typeof file === 'string') return file;
   const pictures = film.platform.video.decode(file.bytes, file.container, {
     fps: file.fps,
     maxPictures: MAX_VIDEO_PICTURES,

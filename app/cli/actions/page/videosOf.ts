@@ -1,5 +1,4 @@
-import { VIDEO_ITEM } from '../../../../document/xfl/schema/itemSchema';
-import { videoFile } from '../../../../film/video/videoFile';
+import { videoOfItem } from '../../../../film/video/videoFile';
 import { MAX_PIXELS, MAX_VIDEO_MILLISECONDS, MAX_VIDEO_PICTURES } from '../../../../geometry/claims';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import { keyOfVideo } from '../../../../platform/browser/video';
@@ -12,11 +11,10 @@ const MAX_BYTES = 2 ** 25;
 /** The pictures of the videos of a document, in base 64, for the page to show; see `loadVideos`. */
 export function videosOf(document: Document, io: CommandIo): Record<string, string[]> {
   const videos: Record<string, string[]> = {};
-  for (const { node, name } of document.library.items) {
-    const entry = `bin/${VIDEO_ITEM.videoDataHRef.read(node)}`;
-    if (node.name !== 'DOMVideoItem' || !document.files.has(entry)) continue;
-    const file = videoFile(document.files.bytes(entry), MAX_VIDEO_PICTURES);
-    if (!file) continue;
+  for (const { itemType, node, name } of document.library.items) {
+    const file = itemType === 'video' ? videoOfItem(node, document.files) : '';
+    // The page says itself why it does not show such a video.
+    if (typeof file === 'string') continue;
     const pictures = drawingPlatform.video?.decode(file.bytes, file.container, {
       fps: file.fps,
       form: file.isTransparent ? 'png' : 'jpeg',
