@@ -9850,14 +9850,24 @@ const ADD = 16;
         }
     };
 }
+/** The look of the result of each filter. The last filter is the outermost. */ function looksOf(filters, around) {
+    const looks = [];
+    let look = around;
+    for (const filter of [
+        ...filters
+    ].reverse()){
+        looks.unshift(look);
+        look = lookBefore(filter, look);
+    }
+    return looks;
+}
 /** Blurs, drop shadows and glows as effects, which some players show; undefined for none. @param around - the look of their result */ function filterEffects(element, around, film) {
     const effects = [];
     const { filters, unknown } = element.filters;
-    const looks = [];
-    filters.reduceRight((look, filter, at)=>lookBefore(filter, looks[at] = look), around);
+    const looks = looksOf(filters, around);
     for (const [at, filter] of filters.entries()){
         const { word } = host_headless.filterRow(filter.tag);
-        const effect = host_headless.byFilter(FILTER_EFFECTS, filter, looks[at]);
+        const effect = host_headless.byFilter(FILTER_EFFECTS, filter, looks[at] ?? around);
         if (effect === ON_COLORS) continue;
         if (effect === undefined) film.lose(`The ${word} is left out: players have none.`);
         else {

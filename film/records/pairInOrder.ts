@@ -1,6 +1,6 @@
 /**
  * Pairs objects of two keyframes that are alike, so that no two pairs cross: each of the takers in turn takes the first
- * of those that are left. Linear where neighbours agree. Undefined is like nothing.
+ * of those that are left. Linear where neighbours agree. Undefined pairs with nothing.
  *
  * @returns the indices of what was taken, by the indices of the takers
  * @example pairInOrder(['a', 'b'], ['c', 'b', 'a'], () => true) // 0 → 2

@@ -42,15 +42,25 @@ function lookBefore(filter: DocumentFilter, look: Look): Look {
   return { ...PLAIN_LOOK, adjusted: { rows: adjustmentRows(filter), around: look } };
 }
 
+/** The look of the result of each filter. The last filter is the outermost. */
+function looksOf(filters: readonly DocumentFilter[], around: Look): Look[] {
+  const looks: Look[] = [];
+  let look = around;
+  for (const filter of [...filters].reverse()) {
+    looks.unshift(look);
+    look = lookBefore(filter, look);
+  }
+  return looks;
+}
+
 /** Blurs, drop shadows and glows as effects, which some players show; undefined for none. @param around - the look of their result */
 export function filterEffects(element: FilmElement, around: Look, film: LottieFilm): unknown[] | undefined {
   const effects: unknown[] = [];
   const { filters, unknown } = element.filters;
-  const looks: Look[] = [];
-  filters.reduceRight((look, filter, at) => lookBefore(filter, (looks[at] = look)), around);
+  const looks = looksOf(filters, around);
   for (const [at, filter] of filters.entries()) {
     const { word } = filterRow(filter.tag);
-    const effect = byFilter(FILTER_EFFECTS, filter, looks[at]);
+    const effect = byFilter(FILTER_EFFECTS, filter, looks[at] ?? around);
     if (effect === ON_COLORS) continue;
     if (effect === undefined) film.lose(`The ${word} is left out: players have none.`);
     else {
