@@ -49,6 +49,7 @@ export class LayerSpans {
   }
 
   private runs(element: FilmElement): boolean {
+    if (element.kind === 'video') return true;
     if (!element.isInlined || element.showsSingleFrame) return false;
     return this.framesOf(element) > 1;
   }

@@ -12,8 +12,28 @@ export interface KeyframeNotes {
     readonly keyframe: FilmKeyframe;
   }[];
   readonly sounds: readonly SoundCue[];
+  /** Keyframes with a video each, sorted by frame. */
+  readonly videos: readonly VideoCue[];
   /** Keyframes with instances that have scripts of their own. */
   readonly scripted: readonly FilmKeyframe[];
+}
+
+/** A video on a keyframe. */
+export interface VideoCue {
+  readonly frame: number;
+  /** The first frame after the keyframe. */
+  readonly end: number;
+  /** The path of the video. */
+  readonly path: string;
+  /** The name of its layer. */
+  readonly layer: string;
+}
+
+function videoCuesOf({ elements, start, end, layer }: FilmKeyframe): VideoCue[] {
+  return elements
+    .flatMap(leavesOf)
+    .filter(({ kind }) => kind === 'video')
+    .map(({ path }) => ({ frame: start, end, path, layer: layer?.name ?? '' }));
 }
 
 export function readKeyframeNotes(timeline: FilmTimeline, film: Film): KeyframeNotes {
@@ -32,6 +52,7 @@ export function readKeyframeNotes(timeline: FilmTimeline, film: Film): KeyframeN
       return text.trim() === '' ? [] : [{ frame, text, keyframe }];
     }),
     sounds: soundCuesOf(keyframes),
+    videos: byFrame.flatMap(({ keyframe }) => videoCuesOf(keyframe)),
     scripted: keyframes.filter((keyframe) =>
       keyframe.elements.flatMap(leavesOf).some(({ isScripted }) => isScripted),
     ),

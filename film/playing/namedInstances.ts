@@ -20,5 +20,5 @@ export function namedInstances({ layers }: FilmTimeline): NamedInstance[] {
 
 function canBeNamed(element: FilmElement): boolean {
   if (element.kind === 'symbol') return !element.isGraphic;
-  return element.kind === 'text' && !element.text.isStatic;
+  return element.kind === 'video' || (element.kind === 'text' && !element.text.isStatic);
 }

@@ -3,6 +3,8 @@ import type { HasAttributes } from '../../document/xfl/schema/XflAttribute';
 import { MAX_VIDEO_PICTURES } from '../../geometry/claims';
 import { joinBytes } from '../../platform/joinBytes';
 import type { DocumentFiles } from '../../document/xfl/DocumentFiles';
+import { readFlv } from './readFlv';
+import { readStoredVideo, VP6_WITH_ALPHA, type StoredPicture, type StoredVideo } from './StoredVideo';
 
 /** A video as a file that decoders read. */
 export interface VideoFile {
@@ -16,80 +18,74 @@ export interface VideoFile {
   readonly fps?: number;
 }
 
-/** Where the table of pictures begins in a stored video. */
-const TABLE = 75;
-/** Bytes of an entry: whether there is one more, place, size, 1, kind. */
-const ENTRY = 17;
-const KEY_PICTURE = 5;
-/** The codings that a stored video can have, as FLV counts them: H.263, screen video, VP6, VP6 with transparency, screen video 2. */
-const CODINGS = new Set([2, 3, 4, 5, 6]);
-const WITH_ALPHA = 5;
-const MAX_FPS = 1000;
-
 /** The video of a library item, or why there is none, as words that continue after "which". */
 export function videoOfItem(item: HasAttributes, files: DocumentFiles): VideoFile | string {
+  const bytes = dataOf(item, files);
+  if (!bytes) return NO_FILE;
+  const isScripted = !isFlv(bytes) && readStoredVideo(bytes, MAX_VIDEO_PICTURES)?.pictures.length === 0;
+  return videoFile(bytes, MAX_VIDEO_PICTURES) ?? (isScripted ? 'shows what scripts play' : UNKNOWN_FORM);
+}
+
+/** The coded pictures of a library item, or why there are none, as words that continue after "which". */
+export function codedVideoOf(item: HasAttributes, files: DocumentFiles): StoredVideo | string {
+  const bytes = dataOf(item, files);
+  if (!bytes) return NO_FILE;
+  if (isMp4(bytes)) return 'is H.264, which movies do not show on their timelines';
+  const read = isFlv(bytes) ? readFlv : readStoredVideo;
+  return read(bytes, MAX_VIDEO_PICTURES) ?? UNKNOWN_FORM;
+}
+
+const NO_FILE = 'has no file in the document';
+const UNKNOWN_FORM = 'is stored in an unknown form';
+
+function dataOf(item: HasAttributes, files: DocumentFiles): Uint8Array | undefined {
   const entry = `bin/${VIDEO_ITEM.videoDataHRef.read(item)}`;
-  if (!files.has(entry)) return 'has no file in the document';
-  return videoFile(files.bytes(entry), MAX_VIDEO_PICTURES) ?? 'is stored in an unknown form';
+  return files.has(entry) ? files.bytes(entry) : undefined;
 }
 
 /**
- * The video in a `bin/*.dat` file; undefined for data of another form. Flash keeps the coded pictures in order,
- * with a table of their places before them. Source: three videos of public documents, beside the FLV files that they
- * were imported from.
+ * The video in a `bin/*.dat` file; undefined for data of another form.
  *
  * @param maxPictures - more of them are left out
  */
 export function videoFile(bytes: Uint8Array, maxPictures: number): VideoFile | undefined {
-  const begins = (text: string, at: number): boolean =>
-    bytes.length >= at + text.length && [...text].every((c, i) => bytes[at + i] === c.charCodeAt(0));
-  if (begins('FLV', 0)) return { container: 'flv', bytes };
-  if (begins('ftyp', 4)) return { container: 'mp4', bytes };
-  return fromStored(bytes, maxPictures);
+  if (isFlv(bytes)) return { container: 'flv', bytes };
+  if (isMp4(bytes)) return { container: 'mp4', bytes };
+  const stored = readStoredVideo(bytes, maxPictures);
+  if (stored?.fps === undefined) return undefined;
+  const { coding, fps } = stored;
+  return {
+    container: 'flv',
+    fps,
+    isTransparent: coding === VP6_WITH_ALPHA,
+    ...flvOf(stored.pictures, coding, fps),
+  };
 }
 
-interface StoredPicture {
-  readonly at: number;
-  readonly size: number;
-  readonly isKey: boolean;
+function isFlv(bytes: Uint8Array): boolean {
+  return begins(bytes, 'FLV', 0);
 }
 
-function fromStored(bytes: Uint8Array, maxPictures: number): VideoFile | undefined {
-  if (bytes.length < TABLE) return undefined;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const coding = view.getUint32(1, true);
-  const fps = view.getFloat64(5, true);
-  if (!CODINGS.has(coding) || !(fps > 0 && fps <= MAX_FPS)) return undefined;
-  const stored: StoredPicture[] = [];
-  let at = TABLE;
-  for (; at + ENTRY <= bytes.length && bytes[at] === 1; at += ENTRY)
-    stored.push({
-      at: view.getUint32(at + 1, true),
-      size: view.getUint32(at + 5, true),
-      isKey: view.getUint32(at + 13, true) === KEY_PICTURE,
-    });
-  // A zero ends the table, then comes the size of all pictures.
-  const data = bytes.subarray(at + 5);
-  const all = stored.slice(0, maxPictures);
-  if (all.length === 0 || all.some((picture) => picture.at + picture.size > data.length)) return undefined;
-  // Pictures share no bytes: otherwise a small file would be a large video.
-  if (all.reduce((sum, { size }) => sum + size, 0) > data.length) return undefined;
-  return { container: 'flv', fps, isTransparent: coding === WITH_ALPHA, ...flvOf(all, data, coding, fps) };
+function isMp4(bytes: Uint8Array): boolean {
+  return begins(bytes, 'ftyp', 4);
+}
+
+function begins(bytes: Uint8Array, text: string, at: number): boolean {
+  return bytes.length >= at + text.length && [...text].every((c, i) => bytes[at + i] === c.charCodeAt(0));
 }
 
 /** An FLV file of coded pictures. Frames without data show the picture before. */
 function flvOf(
   stored: readonly StoredPicture[],
-  data: Uint8Array,
   coding: number,
   fps: number,
 ): { bytes: Uint8Array; pictures: number[] } {
   const tags: Uint8Array[] = [Uint8Array.of(...[0x46, 0x4c, 0x56, 1, 1], ...[0, 0, 0, 9], ...[0, 0, 0, 0])];
   const pictures: number[] = [];
   let count = 0;
-  for (const [frame, { at, size, isKey }] of stored.entries()) {
-    if (size > 0) {
-      tags.push(tagOf(data.subarray(at, at + size), (isKey ? 0x10 : 0x20) + coding, (frame * 1000) / fps));
+  for (const [frame, { bytes, isKey }] of stored.entries()) {
+    if (bytes.length > 0) {
+      tags.push(tagOf(bytes, (isKey ? 0x10 : 0x20) + coding, (frame * 1000) / fps));
       count++;
     }
     pictures.push(Math.max(0, count - 1));

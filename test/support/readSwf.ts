@@ -20,7 +20,7 @@ export interface SwfTimeline {
 export type SwfCharacter =
   | { kind: 'sprite'; timeline: SwfTimeline }
   | { kind: 'shape' | 'morph'; colors: string[]; box: number[] }
-  | { kind: 'button' | 'text' | 'edit' | 'font' | 'bitmap' | 'sound'; body: Uint8Array };
+  | { kind: 'button' | 'text' | 'edit' | 'font' | 'bitmap' | 'sound' | 'video'; body: Uint8Array };
 
 export interface SwfMovie {
   version: number;
@@ -42,6 +42,7 @@ const OTHERS = new Map([
   ...[11, 33].map((code) => [code, 'text'] as const),
   [14, 'sound'] as const,
   [37, 'edit'] as const,
+  [60, 'video'] as const,
   ...[48, 75].map((code) => [code, 'font'] as const),
 ]);
 

@@ -19,8 +19,6 @@ interface Video {
   readonly pictures: readonly Uint8Array[];
   /** The picture that each of its frames shows; undefined for in order. */
   readonly order?: readonly number[];
-  /** Frames a second; undefined for those of the document. */
-  readonly fps?: number;
 }
 
 /** The version of the document's files that a video was decoded from, and the video, or why there is none. */
@@ -31,7 +29,7 @@ interface Decoded {
 
 const decoded = new WeakMap<Film, Map<string, Decoded>>();
 
-/** Draws an embedded video. It starts on its keyframe, plays at its own rate, and holds its last picture. */
+/** Draws an embedded video. It starts on its keyframe, shows a picture on each frame, and begins again after its last one. */
 export function drawVideo({ path, matrix, videoFrame }: FilmElement, state: State, drawing: Drawing): string {
   const { film } = drawing;
   const item = film.item(path);
@@ -49,7 +47,7 @@ export function drawVideo({ path, matrix, videoFrame }: FilmElement, state: Stat
     drawing.notDrawn(`video "${path}", which ${video}`);
     return '';
   }
-  const number = pictureAt(video, videoFrame, film.frameRate);
+  const number = pictureAt(video, videoFrame);
   const picture = video.pictures.at(number) ?? video.pictures[video.pictures.length - 1];
   if (number >= video.pictures.length)
     drawing.notDrawn(`later pictures of the video "${path}": it is damaged, or too long to be decoded`);
@@ -64,14 +62,9 @@ export function drawVideo({ path, matrix, videoFrame }: FilmElement, state: Stat
 const PNG = 0x89;
 
 /** @param frame - of the document, since the keyframe */
-function pictureAt({ pictures, order, fps }: Video, frame: number, frameRate: number): number {
-  const own = Math.floor((frame * (fps ?? frameRate)) / frameRate + ROUNDING);
-  if (!order) return Math.min(own, pictures.length - 1);
-  return order[Math.min(own, order.length - 1)];
+function pictureAt({ pictures, order }: Video, frame: number): number {
+  return order ? order[frame % order.length] : frame % pictures.length;
 }
-
-/** A frame that ends as another begins belongs to the other. */
-const ROUNDING = 1e-6;
 
 function decodedOnce(path: string, item: HasAttributes, film: Film): Video | string {
   let videos = decoded.get(film);
@@ -95,5 +88,5 @@ function decode(item: HasAttributes, film: Film): Video | string {
     maxBytes: MAX_VIDEO_BYTES,
     maxMilliseconds: MAX_VIDEO_MILLISECONDS,
   });
-  return typeof pictures === 'string' ? pictures : { pictures, order: file.pictures, fps: file.fps };
+  return typeof pictures === 'string' ? pictures : { pictures, order: file.pictures };
 }

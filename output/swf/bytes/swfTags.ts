@@ -29,6 +29,8 @@ export const TAG = {
   defineMorphShape: 46,
   exportAssets: 56,
   doInitAction: 59,
+  defineVideoStream: 60,
+  videoFrame: 61,
   fileAttributes: 69,
   placeObject3: 70,
   defineFontAlignZones: 73,

@@ -1,11 +1,17 @@
 import type { ByteWriter } from '../../../platform/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
-import type { SoundCue } from '../../../film/playing/soundCues';
 import { mp3FrameAt } from '../../../platform/mp3/mp3Frames';
 import { formatByte, RATES, type SoundData } from './Sounds';
 
 /** Samples in a second, by which documents count where a sound begins and ends. */
 const COUNTED_RATE = 44100;
+
+/** The frames that a sound runs along. */
+interface Span {
+  readonly frame: number;
+  /** The first frame after it. */
+  readonly end: number;
+}
 
 /** A sound that runs with the frames of its keyframe: cut into one block for each of them. Source: SWF 19, "Streaming sound". */
 export class SoundStream {
@@ -15,12 +21,14 @@ export class SoundStream {
   private read = { at: 0, samples: 0 };
 
   constructor(
-    private readonly cue: SoundCue,
+    private readonly span: Span,
     private readonly data: SoundData,
     private readonly frameRate: number,
+    /** Where the sound begins, in samples of 44,100 a second. */
+    inPoint = 0,
   ) {
     this.rate = RATES[data.rate];
-    this.first = data.delay + Math.round((cue.sound.inPoint44 * this.rate) / COUNTED_RATE);
+    this.first = data.delay + Math.round((inPoint * this.rate) / COUNTED_RATE);
   }
 
   /** How the blocks of the timeline are coded. */
@@ -39,7 +47,7 @@ export class SoundStream {
 
   /** The part of the sound that belongs to a frame of the timeline, from 0. */
   writeBlock(out: ByteWriter, frame: number): void {
-    const { frame: start, end } = this.cue;
+    const { frame: start, end } = this.span;
     if (frame < start || frame >= end) return;
     const block = this.data.coding === 'mp3' ? this.mp3Block(frame - start) : this.pcmBlock(frame - start);
     if (block) writeTag(out, TAG.soundStreamBlock, block);

@@ -1,4 +1,5 @@
 import { storedSoundOf } from '../../../film/sound/readStoredSound';
+import { codedVideoOf } from '../../../film/video/videoFile';
 import type { FilmItem } from '../../../film/Film';
 import { mp3FrameAt } from '../../../platform/mp3/mp3Frames';
 import { coderDelay } from '../../../film/sound/decodeSound';
@@ -56,6 +57,30 @@ export class Sounds {
   dataOf(path: string): SoundData | undefined {
     const { film } = this.movie;
     return readSound(film.item(path), film.files);
+  }
+
+  /** The sound of a video; undefined for one without. */
+  ofVideo(path: string): SoundData | undefined {
+    const { film } = this.movie;
+    const item = film.item(path);
+    const video = item?.itemType === 'video' ? codedVideoOf(item, film.files) : undefined;
+    if (!video || typeof video === 'string' || !video.sound) return undefined;
+    const { data, rate, bits, channels } = video.sound;
+    const number = RATES.indexOf(rate);
+    if (number < 0) return undefined;
+    const samples = Math.floor((data.length * 8) / (bits * channels));
+    return {
+      ...{ coding: 'pcm', rate: number, is16Bit: bits === 16, isStereo: channels === 2 },
+      ...{ samples, delay: 0, bytes: data },
+    };
+  }
+
+  /** Reports the sound of a video beside another one that runs with the frames. */
+  loseStream(path: string, where: string): void {
+    this.movie.losses.add(
+      where,
+      `The sound of the video "${path}" is left out: a timeline holds one sound that streams.`,
+    );
   }
 
   private define(path: string, where: string): number | undefined {

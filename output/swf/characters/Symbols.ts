@@ -21,6 +21,7 @@ import { readLinkage } from '../readLinkage';
 import type { Movie } from './Movie';
 import { Shapes } from './ShapeCharacters';
 import { Texts } from './TextCharacters';
+import { Videos } from './Videos';
 import { SWF_MAX_FRAMES } from '../maxFrames';
 import { scalingGridOf } from '../../../document/xfl/items/scalingGridOf';
 
@@ -38,6 +39,7 @@ export class Symbols implements Characters {
   private readonly graphics = new Map<string, TimelineFrames>();
   private readonly shapes: Shapes;
   private readonly texts: Texts;
+  private readonly videos: Videos;
   private readonly plan: SlotPlan;
   private readonly open: string[] = [];
   private readonly mode: DisplayMode;
@@ -53,6 +55,7 @@ export class Symbols implements Characters {
     this.bitmaps = new Bitmaps(movie);
     this.shapes = new Shapes(movie, this.bitmaps);
     this.texts = new Texts(movie);
+    this.videos = new Videos(movie);
     this.plan = new SlotPlan(movie.film, 'published');
     this.mode = { ...published(movie.film.publishesHiddenLayers), masks: 'list' };
   }
@@ -98,6 +101,7 @@ export class Symbols implements Characters {
   }
 
   instance(element: FilmElement, where: string): Character | undefined {
+    if (element.kind === 'video') return this.videos.at(element.path);
     if (element.kind !== 'symbol') {
       this.lose(where, missingKind(element.tag));
       return undefined;
@@ -252,7 +256,6 @@ export class Symbols implements Characters {
 const MISSING: Record<string, string> = {
   DOMComponentInstance: 'A component is left out: its code needs a compiler.',
   DOMCompiledClipInstance: 'A compiled clip is left out: its code is not part of the document.',
-  DOMVideoInstance: 'A video is left out.',
   DOMTLFText: 'A TLF text is left out: players draw it with a library of code.',
 };
 

@@ -10,7 +10,7 @@ import { SoundStream } from './SoundStream';
 
 /** Labels, scripts of ActionScript 1 and 2, and sounds of a timeline, as tags in its frames. */
 export class TimelineNotes implements FrameNotes {
-  private readonly streams: readonly SoundStream[];
+  private readonly streams: SoundStream[];
 
   constructor(
     private readonly notes: KeyframeNotes,
@@ -22,8 +22,19 @@ export class TimelineNotes implements FrameNotes {
   ) {
     this.streams = notes.sounds.flatMap((cue) => {
       const data = cue.sound.isStream ? sounds.dataOf(cue.path) : undefined;
-      return data ? [new SoundStream(cue, data, frameRate)] : [];
+      return data ? [new SoundStream(cue, data, frameRate, cue.sound.inPoint44)] : [];
     });
+    this.addVideos(frameRate);
+  }
+
+  /** The sound of a video runs with the frames, as Flash publishes it. A timeline has one such sound. */
+  private addVideos(frameRate: number): void {
+    for (const cue of this.notes.videos) {
+      const data = this.sounds.ofVideo(cue.path);
+      if (!data) continue;
+      if (this.streams.length === 0) this.streams.push(new SoundStream(cue, data, frameRate));
+      else this.sounds.loseStream(cue.path, whereAt(this.where, cue.layer, cue.frame));
+    }
   }
 
   before(out: ByteWriter, frame: number): void {

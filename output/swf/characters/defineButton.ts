@@ -42,9 +42,11 @@ export function defineButton(
 ): number {
   const { isMenu, handlers } = kind;
   const shown = collect(frames, kind);
-  if (hasMasks(frames)) {
+  if (someEntry(frames, ({ clip }) => clip !== undefined)) {
     losses.add(where, 'The masks of a button are left out: its states can hold none.');
   }
+  if (someEntry(frames, ({ kind }) => kind === 'video'))
+    losses.add(where, 'The videos of a button are left out: its states can hold none.');
   return definitions.define(TAG.defineButton2, (out) => {
     const records = bodyOf((body) => {
       for (const record of shown) writeRecord(body, record);
@@ -57,9 +59,8 @@ export function defineButton(
   });
 }
 
-function hasMasks(frames: TimelineFrames): boolean {
-  for (let state = 0; state < STATES; state++)
-    if (stateOf(frames, state).some(({ clip }) => clip !== undefined)) return true;
+function someEntry(frames: TimelineFrames, isSuch: (entry: Entry) => boolean): boolean {
+  for (let state = 0; state < STATES; state++) if (stateOf(frames, state).some(isSuch)) return true;
   return false;
 }
 
@@ -73,7 +74,7 @@ function collect(frames: TimelineFrames, kind: ButtonKind): Shown[] {
   for (let state = 0; state < STATES; state++) {
     const entries = stateOf(frames, state);
     for (const entry of state === HIT ? contents(entries, kind) : entries) {
-      if (entry.clip !== undefined) continue;
+      if (entry.clip !== undefined || entry.kind === 'video') continue;
       const key = keyOf(entry);
       const earlier = shown.get(key);
       if (earlier) earlier.states |= 1 << state;

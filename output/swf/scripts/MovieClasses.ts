@@ -188,6 +188,7 @@ export class MovieClasses {
   }
 
   private typeOf({ kind, path, isButton }: FilmElement): string {
+    if (kind === 'video') return 'flash.media.Video';
     if (kind !== 'symbol') return 'flash.text.TextField';
     const linked = this.linkedName(path);
     if (isClassName(linked)) return linked;

@@ -49,6 +49,7 @@ export class DisplayList {
       if (old) moveObject(out, old, entry);
       else placeObject(out, entry, frame);
     }
+    for (const { pictures, ratio = 0 } of entries) pictures?.writeUpTo(out, ratio);
   }
 }
 

@@ -1,7 +1,14 @@
+import type { ByteWriter } from '../../../platform/ByteWriter';
 import type { Matrix } from '../../../geometry/matrix';
 import type { ColorTransform } from '../../../document/xfl/ColorTransform';
 
-export type CharacterKind = 'shape' | 'bitmap' | 'morph' | 'text' | 'edit' | 'sprite' | 'button';
+export type CharacterKind = 'shape' | 'bitmap' | 'morph' | 'text' | 'edit' | 'sprite' | 'button' | 'video';
+
+/** The pictures of a video, which are in the frames that show them first. */
+export interface MoviePictures {
+  /** Writes the pictures up to one that are not yet in the movie. @param picture - from 0 */
+  writeUpTo(out: ByteWriter, picture: number): void;
+}
 
 /** A character that a timeline can show. */
 export interface Character {
@@ -9,6 +16,8 @@ export interface Character {
   readonly id: number;
   /** `CLIPACTIONS` of a movie clip with scripts of its own. */
   readonly clipActions?: Uint8Array;
+  /** The pictures of a video. */
+  readonly pictures?: MoviePictures;
 }
 
 /** A character in its place on a timeline, at one frame. */
@@ -19,7 +28,7 @@ export interface Entry extends Character {
   readonly color: ColorTransform;
   /** The name of the instance; empty for none. */
   readonly name: string;
-  /** Of a morph: how far it has come, 0 to 65535. */
+  /** Of a morph: how far it has come, 0 to 65535. Of a video: the frames since it began. */
   readonly ratio?: number;
   /** Of a mask: the last slot that it covers. */
   readonly clip?: number;

@@ -27,6 +27,7 @@ export function placedEntry(
     matrix: isIdentity(matrix) ? element.matrix : concat(matrix, element.matrix),
     color: concatColors(color, element.color),
     name: character.kind === 'text' || character.kind === 'bitmap' ? '' : element.name,
+    ratio: character.kind === 'video' ? element.videoFrame : undefined,
     effects: effectsOf(element, losses),
   };
 }

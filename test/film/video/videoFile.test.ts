@@ -3,43 +3,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { drawingPlatform } from '../../../app/cli/actions/export/film/ffmpegVideo';
+import { readFlv } from '../../../film/video/readFlv';
+import { readStoredVideo } from '../../../film/video/StoredVideo';
 import { videoFile } from '../../../film/video/videoFile';
 import { itWhere } from '../../support/where';
 import { hasFfmpeg } from '../../support/films';
 import { binaryXfl, describeBinary } from '../../support/documents';
+import { storedVideo } from '../../support/storedVideo';
 
 const LIMITS = { maxPictures: 1000, maxPixels: 1e6, maxBytes: 2 ** 26, maxMilliseconds: 60_000 };
 
-/** A stored video with pictures of these sizes. */
-function stored({
-  coding = 2,
-  fps = 24,
-  sizes = [3, 2],
-}: {
-  coding?: number;
-  fps?: number;
-  sizes?: number[];
-}): Uint8Array {
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  const bytes = new Uint8Array(75 + 17 * sizes.length + 5 + total + 12);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(1, coding, true);
-  view.setFloat64(5, fps, true);
-  let at = 0;
-  sizes.forEach((size, i) => {
-    const entry = 75 + 17 * i;
-    bytes[entry] = 1;
-    [at, size, 1, i === 0 ? 5 : 4].forEach((value, n) => view.setUint32(entry + 1 + 4 * n, value, true));
-    at += size;
-  });
-  view.setUint32(75 + 17 * sizes.length + 1, total, true);
-  bytes.fill(7, 75 + 17 * sizes.length + 5, 75 + 17 * sizes.length + 5 + total);
-  return bytes;
-}
-
 /** A stored video whose ten pictures are all the same bytes. */
 function sharing(): Uint8Array {
-  const bytes = stored({ sizes: [500, ...Array<number>(9).fill(0)] });
+  const bytes = storedVideo({ sizes: [500, ...Array<number>(9).fill(0)] });
   const view = new DataView(bytes.buffer);
   for (let i = 1; i < 10; i++) {
     view.setUint32(75 + 17 * i + 1, 0, true);
@@ -50,7 +26,7 @@ function sharing(): Uint8Array {
 
 describe('a stored video', () => {
   it('A video becomes an FLV file with a tag for each picture; frames without data show the one before', () => {
-    const file = videoFile(stored({ sizes: [3, 0, 2] }), 100);
+    const file = videoFile(storedVideo({ sizes: [3, 0, 2] }), 100);
     expect(file).toMatchObject({ container: 'flv', fps: 24, pictures: [0, 0, 1] });
     const bytes = file!.bytes;
     expect(String.fromCharCode(...bytes.subarray(0, 3))).toBe('FLV');
@@ -59,28 +35,54 @@ describe('a stored video', () => {
   });
 
   it.each<[string, Uint8Array]>([
-    ['an unknown coding', stored({ coding: 9 })],
-    ['no rate', stored({ fps: 0 })],
-    ['no pictures', stored({ sizes: [] })],
-    ['too few bytes', stored({ sizes: [900] }).subarray(0, 200)],
+    ['an unknown coding', storedVideo({ coding: 9 })],
+    ['no rate', storedVideo({ fps: 0 })],
+    ['no pictures', storedVideo({ sizes: [] })],
+    ['too few bytes', storedVideo({ sizes: [900] }).subarray(0, 200)],
     ['nothing', new Uint8Array()],
     ['pictures that share their bytes', sharing()],
   ])('A video with %s has no file', (_title, bytes) => {
     expect(videoFile(bytes, 100)).toBeUndefined();
   });
 
+  it('The pictures of an FLV file are those that it was made of', () => {
+    const stored = storedVideo({ coding: 4, sizes: [3, 0, 2] });
+    const pictures = readStoredVideo(stored, 100)!.pictures.filter(({ bytes }) => bytes.length > 0);
+    const flv = videoFile(stored, 100)!.bytes;
+    expect(readFlv(flv, 100)).toEqual({ coding: 4, pictures });
+    expect(readFlv(flv, 1)?.pictures).toHaveLength(1);
+    expect(readFlv(flv.subarray(0, 20), 100)).toBeUndefined();
+  });
+
+  it('A stored video has the sound after its pictures', () => {
+    const sound = { kind: 'pcm', rate: 44100, bits: 16, channels: 1, data: new Uint8Array(40).fill(9) };
+    expect(readStoredVideo(storedVideo({ sound: 40 }), 100)?.sound).toEqual(sound);
+    expect(readStoredVideo(storedVideo({ sound: 0 }), 100)?.sound).toBeUndefined();
+    expect(readStoredVideo(storedVideo({ sound: 40 }).subarray(0, -30), 100)?.sound).toBeUndefined();
+  });
+
+  it('A video that scripts play has a size and no pictures', () => {
+    const data = storedVideo({ coding: 0, fps: 0, sizes: [] });
+    expect(readStoredVideo(data, 100)).toEqual({ coding: 0, pictures: [] });
+    expect(videoFile(data, 100)).toBeUndefined();
+  });
+
   it('Any bytes become a file or none', () => {
     const property = fc.property(fc.uint8Array({ maxLength: 300 }), fc.nat(150), (noise, at) => {
-      const bytes = stored({ sizes: [30, 40] });
+      const bytes = storedVideo({ sizes: [30, 40] });
       bytes.set(noise.subarray(0, bytes.length - at), at);
       const file = videoFile(bytes, 10);
       expect((file?.bytes.length ?? 0) < 2 * bytes.length + 400).toBe(true);
+      const flv = videoFile(storedVideo({ sizes: [30, 40] }), 10)!.bytes.slice(0, 90 + at);
+      flv.set(noise.subarray(0, flv.length - 13), 13);
+      for (const read of [readFlv, readStoredVideo])
+        expect((read(flv, 10)?.pictures.length ?? 0) <= 10).toBe(true);
     });
     fc.assert(property, { numRuns: 300, seed: 1 });
   });
 
   itWhere(hasFfmpeg, 'no ffmpeg', 'Damaged data give the pictures before the damage, or words', () => {
-    const { bytes } = videoFile(stored({ sizes: [300, 200] }), 100)!;
+    const { bytes } = videoFile(storedVideo({ sizes: [300, 200] }), 100)!;
     expect(drawingPlatform.video?.decode(bytes, 'flv', LIMITS)).toBe('ffmpeg cannot decode');
   });
 });

@@ -63,6 +63,13 @@ const BUTTON = {
   ],
 } as const;
 
+function video(data: string): Feature {
+  const media = `<DOMVideoItem name="film" videoDataHRef="${data}" width="32" height="24"/>`;
+  const elements =
+    '<DOMVideoInstance libraryItemName="film" frameRight="640" frameBottom="480"><matrix><Matrix/></matrix></DOMVideoInstance>';
+  return [{ elements, media }, { media }];
+}
+
 /** What is on the stage, and its looks. */
 export const LOOK_FEATURES: Readonly<Record<string, Feature>> = {
   'raw shapes and drawing objects': on(SHAPE),
@@ -76,14 +83,8 @@ export const LOOK_FEATURES: Readonly<Record<string, Feature>> = {
   bitmaps: on(
     '<DOMBitmapInstance libraryItemName="photo"><matrix><Matrix tx="5"/></matrix></DOMBitmapInstance>',
   ),
-  video: [
-    {
-      elements:
-        '<DOMVideoInstance libraryItemName="film" frameRight="640" frameBottom="480"><matrix><Matrix/></matrix></DOMVideoInstance>',
-      media: '<DOMVideoItem name="film" videoDataHRef="film.flv" width="32" height="24"/>',
-    },
-    { media: '<DOMVideoItem name="film" videoDataHRef="film.flv" width="32" height="24"/>' },
-  ],
+  video: video('film.dat'),
+  'video in H.264': video('film.mp4'),
   components: [
     {
       ball: linked('Ball'),

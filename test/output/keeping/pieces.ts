@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs';
 import { escapeText } from '../../../document/notation/escapeXml';
+import { storedVideo } from '../../support/storedVideo';
 import { bytesOfSamples } from '../../support/soundDocument';
 
 /** A document in pieces of XML; what is missing is as in a plain one. */
@@ -116,6 +117,8 @@ export function filesOf(piece: Piece, isInside = false): Record<string, string |
   return {
     'DOMDocument.xml': `<DOMDocument ${XFL} width="90" height="60" ${piece.document ?? ''}><media>${media}</media><symbols>${includes.join('')}</symbols><timelines><DOMTimeline name="Scene 1" ${isInside ? '' : (piece.timeline ?? '')}><layers>${isInside ? empty : layers}</layers></DOMTimeline>${piece.scenes ?? ''}</timelines>${piece.inDocument ?? ''}</DOMDocument>`,
     'LIBRARY/photo.png': photo(),
+    'bin/film.dat': storedVideo({}),
+    'bin/film.mp4': Buffer.from('\0\0\0\x18ftypmp42'),
     'bin/tone.dat': bytesOfSamples([0, 9000, -9000, 0]),
     ...Object.fromEntries(
       Object.entries(all).map(([name, [attributes, inner]]) => [
