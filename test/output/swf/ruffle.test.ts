@@ -1,35 +1,31 @@
 import fs from 'node:fs';
-import path from 'node:path';
-import pixelmatch from 'pixelmatch';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { PNG } from 'pngjs';
-import type { DocumentLiteral, ElementLiteral } from '../../../app/literal/DocumentLiteral';
-import { publishSwf } from '../../../output/swf/publishSwf';
+import { inflateSync } from 'node:zlib';
+import { drawingPlatform } from '../../../app/cli/actions/export/film/ffmpegVideo';
+import { Host } from '../../../app/host/Host';
 import { pictureOf } from '../../../app/host/pictureOf';
-import { webglChromiumPath } from '../../support/chromium';
-import { rasterize } from '../../support/onNode';
-import { openLiteral } from '../../support/openModel';
-import { describeWhere } from '../../support/where';
+import type { DocumentLiteral, ElementLiteral } from '../../../app/literal/DocumentLiteral';
+import type { Document } from '../../../host-mocks/model/document/Document';
+import { openDocument } from '../../../host-mocks/model/document/openDocument';
+import { publishSwf } from '../../../output/swf/publishSwf';
+import { PNG } from 'pngjs';
+import {
+  actionScriptFile,
+  binaryXfl,
+  describeActionScript,
+  hasBinary,
+  hasRenders,
+  renders,
+} from '../../support/documents';
+import { hasFfmpeg } from '../../support/films';
+import { openContainer, rasterize } from '../../support/onNode';
+import { openLiteral, quietHost } from '../../support/openModel';
+import { hasRuffle, RufflePlayer, WITHOUT_RUFFLE } from '../../support/RufflePlayer';
+import { describeWhere, itWhere } from '../../support/where';
+import { documentWith, flashProfile } from '../filesOfDocument';
+import { shareOfDifferentPixels } from '../svg/comparePictures';
 
-/** The folder of the npm package `@ruffle-rs/ruffle`. */
-const { RUFFLE = '' } = process.env;
-const isThere = fs.existsSync(path.join(RUFFLE, 'ruffle.js')) && webglChromiumPath !== undefined;
-
-const SITE = 'http://film.test';
-const WIDTH = 200;
-const HEIGHT = 150;
-
-/** Ruffle's "webgl" and "canvas" know neither filters nor most blend modes. */
-const CONFIG = {
-  publicPath: '/',
-  autoplay: 'on',
-  unmuteOverlay: 'hidden',
-  splashScreen: false,
-  letterbox: 'off',
-  logLevel: 'warn',
-  preferredRenderer: 'wgpu-webgl',
-  quality: 'best',
-};
+/** The share of pixels that two renderers may draw otherwise. */
+const TOLERANCE = 0.02;
 
 const box = (fill: string, x: number, y: number): ElementLiteral => ({
   shape: 'rectangle',
@@ -79,57 +75,109 @@ const DOCUMENTS: Record<string, DocumentLiteral> = {
   },
 };
 
-describeWhere(isThere, 'RUFFLE names no player, or no Chromium', 'Ruffle', () => {
-  let browser: Browser;
-  let page: Page;
-  let movie: Uint8Array = new Uint8Array();
-  const said: string[] = [];
+/** A movie whose frames are there for a second each. */
+function slowed(bytes: Uint8Array): Uint8Array {
+  const isPacked = bytes[0] === 0x43;
+  const body = isPacked ? inflateSync(bytes.subarray(8)) : Buffer.from(bytes.subarray(8));
+  // The rate is after a rectangle of four numbers, whose first five bits say how long they are. It has eight bits after the point.
+  body.writeUInt16LE(256, Math.ceil((5 + 4 * (body[0] >> 3)) / 8));
+  const head = Buffer.from(bytes.subarray(0, 8));
+  head[0] = 0x46;
+  return Buffer.concat([head, body]);
+}
 
-  beforeAll(async () => {
-    const args = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-    browser = await chromium.launch({ executablePath: webglChromiumPath, args });
-    page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
-    page.on('console', (message) => {
-      if (/\b(WARN|ERROR)\b/.test(message.text())) said.push(message.text());
-    });
-    await page.route(`${SITE}/**`, async (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (pathname === '/movie.swf') return route.fulfill({ body: Buffer.from(movie) });
-      if (pathname !== '/') return route.fulfill({ path: path.join(RUFFLE, path.basename(pathname)) });
-      const start = `window.RufflePlayer={config:${JSON.stringify(CONFIG)}}`;
-      return route.fulfill({
-        contentType: 'text/html',
-        body: `<body style="margin:0"><script>${start}</script><script src="/ruffle.js"></script>`,
-      });
-    });
-  });
-  afterAll(() => browser.close());
+/** Documents whose first frame each shows something else that movies can hold. */
+const RENDERS = ['acid-bitmap-fill', 'acid-clip-2', 'gradient', 'masks', 'multiply', 'drop_shadow'];
 
-  /** The first frame as Ruffle draws it. */
-  async function played(bytes: Uint8Array): Promise<PNG> {
-    movie = bytes;
-    await page.goto(`${SITE}/`);
-    await page.evaluate(`(async () => {
-      const player = window.RufflePlayer.newest().createPlayer();
-      player.style.cssText = 'display:block;width:${WIDTH}px;height:${HEIGHT}px';
-      document.body.append(player);
-      await player.ruffle().load({ url: '/movie.swf' });
-      while (player.ruffle().readyState < 2) await new Promise((go) => setTimeout(go, 20));
-    })()`);
-    await page.waitForTimeout(500);
-    return PNG.sync.read(await page.screenshot());
+/** Samples whose lines depend on neither time nor chance, with the lines that Flash Player traced. */
+const TRACED = [
+  'avm1-bitor',
+  'avm1-clip_constructors',
+  'avm1-default_names',
+  'avm2-closures',
+  'avm2-documentclass',
+  'avm2-movieclip_gotoandstop',
+  'avm2-movieclip_scenes',
+  'avm2-super_get_call',
+];
+
+describeWhere(hasRuffle, WITHOUT_RUFFLE, 'Ruffle', () => {
+  let player: RufflePlayer;
+  beforeAll(async () => (player = await RufflePlayer.start()));
+  afterAll(() => player.close());
+
+  /** The share of pixels of the first frame that Ruffle draws otherwise than we do. */
+  async function differenceOf(document: Document): Promise<number> {
+    const [{ bytes }] = publishSwf(document.film, { scripts: 'drop' }).files;
+    const ours = PNG.sync.read(Buffer.from(rasterize(pictureOf(document, { frame: 0 }).svg)));
+    await player.load(slowed(bytes), ours);
+    const share = (theirs: PNG): number => shareOfDifferentPixels(theirs, ours);
+    return share(await player.picture((theirs) => share(theirs) < TOLERANCE));
   }
 
   it.each(Object.entries(DOCUMENTS))(
     'The movie of %s is drawn as the document is drawn',
     async (_what, literal) => {
-      const document = openLiteral({ ...literal, width: WIDTH, height: HEIGHT });
-      const theirs = await played(publishSwf(document.film).files[0].bytes);
-      const { svg } = pictureOf(document);
-      const ours = PNG.sync.read(Buffer.from(rasterize(svg)));
-      const different = pixelmatch(theirs.data, ours.data, undefined, WIDTH, HEIGHT, { threshold: 0.1 });
-      expect(different / WIDTH / HEIGHT).toBeLessThan(0.02);
-      expect(said).toEqual([]);
+      const document = openLiteral({ ...literal, width: 200, height: 150 });
+      expect(await differenceOf(document)).toBeLessThan(TOLERANCE);
+      expect(player.warnings).toEqual([]);
     },
   );
+
+  const shown = renders.filter(({ name }) => RENDERS.includes(name));
+  describeWhere(
+    hasRenders,
+    'no folder shared/renders beside the project',
+    'Documents of other people',
+    () => {
+      it.each(shown)('The movie of $name is drawn as the document is drawn', async ({ path: file }) => {
+        const document = openDocument(openContainer(file), quietHost());
+        expect(await differenceOf(document)).toBeLessThan(TOLERANCE);
+      });
+    },
+  );
+
+  itWhere(
+    hasBinary && hasFfmpeg,
+    'no ffmpeg, or no shared/binary',
+    'Videos show the pictures that ffmpeg decodes',
+    async () => {
+      const file = `${binaryXfl('0015_videos')}/0015_videos.xfl`;
+      const document = openDocument(openContainer(file), new Host(drawingPlatform));
+      expect(await differenceOf(document)).toBeLessThan(TOLERANCE);
+    },
+  );
+
+  describeActionScript('Samples of other people', () => {
+    it.each(TRACED)("The movie of %s traces what Adobe's movie traced in Flash Player", async (name) => {
+      const document = openDocument(openContainer(actionScriptFile(name, 'document.fla')), quietHost());
+      const [{ bytes }] = publishSwf(document.film).files;
+      const recorded = fs.readFileSync(actionScriptFile(name, 'output.txt'), 'utf8').trimEnd().split(/\r?\n/);
+      await player.load(bytes, { width: 100, height: 100 });
+      expect(await player.lines(recorded.length)).toEqual(recorded);
+    });
+  });
+
+  it.each([
+    ['2', 'press.onRelease = function () { trace("clicked"); }; trace("ready");'],
+    ['3', 'press.addEventListener("click", function (event) { trace("clicked"); }); trace("ready");'],
+  ])('A click reaches the script of a button in ActionScript %s', async (version, script) => {
+    const document = documentWith(
+      {
+        ...{ width: 100, height: 100 },
+        library: [{ name: 'button', type: 'button', layers: [{ elements: [box('#00AA00', 0, 0)] }] }],
+        layers: [{ frames: [{ script, elements: [{ item: 'button', name: 'press', x: 20, y: 20 }] }] }],
+      },
+      {
+        'PublishSettings.xml': flashProfile({
+          Version: version === '2' ? '8' : '15',
+          ActionScriptVersion: version,
+        }),
+      },
+    );
+    await player.load(publishSwf(document.film).files[0].bytes, document);
+    expect(await player.lines(1)).toEqual(['ready']);
+    await player.click(50, 45);
+    expect(await player.lines(2)).toEqual(['ready', 'clicked']);
+  });
 });
