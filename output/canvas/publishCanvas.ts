@@ -6,6 +6,7 @@ import { urlOf } from './media/urlOf';
 import { withinPage } from './media/withinPage';
 import type { PublishOutcome, PublishedFile } from '../published/PublishOutcome';
 import type { SourceAccess } from '../published/sources/SourceAccess';
+import { copyFiles } from './components/copyFiles';
 import { readCanvasSettings, type CanvasSettings } from './CanvasSettings';
 import {
   countScripts,
@@ -58,19 +59,19 @@ export function publishCanvas(
     ? { address: PLAYER.address, text: onePage.player, files: [] }
     : playerOf(source, isHosted, settings);
   const { media } = film;
-  const own = pageScripts(source, dropsScripts, {
-    folder: onePage ? undefined : settings.folders.player,
-    sources,
-  });
+  const options = { folder: onePage ? undefined : settings.folders.player, sources };
+  const own = pageScripts(source, dropsScripts, options);
+  const shown = copyFiles(source, film.componentFiles, options);
   return {
     files: [
       ...scripts(film, settings),
       ...page(film, settings, player, own),
       ...media.files,
+      ...shown.files,
       ...player.files,
       ...(settings.hasPage ? own.files : []),
     ],
-    losses: [...film.losses, ...media.losses, ...own.losses],
+    losses: [...film.losses, ...media.losses, ...shown.losses, ...own.losses],
     scripts: film.scripts + (settings.hasPage ? countScripts(own) : 0),
   };
 }

@@ -68,6 +68,8 @@ export const KEEPING: Readonly<Record<string, Readonly<Record<string, KeepingRow
     bitmaps: row('look'),
     video: row('look', 'lost'),
     components: row('look', { canvas: 'lost', swf: 'lost', swc: 'lost', lottie: 'lost' }),
+    'components of HTML5 Canvas': row('look', { swf: 'lost', swc: 'lost', lottie: 'lost' }),
+    'date pickers, radio sets': row('look', { canvas: 'changed', swf: 'lost', swc: 'lost', lottie: 'lost' }),
     'compiled clips': row('look', 'lost'),
     'static texts': row('look', { canvas: 'changed', lottie: 'changed' }),
     'dynamic texts': row('look', { lottie: 'changed' }),

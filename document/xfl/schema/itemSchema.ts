@@ -124,6 +124,7 @@ export const SYMBOL_ITEM = {
     sourceLastModified: integer(),
     sourceAutoUpdate: flag(),
     symbolType: word([...SYMBOL_TYPES, 'ik container']),
+    symbolDescription: text(),
     /** Seconds since 1970. */
     lastModified: integer(),
   }),
@@ -146,6 +147,14 @@ export const INCLUDE = attributes({
   itemIcon: integer(ITEM_ICONS['movie clip']),
   loadImmediate: flag(true),
   lastModified: integer(),
+});
+
+/** `Inspectable`: a parameter of a component. */
+export const INSPECTABLE = attributes({
+  name: text(),
+  variable: text(),
+  defaultValue: text(),
+  type: text('Default'),
 });
 
 /** `DOMCompiledClipItem`: its box in twips. */

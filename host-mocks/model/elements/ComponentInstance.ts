@@ -1,5 +1,5 @@
 import type { AdobeComponentInstance, Contract } from '../../contract/adobe';
-import { XmlFile } from '../../../document/xml/XmlFile';
+import { parametersText, readInspectables } from '../../../document/xfl/componentParameters';
 import { Parameter } from './Parameter';
 import { SymbolInstance, type SymbolInstanceNotDone } from './SymbolInstance';
 
@@ -14,19 +14,11 @@ export class ComponentInstance
 
   /** The values of the Component inspector. */
   get parameters(): Parameter[] {
-    const source = this.node.child('parametersAsXML')?.text() ?? '';
+    const source = parametersText(this.node);
     if (source !== this.source) {
       this.source = source;
-      this.parameterCache = readParameters(source, this);
+      this.parameterCache = readInspectables(source).map((node) => new Parameter(node, this));
     }
     return this.parameterCache;
   }
-}
-
-/** The text is a list of `property` elements without a root. */
-function readParameters(source: string, instance: ComponentInstance): Parameter[] {
-  const list = new XmlFile('parametersAsXML', `<properties>${source}</properties>`).root;
-  return list.children
-    .flatMap((property) => property.childrenNamed('Inspectable'))
-    .map((node) => new Parameter(node, instance));
 }

@@ -63,6 +63,16 @@ const BUTTON = {
   ],
 } as const;
 
+/** A component of Animate for HTML5 Canvas, as its documents have it. */
+function component(kind: string): Feature {
+  const data = `<persistentData><PD n="className" v="an.${kind}"/></persistentData>`;
+  const drawing = layer('in', frame(0, 1, square(SOLID)));
+  const symbols = { field: ['symbolDescription="__HTML5_Component__"', drawing, data] } as const;
+  const elements =
+    '<DOMComponentInstance libraryItemName="field" name="one"><matrix><Matrix/></matrix></DOMComponentInstance>';
+  return [{ elements, symbols }, { symbols }];
+}
+
 /** What is on the stage, and its looks. */
 export const LOOK_FEATURES: Readonly<Record<string, Feature>> = {
   'raw shapes and drawing objects': on(SHAPE),
@@ -92,6 +102,8 @@ export const LOOK_FEATURES: Readonly<Record<string, Feature>> = {
     },
     { ball: linked('Ball') },
   ],
+  'components of HTML5 Canvas': component('Button'),
+  'date pickers, radio sets': component('DatePicker'),
   'compiled clips': [
     {
       elements:
