@@ -155,12 +155,12 @@ export const COMPONENTS = `an.components = an.components || (function() {
 			this.dispatchEvent("detached");
 			return;
 		}
-		var place = this.getConcatenatedDisplayProps().matrix, parts = place.decompose(), ratio = window.devicePixelRatio || 1;
+		var matrix = this.getConcatenatedDisplayProps().matrix, parts = matrix.decompose(), ratio = window.devicePixelRatio || 1;
 		var x = parts.scaleX || 1, y = parts.scaleY || 1;
 		this._element.setProperty("width", this.nominalBounds.width * x / ratio);
 		this._element.setProperty("height", this.nominalBounds.height * y / ratio);
 		this._element.setProperty("transform", "matrix(" +
-			[place.a / x, place.b / x, place.c / y, place.d / y, place.tx / ratio, place.ty / ratio].join(",") + ")");
+			[matrix.a / x, matrix.b / x, matrix.c / y, matrix.d / y, matrix.tx / ratio, matrix.ty / ratio].join(",") + ")");
 	}
 	function drawComponent() {
 		if (!this._element._attached && this.stage) {

@@ -39,8 +39,8 @@ export class FilesBeside {
     places: ReadonlySet<string>,
     read: (path: string) => ReadableFile | undefined,
   ): ReadableFile | undefined {
-    for (const place of places) {
-      const file = read(place);
+    for (const path of places) {
+      const file = read(path);
       if (file) return file;
     }
     return undefined;
