@@ -63,17 +63,27 @@ export function publishCanvas(
   const own = pageScripts(source, dropsScripts, options);
   const shown = copyFiles(source, film.componentFiles, options);
   return {
-    files: [
+    files: uniqueFiles([
       ...scripts(film, settings),
       ...page(film, settings, player, own),
       ...media.files,
       ...shown.files,
       ...player.files,
       ...(settings.hasPage ? own.files : []),
-    ],
+    ]),
     losses: [...film.losses, ...media.losses, ...shown.losses, ...own.losses],
     scripts: film.scripts + (settings.hasPage ? countScripts(own) : 0),
   };
+}
+
+/** A file that a template names may be one that the film has itself, such as the player. */
+function uniqueFiles(files: readonly PublishedFile[]): PublishedFile[] {
+  const byName = new Map<string, PublishedFile>();
+  for (const file of files) {
+    const name = file.path.normalize('NFC').toLowerCase();
+    if (!byName.has(name)) byName.set(name, file);
+  }
+  return [...byName.values()];
 }
 
 function pageScripts(source: Film, isDropped: boolean, options: ScriptOptions): DocumentScripts {
