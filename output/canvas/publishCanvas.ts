@@ -1,5 +1,6 @@
 import { bareName } from '../../document/container/bareName';
 import type { Film } from '../../film/Film';
+import { noteSettings } from './noteSettings';
 import { publishMedia } from './media/publishMedia';
 import type { PublishedMedia } from './media/PublishedMedia';
 import { urlOf } from './media/urlOf';
@@ -71,7 +72,7 @@ export function publishCanvas(
       ...player.files,
       ...(settings.hasPage ? own.files : []),
     ]),
-    losses: [...film.losses, ...media.losses, ...shown.losses, ...own.losses],
+    losses: [...noteSettings(source), ...film.losses, ...media.losses, ...shown.losses, ...own.losses],
     scripts: film.scripts + (settings.hasPage ? countScripts(own) : 0),
   };
 }
