@@ -42,7 +42,8 @@ function programOf(
     'game_fla',
     filesWith(sources),
     problems,
-    { externals: [] },
+    { externals: [], hasClass: () => false },
+    { addSetup: () => undefined },
     { isWhole: true },
   );
   let start = 0;
