@@ -67,8 +67,8 @@ export class Components {
             code.declare(name);
           }
           const { start, end } = keyframe;
-          const place = { name, timeline: timeline.name, layer: layer.name, start, end, parameters };
-          code.add(place, { frameCount: timeline.frameCount, scene }, (what) => {
+          const shown = { name, timeline: timeline.name, layer: layer.name, start, end, parameters };
+          code.add(shown, { frameCount: timeline.frameCount, scene }, (what) => {
             this.problems.lose(around, what);
           });
         }

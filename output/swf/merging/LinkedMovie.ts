@@ -139,9 +139,9 @@ export class LinkedMovie {
     const { code, body } = tag;
     const places = idPlaces(code, body);
     const id = numberAt(body, 0);
-    const known = this.definitions.get(id);
-    if (isDefinition(code) && !known) this.definitions.set(id, [{ ...tag, places }]);
-    else if (isAddition(code)) known?.push({ ...tag, places });
+    const parts = this.definitions.get(id);
+    if (isDefinition(code) && !parts) this.definitions.set(id, [{ ...tag, places }]);
+    else if (isAddition(code)) parts?.push({ ...tag, places });
   }
 
   private export(body: Uint8Array): void {

@@ -22,8 +22,8 @@ export class OldClips {
     if (this.used.has(movie)) return;
     this.used.add(movie);
     for (const [name, id] of movie.exported) {
-      const known = this.names.get(name);
-      if (known !== undefined) movie.replace(id, known);
+      const earlier = this.names.get(name);
+      if (earlier !== undefined) movie.replace(id, earlier);
       else if (name.startsWith(CLASS_NAMES)) movie.need(id);
     }
     if (root !== undefined) movie.need(root);

@@ -3,7 +3,7 @@ import { readTags } from './readMovie';
 import { morphIds, shapeIds } from './shapeIds';
 
 /** A reader of the places of numbers of characters in a tag, after its own. */
-type Reader = (bits: MovieBits, code: number, found: number[], body: Uint8Array) => void;
+type Reader = (bits: MovieBits, code: number, places: number[], body: Uint8Array) => void;
 
 const NONE: Reader = () => undefined;
 
@@ -44,22 +44,22 @@ export function isAddition(code: number): boolean {
  * @throws Error for data that end early, or that cannot be read
  */
 export function idPlaces(code: number, body: Uint8Array): number[] {
-  const found = [0];
+  const places = [0];
   const read = DEFINITIONS.get(code) ?? ADDITIONS.get(code) ?? NONE;
   const bits = new MovieBits(body);
   bits.skip(2);
-  read(bits, code, found, body);
-  return found;
+  read(bits, code, places, body);
+  return places;
 }
 
-function textIds(bits: MovieBits, code: number, found: number[]): void {
+function textIds(bits: MovieBits, code: number, places: number[]): void {
   bits.skipRectangle();
   bits.skipMatrix();
   const size = bits.u8() + bits.u8();
   for (let flags = bits.u8(); flags !== 0; flags = bits.u8()) {
     const hasFont = (flags & 8) !== 0;
     if (hasFont) {
-      found.push(bits.at);
+      places.push(bits.at);
       bits.skip(2);
     }
     if (flags & 4) bits.skip(code === 11 ? 3 : 4);
@@ -71,25 +71,25 @@ function textIds(bits: MovieBits, code: number, found: number[]): void {
   }
 }
 
-function fieldIds(bits: MovieBits, _code: number, found: number[]): void {
+function fieldIds(bits: MovieBits, _code: number, places: number[]): void {
   bits.skipRectangle();
   const flags = bits.u8();
   bits.skip(1);
-  if (flags & 1) found.push(bits.at);
+  if (flags & 1) places.push(bits.at);
 }
 
-function oldButtonIds(bits: MovieBits, _code: number, found: number[]): void {
+function oldButtonIds(bits: MovieBits, _code: number, places: number[]): void {
   while (bits.u8() !== 0) {
-    found.push(bits.at);
+    places.push(bits.at);
     bits.skip(4);
     bits.skipMatrix();
   }
 }
 
-function buttonIds(bits: MovieBits, _code: number, found: number[]): void {
+function buttonIds(bits: MovieBits, _code: number, places: number[]): void {
   bits.skip(3);
   for (let flags = bits.u8(); flags !== 0; flags = bits.u8()) {
-    found.push(bits.at);
+    places.push(bits.at);
     bits.skip(4);
     bits.skipMatrix();
     bits.skipColorTransform(4);
@@ -115,11 +115,11 @@ function skipFilters(bits: MovieBits): void {
 }
 
 /** The sounds of the four changes of a button's state, with how they are played. */
-function buttonSoundIds(bits: MovieBits, _code: number, found: number[]): void {
+function buttonSoundIds(bits: MovieBits, _code: number, places: number[]): void {
   for (let state = 0; state < 4; state++) {
     const at = bits.at;
     if (bits.u16() === 0) continue;
-    found.push(at);
+    places.push(at);
     const flags = bits.u8();
     if (flags & 1) bits.skip(4);
     if (flags & 2) bits.skip(4);
@@ -131,25 +131,25 @@ function buttonSoundIds(bits: MovieBits, _code: number, found: number[]): void {
 /** Tags of a timeline, by their codes, that begin with the number of a character. */
 const BEGIN_WITH_ID = [4, 5, 15, 61];
 
-function spriteIds(_bits: MovieBits, _code: number, found: number[], body: Uint8Array): void {
+function spriteIds(_bits: MovieBits, _code: number, places: number[], body: Uint8Array): void {
   for (const { code, from, to } of readTags(body, 4)) {
-    if (BEGIN_WITH_ID.includes(code)) found.push(from);
+    if (BEGIN_WITH_ID.includes(code)) places.push(from);
     const bits = new MovieBits(body.subarray(0, to), from);
-    if (code === 26) placedId(bits, bits.u8(), found);
+    if (code === 26) placedId(bits, bits.u8(), places);
     if (code === 70) {
       const [flags, more] = [bits.u8(), bits.u8()];
       const hasClass = (more & 8) !== 0;
-      placedId(bits, flags, found, hasClass);
+      placedId(bits, flags, places, hasClass);
     }
     if (DEFINITIONS.has(code)) throw new Error('the movie defines something within a movie clip');
   }
-  for (const at of found) if (at + 2 > body.length) throw new Error('the movie ends early');
+  for (const at of places) if (at + 2 > body.length) throw new Error('the movie ends early');
 }
 
 /** The character that a place tag shows, after its flags. @param hasClass - true where the name of a class is before it */
-function placedId(bits: MovieBits, flags: number, found: number[], hasClass = false): void {
+function placedId(bits: MovieBits, flags: number, places: number[], hasClass = false): void {
   if (!(flags & 2)) return;
   bits.skip(2);
   if (hasClass) bits.text();
-  found.push(bits.at);
+  places.push(bits.at);
 }

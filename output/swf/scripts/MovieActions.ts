@@ -1,5 +1,6 @@
 import { Avm1Compiler } from '../../../actionscript/avm1/Avm1Compiler';
 import type { CompiledHandler, ScriptPlace } from '../../../actionscript/avm1/Avm1Program';
+import { ownSource } from '../../../actionscript/packages/ownSource';
 import type { SourceText } from '../../../actionscript/syntax/SourceText';
 import type { FilmItem } from '../../../film/Film';
 import { linkageOf } from '../../../film/linkage';
@@ -56,7 +57,8 @@ export class MovieActions implements InstanceScripts {
       version,
       actionScript: actionScript === 1 ? 1 : 2,
       sources: {
-        findClass: (name) => files.find(name),
+        findClass: (name) =>
+          files.find(name) ?? (this.compiled.has(name) ? undefined : ownSource(name, true)),
         include: (path, from) => files.include(path, from),
       },
       compiledClasses: this.compiled,

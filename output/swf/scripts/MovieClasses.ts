@@ -5,6 +5,8 @@ import type {
   StageSetup,
   TimelineClass,
 } from '../../../actionscript/avm2/Program';
+import { ownNames, ownSource } from '../../../actionscript/packages/ownSource';
+import type { SourceText } from '../../../actionscript/syntax/SourceText';
 import type { Film } from '../../../film/Film';
 import type { KeyframeNotes } from '../../../film/playing/keyframeNotes';
 import { namedInstances } from '../../../film/playing/namedInstances';
@@ -143,9 +145,10 @@ export class MovieClasses {
     return {
       timelines: [...this.made.values()],
       roots: [...roots.keys()],
-      findSource: (name) => (problems.isDropping ? undefined : files.find(name)),
+      findSource: (name) => (problems.isDropping ? undefined : this.sourceOf(name)),
       include: (path, from) => files.include(path, from),
-      packageNames: (name) => (problems.isDropping ? [] : files.namesIn(name)),
+      packageNames: (name) =>
+        problems.isDropping ? [] : [...new Set([...files.namesIn(name), ...ownNames(name, false)])],
       instancesOf: (name) => roots.get(name)?.instances ?? [],
       framesOf: (name) => roots.get(name)?.frames ?? [],
       setupOf: (name) => roots.get(name)?.setup,
@@ -153,6 +156,11 @@ export class MovieClasses {
       omitsTraces: this.settings.omitsTraces,
       constants: readConstants(this.film.publishing.read('AS3ConfigConst', '')),
     };
+  }
+
+  /** The user's source of a class; of one that comes with Adobe's program the built-in one, where no library has it. */
+  private sourceOf(name: string): SourceText | undefined {
+    return this.files.find(name) ?? (this.libraries.hasClass(name) ? undefined : ownSource(name, false));
   }
 
   private make(name: string, base: string, members: Members): void {
