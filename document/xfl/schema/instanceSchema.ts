@@ -19,3 +19,15 @@ export const INSTANCE = attributes({
   symbolType: word(['movie clip', 'button', 'graphic', 'puppet']),
   trackAsMenu: flag(),
 });
+
+/** `Inspectable`: a parameter of a component. */
+export const PARAMETER = attributes({
+  /** What the Component inspector shows. */
+  name: text(),
+  /** The property that it sets. */
+  variable: text(),
+  /** `Boolean`, `Number`, `String`, `List`, `Color`, `Array`, `Collection` … */
+  type: text('Default'),
+  /** Its value. */
+  defaultValue: text(),
+});

@@ -154,6 +154,8 @@ export const COMPILED_CLIP_ITEM = {
   ...attributes({
     displayAsComponent: always(flag()),
     rootSymbolLinkageID: text(),
+    /** The file in `bin` with its movie. */
+    swfScmHRef: text(),
     movieRectLeft: number(),
     movieRectTop: number(),
     movieRectRight: number(),
