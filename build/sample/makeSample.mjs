@@ -1,4 +1,4 @@
-// Draws the document examples/night-sky anew: runs examples/night-sky.jsfl in the built headless host.
+// Draws the document examples/night-sky anew: runs examples/film/night-sky.jsfl in the built headless host.
 // Usage: npm run sample, after npm run build
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +16,8 @@ const made = path.join(folder, 'night-sky');
 const target = path.join(root, 'examples/night-sky');
 try {
   draw();
-  for (const name of fs.readdirSync(made, { recursive: true })) if (name.endsWith('.xml')) change(name, withFixedTimes);
+  for (const name of fs.readdirSync(made, { recursive: true }))
+    if (name.endsWith('.xml')) change(name, withFixedTimes);
   change('LIBRARY/backdrop/flame.xml', withMatchedShapes);
   change('DOMDocument.xml', withSortedLibrary);
   fs.rmSync(target, { recursive: true, force: true });
@@ -26,11 +27,10 @@ try {
 }
 
 function draw() {
-  const script = path.join(folder, 'night-sky.jsfl');
-  fs.copyFileSync(path.join(root, 'examples/night-sky.jsfl'), script);
+  fs.cpSync(path.join(root, 'examples/film'), folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'chime.wav'), chime());
   const host = createHost({}, { roots: [folder] });
-  host.runFile(script);
+  host.runFile(path.join(folder, 'night-sky.jsfl'));
   host.fl.saveDocument(host.fl.getDocumentDOM(), pathToFileURL(path.join(made, 'night-sky.xfl')).href);
 }
 
