@@ -22,13 +22,17 @@ describe('the example document', () => {
     const drawn = host.openHost(path.join(root, 'examples/night-sky'), { realm: 'separate' });
     const scenesOf = (handle: host.HostHandle): string[] => {
       const lines = handle.toTree({ symbols: false }).split('\n');
-      return lines.slice(1, lines.findIndex((line) => line.startsWith('  library')));
+      return lines.slice(
+        1,
+        lines.findIndex((line) => line.startsWith('  library')),
+      );
     };
     // The script has no chime.wav beside it.
     const silent = scenesOf(drawn).map((line) => line.replace(', sound sounds/chime.wav', ''));
     expect(scenesOf(drawing)).toEqual(silent);
     for (const frame of [0, 30]) {
-      const shapes = (handle: host.HostHandle): string[] => handle.render({ frame }).match(/ d="[^"]*"/g) ?? [];
+      const shapes = (handle: host.HostHandle): string[] =>
+        handle.render({ frame }).match(/ d="[^"]*"/g) ?? [];
       expect(shapes(drawing)).toHaveLength(shapes(drawn).length);
     }
   });
