@@ -16,8 +16,8 @@ const made = path.join(folder, 'night-sky');
 const target = path.join(root, 'examples/night-sky');
 try {
   draw();
-  for (const name of fs.readdirSync(made, { recursive: true }))
-    if (name.endsWith('.xml')) change(name, withFixedTimes);
+  const names = fs.readdirSync(made, { recursive: true }).map(String);
+  for (const name of names.filter((file) => file.endsWith('.xml'))) change(name, withFixedTimes);
   change('LIBRARY/backdrop/flame.xml', withMatchedShapes);
   change('DOMDocument.xml', withSortedLibrary);
   fs.rmSync(target, { recursive: true, force: true });
