@@ -1,6 +1,6 @@
-import { parametersText, readInspectables } from '../document/xfl/componentParameters';
+import { parametersOf } from '../document/xfl/instances/DocumentParameter';
 import { getData } from '../document/xfl/persistentData';
-import { INSPECTABLE, SYMBOL_ITEM } from '../document/xfl/schema/itemSchema';
+import { SYMBOL_ITEM } from '../document/xfl/schema/itemSchema';
 import type { FilmItem } from './Film';
 import type { FilmElement } from './records/FilmElement';
 
@@ -68,10 +68,10 @@ const INTERNAL = '__ComponentType__';
  * @throws DocumentError for what is no XML
  */
 export function componentParameters({ node }: FilmItem | FilmElement): ComponentParameter[] {
-  const parameters = readInspectables(parametersText(node)).map((entry) => ({
-    name: INSPECTABLE.variable.read(entry),
-    value: INSPECTABLE.defaultValue.read(entry),
-    type: INSPECTABLE.type.read(entry),
+  const parameters = parametersOf(node).map(({ variable: name, defaultValue: value, type }) => ({
+    name,
+    value,
+    type,
   }));
   return parameters.filter(({ name }) => name !== '' && name !== INTERNAL);
 }

@@ -1,5 +1,5 @@
 import type { AdobeComponentInstance, Contract } from '../../contract/adobe';
-import { parametersText, readInspectables } from '../../../document/xfl/componentParameters';
+import { parametersOf } from '../../../document/xfl/instances/DocumentParameter';
 import { Parameter } from './Parameter';
 import { SymbolInstance, type SymbolInstanceNotDone } from './SymbolInstance';
 
@@ -14,10 +14,10 @@ export class ComponentInstance
 
   /** The values of the Component inspector. */
   get parameters(): Parameter[] {
-    const source = parametersText(this.node);
+    const source = this.node.child('parametersAsXML')?.text() ?? '';
     if (source !== this.source) {
       this.source = source;
-      this.parameterCache = readInspectables(source).map((node) => new Parameter(node, this));
+      this.parameterCache = parametersOf(this.node).map(({ node }) => new Parameter(node, this));
     }
     return this.parameterCache;
   }
