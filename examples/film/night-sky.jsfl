@@ -1,5 +1,5 @@
-// Draws the sample document examples/night-sky: gradients, masks, classic, motion and shape tweens, clips in clips,
-// filters, blend modes, a sound and a camera. It imports chime.wav, if that is beside it. `npm run sample` runs it in the
+// Draws the sample document examples/night-sky: gradients, a mask, classic, motion and shape tweens, clips in clips,
+// a filter, a blend mode, a sound and a camera. It imports chime.wav, if that is beside it. `npm run sample` runs it in the
 // headless host; it is a script for Animate too.
 fl.createDocument('timeline');
 var stage = fl.getDocumentDOM();
@@ -32,7 +32,7 @@ function drawNight() {
 
   var sky = layer('sky', '#808000');
   place('backdrop/sky', 0, 0);
-  place('backdrop/moonlight', 520, 96).blendMode = 'screen';
+  place('backdrop/moonlight', 520, 96);
   var hills = layer('hills', '#4F80FF');
   place('backdrop/hill', 160, 300);
   place('backdrop/hill', 480, 312, { a: 1.1, b: 0, c: 0, d: 0.9 });
@@ -159,6 +159,8 @@ function drawCredits() {
   timeline.name = 'Credits';
   layer('sky', '#808000');
   place('backdrop/sky', 0, 0);
+  layer('starlight', '#00FFFF');
+  place('stars/parts/glow', 320, 90, 2.2).blendMode = 'screen';
   layer('hills', '#808080');
   place('backdrop/hill', 320, 290, { a: 1.4, b: 0, c: 0, d: 1 });
   layer('last star', '#FF4FFF');

@@ -62,6 +62,15 @@ function oval(fill, x, y, radiusX, radiusY) {
   stage.addNewOval({ left: x - radiusX, top: y - tall, right: x + radiusX, bottom: y + tall }, false, true);
 }
 
+function diamond(fill, x, y, radius) {
+  outline(fill, [
+    [x, y - radius],
+    [x + radius, y],
+    [x, y + radius],
+    [x - radius, y],
+  ]);
+}
+
 function box(fill, x, y, width, height, roundness) {
   paintWith(fill);
   stage.addNewRectangle(

@@ -106,14 +106,14 @@ symbol('graphic', 'backdrop/sky', function () {
     360,
   );
   layer('dust');
-  // The same places each time: a generator of its own.
-  for (var i = 0, seed = 7; i < 90; i++) {
+  // The same places each time: a generator of its own. Diamonds of a pixel look round, and are drawn quickly.
+  for (var i = 0, seed = 7; i < 64; i++) {
     seed = (seed * 16807) % 2147483647;
     var x = seed % 640;
     seed = (seed * 16807) % 2147483647;
-    var y = Math.pow((seed % 1000) / 1000, 1.4) * 230;
+    var y = Math.round(Math.pow((seed % 1000) / 1000, 1.4) * 230);
     seed = (seed * 16807) % 2147483647;
-    oval('#FFFFFF' + ['50', '80', 'C0'][seed % 3], x, y, [0.5, 0.7, 1.1][(seed >> 4) % 3]);
+    diamond(seed % 3 ? '#FFFFFF70' : '#FFFFFFC8', x, y, seed % 3 === 1 ? 1 : 1.5);
   }
   layer('ridge');
   outline(sweep(['#3C3B7C', '#6A4C88'], 210, 300), [
@@ -130,23 +130,15 @@ symbol('graphic', 'backdrop/sky', function () {
 });
 
 symbol('graphic', 'backdrop/moon', function () {
-  var timeline = stage.getTimeline();
   layer('disc', '#FF4FFF');
   oval(halo(['#FFFDF2', '#F7EED2', '#E6D8B4'], -8, -10, 54), 0, 0, 40);
-  var craters = layer('craters', '#4F80FF');
+  layer('craters', '#4F80FF');
   fl.objectDrawingMode = 1;
   oval(halo(['#DCCFAB', '#E3D7B6'], -15, -9, 9), -14, -8, 9);
   oval(halo(['#DCCFAB', '#E3D7B6'], 11, 13, 6), 12, 14, 6);
   fl.objectDrawingMode = 0;
-  var shade = layer('shade', '#9933CC');
-  oval(halo(['#1A1E5000', '#1A1E5000', '#1A1E50A0'], -22, -16, 70, [0, 150, 255]), 8, 6, 52);
-  var edge = layer('edge', '#4FFF4F');
-  oval('#FFFFFF', 0, 0, 40);
-  edge.layerType = 'mask';
-  craters.parentLayer = edge;
-  shade.parentLayer = edge;
-  edge.locked = craters.locked = shade.locked = true;
-  timeline.setSelectedLayers(0);
+  layer('shade', '#9933CC');
+  oval(halo(['#1A1E5000', '#1A1E5000', '#1A1E50A0'], -22, -16, 70, [0, 150, 255]), 0, 0, 40);
 });
 
 symbol('graphic', 'backdrop/moonlight', function () {
@@ -165,36 +157,32 @@ symbol('graphic', 'backdrop/hill', function () {
 
 /** Three tiers of branches, h px high. */
 function pine(color, x, y, h) {
-  var w = h * 0.24;
-  var points = [[x, y - h]];
+  var right = [];
+  var left = [];
   for (var i = 1; i <= 3; i++) {
+    var top = y - h + (h * (i - 1) * 0.9) / 3.2;
     var down = y - h + (h * i) / 3.2;
-    var out = (w * (i + 0.6)) / 3.2;
-    points.push(
-      [x + out * 0.3, down - h * 0.14, x + out * 0.6, down - h * 0.04, x + out, down],
-      [x + out * 0.5, down - h * 0.03],
+    var out = (h * 0.24 * (i + 0.6)) / 3.2;
+    var inner = i < 3 ? out * 0.45 : out * 0.2;
+    right.push([x + out * 0.3, down - h * 0.06, x + out, down], [x + inner, down - h * 0.03]);
+    var start = i > 1 ? [x - out * 0.3, top + h * 0.02] : [x, y - h];
+    left.unshift(
+      [x - inner, down - h * 0.03],
+      [x - out, down],
+      [x - out * 0.3, down - h * 0.06, start[0], start[1]],
     );
   }
-  points.push(
-    [x + w * 0.12, y - h * 0.06],
-    [x + w * 0.12, y],
-    [x - w * 0.12, y],
-    [x - w * 0.12, y - h * 0.06],
+  outline(
+    color,
+    [[x, y - h]].concat(
+      right,
+      [
+        [x + h * 0.03, y],
+        [x - h * 0.03, y],
+      ],
+      left,
+    ),
   );
-  for (i = 3; i >= 1; i--) {
-    down = y - h + (h * i) / 3.2;
-    out = (w * (i + 0.6)) / 3.2;
-    points.push([x - out * 0.5, down - h * 0.03], [x - out, down]);
-    points.push([
-      x - out * 0.6,
-      down - h * 0.04,
-      x - out * 0.3,
-      down - h * 0.14,
-      i > 1 ? x - (w * (i - 0.4)) / 6.4 : x,
-      i > 1 ? y - h + (h * (i - 1)) / 3.2 - h * 0.03 : y - h,
-    ]);
-  }
-  outline(color, points);
 }
 
 symbol('graphic', 'backdrop/village', function () {

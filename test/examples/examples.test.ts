@@ -17,7 +17,8 @@ describe('the example document', () => {
   });
 
   it('It is what examples/film/night-sky.jsfl draws', () => {
-    const drawing = host.createHost({}, { realm: 'separate' });
+    const roots = [path.join(root, 'examples/film')];
+    const drawing = host.createHost({}, { realm: 'separate', roots });
     drawing.runFile(path.join(root, 'examples/film/night-sky.jsfl'));
     const drawn = host.openHost(path.join(root, 'examples/night-sky'), { realm: 'separate' });
     const scenesOf = (handle: host.HostHandle): string[] => {
