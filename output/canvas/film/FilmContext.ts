@@ -73,7 +73,7 @@ export class FilmContext {
 
   private readKeptSounds(): Set<string> {
     const timelines = [...this.compiled.scenes, ...this.compiled.symbols.map(({ timeline }) => timeline)];
-    const sounds = timelines.flatMap((timeline) => timeline.sounds);
+    const sounds = timelines.flatMap((timeline) => timeline.notes.sounds);
     return new Set(sounds.filter(({ sound }) => sound.soundSync !== 'event').map(({ path }) => path));
   }
 
