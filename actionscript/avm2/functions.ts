@@ -131,9 +131,7 @@ function memberConstant(
   if (!definition) {
     const value = link.api.constant(name, wanted);
     if (value === undefined) return undefined;
-    return typeof value === 'string'
-      ? { kind: 'String', at: 0, value }
-      : { kind: 'Number', at: 0, value, isDecimal: false };
+    return typeof value === 'string' ? { kind: 'String', at: 0, value } : { kind: 'Number', at: 0, value };
   }
   for (const statement of definition.node.kind === 'Class' ? definition.node.body : []) {
     if (statement.kind !== 'Variable' || !statement.isConst) continue;

@@ -53,10 +53,6 @@ export function emitUnary(context: FunctionContext, { operator, operand }: Unary
     code.op(OP.pushUndefined, 1);
     return;
   }
-  if (operator === '-' && operand.kind === 'Number') {
-    code.number(-operand.value);
-    return;
-  }
   if (operator === 'typeof' && operand.kind === 'Name' && meaningOf(context, operand.name).kind === 'free') {
     // A name that is nowhere has the type "undefined".
     const name = scopeName(context, operand.name);
