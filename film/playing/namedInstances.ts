@@ -20,5 +20,6 @@ export function namedInstances({ layers }: FilmTimeline): NamedInstance[] {
 
 function canBeNamed(element: FilmElement): boolean {
   if (element.kind === 'symbol') return !element.isGraphic;
+  if (element.kind === 'component' || element.tag === 'DOMCompiledClipInstance') return true;
   return element.kind === 'text' && !element.text.isStatic;
 }
