@@ -37,7 +37,7 @@ import { facesOf } from '../svg/text/facesOf';
 import { TWIPS_PER_PIXEL } from '../../geometry/twips';
 
 /** The longest side of a stage, in pixels: what 19 bits of twips hold. */
-const LONGEST_SIDE = 16383;
+const MAX_SIDE = 16383;
 
 /** The frame rate has eight bits before the point. */
 const MAX_RATE = 256;
@@ -253,7 +253,7 @@ export class MoviePublisher {
 function checkHead({ width, height }: MovieSubject, frameRate: number): void {
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   const stage = `The stage is ${width} x ${height} pixels`;
-  if (longer > LONGEST_SIDE) throw new Error(`${stage}; the maximum of SWF is ${LONGEST_SIDE}.`);
+  if (longer > MAX_SIDE) throw new Error(`${stage}; the maximum of SWF is ${MAX_SIDE}.`);
   if (!(shorter > 0)) throw new Error(`${stage}; a movie needs a stage.`);
   if (!(frameRate > 0 && frameRate < MAX_RATE))
     throw new Error(`The document has ${frameRate} frames in a second; SWF holds less than ${MAX_RATE}.`);
