@@ -137,10 +137,24 @@ function withoutFiles(input, resolution, output, more = []) {
   };
 }
 
-/** The host and its scripts for the sandbox, whose engine has nothing but the language. */
+/**
+ * The host and its scripts for the sandbox, whose engine has nothing but the language: parts that are loaded when they are
+ * first used. Its engine takes longer than linear time to read a file, so none is large.
+ */
 function sandbox(dir) {
-  const output = { dir, entryFileNames: 'sandbox.js', format: 'iife' };
-  return withoutFiles('app/cli/confined/main.ts', {}, output);
+  return {
+    input: 'app/cli/confined/main.ts',
+    plugins: [late((file) => LATE_IN_SANDBOX.test(file)), ...oneFile({}, banner)],
+    output: {
+      dir,
+      format: 'cjs',
+      entryFileNames: 'sandbox.js',
+      chunkFileNames: 'sandbox/[name].js',
+      manualChunks: sandboxChunkOf,
+      hoistTransitiveImports: false,
+      generatedCode: { preset: 'es2015' },
+    },
+  };
 }
 
 function inBrowser(input, output, more) {
@@ -180,6 +194,7 @@ const DEFAULTS =
 
 /** What most commands do without: parts of the host, which are files of their own, and packages. */
 const PARTS = {
+  'host/actionscript': /^actionscript\//,
   'host/binary': /^document\/binary\//,
   'host/publish':
     /^(film\/tracks|output\/(published|canvas|swf|lottie|makers\/publishDocument)|app\/host\/writePublication)\b/,
@@ -198,6 +213,8 @@ const PART_NAMES = Object.keys(PARTS).map((part) => part.replace('host/', ''));
 const LATE = new RegExp(
   `^(@babel/code-frame|@jridgewell/trace-mapping|acorn|magic-string|node:crypto|tinyglobby|\\.\\.?/(host/)?(${PART_NAMES.join('|')})\\.js)$`,
 );
+
+const LATE_IN_SANDBOX = /Part\.js$/;
 
 /** What reads command lines; processes that only do tasks for others do without. */
 const PROGRAM = /^app\/cli\/(commands\/|program|runMain)/;
@@ -225,6 +242,28 @@ function chunkOf(id, { getModuleInfo }) {
     return undefined;
   if (/^app\/cli\//.test(file)) return 'cli/common';
   return Object.keys(PARTS).find((part) => PARTS[part].test(file)) ?? 'host/headless';
+}
+
+/**
+ * The files of the sandbox that are no late parts, in the order of `build/layers.cjs`: each imports only those before it.
+ * What gives the engine the globals of the web is first.
+ */
+const FLOORS_OF_SANDBOX = {
+  machine: /^app\/cli\/confined\/(webGlobals|outside|Services)\.ts$/,
+  document: /^(platform|geometry|document)\//,
+  film: /^film\//,
+  realm: /^host-mocks\/(contract|files|language|nearestWord|realm|scripts)\b/,
+  model: /^host-mocks\//,
+};
+
+/** The sandbox loads parts of the host as the command line does, and what compares documents. */
+function sandboxChunkOf(id) {
+  const file = ofProject(id);
+  const floor = Object.keys(FLOORS_OF_SANDBOX).find((name) => FLOORS_OF_SANDBOX[name].test(file));
+  if (/node_modules\//.test(file)) return 'languagePart';
+  if (/^app\/cli\/(diff|facts)\//.test(file)) return 'changesPart';
+  const part = Object.keys(PARTS).find((name) => PARTS[name].test(file));
+  return part ? `${part.replace('host/', '')}Part` : floor;
 }
 
 /** `--configOut <folder>` builds elsewhere than in dist/, for comparison; the folder of examples, with the commands, is beside it. */

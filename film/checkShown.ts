@@ -5,7 +5,7 @@ import type { FilmElement } from './records/FilmElement';
 import type { FilmLayer, FilmTimeline } from './records/FilmTimeline';
 
 /** The count stops here: it stays a whole number. */
-const COUNTED = 1e15;
+const MAX_COUNTED = 1e15;
 
 /** What is on a timeline, or on a part of it. */
 interface Shown {
@@ -66,7 +66,7 @@ export function checkShown(timeline: FilmTimeline, film: Pick<Film, 'symbolOf'>)
 function addUp(parts: readonly Shown[]): Shown {
   return parts.reduce(
     (all, { count, nesting }) => ({
-      count: Math.min(COUNTED, all.count + count),
+      count: Math.min(MAX_COUNTED, all.count + count),
       nesting: Math.max(all.nesting, nesting),
     }),
     NOTHING,

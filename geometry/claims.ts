@@ -101,6 +101,9 @@ export const MAX_VIDEO_PICTURES = 60_000;
 /** Bytes of the decoded pictures of a video, which are kept in memory. Those of real documents have 8 MB. */
 export const MAX_VIDEO_BYTES = 2 ** 28;
 
+/** Bytes of a file that a page shows from the folder of its document, such as a film. A public one has 10 MB. */
+export const MAX_SHOWN_BYTES = 2 ** 28;
+
 /** Milliseconds that decoding a video may take. Those of real documents take 1,000. */
 export const MAX_VIDEO_MILLISECONDS = 60_000;
 

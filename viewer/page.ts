@@ -48,8 +48,12 @@ async function show(): Promise<void> {
   const { shown: at, query } = readPageAddress();
   const onShown = keepPageAddress(() => viewer);
   const viewer: Viewer = new Viewer(client, { canPublish: true, canInspect: true, loadDecoder, onShown });
+  // It is of the first frame; an address may name another place.
+  const picture = at ? null : document.getElementById('first-picture');
   document.body.replaceChildren(viewer.element);
+  if (picture) viewer.element.querySelector('.stage')?.append(picture);
   await viewer.open({ source, name, videos }, undefined, at);
+  picture?.remove();
   if (query !== '') viewer.query.text = query;
   // The user typed another address, or went back.
   addEventListener('hashchange', () => {

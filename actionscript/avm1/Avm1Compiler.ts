@@ -148,7 +148,14 @@ export class Avm1Compiler {
     errors: ScriptError[],
     emit: (generator: ActionGenerator) => void,
   ): Written {
-    const { version, actionScript, keepsNames = false, omitsTraces = false, frameOf } = this.options;
+    const {
+      version,
+      actionScript,
+      keepsNames = false,
+      omitsTraces = false,
+      compiledClasses,
+      frameOf,
+    } = this.options;
     const isAs2 = actionScript === 2;
     const report: ReportError = (at, message, isMissing) => {
       if (errors.length < MAX_ERRORS)
@@ -163,7 +170,7 @@ export class Avm1Compiler {
       frameOf: (frame: number, scene: string) => frameOf?.(frame, scene),
       sceneBeside: (step: 1 | -1) => (step > 0 ? nextScene : previousScene),
     };
-    const names = new ScriptClasses(this.table, isAs2);
+    const names = new ScriptClasses(this.table, isAs2, compiledClasses);
     const generator = new ActionGenerator(movie, names, EMITTERS, report);
     try {
       emit(generator);

@@ -23,6 +23,8 @@ export interface Avm1Options {
   readonly version: number;
   readonly actionScript: 1 | 2;
   readonly sources: Avm1Sources;
+  /** Classes of the movie that are there in compiled form, with their packages; default: none. */
+  readonly compiledClasses?: ReadonlySet<string>;
   /** True keeps the names of variables in functions for a debugger; default: false. */
   readonly keepsNames?: boolean;
   /** True leaves out calls of `trace`, with their arguments; default: false. */

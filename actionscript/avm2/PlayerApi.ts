@@ -1,3 +1,4 @@
+import { PLAYER_CONSTANTS } from './playerConstants';
 import { PLAYER_NAMES } from './playerNames';
 import type { ExternalClass } from './Program';
 
@@ -34,6 +35,14 @@ export class PlayerApi {
   /** The name that a package has; only names of the table. */
   inPackage(packageName: string, name: string): KnownName | undefined {
     return this.names.get(qualify(packageName, name));
+  }
+
+  /** The value of a public constant of a class of the player; undefined for any other. @param className - with its package */
+  constant(className: string, name: string): string | number | undefined {
+    const entries = Object.hasOwn(PLAYER_CONSTANTS, className) ? PLAYER_CONSTANTS[className] : undefined;
+    const entry = entries?.split('|').find((each) => each.startsWith(`${name}=`));
+    const value = entry?.slice(name.length + 1);
+    return value?.startsWith('"') ? value.slice(1) : value && Number(value);
   }
 
   hasPackage(packageName: string): boolean {

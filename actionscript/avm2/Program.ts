@@ -14,6 +14,14 @@ export interface StageInstance {
   readonly type: string;
 }
 
+/** Code that a timeline adds to its class. */
+export interface StageSetup {
+  /** Members of the class. */
+  readonly members: SourceText;
+  /** Statements of the constructor, after what it extends was made. */
+  readonly atStart: SourceText;
+}
+
 /** A class that is made for a timeline or a linkage, without a source of its own. */
 export interface TimelineClass {
   /** With its package: `game_fla.MainTimeline`, `game_fla.box_3`, `Player`. */
@@ -24,6 +32,7 @@ export interface TimelineClass {
   readonly frames: readonly FrameCode[];
   /** Declared automatically; empty where the document does not. */
   readonly instances: readonly StageInstance[];
+  readonly setup?: StageSetup | undefined;
 }
 
 /** A class that exists in compiled form, in a SWC or in the player. */
@@ -53,6 +62,8 @@ export interface AvmProgram {
   instancesOf?(className: string): readonly StageInstance[];
   /** Scripts of frames of that symbol: they become members of its class. */
   framesOf?(className: string): readonly FrameCode[];
+  /** What that symbol adds to its class. */
+  setupOf?(className: string): StageSetup | undefined;
   /** Classes in compiled form, but those of the player. */
   readonly externals?: readonly ExternalClass[];
   readonly constants?: Constants;

@@ -7,6 +7,7 @@ import { FRAME } from './members';
 import { compileUnit } from './compileUnit';
 import { Linker } from './Linker';
 import { leafOf } from './PlayerApi';
+import { setupMembers } from './stageSetup';
 import type {
   AvmProgram,
   CodeBlock,
@@ -84,6 +85,7 @@ function unitOf(link: Linker, timeline: TimelineClass, frames: Frames): Unit {
     ...stageVariables(instances, new Set()),
     ...frameMembers(link, name, timeline.frames, frames, imports, new Set()),
   ];
+  body.push(...setupMembers(link, { name: leafOf(name), body }, timeline.setup));
   const node: ClassStatement = {
     kind: 'Class',
     at: 0,
@@ -120,7 +122,8 @@ function addStage(link: Linker, unit: Unit, program: AvmProgram, frames: Frames)
     if (node.kind !== 'Class' || isPrivate || frames.has(qualified)) continue;
     const instances = program.instancesOf?.(qualified) ?? [];
     const scripts = program.framesOf?.(qualified) ?? [];
-    if (instances.length + scripts.length === 0) continue;
+    const setup = program.setupOf?.(qualified);
+    if (instances.length + scripts.length === 0 && !setup) continue;
     const declared = new Set(
       flatten(link, node.body).flatMap((statement) =>
         statement.kind === 'Variable'
@@ -134,6 +137,7 @@ function addStage(link: Linker, unit: Unit, program: AvmProgram, frames: Frames)
     const members = [
       ...stageVariables(instances, declared),
       ...frameMembers(link, qualified, scripts, frames, imports, declared),
+      ...setupMembers(link, node, setup),
     ];
     unit.inside.hasFrames ||= scripts.length > 0;
     for (const statement of imports) unit.inside.note(statement);

@@ -65,10 +65,10 @@ class Evaluation {
         return { value: null };
       case 'Name':
         return this.constant(node.name, depth);
-      case 'Member':
-        return node.object.kind === 'Name'
-          ? this.constant(`${node.object.name}.${node.name}`, depth)
-          : undefined;
+      case 'Member': {
+        const path = dottedPath(node);
+        return path === undefined ? undefined : this.constant(path, depth);
+      }
       case 'Unary':
         return negate(node.operator, this.valueOf(node.operand, depth + 1)?.value);
       case 'Binary':
@@ -91,6 +91,16 @@ class Evaluation {
       this.values.set(path, node && this.valueOf(node, depth + 1));
     }
     return this.values.get(path);
+  }
+}
+
+/** `a.b.C` of its members; undefined for what is more than names. */
+function dottedPath(node: Expression): string | undefined {
+  const names: string[] = [];
+  for (let at = node; ; at = at.object) {
+    if (at.kind === 'Name') return [at.name, ...names.reverse()].join('.');
+    if (at.kind !== 'Member' || names.length >= MAX_DEPTH) return undefined;
+    names.push(at.name);
   }
 }
 

@@ -8,6 +8,7 @@ import { analyzeBody, type BodyFacts } from './analyzeBody';
 import { evaluate, poolValue } from './constants';
 import { FunctionContext, type CodePlace, type Owner } from './FunctionContext';
 import { OP } from './OP';
+import type { Linker, Resolved } from './Linker';
 import type { NameTable } from './Unit';
 import { compileStatements } from './statements';
 
@@ -98,24 +99,45 @@ function toNumeric(value: unknown, type: string): number {
   return type === 'int' ? number | 0 : type === 'uint' ? number >>> 0 : number;
 }
 
-/** The value of a constant of the program: `NAME` of the class around or of what it extends, `Class.NAME`, or one of a package. */
+/**
+ * The value of a constant: `NAME` of the class around or of what it extends, `Class.NAME`, or one of a package. Classes of
+ * the player have constants, too.
+ */
 export function constantOf(names: NameTable, owner: Owner | undefined, path: string): Expression | undefined {
-  const [first = '', second] = path.split('.');
-  const named = names.resolve(first);
-  const around = owner ? names.link.ancestry(owner.self).reverse() : [];
-  const wanted = second ?? first;
-  for (const type of second === undefined ? around : [named]) {
-    const node = type?.definition?.node;
-    if (node?.kind !== 'Class') continue;
-    for (const statement of node.body) {
-      if (statement.kind !== 'Variable' || !statement.isConst) continue;
-      const variable = statement.variables.find(({ name }) => name === wanted);
-      if (variable) return variable.value;
-    }
+  const { link } = names;
+  const dot = path.lastIndexOf('.');
+  const wanted = path.slice(dot + 1);
+  const around = owner ? link.ancestry(owner.self).reverse() : [];
+  for (const type of dot < 0 ? around : [definitionAt(names, path.slice(0, dot))]) {
+    const value = type && memberConstant(link, type, wanted);
+    if (value) return value;
   }
-  const own = second === undefined ? named?.definition?.node : undefined;
-  if (own?.kind === 'Variable' && own.isConst)
-    return own.variables.find(({ name }) => name === wanted)?.value;
+  const own = dot < 0 ? names.resolve(path)?.definition?.node : undefined;
+  return own?.kind === 'Variable' && own.isConst
+    ? own.variables.find(({ name }) => name === wanted)?.value
+    : undefined;
+}
+
+/** What a name is, with its package or without. */
+function definitionAt(names: NameTable, path: string): Resolved | undefined {
+  return path.includes('.') ? names.link.find(path) : names.resolve(path);
+}
+
+function memberConstant(
+  link: Linker,
+  { definition, name }: Resolved,
+  wanted: string,
+): Expression | undefined {
+  if (!definition) {
+    const value = link.api.constant(name, wanted);
+    if (value === undefined) return undefined;
+    return typeof value === 'string' ? { kind: 'String', at: 0, value } : { kind: 'Number', at: 0, value };
+  }
+  for (const statement of definition.node.kind === 'Class' ? definition.node.body : []) {
+    if (statement.kind !== 'Variable' || !statement.isConst) continue;
+    const variable = statement.variables.find((each) => each.name === wanted);
+    if (variable) return variable.value;
+  }
   return undefined;
 }
 

@@ -51,11 +51,23 @@ export function emitXml(context: FunctionContext, node: Extract<Expression, { ki
   const { code, link } = context;
   const type = link.writer.pool.name(node.isList ? 'XMLList' : 'XML');
   code.op(OP.getLex, 1, type);
-  node.parts.forEach((part, index) => {
+  const parts = node.isList ? insideList(node.parts) : node.parts;
+  parts.forEach((part, index) => {
     emitPart(context, part);
     if (index > 0) code.op(OP.add, -1);
   });
   code.op(OP.construct, -1, 1);
+}
+
+/** The parts of a list without `<>` and `</>`: a list is made of the text inside. */
+function insideList(parts: readonly XmlPart[]): XmlPart[] {
+  const last = parts.length - 1;
+  return parts.map((part, index) => {
+    const { text } = part;
+    if (text === undefined) return part;
+    const begun = index === 0 ? text.replace(/^<\s*>/, '') : text;
+    return { ...part, text: index === last ? begun.replace(/<\/\s*>$/, '') : begun };
+  });
 }
 
 function emitPart(context: FunctionContext, { text, expression, context: where }: XmlPart): void {

@@ -8,8 +8,6 @@ interface Node<Kind extends string> {
 
 export interface NumberLiteral extends Node<'Number'> {
   readonly value: number;
-  /** Written with a point or an exponent: `1.0` is no `int`. */
-  readonly isDecimal: boolean;
 }
 export interface StringLiteral extends Node<'String'> {
   readonly value: string;

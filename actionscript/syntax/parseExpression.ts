@@ -127,11 +127,9 @@ function parseUnary(reader: TokenReader): Expression {
   reader.next();
   const operand = parseUnary(reader);
   reader.leave();
-  if (value === '-' && operand.kind === 'Number') {
-    if (operand.value !== 0) return { ...operand, at, value: -operand.value };
-    // -0 is an integer of ActionScript 3, and has no sign.
-    if (reader.isAs3 && !operand.isDecimal) return { ...operand, at };
-  }
+  // The zero of ActionScript 3 keeps its sign, -0 and -0.0: both are the same number in Adobe's blocks.
+  if (value === '-' && operand.kind === 'Number' && (operand.value !== 0 || reader.isAs3))
+    return { ...operand, at, value: -operand.value };
   return { kind: 'Unary', at, operator: value as UnaryOperator, operand };
 }
 

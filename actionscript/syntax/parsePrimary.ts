@@ -30,9 +30,8 @@ export function parsePrimary(reader: TokenReader): Expression {
 
 /** A number as it is written. In ActionScript 1 and 2 digits after a zero are octal. */
 function parseNumber(at: number, text: string, isAs3: boolean): NumberLiteral {
-  if (!isAs3 && /^0[0-7]+$/.test(text))
-    return { kind: 'Number', at, value: Number.parseInt(text, 8), isDecimal: false };
-  return { kind: 'Number', at, value: Number(text), isDecimal: !/^0x/i.test(text) && /[.e]/i.test(text) };
+  if (!isAs3 && /^0[0-7]+$/.test(text)) return { kind: 'Number', at, value: Number.parseInt(text, 8) };
+  return { kind: 'Number', at, value: Number(text) };
 }
 
 function parseWord(reader: TokenReader): Expression {

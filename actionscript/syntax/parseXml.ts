@@ -9,6 +9,9 @@ const OPAQUE: readonly (readonly [begin: string, end: string])[] = [
   ['<?', '?>'],
 ];
 
+/** Space before one more part of a literal: an element, a comment or an instruction. */
+const MORE = /\s*(?=<[?!\p{L}_])/uy;
+
 /** Parses an XML literal, from its `<` on. */
 export function parseXml(reader: TokenReader): Expression {
   const { at } = reader;
@@ -25,6 +28,7 @@ class XmlReader {
   private at: number;
   private begin: number;
   private depth = 0;
+  private hasElement = false;
 
   constructor(private readonly reader: TokenReader) {
     this.text = reader.text;
@@ -34,9 +38,17 @@ class XmlReader {
   read(): void {
     do {
       this.readPiece();
-    } while (this.depth > 0);
+    } while (this.depth > 0 || this.isBeforeElement());
     this.endText();
     this.reader.moveTo(this.at);
+  }
+
+  /** After `<?xml …?>` and comments: whether the element follows that they belong to. Moves to it. */
+  private isBeforeElement(): boolean {
+    MORE.lastIndex = this.at;
+    if (this.hasElement || !MORE.test(this.text)) return false;
+    this.at = MORE.lastIndex;
+    return true;
   }
 
   /** Reads a tag, a comment or what is up to the next of them. */
@@ -63,6 +75,7 @@ class XmlReader {
 
   private readTag(): void {
     const { text } = this;
+    this.hasElement = true;
     const isClosing = text[this.at + 1] === '/';
     this.at++;
     let isValue = false;

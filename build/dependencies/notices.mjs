@@ -9,7 +9,7 @@ const PARTS = [
   { file: 'dist/createjs.min.js', says: 'is a file of', packages: ['createjs'] },
   { file: 'dist/collection.es5.jsx', says: 'contains parts of', packages: ['extendscript-es5-shim'] },
   {
-    file: 'dist/sandbox.js`, `dist/browser.mjs` and `dist/viewer/worker.js',
+    file: 'dist/sandbox/`, `dist/browser.mjs` and `dist/viewer/worker.js',
     says: 'contain all or some of',
     packages: [
       'acorn',

@@ -14,7 +14,7 @@ export function minified(banner) {
         ecma: 2020,
         module: format === 'es',
         compress: false,
-        mangle: { keep_fnames: true, keep_classnames: true },
+        mangle: { toplevel: format === 'cjs', keep_fnames: true, keep_classnames: true },
         format: { comments: 'some' },
       });
       // publint knows a module by an `export` at the head of a line.

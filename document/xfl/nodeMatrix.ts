@@ -1,4 +1,4 @@
-import { isIdentity, type Matrix, type Point } from '../../geometry/matrix';
+import { IDENTITY, isIdentity, type Matrix, type Point } from '../../geometry/matrix';
 import { XmlNode } from '../xml/XmlNode';
 import { formatNumber } from './attributes';
 import { TWIPS_PER_PIXEL } from '../../geometry/twips';
@@ -13,13 +13,18 @@ export function toTwips(value: number): number {
 }
 
 /** The transformation in the `matrix` child of an element, a fill or a group; the identity where there is none. */
-export function readMatrix(owner: XmlNode): Matrix {
+export function readMatrix(owner: XmlNode): Readonly<Matrix> {
   const node = owner.child('matrix')?.child('Matrix');
-  return node ? nodeMatrix(node) : { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 };
+  return node ? nodeMatrix(node) : IDENTITY;
 }
 
-/** The transformation that a `Matrix` node holds. */
-export function nodeMatrix(node: XmlNode): Matrix {
+/** The transformation that a `Matrix` node holds: an object that does not change. */
+export function nodeMatrix(node: XmlNode): Readonly<Matrix> {
+  node.decoded ??= Object.freeze(decodeMatrix(node));
+  return node.decoded as Readonly<Matrix>;
+}
+
+function decodeMatrix(node: XmlNode): Matrix {
   return {
     a: MATRIX.a.read(node),
     b: MATRIX.b.read(node),

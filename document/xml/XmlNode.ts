@@ -24,6 +24,9 @@ const NO_CHILDREN: XmlNode[] = [];
  */
 const MANY = 24;
 
+/** Number of searches that a copy stands for: tweens copy an element for each of their frames, and read the copies. */
+const SEARCHES_OF_COPY = 8;
+
 /**
  * One element of an XML text. It keeps its position in the source; attributes and text are decoded at each access, and
  * white space between elements has no nodes. Changes are recorded, and written when the file is serialized: everything
@@ -38,6 +41,8 @@ export class XmlNode {
   view: NodeView | undefined = undefined;
   /** The typed object of this node for reading: exactly one, set by `recordPerNode`. */
   record: object | undefined = undefined;
+  /** What a reader decoded from the attributes, until one changes: set by `nodeMatrix`. Copies have it too. */
+  decoded: object | undefined = undefined;
 
   /** The file whose root this node is. @internal */
   rootOf: XmlFile | null = null;
@@ -171,6 +176,7 @@ export class XmlNode {
   setAttr(name: string, value: string | null, after?: string): void {
     if ((this.attr(name) ?? null) === value) return;
     checkName('setAttr', name);
+    this.decoded = undefined;
     if (value !== null) checkWritable(`${this.name}.${name}`, value);
     const edits = this.touch(name);
     edits.tag ??= TagEdit.fromSource(this.source, this.nameEnd);
@@ -261,6 +267,12 @@ export class XmlNode {
   /** A deep copy without parent and views; it is written as the original is. */
   clone(): XmlNode {
     const copy = new XmlNode(this.name, this.places, this.index, null);
+    if (typeof this.asked === 'number' && this.places !== NOWHERE) {
+      this.asked += SEARCHES_OF_COPY;
+      if (this.asked > MANY) this.asked = valuesAt(this.source, this.nameEnd);
+    }
+    copy.asked = this.asked;
+    copy.decoded = this.decoded;
     if (this.edits !== null) copy.edits = cloneEdits(this.edits);
     if (this.made === null) return copy;
     copy.made = this.made.length === 0 ? NO_CHILDREN : this.made.map((node) => node.clone());

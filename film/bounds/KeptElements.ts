@@ -10,7 +10,7 @@ interface ShownThen {
 }
 
 /** Maximum number of kept elements, of about a kilobyte each. */
-const MOST = 2 ** 14;
+const MAX_KEPT = 2 ** 14;
 
 /**
  * The elements that keyframes of a document show later on: bounds and pictures ask for the same ones. They are for reading
@@ -27,7 +27,7 @@ export class KeptElements {
   }
 
   set(keyframe: FilmKeyframe, elapsed: number, shown: ShownThen): void {
-    if (this.madeAt !== changes.count || this.count + shown.elements.length > MOST) this.drop();
+    if (this.madeAt !== changes.count || this.count + shown.elements.length > MAX_KEPT) this.drop();
     let byTime = this.byKeyframe.get(keyframe);
     if (!byTime) this.byKeyframe.set(keyframe, (byTime = new Map<number, ShownThen>()));
     byTime.set(elapsed, shown);

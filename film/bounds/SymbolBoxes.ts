@@ -22,7 +22,7 @@ interface SymbolFrame {
 }
 
 /** Maximum number of symbols around one that is measured: an engine's stack ends at some hundreds. */
-const LONGEST_WAY = 250;
+const MAX_DEPTH = 250;
 
 /** Adds to a measurement what a symbol shows at a frame, in the symbol's coordinates. */
 export type AddFrame = (timeline: XmlNode, frame: number, measurement: Measurement) => void;
@@ -49,7 +49,7 @@ export class SymbolBoxes {
       outer.dependencies.include(cached.dependencies);
       return cached.box;
     }
-    if (open.size >= LONGEST_WAY) throw new TooDeep(() => this.measureAlone(symbol));
+    if (open.size >= MAX_DEPTH) throw new TooDeep(() => this.measureAlone(symbol));
     const inner = { ...startMeasurement(this.film, mode), open, isMask };
     inner.dependencies.item(path);
     open.add(path);

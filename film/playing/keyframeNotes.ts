@@ -1,16 +1,31 @@
+import type { LabelType } from '../../document/xfl/schema/timelineSchema';
 import type { Film } from '../Film';
 import { leavesOf } from '../records/FilmElement';
 import type { FilmKeyframe, FilmTimeline } from '../records/FilmTimeline';
 import { notedKeyframes, soundCuesOf, type SoundCue } from './soundCues';
 
-/** What keyframes of a timeline say besides what they show. All frames count from 0. */
+/** A label of a frame, or an anchor. */
+export interface FrameLabel {
+  readonly name: string;
+  readonly frame: number;
+  readonly type: Exclude<LabelType, 'comment'>;
+}
+
+/** The script of a keyframe. */
+export interface FrameScript {
+  readonly frame: number;
+  readonly text: string;
+  readonly keyframe: FilmKeyframe;
+}
+
+/**
+ * What keyframes of a timeline say besides what they show, each list in the order of frames, those of one frame from the
+ * top layer down. All frames count from 0.
+ */
 export interface KeyframeNotes {
-  readonly labels: readonly { readonly frame: number; readonly name: string; readonly isAnchor: boolean }[];
-  readonly scripts: readonly {
-    readonly frame: number;
-    readonly text: string;
-    readonly keyframe: FilmKeyframe;
-  }[];
+  /** Those of comments are left out. */
+  readonly labels: readonly FrameLabel[];
+  readonly scripts: readonly FrameScript[];
   readonly sounds: readonly SoundCue[];
   /** Keyframes with a video each, sorted by frame. */
   readonly videos: readonly VideoCue[];
@@ -36,23 +51,21 @@ function videoCuesOf({ elements, start, end, layer }: FilmKeyframe): VideoCue[] 
     .map(({ path }) => ({ frame: start, end, path, layer: layer?.name ?? '' }));
 }
 
-export function readKeyframeNotes(timeline: FilmTimeline, film: Film): KeyframeNotes {
-  const keyframes = notedKeyframes(timeline, film);
-  const byFrame = keyframes
-    .map((keyframe) => ({ keyframe, frame: keyframe.start }))
-    .sort((one, other) => one.frame - other.frame);
+/** @param guides - as for `notedKeyframes` */
+export function readKeyframeNotes(timeline: FilmTimeline, film: Film, guides?: boolean): KeyframeNotes {
+  const keyframes = notedKeyframes(timeline, film, guides);
+  const byFrame = [...keyframes].sort((one, other) => one.start - other.start);
   return {
-    labels: byFrame.flatMap(({ keyframe, frame }) => {
-      const { label } = keyframe;
+    labels: byFrame.flatMap(({ label, start }) => {
       if (!label || label.type === 'comment') return [];
-      return [{ frame, name: label.name, isAnchor: label.type === 'anchor' }];
+      return [{ frame: start, name: label.name, type: label.type }];
     }),
-    scripts: byFrame.flatMap(({ keyframe, frame }) => {
+    scripts: byFrame.flatMap((keyframe) => {
       const text = keyframe.script;
-      return text.trim() === '' ? [] : [{ frame, text, keyframe }];
+      return text.trim() === '' ? [] : [{ frame: keyframe.start, text, keyframe }];
     }),
     sounds: soundCuesOf(keyframes),
-    videos: byFrame.flatMap(({ keyframe }) => videoCuesOf(keyframe)),
+    videos: byFrame.flatMap(videoCuesOf),
     scripted: keyframes.filter((keyframe) =>
       keyframe.elements.flatMap(leavesOf).some(({ isScripted }) => isScripted),
     ),

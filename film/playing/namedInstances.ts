@@ -20,5 +20,7 @@ export function namedInstances({ layers }: FilmTimeline): NamedInstance[] {
 
 function canBeNamed(element: FilmElement): boolean {
   if (element.kind === 'symbol') return !element.isGraphic;
-  return element.kind === 'video' || (element.kind === 'text' && !element.text.isStatic);
+  if (element.kind === 'component' || element.kind === 'video' || element.tag === 'DOMCompiledClipInstance')
+    return true;
+  return element.kind === 'text' && !element.text.isStatic;
 }

@@ -16,9 +16,14 @@ export interface SoundCue {
   readonly sound: DocumentSound;
 }
 
-/** The keyframes whose scripts, labels and sounds are published. Guide layers have no pictures in a movie, but those. */
-export function notedKeyframes(timeline: FilmTimeline, film: Film): FilmKeyframe[] {
-  const mode = { ...published(film.publishesHiddenLayers), guides: true, masks: 'list' as const };
+/**
+ * The keyframes whose scripts, labels and sounds are published, from the top layer down.
+ *
+ * @param guides - whether those of guide layers are: they have no pictures in a movie, but scripts, labels and sounds.
+ *   Animate writes nothing of them into HTML5 Canvas. Source: published movies and pages.
+ */
+export function notedKeyframes(timeline: FilmTimeline, film: Film, guides = true): FilmKeyframe[] {
+  const mode = { ...published(film.publishesHiddenLayers), guides, masks: 'list' as const };
   const { layers } = new TimelineDisplay(timeline, film, mode);
   return layers.flatMap(({ keyframes }) => keyframes);
 }

@@ -2,28 +2,10 @@ import { hasCameraFilters } from '../display/cameraEffect';
 import { published } from '../display/DisplayMode';
 import { layersByDepth } from '../display/layersByDepth';
 import { TimelineDisplay } from '../display/TimelineDisplay';
-import type { LabelType } from '../../document/xfl/schema/timelineSchema';
-import { soundCuesOf, type SoundCue } from '../playing/soundCues';
+import { readKeyframeNotes, type KeyframeNotes } from '../playing/keyframeNotes';
 import { CompiledLayer } from './CompiledLayer';
 import type { Film } from '../Film';
-import type { FilmKeyframe, FilmLayer, FilmTimeline } from '../records/FilmTimeline';
-
-/** A label of a frame. */
-export interface FrameLabel {
-  readonly name: string;
-  /** From 0. */
-  readonly frame: number;
-  readonly type: LabelType;
-}
-
-/** The script of a keyframe. */
-export interface FrameScript {
-  /** From 0. */
-  readonly frame: number;
-  /** The name of its layer. */
-  readonly layer: string;
-  readonly text: string;
-}
+import type { FilmLayer, FilmTimeline } from '../records/FilmTimeline';
 
 /**
  * A timeline as formats for players need it: the layers that show something, the objects that they display over
@@ -44,10 +26,11 @@ export class CompiledTimeline {
   readonly keepsOrder: boolean;
   readonly frameCount: number;
   private readonly display: TimelineDisplay;
+  private knownNotes: KeyframeNotes | undefined;
 
   constructor(
     readonly timeline: FilmTimeline,
-    film: Film,
+    private readonly film: Film,
     /** False for layers as they are before the camera of the scene, for a player that has a camera. */
     camera = true,
   ) {
@@ -59,34 +42,9 @@ export class CompiledTimeline {
     this.layers = this.compileLayers(layers, film);
   }
 
-  /** In the order of frames; of layers that name the same one, the top one counts. */
-  get labels(): FrameLabel[] {
-    const labels = new Map<number, FrameLabel>();
-    for (const [, keyframe] of this.keyframes()) {
-      const { label, start: frame } = keyframe;
-      if (label && !labels.has(frame)) labels.set(frame, { ...label, frame });
-    }
-    return [...labels.values()].sort((one, other) => one.frame - other.frame);
-  }
-
-  /** In the order of frames, those of one frame from the top layer down. */
-  get scripts(): FrameScript[] {
-    const scripts: FrameScript[] = [];
-    for (const [layer, keyframe] of this.keyframes()) {
-      const text = keyframe.script;
-      if (text.trim() !== '') scripts.push({ frame: keyframe.start, layer: layer.name, text });
-    }
-    return scripts.sort((one, other) => one.frame - other.frame);
-  }
-
-  /** In the order of frames. */
-  get sounds(): SoundCue[] {
-    return soundCuesOf([...this.keyframes()].map(([, keyframe]) => keyframe));
-  }
-
-  /** The keyframes of the layers that are published, from the top layer down. */
-  private *keyframes(): Generator<[layer: FilmLayer, keyframe: FilmKeyframe]> {
-    for (const layer of this.display.layers) for (const keyframe of layer.keyframes) yield [layer, keyframe];
+  /** What its keyframes say besides what they show. Guide layers are left out whole. */
+  get notes(): KeyframeNotes {
+    return (this.knownNotes ??= readKeyframeNotes(this.timeline, this.film, false));
   }
 
   /** True if the camera has a filter on some keyframe: no layer shows it. */

@@ -18,7 +18,7 @@ export function usedItems(timeline: CompiledTimeline): UsedItems {
     else if (kind === 'bitmap') bitmaps.add(path);
     else if (source && kind === 'shape') for (const fill of bitmapFills(source)) bitmaps.add(fill);
   }
-  return { symbols, bitmaps, sounds: new Set(timeline.sounds.map(({ path }) => path)) };
+  return { symbols, bitmaps, sounds: new Set(timeline.notes.sounds.map(({ path }) => path)) };
 }
 
 function bitmapFills({ fills, strokes }: FilmElement): string[] {

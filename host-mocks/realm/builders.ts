@@ -76,7 +76,7 @@ export function makeBuilders({ isOwn, ownError }: TypeChecks): Builders {
   const { valueOf: textOf } = String.prototype;
   const { valueOf: numberOf } = Number.prototype;
   const { valueOf: booleanOf } = Boolean.prototype;
-  const LONGEST_ARRAY = 2 ** 24;
+  const MAX_ARRAY = 2 ** 24;
   function isObject(value: unknown): value is object {
     return (typeof value === 'object' && value !== null) || typeof value === 'function';
   }
@@ -169,7 +169,7 @@ export function makeBuilders({ isOwn, ownError }: TypeChecks): Builders {
     read(object, put) {
       if (isArray(object)) {
         const length = RealmNumber(object.length);
-        if (length > LONGEST_ARRAY) throw new RealmRangeError('the Array is too long for the host');
+        if (length > MAX_ARRAY) throw new RealmRangeError('the Array is too long for the host');
         for (let i = 0; i < length; i++) put(i, object[i]);
       } else {
         for (const key in object) put(key, (object as Record<string, unknown>)[key]);

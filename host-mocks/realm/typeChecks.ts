@@ -17,11 +17,11 @@ export function makeTypeChecks(): TypeChecks {
   const { getPrototypeOf } = Object;
   const ownPrototype = Object.prototype;
   const OwnError = Error;
-  const LONGEST_CHAIN = 1000;
+  const MAX_CHAIN = 1000;
   function isOwn(value: unknown): boolean {
     if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return true;
     let top: unknown = value;
-    for (let i = 0; i < LONGEST_CHAIN; i++) {
+    for (let i = 0; i < MAX_CHAIN; i++) {
       const next: unknown = getPrototypeOf(top);
       if (next === null) return top === ownPrototype || top === value;
       top = next;

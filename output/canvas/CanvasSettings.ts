@@ -36,7 +36,7 @@ export interface CanvasSettings {
 /** The persistent data of a document that contains its timeline's settings. */
 const TIMELINE = 'CreateJSToolkit_timelinedata';
 
-const LARGEST_SHEET = 8192;
+const MAX_SHEET_SIDE = 8192;
 const SMALLEST_SHEET = 16;
 
 /**
@@ -80,7 +80,7 @@ function nameOf(film: Film, read: Read): string {
 
 function sheetOf(read: Read): { width: number; height: number } {
   const side = (name: string): number =>
-    readWhole(read(name), LARGEST_SHEET, [SMALLEST_SHEET, LARGEST_SHEET]);
+    readWhole(read(name), MAX_SHEET_SIDE, [SMALLEST_SHEET, MAX_SHEET_SIDE]);
   return { width: side('pngMaxSheetWidth'), height: side('pngMaxSheetHeight') };
 }
 

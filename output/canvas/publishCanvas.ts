@@ -1,11 +1,13 @@
 import { bareName } from '../../document/container/bareName';
 import type { Film } from '../../film/Film';
+import { noteSettings } from './noteSettings';
 import { publishMedia } from './media/publishMedia';
 import type { PublishedMedia } from './media/PublishedMedia';
 import { urlOf } from './media/urlOf';
 import { withinPage } from './media/withinPage';
 import type { PublishOutcome, PublishedFile } from '../published/PublishOutcome';
 import type { SourceAccess } from '../published/sources/SourceAccess';
+import { copyFiles } from './components/copyFiles';
 import { readCanvasSettings, type CanvasSettings } from './CanvasSettings';
 import {
   countScripts,
@@ -58,21 +60,31 @@ export function publishCanvas(
     ? { address: PLAYER.address, text: onePage.player, files: [] }
     : playerOf(source, isHosted, settings);
   const { media } = film;
-  const own = pageScripts(source, dropsScripts, {
-    folder: onePage ? undefined : settings.folders.player,
-    sources,
-  });
+  const options = { folder: onePage ? undefined : settings.folders.player, sources };
+  const own = pageScripts(source, dropsScripts, options);
+  const shown = copyFiles(source, film.componentFiles, options);
   return {
-    files: [
+    files: uniqueFiles([
       ...scripts(film, settings),
       ...page(film, settings, player, own),
       ...media.files,
+      ...shown.files,
       ...player.files,
       ...(settings.hasPage ? own.files : []),
-    ],
-    losses: [...film.losses, ...media.losses, ...own.losses],
+    ]),
+    losses: [...noteSettings(source), ...film.losses, ...media.losses, ...shown.losses, ...own.losses],
     scripts: film.scripts + (settings.hasPage ? countScripts(own) : 0),
   };
+}
+
+/** A file that a template names may be one that the film has itself, such as the player. */
+function uniqueFiles(files: readonly PublishedFile[]): PublishedFile[] {
+  const byName = new Map<string, PublishedFile>();
+  for (const file of files) {
+    const name = file.path.normalize('NFC').toLowerCase();
+    if (!byName.has(name)) byName.set(name, file);
+  }
+  return [...byName.values()];
 }
 
 function pageScripts(source: Film, isDropped: boolean, options: ScriptOptions): DocumentScripts {

@@ -4,6 +4,7 @@ import { checkShown } from '../../film/checkShown';
 import { noteAccessibility } from '../published/noteGaps';
 import type { Loss } from '../published/PublishOutcome';
 import { CompiledDocument } from '../published/CompiledDocument';
+import { webComponentOf } from '../../film/webComponents';
 import type { CanvasMedia, MakeMedia } from './CanvasMedia';
 import { CAMERA } from './film/cameraRuntime';
 import { contentCode, filmCode } from './film/filmCode';
@@ -34,6 +35,8 @@ export interface CanvasScript<M extends CanvasMedia> {
   readonly hasGuides: boolean;
   /** The page asks the stage to watch the mouse. */
   readonly hasButtons: boolean;
+  /** Files that components show: what the document calls them, by their paths from the page. */
+  readonly componentFiles: ReadonlyMap<string, string>;
   readonly losses: readonly Loss[];
   /** How many frame scripts of the document are in it that say more than to play and stop. */
   readonly scripts: number;
@@ -54,26 +57,43 @@ export function writeCanvasScript<M extends CanvasMedia>(
   { name, loops, dropsScripts = false, media: make }: CanvasScriptOptions<M>,
 ): CanvasScript<M> {
   const moveCamera = !dropsScripts && hasLiveCamera(source);
-  const compiled = new CompiledDocument(source, 1, !moveCamera);
+  const compiled = new CompiledDocument(source, 1, !moveCamera, (item) => !webComponentOf(item));
   for (const { timeline } of compiled.scenes) checkShown(timeline, source);
   const names = new ClassNames(name, compiled);
-  const media = make({
+  const made = make({
     bitmaps: compiled.bitmaps.map((item) => ({ path: item.name, name: names.of(item.name) ?? item.name })),
     sounds: compiled.sounds.map((item) => ({ path: item.name, name: names.sound(item.name) ?? item.name })),
   });
-  const film = new FilmContext(compiled, names, media, {
+  const film = new FilmContext(compiled, names, made, {
     isJavaScript: source.isCanvas,
     isDropped: dropsScripts,
     moveCamera,
   });
   const content = contentCode(film, names.root, loops);
+  const media = withLibraries(made, film);
   const properties = propertiesOf(source, names.root, content);
   const script = filmCode(content, properties, media, moveCamera ? CAMERA : '');
   noteScenes(source, film);
   noteExports(compiled, film);
   noteSounds(film);
   const { guides: hasGuides, buttons: hasButtons } = film.needs;
-  return { script, properties, media, hasGuides, hasButtons, losses: film.losses, scripts: film.scriptCount };
+  const { losses, scriptCount: scripts } = film;
+  return {
+    script,
+    properties,
+    media,
+    hasGuides,
+    hasButtons,
+    componentFiles: film.needs.files,
+    losses,
+    scripts,
+  };
+}
+
+/** The same with the scripts that components need: the player loads them with the other files, as Animate has it. */
+function withLibraries<M extends CanvasMedia>(media: M, { needs }: FilmContext): M {
+  const libraries = [...needs.libraries].map(([id, src]) => ({ src, id }));
+  return { ...media, manifest: [...media.manifest, ...libraries] };
 }
 
 /** A document without an id of its own gets one of what its film shows: many of them can be in one page. */

@@ -30,6 +30,8 @@ export class CompiledDocument {
     scenes = Infinity,
     /** False for scenes before their cameras; default: as the cameras see them. */
     camera = true,
+    /** False for a symbol whose own drawing is never shown: what that uses does not count. */
+    private readonly isDrawn: (item: FilmItem) => boolean = () => true,
   ) {
     this.scenes = film.scenes
       .slice(0, scenes)
@@ -76,7 +78,7 @@ export class CompiledDocument {
     const { items } = this.film;
     const usesOf = (path: string): Iterable<string> => {
       const symbol = this.symbol(path);
-      return symbol ? this.usedBy(symbol.timeline).symbols : [];
+      return symbol && this.isDrawn(symbol.item) ? this.usedBy(symbol.timeline).symbols : [];
     };
     const roots = this.scenes.flatMap((scene) => [...this.usedBy(scene).symbols]);
     const linked = items.filter((item) => linkageOf(item).isExported).map(({ name }) => name);
@@ -85,7 +87,8 @@ export class CompiledDocument {
   }
 
   private itemsUsed(kind: 'bitmaps' | 'sounds', itemType: 'bitmap' | 'sound'): FilmItem[] {
-    const timelines = [...this.scenes, ...this.symbols.map(({ timeline }) => timeline)];
+    const drawn = this.symbols.filter(({ item }) => this.isDrawn(item));
+    const timelines = [...this.scenes, ...drawn.map(({ timeline }) => timeline)];
     const paths = new Set(timelines.flatMap((timeline) => [...this.usedBy(timeline)[kind]]));
     return this.film.items.filter(
       (item) => paths.has(item.name) || (item.itemType === itemType && linkageOf(item).isExported),

@@ -1,13 +1,11 @@
-import { compileAvm2 } from '../../actionscript/avm2/compileAvm2';
-import { readLinks } from '../../actionscript/avm2/readLinks';
 import type { ScriptPlace } from '../../actionscript/avm1/Avm1Program';
-import type { CodeBlock } from '../../actionscript/avm2/Program';
 import type { Film } from '../../film/Film';
 import { joinBytes } from '../../platform/joinBytes';
 import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import { ByteWriter } from '../../platform/ByteWriter';
 import { writeMovie } from './bytes/writeMovie';
 import { bodyOf, TAG, writeTag } from './bytes/swfTags';
+import { Components } from './components/Components';
 import { Definitions } from './characters/Definitions';
 import { defineButtonSounds } from './characters/buttonSounds';
 import { ExportedItems } from './characters/ExportedItems';
@@ -21,8 +19,10 @@ import { noteAccessibility } from '../published/noteGaps';
 import { readSwfSettings } from './SwfSettings';
 import type { MovieSubject } from './MovieSubject';
 import { writeRgb } from './records/color';
-import { CodeLibraries } from './scripts/libraries/CodeLibraries';
-import type { CodeTag } from './scripts/libraries/readCodeTags';
+import type { CodeTag } from './merging/LinkedMovie';
+import type { Exported } from './merging/Linking';
+import { MovieLibraries } from './merging/MovieLibraries';
+import { codeTags } from './scripts/codeTags';
 import { exportTag, initTags } from './scripts/initTags';
 import { MovieActions } from './scripts/MovieActions';
 import { MovieClasses } from './scripts/MovieClasses';
@@ -37,7 +37,7 @@ import { facesOf } from '../svg/text/facesOf';
 import { TWIPS_PER_PIXEL } from '../../geometry/twips';
 
 /** The longest side of a stage, in pixels: what 19 bits of twips hold. */
-const LONGEST_SIDE = 16383;
+const MAX_SIDE = 16383;
 
 /** The frame rate has eight bits before the point. */
 const MAX_RATE = 256;
@@ -47,9 +47,6 @@ const ACTION_SCRIPT_3 = 8;
 
 /** The first version of the format with `FileAttributes`. */
 const WITH_ATTRIBUTES = 8;
-
-/** ABC is read when a class is first needed. */
-const LAZY = 1;
 
 /** Makes the movie of one document. */
 export class MoviePublisher {
@@ -65,7 +62,7 @@ export class MoviePublisher {
   private readonly scenes: Scenes;
   private readonly problems: MovieProblems;
   private readonly files: SourceFiles;
-  private readonly libraries: CodeLibraries;
+  private readonly libraries: MovieLibraries;
 
   constructor(
     private readonly film: Film,
@@ -78,7 +75,14 @@ export class MoviePublisher {
     const { actionScript } = this.movie.settings;
     this.problems = new MovieProblems(film.name, isDropping, losses);
     this.files = new SourceFiles(film, actionScript, sources);
-    this.libraries = new CodeLibraries(film, this.files, this.problems, actionScript);
+    this.libraries = new MovieLibraries(
+      film,
+      this.files,
+      this.problems,
+      this.movie.definitions,
+      actionScript,
+    );
+    const components = new Components(film, this.libraries, this.problems);
     this.sounds = new Sounds(this.movie);
     this.classes = new MovieClasses(
       film,
@@ -86,17 +90,21 @@ export class MoviePublisher {
       this.files,
       this.problems,
       this.libraries,
+      components,
       subject,
     );
     this.scenes = new Scenes(subject.scenes);
     this.actions =
-      actionScript === 3 ? undefined : new MovieActions(this.movie, this.files, this.problems, this.scenes);
+      actionScript === 3
+        ? undefined
+        : new MovieActions(this.movie, this.files, this.problems, this.scenes, this.libraries);
     this.symbols = new Symbols(
       this.movie,
       (timeline, where, path) => this.notesOf(timeline, where, path),
       (id, timeline, where) => {
         this.buttonNotes(id, timeline, where);
       },
+      components,
       this.actions,
     );
   }
@@ -107,8 +115,9 @@ export class MoviePublisher {
     if (subject.isWhole)
       noteAccessibility(film.properties, { lose: (what) => this.losses.add('the document', what) });
     const frames = this.sceneFrames();
-    const exported = this.exportedItems();
-    const code = this.classTag();
+    const items = this.exportedItems();
+    const { code, linked } = this.isNew ? this.classTags(items) : this.oldParts(items);
+    const exported = [...items, ...linked];
     const init = this.initTags(exported);
     this.problems.check(this.files);
     const tags = joinBytes([
@@ -134,24 +143,37 @@ export class MoviePublisher {
   /** Defines what scripts can make and is not yet defined. */
   private exportedItems(): ReturnType<ExportedItems['names']> {
     const { film, symbols, sounds, movie, classes, subject } = this;
-    return new ExportedItems(film, symbols, sounds, movie, classes).names(subject);
+    return new ExportedItems(film, symbols, sounds, movie, classes, this.libraries).names(subject);
   }
 
-  /** The classes of the movie as a tag; nothing where there are none. */
-  private classTag(): Uint8Array {
-    if (!this.classes.isNeeded) return new Uint8Array();
-    const { blocks, errors } = compileAvm2({ ...this.classes.program(), isSplit: this.subject.isLibrary });
-    this.problems.addErrors(errors);
-    const { tags } = this.libraries;
-    this.code.push(...(this.subject.isLibrary ? tags.map(namedTag) : tags), ...blocks.map(codeTag));
-    return joinBytes(this.code.map(({ body }) => tag(TAG.doAbc, (out) => out.raw(body))));
+  /** The classes of the movie as tags, and what libraries export. */
+  private classTags(items: readonly Exported[]): { code: Uint8Array; linked: readonly Exported[] } {
+    const { classes, libraries, problems, subject } = this;
+    const { tags, exported } = codeTags(items, { classes, libraries, problems }, subject.isLibrary);
+    this.code.push(...tags);
+    const code = joinBytes(tags.map(({ body }) => tag(TAG.doAbc, (out) => out.raw(body))));
+    return { code, linked: exported };
   }
 
-  private initTags(exported: ReturnType<ExportedItems['names']>): Uint8Array {
-    const { actions, film, symbols, movie } = this;
+  private oldParts(items: readonly Exported[]): { code: Uint8Array; linked: readonly Exported[] } {
+    const own = new Set(items.map(([, name]) => name));
+    return {
+      code: new Uint8Array(),
+      linked: this.libraries.old.exported().filter(([, name]) => !own.has(name)),
+    };
+  }
+
+  private initTags(exported: readonly Exported[]): Uint8Array {
+    const { actions, film, symbols, movie, libraries } = this;
     if (!actions) return new Uint8Array();
     const idOf = (path: string): number | undefined => symbols.sprites.get(path)?.id;
-    return initTags(actions, { exported, items: film.listedItems, idOf, definitions: movie.definitions });
+    return initTags(actions, {
+      exported,
+      items: film.listedItems,
+      idOf,
+      definitions: movie.definitions,
+      linked: libraries.old.inits(),
+    });
   }
 
   private get isNew(): boolean {
@@ -231,7 +253,7 @@ export class MoviePublisher {
 function checkHead({ width, height }: MovieSubject, frameRate: number): void {
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   const stage = `The stage is ${width} x ${height} pixels`;
-  if (longer > LONGEST_SIDE) throw new Error(`${stage}; the maximum of SWF is ${LONGEST_SIDE}.`);
+  if (longer > MAX_SIDE) throw new Error(`${stage}; the maximum of SWF is ${MAX_SIDE}.`);
   if (!(shorter > 0)) throw new Error(`${stage}; a movie needs a stage.`);
   if (!(frameRate > 0 && frameRate < MAX_RATE))
     throw new Error(`The document has ${frameRate} frames in a second; SWF holds less than ${MAX_RATE}.`);
@@ -257,16 +279,6 @@ function exportTags(
   if (names.length === 0) return code;
   const list = exportTag(language === 3 ? TAG.symbolClass : TAG.exportAssets, names);
   return joinBytes([code, list]);
-}
-
-/** A catalog finds blocks by their names: one without has that of what it defines first. */
-function namedTag(code: CodeTag): CodeTag {
-  const [first = ''] = code.name === '' ? readLinks(code.block).definitions : [];
-  return first === '' ? code : codeTag({ name: first.replaceAll('.', '/'), bytes: code.block });
-}
-
-function codeTag({ name, bytes }: CodeBlock): CodeTag {
-  return { name, block: bytes, body: new ByteWriter().u32(LAZY).text(name).raw(bytes).written };
 }
 
 function tag(code: number, write: (body: ByteWriter) => unknown): Uint8Array {

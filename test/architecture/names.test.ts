@@ -105,3 +105,37 @@ describe('names', () => {
     expect(unused).toEqual([]);
   });
 });
+
+/** A file with fewer lines is a part of its importer, where that stays below the lines of one topic. */
+const CRUMB_LINES = 30;
+const TOPIC_LINES = 250;
+
+/** Files of the wings that are still to be folded into their importer. The number only falls. */
+const MAX_CRUMBS = 3;
+
+/**
+ * Files with few lines and one importer, which is beside them. Rows of a registry, which its `index` imports, are files of
+ * their own, and so is what a test calls by itself.
+ */
+function crumbs(): string[] {
+  const graph = new ImportGraph(root, [...PARTS, 'test']);
+  const ofWings = files.filter((file) => WINGS.includes(file.split('/')[0]));
+  const importers = new Map<string, string[]>();
+  for (const file of graph.files)
+    for (const imported of new Set(graph.importsOf(file)))
+      importers.set(imported, [...(importers.get(imported) ?? []), file]);
+  const linesOf = (file: string): number =>
+    fs.readFileSync(path.join(root, file), 'utf8').split('\n').length - 1;
+  return ofWings.flatMap((file) => {
+    const [importer, ...others] = importers.get(file) ?? [];
+    const isAlone = importer !== undefined && others.length === 0;
+    if (!isAlone || /\/index\.ts$/.test(importer)) return [];
+    if (path.dirname(importer) !== path.dirname(file) || linesOf(file) >= CRUMB_LINES) return [];
+    return linesOf(file) + linesOf(importer) > TOPIC_LINES ? [] : [`${file}: a part of ${importer}`];
+  });
+}
+
+it('A file with few lines and one importer beside it is a part of that importer', () => {
+  const few = crumbs();
+  expect(few.length > MAX_CRUMBS ? few : []).toEqual([]);
+});

@@ -17,7 +17,11 @@ type Word = readonly [word: RegExp, example: string, instead: string];
 /** Words that are out: they have no uses. */
 const OUT: readonly Word[] = [
   [/\bfor ever\b/, 'It waits for ever.', 'forever, or endlessly'],
-  [/\bMOST_[A-Z]/, 'const MOST_FRAMES = 5;', 'MAX_…'],
+  [
+    /\b(?:DEEPEST|FARTHEST|FASTEST|HIGHEST|LARGEST|LONGEST|MOST)(?:_[A-Z]+)* = (?!\[)|\bMOST_[A-Z]/,
+    'const LONGEST_NAME = 5;',
+    'MAX_…',
+  ],
   [/\b(?:is|are) at hand\b/, 'A font is at hand.', 'is available'],
   [
     /\bstands? (?:on|at|in|below|beside|above|between|before|inside)\b(?! for)/,

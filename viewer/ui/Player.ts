@@ -7,7 +7,7 @@ const AHEAD = 12;
 const AT_ONCE = 3;
 
 /** Seconds without a picture after which the wait does not count: playback resumes where it was. */
-const LONGEST_WAIT = 2;
+const MAX_WAIT = 2;
 
 /** What is played, and how. */
 export interface Playback {
@@ -71,7 +71,7 @@ export class Player {
       const passed = this.begun === undefined ? 0 : Math.floor(((now - this.begun) / 1000) * frameRate);
       const due = Math.min(this.first + Math.max(0, passed), end);
       if (due > this.shown) this.showLatest(pictures, due, frameAt);
-      if (due - this.shown > LONGEST_WAIT * frameRate) this.begin(this.shown, frameAt);
+      if (due - this.shown > MAX_WAIT * frameRate) this.begin(this.shown, frameAt);
       if (this.shown >= end) this.events.end();
       else this.askAhead(pictures, { due, end, frameRate, frameAt });
     };

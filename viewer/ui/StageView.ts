@@ -4,7 +4,7 @@ import { listenToPinch } from './listenToPinch';
 import type { ShownPicture } from './Pictures';
 
 const STEP = 1.25;
-const LARGEST = 64;
+const MAX_SCALE = 64;
 /** Maximum width and height of a drawn picture in pixels: browsers draw no larger ones. */
 const MAX_PIXELS = 12_000;
 /** Room around the stage when it fits the window, in pixels. */
@@ -131,7 +131,7 @@ export class StageView {
 
   private setZoom(zoom: number): void {
     const { width, height } = this.view;
-    this.zoom = Math.min(zoom, LARGEST, MAX_PIXELS / Math.max(width, height));
+    this.zoom = Math.min(zoom, MAX_SCALE, MAX_PIXELS / Math.max(width, height));
     this.sheet.style.width = `${Math.max(1, width * this.zoom)}px`;
     this.sheet.style.height = `${Math.max(1, height * this.zoom)}px`;
     this.zoomText.textContent = `${this.zoom >= 0.01 ? Math.round(this.zoom * 100) : '<1'} %`;

@@ -21,6 +21,8 @@ export class ScriptClasses {
   constructor(
     private readonly table: ClassTable,
     private readonly isAs2: boolean,
+    /** Classes that are there in compiled form. */
+    private readonly compiled: ReadonlySet<string> = new Set(),
   ) {}
 
   /** `import a.b.C` or, for all of a package, `import a.b.*`. */
@@ -69,8 +71,13 @@ export class ScriptClasses {
     return this.isClass(name) ? name : undefined;
   }
 
+  /** True for a class whose members are known: those of compiled classes are not. @param name - with its package */
+  canExtend(name: string): boolean {
+    return isPlayerClass(name) || this.table.has(name);
+  }
+
   /** @param name - with its package */
   isClass(name: string): boolean {
-    return isPlayerClass(name) || this.table.has(name);
+    return this.canExtend(name) || this.compiled.has(name);
   }
 }

@@ -101,7 +101,7 @@ function emitMethod(
 
 function emitBase(generator: ActionGenerator, { name, base, statement }: ClassSource): void {
   if (base === undefined || statement.isInterface) return;
-  if (!generator.classes.isClass(base)) generator.missingClass(statement.base?.at ?? statement.at, base);
+  if (!generator.classes.canExtend(base)) generator.missingClass(statement.base?.at ?? statement.at, base);
   readGlobal(generator, name);
   readClass(generator, base);
   generator.code.plain('extends');

@@ -1,8 +1,15 @@
+import { diff3Merge } from 'node-diff3';
 import type { XmlNode } from '../../../document/xml/XmlNode';
+import { areComparable, linesOf } from '../diff/lineChanges';
 import type { MergeAnswer, MergePlace } from './Conflict';
-import { mergeLines, type TextVersions } from './mergeLines';
 import type { MergeRun } from './MergeRun';
-import { ofEach, type Versions } from './Versions';
+import { ofEach, type Side, type Versions } from './Versions';
+
+/** A text in three versions. */
+type TextVersions = Readonly<Record<Side, string>>;
+
+/** Lines that both sides changed, each in another way. */
+type LineConflict = Readonly<Record<Side, readonly string[]>>;
 
 /** Merges the texts of nodes without children: scripts by lines, others as a whole. @param what - names the text */
 export function mergeText(
@@ -32,4 +39,18 @@ function mergeScript(texts: TextVersions, ask: (texts: TextVersions) => MergeAns
 function chosen(answer: MergeAnswer, { ours, theirs }: TextVersions): string {
   if (typeof answer === 'object') return answer.text;
   return answer === 'theirs' ? theirs : ours;
+}
+
+/** Merges three texts by lines, as git does. @param resolve - gives the lines for a conflict */
+function mergeLines(texts: TextVersions, resolve: (conflict: LineConflict) => readonly string[]): string {
+  const lines = ofEach(texts, linesOf);
+  if (!areComparable(lines.base, lines.ours) || !areComparable(lines.base, lines.theirs))
+    return resolve(lines).join('\n');
+  const regions = diff3Merge(lines.ours, lines.base, lines.theirs, { excludeFalseConflicts: true });
+  return regions
+    .flatMap(({ ok, conflict }) => {
+      if (!conflict) return ok ?? [];
+      return resolve({ base: conflict.o, ours: conflict.a, theirs: conflict.b });
+    })
+    .join('\n');
 }

@@ -1,7 +1,7 @@
 import type { MergeRun } from './MergeRun';
 import { mergeElements } from './mergeElements';
 import { mergeLayers } from './mergeLayers';
-import { mergeSpans } from './mergeSpans';
+import { mergeKeyframes } from './mergeKeyframes';
 import { NodeMerge, type MergeChildren } from './NodeMerge';
 
 /**
@@ -20,7 +20,7 @@ export function timelineMerge(
     new Map<string, MergeChildren>([
       ['timelines', mergeScenes],
       ['layers', (versions, part) => mergeLayers(versions, part.place, nodes, run)],
-      ['frames', (versions, part) => mergeSpans(versions, part, nodes, run)],
+      ['frames', (versions, part) => mergeKeyframes(versions, part, nodes, run)],
       ['elements', (versions, part) => mergeElements(versions, part.place, nodes, run)],
       ['members', (versions, part) => mergeElements(versions, part.place, nodes, run)],
     ]),

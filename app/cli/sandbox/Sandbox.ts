@@ -1,7 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core';
+import { quoteShort } from '../../../document/container/quoteShort';
 import { loadEngine } from './loadEngine';
 import type { ConfinedOutcome } from './sandboxProtocol';
 import type { Serve } from './offeredServices';
+
+/** The build of the host for the sandbox, and the folder of its parts. */
+const ENTRY = 'sandbox.js';
+const PARTS = 'sandbox';
+const PART = /^\w+\.js$/;
+
+/** @param name - without a folder, as the code in the sandbox says it, which may be hostile */
+type ReadPart = (name: string) => string;
+
+type Evaluated = ReturnType<QuickJSContext['evalCode']>;
 
 /** What a sandbox may use. */
 export interface SandboxBounds {
@@ -21,15 +34,15 @@ export class Sandbox {
     private readonly serve: Serve,
   ) {}
 
-  /** @param source - the build of the host for the sandbox */
-  static async start(source: string, serve: Serve, bounds: SandboxBounds): Promise<Sandbox> {
+  /** @param read - returns the text of a file of the build for the sandbox: of `sandbox.js`, and of what it requires */
+  static async start(read: ReadPart, serve: Serve, bounds: SandboxBounds): Promise<Sandbox> {
     const runtime = (await loadEngine(bounds.memory)).newRuntime();
     runtime.setMaxStackSize(bounds.stack);
     const sandbox = new Sandbox(runtime, runtime.newContext(), serve);
     sandbox.give('outside', sandbox.outside());
     sandbox.give('createWorld', sandbox.worlds());
     sandbox.give('isWaiting', sandbox.waiting());
-    sandbox.evaluate(source, 'host').dispose();
+    sandbox.load(read);
     return sandbox;
   }
 
@@ -47,10 +60,29 @@ export class Sandbox {
     value.dispose();
   }
 
-  private evaluate(source: string, file: string): QuickJSHandle {
-    const result = this.host.evalCode(source, file);
+  /** Evaluates the host, whose files require each other as in CommonJS, the late ones when they are first used. */
+  private load(read: ReadPart): void {
+    const { host } = this;
+    const modules = new Map<string, QuickJSHandle>();
+    const load: QuickJSHandle = host.newFunction('require', (file): QuickJSHandle | Evaluated => {
+      const name = path.posix.basename(host.getString(file));
+      const loaded = modules.get(name);
+      if (loaded) return loaded.dup();
+      const made = host.evalCode(`(function (exports, require) {${read(name)}\n})`, 'host');
+      if (made.error) return made;
+      const exports = host.newObject();
+      modules.set(name, exports);
+      const ended: Evaluated = made.value.consume((run) =>
+        host.callFunction(run, host.undefined, exports, load),
+      );
+      if (!ended.error) return exports.dup();
+      // A script may catch the end of the stack, and use the part again later.
+      modules.delete(name);
+      return ended;
+    });
+    const result = host.callFunction(load, host.undefined, host.newString(ENTRY));
     if (result.error) throw this.endOf(result.error);
-    return result.value;
+    result.value.dispose();
   }
 
   private endOf(error: QuickJSHandle): SandboxEnd {
@@ -87,6 +119,22 @@ export class Sandbox {
       return world;
     });
   }
+}
+
+/**
+ * Reads the files of the host for the sandbox, and no others.
+ *
+ * @throws Error where the host is not built
+ */
+export function partsOfHost(libraryFolder: string): ReadPart {
+  const entry = path.join(libraryFolder, ENTRY);
+  const folder = path.join(libraryFolder, PARTS);
+  if (!fs.existsSync(entry)) throw new Error(`${entry} is missing; npm run build makes it`);
+  return (name) => {
+    if (name === ENTRY) return fs.readFileSync(entry, 'utf8');
+    if (!PART.test(name)) throw new Error(`the host has no part ${quoteShort(name)}`);
+    return fs.readFileSync(path.join(folder, name), 'utf8');
+  };
 }
 
 /** The engine stopped the code in the sandbox. */

@@ -163,12 +163,20 @@ export function parseNumber(value: string): number | undefined {
 /** Whole numbers below this have 15 digits or fewer. */
 const MAX_EXACT = 1e15;
 
+/** Smaller numbers have an exponent. */
+const MIN_PLAIN = 1e-4;
+
+/** Texts up to this length have no more than 15 digits. */
+const MAX_SHORT = 15;
+
 /** A number as Animate writes it: at most 15 significant digits, small ones as `1.52587890625e-005`. */
 export function formatNumber(value: number): string {
   // Most numbers of a document: to count their digits takes long.
   if (Number.isInteger(value) && Math.abs(value) < MAX_EXACT) return String(value);
+  const short = String(value);
+  if (short.length <= MAX_SHORT && Math.abs(value) >= MIN_PLAIN) return short;
   const rounded = Number(value.toPrecision(15));
-  if (rounded === 0 || Math.abs(rounded) >= 1e-4) return String(rounded);
+  if (rounded === 0 || Math.abs(rounded) >= MIN_PLAIN) return String(rounded);
   const [digits, exponent = ''] = rounded.toExponential().split('e-');
   return `${digits}e-${exponent.padStart(3, '0')}`;
 }

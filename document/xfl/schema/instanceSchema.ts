@@ -15,6 +15,19 @@ export const INSTANCE = attributes({
   /** Of graphics. `play reverse` is what some documents have for `play once reverse`. */
   loop: word(['loop', 'play once', 'single frame', 'loop reverse', 'play once reverse', 'play reverse']),
   name: text(),
-  symbolType: word(['movie clip', 'button', 'graphic']),
+  /** `puppet` for a warped asset. */
+  symbolType: word(['movie clip', 'button', 'graphic', 'puppet']),
   trackAsMenu: flag(),
+});
+
+/** `Inspectable`: a parameter of a component. */
+export const PARAMETER = attributes({
+  /** What the Component inspector shows. */
+  name: text(),
+  /** The property that it sets. */
+  variable: text(),
+  /** `Boolean`, `Number`, `String`, `List`, `Color`, `Array`, `Collection` … */
+  type: text('Default'),
+  /** Its value. */
+  defaultValue: text(),
 });

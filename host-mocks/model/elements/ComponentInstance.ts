@@ -1,5 +1,5 @@
 import type { AdobeComponentInstance, Contract } from '../../contract/adobe';
-import { XmlFile } from '../../../document/xml/XmlFile';
+import { parametersOf } from '../../../document/xfl/instances/DocumentParameter';
 import { Parameter } from './Parameter';
 import { SymbolInstance, type SymbolInstanceNotDone } from './SymbolInstance';
 
@@ -17,16 +17,8 @@ export class ComponentInstance
     const source = this.node.child('parametersAsXML')?.text() ?? '';
     if (source !== this.source) {
       this.source = source;
-      this.parameterCache = readParameters(source, this);
+      this.parameterCache = parametersOf(this.node).map(({ node }) => new Parameter(node, this));
     }
     return this.parameterCache;
   }
-}
-
-/** The text is a list of `property` elements without a root. */
-function readParameters(source: string, instance: ComponentInstance): Parameter[] {
-  const list = new XmlFile('parametersAsXML', `<properties>${source}</properties>`).root;
-  return list.children
-    .flatMap((property) => property.childrenNamed('Inspectable'))
-    .map((node) => new Parameter(node, instance));
 }

@@ -4,6 +4,7 @@ import type { Track, TrackState } from '../../../film/tracks/Track';
 import { glyphsOf } from '../../svg/text/glyphLoops';
 import { noteBlendMode } from '../blend/compositeOperation';
 import { needsColorFilter } from '../filters/filterCode';
+import { componentFields } from '../components/componentField';
 import type { FilmContext } from '../film/FilmContext';
 import type { FieldNames } from '../names/FieldNames';
 import { OF_CLIPS } from '../names/reserved';
@@ -45,8 +46,7 @@ export function fieldsOf(
       noteFilters(first.element, film);
       return textFields(track, first, names, film);
     case 'component':
-      film.lose(`The component "${track.path}" is left out: it needs scripts of Animate's own.`);
-      return [];
+      return componentFields(track, placements, names, film);
     default:
       film.lose(`What the document calls ${first.element.tag} is left out: the player has nothing like it.`);
       return [];

@@ -70,16 +70,22 @@ function playing({ firstFrame, isLooping, showsSingleFrame }: FilmElement): Valu
   return { mode: 'synched', startPosition, loop: isLooping };
 }
 
+/** Where an instance is that has a transformation point of its own. */
+export function placeValues({ element, matrix }: TrackState, isBetween: boolean, film: FilmContext): Values {
+  return transformValues(matrix, regOf(element, film), isBetween);
+}
+
 function instanceValues(
-  { track, element, matrix, color, blendMode }: TrackState,
+  placement: TrackState,
   isColored: boolean,
   isBetween: boolean,
   film: FilmContext,
 ): Values {
+  const { track, element, matrix, color, blendMode } = placement;
   const isSymbol = track.kind === 'symbol';
   const { isVisible, isGraphic } = element;
   const values = isSymbol
-    ? transformValues(matrix, regOf(element, film), isBetween)
+    ? placeValues(placement, isBetween, film)
     : transformValues(concat(matrix, film.scaleOfBitmap(track.path)), { x: 0, y: 0 }, isBetween);
   const alpha = isColored ? 1 : fixed(color.factors[3], 4);
   return {

@@ -22,7 +22,15 @@ export class FilmContext {
   /** True as soon as something needs it of the page. */
   /** Scripts of the document that are written as they are, and say more than to play and stop. */
   scriptCount = 0;
-  readonly needs = { guides: false, buttons: false };
+  readonly needs = {
+    guides: false,
+    buttons: false,
+    components: false,
+    /** Scripts of other servers that the player loads with the files of the film: their addresses, by id. */
+    libraries: new Map<string, string>(),
+    /** Files that components show: what the document calls them, by their paths from the page. */
+    files: new Map<string, string>(),
+  };
   private readonly found = new Losses();
   private readonly boxes = new Map<CompiledTimeline, Box>();
   private kept: ReadonlySet<string> | undefined;
@@ -65,7 +73,7 @@ export class FilmContext {
 
   private readKeptSounds(): Set<string> {
     const timelines = [...this.compiled.scenes, ...this.compiled.symbols.map(({ timeline }) => timeline)];
-    const sounds = timelines.flatMap((timeline) => timeline.sounds);
+    const sounds = timelines.flatMap((timeline) => timeline.notes.sounds);
     return new Set(sounds.filter(({ sound }) => sound.soundSync !== 'event').map(({ path }) => path));
   }
 

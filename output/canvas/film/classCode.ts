@@ -22,8 +22,8 @@ export function classCode(
   return `(${member('lib', name)} = function(mode,startPosition,loop,reversed) {\n${head(timeline, loops)}\n${body.join('\n')}\n})`;
 }
 
-function head({ labels, frameCount }: CompiledTimeline, loops: boolean): string {
-  const named = labels.filter(({ type, frame }) => type === 'name' && frame < frameCount);
+function head({ notes, frameCount }: CompiledTimeline, loops: boolean): string {
+  const named = notes.labels.filter(({ type, frame }) => type === 'name' && frame < frameCount);
   const entries = named.map(({ name, frame }) => `${key(name)}:${frame}`);
   return [
     `if (loop == null) { loop = ${String(loops)}; }`,
@@ -46,7 +46,7 @@ function contentCode(timeline: CompiledTimeline, isRoot: boolean, film: FilmCont
   const notes: LayerNotes = { caches: [], seen: [] };
   if (!timeline.keepsOrder)
     film.lose('Layers pass one another in depth: they keep the order in which they begin.');
-  for (const { type, name, frame } of timeline.labels)
+  for (const { type, name, frame } of timeline.notes.labels)
     if (type === 'anchor')
       film.lose(`The anchor "${name}" of frame ${frame + 1} is left out: the player has none.`);
   if (timeline.hasCameraFilters) film.lose('The colour filter of the camera is left out.');

@@ -4,6 +4,8 @@ import type { CanvasBitmap, CanvasMedia } from '../CanvasMedia';
 import { call } from '../code/call';
 import { fixed } from '../code/fixed';
 import { member, quoteText } from '../code/quote';
+import { COMPONENTS, componentCode } from '../components/componentCode';
+import { webComponentOf } from '../../../film/webComponents';
 import { classCode } from './classCode';
 import type { FilmContext } from './FilmContext';
 import { type FilmProperties, propertiesCode, sheetsCode } from './propertiesCode';
@@ -13,9 +15,11 @@ import { BITMAP_ITEM } from '../../../document/xfl/schema/itemSchema';
 /** The classes of a film, and what they need. @param root - the class of the main timeline */
 export function contentCode(film: FilmContext, root: string, loops: boolean): string {
   const symbols = film.compiled.symbols.map((symbol) => symbolCode(symbol, film));
+  const main = rootCode(film, root, loops);
   const helpers = [
     ...(symbols.some((code) => code.includes(' = getMCSymbolPrototype(')) ? [CLIP_HELPERS] : []),
     ...(film.keptSounds.size > 0 ? [SOUND_HELPERS] : []),
+    ...(film.needs.components ? [COMPONENTS] : []),
   ];
   return [
     sheetsCode(film.media),
@@ -24,7 +28,7 @@ export function contentCode(film: FilmContext, root: string, loops: boolean): st
     ...bitmapClasses(film),
     ...helpers,
     ...symbols,
-    `// stage content:\n${rootCode(film, root, loops)}`,
+    `// stage content:\n${main}`,
   ].join('\n');
 }
 
@@ -73,6 +77,8 @@ function hardDrawing(kind: 'Sprite' | 'Bitmap'): string {
 /** Movie clips of one frame that show something have a prototype of their own. Source: 1,607 published classes. */
 function symbolCode({ item, timeline }: CompiledSymbol, film: FilmContext): string {
   const name = film.names.of(item.name) ?? '';
+  const component = webComponentOf(item);
+  if (component) return componentCode(name, component);
   return film.at(`"${item.name}"`, () => {
     const code = classCode(name, timeline, film, { isRoot: false, loops: true });
     const box = film.boxOfTimeline(timeline);

@@ -1,6 +1,7 @@
 import type { Command } from '../../../film/playing/Command';
 import { readFrameScript } from '../../../film/playing/parseFrameScript';
-import type { CompiledTimeline, FrameScript } from '../../../film/tracks/CompiledTimeline';
+import type { FrameScript } from '../../../film/playing/keyframeNotes';
+import type { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
 import { quoteText } from '../code/quote';
 import type { FilmContext } from '../film/FilmContext';
 import { soundLines } from './soundLines';
@@ -14,8 +15,9 @@ export function frameCode(timeline: CompiledTimeline, isRoot: boolean, film: Fil
     if (parts) parts.push(lines);
     else frames.set(frame, [lines]);
   };
-  for (const script of timeline.scripts) add(script.frame, scriptLines(script, film));
-  const sounds = timeline.sounds.flatMap((sound) => soundLines(sound, film));
+  const { notes } = timeline;
+  for (const script of notes.scripts) add(script.frame, scriptLines(script, film));
+  const sounds = notes.sounds.flatMap((sound) => soundLines(sound, film));
   for (const isEnd of [true, false])
     for (const sound of sounds) if ((sound.isEnd ?? false) === isEnd) add(sound.frame, sound.lines);
   const numbers = [...frames.keys()].sort((one, other) => one - other);
@@ -59,19 +61,18 @@ function chainCode(frames: readonly number[], frameCount: number): string {
 }
 
 /** The lines of a frame's function that a script of the document becomes. */
-function scriptLines({ frame, layer, text }: FrameScript, film: FilmContext): string[] {
+function scriptLines({ frame, keyframe, text }: FrameScript, film: FilmContext): string[] {
+  const where = `layer "${keyframe.layer?.name ?? ''}", frame ${frame + 1}`;
   const { isJavaScript, isDropped } = film.scripts;
   const { calls, isWhole } = playerCalls(text, isJavaScript ? 0 : 1);
   if (isJavaScript && !isDropped) {
     if (!isWhole) film.scriptCount++;
     if (/\bAdobeAn\.Layer\b/.test(text))
-      film.at(`layer "${layer}", frame ${frame + 1}`, () =>
-        film.lose('The script finds no AdobeAn.Layer: layers keep their depths.'),
-      );
+      film.at(where, () => film.lose('The script finds no AdobeAn.Layer: layers keep their depths.'));
     return text.trimEnd().split(/\r\n?|\n/);
   }
   if (!isWhole) {
-    film.at(`layer "${layer}", frame ${frame + 1}`, () => {
+    film.at(where, () => {
       const hint = calls.length > 0 ? ' Only its calls that play and stop the timeline are kept.' : '';
       const why = isJavaScript ? ', as asked for.' : ': it is ActionScript, and players run JavaScript.';
       film.lose(`The script is left out${why}${hint}`);

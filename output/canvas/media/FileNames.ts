@@ -1,7 +1,7 @@
 import { fileName } from '../../../platform/fileName';
 
 /** Maximum number of letters in a name: systems take 255 bytes, and a letter has up to four. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** Names of the files of one publication: no two that some systems take for one. */
 export class FileNames {
@@ -15,7 +15,7 @@ export class FileNames {
    * @param ending - `.png`
    */
   take(folder: string, name: string, ending: string): string {
-    const own = fileName([...name].slice(0, LONGEST).join(''));
+    const own = fileName([...name].slice(0, MAX_LENGTH).join(''));
     for (let number = 0; ; number++) {
       const path = folder + own + (number === 0 ? '' : `_${number}`) + ending;
       const key = path.normalize('NFC').toLowerCase();

@@ -1,6 +1,7 @@
 import { leafOf } from '../../../document/xfl/itemPaths';
 import { linkageOf } from '../../../film/linkage';
 import type { FilmItem } from '../../../film/Film';
+import { webComponentOf } from '../../../film/webComponents';
 import type { CompiledDocument } from '../../published/CompiledDocument';
 import { Names } from './Names';
 import { OF_LIBRARY } from './reserved';
@@ -21,7 +22,8 @@ export class ClassNames {
     for (const item of bitmaps) this.give(item.name, linkedNameOf(item) ?? classNameOf(item.name, true));
     for (const item of sounds)
       this.sounds.set(item.name, this.soundNames.take(linkedNameOf(item) ?? soundNameOf(item.name)));
-    for (const { item } of symbols) this.give(item.name, linkedNameOf(item) ?? classNameOf(item.name));
+    for (const { item } of symbols)
+      this.give(item.name, componentName(item) ?? linkedNameOf(item) ?? classNameOf(item.name));
   }
 
   /** The class of an item by its path; undefined for one that is not published. */
@@ -44,6 +46,12 @@ function linkedNameOf(item: FilmItem): string | undefined {
   const { isExported, isShared, isImported, className } = linkageOf(item);
   if (!(isExported || isShared) || isImported || className === '') return undefined;
   return classNameOf(className.replace(/^.*\./, ''));
+}
+
+/** `an_Button`. */
+function componentName(item: FilmItem): string | undefined {
+  const component = webComponentOf(item);
+  return component && `an_${component.kind}`;
 }
 
 /** The name of a sound: the last part of its path without the ending of a file. */

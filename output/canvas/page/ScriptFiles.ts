@@ -1,10 +1,11 @@
 import type { Film } from '../../../film/Film';
 import { decodeText } from '../../../platform/decodeText';
 import type { PublishedFile } from '../../published/PublishOutcome';
-import { foreignPath, type ReadableFile, ReadableFiles } from '../../published/sources/ReadableFiles';
+import type { ReadableFile } from '../../published/sources/ReadableFiles';
 import { FileNames } from '../media/FileNames';
 import { urlOf } from '../media/urlOf';
 import type { SourceAccess } from '../../published/sources/SourceAccess';
+import { FilesBeside } from './FilesBeside';
 import { PLAYER } from './player';
 
 /** A script that a page has before that of the film: its text, or where the browser finds it. */
@@ -26,7 +27,7 @@ const ENDING = '.js';
 export class ScriptFiles {
   /** One for each file that a page includes. */
   readonly copies: PublishedFile[] = [];
-  private readonly files: ReadableFiles;
+  private readonly files: FilesBeside;
   private readonly names = new FileNames();
   private readonly folder: string | undefined;
   private readonly byPath = new Map<string, IncludedScript>();
@@ -36,13 +37,13 @@ export class ScriptFiles {
     { folder, sources }: ScriptOptions,
   ) {
     this.folder = folder;
-    this.files = new ReadableFiles(film, sources);
+    this.files = new FilesBeside(film, sources);
     if (folder !== undefined) this.names.take(folder, PLAYER.file.slice(0, -ENDING.length), ENDING);
   }
 
   /** The script of a file; undefined for one that is not there, or may not be read. @throws LimitError */
   include(written: string): IncludedScript | undefined {
-    const file = this.read(written);
+    const file = this.files.script(written, COPIES);
     if (!file) return undefined;
     let script = this.byPath.get(file.path);
     if (!script) this.byPath.set(file.path, (script = this.add(file)));
@@ -51,9 +52,7 @@ export class ScriptFiles {
 
   /** Why a file is left out, as a sentence. */
   whyNot(written: string): string {
-    const where =
-      this.files.home === undefined ? 'the document was never saved' : 'its folder has no such file';
-    return `The script file "${written}" is left out: ${where}.`;
+    return this.files.whyNot('script file', written);
   }
 
   private add({ path, bytes }: ReadableFile): IncludedScript {
@@ -62,23 +61,5 @@ export class ScriptFiles {
     const copy = this.names.take(this.folder, name, ENDING);
     this.copies.push({ path: copy, bytes });
     return { address: urlOf(copy) };
-  }
-
-  /** Where the document says; a path of another machine, or out of the folder, means the file of that name beside it. */
-  private read(written: string): ReadableFile | undefined {
-    const { home } = this.files;
-    const { isWindows, paths } = this.film.platform;
-    const path = written.replaceAll('\\', '/');
-    const leaf = path.split('/').at(-1) ?? '';
-    if (home === undefined || leaf === '' || path.includes('\0')) return undefined;
-    const places = [
-      ...(foreignPath(path, isWindows) ? [] : [paths.resolve(home, path)]),
-      ...(foreignPath(leaf, isWindows) ? [] : [paths.join(home, leaf), paths.join(home, COPIES, leaf)]),
-    ];
-    for (const candidate of new Set(places)) {
-      const file = this.files.read(candidate);
-      if (file) return file;
-    }
-    return undefined;
   }
 }

@@ -1,7 +1,10 @@
 import type { Film } from '../../../film/Film';
 import type { DocumentScript } from '../../../film/records/FilmDocument';
 import type { Loss, PublishedFile } from '../../published/PublishOutcome';
+import { FilesBeside } from './FilesBeside';
 import { ScriptFiles, type IncludedScript, type ScriptOptions } from './ScriptFiles';
+
+import { templateFiles } from './templateFiles';
 
 /** What a document brings for its page. */
 export interface DocumentScripts {
@@ -9,7 +12,7 @@ export interface DocumentScripts {
   readonly included: readonly IncludedScript[];
   /** JavaScript that the page runs before the film is built, after the film's script. */
   readonly scripts: readonly string[];
-  /** Copies of the included files. */
+  /** Copies of the included files, and of those that the template names. */
   readonly files: readonly PublishedFile[];
   /** The HTML that the page is made of; undefined for none of its own. */
   readonly template: string | undefined;
@@ -46,7 +49,9 @@ export function readDocumentScripts(film: Film, options: ScriptOptions = {}): Do
     else if (source) include(source, files, included, lose);
     else if (text !== '') scripts.push(text);
   }
-  return { included, scripts, files: files.copies, template: readTemplate(film), losses };
+  const template = readTemplate(film);
+  const own = template === undefined ? [] : readTemplateFiles(template, film, options, losses);
+  return { included, scripts, files: [...files.copies, ...own], template, losses };
 }
 
 function include(
@@ -87,6 +92,18 @@ export function withoutScripts({ included, scripts, template, losses }: Document
       what: 'The template is left out, as asked for: it may hold scripts.',
     });
   return { included: [], scripts: [], files: [], template: undefined, losses: [...losses, ...dropped] };
+}
+
+function readTemplateFiles(
+  template: string,
+  film: Film,
+  { folder, sources }: ScriptOptions,
+  losses: Loss[],
+): PublishedFile[] {
+  const beside = new FilesBeside(film, sources);
+  return templateFiles(template, beside, folder === undefined, (what) =>
+    losses.push({ where: 'template of the page', what }),
+  );
 }
 
 function readTemplate({ files, publishing }: Film): string | undefined {

@@ -10,9 +10,9 @@ const LINE = 1;
 const CURVE = 2;
 const CLOSE = 'g';
 
-const LARGEST_SHORT = 2047;
+const MAX_SHORT = 2047;
 /** The largest number that three letters hold: 13107.1 px. */
-const LARGEST = 131071;
+const MAX_LONG = 131071;
 
 /**
  * A coordinate in tenths of a pixel: half a tenth is added, then the rest cut off towards zero. Source: 232 of 232
@@ -61,7 +61,7 @@ export class PathEncoder {
 
   private write(command: number, coordinates: readonly number[]): void {
     const numbers = coordinates.map((value, i) => this.step(value, i % 2 === 0));
-    const isLong = numbers.some((value) => Math.abs(value) > LARGEST_SHORT);
+    const isLong = numbers.some((value) => Math.abs(value) > MAX_SHORT);
     this.text +=
       LETTERS[command * 8 + (isLong ? 4 : 0)] + numbers.map((value) => spell(value, isLong)).join('');
   }
@@ -69,7 +69,7 @@ export class PathEncoder {
   private step(value: number, isX: boolean): number {
     const tenths = toTenths(value - (isX ? this.center.x : this.center.y));
     const before = isX ? this.x : this.y;
-    const step = Math.max(-LARGEST, Math.min(LARGEST, tenths - before));
+    const step = Math.max(-MAX_LONG, Math.min(MAX_LONG, tenths - before));
     if (isX) this.x = before + step;
     else this.y = before + step;
     return step;

@@ -52,16 +52,16 @@ function noteLosses(timeline: CompiledTimeline, { film, look }: Composition): vo
   if (look.isMask) return;
   if (!timeline.keepsOrder)
     film.lose('Layers that pass one another in depth keep the order of the first frame.');
-  if (timeline.sounds.length > 0) film.lose('The sounds are left out: players have none.');
+  if (timeline.notes.sounds.length > 0) film.lose('The sounds are left out: players have none.');
   if (timeline.hasCameraFilters) film.lose('The colour filter of the camera is left out.');
   for (const { name, spans } of timeline.layers)
     for (const { keyframe, start } of spans)
       film.within(`layer "${name}", frame ${start + 1}`, () => {
         noteKeyframe(keyframe, film);
       });
-  for (const { frame, layer, text } of timeline.scripts) {
+  for (const { frame, keyframe, text } of timeline.notes.scripts) {
     if (isStop(text)) continue;
-    film.within(`layer "${layer}", frame ${frame + 1}`, () =>
+    film.within(`layer "${keyframe.layer?.name ?? ''}", frame ${frame + 1}`, () =>
       film.lose('The script is left out: players run none but "stop()" in symbols.'),
     );
   }

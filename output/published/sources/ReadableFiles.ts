@@ -1,5 +1,11 @@
 import type { Film } from '../../../film/Film';
-import { checkCount, MAX_SOURCE_BYTES, MAX_SOURCES, MAX_SOURCES_BYTES } from '../../../geometry/claims';
+import {
+  checkCount,
+  MAX_SHOWN_BYTES,
+  MAX_SOURCE_BYTES,
+  MAX_SOURCES,
+  MAX_SOURCES_BYTES,
+} from '../../../geometry/claims';
 import { CaseInsensitivePaths } from '../../../platform/CaseInsensitivePaths';
 import { isBelow } from '../../../platform/isBelow';
 import { isDevicePath } from '../../../platform/isDevicePath';
@@ -66,14 +72,25 @@ export class ReadableFiles {
    * @throws LimitError for one that is too large, and for too many
    */
   read(path: string, wordsFor: (path: string) => string = (file) => file): ReadableFile | undefined {
+    return this.readWithin(path, (spelled, size) => {
+      checkCount(wordsFor(spelled), size, MAX_SOURCE_BYTES, 'bytes of source code');
+      checkCount('The movie', (this.count += 1), MAX_SOURCES, 'source files');
+      checkCount('The movie', (this.bytes += size), MAX_SOURCES_BYTES, 'bytes of source code');
+    });
+  }
+
+  /** The same for a picture, a film or a style sheet. @throws LimitError for one that is too large */
+  readMedia(path: string): ReadableFile | undefined {
+    return this.readWithin(path, (spelled, size) => checkCount(spelled, size, MAX_SHOWN_BYTES, 'bytes'));
+  }
+
+  private readWithin(path: string, check: (spelled: string, size: number) => void): ReadableFile | undefined {
     const { platform } = this.film;
     if (!this.isInside(path) || isDevicePath(platform, path)) return undefined;
     const spelled = this.spelled(path);
     const stat = statOf(platform.disk, spelled);
     if (!stat?.isFile || !this.mayRead(spelled)) return undefined;
-    checkCount(wordsFor(spelled), stat.size, MAX_SOURCE_BYTES, 'bytes of source code');
-    checkCount('The movie', (this.count += 1), MAX_SOURCES, 'source files');
-    checkCount('The movie', (this.bytes += stat.size), MAX_SOURCES_BYTES, 'bytes of source code');
+    check(spelled, stat.size);
     return { path: spelled, bytes: platform.disk.read(spelled), isExact: spelled === path };
   }
 }

@@ -3,7 +3,7 @@ import { ByteWriter } from '../../../platform/ByteWriter';
 import { bodyOf, writeTag } from '../bytes/swfTags';
 
 /** Characters have numbers of 16 bits; 0 is none. */
-const MOST = 65535;
+const MAX_ID = 65535;
 
 /** The definitions of a movie, in their order: what a definition names is before it. */
 export class Definitions {
@@ -13,8 +13,8 @@ export class Definitions {
 
   /** A number for a character. @throws Error beyond 65,535 of them */
   nextId(): number {
-    if (this.last === MOST) {
-      throw new Error(`The movie needs more than ${MOST} characters, which SWF cannot number.`);
+    if (this.last === MAX_ID) {
+      throw new Error(`The movie needs more than ${MAX_ID} characters, which SWF cannot number.`);
     }
     return ++this.last;
   }

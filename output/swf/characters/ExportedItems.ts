@@ -1,19 +1,20 @@
 import type { Film, FilmItem } from '../../../film/Film';
 import { linkageOf } from '../../../film/linkage';
 import type { MovieSubject } from '../MovieSubject';
+import type { Exported } from '../merging/Linking';
+import type { MovieLibraries } from '../merging/MovieLibraries';
 import { readLinkage } from '../readLinkage';
 import type { MovieClasses } from '../scripts/MovieClasses';
 import type { Movie } from './Movie';
 import type { Sounds } from './Sounds';
 import type { Symbols } from './Symbols';
 
-/** A character and the name by which scripts know it. */
-type Exported = readonly [id: number, name: string];
-
 /** The default base classes of items, by kind. */
 const BASES: Record<string, string | undefined> = {
   'movie clip': 'flash.display.MovieClip',
   graphic: 'flash.display.MovieClip',
+  component: 'flash.display.MovieClip',
+  'compiled clip': 'flash.display.MovieClip',
   button: 'flash.display.SimpleButton',
   bitmap: 'flash.display.BitmapData',
   sound: 'flash.media.Sound',
@@ -28,6 +29,7 @@ export class ExportedItems {
     private readonly sounds: Sounds,
     private readonly movie: Movie,
     private readonly classes: MovieClasses,
+    private readonly libraries: Pick<MovieLibraries, 'clipId'>,
   ) {}
 
   /**
@@ -85,6 +87,8 @@ export class ExportedItems {
         return this.symbols.bitmaps.at(item.name)?.id;
       case 'sound':
         return this.sounds.at(item.name, where);
+      case 'compiled clip':
+        return this.libraries.clipId(item);
       case 'font':
         return this.symbols.font(item, where);
       case 'button':

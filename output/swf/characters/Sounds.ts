@@ -26,7 +26,7 @@ const LITTLE_ENDIAN = 3;
 
 /** By their numbers. */
 export const RATES = [5512.5, 11025, 22050, 44100];
-const HIGHEST_RATE = 44100;
+const MAX_RATE = 44100;
 
 /** The sounds of a movie, by their paths in the library. MP3 stays as it is, all else is written without compression. */
 export class Sounds {
@@ -91,7 +91,7 @@ export class Sounds {
       return undefined;
     }
     this.playback = formatByte(data) & 0x0f;
-    this.lengths.set(path, (data.samples * HIGHEST_RATE) / RATES[data.rate]);
+    this.lengths.set(path, (data.samples * MAX_RATE) / RATES[data.rate]);
     return definitions.define(TAG.defineSound, (out) => {
       out.u8(formatByte(data)).u32(data.samples);
       if (data.coding === 'mp3') out.u16(data.delay);

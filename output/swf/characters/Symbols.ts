@@ -17,6 +17,8 @@ import { Bitmaps } from './Bitmaps';
 import { defineButton } from './defineButton';
 import type { InstanceScripts } from '../scripts/MovieActions';
 import { writeClipActions } from '../scripts/writeHandlers';
+import type { Components } from '../components/Components';
+import { isComponent } from '../components/parameters';
 import { readLinkage } from '../readLinkage';
 import type { Movie } from './Movie';
 import { Shapes } from './ShapeCharacters';
@@ -49,6 +51,7 @@ export class Symbols implements Characters {
     private readonly notesOf: NotesOf,
     /** Writes the sounds of a button's states. */
     private readonly buttonSounds: (id: number, timeline: FilmTimeline, where: string) => void,
+    private readonly components: Components,
     /** Scripts of instances; undefined in ActionScript 3. */
     private readonly scripts?: InstanceScripts,
   ) {
@@ -102,14 +105,38 @@ export class Symbols implements Characters {
 
   instance(element: FilmElement, where: string): Character | undefined {
     if (element.kind === 'video') return this.videos.at(element.path);
+    if (isComponent(element)) return this.component(element, where);
     if (element.kind !== 'symbol') {
       this.lose(where, missingKind(element.tag));
       return undefined;
     }
     const { path, isButton, trackAsMenu } = element;
     if (isButton) return this.button(path, where, trackAsMenu, element);
-    const sprite = this.sprite(path, where);
-    const handlers = this.scripts?.handlersOf(element.script, where, false) ?? [];
+    return this.scripted(this.sprite(path, where), element.script, where);
+  }
+
+  /** A component is a movie clip of the library, or of the movie in a compiled clip. */
+  private component(element: FilmElement, where: string): Character | undefined {
+    const { components, movie } = this;
+    if (components.isLeftOut) {
+      this.lose(where, 'A component is left out: it is made of code.');
+      return undefined;
+    }
+    const isCompiled = element.kind !== 'component';
+    const id = isCompiled ? components.clipId(element.path) : this.sprite(element.path, where)?.id;
+    if (id === undefined) {
+      if (isCompiled) this.lose(where, 'A compiled clip is left out: its movie is not part of the document.');
+      return undefined;
+    }
+    const sprite = { kind: 'sprite', id, fallbackName: components.nameOf(element) } as const;
+    if (!this.scripts) return sprite;
+    const setup = components.scriptOf(element, where, movie.settings.version);
+    return this.scripted(sprite, element.script + setup, where);
+  }
+
+  /** @param script - of an instance */
+  private scripted(sprite: Character | undefined, script: string, where: string): Character | undefined {
+    const handlers = this.scripts?.handlersOf(script, where, false) ?? [];
     if (!sprite || handlers.length === 0) return sprite;
     const clipActions = bodyOf((out) => {
       writeClipActions(out, handlers, this.movie.settings.version);
@@ -254,8 +281,6 @@ export class Symbols implements Characters {
 
 /** Kinds of elements that are not written, and why. */
 const MISSING: Record<string, string> = {
-  DOMComponentInstance: 'A component is left out: its code needs a compiler.',
-  DOMCompiledClipInstance: 'A compiled clip is left out: its code is not part of the document.',
   DOMTLFText: 'A TLF text is left out: players draw it with a library of code.',
 };
 

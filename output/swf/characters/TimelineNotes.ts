@@ -39,8 +39,8 @@ export class TimelineNotes implements FrameNotes {
 
   before(out: ByteWriter, frame: number): void {
     if (frame === 0) this.streams.at(0)?.writeHead(out);
-    for (const { frame: at, name, isAnchor } of this.notes.labels) {
-      if (at === frame) writeLabel(out, name, isAnchor);
+    for (const { frame: at, name, type } of this.notes.labels) {
+      if (at === frame) writeLabel(out, name, type === 'anchor');
     }
     for (const actions of this.actions.get(frame) ?? []) writeTag(out, TAG.doAction, actions);
   }

@@ -1,7 +1,7 @@
 import { leafOf, packageOf, PlayerApi } from '../../../actionscript/avm2/PlayerApi';
 import { readLinks, type CodeLinks } from '../../../actionscript/avm2/readLinks';
 import { quoteAttribute } from '../../../document/notation/escapeXml';
-import type { CodeTag } from '../scripts/libraries/readCodeTags';
+import type { CodeTag } from '../merging/LinkedMovie';
 
 /** A symbol that a program shows in its list of components. */
 export interface CatalogComponent {

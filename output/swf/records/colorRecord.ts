@@ -5,7 +5,7 @@ import { signedBitsOf, type ByteWriter } from '../../../platform/ByteWriter';
 const WHOLE = 256;
 
 /** Numbers have up to 15 bits and a sign. */
-const MOST = 2 ** 14 - 1;
+const MAX_VALUE = 2 ** 14 - 1;
 
 /** Factors in steps of 1/256 and offsets, as movies hold them. */
 export interface StoredColor {
@@ -34,5 +34,5 @@ export function writeColorTransform(out: ByteWriter, { factors, offsets }: Store
 }
 
 function bounded(value: number): number {
-  return Math.max(-MOST, Math.min(MOST, Math.round(value))) || 0;
+  return Math.max(-MAX_VALUE, Math.min(MAX_VALUE, Math.round(value))) || 0;
 }

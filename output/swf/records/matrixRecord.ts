@@ -6,7 +6,7 @@ import { toTwips } from './twips';
 const STEPS = 65536;
 
 /** Beyond 31 bits a number has no place. */
-const MOST = 2 ** 30 - 1;
+const MAX_VALUE = 2 ** 30 - 1;
 
 /** A matrix whose place is in pixels (`MATRIX`). */
 export function writeMatrix(out: ByteWriter, { a, b, c, d, tx, ty }: Matrix): void {
@@ -28,5 +28,5 @@ function writePair(out: ByteWriter, one: number, other: number, fallback: number
 }
 
 function steps(value: number): number {
-  return Math.max(-MOST, Math.min(MOST, Math.round(value * STEPS))) || 0;
+  return Math.max(-MAX_VALUE, Math.min(MAX_VALUE, Math.round(value * STEPS))) || 0;
 }

@@ -1,5 +1,6 @@
 import { Avm1Compiler } from '../../../actionscript/avm1/Avm1Compiler';
 import type { CompiledHandler, ScriptPlace } from '../../../actionscript/avm1/Avm1Program';
+import { ownSource } from '../../../actionscript/packages/ownSource';
 import type { SourceText } from '../../../actionscript/syntax/SourceText';
 import type { FilmItem } from '../../../film/Film';
 import { linkageOf } from '../../../film/linkage';
@@ -10,6 +11,7 @@ import type { Movie } from '../characters/Movie';
 import type { Scenes } from '../MovieScenes';
 import { buttonCondition, clipEventFlag } from './eventFlags';
 import { isClassName } from '../readLinkage';
+import type { MovieLibraries } from '../merging/MovieLibraries';
 import type { MovieProblems } from './MovieProblems';
 import type { SourceFiles } from './sources/SourceFiles';
 
@@ -33,6 +35,8 @@ export class MovieActions implements InstanceScripts {
   private readonly compiler: Avm1Compiler;
   /** Classes that scripts and linkages need, with their packages. */
   private readonly needed = new Set<string>();
+  /** Classes of compiled clips. */
+  private readonly compiled: ReadonlySet<string>;
   private readonly handlers = new Map<string, readonly CompiledHandler[]>();
   private readonly inits: {
     readonly path: string;
@@ -45,15 +49,19 @@ export class MovieActions implements InstanceScripts {
     files: SourceFiles,
     private readonly problems: MovieProblems,
     scenes: Scenes,
+    libraries: Pick<MovieLibraries, 'oldClassNames'>,
   ) {
+    this.compiled = libraries.oldClassNames();
     const { version, actionScript, omitsTraces, isDebuggable } = movie.settings;
     this.compiler = new Avm1Compiler({
       version,
       actionScript: actionScript === 1 ? 1 : 2,
       sources: {
-        findClass: (name) => files.find(name),
+        findClass: (name) =>
+          files.find(name) ?? (this.compiled.has(name) ? undefined : ownSource(name, true)),
         include: (path, from) => files.include(path, from),
       },
+      compiledClasses: this.compiled,
       omitsTraces,
       keepsNames: isDebuggable,
       frameOf: (frame, scene) => scenes.frameOf(frame, scene),
@@ -103,13 +111,13 @@ export class MovieActions implements InstanceScripts {
     const { className, identifier } = linkageOf(item);
     const isLinked = isClassName(className) && identifier !== '' && !this.problems.isDropping;
     if (!isLinked || this.movie.settings.actionScript < 2) return undefined;
-    if (!this.compiler.hasClass(className)) {
+    if (!this.compiler.hasClass(className) && !this.compiled.has(className)) {
       // Symbols of components have classes of their own names that only the component knows.
       if (className === identifier) return undefined;
       this.problems.refuseMissing(`"${item.name}"`, className);
       return undefined;
     }
-    this.needed.add(className);
+    if (!this.compiled.has(className)) this.needed.add(className);
     return { identifier, script: `Object.registerClass(${JSON.stringify(identifier)}, ${className});` };
   }
 

@@ -1,4 +1,12 @@
-import type { AvmProgram, FrameCode, StageInstance, TimelineClass } from '../../../actionscript/avm2/Program';
+import type {
+  AvmProgram,
+  FrameCode,
+  StageInstance,
+  StageSetup,
+  TimelineClass,
+} from '../../../actionscript/avm2/Program';
+import { ownNames, ownSource } from '../../../actionscript/packages/ownSource';
+import type { SourceText } from '../../../actionscript/syntax/SourceText';
 import type { Film } from '../../../film/Film';
 import type { KeyframeNotes } from '../../../film/playing/keyframeNotes';
 import { namedInstances } from '../../../film/playing/namedInstances';
@@ -9,7 +17,9 @@ import { whereOf } from '../../published/Losses';
 import type { MovieSubject } from '../MovieSubject';
 import { isClassName, readLinkage } from '../readLinkage';
 import { readSwfSettings, type SwfSettings } from '../SwfSettings';
-import type { CodeLibraries } from './libraries/CodeLibraries';
+import type { Components } from '../components/Components';
+import { SetupCode } from '../components/SetupCode';
+import type { MovieLibraries } from '../merging/MovieLibraries';
 import type { MovieProblems } from './MovieProblems';
 import { readConstants } from './readConstants';
 import type { SourceFiles } from './sources/SourceFiles';
@@ -20,6 +30,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
 interface Members {
   readonly frames: readonly FrameCode[];
   readonly instances: readonly StageInstance[];
+  readonly setup?: StageSetup | undefined;
 }
 
 /** The classes of a movie in ActionScript 3: of the whole movie, of exported items, and of symbols with scripts. */
@@ -30,7 +41,11 @@ export class MovieClasses {
   /** Classes with sources. */
   private readonly roots = new Map<string, Members>();
   private readonly symbols = new Map<string, Members>();
-  private readonly main: { frames: FrameCode[]; timelines: FilmTimeline[] } = { frames: [], timelines: [] };
+  private readonly main: { frames: FrameCode[]; timelines: FilmTimeline[]; setup: SetupCode } = {
+    frames: [],
+    timelines: [],
+    setup: new SetupCode(),
+  };
   private readonly settings: SwfSettings;
   private unnamed = 0;
 
@@ -39,7 +54,8 @@ export class MovieClasses {
     private readonly packageName: string,
     private readonly files: SourceFiles,
     private readonly problems: MovieProblems,
-    private readonly libraries: Pick<CodeLibraries, 'externals'>,
+    private readonly libraries: Pick<MovieLibraries, 'externals' | 'hasClass'>,
+    private readonly components: Pick<Components, 'addSetup'>,
     private readonly subject: Pick<MovieSubject, 'isWhole' | 'isLibrary' | 'root'>,
   ) {
     this.settings = readSwfSettings(film);
@@ -48,15 +64,20 @@ export class MovieClasses {
   /** Notes the scripts of a scene that begins at a frame. */
   addScene(timeline: FilmTimeline, notes: KeyframeNotes, where: string, start: number): void {
     this.main.timelines.push(timeline);
+    const scene = this.film.scenes.length > 1 ? timeline.name : undefined;
+    this.components.addSetup(timeline, where, this.main.setup, scene);
     for (const { frame, source } of this.framesOf(notes, where))
       this.main.frames.push({ frame: start + frame, source });
   }
 
   /** Notes a symbol; one with scripts gets a class, if its linkage gives it none. */
   addSymbol(path: string, timeline: FilmTimeline, notes: KeyframeNotes, where: string): void {
-    const members = { frames: this.framesOf(notes, where), instances: this.instancesOf([timeline]) };
+    const code = new SetupCode();
+    this.components.addSetup(timeline, where, code);
+    const setup = code.setup(this.wordsFor(where));
+    const members = { frames: this.framesOf(notes, where), instances: this.instancesOf([timeline]), setup };
     this.symbols.set(path, members);
-    if (members.frames.length === 0 || this.linkedName(path) !== '') return;
+    if ((members.frames.length === 0 && !setup) || this.linkedName(path) !== '') return;
     const leaf = path.slice(path.lastIndexOf('/') + 1).replace(/[^\p{L}\p{N}_$]/gu, '');
     const name = `${this.packageName}.${/^\p{N}/u.test(leaf) ? '_' : ''}${leaf}_${++this.unnamed}`;
     this.ofSymbols.set(path, name);
@@ -84,7 +105,7 @@ export class MovieClasses {
     }
     const members = this.symbols.get(path) ?? { frames: [], instances: [] };
     if (this.hasSource(name, `"${path}"`)) this.roots.set(name, members);
-    else this.make(name, this.baseOf(path, base, fallback), members);
+    else if (!this.libraries.hasClass(name)) this.make(name, this.baseOf(path, base, fallback), members);
     return name;
   }
 
@@ -94,19 +115,19 @@ export class MovieClasses {
     const { isWhole, isLibrary } = this.subject;
     const chosen = isWhole && !isLibrary ? this.settings.documentClass : '';
     const own = isClassName(chosen) ? chosen : '';
-    if (own === '' && frames.length === 0) return undefined;
+    const setup = this.main.setup.setup(this.wordsFor('components'));
+    if (own === '' && frames.length === 0 && !setup) return undefined;
     const name = own || `${this.packageName}.MainTimeline`;
-    const members = { frames, instances: this.instancesOf(timelines) };
+    const members = { frames, instances: this.instancesOf(timelines), setup };
     if (own !== '' && this.hasSource(own, 'the document')) this.roots.set(own, members);
-    else this.make(name, MOVIE_CLIP, members);
+    else if (!this.libraries.hasClass(name)) this.make(name, MOVIE_CLIP, members);
     if (this.made.has(own)) this.warnOfClass(own);
     return name;
   }
 
   /** Adobe's program says the same when the class is set. */
   private warnOfClass(name: string): void {
-    const hasLibraryClass = this.libraries.externals.some((external) => external.name === name);
-    if (hasLibraryClass || name.startsWith(`${this.packageName}.`)) return;
+    if (this.libraries.hasClass(name) || name.startsWith(`${this.packageName}.`)) return;
     this.problems.warn(
       'the document',
       `Its class "${name}" has no source, and an empty one is made. ${this.files.searchedWords()}`,
@@ -124,15 +145,22 @@ export class MovieClasses {
     return {
       timelines: [...this.made.values()],
       roots: [...roots.keys()],
-      findSource: (name) => (problems.isDropping ? undefined : files.find(name)),
+      findSource: (name) => (problems.isDropping ? undefined : this.sourceOf(name)),
       include: (path, from) => files.include(path, from),
-      packageNames: (name) => (problems.isDropping ? [] : files.namesIn(name)),
+      packageNames: (name) =>
+        problems.isDropping ? [] : [...new Set([...files.namesIn(name), ...ownNames(name, false)])],
       instancesOf: (name) => roots.get(name)?.instances ?? [],
       framesOf: (name) => roots.get(name)?.frames ?? [],
+      setupOf: (name) => roots.get(name)?.setup,
       externals: this.libraries.externals,
       omitsTraces: this.settings.omitsTraces,
       constants: readConstants(this.film.publishing.read('AS3ConfigConst', '')),
     };
+  }
+
+  /** The user's source of a class; of one that comes with Adobe's program the built-in one, where no library has it. */
+  private sourceOf(name: string): SourceText | undefined {
+    return this.files.find(name) ?? (this.libraries.hasClass(name) ? undefined : ownSource(name, false));
   }
 
   private make(name: string, base: string, members: Members): void {
@@ -164,8 +192,12 @@ export class MovieClasses {
         this.problems.lose(words, 'The script is left out.');
         return [];
       }
-      return [{ frame, source: { file: `${this.film.name}, ${words}`, text } }];
+      return [{ frame, source: { file: this.wordsFor(words), text } }];
     });
+  }
+
+  private wordsFor(where: string): string {
+    return `${this.film.name}, ${where}`;
   }
 
   private linkedName(path: string): string {
@@ -189,7 +221,7 @@ export class MovieClasses {
 
   private typeOf({ kind, path, isButton }: FilmElement): string {
     if (kind === 'video') return 'flash.media.Video';
-    if (kind !== 'symbol') return 'flash.text.TextField';
+    if (kind === 'text') return 'flash.text.TextField';
     const linked = this.linkedName(path);
     if (isClassName(linked)) return linked;
     return isButton ? 'flash.display.SimpleButton' : MOVIE_CLIP;

@@ -3,24 +3,27 @@ import { joinBytes } from '../../../platform/joinBytes';
 import { ByteWriter } from '../../../platform/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import type { Definitions } from '../characters/Definitions';
-import type { MovieActions } from './MovieActions';
-
-/** Adobe's programs export an empty movie clip for each class, of this name and that of the class. */
-const CLASS_NAMES = '__Packages.';
-
-type Exported = readonly [id: number, name: string];
+import type { Exported } from '../merging/Linking';
+import { CLASS_NAMES } from '../merging/OldClips';
+import type { InitActions, MovieActions } from './MovieActions';
 
 interface Linked {
   readonly exported: readonly Exported[];
   readonly items: readonly FilmItem[];
   readonly idOf: (path: string) => number | undefined;
   readonly definitions: Definitions;
+  /** Those of compiled clips. */
+  readonly linked: readonly InitActions[];
 }
 
 /** What runs before the first frame in ActionScript 1 and 2: classes, their linkages, and `#initclip` of symbols. */
-export function initTags(actions: MovieActions, { exported, items, idOf, definitions }: Linked): Uint8Array {
+export function initTags(
+  actions: MovieActions,
+  { exported, items, idOf, definitions, linked }: Linked,
+): Uint8Array {
   const linkages = linkagesOf(actions, exported, items);
   const out = new ByteWriter();
+  for (const { id, actions: made } of linked) writeInit(out, id, made);
   for (const { name, actions: made } of actions.classes()) {
     const id = definitions.nextId();
     out.raw(emptySprite(id)).raw(exportTag(TAG.exportAssets, [[id, CLASS_NAMES + name]]));

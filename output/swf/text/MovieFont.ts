@@ -15,7 +15,7 @@ import { twipSegments } from '../shapes/TwipEdge';
 const SIZE = 1024;
 
 /** Measures have 15 bits and a sign. */
-const MOST = 32767;
+const MAX_VALUE = 32767;
 
 /** Western European languages. */
 const LATIN = 1;
@@ -99,7 +99,7 @@ function codeOf(character: string): number {
 }
 
 function units(sizes: number): number {
-  return Math.max(-MOST, Math.min(MOST, toTwips(sizes * SIZE)));
+  return Math.max(-MAX_VALUE, Math.min(MAX_VALUE, toTwips(sizes * SIZE)));
 }
 
 /** The places of the outlines, that of the codes, and the outlines. */

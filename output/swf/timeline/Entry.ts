@@ -14,6 +14,8 @@ export interface MoviePictures {
 export interface Character {
   readonly kind: CharacterKind;
   readonly id: number;
+  /** The name of instances that have none in the document, for the code that finds them. */
+  readonly fallbackName?: string;
   /** `CLIPACTIONS` of a movie clip with scripts of its own. */
   readonly clipActions?: Uint8Array;
   /** The pictures of a video. */

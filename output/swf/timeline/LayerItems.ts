@@ -167,7 +167,7 @@ class KeyframeItems {
 /** A new object has the name that its first keyframe says. Glyphs and bitmaps are as they are in the next one. */
 function stayingEntry(entry: Entry, { name = '', since }: Stay): Entry {
   if (entry.kind === 'text') return entry;
-  return { ...entry, name, since: String(since) };
+  return { ...entry, name: name || (entry.fallbackName ?? ''), since: String(since) };
 }
 
 function stillEntry(

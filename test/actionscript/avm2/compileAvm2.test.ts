@@ -19,6 +19,12 @@ function listing(result: CompiledProgram, word: string): string[] {
   return code.split('\n').map((line) => line.replace(/^\d+ /, ''));
 }
 
+/** A list is made of the text inside: `<>` is no element. */
+const LIST_OF_XML = [
+  ...['getlex XMLList', 'pushstring ""', 'pushbyte 1', 'esc_xelem', 'add', 'pushstring "<b/>"', 'add'],
+  ...['construct 1', 'pop', 'returnvoid'],
+];
+
 describe('compileAvm2()', () => {
   it('The script of a frame is a method that the constructor adds', () => {
     const result = frame('trace("hello"); var count:int = 300; function f():void {}');
@@ -44,6 +50,9 @@ describe('compileAvm2()', () => {
       'new Vector.<int>(3)',
       ['getlex Vector', 'getlex int', 'applytype 1', 'pushbyte 3', 'construct 1', 'pop', 'returnvoid'],
     ],
+    // The number 1 of the pool is -0.
+    ['a(-1, -0)', ['findpropstrict a', 'pushbyte -1', 'pushdouble 1', 'callpropvoid a 2', 'returnvoid']],
+    ['<>{1}<b/></>', LIST_OF_XML],
     ['super.toString()', ['getlocal0', 'callsupervoid toString 0', 'returnvoid']],
     ['delete a.b', ['getlex a', 'deleteproperty b', 'pop', 'returnvoid']],
     ['a is Array', ['getlex a', 'getlex Array', 'istypelate', 'pop', 'returnvoid']],
@@ -172,6 +181,14 @@ describe('compileAvm2()', () => {
     const circle = compile({ Main: `package { public class Main { ${members} function f(x:int = b) {} } }` });
     expect(circle.errors[0].message).toContain('is not a constant');
   });
+
+  it.each(['Event.COMPLETE', 'flash.events.Event.COMPLETE', 'DataEvent.DATA + "!"', 'Keyboard.ENTER'])(
+    'The default of a parameter may be a constant of the player: %s',
+    (value) => {
+      const text = `package { import flash.events.*; import flash.ui.Keyboard; public class Main { function f(a:* = ${value}) {} } }`;
+      expect(compile({ Main: text }).errors).toEqual([]);
+    },
+  );
 
   it('Variables of a package have their own types', () => {
     const files = { Main: 'package { public var b:String, ab:int; }' };

@@ -88,6 +88,11 @@ describe('parseScript()', () => {
         ],
       },
     ],
+    [
+      '<?xml version="1.0"?>\n<!-- a -->\n<b/>',
+      { kind: 'Xml', parts: [{ text: '<?xml version="1.0"?>\n<!-- a -->\n<b/>' }] },
+    ],
+    ['<?a b?> < c', { kind: 'Binary', left: { kind: 'Xml' }, right: { name: 'c' } }],
     ['<>a<b/></>', { kind: 'Xml', isList: true }],
     ['[1,,2,]', { kind: 'Array', elements: [{ value: 1 }, null, { value: 2 }] }],
   ])('The expression %s has its form', (text, expected) => {

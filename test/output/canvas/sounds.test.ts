@@ -15,7 +15,7 @@ function film(...said: Said[]): ReturnType<typeof publish> {
     library: [{ name: 'hum.mp3', type: 'sound' }],
     layers: [{ name: 'one', frames: [...frames, { duration: 2 }] }],
   });
-  const { sounds } = new CompiledTimeline(FilmTimeline.of(document.timelines[0].node), document.film);
+  const { sounds } = new CompiledTimeline(FilmTimeline.of(document.timelines[0].node), document.film).notes;
   sounds.forEach(({ sound }, i) => {
     const keyframe = sound.element as XmlNode;
     for (const [name, value] of Object.entries(said[i])) keyframe.setAttr(name, value);

@@ -9,7 +9,7 @@ const ROWS = Object.values(KEEPING).flatMap((rows) => Object.entries(rows));
 const FORMATS = Object.keys(KEEPING_FORMATS) as KeepingFormat[];
 
 /** Elements that are only part of an editor's work, or always within another that is here. */
-const OF_EDITING = ['DOMFolderItem', 'SolidSwatchItem', 'DOMComponentItem', 'MorphSegment', 'MorphCurves'];
+const OF_EDITING = ['DOMFolderItem', 'SolidSwatchItem', 'MorphSegment', 'MorphCurves'];
 
 /** Words that say how an editor shows a document, how a file is stored, or that repeat what an element says. */
 const WORDS_OF_EDITING = [

@@ -70,6 +70,16 @@ function video(data: string): Feature {
   return [{ elements, media }, { media }];
 }
 
+/** A component of Animate for HTML5 Canvas, as its documents have it. */
+function component(kind: string): Feature {
+  const data = `<persistentData><PD n="className" v="an.${kind}"/></persistentData>`;
+  const drawing = layer('in', frame(0, 1, square(SOLID)));
+  const symbols = { field: ['symbolDescription="__HTML5_Component__"', drawing, data] } as const;
+  const elements =
+    '<DOMComponentInstance libraryItemName="field" name="one"><matrix><Matrix/></matrix></DOMComponentInstance>';
+  return [{ elements, symbols }, { symbols }];
+}
+
 /** What is on the stage, and its looks. */
 export const LOOK_FEATURES: Readonly<Record<string, Feature>> = {
   'raw shapes and drawing objects': on(SHAPE),
@@ -79,6 +89,10 @@ export const LOOK_FEATURES: Readonly<Record<string, Feature>> = {
   groups: on(`<DOMGroup><members>${SHAPE}</members></DOMGroup>`),
   'movie clips': on(ball()),
   graphics: on(ball('symbolType="graphic" loop="loop"')),
+  'warped assets': [
+    { elements: ball('symbolType="puppet" firstFrame="1"'), ball: 'symbolType="puppetBase"' },
+    { elements: ball('symbolType="graphic" loop="single frame"'), ball: 'symbolType="puppetBase"' },
+  ],
   buttons: [{ elements: pressed('button', 'button'), symbols: BUTTON }, { symbols: BUTTON }],
   bitmaps: on(
     '<DOMBitmapInstance libraryItemName="photo"><matrix><Matrix tx="5"/></matrix></DOMBitmapInstance>',
@@ -93,6 +107,8 @@ export const LOOK_FEATURES: Readonly<Record<string, Feature>> = {
     },
     { ball: linked('Ball') },
   ],
+  'components of HTML5 Canvas': component('Button'),
+  'date pickers, radio sets': component('DatePicker'),
   'compiled clips': [
     {
       elements:

@@ -20,9 +20,9 @@ export interface Piece {
   document?: string;
   inDocument?: string;
   scenes?: string;
-  /** Attributes of the movie clip `ball`, and more symbols by name: attributes and layers. */
+  /** Attributes of the movie clip `ball`, and more symbols by name: attributes, layers, what a component has besides. */
   ball?: string;
-  symbols?: Readonly<Record<string, readonly [attributes: string, layers: string]>>;
+  symbols?: Readonly<Record<string, readonly [attributes: string, layers: string, component?: string]>>;
   /** Attributes of the bitmap `photo` and of the sound `tone`. */
   photo?: string;
   tone?: string;
@@ -91,8 +91,14 @@ export function frame(
 export const script = (code: string): string =>
   `<Actionscript><script><![CDATA[${code}]]></script></Actionscript>`;
 
-const symbol = (name: string, attributes: string, layers: string, timeline = ''): string =>
-  `<DOMSymbolItem ${XFL} name="${escapeText(name)}" ${attributes}><timeline><DOMTimeline name="${name}" ${timeline}><layers>${layers}</layers></DOMTimeline></timeline></DOMSymbolItem>`;
+function symbol(
+  name: string,
+  [attributes, layers, component]: readonly [string, string, string?],
+  timeline: string,
+): string {
+  const tag = component === undefined ? 'DOMSymbolItem' : 'DOMComponentItem';
+  return `<${tag} ${XFL} name="${escapeText(name)}" ${attributes}>${component ?? ''}<timeline><DOMTimeline name="${name}" ${timeline}><layers>${layers}</layers></DOMTimeline></timeline></${tag}>`;
+}
 
 function photo(): Uint8Array {
   const png = new PNG({ width: 2, height: 2 });
@@ -107,7 +113,7 @@ export function filesOf(piece: Piece, isInside = false): Record<string, string |
   const ground = layer('ground', frame(0, 4, square('<SolidColor color="#999999"/>')));
   const layers = (piece.layers ?? own) + ground;
   const empty = layer('empty', frame(0, 1, ''));
-  const all: Record<string, readonly [string, string]> = {
+  const all: Record<string, readonly [string, string, string?]> = {
     ball: [piece.ball ?? '', layer('in', frame(0, 2, square(SOLID)) + frame(2, 2, square(linear())))],
     ...symbols,
     ...(isInside ? { inside: ['linkageExportForAS="true" linkageClassName="Inside"', layers] as const } : {}),
@@ -121,9 +127,9 @@ export function filesOf(piece: Piece, isInside = false): Record<string, string |
     'bin/film.mp4': Buffer.from('\0\0\0\x18ftypmp42'),
     'bin/tone.dat': bytesOfSamples([0, 9000, -9000, 0]),
     ...Object.fromEntries(
-      Object.entries(all).map(([name, [attributes, inner]]) => [
+      Object.entries(all).map(([name, content]) => [
         `LIBRARY/${name}.xml`,
-        symbol(name, attributes, inner, name === 'inside' ? piece.timeline : ''),
+        symbol(name, content, (name === 'inside' && piece.timeline) || ''),
       ]),
     ),
     ...(profile === ''

@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { Host } from '../../../host/Host';
+import { pictureOf } from '../../../host/pictureOf';
+import type { Document } from '../../../../host-mocks/model/document/Document';
 import { saveCopyAt } from '../../../../host-mocks/model/document/files/save';
 import { storedSoundOf } from '../../../../film/sound/readStoredSound';
 import { MINIMP3_FILE } from '../../../../platform/mp3/minimp3';
@@ -15,14 +17,17 @@ import { escapeText } from '../../../../output/svg/svg';
 
 const ZIP = 'PK\u0003\u0004';
 
+/** Characters of a first picture that goes into the page as it is: it must not make the page much larger. */
+const MAX_PICTURE = 150_000;
+
 /**
- * A page that shows a document: one HTML file, which needs no other and loads none. Its heading is shown while the rest
- * is loaded.
+ * A page that shows a document: one HTML file, which needs no other and loads none. Its heading and a small first picture
+ * are shown while the rest is loaded.
  *
  * @throws DocumentError for a document that cannot be opened.
  */
 export function buildPage(file: string, io: CommandIo): string {
-  const { name, bytes, hasMp3, videos } = readDocument(file, io);
+  const { name, bytes, hasMp3, videos, picture } = readDocument(file, io);
   const decoder = hasMp3 ? readDecoder(io) : undefined;
   const part = (part: string): string => readPart(io.libraryFolder, part);
   const script = part('page.js');
@@ -49,12 +54,20 @@ export function buildPage(file: string, io: CommandIo): string {
 <link rel="icon" href="data:,">
 <style>${style}</style>
 <body>
-<div class="viewer"><header><div class="heading"><h1>${title}</h1></div></header></div>
+<div class="viewer inspecting"><header><div class="heading"><h1>${title}</h1></div></header>${pictureAlone(picture)}</div>
 <noscript>${title}: this page needs JavaScript.</noscript>
 <script type="application/octet-stream" id="document" data-name="${title}">${bytes.toString('base64')}</script>
 <script type="application/gzip" id="engine">${engine}</script>
 ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64')}</script>\n` : ''}${videos === '{}' ? '' : `<script type="application/json" id="videos">${videos}</script>\n`}<script>${script}</script>
 `;
+}
+
+/** The parts of the viewer that are around the stage, empty, and the picture where the stage will have it. */
+function pictureAlone(picture: string): string {
+  if (picture === '') return '';
+  const data = Buffer.from(picture).toString('base64');
+  const stage = `<div class="stage"><img id="first-picture" alt="" src="data:image/svg+xml;base64,${data}"></div>`;
+  return `<div class="side"></div><main>${stage}</main><div class="inspector"></div>`;
 }
 
 interface PageDocument {
@@ -63,6 +76,8 @@ interface PageDocument {
   hasMp3: boolean;
   /** The pictures of its videos, as JSON; `{}` for none. */
   videos: string;
+  /** SVG of the first frame of the first scene; empty where that is blank or large. */
+  picture: string;
 }
 
 /** The document as an FLA file: an FLA is used as it is, a folder is packed. */
@@ -75,20 +90,36 @@ function readDocument(file: string, io: CommandIo): PageDocument {
       (item) => storedSoundOf(item, document.files)?.stored.kind === 'mp3',
     );
     const videos = JSON.stringify(videosOf(document, io));
+    const picture = firstPicture(document);
     if (fs.statSync(file).isFile()) {
       const bytes = fs.readFileSync(file);
-      if (bytes.toString('latin1', 0, ZIP.length) === ZIP) return { name, bytes, hasMp3, videos };
+      if (bytes.toString('latin1', 0, ZIP.length) === ZIP) return { name, bytes, hasMp3, videos, picture };
     }
     const folders = new TemporaryFolders();
     try {
       const copy = path.join(folders.make(), 'document.fla');
       saveCopyAt(document, copy);
-      return { name, bytes: fs.readFileSync(copy), hasMp3, videos };
+      return { name, bytes: fs.readFileSync(copy), hasMp3, videos, picture };
     } finally {
       folders.removeAll();
     }
   } finally {
     host.closeAll();
+  }
+}
+
+function firstPicture(document: Document): string {
+  const [scene] = document.timelines;
+  const isBlank = scene.layers.every((layer) =>
+    layer.keyframes.every(({ elementNodes }) => elementNodes.length === 0),
+  );
+  if (isBlank) return '';
+  try {
+    const { svg } = pictureOf(document, { timeline: scene, frame: 0 });
+    return svg.length > MAX_PICTURE ? '' : svg;
+  } catch {
+    // The page says why its own picture of this frame is missing.
+    return '';
   }
 }
 

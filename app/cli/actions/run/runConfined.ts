@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { isBelow } from '../../../../platform/isBelow';
 import { confineDisk } from '../../../../platform/node/confineDisk';
@@ -7,7 +6,7 @@ import { OverlayDisk } from '../../../../platform/overlay/OverlayDisk';
 import { AssistantWrites, type WriteLimits } from '../../writing/AssistantWrites';
 import type { CommandIo } from '../../Io';
 import { ConfinedFailure } from '../../sandbox/ConfinedFailure';
-import { Sandbox } from '../../sandbox/Sandbox';
+import { Sandbox, partsOfHost } from '../../sandbox/Sandbox';
 import { offeredServices, type ConfinedDisks } from '../../sandbox/offeredServices';
 import { STACK_OPTION } from '../../workers/workerProtocol';
 import { checkScripts } from './checkScripts';
@@ -25,9 +24,6 @@ const USUAL_STACK = 984;
 /** The part of Node's stack that the engine counts as its own: a frame of it takes more of Node's. */
 const PART_OF_STACK = 1 / 4;
 
-/** The build of the host for the sandbox. */
-const HOST = 'sandbox.js';
-
 /**
  * Runs scripts in the sandbox: they reach no file outside the folders that the command line names, start no process, open
  * no connection, and see nothing of Node.
@@ -40,13 +36,12 @@ export async function runConfined(
   io: CommandIo,
 ): Promise<void> {
   checkScripts(scripts, options.texts);
-  const file = path.join(io.libraryFolder, HOST);
-  if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
+  const read = partsOfHost(io.libraryFolder);
   const disks = disksFor(scripts, options, io.libraryFolder);
   const serve = offeredServices(disks, io, options.maxPixels);
   const megabytes = Math.min(options.memory ?? MAX_MEGABYTES, MAX_MEGABYTES);
   const bounds = { memory: megabytes * MEGABYTE, stack: stackOfNode() * 1024 * PART_OF_STACK };
-  const sandbox = await Sandbox.start(fs.readFileSync(file, 'utf8'), serve, bounds);
+  const sandbox = await Sandbox.start(read, serve, bounds);
   const job: ConfinedJob = {
     scripts,
     options,

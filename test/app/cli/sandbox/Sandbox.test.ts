@@ -1,6 +1,7 @@
 import fs from 'fs';
 import path from 'path';
 import { temporaryFolder } from '../../../support/temporaryFolder';
+import { Sandbox, partsOfHost } from '../../../../app/cli/sandbox/Sandbox';
 import { runAsHost as runInPlaceOfHost } from './takenOver';
 
 const folder = temporaryFolder();
@@ -19,6 +20,37 @@ beforeEach(() => {
 async function runAsHost(body: string, memory?: number): Promise<unknown> {
   return runInPlaceOfHost(folder(), body, memory);
 }
+
+describe('the parts of the host in the sandbox', () => {
+  it('A part that fails while it is loaded is loaded again when it is next used', async () => {
+    const parts = new Map([
+      [
+        'sandbox.js',
+        `globalThis.runConfined = () => {
+          const ends = [1, 2, 3].map(() => { try { return require('./sandbox/late.js').loads } catch (e) { return e.message } });
+          return JSON.stringify({ ends });
+        }`,
+      ],
+      [
+        'late.js',
+        `exports.loads = globalThis.loads = (globalThis.loads ?? 0) + 1; if (exports.loads === 1) throw new Error('deep');`,
+      ],
+    ]);
+    const read = (name: string): string => parts.get(name) ?? '';
+    const sandbox = await Sandbox.start(read, () => ({}), { memory: 64 * MEGABYTE, stack: 200_000 });
+    expect(sandbox.run({})).toEqual({ ends: ['deep', 2, 2] });
+  });
+
+  it('The reader of parts gives no other file', () => {
+    fs.mkdirSync(inside('sandbox'));
+    fs.writeFileSync(inside('sandbox.js'), 'entry');
+    fs.writeFileSync(inside('sandbox', 'a.js'), 'part');
+    const read = partsOfHost(inside());
+    expect([read('sandbox.js'), read('a.js')]).toEqual(['entry', 'part']);
+    for (const name of ['../a.txt', 'a.txt', '..', '', path.join(folder(), 'secret.txt')])
+      expect(() => read(name)).toThrow('the host has no part');
+  });
+});
 
 describe('code that has taken over the host in the sandbox', () => {
   it('Code in the sandbox reads and writes files of the given folders', async () => {

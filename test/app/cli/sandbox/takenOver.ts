@@ -43,7 +43,7 @@ export async function runAsHost(
     function ask(service) { return outside(service, JSON.stringify([].slice.call(arguments, 1))); }
     return JSON.stringify({ found: (function () { ${body} })() });
   }`;
-  const sandbox = await Sandbox.start(source, serve, { memory, stack: 200_000 });
+  const sandbox = await Sandbox.start(() => source, serve, { memory, stack: 200_000 });
   return (sandbox.run(JOB) as unknown as { found: unknown }).found;
 }
 

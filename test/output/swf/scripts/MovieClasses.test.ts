@@ -42,7 +42,8 @@ function programOf(
     'game_fla',
     filesWith(sources),
     problems,
-    { externals: [] },
+    { externals: [], hasClass: () => false },
+    { addSetup: () => undefined },
     { isWhole: true },
   );
   let start = 0;
@@ -214,4 +215,13 @@ it.each([
   ['nonsense', {}],
 ])('Conditional constants of a profile: %s', (text, expected) => {
   expect(readConstants(text)).toEqual(expected);
+});
+
+it.each([
+  ['the built-in one', {}, /package fl\.transitions/],
+  ["the user's", { 'fl.transitions.Tween': '// own' }, /^\/\/ own$/],
+])('A class of the authoring program has a source: %s', (_title, sources, expected) => {
+  const { program } = programOf({}, { sources });
+  expect(program.findSource('fl.transitions.Tween')?.text).toMatch(expected);
+  expect(program.packageNames?.('fl.transitions.easing')).toContain('Strong');
 });

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
-import { readExternals } from '../../../../../actionscript/avm2/readExternals';
-import type { DocumentLiteral } from '../../../../../app/literal/DocumentLiteral';
-import { publishSwf, type SwfOptions } from '../../../../../output/swf/publishSwf';
-import { openLiteral } from '../../../../support/openModel';
-import { readSwf, type SwfMovie } from '../../../../support/readSwf';
-import { temporaryFolder } from '../../../../support/temporaryFolder';
+import { readExternals } from '../../../../actionscript/avm2/readExternals';
+import type { DocumentLiteral } from '../../../../app/literal/DocumentLiteral';
+import { publishSwf, type SwfOptions } from '../../../../output/swf/publishSwf';
+import { openLiteral } from '../../../support/openModel';
+import { readSwf, type SwfMovie } from '../../../support/readSwf';
+import { temporaryFolder } from '../../../support/temporaryFolder';
 
 const folder = temporaryFolder();
 const STAR: DocumentLiteral = {

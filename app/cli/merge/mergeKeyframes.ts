@@ -23,13 +23,13 @@ type Segment = Versions<XmlNode[]> & { base: XmlNode[] };
  * Merges the keyframes of a layer. Keyframes that all versions have divide it into segments. In a segment that one
  * side left alone the keyframes of the other count; frames that one side added lengthen what the other side divided.
  */
-export function mergeSpans(
+export function mergeKeyframes(
   { base, ours, theirs }: Versions<XmlNode>,
   part: MergePart,
   nodes: NodeMerge,
   run: MergeRun,
 ): void {
-  const merge = new SpanMerge(base?.children ?? [], ours.children, theirs.children, part, nodes, run);
+  const merge = new KeyframeMerge(base?.children ?? [], ours.children, theirs.children, part, nodes, run);
   const spans = merge.spans();
   run.note(() => {
     putNodes(
@@ -44,7 +44,7 @@ export function mergeSpans(
   });
 }
 
-class SpanMerge {
+class KeyframeMerge {
   private readonly oursOf: NodePairs;
   private readonly theirsOf: NodePairs;
   private readonly baseOf = new Map<XmlNode, XmlNode>();
