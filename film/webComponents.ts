@@ -51,7 +51,7 @@ export function webComponentOf({ node }: FilmItem): WebComponent | undefined {
 }
 
 /** A parameter of a component. */
-export interface ComponentParameter {
+export interface WebParameter {
   /** What scripts call it: `label`. */
   readonly name: string;
   readonly value: string;
@@ -67,7 +67,7 @@ const INTERNAL = '__ComponentType__';
  *
  * @throws DocumentError for what is no XML
  */
-export function componentParameters({ node }: FilmItem | FilmElement): ComponentParameter[] {
+export function componentParameters({ node }: FilmItem | FilmElement): WebParameter[] {
   const parameters = parametersOf(node).map(({ variable: name, defaultValue: value, type }) => ({
     name,
     value,

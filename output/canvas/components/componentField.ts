@@ -1,7 +1,7 @@
 import { colorKey, NO_COLOR_TRANSFORM } from '../../../document/xfl/ColorTransform';
 import type { FilmItem } from '../../../film/Film';
 import type { FilmElement } from '../../../film/records/FilmElement';
-import { componentParameters, webComponentOf, type ComponentParameter } from '../../../film/webComponents';
+import { componentParameters, webComponentOf, type WebParameter } from '../../../film/webComponents';
 import type { Track, TrackState } from '../../../film/tracks/Track';
 import { leafOfPath } from '../../published/pathBelow';
 import { key, member, quoteText } from '../code/quote';
@@ -77,7 +77,7 @@ function optionsCode(id: string, item: FilmItem, instance: FilmElement, film: Fi
 }
 
 /** None for a text that cannot be read, which is a loss. */
-function parametersOf(owner: FilmItem | FilmElement, film: FilmContext): ComponentParameter[] {
+function parametersOf(owner: FilmItem | FilmElement, film: FilmContext): WebParameter[] {
   try {
     return componentParameters(owner);
   } catch {
@@ -86,7 +86,7 @@ function parametersOf(owner: FilmItem | FilmElement, film: FilmContext): Compone
   }
 }
 
-function valueCode({ value, type }: ComponentParameter, film: FilmContext): string {
+function valueCode({ value, type }: WebParameter, film: FilmContext): string {
   if (type === 'Boolean') return String(value === 'true');
   if (!Object.hasOwn(FOLDERS, type) || value === '' || ADDRESS.test(value)) return quoteText(value);
   const leaf = leafOfPath(value);

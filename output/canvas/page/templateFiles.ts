@@ -41,7 +41,7 @@ function why(written: string, beside: FilesBeside): string {
   return `The script file "${written}" is left out: it is not below the page, or not every system takes its name.`;
 }
 
-/** True for a path that leads to a file below the page, by names that every system takes. */
+/** True for the path of a file below the page, by names that every system takes. */
 function isBelow(path: string): boolean {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   return folderBelow(folder) + (leafOfPath(path) ?? '') === path;
