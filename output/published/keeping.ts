@@ -67,7 +67,7 @@ export const KEEPING: Readonly<Record<string, Readonly<Record<string, KeepingRow
     buttons: row('look', { lottie: 'changed' }),
     bitmaps: row('look'),
     video: row('look', 'lost'),
-    components: row('look', { canvas: 'lost', swf: 'lost', swc: 'lost', lottie: 'lost' }),
+    components: row('look', { canvas: 'lost', lottie: 'lost' }),
     'compiled clips': row('look', 'lost'),
     'static texts': row('look', { canvas: 'changed', lottie: 'changed' }),
     'dynamic texts': row('look', { lottie: 'changed' }),

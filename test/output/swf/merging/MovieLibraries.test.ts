@@ -70,3 +70,26 @@ it.each<[string, Uint8Array]>([
   writeLibrary('game/a.swc', movie);
   expect(() => publish('a.swc')).toThrow(/a.swc: The library cannot be read: .*\.$/m);
 });
+
+describe('Pictures, sounds and symbols of a library', () => {
+  it('Symbols of a library are in the movie under their classes, with what they are made of', () => {
+    const library: DocumentLiteral = {
+      library: [
+        {
+          name: 'eye',
+          layers: [{ elements: [{ primitive: 'rectangle', width: 4, height: 4, fill: '#FF0000' }] }],
+        },
+        { name: 'star', linkageClassName: 'ui.Star', layers: [{ elements: [{ item: 'eye' }] }] },
+      ],
+      layers: [{ elements: [{ item: 'star' }] }],
+    };
+    writeLibrary('game/a.swc', publishSwf(openLiteral(library).film).files[0].bytes);
+    const { exports, characters } = publish('a.swc');
+    const star = characters.get(exports.get('ui.Star') ?? -1);
+    const eye = star?.kind === 'sprite' ? [...star.timeline.frames[0].values()] : [];
+    const inside = characters.get(eye[0]?.id ?? -1);
+    const shape = inside?.kind === 'sprite' ? [...inside.timeline.frames[0].values()] : [];
+    expect(characters.get(shape[0]?.id ?? -1)?.kind).toBe('shape');
+    expect([...exports.keys()]).toEqual(['Own', 'ui.Star']);
+  });
+});
