@@ -180,6 +180,7 @@ const DEFAULTS =
 
 /** What most commands do without: parts of the host, which are files of their own, and packages. */
 const PARTS = {
+  'host/actionscript': /^actionscript\//,
   'host/binary': /^document\/binary\//,
   'host/publish':
     /^(film\/tracks|output\/(published|canvas|swf|lottie|makers\/publishDocument)|app\/host\/writePublication)\b/,

@@ -49,7 +49,7 @@ export type PropertyValue = string | number | boolean | null;
 export interface PropertyGroup {
   title: string;
   rows: [name: string, value: PropertyValue][];
-  /** Of an ease: the progress at equal distances of time, from 0 to 1 or outside. */
+  /** Of an ease or a property that moves: the progress at equal distances of time, from 0 to 1 or outside. */
   curve?: number[];
 }
 

@@ -49,7 +49,7 @@ stars.get(1).name; // 'stars/star'
 stars.indexOf(stars.get(1)); // 1
 stars.find('*/star').length; // 1
 stars.slice(-2).toString(); // '[object ItemCollection length=2]'
-stars.clone().add($$(':graphic')).add(stars).unique().length; // 7
+stars.clone().add($$(':graphic')).add(stars).unique().length; // 12
 stars.clone().remove('*/comet').length; // 2
 stars.dom.name; // 'night-sky.xfl'
 stars.toJSON('shortName'); // '[\\n{"shortName":"comet"},\\n{"shortName":"star"},\\n{"shortName":"twinkle"}\\n]'
@@ -76,32 +76,32 @@ function tidyInside(item) {
 stars.exec(tidyInside); // opens one symbol after the other`,
   LayerCollection: `
 var plain = $.layers('*:normal');
-plain.sort('name').length; // 6
-plain.elements.length; // 6
+plain.sort('name').length; // 8
+plain.elements.length; // 8
 plain.first().name; // 'actions'
 plain.last().name; // 'ui'
-plain.get(1).name; // 'comet'
+plain.get(1).name; // 'balloon'
 plain.indexOf(plain.get(1)); // 1
 plain.find('mo*').length; // 1
-plain.pluck('name'); // ['actions', 'comet', 'hills', 'moon', 'stars', 'ui']
+plain.pluck('name'); // ['actions', 'balloon', 'comet', 'hills', 'moon', 'sky', 'stars', 'ui']
 plain.slice(0, 2).toString(); // '[object LayerCollection length=2]'
-plain.clone().add($.layers('notes')).add(plain).unique().length; // 7
-plain.clone().remove('hills').length; // 5
+plain.clone().add($.layers('notes')).add(plain).unique().length; // 9
+plain.clone().remove('hills').length; // 7
 plain.dom.name; // 'night-sky.xfl'
-new LayerCollection(plain.elements).length; // 6
+new LayerCollection(plain.elements).length; // 8
 plain.slice(0, 1).toJSON('name,locked'); // '[\\n{"name":"actions","locked":false}\\n]'
 plain.slice(0, 1).toCSV('name,locked'); // 'name,locked\\nactions,false\\n'
 plain.invoke('getFiltersAtFrame', 0).list('layers that are drawn');
 function keyframes(layer) {
   return $.frames('*', layer).length;
 }
-plain.map(keyframes).length; // 6
+plain.map(keyframes).length; // 8
 var seen = [];
 function note(layer) {
   seen.push(layer.name);
 }
 plain.each(note).reach(note);
-seen.length; // 12
+seen.length; // 16
 function show(outline) {
   this.attr('outline', outline);
 }
@@ -118,7 +118,7 @@ labelled.indexOf(labelled.get(1)); // 1
 labelled.find('lo*').length; // 1
 labelled.pluck('duration'); // [24, 24]
 labelled.slice(0, 1).toString(); // '[object FrameCollection length=1]'
-labelled.clone().add($.frames(':tween')).add(labelled).unique().length; // 3
+labelled.clone().add($.frames(':tween')).add(labelled).unique().length; // 4
 labelled.clone().remove('intro').length; // 1
 labelled.dom.name; // 'night-sky.xfl'
 new FrameCollection(labelled.elements).length; // 2

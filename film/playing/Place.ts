@@ -17,8 +17,10 @@ export interface Place {
 export interface PlacedClip extends Place {
   /** The path of its symbol. */
   readonly path: string;
-  /** The name of the instance; empty for none. */
+  /** The name that the instance appeared with; empty for none. */
   readonly name: string;
+  /** The frame at which it appeared, after those of the graphics around it: another one is another object. */
+  readonly since: string;
   /** Buttons do not play; what is on their first frame does. */
   readonly isButton: boolean;
   readonly timeline: FilmTimeline;

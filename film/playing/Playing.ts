@@ -1,4 +1,4 @@
-import type { FilmElement } from '../records/FilmElement';
+import { leavesOf, type FilmElement } from '../records/FilmElement';
 import type { FilmLayer, FilmTimeline } from '../records/FilmTimeline';
 import { keyOf, listAt, placeWithin, type Place } from './Place';
 import type { PlayedClip } from './PlayedClip';
@@ -10,6 +10,9 @@ export class Playing {
     private readonly player: FilmPlayer,
     private readonly clip: PlayedClip,
     private readonly place: Place,
+    /** On a layer: the places of what its keyframe shows, groups taken apart, and the index of the one that is here. */
+    private readonly leaves: readonly Place[] = [],
+    private readonly index = 0,
   ) {}
 
   /** The beginning: the timeline that is played. */
@@ -26,17 +29,19 @@ export class Playing {
   onLayer(layer: FilmLayer, frame: number): Playing {
     const { timeline } = layer;
     if (!timeline) return this;
-    return this.moved(placeWithin(this.place, this.player.plans.of(timeline).placeOf(layer, frame)));
+    const places = this.player.plans.of(timeline).placesOn(layer, frame);
+    return this.atLeaf(
+      places.map((place) => placeWithin(this.place, place)),
+      0,
+    );
   }
 
   /** At each of some elements, which follow one another from here. */
   along(elements: readonly FilmElement[]): Playing[] {
-    const { slots } = this.player.plans;
-    const { prefix } = this.place;
-    let { slot } = this.place;
+    let { index } = this;
     return elements.map((element) => {
-      const at = this.moved({ prefix, slot });
-      slot += slots.ofElement(element);
+      const at = this.atLeaf(this.leaves, index);
+      index += element.kind === 'group' ? leavesOf(element).length : 1;
       return at;
     });
   }
@@ -66,6 +71,10 @@ export class Playing {
 
   private moved(place: Place): Playing {
     return new Playing(this.player, this.clip, place);
+  }
+
+  private atLeaf(leaves: readonly Place[], index: number): Playing {
+    return new Playing(this.player, this.clip, leaves.at(index) ?? this.place, leaves, index);
   }
 }
 

@@ -8,8 +8,8 @@ import { LayerStays, type Stay } from './LayerStays';
 const MAX_INLINE = 2048;
 
 /**
- * How many slots timelines and elements need. Graphics need those of their content, groups those of their members, all
- * else one; a layer needs those of all that is on it at once, a timeline those of all its layers.
+ * How many slots timelines and elements need. Graphics need those of their content, all else one; a layer needs those of
+ * all that is on it at once, a timeline those of all its layers.
  */
 export class SlotPlan {
   private readonly timelines = new Map<FilmTimeline, number>();
@@ -24,14 +24,6 @@ export class SlotPlan {
     private readonly film: Film,
     private readonly aim: string,
   ) {}
-
-  ofElement(element: FilmElement): number {
-    if (element.kind === 'group') return this.ofAll(element.members);
-    if (!element.isInlined) return 1;
-    const timeline = this.film.symbolOf(element);
-    const size = timeline ? this.ofTimeline(timeline) : 1;
-    return size > MAX_INLINE ? 1 : Math.max(1, size);
-  }
 
   /** Frames of the symbol of an instance. */
   framesOf(instance: FilmElement): number {
@@ -57,9 +49,16 @@ export class SlotPlan {
     return keyframe.layer ? this.staysOn(keyframe.layer).of(keyframe) : [];
   }
 
+  private ofLeaf(element: FilmElement): number {
+    if (!element.isInlined) return 1;
+    const timeline = this.film.symbolOf(element);
+    const size = timeline ? this.ofTimeline(timeline) : 1;
+    return size > MAX_INLINE ? 1 : Math.max(1, size);
+  }
+
   private staysOn(layer: FilmLayer): LayerStays {
     let stays = this.layers.get(layer);
-    if (!stays) this.layers.set(layer, (stays = new LayerStays(layer, (leaf) => this.ofElement(leaf))));
+    if (!stays) this.layers.set(layer, (stays = new LayerStays(layer, (leaf) => this.ofLeaf(leaf))));
     return stays;
   }
 
@@ -75,9 +74,5 @@ export class SlotPlan {
       this.timelines.set(timeline, size);
     }
     return size;
-  }
-
-  private ofAll(elements: readonly FilmElement[]): number {
-    return elements.reduce((sum, element) => sum + this.ofElement(element), 0);
   }
 }

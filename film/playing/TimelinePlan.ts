@@ -1,5 +1,5 @@
 import { checkCount, MAX_CLIPS } from '../../geometry/claims';
-import type { FilmElement } from '../records/FilmElement';
+import { leavesOf, type FilmElement } from '../records/FilmElement';
 import type { FilmKeyframe, FilmLayer, FilmTimeline } from '../records/FilmTimeline';
 import { published } from '../display/DisplayMode';
 import { TimelineDisplay } from '../display/TimelineDisplay';
@@ -10,6 +10,7 @@ import { firstFrameOf, readFrameOrders, type FrameOrders } from './frameOrders';
 import { LayerSpans } from './LayerSpans';
 import { keyOf, listAt, placeWithin, type Place, type PlacedClip, type PlaceKey } from './Place';
 import type { Film } from '../Film';
+import type { Stay } from './LayerStays';
 import { SlotPlan } from './SlotPlan';
 import type { SoundCue } from './soundCues';
 
@@ -128,8 +129,8 @@ export class TimelinePlan {
 
   /**
    * The movie clips and buttons on the display list at a frame. An object stands for one instance: a player keeps the
-   * instance as long as it meets the same object, on a way back too. Source: publishing of SWF, where an object that is
-   * placed notes its frame, and stays where its symbol, name and depth do.
+   * instance as long as it meets the same object, on a way back too. Which objects stay, `LayerStays` decides, for published
+   * SWF too.
    */
   clipsAt(frame: number): readonly PlacedClip[] {
     const { instances } = this;
@@ -163,10 +164,13 @@ export class TimelinePlan {
     return list;
   }
 
-  /** The place of a layer's first element, in the list of the timeline. */
-  placeOf(layer: FilmLayer, frame: number): Place {
-    if (layer.isMask) return this.maskPlace(layer, frame);
-    return { prefix: '', slot: this.placedAt(frame).bases.get(layer) ?? 0 };
+  /** The places of what a layer shows, groups taken apart, back to front, in the list of the timeline. */
+  placesOn(layer: FilmLayer, frame: number): Place[] {
+    const span = this.plans.spans.at(layer, frame);
+    const first = layer.isMask
+      ? this.maskPlace(layer, frame)
+      : { prefix: '', slot: this.placedAt(frame).bases.get(layer) ?? 0 };
+    return span ? this.plans.slots.staysAt(span.keyframe).map(({ slot }) => at(first, slot)) : [];
   }
 
   private placedAt(frame: number): PlacedLayers {
@@ -203,20 +207,28 @@ export class TimelinePlan {
     const base = keyOf(place);
     const cached = isStill ? this.still.get(keyframe) : undefined;
     if (cached?.base === base) return cached.clips;
-    const clips: PlacedClip[] = [];
-    eachInstance(keyframe.elements, place, this.plans.slots, (instance, at) => {
-      for (const clip of this.ofInstance(instance, at, keyframe.elapsedAt(frame))) clips.push(clip);
-    });
+    const stays = this.plans.slots.staysAt(keyframe);
+    const elapsed = keyframe.elapsedAt(frame);
+    const clips = keyframe.elements
+      .flatMap(leavesOf)
+      .flatMap((leaf, i) =>
+        leaf.kind === 'symbol' ? this.ofInstance(leaf, at(place, stays[i].slot), stays[i], elapsed) : [],
+      );
     if (isStill) this.still.set(keyframe, { base, clips });
     return clips;
   }
 
-  private ofInstance(instance: FilmElement, place: Place, elapsed: number): readonly PlacedClip[] {
+  private ofInstance(
+    instance: FilmElement,
+    place: Place,
+    { since, name = '' }: Stay,
+    elapsed: number,
+  ): readonly PlacedClip[] {
     const timeline = this.plans.film.symbolOf(instance);
     if (!timeline) return NO_CLIPS;
     if (!instance.isInlined) {
-      const { path, name, isButton } = instance;
-      return [{ ...place, path, name, isButton, timeline }];
+      const { path, isButton } = instance;
+      return [{ ...place, path, name, isButton, since: String(since), timeline }];
     }
     const { open } = this.plans;
     if (open.has(timeline) || !this.plans.containsClips(timeline)) return NO_CLIPS;
@@ -227,7 +239,7 @@ export class TimelinePlan {
       const outer = this.plans.slots.isTooMuch(instance) ? listAt(place) : place;
       return plan
         .listAt(instance.frameAfter(elapsed, plan.frameCount))
-        .map((clip) => ({ ...clip, ...placeWithin(outer, clip) }));
+        .map((clip) => ({ ...clip, ...placeWithin(outer, clip), since: `${since} ${clip.since}` }));
     } finally {
       open.delete(timeline);
     }
@@ -238,23 +250,13 @@ export class TimelinePlan {
   }
 }
 
-/** Visits the instances among elements, those in groups too, each with its place. */
-function eachInstance(
-  elements: readonly FilmElement[],
-  { prefix, slot: first }: Place,
-  slots: SlotPlan,
-  visit: (instance: FilmElement, place: Place) => void,
-): void {
-  let slot = first;
-  for (const element of elements) {
-    if (element.kind === 'group') eachInstance(element.members, { prefix, slot }, slots, visit);
-    else if (element.kind === 'symbol') visit(element, { prefix, slot });
-    slot += slots.ofElement(element);
-  }
+/** The place some slots above another one. */
+function at({ prefix, slot }: Place, above: number): Place {
+  return { prefix, slot: slot + above };
 }
 
 function isSame(one: PlacedClip, other: PlacedClip): boolean {
-  return one.path === other.path && one.name === other.name && one.isButton === other.isButton;
+  return one.path === other.path && one.isButton === other.isButton && one.since === other.since;
 }
 
 function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {

@@ -168,8 +168,9 @@ export const documentAssumptions: readonly Assumption[] = [
   {
     id: 'inverse-kinematics',
     unasked: BY_HAND,
-    about: 'item.itemType, symbolItem.symbolType',
-    assumed: '"ik container" for a symbol of inverse kinematics',
+    about: 'item.itemType, symbolItem.symbolType, instance.symbolType',
+    assumed:
+      '"ik container" for a symbol of inverse kinematics; "puppet" and "puppetBase" for a warped asset',
     evidence: 'the value in the file',
   },
   {

@@ -65,6 +65,7 @@ export const KEEPING: Readonly<Record<string, Readonly<Record<string, KeepingRow
     'movie clips': row('look'),
     graphics: row('look'),
     buttons: row('look', { lottie: 'changed' }),
+    'warped assets': row('look', 'lost'),
     bitmaps: row('look'),
     video: row('look', 'lost'),
     components: row('look', { canvas: 'lost', lottie: 'lost' }),

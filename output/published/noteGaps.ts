@@ -8,7 +8,11 @@ import { noteUnknownWord } from './noteUnknownWord';
 import type { LossReceiver } from './PublishOutcome';
 
 /** Notes what no format for players keeps of an instance or a text. */
-export function noteElement(record: { readonly element: HasAttributes }, losses: LossReceiver): void {
+export function noteElement(
+  record: { readonly element: HasAttributes; readonly isWarped: boolean },
+  losses: LossReceiver,
+): void {
+  if (record.isWarped) losses.lose('The asset is shown as it was before it was warped.');
   noteUnknownWord(BLENDING.blendMode, record, losses);
   noteAccessibility(record, losses);
 }

@@ -170,7 +170,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * @param easing as in `ease`; default: none
    * @throws TypeError or RangeError for anything else; Error for motion objects, and for a shape tween of anything but
    * shapes, before anything is changed
-   * @example $.frames(':has(:symbol)').tween('motion', 'cubicInOut');
+   * @example $.frames(':has(comet)').tween('motion', 'cubicInOut');
    */
   tween(type: 'motion' | 'classic' | 'shape' = 'motion', easing?: Easing): this {
     tweenFrames(this.dom, withoutDuplicates(this), type, easing);

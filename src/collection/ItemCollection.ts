@@ -277,7 +277,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * Collects the items whose timelines contain these.
    *
    * @returns a new ItemCollection
-   * @example $$('glow').usedBy().pluck('name'); // ['stars/twinkle']
+   * @example $$('flame').usedBy().pluck('name'); // ['backdrop/balloon']
    */
   usedBy(): ItemCollection {
     return withElements(new ItemCollection([], this.dom), usersOfItems(this.library, this.elements));

@@ -16,6 +16,27 @@ describe('the example document', () => {
     expect(opened.warnings).toEqual([]);
   });
 
+  it('It is what examples/film/night-sky.jsfl draws', () => {
+    const drawing = host.createHost({}, { realm: 'separate' });
+    drawing.runFile(path.join(root, 'examples/film/night-sky.jsfl'));
+    const drawn = host.openHost(path.join(root, 'examples/night-sky'), { realm: 'separate' });
+    const scenesOf = (handle: host.HostHandle): string[] => {
+      const lines = handle.toTree({ symbols: false }).split('\n');
+      return lines.slice(
+        1,
+        lines.findIndex((line) => line.startsWith('  library')),
+      );
+    };
+    // The script has no chime.wav beside it.
+    const silent = scenesOf(drawn).map((line) => line.replace(', sound sounds/chime.wav', ''));
+    expect(scenesOf(drawing)).toEqual(silent);
+    for (const frame of [0, 30]) {
+      const shapes = (handle: host.HostHandle): string[] =>
+        handle.render({ frame }).match(/ d="[^"]*"/g) ?? [];
+      expect(shapes(drawing)).toHaveLength(shapes(drawn).length);
+    }
+  });
+
   it('It has numbered stars on multiples of 10, and buttons named after their labels, after examples/tidy.jsfl', () => {
     opened.runFile(path.join(root, 'dist/collection.jsx'));
     opened.runFile(path.join(root, 'examples/tidy.jsfl'));

@@ -19,13 +19,15 @@ export const HOSTILE_VALUES = [
   ...['../../etc/passwd', 'a/b/c', '\u202eabc', '\ud83d\ude00', '#zebra', '!0 0|', '[[[', 'x'.repeat(5000)],
 ];
 
-/** The files of the example document. */
+const silent = (xml: string): string => xml.replace(/ *<media>[^]*<\/media>\n| soundName="[^"]*"/g, '');
+
+/** The files of the example document, without its sound: their data are no text. */
 export function exampleXml(): Map<string, string> {
   const folder = path.join(root, 'examples/night-sky');
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = names.filter((name) => name.endsWith('.xml'));
   return new Map(
-    texts.map((name) => [name.replace(/\\/g, '/'), fs.readFileSync(path.join(folder, name), 'utf8')]),
+    texts.map((name) => [name.replace(/\\/g, '/'), silent(fs.readFileSync(path.join(folder, name), 'utf8'))]),
   );
 }
 

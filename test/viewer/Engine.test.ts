@@ -50,6 +50,46 @@ describe('the engine of the viewer', () => {
     );
   });
 
+  it('A text that a query finds is listed with its first words, on one line', () => {
+    const engine = new Engine();
+    const texts = ['Good\rnight', 'x'.repeat(90)].map((text) => ({ text, width: 100, height: 20 }));
+    engine.open({ source: createHost({ layers: [{ elements: texts }] }).save(), name: 'words.fla' });
+    const { matches } = engine.query({ text: ':text', id: SCENE, frame: 0 });
+    expect(matches.map(({ text }) => text)).toEqual([
+      '(static text) “Good night”',
+      `(static text) “${'x'.repeat(79)}…”`,
+    ]);
+  });
+
+  it('The properties of a motion object have the way of each property that changes', () => {
+    const engine = new Engine();
+    const host = createHost({
+      library: [{ name: 'ball' }],
+      layers: [{ frames: [{ duration: 5, elements: [{ item: 'ball', x: 10, y: 20 }] }] }],
+    });
+    const key = (time: number, value: number): string =>
+      `<Keyframe anchor="0,${value}" next="0,${value}" previous="0,${value}" roving="0" timevalue="${time}"/>`;
+    host.run('fl.getDocumentDOM().getTimeline().createMotionObject(0, 5)');
+    host.document
+      .getTimeline()
+      .layers[0].frames[0].setMotionObjectXML(
+        '<AnimationCore TimeScale="24000" Version="1" duration="5000"><TimeMap strength="0" type="Quadratic"/>' +
+          '<PropertyContainer id="headContainer"><PropertyContainer id="Basic_Motion">' +
+          `<Property enabled="1" id="Motion_X" ignoreTimeMap="0" readonly="0" visible="1">${key(0, 0)}${key(4000, -30)}</Property>` +
+          '</PropertyContainer></PropertyContainer></AnimationCore>',
+      );
+    engine.open({ source: host.save(), name: 'motion.fla' });
+    const groups = engine.properties({ id: SCENE, frame: 2, of: { kind: 'keyframe', layer: 0 } });
+    const way = groups.find(({ title }) => title === 'Motion_X');
+    expect(way?.rows).toEqual([
+      ['first', 0],
+      ['last', -30],
+      ['least', -30],
+      ['greatest', 0],
+    ]);
+    expect([way?.curve?.[0], way?.curve?.[20], way?.curve?.[40]]).toEqual([1, 0.5, 0]);
+  });
+
   it('A binary FLA opens, and its stage is drawn', () => {
     const engine = new Engine();
     const elements = new Bytes().newClass('CPicShape').add(square(100, 50, 200, [255, 0, 0, 255]));

@@ -5,6 +5,7 @@ import type { Host } from '../../app/host/Host';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { shownBoxes } from '../../film/bounds/shownBoxes';
 import { Element } from '../../host-mocks/model/elements/Element';
+import { Text } from '../../host-mocks/model/elements/Text';
 import { Item } from '../../host-mocks/model/library/items/Item';
 import { Frame } from '../../host-mocks/model/timeline/Frame';
 import { Layer } from '../../host-mocks/model/timeline/Layer';
@@ -44,6 +45,9 @@ export function findMatches(text: string, host: Host, timeline: Timeline): Query
   return { summary: summaryOf(count, matches[0]?.kind), count, matches };
 }
 
+/** Characters of a text that are listed. */
+const MAX_WORDS = 80;
+
 /** Of an element that is not on the stage at the playhead. */
 const NO_BOX: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
@@ -81,5 +85,12 @@ function describe(
   const item = (object as { libraryItem?: { name: string } | null }).libraryItem?.name ?? '';
   const start = layer.frameAt(frame)?.startFrame ?? 0;
   const box = boxes.get(object.node) ?? NO_BOX;
-  return { kind: 'element', text, name, item, layer: layer.index, start, box };
+  return { kind: 'element', text: text + wordsOf(object), name, item, layer: layer.index, start, box };
+}
+
+/** The first words of a text, on one line; nothing for other elements. */
+function wordsOf(element: Element): string {
+  if (!(element instanceof Text)) return '';
+  const words = element.getTextString().replace(/\s+/g, ' ').trim();
+  return ` “${words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS - 1)}…` : words}”`;
 }

@@ -1,5 +1,7 @@
 import { EASE_TARGETS } from '../../document/xfl/schema/timelineSchema';
 import { easeMethod, easeOf, easePoints, entryOf, type EaseTarget } from '../../film/tween/frameEases';
+import { motionState, type MotionState } from '../../film/tween/motionCurves';
+import type { XmlNode } from '../../document/xml/XmlNode';
 import type { Frame } from '../../host-mocks/model/timeline/Frame';
 import type { Layer } from '../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
@@ -51,8 +53,7 @@ export function keyframeProperties(timeline: Timeline, place: number, frame: num
 
 function tweenOf(keyframe: Frame): PropertyGroup[] {
   const { tweenType, node } = keyframe;
-  if (tweenType !== 'motion' && tweenType !== 'shape')
-    return [group('Tween', { motionObject: keyframe.isMotionObject() })];
+  if (tweenType !== 'motion' && tweenType !== 'shape') return motionOf(keyframe);
   const { motionTweenRotate, motionTweenRotateTimes, motionTweenScale, motionTweenSnap } = keyframe;
   const { motionTweenSync, motionTweenOrientToPath, useSingleEaseCurve, shapeTweenBlend } = keyframe;
   const motion = { motionTweenRotate, motionTweenRotateTimes, motionTweenScale, motionTweenSnap };
@@ -65,6 +66,32 @@ function tweenOf(keyframe: Frame): PropertyGroup[] {
     easeGroup(keyframe, target),
   );
   return [group('Tween', own), ...eases];
+}
+
+/** A motion object: its ease, and each property that changes, with its way from the least to the greatest value. */
+function motionOf(keyframe: Frame): PropertyGroup[] {
+  const core = keyframe.node.child('motionObjectXML')?.child('AnimationCore');
+  const head = core?.childrenNamed('PropertyContainer').at(0);
+  const tween = group('Tween', { motionObject: keyframe.isMotionObject(), ...easeOfMotion(core) });
+  if (!core || !head) return [tween];
+  const last = keyframe.duration - 1;
+  const states = Array.from({ length: PIECES + 1 }, (_, at) =>
+    motionState(core, head, (at * last) / PIECES, true),
+  );
+  return [tween, ...[...states[0].keys()].flatMap((id) => wayOf(id, states))];
+}
+
+function easeOfMotion(core: XmlNode | undefined): PropertyValues {
+  const [map] = core?.childrenNamed('TimeMap') ?? [];
+  return map ? { easeType: map.attr('type'), easeStrength: map.attr('strength') } : {};
+}
+
+function wayOf(id: string, states: readonly MotionState[]): PropertyGroup[] {
+  const values = states.map((state) => state.get(id) ?? 0);
+  const [least, greatest] = [Math.min(...values), Math.max(...values)];
+  if (greatest - least < 1e-6) return [];
+  const curve = values.map((value) => (value - least) / (greatest - least));
+  return [group(id, { first: values[0], last: values[PIECES], least, greatest }, curve)];
 }
 
 function easeGroup({ node, tweenEasing, hasCustomEase }: Frame, target: EaseTarget): PropertyGroup {

@@ -20,12 +20,20 @@ const NAMES = [
   'text',
   'span',
   'motion',
+  'object',
   'shape',
   'found',
   'playhead',
   'label',
   'accent',
 ] as const;
+
+/** The colour of a span by its tween; a classic tween has that of `motion`. */
+const SPAN_COLORS: Readonly<Record<string, (typeof NAMES)[number]>> = {
+  none: 'span',
+  shape: 'shape',
+  'motion object': 'object',
+};
 
 export type Colors = Readonly<Record<(typeof NAMES)[number], string>>;
 
@@ -54,7 +62,7 @@ export class GridPen {
     const width = duration * cell;
     const dot = Math.min(2.6, cell / 3);
     const isTween = tween !== 'none';
-    context.fillStyle = isTween ? (tween === 'shape' ? colors.shape : colors.motion) : colors.span;
+    context.fillStyle = colors[SPAN_COLORS[tween] ?? 'motion'];
     if (elements > 0 || isTween) context.fillRect(x, y, Math.max(1, width - 1), ROW - 1);
     context.fillStyle = colors.line;
     context.fillRect(x + width - 1, y, 1, ROW - 1);

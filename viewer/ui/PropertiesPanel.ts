@@ -79,7 +79,7 @@ function makeCurve(curve: readonly number[]): SVGElement {
     class: 'ease',
     viewBox: `-4 -4 108 ${height + 8}`,
     role: 'img',
-    'aria-label': 'Curve of the ease: progress over time',
+    'aria-label': 'Curve: progress over time',
   });
   drawn.append(
     makeSvg('path', { class: 'square', d: `M0 ${y(0)}H100V${y(1)}H0Z` }),

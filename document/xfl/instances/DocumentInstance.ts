@@ -1,12 +1,38 @@
 import type { XmlNode } from '../../xml/XmlNode';
 import { itemPathOf } from '../itemPathOf';
 import { INSTANCE } from '../schema/instanceSchema';
-import { recordOf } from '../schema/recordOf';
+import type { SymbolType } from '../schema/itemSchema';
+import { recordOf, type RecordValues } from '../schema/recordOf';
+import type { HasAttributes } from '../schema/XflAttribute';
+
+type StoredInstance = RecordValues<typeof INSTANCE> & { readonly element: HasAttributes };
+/** What a warped asset shows does not follow from what it stores. */
+const InstanceRecord: new (
+  element: HasAttributes,
+) => Omit<StoredInstance, 'symbolType' | 'firstFrame' | 'loop'> = recordOf(INSTANCE);
 
 /** An instance of an item of the library. */
-export class DocumentInstance extends recordOf(INSTANCE) {
+export class DocumentInstance extends InstanceRecord {
   constructor(readonly node: XmlNode) {
     super(node);
+  }
+
+  /**
+   * True for an instance of a warped asset. Movies that Animate published show it as a graphic that stays on the first
+   * frame of its symbol, which holds the art before it was warped.
+   */
+  get isWarped(): boolean {
+    return INSTANCE.symbolType.read(this.node) === 'puppet';
+  }
+  get symbolType(): SymbolType {
+    const type = INSTANCE.symbolType.read(this.node);
+    return type === 'puppet' ? 'graphic' : type;
+  }
+  get firstFrame(): number {
+    return this.isWarped ? 0 : INSTANCE.firstFrame.read(this.node);
+  }
+  get loop(): StoredInstance['loop'] {
+    return this.isWarped ? 'single frame' : INSTANCE.loop.read(this.node);
   }
 
   /** The path of its item, as the item is called. */

@@ -15,7 +15,8 @@ export const INSTANCE = attributes({
   /** Of graphics. `play reverse` is what some documents have for `play once reverse`. */
   loop: word(['loop', 'play once', 'single frame', 'loop reverse', 'play once reverse', 'play reverse']),
   name: text(),
-  symbolType: word(['movie clip', 'button', 'graphic']),
+  /** `puppet` for a warped asset. */
+  symbolType: word(['movie clip', 'button', 'graphic', 'puppet']),
   trackAsMenu: flag(),
 });
 

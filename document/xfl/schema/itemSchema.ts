@@ -111,7 +111,7 @@ export const SCALING_GRID = attributes({
   scaleGridBottom: always(number()),
 });
 
-/** The types that users give symbols; armatures are the others. */
+/** The types that users give symbols; armatures and warped assets are the others. */
 export const SYMBOL_TYPES = ['movie clip', 'button', 'graphic'] as const;
 export type SymbolType = (typeof SYMBOL_TYPES)[number];
 
@@ -123,7 +123,7 @@ export const SYMBOL_ITEM = {
     sourceFlashFilepath: text(),
     sourceLastModified: integer(),
     sourceAutoUpdate: flag(),
-    symbolType: word([...SYMBOL_TYPES, 'ik container']),
+    symbolType: word([...SYMBOL_TYPES, 'ik container', 'puppet', 'puppetBase']),
     /** Seconds since 1970. */
     lastModified: integer(),
   }),

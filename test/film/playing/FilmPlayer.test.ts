@@ -56,9 +56,24 @@ describe('a film', () => {
       ['1[a:1]', '2[b:1]', '1[a:1]', '2[b:1]'],
     ],
     [
-      'starts again at another depth',
+      'continues where something comes below it, as in published SWF',
       [{ frames: [{ elements: [A] }, { elements: [{ shape: 'rectangle', width: 9, height: 9 }, A] }] }],
-      ['1[a:1]', '2[a:1]', '1[a:1]'],
+      ['1[a:1]', '2[a:2]', '1[a:3]'],
+    ],
+    [
+      'continues where a keyframe names it no more, and keeps its name',
+      [{ frames: [{ elements: [A] }, { elements: [{ item: 'a' }] }] }],
+      ['1[a:1]', '2[a:2]', '1[a:3]'],
+    ],
+    [
+      'without a name makes room for one with a name',
+      [{ frames: [{ elements: [{ item: 'a' }] }, { elements: [A] }] }],
+      ['1[:1]', '2[a:1]', '1[:1]'],
+    ],
+    [
+      'in a group starts again with the group',
+      [{ frames: [{ elements: [{ group: [A] }] }, {}, { elements: [{ group: [A] }] }] }],
+      ['1[a:1]', '2', '3[a:1]'],
     ],
     [
       'continues inside a group',

@@ -72,6 +72,10 @@ export const LOOK_FEATURES: Readonly<Record<string, Feature>> = {
   groups: on(`<DOMGroup><members>${SHAPE}</members></DOMGroup>`),
   'movie clips': on(ball()),
   graphics: on(ball('symbolType="graphic" loop="loop"')),
+  'warped assets': [
+    { elements: ball('symbolType="puppet" firstFrame="1"'), ball: 'symbolType="puppetBase"' },
+    { elements: ball('symbolType="graphic" loop="single frame"'), ball: 'symbolType="puppetBase"' },
+  ],
   buttons: [{ elements: pressed('button', 'button'), symbols: BUTTON }, { symbols: BUTTON }],
   bitmaps: on(
     '<DOMBitmapInstance libraryItemName="photo"><matrix><Matrix tx="5"/></matrix></DOMBitmapInstance>',

@@ -163,7 +163,7 @@ describe('standard input', () => {
     const readInput = fla;
     expect((await runWith({ readInput }, ['query', '-', 'btn1', '--count'])).out).toBe('1\n');
     expect((await runWith({ readInput }, ['diff', '-', EXAMPLE])).status).toBe(0);
-    expect((await runWith({ readInput }, ['tree', '-', '--no-symbols'])).out).toContain('Night: 8 layers');
+    expect((await runWith({ readInput }, ['tree', '-', '--no-symbols'])).out).toContain('Night: 10 layers');
     expect((await runWith({ readInput }, ['run', script('fl.trace(document.name)'), '-d', '-'])).out).toBe(
       'stdin.fla\n',
     );

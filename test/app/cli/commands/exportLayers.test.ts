@@ -86,8 +86,10 @@ describe('export --layers', () => {
     const { layers, ...whole } = await exported('--to', 'svg', '--frames', '1');
     expect(whole).toEqual({ scene: 'Night', frameRate: 24, x: 0, y: 0, width: 640, height: 360 });
     expect(layers.map(({ name, files }) => [name, files])).toEqual([
+      ['sky', ['sky0001.svg']],
       ['hills', ['hills0001.svg']],
       ['moon', ['moon0001.svg']],
+      ['balloon', ['balloon0001.svg']],
       ['stars', ['stars0001.svg']],
       ['ui', ['ui0001.svg']],
     ]);

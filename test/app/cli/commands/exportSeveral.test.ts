@@ -85,7 +85,7 @@ it.each([
   ],
   [
     ['--to', 'gif', '--items', ':movieclip', '-o', 'star.gif'],
-    '-o star.gif names one file, and this makes files of 4',
+    '-o star.gif names one file, and this makes files of 5',
   ],
 ])('A name that is not one of the files to make is refused: %j', async (options, message) => {
   const { status, err } = await runCli('export', EXAMPLE, ...options);

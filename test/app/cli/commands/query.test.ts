@@ -23,11 +23,16 @@ describe('query', () => {
     const { out, status } = await runCli('query', `${EXAMPLE}/night-sky.xfl`, ':graphic', '--items');
     expect([status, out]).toEqual([
       0,
-      `4 items in night-sky.xfl
-  0: backdrop/hill (graphic)
-  1: backdrop/moon (graphic)
-  2: sketches/old star (graphic)
-  3: stars/parts/glow (graphic)
+      `9 items in night-sky.xfl
+  0: backdrop/flame (graphic)
+  1: backdrop/hill (graphic)
+  2: backdrop/moon (graphic)
+  3: backdrop/moonlight (graphic)
+  4: backdrop/sky (graphic)
+  5: backdrop/stripes (graphic)
+  6: backdrop/village (graphic)
+  7: sketches/old star (graphic)
+  8: stars/parts/glow (graphic)
 `,
     ]);
   });

@@ -8,7 +8,7 @@ describe('query of layers and keyframes', () => {
       ['[startFrame>0]', '--frames', '--symbol', 'stars/twinkle'],
       '1 keyframe in night-sky.xfl\n  0: (keyframe at frame 13) on star\n',
     ],
-    [['*', '--frames', '--frame', '1', '--count'], '7\n'],
+    [['*', '--frames', '--frame', '1', '--count'], '9\n'],
   ])('Layers and keyframes are asked for: %j', async (args, out) => {
     expect((await runCli('query', EXAMPLE, ...args)).out).toBe(out);
   });

@@ -50,12 +50,9 @@ describe('files that theirs names outside of the document', () => {
     [
       'a bitmap',
       ({ node }, name) =>
-        node.insert(
-          XmlNode.create('media', {}, [
-            XmlNode.create('DOMBitmapItem', { name: 'm', href: name, bitmapDataHRef: name }),
-          ]),
-          0,
-        ),
+        node
+          .child('media')
+          ?.append(XmlNode.create('DOMBitmapItem', { name: 'm', href: name, bitmapDataHRef: name })),
     ],
   ];
 
@@ -111,7 +108,7 @@ describe('files of items', () => {
         const bitmaps = names.map((name) =>
           XmlNode.create('DOMBitmapItem', { name, itemID: `1-${name}`, bitmapDataHRef: 'M 1 1.dat' }),
         );
-        document.node.insert(XmlNode.create('media', {}, bitmaps), 0);
+        for (const bitmap of bitmaps) document.node.child('media')?.append(bitmap);
         document.files.write('bin/M 1 1.dat', data);
       });
     const [merged, conflicts] = merge(openOne(EXAMPLE), addBitmaps('one', 'a'), addBitmaps('two', 'b', 'c'));
