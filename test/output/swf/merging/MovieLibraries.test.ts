@@ -4,7 +4,9 @@ import { zipSync } from 'fflate';
 import { readExternals } from '../../../../actionscript/avm2/readExternals';
 import type { DocumentLiteral } from '../../../../app/literal/DocumentLiteral';
 import { publishSwf, type SwfOptions } from '../../../../output/swf/publishSwf';
-import { openLiteral } from '../../../support/openModel';
+import { MemoryContainer } from '../../../../document/container/MemoryContainer';
+import { openDocument } from '../../../../host-mocks/model/document/openDocument';
+import { openLiteral, quietHost } from '../../../support/openModel';
 import { readSwf, type SwfMovie } from '../../../support/readSwf';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 
@@ -92,4 +94,18 @@ describe('Pictures, sounds and symbols of a library', () => {
     expect(characters.get(shape[0]?.id ?? -1)?.kind).toBe('shape');
     expect([...exports.keys()]).toEqual(['Own', 'ui.Star']);
   });
+});
+
+it.each<[string, string]>([
+  ['no movie', 'hello, clip'],
+  ['a movie that ends early', 'FWS\x0a\0\0\0\0\x08\0\0\0\0\x94\x14\xff\xff'],
+  ['code that ends early', 'FWS\x0a\0\0\0\0\x08\0\0\0\0\0\x89\x14\0\0\0\0\0\x10\0\x2e\0'],
+])('A damaged compiled clip is an error in one line: %s', (_title, movie) => {
+  const xmlns = 'xmlns="http://ns.adobe.com/xfl/2008/"';
+  const files = {
+    'DOMDocument.xml': `<DOMDocument ${xmlns}><media><DOMCompiledClipItem name="clip" swfScmHRef="clip.swf"/></media><timelines><DOMTimeline name="Scene 1"/></timelines></DOMDocument>`,
+    'bin/clip.swf': Buffer.from(movie, 'latin1'),
+  };
+  const document = openDocument(new MemoryContainer('clip.xfl', files), quietHost());
+  expect(() => publishSwf(document.film)).toThrow(/^ {2}"clip": The compiled clip cannot be read: .*\.$/m);
 });
