@@ -5,6 +5,7 @@ import { MAX_ERRORS, TOO_DEEP, type ScriptError, type SourceText } from '../synt
 import type { ButtonEvent, Statement } from '../syntax/Statement';
 import { ActionsTooLong } from './ActionBytes';
 import { assemble } from './assemble';
+import { componentListeners } from './compile/componentListeners';
 import { emitClass } from './compile/emitClass';
 import { ScriptClasses } from './compile/ScriptClasses';
 import { ClassTable } from './compile/ClassTable';
@@ -76,7 +77,10 @@ export class Avm1Compiler {
     const imports = statements.filter(({ kind }) => kind === 'Import');
     const classes = new Set<string>();
     const handlers: CompiledHandler[] = [];
-    for (const statement of statements.flatMap((each) => (each.kind === 'Include' ? each.body : [each]))) {
+    const all = statements.flatMap((each) => (each.kind === 'Include' ? each.body : [each]));
+    const own = (text: string): readonly Statement[] =>
+      this.parse({ file: source.file, text }, sources).statements;
+    for (const statement of this.options.actionScript === 2 ? componentListeners(all, own) : all) {
       if (statement.kind === 'Import' || statement.kind === 'Empty') continue;
       if (statement.kind !== 'On' && statement.kind !== 'OnClipEvent') {
         errors.push(sources.error(statement.at, 'A statement of an instance must be in onClipEvent or on.'));

@@ -5,6 +5,8 @@ import { LinkedMovie } from './LinkedMovie';
 
 /** The movie of a compiled clip, and the character that its instances show. */
 export interface LinkedClip {
+  /** The path of its item. */
+  readonly path: string;
   readonly movie: LinkedMovie;
   /** Undefined for one without a symbol: it holds code only. */
   readonly root: number | undefined;
@@ -39,7 +41,11 @@ export class ClipFiles {
     if (this.problems.isDropping || !files.has(file)) return undefined;
     try {
       const movie = new LinkedMovie(files.bytes(file), platform.compression);
-      return { movie, root: movie.exported.get(COMPILED_CLIP_ITEM.rootSymbolLinkageID.read(item)) };
+      return {
+        path: item.name,
+        movie,
+        root: movie.exported.get(COMPILED_CLIP_ITEM.rootSymbolLinkageID.read(item)),
+      };
     } catch (error) {
       this.problems.refuse(
         `"${item.name}"`,

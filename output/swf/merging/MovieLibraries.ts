@@ -48,7 +48,7 @@ export class MovieLibraries {
     if (problems.isDropping || this.isOld) return;
     for (const path of film.publishing.libraryPaths)
       for (const { file, bytes } of sources.libraries(path)) this.addFile(file, bytes);
-    for (const { movie } of this.clips.all()) this.addCode(movie);
+    for (const { path, movie } of this.clips.all()) this.addClip(path, movie);
   }
 
   /** True where nothing is linked into a movie in ActionScript 3. */
@@ -88,6 +88,14 @@ export class MovieLibraries {
     for (const library of new Set(this.code.map(({ movie: each }) => each)))
       for (const [name, id] of library.exported) if (library.isCopied(id)) linking.need(name);
     return linking.finish(this.definitions);
+  }
+
+  private addClip(path: string, movie: LinkedMovie): void {
+    try {
+      this.addCode(movie);
+    } catch (error) {
+      this.problems.refuse(`"${path}"`, `The compiled clip cannot be read: ${(error as Error).message}.`);
+    }
   }
 
   private addFile(file: string, bytes: Uint8Array): void {

@@ -49,6 +49,7 @@ export function idPlaces(code: number, body: Uint8Array): number[] {
   const bits = new MovieBits(body);
   bits.skip(2);
   read(bits, code, places, body);
+  if (places.some((at) => at + 2 > body.length)) throw new Error('the movie ends early');
   return places;
 }
 
@@ -143,7 +144,6 @@ function spriteIds(_bits: MovieBits, _code: number, places: number[], body: Uint
     }
     if (DEFINITIONS.has(code)) throw new Error('the movie defines something within a movie clip');
   }
-  for (const at of places) if (at + 2 > body.length) throw new Error('the movie ends early');
 }
 
 /** The character that a place tag shows, after its flags. @param hasClass - true where the name of a class is before it */

@@ -175,3 +175,35 @@ describe('Errors', () => {
     expect(compile(`x = ${'a + '.repeat(3000)}a;`).errors).toEqual([]);
   });
 });
+
+describe('Events of components', () => {
+  const handlersOf = (
+    text: string,
+    actionScript: 1 | 2 = 2,
+  ): { event: string; lines: readonly string[] }[] => {
+    const compiler = new Avm1Compiler({ version: 8, actionScript, sources: NO_SOURCES });
+    const { handlers } = compiler.compileHandlers({ file: 'clip', text });
+    return handlers.map(({ kind, events, actions }) => ({
+      event: `${kind} ${events.map(({ name }) => name).join()}`,
+      lines: linesOf(actions),
+    }));
+  };
+
+  it('A handler of an event of a component becomes a listener', () => {
+    const [handler, ...others] = handlersOf('on (click) { stop(); }');
+    expect(others).toEqual([]);
+    expect(handler.event).toBe('clip load');
+    expect(handler.lines.join(' | ')).toMatch(/__f_click.*"click".*addEventListener/);
+  });
+
+  it('Events of the player beside one of a component stay what they are', () => {
+    expect(handlersOf('on (press, change) { stop(); }').map(({ event }) => event)).toEqual([
+      'button press',
+      'clip load',
+    ]);
+  });
+
+  it('ActionScript 1 has no events of components', () => {
+    expect(handlersOf('on (click) { stop(); }', 1).map(({ event }) => event)).toEqual(['button click']);
+  });
+});

@@ -4,7 +4,9 @@ import { zipSync } from 'fflate';
 import { readExternals } from '../../../../actionscript/avm2/readExternals';
 import type { DocumentLiteral } from '../../../../app/literal/DocumentLiteral';
 import { publishSwf, type SwfOptions } from '../../../../output/swf/publishSwf';
-import { openLiteral } from '../../../support/openModel';
+import { MemoryContainer } from '../../../../document/container/MemoryContainer';
+import { openDocument } from '../../../../host-mocks/model/document/openDocument';
+import { openLiteral, quietHost } from '../../../support/openModel';
 import { readSwf, type SwfMovie } from '../../../support/readSwf';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 
@@ -69,4 +71,41 @@ it.each<[string, Uint8Array]>([
 ])('A damaged library is an error in one line: %s', (_title, movie) => {
   writeLibrary('game/a.swc', movie);
   expect(() => publish('a.swc')).toThrow(/a.swc: The library cannot be read: .*\.$/m);
+});
+
+describe('Pictures, sounds and symbols of a library', () => {
+  it('Symbols of a library are in the movie under their classes, with what they are made of', () => {
+    const library: DocumentLiteral = {
+      library: [
+        {
+          name: 'eye',
+          layers: [{ elements: [{ primitive: 'rectangle', width: 4, height: 4, fill: '#FF0000' }] }],
+        },
+        { name: 'star', linkageClassName: 'ui.Star', layers: [{ elements: [{ item: 'eye' }] }] },
+      ],
+      layers: [{ elements: [{ item: 'star' }] }],
+    };
+    writeLibrary('game/a.swc', publishSwf(openLiteral(library).film).files[0].bytes);
+    const { exports, characters } = publish('a.swc');
+    const star = characters.get(exports.get('ui.Star') ?? -1);
+    const eye = star?.kind === 'sprite' ? [...star.timeline.frames[0].values()] : [];
+    const inside = characters.get(eye[0]?.id ?? -1);
+    const shape = inside?.kind === 'sprite' ? [...inside.timeline.frames[0].values()] : [];
+    expect(characters.get(shape[0]?.id ?? -1)?.kind).toBe('shape');
+    expect([...exports.keys()]).toEqual(['Own', 'ui.Star']);
+  });
+});
+
+it.each<[string, string]>([
+  ['no movie', 'hello, clip'],
+  ['a movie that ends early', 'FWS\x0a\0\0\0\0\x08\0\0\0\0\x94\x14\xff\xff'],
+  ['code that ends early', 'FWS\x0a\0\0\0\0\x08\0\0\0\0\0\x89\x14\0\0\0\0\0\x10\0\x2e\0'],
+])('A damaged compiled clip is an error in one line: %s', (_title, movie) => {
+  const xmlns = 'xmlns="http://ns.adobe.com/xfl/2008/"';
+  const files = {
+    'DOMDocument.xml': `<DOMDocument ${xmlns}><media><DOMCompiledClipItem name="clip" swfScmHRef="clip.swf"/></media><timelines><DOMTimeline name="Scene 1"/></timelines></DOMDocument>`,
+    'bin/clip.swf': Buffer.from(movie, 'latin1'),
+  };
+  const document = openDocument(new MemoryContainer('clip.xfl', files), quietHost());
+  expect(() => publishSwf(document.film)).toThrow(/^ {2}"clip": The compiled clip cannot be read: .*\.$/m);
 });
