@@ -19,14 +19,14 @@ const FLAGS = 4;
 const HEAD = 8;
 
 /**
- * The blocks of code of a movie.
+ * The blocks of code of a movie, and how many bytes it has when it is unpacked.
  *
  * @throws Error for data that are no movie, end early, or are compressed in the way of LZMA
  */
 export function readCodeTags(
   movie: Uint8Array,
   compression: Compression,
-): { tags: CodeTag[]; hasSymbols: boolean } {
+): { tags: CodeTag[]; hasSymbols: boolean; size: number } {
   const bytes = contentOf(movie, compression);
   const tags: CodeTag[] = [];
   let hasSymbols = false;
@@ -43,11 +43,12 @@ export function readCodeTags(
     }
     if (at + length > bytes.length) throw new Error('the movie ends early');
     const body = bytes.subarray(at, at + length);
+    if (code === TAG.end) break;
     if (code === TAG.doAbc) tags.push(codeTagOf(body));
     if (code === TAG.symbolClass) hasSymbols ||= body[0] + 256 * body[1] > 0;
     at += length;
   }
-  return { tags, hasSymbols };
+  return { tags, hasSymbols, size: bytes.length };
 }
 
 function codeTagOf(body: Uint8Array): CodeTag {

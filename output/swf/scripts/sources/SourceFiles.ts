@@ -78,8 +78,8 @@ export class SourceFiles {
     const isFolder = !LIBRARY.test(start) && this.files.mayRead(start);
     const names = isFolder ? namesOf(disk, start).map((name) => paths.join(start, name)) : [start];
     return names.flatMap((name) => {
-      const bytes = LIBRARY.test(name) ? this.readFile(name)?.bytes : undefined;
-      return bytes ? [{ file: this.wordsFor(name), bytes }] : [];
+      const read = LIBRARY.test(name) ? this.readFile(name) : undefined;
+      return read ? [read] : [];
     });
   }
 
