@@ -22,6 +22,9 @@ const COPIES = 'libs';
 
 const ENDING = '.js';
 
+/** Other files beside a document, such as keys, are copied to no page. */
+const ENDS_LIKE_A_SCRIPT = /\.m?js$/i;
+
 /** The script files that a document names. */
 export class ScriptFiles {
   /** One for each file that a page includes. */
@@ -70,7 +73,7 @@ export class ScriptFiles {
     const { isWindows, paths } = this.film.platform;
     const path = written.replaceAll('\\', '/');
     const leaf = path.split('/').at(-1) ?? '';
-    if (home === undefined || leaf === '' || path.includes('\0')) return undefined;
+    if (home === undefined || !ENDS_LIKE_A_SCRIPT.test(leaf) || path.includes('\0')) return undefined;
     const places = [
       ...(foreignPath(path, isWindows) ? [] : [paths.resolve(home, path)]),
       ...(foreignPath(leaf, isWindows) ? [] : [paths.join(home, leaf), paths.join(home, COPIES, leaf)]),
