@@ -50,6 +50,12 @@ const ANY: PooledName = { text: '', isShared: false, spaces: [], leaf: 0, parts:
 /** Maximum number of meanings of all names of a block. Blocks of 155 real movies have 1,232 or fewer. */
 const MAX_MEANINGS = 2e6;
 
+/** Maximum number of entries of all lists of a block. Each takes a byte or more: smaller blocks never have as many. */
+const MAX_ENTRIES = 4e6;
+
+/** Maximum number of characters of all names with their packages: each name can repeat a long package. */
+const MAX_CHARACTERS = 64e6;
+
 /** The value of a trait that is a namespace. */
 const NAMESPACE_VALUE = 0x08;
 
@@ -69,6 +75,8 @@ export class AbcReader {
   readonly definitions: ReadTrait[] = [];
   private at = 4;
   private meanings = 0;
+  private entries = 0;
+  private characters = 0;
   private readonly texts: string[] = [''];
   private readonly spaces: { text: string; isShared: boolean }[] = [{ text: '', isShared: false }];
   private readonly sets: number[][] = [[]];
@@ -92,7 +100,7 @@ export class AbcReader {
     });
     this.each(this.u30(), () => {
       this.u30();
-      this.definitions.push(...this.readTraits());
+      for (const trait of this.readTraits()) this.definitions.push(trait);
     });
   }
 
@@ -142,6 +150,8 @@ export class AbcReader {
   private nameIn(space: number, name: number): { text: string; isShared: boolean } {
     const { text: around, isShared } = this.spaces[space] ?? { text: '', isShared: false };
     const text = this.texts[name] ?? '';
+    this.characters += around.length + text.length;
+    if (this.characters > MAX_CHARACTERS) throw new Error('the names in the code are too long');
     return { isShared, text: around === '' ? text : `${around}.${text}` };
   }
 
@@ -201,8 +211,10 @@ export class AbcReader {
     return entries;
   }
 
-  /** Each reading takes a byte or more: a false count ends with the data. */
+  /** Each reading takes a byte or more: a false count ends with the data, or here. */
   private each(count: number, read: () => unknown): void {
+    this.entries += count;
+    if (this.entries > MAX_ENTRIES) throw new Error('the code declares too much');
     for (let i = 0; i < count; i++) read();
   }
 

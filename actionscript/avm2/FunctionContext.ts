@@ -124,7 +124,7 @@ export class FunctionContext {
   useNamespaces(names: readonly string[]): void {
     const more = names.filter((name) => !this.used.includes(name));
     if (more.length === 0) return;
-    this.used.push(...more);
+    for (const name of more) this.used.push(name);
     this.setCache.clear();
   }
 

@@ -45,7 +45,7 @@ export class NameTable {
 
   /** Notes what is imported; statements of other kinds are passed over. */
   note(statement: Statement): void {
-    if (statement.kind === 'UseNamespace') this.used.push(...statement.names);
+    if (statement.kind === 'UseNamespace') for (const name of statement.names) this.used.push(name);
     if (statement.kind !== 'Import') return;
     const { name, isAll, at } = statement;
     const { link } = this;

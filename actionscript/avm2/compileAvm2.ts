@@ -184,12 +184,13 @@ function frameMembers(
       declared.add(name);
       members.push(variable(name, type));
     }
+    const body = methods.get(frame) ?? [];
+    methods.set(frame, body);
     for (const statement of statements) {
       if (statement.kind === 'Import' || statement.kind === 'UseNamespace') imports.push(statement);
       else if (statement.kind === 'FunctionDeclaration') members.push(publicly(statement));
-      else methods.set(frame, [...(methods.get(frame) ?? []), statement]);
+      else body.push(statement);
     }
-    if (!methods.has(frame)) methods.set(frame, []);
   }
   const entries = [...methods].sort(([one], [other]) => one - other);
   frames.set(

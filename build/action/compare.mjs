@@ -25,6 +25,9 @@ function git(...args) {
   return { isDone: status === 0, out: stdout };
 }
 
+/** A path as an argument: a pull request chooses names, and `--output=x.fla` is an option. @param {string} file */
+const argument = (file) => `./${file}`;
+
 /** @param {string[]} args */
 function run(...args) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], {
@@ -85,10 +88,10 @@ function describe(document) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   if (!isThere) return `${title}: removed\n`;
   if (!wasHere) {
-    const { err } = run('render', document, '--frame', '1', '--output', file);
+    const { err } = run('render', argument(document), '--frame', '1', '--output', file);
     return `${title}: added\n\n${image() || fenced(shortened(err))}`;
   }
-  const { status, out, err } = run('diff', `${BASE}:${document}`, document, '--render', file);
+  const { status, out, err } = run('diff', `${BASE}:${document}`, argument(document), '--render', file);
   if (status === 0) return undefined;
   return `${title}\n\n${fenced(shortened(status === 1 && out !== '' ? out : err))}\n${image()}`;
 }

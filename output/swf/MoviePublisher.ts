@@ -150,7 +150,7 @@ export class MoviePublisher {
   private classTags(items: readonly Exported[]): { code: Uint8Array; linked: readonly Exported[] } {
     const { classes, libraries, problems, subject } = this;
     const { tags, exported } = codeTags(items, { classes, libraries, problems }, subject.isLibrary);
-    this.code.push(...tags);
+    for (const each of tags) this.code.push(each);
     const code = joinBytes(tags.map(({ body }) => tag(TAG.doAbc, (out) => out.raw(body))));
     return { code, linked: exported };
   }

@@ -35,7 +35,7 @@ async function publish(document: string, ...options: string[]): Promise<{ err: s
   return { err, wrote: fs.existsSync(at('out')) };
 }
 
-describe('sources that a document points to outside of its folder', () => {
+describe('sources that a document points to outside of its folder, and hidden ones', () => {
   it.each([
     ['include "../private/part.as"', '.'],
     ['include "/etc/passwd"', '.'],
@@ -43,9 +43,16 @@ describe('sources that a document points to outside of its folder', () => {
     ['include "..\\\\private\\\\part.as"', '.'],
     ['var s:Secret = new Secret(); trace(s.word);', '../private'],
     ['import Secret; var s:Secret = new Secret();', './link'],
+    ['include ".hidden.as"', '.'],
+    ['include ".hidden/part.as"', '.'],
+    ['include "open/part.as"', '.'],
   ])('They are not read: %s with the class path %s', async (script, classPath) => {
     const document = writeGame(script, classPath);
     fs.symlinkSync(at('private'), at('game', 'link'));
+    fs.mkdirSync(at('game', '.hidden'));
+    fs.symlinkSync('.hidden', at('game', 'open'));
+    for (const name of ['.hidden.as', '.hidden/part.as'])
+      fs.writeFileSync(at('game', name), 'trace("hush");');
     const { err, wrote } = await publish(document);
     expect(err).toMatch(/error in scripts; nothing is written|errors in scripts; nothing is written/);
     expect([err.includes('hush'), err.includes('root:'), wrote]).toEqual([false, false, false]);
@@ -101,17 +108,25 @@ describe('script files that a page includes', () => {
     expect([read('libs', 'Own.js'), read('libs', 'beside.js')]).toEqual(['var own = 1;', 'var beside = 1;']);
   });
 
-  it.each(['../private/part.js', 'link/part.js', '/etc/passwd', 'missing.js', '..', 'js'])(
-    'They are named where the folder has no such file: %j',
-    async (source) => {
-      const document = writeBanner(source);
-      const { err } = await publishPage(document);
-      expect(err).toContain('global scripts: The script file');
-      expect(err + read('game.html')).not.toMatch(/hush|part\.js"><|root:/);
-      expect(fs.readdirSync(at('out', 'libs'))).toEqual(['createjs.min.js']);
-      expect((await publishPage(document, '--strict')).status).toBe(1);
-    },
-  );
+  it.each([
+    '../private/part.js',
+    'link/part.js',
+    '/etc/passwd',
+    'missing.js',
+    '..',
+    'js',
+    '.env',
+    '.env.js',
+    'key.pem',
+  ])('They are named where the folder has no such file: %j', async (source) => {
+    const document = writeBanner(source);
+    for (const name of ['.env', '.env.js', 'key.pem']) fs.writeFileSync(at('game', name), 'hush');
+    const { err } = await publishPage(document);
+    expect(err).toContain('global scripts: The script file');
+    expect(err + read('game.html')).not.toMatch(/hush|part\.js"><|root:/);
+    expect(fs.readdirSync(at('out', 'libs'))).toEqual(['createjs.min.js']);
+    expect((await publishPage(document, '--strict')).status).toBe(1);
+  });
 
   it('They are not copied with --scripts=drop', async () => {
     await publishPage(writeBanner('beside.js'), '--scripts=drop');

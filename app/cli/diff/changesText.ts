@@ -24,12 +24,12 @@ export function changesText(changes: readonly Change[], isColored: boolean, isVe
   );
   for (const [timeline, group] of timelines) {
     const own = group.filter((change) => change.timeline === undefined);
-    lines.push(...own.map((change) => line(0, change, isColored)));
+    for (const change of own) lines.push(line(0, change, isColored));
     const inner = group.filter((change) => change.timeline !== undefined);
     if (inner.length === 0) continue;
     lines.push(paint('bold', timeline, isColored));
     for (const [layer, layerGroup] of groupBy(inner, (change) => change.layer ?? ''))
-      lines.push(...layerLines(layer, layerGroup, { isColored, isVerbose }));
+      for (const text of layerLines(layer, layerGroup, { isColored, isVerbose })) lines.push(text);
   }
   return lines;
 }
@@ -49,10 +49,10 @@ function layerLines(layer: string, changes: readonly Change[], manner: Manner): 
   for (const [frame, group] of groupBy(inner, (change) => String(change.frame ?? 0))) {
     const spans = group.filter(({ subject }) => subject === 'span');
     const elements = group.filter(({ subject }) => subject === 'element');
-    lines.push(...withScripts(2, spans, manner));
+    for (const text of withScripts(2, spans, manner)) lines.push(text);
     if (elements.length > 0 && spans.length === 0)
       lines.push(`${'    '.repeat(1)}    frame ${Number(frame) + 1}`);
-    lines.push(...withScripts(3, elements, manner));
+    for (const text of withScripts(3, elements, manner)) lines.push(text);
   }
   return lines;
 }

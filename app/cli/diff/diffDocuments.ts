@@ -68,7 +68,7 @@ function diffScenes(olds: readonly TimelineFacts[], news: readonly TimelineFacts
       });
     if (reordered.has(scene))
       changes.push({ type: 'reordered', subject: 'scene', name, text: 'is at another place' });
-    changes.push(...diffTimeline(before.layers, scene.layers, name));
+    for (const change of diffTimeline(before.layers, scene.layers, name)) changes.push(change);
   }
   return changes;
 }
@@ -90,7 +90,7 @@ function diffLibrary(olds: readonly ItemFacts[], news: readonly ItemFacts[]): Ch
   }));
   for (const item of news) {
     const before = matching.partnerOf(item);
-    if (before) changes.push(...diffItem(before, item, folders));
+    if (before) for (const change of diffItem(before, item, folders)) changes.push(change);
     else changes.push({ type: 'added', subject: 'item', name: item.name, text: `added (${item.type})` });
   }
   return changes;

@@ -95,9 +95,9 @@ function diffLayer(before: LayerFacts, after: LayerFacts, timeline: string, foun
   for (const { before: old, after: now } of pairs) {
     if (old && now) {
       const diff = diffSpan(old, now, { timeline, layer: after.name, frame: now.start });
-      found.changes.push(...diff.changes);
-      found.removed.push(...diff.removed);
-      found.added.push(...diff.added);
+      for (const change of diff.changes) found.changes.push(change);
+      for (const element of diff.removed) found.removed.push(element);
+      for (const element of diff.added) found.added.push(element);
     } else if (old) found.removedSpans.push({ frame: old, layer: before.name });
     else found.addedSpans.push({ frame: now, layer: after.name });
   }

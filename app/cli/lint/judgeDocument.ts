@@ -30,7 +30,7 @@ export function judgeDocument(document: LintedDocument, rules: readonly ActiveRu
     if (because === undefined) judgement.problems.push(problem);
     else judgement.off.push({ rule: problem.rule, place: problem.place, because });
   }
-  judgement.problems.push(...faults);
+  for (const fault of faults) judgement.problems.push(fault);
   return judgement;
 }
 

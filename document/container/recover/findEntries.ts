@@ -84,6 +84,10 @@ function listedRecords(path: string, zip: Uint8Array, view: DataView): Map<numbe
   while ((at = nextSignature(zip, view, at, RECORD_SIGNATURE)) >= 0) {
     try {
       if (at + RECORD_SIZE > zip.length) break;
+      if (isCut(zip, view, at, RECORD_SIGNATURE, at + RECORD_SIZE + view.getUint16(at + 28, true))) {
+        at += 4;
+        continue;
+      }
       const record = readRecord(path, zip, view, at);
       records.set(record.offset, record);
       at = record.end;
@@ -92,6 +96,15 @@ function listedRecords(path: string, zip: Uint8Array, view: DataView): Map<numbe
     }
   }
   return records;
+}
+
+/**
+ * True where another one begins before the name of this one ends. The names of a file that is made of signatures would
+ * be thousands of times as long as the file together.
+ */
+function isCut(zip: Uint8Array, view: DataView, at: number, signature: number, nameEnd: number): boolean {
+  const next = nextSignature(zip.subarray(0, Math.min(nameEnd, zip.length)), view, at + 4, signature);
+  return next >= 0;
 }
 
 /** An entry as its local header tells of it; null for what is none. */
@@ -104,7 +117,7 @@ function localRecord(
   if (offset + LOCAL_SIZE > zip.length) return null;
   const nameEnd = offset + LOCAL_SIZE + view.getUint16(offset + 26, true);
   const start = nameEnd + view.getUint16(offset + 28, true);
-  if (start > zip.length) return null;
+  if (start > zip.length || isCut(zip, view, offset, LOCAL_SIGNATURE, nameEnd)) return null;
   const flags = view.getUint16(offset + 6, true);
   const written = decodeName(zip.subarray(offset + LOCAL_SIZE, nameEnd), flags);
   const name = normalizeName(written);

@@ -79,7 +79,7 @@ function wayFrom(start: Spot, end: Spot, isBackward: boolean, curves: readonly C
     const points = pointsOf(next);
     const stop = next.curve === end.curve ? placeOn(next, end) : -1;
     if (stop >= begin) return [...way, ...points.slice(Math.floor(begin) + 1, Math.ceil(stop)), end.point];
-    way.push(...points.slice(Math.floor(begin) + 1));
+    for (const point of points.slice(Math.floor(begin) + 1)) way.push(point);
     left.delete(next.curve);
     next = straightest(points, [...left]);
     begin = 0;

@@ -2,6 +2,10 @@ import type { Film } from '../../../film/Film';
 import { foreignPath, type ReadableFile, ReadableFiles } from '../../published/sources/ReadableFiles';
 import type { SourceAccess } from '../../published/sources/SourceAccess';
 
+/** Other files beside a document, such as keys, are copied to no page. */
+const SCRIPTS = /\.m?js$/i;
+const MEDIA = /\.(?:png|jpe?g|gif|svg|webp|bmp|css|mp4|m4v|webm|og[gv]|mov)$/i;
+
 /** Files that a document names, which are in its folder. */
 export class FilesBeside {
   private readonly files: ReadableFiles;
@@ -20,11 +24,13 @@ export class FilesBeside {
    * @throws LimitError for one that is too large
    */
   script(written: string, folder: string): ReadableFile | undefined {
+    if (!SCRIPTS.test(written)) return undefined;
     return this.firstOf(this.placesOf(written, folder), (path) => this.files.read(path));
   }
 
-  /** The same for other files. */
+  /** The same for a picture, a film or a style sheet. */
   media(written: string, folder: string): ReadableFile | undefined {
+    if (!MEDIA.test(written)) return undefined;
     return this.firstOf(this.placesOf(written, folder), (path) => this.files.readMedia(path));
   }
 

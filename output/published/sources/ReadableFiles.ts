@@ -66,6 +66,25 @@ export class ReadableFiles {
   }
 
   /**
+   * True for a hidden file (`.env`), and for one in a hidden folder (`.git`), below the document's folder: what they hold
+   * is not meant for a publication, and a document may be a stranger's.
+   */
+  private isHidden(path: string): boolean {
+    const { home, own } = this;
+    const { platform } = this.film;
+    const { paths } = platform;
+    const isOwn = own.some((folder) => isBelow(paths, folder, path));
+    if (isOwn || home === undefined) return false;
+    const real = resolveLinks(platform, path);
+    return [
+      [home, path],
+      [resolveLinks(platform, home), real],
+    ].some(
+      ([folder, file]) => isBelow(paths, folder, file) && /(?:^|[\\/])\./.test(file.slice(folder.length)),
+    );
+  }
+
+  /**
    * Undefined for a file that is not there, or may not be read.
    *
    * @param wordsFor - what an error calls it
@@ -89,7 +108,7 @@ export class ReadableFiles {
     if (!this.isInside(path) || isDevicePath(platform, path)) return undefined;
     const spelled = this.spelled(path);
     const stat = statOf(platform.disk, spelled);
-    if (!stat?.isFile || !this.mayRead(spelled)) return undefined;
+    if (!stat?.isFile || !this.mayRead(spelled) || this.isHidden(spelled)) return undefined;
     check(spelled, stat.size);
     return { path: spelled, bytes: platform.disk.read(spelled), isExact: spelled === path };
   }

@@ -20,8 +20,8 @@ export function learnFaces(texts: Iterable<DocumentText>, faces: Faces): Map<str
     const face = onlyFace(lines);
     if (face === undefined || text.isVertical) continue;
     const height = heightFactor(text, lines);
-    if (height !== undefined) heights.set(face, [...(heights.get(face) ?? []), height]);
-    else uncounted.set(face, [...(uncounted.get(face) ?? []), blockOf(text, lines)]);
+    if (height !== undefined) add(heights, face, height);
+    else add(uncounted, face, blockOf(text, lines));
     const width = text.autoExpand ? widthFactor(text, lines) : undefined;
     if (width && width.length > (widths.get(face)?.length ?? 0)) widths.set(face, width);
   }
@@ -36,6 +36,12 @@ export function learnFaces(texts: Iterable<DocumentText>, faces: Faces): Map<str
     learnt.set(face, { height, width: widths.get(face)?.factor });
   }
   return learnt;
+}
+
+function add<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 /** The face of a text that has one without available measures. */

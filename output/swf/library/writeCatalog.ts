@@ -1,5 +1,6 @@
 import { leafOf, packageOf, PlayerApi } from '../../../actionscript/avm2/PlayerApi';
 import { readLinks, type CodeLinks } from '../../../actionscript/avm2/readLinks';
+import { checkCount, MAX_SOURCES_BYTES } from '../../../geometry/claims';
 import { quoteAttribute } from '../../../document/notation/escapeXml';
 import type { CodeTag } from '../merging/LinkedMovie';
 
@@ -32,7 +33,13 @@ const PLAYER_SPACES: Readonly<Record<string, string>> = {
  * blocks that a program needs. Source of the form: SWC files of Flash CS5 and CS6, and of Flex 4.
  */
 export function writeCatalog({ code, components, stamp }: CatalogContent): string {
-  const scripts = code.map((tag) => ({ tag, links: readLinks(tag.block) }));
+  let characters = 0;
+  const scripts = code.map((tag) => {
+    const links = readLinks(tag.block);
+    for (const name of [...links.needs.keys(), ...links.candidates]) characters += name.length;
+    checkCount('The library', characters, MAX_SOURCES_BYTES, 'characters of names');
+    return { tag, links };
+  });
   const own = new Set(scripts.flatMap(({ links }) => links.definitions));
   const spaces = new Map([
     ...Object.entries(PLAYER_SPACES),

@@ -45,10 +45,14 @@ export class LinkedMovie {
   private readonly copied = new Set<number>();
   private readonly names = new Map<number, string[]>();
   private tables = new Uint8Array();
+  /** Bytes of its tags, unpacked. */
+  readonly size: number;
 
   /** @throws Error for data that are no movie, end early, or cannot be read */
   constructor(movie: Uint8Array, compression: Compression) {
-    for (const tag of readMovie(movie, compression)) this.take(tag);
+    const tags = readMovie(movie, compression);
+    this.size = tags.reduce((sum, { body }) => sum + body.length, 0);
+    for (const tag of tags) this.take(tag);
     for (const [name, id] of this.exported) {
       const names = this.names.get(id);
       if (names) names.push(name);

@@ -5,6 +5,7 @@ import { readZipDirectory } from '../../../document/container/zip/readZipDirecto
 import { unpack } from '../../../document/container/zip/unpack';
 import { DEFAULT_LIMITS } from '../../../document/container/limits';
 import type { Film, FilmItem } from '../../../film/Film';
+import { checkCount, MAX_SOURCES_BYTES } from '../../../geometry/claims';
 import type { Definitions } from '../characters/Definitions';
 import { LIBRARY_MOVIE } from '../library/writeCatalog';
 import type { MovieProblems } from '../scripts/MovieProblems';
@@ -34,6 +35,8 @@ export class MovieLibraries {
   /** What compiled clips give to a movie in ActionScript 1 or 2. */
   readonly old: OldClips;
   private readonly isOld: boolean;
+  private bytes = 0;
+  private characters = 0;
 
   constructor(
     private readonly film: Film,
@@ -46,8 +49,9 @@ export class MovieLibraries {
     this.old = new OldClips(definitions);
     this.isOld = language < 3;
     if (problems.isDropping || this.isOld) return;
-    for (const path of film.publishing.libraryPaths)
-      for (const { file, bytes } of sources.libraries(path)) this.addFile(file, bytes);
+    const files = film.publishing.libraryPaths.flatMap((path) => sources.libraries(path));
+    for (const [file, bytes] of new Map(files.map((each) => [each.file, each.bytes])))
+      this.addFile(file, bytes);
     for (const { path, movie } of this.clips.all()) this.addClip(path, movie);
   }
 
@@ -112,15 +116,23 @@ export class MovieLibraries {
     }
   }
 
-  /** Of classes that several libraries have, the first counts. */
+  /**
+   * Of classes that several libraries have, the first counts. A small library can unpack to very much: what all of them
+   * hold is counted.
+   */
   private addCode(movie: LinkedMovie): void {
+    checkCount('The movie', (this.bytes += movie.size), MAX_SOURCES_BYTES, 'bytes of libraries');
     for (const tag of movie.code) {
       const code = { tag, links: readLinks(tag.block), movie };
       const { definitions } = code.links;
       if (definitions.length > 0 && definitions.every((name) => this.byName.has(name))) continue;
       this.code.push(code);
       for (const name of definitions) if (!this.byName.has(name)) this.byName.set(name, code);
-      this.externals.push(...readExternals(tag.block));
+      for (const external of readExternals(tag.block)) {
+        this.characters += external.name.length + external.base.length;
+        checkCount('The movie', this.characters, MAX_SOURCES_BYTES, 'characters of names in libraries');
+        this.externals.push(external);
+      }
     }
   }
 }

@@ -42,7 +42,7 @@ export class MovieProblems {
   }
 
   addErrors(errors: readonly ScriptError[]): void {
-    this.faults.push(...errors.map(faultLine));
+    for (const error of errors) this.faults.push(faultLine(error));
     this.isMissing ||= errors.some((error) => error.isMissing);
   }
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { compileAvm2 } from '../../../actionscript/avm2/compileAvm2';
 import type { CompiledProgram } from '../../../actionscript/avm2/Program';
 import { readAbc } from '../../support/readAbc';
 import { compileSources as compile } from './compileSources';
@@ -168,6 +169,16 @@ describe('compileAvm2()', () => {
       expect(errors).toEqual([
         { file: 'frame 1', line: 1, column: 1, message: 'Expressions or blocks are nested too deeply.' },
       ]);
+  });
+
+  it('A script of very many statements takes time in proportion', () => {
+    const source = { file: 'a.as', text: 'q();'.repeat(30_000) };
+    const frames = [{ frame: 0, source }];
+    const timelines = [{ name: 'A', base: 'flash.display.MovieClip', frames, instances: [] }];
+    const before = process.cpuUsage();
+    compileAvm2({ timelines, roots: [], findSource: () => undefined, include: () => undefined });
+    // In proportion a second; with a copy of all statements for each of them, more than ten.
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(6);
   });
 
   it('Constants that name one another again and again are worked out once, and circles have no value', () => {

@@ -71,13 +71,14 @@ describe('action.yml', () => {
     fs.writeFileSync(symbol, fs.readFileSync(symbol, 'utf8').replaceAll('twinkle_a', 'twink```le'));
     fs.rmSync(path.join(folder(), 'gone'), { recursive: true });
     copyExample('new `one`');
+    copyExample('--output=taken');
     fs.writeFileSync(path.join(folder(), 'other.xml'), '<a/>');
     git('add', '.');
     git('commit', '-qm', 'after');
     const [OUTPUT, GITHUB_STEP_SUMMARY] = ['changes', 'summary.md'].map((name) => path.join(folder(), name));
     const LINK = 'https://example.org/{picture}?raw=true';
     const env = { BASE: git('rev-parse', 'HEAD~1'), OUTPUT, LINK, GITHUB_STEP_SUMMARY };
-    expect(runStep('Compare', env)).toMatchObject({ status: 0, stdout: '3 changed\n' });
+    expect(runStep('Compare', env)).toMatchObject({ status: 0, stdout: '4 changed\n' });
     const text = fs.readFileSync(GITHUB_STEP_SUMMARY, 'utf8');
     expect(text).toContain('### `art/sky`\n\n````diff\n');
     expect(text).toMatch(
@@ -86,7 +87,7 @@ describe('action.yml', () => {
     expect(text).toContain('### `gone`: removed\n');
     expect(text).toContain("### `new 'one'`: added\n\n![before and after](https://example.org/new__one_.png");
     expect(fs.readdirSync(OUTPUT, { recursive: true }).sort()).toEqual([
-      ...['art', 'art/sky.png', 'changes.md', 'new__one_.png'],
+      ...['--output_taken.png', 'art', 'art/sky.png', 'changes.md', 'new__one_.png'],
     ]);
   });
 

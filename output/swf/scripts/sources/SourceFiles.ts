@@ -17,6 +17,8 @@ export class SourceFiles {
   readonly refusedIncludes = new Set<string>();
   private readonly files: ReadableFiles;
   private readonly byName = new Map<string, SourceText | undefined>();
+  /** A script asks each package that it imports for each of its names. */
+  private readonly byPackage = new Map<string, readonly string[]>();
   /** Paths by the words that messages have for them. */
   private readonly pathOf = new Map<string, string>();
 
@@ -54,7 +56,13 @@ export class SourceFiles {
   }
 
   /** The names of the sources of a package, without it. */
-  namesIn(packageName: string): string[] {
+  namesIn(packageName: string): readonly string[] {
+    let names = this.byPackage.get(packageName);
+    if (!names) this.byPackage.set(packageName, (names = this.listPackage(packageName)));
+    return names;
+  }
+
+  private listPackage(packageName: string): string[] {
     const { disk, paths } = this.film.platform;
     const names = this.folders.searched.flatMap((root) => {
       const folder = this.files.spelled(paths.join(root, ...packageName.split('.')));
@@ -78,8 +86,8 @@ export class SourceFiles {
     const isFolder = !LIBRARY.test(start) && this.files.mayRead(start);
     const names = isFolder ? namesOf(disk, start).map((name) => paths.join(start, name)) : [start];
     return names.flatMap((name) => {
-      const bytes = LIBRARY.test(name) ? this.readFile(name)?.bytes : undefined;
-      return bytes ? [{ file: this.wordsFor(name), bytes }] : [];
+      const read = LIBRARY.test(name) ? this.readFile(name) : undefined;
+      return read ? [read] : [];
     });
   }
 

@@ -191,9 +191,15 @@ describe('convert --recover', () => {
     expect(err).toMatch(/lost: .*symbol "bad": .*; its timeline is empty/);
   });
 
-  it('Of a file without anything of a document, one line says so', async () => {
-    fs.writeFileSync(at('empty.fla'), Buffer.alloc(900, 'PK\u0003\u0004'));
+  it.each([
+    ['A file', 900, 'PK\u0003\u0004'],
+    ['Two megabytes that begin an entry everywhere', 2e6, 'PK\u0003\u0004'],
+    ['Two megabytes that begin a record of the directory everywhere', 2e6, 'PK\u0001\u0002/../'],
+  ])('%s without anything of a document: one line says so', async (_title, size, signature) => {
+    fs.writeFileSync(at('empty.fla'), Buffer.alloc(size, signature));
+    const began = performance.now();
     const { status, err } = await recover(at('empty.fla'), at('new.fla'));
+    expect(performance.now() - began).toBeLessThan(5000);
     expect([status, err.trim().split('\n').length]).toEqual([1, 1]);
     expect(err).toContain('nothing of it can be recovered');
   });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import { zipSync } from 'fflate';
 import { readExternals } from '../../../../actionscript/avm2/readExternals';
 import type { DocumentLiteral } from '../../../../app/literal/DocumentLiteral';
@@ -22,10 +23,14 @@ function blocksOf({ tags }: SwfMovie): Uint8Array[] {
 }
 
 /** A SWC with the class `ui.Star`, or with something else as its movie. */
-function writeLibrary(name: string, movie = publishSwf(openLiteral(STAR).film).files[0].bytes): void {
+function writeLibrary(
+  name: string,
+  movie = publishSwf(openLiteral(STAR).film).files[0].bytes,
+  level: 0 | 6 = 6,
+): void {
   const file = path.join(folder(), name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, zipSync({ 'catalog.xml': new Uint8Array(), 'library.swf': movie }));
+  fs.writeFileSync(file, zipSync({ 'catalog.xml': new Uint8Array(), 'library.swf': movie }, { level }));
 }
 
 /** Publishes a document in the folder `game` with a library path. */
@@ -61,6 +66,40 @@ it.each(['../libs/a.swc', '../libs', '/etc', 'none.swc', 'link.swc'])(
 it('A folder that the user names has its libraries read', () => {
   writeLibrary('libs/a.swc');
   expect(blocksOf(publish('../libs', { sources: { paths: [path.join(folder(), 'libs')] } }))).toHaveLength(2);
+});
+
+/** A movie with blocks of code. */
+function movieOf(blocks: readonly Uint8Array[]): Uint8Array {
+  const tags = blocks.map((block) => {
+    const head = Buffer.alloc(11);
+    head.writeUInt16LE((82 << 6) | 63);
+    head.writeUInt32LE(block.length + 5, 2);
+    return Buffer.concat([head, block]);
+  });
+  const start = Buffer.from([...Buffer.from('FWS'), 10, 0, 0, 0, 0, 8, 0, 0, 24, 1, 0]);
+  return Buffer.concat([start, ...tags, Buffer.alloc(2)]);
+}
+
+/** A block that declares nothing. */
+const EMPTY = Uint8Array.of(16, 0, 46, 0, ...Array<number>(12).fill(0));
+
+it('A library that the profile names twice is in the movie once', () => {
+  writeLibrary('game/libs/a.swc');
+  expect(blocksOf(publish('libs/a.swc;./libs/A.swc;libs'))).toHaveLength(2);
+});
+
+it('A library of very many blocks is read', () => {
+  writeLibrary('game/a.swc', movieOf(Array<Uint8Array>(150_000).fill(EMPTY)), 0);
+  expect(blocksOf(publish('a.swc'))).toHaveLength(150_001);
+});
+
+it('Small libraries that unpack to very much are an error of the one that is too much', () => {
+  // Two ways of packing, one in the other, are beyond what the limit of a zip looks at.
+  const size = 60e6;
+  const packed = zlib.deflateSync(Buffer.alloc(size), { level: 9 });
+  const movie = Buffer.concat([Buffer.from('CWS\x0a\0\0\0\0'), packed]);
+  for (const name of ['a', 'b', 'c']) writeLibrary(`game/libs/${name}.swc`, movie, 0);
+  expect(() => publish('libs')).toThrow(/c\.swc: .*bytes of libraries; the maximum is 128,000,000/);
 });
 
 it.each<[string, Uint8Array]>([

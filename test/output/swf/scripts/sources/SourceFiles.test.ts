@@ -76,6 +76,13 @@ describe('sources beside a document', () => {
     write({ 'game/ui/Box.as': '', 'game/ui/Ball.as': '', 'game/ui/note.txt': '' });
     expect(new SourceFiles(filmWith(), 3).namesIn('ui')).toEqual(['Ball', 'Box']);
     expect(new SourceFiles(filmWith(), 3).namesIn('none')).toEqual([]);
+    const list = jest.spyOn(nodePlatform.disk, 'list');
+    const files = new SourceFiles(filmWith(), 3);
+    files.namesIn('ui');
+    const { length } = list.mock.calls;
+    for (let i = 0; i < 100; i++) files.namesIn('ui');
+    expect(list.mock.calls).toHaveLength(length);
+    list.mockRestore();
   });
 
   it('A file that a host keeps to itself is not read', () => {
