@@ -143,7 +143,8 @@ export class MoviePublisher {
     const { blocks, errors } = compileAvm2({ ...this.classes.program(), isSplit: this.subject.isLibrary });
     this.problems.addErrors(errors);
     const { tags } = this.libraries;
-    for (const one of tags) this.code.push(this.subject.isLibrary ? namedTag(one) : one);
+    for (const codeOfLibrary of tags)
+      this.code.push(this.subject.isLibrary ? namedTag(codeOfLibrary) : codeOfLibrary);
     for (const block of blocks) this.code.push(codeTag(block));
     return joinBytes(this.code.map(({ body }) => tag(TAG.doAbc, (out) => out.raw(body))));
   }
