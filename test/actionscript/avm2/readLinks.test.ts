@@ -36,7 +36,7 @@ function packageOf(length: number, names: number, rest: readonly number[]): Uint
   ]);
 }
 
-it('A small block of which each name repeats a long package is an error', () => {
+it('A small block whose names all repeat a long package is an error', () => {
   const block = packageOf(100_000, 2000, [0, 0, 0, 0, 0]);
   expect(() => readLinks(block)).toThrow('the names in the code are too long');
 });
