@@ -928,7 +928,7 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
      * Collects the items whose timelines contain these.
      *
      * @returns a new ItemCollection
-     * @example $$('glow').usedBy().pluck('name'); // ['stars/twinkle']
+     * @example $$('flame').usedBy().pluck('name'); // ['backdrop/balloon']
      */
     usedBy(): ItemCollection;
     /**
@@ -1074,7 +1074,7 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
      * @param easing as in `ease`; default: none
      * @throws TypeError or RangeError for anything else; Error for motion objects, and for a shape tween of anything but
      * shapes, before anything is changed
-     * @example $.frames(':has(:symbol)').tween('motion', 'cubicInOut');
+     * @example $.frames(':has(comet)').tween('motion', 'cubicInOut');
      */
     tween(type?: 'motion' | 'classic' | 'shape', easing?: Easing): this;
     /**

@@ -31,14 +31,14 @@ const OTHER = {
     const timelines = matchScenes.groupBy(changes, ({ subject, timeline, name })=>timeline ?? (subject === 'scene' ? name : ''));
     for (const [timeline, group] of timelines){
         const own = group.filter((change)=>change.timeline === undefined);
-        lines.push(...own.map((change)=>line(0, change, isColored)));
+        for (const change of own)lines.push(line(0, change, isColored));
         const inner = group.filter((change)=>change.timeline !== undefined);
         if (inner.length === 0) continue;
         lines.push(cli_common.paint('bold', timeline, isColored));
-        for (const [layer, layerGroup] of matchScenes.groupBy(inner, (change)=>change.layer ?? ''))lines.push(...layerLines(layer, layerGroup, {
+        for (const [layer, layerGroup] of matchScenes.groupBy(inner, (change)=>change.layer ?? ''))for (const text of layerLines(layer, layerGroup, {
             isColored,
             isVerbose
-        }));
+        }))lines.push(text);
     }
     return lines;
 }
@@ -52,9 +52,9 @@ function layerLines(layer, changes, manner) {
     for (const [frame, group] of matchScenes.groupBy(inner, (change)=>String(change.frame ?? 0))){
         const spans = group.filter(({ subject })=>subject === 'span');
         const elements = group.filter(({ subject })=>subject === 'element');
-        lines.push(...withScripts(2, spans, manner));
+        for (const text of withScripts(2, spans, manner))lines.push(text);
         if (elements.length > 0 && spans.length === 0) lines.push(`${'    '.repeat(1)}    frame ${Number(frame) + 1}`);
-        lines.push(...withScripts(3, elements, manner));
+        for (const text of withScripts(3, elements, manner))lines.push(text);
     }
     return lines;
 }
@@ -298,9 +298,9 @@ function diffLayer(before, after, timeline, found) {
                 layer: after.name,
                 frame: now.start
             });
-            found.changes.push(...diff.changes);
-            found.removed.push(...diff.removed);
-            found.added.push(...diff.added);
+            for (const change of diff.changes)found.changes.push(change);
+            for (const element of diff.removed)found.removed.push(element);
+            for (const element of diff.added)found.added.push(element);
         } else if (old) found.removedSpans.push({
             frame: old,
             layer: before.name
@@ -475,7 +475,7 @@ function diffScenes(olds, news) {
             name,
             text: 'is at another place'
         });
-        changes.push(...diffTimeline(before.layers, scene.layers, name));
+        for (const change of diffTimeline(before.layers, scene.layers, name))changes.push(change);
     }
     return changes;
 }
@@ -494,7 +494,7 @@ function diffScenes(olds, news) {
         }));
     for (const item of news){
         const before = matching.partnerOf(item);
-        if (before) changes.push(...diffItem(before, item, folders));
+        if (before) for (const change of diffItem(before, item, folders))changes.push(change);
         else changes.push({
             type: 'added',
             subject: 'item',

@@ -15,6 +15,8 @@ const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
+let host_actionscript$late;
+const host_actionscript = () => (host_actionscript$late ??= require('../host/actionscript.js'));
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
 const host_defaults = require('../host/defaults.js');
@@ -494,7 +496,7 @@ function byKind(problems) {
             because
         });
     }
-    judgement.problems.push(...faults);
+    for (const fault of faults)judgement.problems.push(fault);
     return judgement;
 }
 /** Finds the reason why a rule does not hold for an object. The queries are asked when there is a problem. */ function exceptionsOf(document, { options }) {
@@ -559,7 +561,7 @@ function faultOf({ rules, because }, names) {
     return host_publish().readSwfSettings(film).actionScript === 3 ? 'as3' : 'as2';
 }
 function parseLinted(node, dialect) {
-    const sources = new host_headless.Sources();
+    const sources = new (host_actionscript().Sources)();
     let isPartial = false;
     const include = (file)=>{
         isPartial = true;
@@ -568,7 +570,7 @@ function parseLinted(node, dialect) {
             text: ''
         };
     };
-    const parsed = host_headless.parseScript({
+    const parsed = host_actionscript().parseScript({
         file: '',
         text: host_headless.readScript(node)
     }, {
@@ -1061,7 +1063,7 @@ const noMissingInstances = {
     if (scripts.some(({ script })=>script.isPartial || script.errors.length > 0)) return undefined;
     return scripts.map(({ frame, script })=>({
             frame,
-            names: new host_headless.ScriptNames(script.statements),
+            names: new (host_actionscript().ScriptNames)(script.statements),
             lineOf: script.lineOf
         }));
 }

@@ -44,13 +44,14 @@ const showInBrowser = require('./showInBrowser.js');
 }
 
 const ZIP = 'PK\u0003\u0004';
+/** Characters of a first picture that goes into the page as it is: it must not make the page much larger. */ const MAX_PICTURE = 150_000;
 /**
- * A page that shows a document: one HTML file, which needs no other and loads none. Its heading is shown while the rest
- * is loaded.
+ * A page that shows a document: one HTML file, which needs no other and loads none. Its heading and a small first picture
+ * are shown while the rest is loaded.
  *
  * @throws DocumentError for a document that cannot be opened.
  */ function buildPage(file, io) {
-    const { name, bytes, hasMp3, videos } = readDocument(file, io);
+    const { name, bytes, hasMp3, videos, picture } = readDocument(file, io);
     const decoder = hasMp3 ? readDecoder(io) : undefined;
     const part = (part)=>readPart(io.libraryFolder, part);
     const script = part('page.js');
@@ -79,12 +80,18 @@ const ZIP = 'PK\u0003\u0004';
 <link rel="icon" href="data:,">
 <style>${style}</style>
 <body>
-<div class="viewer"><header><div class="heading"><h1>${title}</h1></div></header></div>
+<div class="viewer inspecting"><header><div class="heading"><h1>${title}</h1></div></header>${pictureAlone(picture)}</div>
 <noscript>${title}: this page needs JavaScript.</noscript>
 <script type="application/octet-stream" id="document" data-name="${title}">${bytes.toString('base64')}</script>
 <script type="application/gzip" id="engine">${engine}</script>
 ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64')}</script>\n` : ''}${videos === '{}' ? '' : `<script type="application/json" id="videos">${videos}</script>\n`}<script>${script}</script>
 `;
+}
+/** The parts of the viewer that are around the stage, empty, and the picture where the stage will have it. */ function pictureAlone(picture) {
+    if (picture === '') return '';
+    const data = Buffer.from(picture).toString('base64');
+    const stage = `<div class="stage"><img id="first-picture" alt="" src="data:image/svg+xml;base64,${data}"></div>`;
+    return `<div class="side"></div><main>${stage}</main><div class="inspector"></div>`;
 }
 /** The document as an FLA file: an FLA is used as it is, a folder is packed. */ function readDocument(file, io) {
     const host = new host_headless.Host(host_headless.nodePlatform, {
@@ -95,13 +102,15 @@ ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64
     try {
         const hasMp3 = document.library.items.some((item)=>host_headless.storedSoundOf(item, document.files)?.stored.kind === 'mp3');
         const videos = JSON.stringify(videosOf(document, io));
+        const picture = firstPicture(document);
         if (fs.statSync(file).isFile()) {
             const bytes = fs.readFileSync(file);
             if (bytes.toString('latin1', 0, ZIP.length) === ZIP) return {
                 name,
                 bytes,
                 hasMp3,
-                videos
+                videos,
+                picture
             };
         }
         const folders = new cli_common.TemporaryFolders();
@@ -112,13 +121,29 @@ ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64
                 name,
                 bytes: fs.readFileSync(copy),
                 hasMp3,
-                videos
+                videos,
+                picture
             };
         } finally{
             folders.removeAll();
         }
     } finally{
         host.closeAll();
+    }
+}
+function firstPicture(document) {
+    const [scene] = document.timelines;
+    const isBlank = scene.layers.every((layer)=>layer.keyframes.every(({ elementNodes })=>elementNodes.length === 0));
+    if (isBlank) return '';
+    try {
+        const { svg } = host_headless.pictureOf(document, {
+            timeline: scene,
+            frame: 0
+        });
+        return svg.length > MAX_PICTURE ? '' : svg;
+    } catch  {
+        // The page says why its own picture of this frame is missing.
+        return '';
     }
 }
 /** What decodes MP3 in the page. Without the package, such sounds are silent there. */ function readDecoder(io) {

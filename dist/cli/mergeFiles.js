@@ -1321,8 +1321,8 @@ function isTheirsChosen(place, parents, run) {
 /**
  * Merges the keyframes of a layer. Keyframes that all versions have divide it into segments. In a segment that one
  * side left alone the keyframes of the other count; frames that one side added lengthen what the other side divided.
- */ function mergeSpans({ base, ours, theirs }, part, nodes, run) {
-    const merge = new SpanMerge(base?.children ?? [], ours.children, theirs.children, part, nodes, run);
+ */ function mergeKeyframes({ base, ours, theirs }, part, nodes, run) {
+    const merge = new KeyframeMerge(base?.children ?? [], ours.children, theirs.children, part, nodes, run);
     const spans = merge.spans();
     run.note(()=>{
         putNodes(ours, spans.map(({ node })=>node));
@@ -1333,7 +1333,7 @@ function isTheirsChosen(place, parents, run) {
         }
     });
 }
-class SpanMerge {
+class KeyframeMerge {
     constructor(base, ours, theirs, part, nodes, run){
         this.base = base;
         this.ours = ours;
@@ -1642,22 +1642,6 @@ function shown(group, values) {
     return group.flatMap((name, index)=>values[index] === undefined ? [] : `${name} ${values[index]}`).join(', ');
 }
 
-/** Merges three texts by lines, as git does. @param resolve - gives the lines for a conflict */ function mergeLines(texts, resolve) {
-    const lines = ofEach(texts, matchScenes.linesOf);
-    if (!matchScenes.areComparable(lines.base, lines.ours) || !matchScenes.areComparable(lines.base, lines.theirs)) return resolve(lines).join('\n');
-    const regions = nodeDiff3.diff3Merge(lines.ours, lines.base, lines.theirs, {
-        excludeFalseConflicts: true
-    });
-    return regions.flatMap(({ ok, conflict })=>{
-        if (!conflict) return ok ?? [];
-        return resolve({
-            base: conflict.o,
-            ours: conflict.a,
-            theirs: conflict.b
-        });
-    }).join('\n');
-}
-
 /** Merges the texts of nodes without children: scripts by lines, others as a whole. @param what - names the text */ function mergeText({ base, ours, theirs }, place, what, run) {
     const texts = {
         base: base?.text() ?? '',
@@ -1690,6 +1674,21 @@ function mergeScript(texts, ask) {
 function chosen(answer, { ours, theirs }) {
     if (typeof answer === 'object') return answer.text;
     return answer === 'theirs' ? theirs : ours;
+}
+/** Merges three texts by lines, as git does. @param resolve - gives the lines for a conflict */ function mergeLines(texts, resolve) {
+    const lines = ofEach(texts, matchScenes.linesOf);
+    if (!matchScenes.areComparable(lines.base, lines.ours) || !matchScenes.areComparable(lines.base, lines.theirs)) return resolve(lines).join('\n');
+    const regions = nodeDiff3.diff3Merge(lines.ours, lines.base, lines.theirs, {
+        excludeFalseConflicts: true
+    });
+    return regions.flatMap(({ ok, conflict })=>{
+        if (!conflict) return ok ?? [];
+        return resolve({
+            base: conflict.o,
+            ours: conflict.a,
+            theirs: conflict.b
+        });
+    }).join('\n');
 }
 
 /** Nodes that are taken from one side as a whole: their parts mean nothing alone. */ const WHOLE = new Set([
@@ -1911,7 +1910,7 @@ function wholeConflict(place, what, versions) {
         ],
         [
             'frames',
-            (versions, part)=>mergeSpans(versions, part, nodes, run)
+            (versions, part)=>mergeKeyframes(versions, part, nodes, run)
         ],
         [
             'elements',

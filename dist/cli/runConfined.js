@@ -3,11 +3,11 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
-const fs = require('node:fs');
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
 const AssistantWrites = require('./AssistantWrites.js');
 const cli_common = require('./common.js');
+const fs = require('node:fs');
 const module$1 = require('node:module');
 const quickjsEmscriptenCore = require('quickjs-emscripten-core');
 let node_crypto$late;
@@ -40,6 +40,9 @@ const FIRST_PAGES = 256;
     }));
 }
 
+/** The build of the host for the sandbox, and the folder of its parts. */ const ENTRY = 'sandbox.js';
+const PARTS = 'sandbox';
+const PART = /^\w+\.js$/;
 /**
  * The headless host and its scripts in an engine of their own, QuickJS, compiled to WebAssembly: a machine within this
  * process whose memory is an Array of bytes, and whose only way out is one function that passes texts and bytes.
@@ -49,14 +52,14 @@ const FIRST_PAGES = 256;
         this.host = host;
         this.serve = serve;
     }
-    /** @param source - the build of the host for the sandbox */ static async start(source, serve, bounds) {
+    /** @param read - returns the text of a file of the build for the sandbox: of `sandbox.js`, and of what it requires */ static async start(read, serve, bounds) {
         const runtime = (await loadEngine(bounds.memory)).newRuntime();
         runtime.setMaxStackSize(bounds.stack);
         const sandbox = new Sandbox(runtime, runtime.newContext(), serve);
         sandbox.give('outside', sandbox.outside());
         sandbox.give('createWorld', sandbox.worlds());
         sandbox.give('isWaiting', sandbox.waiting());
-        sandbox.evaluate(source, 'host').dispose();
+        sandbox.load(read);
         return sandbox;
     }
     /** Runs a job, which reaches the host as JSON. @throws SandboxEnd when the engine stops it at a limit. */ run(job) {
@@ -72,10 +75,26 @@ const FIRST_PAGES = 256;
         this.host.setProp(this.host.global, name, value);
         value.dispose();
     }
-    evaluate(source, file) {
-        const result = this.host.evalCode(source, file);
+    /** Evaluates the host, whose files require each other as in CommonJS, the late ones when they are first used. */ load(read) {
+        const { host } = this;
+        const modules = new Map();
+        const load = host.newFunction('require', (file)=>{
+            const name = path.posix.basename(host.getString(file));
+            const loaded = modules.get(name);
+            if (loaded) return loaded.dup();
+            const made = host.evalCode(`(function (exports, require) {${read(name)}\n})`, 'host');
+            if (made.error) return made;
+            const exports = host.newObject();
+            modules.set(name, exports);
+            const ended = made.value.consume((run)=>host.callFunction(run, host.undefined, exports, load));
+            if (!ended.error) return exports.dup();
+            // A script may catch the end of the stack, and use the part again later.
+            modules.delete(name);
+            return ended;
+        });
+        const result = host.callFunction(load, host.undefined, host.newString(ENTRY));
         if (result.error) throw this.endOf(result.error);
-        return result.value;
+        result.value.dispose();
     }
     endOf(error) {
         const { message } = this.host.dump(error);
@@ -104,6 +123,20 @@ const FIRST_PAGES = 256;
             return world;
         });
     }
+}
+/**
+ * Reads the files of the host for the sandbox, and no others.
+ *
+ * @throws Error where the host is not built
+ */ function partsOfHost(libraryFolder) {
+    const entry = path.join(libraryFolder, ENTRY);
+    const folder = path.join(libraryFolder, PARTS);
+    if (!fs.existsSync(entry)) throw new Error(`${entry} is missing; npm run build makes it`);
+    return (name)=>{
+        if (name === ENTRY) return fs.readFileSync(entry, 'utf8');
+        if (!PART.test(name)) throw new Error(`the host has no part ${host_headless.quoteShort(name)}`);
+        return fs.readFileSync(path.join(folder, name), 'utf8');
+    };
 }
 /** The engine stopped the code in the sandbox. */ class SandboxEnd extends Error {
 }
@@ -372,7 +405,6 @@ const MEGABYTE = 2 ** 20;
 /** Maximum memory of the engine, as compiled. */ const MAX_MEGABYTES = 2048;
 /** The kilobytes of Node's stack by default. */ const USUAL_STACK = 984;
 /** The part of Node's stack that the engine counts as its own: a frame of it takes more of Node's. */ const PART_OF_STACK = 1 / 4;
-/** The build of the host for the sandbox. */ const HOST = 'sandbox.js';
 /**
  * Runs scripts in the sandbox: they reach no file outside the folders that the command line names, start no process, open
  * no connection, and see nothing of Node.
@@ -380,8 +412,7 @@ const MEGABYTE = 2 ** 20;
  * @throws ConfinedFailure for a script or a document that failed; SandboxEnd if the engine stopped at a limit
  */ async function runConfined(scripts, options, io) {
     checkScripts.checkScripts(scripts, options.texts);
-    const file = path.join(io.libraryFolder, HOST);
-    if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
+    const read = partsOfHost(io.libraryFolder);
     const disks = disksFor(scripts, options, io.libraryFolder);
     const serve = offeredServices(disks, io, options.maxPixels);
     const megabytes = Math.min(options.memory ?? MAX_MEGABYTES, MAX_MEGABYTES);
@@ -389,7 +420,7 @@ const MEGABYTE = 2 ** 20;
         memory: megabytes * MEGABYTE,
         stack: stackOfNode() * 1024 * PART_OF_STACK
     };
-    const sandbox = await Sandbox.start(fs.readFileSync(file, 'utf8'), serve, bounds);
+    const sandbox = await Sandbox.start(read, serve, bounds);
     const job = {
         scripts,
         options,

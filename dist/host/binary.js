@@ -2385,8 +2385,8 @@ function readClipInstance(archive) {
     const { reader } = archive;
     const version = reader.u8();
     const matrix = reader.matrix();
-    const medium = reader.u32();
-    reader.u16();
+    reader.u32();
+    const medium = reader.u16();
     const script = readActions(reader);
     const name = reader.string();
     const parameters = readParameters(reader);

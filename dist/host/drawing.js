@@ -930,7 +930,7 @@ function isBold(face, { bold }) {
 
 /** Lines break after blanks and hyphens, and around ideographs. */ const BREAKS = /(?<=[ -])|(?<=[\u2e80-\uffef])|(?=[\u2e80-\uffef])/;
 /** Two characters with a break between them. */ const BREAK_BETWEEN = /^[ -].|[\u2e80-\uffef]/;
-/** Half of a twip: sums of advances are rounded. */ const ROUNDING$2 = 0.025;
+/** Half of a twip: sums of advances are rounded. */ const ROUNDING$1 = 0.025;
 /**
  * Breaks paragraphs into lines that are at most `length` long, margins included. A word that is longer than a line is
  * broken between characters. Source: lines in compiled movies.
@@ -948,7 +948,7 @@ function breakParagraph(paragraph, length) {
     const room = ()=>roomIn({
             ...paragraph,
             isFirst: lines.length === 1
-        }, length) + ROUNDING$2;
+        }, length) + ROUNDING$1;
     const put = (pieces)=>{
         for (const piece of pieces)lines[lines.length - 1].push(piece);
         used += lengthOfAll(pieces);
@@ -1245,14 +1245,8 @@ function pieceOf(text, format, flow, faces, isRounded) {
         const face = onlyFace(lines);
         if (face === undefined || text.isVertical) continue;
         const height = heightFactor(text, lines);
-        if (height !== undefined) heights.set(face, [
-            ...heights.get(face) ?? [],
-            height
-        ]);
-        else uncounted.set(face, [
-            ...uncounted.get(face) ?? [],
-            blockOf(text, lines)
-        ]);
+        if (height !== undefined) add(heights, face, height);
+        else add(uncounted, face, blockOf(text, lines));
         const width = text.autoExpand ? widthFactor(text, lines) : undefined;
         if (width && width.length > (widths.get(face)?.length ?? 0)) widths.set(face, width);
     }
@@ -1277,6 +1271,13 @@ function pieceOf(text, format, flow, faces, isRounded) {
         });
     }
     return learnt;
+}
+function add(lists, key, value) {
+    const list = lists.get(key);
+    if (list) list.push(value);
+    else lists.set(key, [
+        value
+    ]);
 }
 /** The face of a text that has one without available measures. */ function onlyFace(lines) {
     const pieces = lines.flatMap((line)=>line.pieces).filter(({ text })=>text.trim() !== '');
@@ -3140,9 +3141,9 @@ function linearInverse(matrix) {
     });
 }
 /** The length that covers whole pixels of the stage. Source: three movies. */ function wholePixels(length, scale) {
-    return scale === 0 ? length : Math.ceil(length * scale - ROUNDING$1) / scale;
+    return scale === 0 ? length : Math.ceil(length * scale - ROUNDING) / scale;
 }
-const ROUNDING$1 = 0.01;
+const ROUNDING = 0.01;
 
 /**
  * The stretching of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined if the grid
@@ -3204,6 +3205,7 @@ const ROUNDING$1 = 0.01;
         return [];
     }
     if (state.open.includes(path)) return [];
+    if (instance.isWarped) drawing.notDrawn('warp of an asset (drawn as it was before)');
     host_headless.checkNesting(state.open.length, 'drawn');
     const matrix = onWholePixels(instance, instance.matrix, state, drawing);
     if (!host_headless.invert(matrix)) return [];
@@ -3323,7 +3325,7 @@ function isBitmap({ cacheAsBitmap, hasFilters }) {
 }
 
 const decoded = new WeakMap();
-/** Draws an embedded video. It starts on its keyframe, plays at its own rate, and holds its last picture. */ function drawVideo({ path, matrix, videoFrame }, state, drawing) {
+/** Draws an embedded video. It starts on its keyframe, shows a picture on each frame, and begins again after its last one. */ function drawVideo({ path, matrix, videoFrame }, state, drawing) {
     const { film } = drawing;
     const item = film.item(path);
     if (item?.itemType !== 'video') {
@@ -3347,7 +3349,7 @@ const decoded = new WeakMap();
         drawing.notDrawn(`video "${path}", which ${video}`);
         return '';
     }
-    const number = pictureAt(video, videoFrame, film.frameRate);
+    const number = pictureAt(video, videoFrame);
     const picture = video.pictures.at(number) ?? video.pictures[video.pictures.length - 1];
     if (number >= video.pictures.length) drawing.notDrawn(`later pictures of the video "${path}": it is damaged, or too long to be decoded`);
     const href = host_headless.dataUri(picture[0] === PNG ? 'image/png' : 'image/jpeg', picture);
@@ -3363,12 +3365,9 @@ const decoded = new WeakMap();
     });
 }
 /** The first byte of a PNG file. */ const PNG = 0x89;
-/** @param frame - of the document, since the keyframe */ function pictureAt({ pictures, order, fps }, frame, frameRate) {
-    const own = Math.floor(frame * (fps ?? frameRate) / frameRate + ROUNDING);
-    if (!order) return Math.min(own, pictures.length - 1);
-    return order[Math.min(own, order.length - 1)];
+/** @param frame - of the document, since the keyframe */ function pictureAt({ pictures, order }, frame) {
+    return order ? order[frame % order.length] : frame % pictures.length;
 }
-/** A frame that ends as another begins belongs to the other. */ const ROUNDING = 1e-6;
 function decodedOnce(path, item, film) {
     let videos = decoded.get(film);
     if (!videos) decoded.set(film, videos = new Map());
@@ -3395,8 +3394,7 @@ function decode(item, film) {
     });
     return typeof pictures === 'string' ? pictures : {
         pictures,
-        order: file.pictures,
-        fps: file.fps
+        order: file.pictures
     };
 }
 
@@ -5717,6 +5715,7 @@ const INSTANCES = new Set([
     }
     /** What the format could say of an instance, and this does not. */ noteInstance(instance) {
         const { drawing } = this.sprites;
+        if (instance.isWarped) drawing.notDrawn('warp of an asset (drawn as it was before)');
         if (instance.isInSpace) drawing.notDrawn('place in 3D');
         const item = instance.isGraphic ? undefined : this.studio.film.item(instance.path);
         if (item && host_headless.scalingGridOf(item)) drawing.notDrawn('guides for 9-slice scaling');
@@ -7417,18 +7416,18 @@ function isSame(one, other, at) {
     return one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2] && one[at + 3] === other[at + 3];
 }
 
-/** Alpha of pixels that look neither opaque nor empty. */ const [LEAST, MOST] = [
+/** Alpha of pixels that look neither opaque nor empty. */ const [MIN_ALPHA, MAX_ALPHA] = [
     25,
     230
 ];
 /** What counts of a picture: less is where edges meet. */ const SHARE = 0.01;
 /** True if areas of a picture can be seen through, not only its smooth edges, which are one pixel wide. */ function isHalfTransparent({ width, rgba }) {
-    const isHalf = (alpha)=>alpha >= LEAST && alpha <= MOST;
+    const isHalf = (alpha)=>alpha >= MIN_ALPHA && alpha <= MAX_ALPHA;
     const row = 4 * width;
     let painted = 0;
     let inside = 0;
     for(let at = 3; at < rgba.length; at += 4){
-        if (rgba[at] < LEAST) continue;
+        if (rgba[at] < MIN_ALPHA) continue;
         painted++;
         const isInside = isHalf(rgba[at]) && isHalf(rgba[at - 4]) && isHalf(rgba[at + 4]) && isHalf(rgba[at - row]) && isHalf(rgba[at + row]);
         if (isInside) inside++;

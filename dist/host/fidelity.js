@@ -149,8 +149,8 @@ const PUBLISHED = 'shows in published files only';
     {
         id: 'inverse-kinematics',
         unasked: BY_HAND,
-        about: 'item.itemType, symbolItem.symbolType',
-        assumed: '"ik container" for a symbol of inverse kinematics',
+        about: 'item.itemType, symbolItem.symbolType, instance.symbolType',
+        assumed: '"ik container" for a symbol of inverse kinematics; "puppet" and "puppetBase" for a warped asset',
         evidence: 'the value in the file'
     },
     {
@@ -355,9 +355,9 @@ const PUBLISHED = 'shows in published files only';
         id: 'video-time',
         unasked: MEDIA,
         about: 'embedded videos in pictures and films',
-        assumed: 'a video starts on its keyframe and plays at its own rate; another keyframe restarts it; it holds its last picture',
-        evidence: 'a document of CS5 has three videos, each on one keyframe with as many frames as the video has pictures, at the rate of the document; other rates and several keyframes were not seen',
-        decides: 'a movie with a video of 12 frames per second in a document of 24, and a second keyframe before the video ends'
+        assumed: 'a video starts on its keyframe and shows one picture on each frame of the document, whatever its own rate is; after its last picture it begins again; another keyframe restarts it',
+        evidence: 'Macromedia’s paper on video in Flash MX 2004: the video and the timeline share one time base; a video of 24 pictures per second in a document of 25 has the next picture in each frame of the published movie; another movie has 12 videos of one picture on 97 frames, and counts up to 96, which the player takes modulo the number of pictures, as Ruffle does; several keyframes were not seen',
+        decides: 'a movie with a video of 12 frames per second in a document of 24, a keyframe longer than the video, and a second keyframe before the video ends'
     },
     {
         id: 'object-drawing',

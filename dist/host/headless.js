@@ -305,7 +305,7 @@ function flag(initial = false) {
     Infinity
 ]) {
     const parse = (value)=>{
-        const parsed = parseNumber$1(value);
+        const parsed = parseNumber(value);
         return parsed === undefined ? undefined : Math.min(most, Math.max(least, parsed));
     };
     return declare({
@@ -319,7 +319,7 @@ function flag(initial = false) {
     Infinity
 ]) {
     const parse = (value)=>{
-        const parsed = parseNumber$1(value);
+        const parsed = parseNumber(value);
         return parsed === undefined ? undefined : Math.min(most, Math.max(least, Math.trunc(parsed)));
     };
     return declare({
@@ -385,17 +385,21 @@ function declare(rule, initial, parse, format) {
             }
         });
 }
-/** A number that is not beyond `MAX_NUMBER`; undefined for any other text. */ function parseNumber$1(value) {
+/** A number that is not beyond `MAX_NUMBER`; undefined for any other text. */ function parseNumber(value) {
     if (value.trim() === '') return undefined;
     const parsed = Number(value);
     return Math.abs(parsed) <= host_errors.MAX_NUMBER ? parsed : undefined;
 }
 /** Whole numbers below this have 15 digits or fewer. */ const MAX_EXACT = 1e15;
+/** Smaller numbers have an exponent. */ const MIN_PLAIN = 1e-4;
+/** Texts up to this length have no more than 15 digits. */ const MAX_SHORT = 15;
 /** A number as Animate writes it: at most 15 significant digits, small ones as `1.52587890625e-005`. */ function formatNumber(value) {
     // Most numbers of a document: to count their digits takes long.
     if (Number.isInteger(value) && Math.abs(value) < MAX_EXACT) return String(value);
+    const short = String(value);
+    if (short.length <= MAX_SHORT && Math.abs(value) >= MIN_PLAIN) return short;
     const rounded = Number(value.toPrecision(15));
-    if (rounded === 0 || Math.abs(rounded) >= 1e-4) return String(rounded);
+    if (rounded === 0 || Math.abs(rounded) >= MIN_PLAIN) return String(rounded);
     const [digits, exponent = ''] = rounded.toExponential().split('e-');
     return `${digits}e-${exponent.padStart(3, '0')}`;
 }
@@ -709,7 +713,7 @@ function cloneEdits(edits) {
 }
 
 /** Characters that XML 1.0 does not allow, not even as references; `\p{Cs}` are halves of surrogate pairs. */ const UNWRITABLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
-const NAME$2 = /^[\p{L}_:][\p{L}\p{N}\p{M}_:.\-\u00b7]*$/u;
+const NAME$1 = /^[\p{L}_:][\p{L}\p{N}\p{M}_:.\-\u00b7]*$/u;
 const REFERENCES = {
     '&': '&amp;',
     '<': '&lt;',
@@ -727,7 +731,7 @@ const reference$1 = (character)=>REFERENCES[character] ?? character;
     throw new RangeError(`${place}: the character U+${code} at index ${match.index} cannot be written in XML.`);
 }
 /** Throws a RangeError unless `name` can name an element or an attribute. */ function checkName(place, name) {
-    if (!NAME$2.test(name)) throw new RangeError(`${place}: "${name}" is not a name in XML.`);
+    if (!NAME$1.test(name)) throw new RangeError(`${place}: "${name}" is not a name in XML.`);
 }
 /**
  * A value with its quotes, as Animate writes it: in double quotes, or in single ones if the value contains a double
@@ -749,12 +753,12 @@ const reference$1 = (character)=>REFERENCES[character] ?? character;
  * Open tags in a source text. Each is read by regular expressions, which every engine runs in its own code: a loop over
  * characters takes up to forty times as long in an engine without a compiler.
  */ /** Of the characters that XML allows, all below the space are white space. */ const BLANK = '[\\t- ]*';
-const NAME$1 = '[^\\t- =>]+';
+const NAME = '[^\\t- =>]+';
 const VALUE = `=${BLANK}(?:"([^"]*)"|'([^']*)')`;
-const ATTRIBUTE$1 = new RegExp(`(${BLANK})((${NAME$1})${BLANK}${VALUE})`, 'y');
+const ATTRIBUTE = new RegExp(`(${BLANK})((${NAME})${BLANK}${VALUE})`, 'y');
 const BLANKS = /[\t- ]*/y;
 const ELEMENT_NAME = /[^\t- >/]*/y;
-/** Maximum length of a tag that is matched by one expression: engines limit the memory of a match. */ const MAX_LENGTH$4 = 100_000;
+/** Maximum length of a tag that is matched by one expression: engines limit the memory of a match. */ const MAX_LENGTH$3 = 100_000;
 /**
  * The attributes of an open tag.
  *
@@ -764,8 +768,8 @@ const ELEMENT_NAME = /[^\t- >/]*/y;
     const attributes = [];
     let end = index;
     for(;;){
-        ATTRIBUTE$1.lastIndex = end;
-        const match = ATTRIBUTE$1.exec(source);
+        ATTRIBUTE.lastIndex = end;
+        const match = ATTRIBUTE.exec(source);
         if (match === null) break;
         const [whole, lead = '', text = '', name = '', inDouble, inSingle = ''] = match;
         attributes.push({
@@ -793,7 +797,7 @@ const MAX_SEARCHES = 4096;
  * @param index - the offset after the tag's name
  * @param end - the offset after the tag, which is well formed
  */ function valueAt(source, index, end, name) {
-    if (end - index > MAX_LENGTH$4) return attributesAt(source, index)?.find((attribute)=>attribute.name === name)?.value;
+    if (end - index > MAX_LENGTH$3) return attributesAt(source, index)?.find((attribute)=>attribute.name === name)?.value;
     const search = searchFor(name);
     search.lastIndex = index;
     const match = search.exec(source);
@@ -803,7 +807,7 @@ function searchFor(name) {
     let search = searches.get(name);
     if (search === undefined) {
         if (searches.size === MAX_SEARCHES) searches.clear();
-        const others = `(?:${BLANK}${NAME$1}${BLANK}${VALUE.replace(/\((?!\?)/g, '(?:')})*?`;
+        const others = `(?:${BLANK}${NAME}${BLANK}${VALUE.replace(/\((?!\?)/g, '(?:')})*?`;
         const literal = name.replace(/[^\w]/g, '\\$&');
         search = new RegExp(`${others}${BLANK}${literal}${BLANK}${VALUE}`, 'y');
         searches.set(name, search);
@@ -1100,6 +1104,7 @@ const NO_CHILDREN = [];
  * Number of searches in a tag after which all its attributes are parsed: keyframes of tweens are read for each of their
  * frames.
  */ const MANY = 24;
+/** Number of searches that a copy stands for: tweens copy an element for each of their frames, and read the copies. */ const SEARCHES_OF_COPY = 8;
 /**
  * One element of an XML text. It keeps its position in the source; attributes and text are decoded at each access, and
  * white space between elements has no nodes. Changes are recorded, and written when the file is serialized: everything
@@ -1110,6 +1115,7 @@ const NO_CHILDREN = [];
     constructor(name, places, index, parent){
         /** The model object of this node: exactly one, set by the model. */ this.view = undefined;
         /** The typed object of this node for reading: exactly one, set by `recordPerNode`. */ this.record = undefined;
+        /** What a reader decoded from the attributes, until one changes: set by `nodeMatrix`. Copies have it too. */ this.decoded = undefined;
         /** The file whose root this node is. @internal */ this.rootOf = null;
         /** @internal */ this.edits = null;
         /** The children; null until they are first read, and until then as in the source. */ this.made = null;
@@ -1206,6 +1212,7 @@ const NO_CHILDREN = [];
    */ setAttr(name, value, after) {
         if ((this.attr(name) ?? null) === value) return;
         checkName('setAttr', name);
+        this.decoded = undefined;
         if (value !== null) checkWritable(`${this.name}.${name}`, value);
         const edits = this.touch(name);
         edits.tag ??= TagEdit.fromSource(this.source, this.nameEnd);
@@ -1280,6 +1287,12 @@ const NO_CHILDREN = [];
     }
     /** A deep copy without parent and views; it is written as the original is. */ clone() {
         const copy = new XmlNode(this.name, this.places, this.index, null);
+        if (typeof this.asked === 'number' && this.places !== NOWHERE$1) {
+            this.asked += SEARCHES_OF_COPY;
+            if (this.asked > MANY) this.asked = valuesAt(this.source, this.nameEnd);
+        }
+        copy.asked = this.asked;
+        copy.decoded = this.decoded;
         if (this.edits !== null) copy.edits = cloneEdits(this.edits);
         if (this.made === null) return copy;
         copy.made = this.made.length === 0 ? NO_CHILDREN : this.made.map((node)=>node.clone());
@@ -1357,7 +1370,7 @@ function readFlag(node, name, fallback = false) {
 }
 /** A number that is not beyond `MAX_NUMBER`, or the fallback for an absent or unreadable one. */ function readNumber(node, name, fallback = 0) {
     const text = node.attr(name);
-    return text === undefined ? fallback : parseNumber$1(text) ?? fallback;
+    return text === undefined ? fallback : parseNumber(text) ?? fallback;
 }
 /** A whole number: the digits after a point are dropped. */ function readInteger(node, name, fallback = 0) {
     return Math.trunc(readNumber(node, name, fallback));
@@ -1417,7 +1430,7 @@ function writeText(node, name, value, fallback = '') {
     frameRight: number(),
     frameBottom: number()
 });
-/** The place of a movie clip in space. */ const SPACE$2 = attributes({
+/** The place of a movie clip in space. */ const SPACE = attributes({
     rotationX: number(),
     rotationY: number(),
     rotationZ: number(),
@@ -1432,16 +1445,13 @@ function writeText(node, name, value, fallback = '') {
 }
 /** The transformation in the `matrix` child of an element, a fill or a group; the identity where there is none. */ function readMatrix(owner) {
     const node = owner.child('matrix')?.child('Matrix');
-    return node ? nodeMatrix(node) : {
-        a: 1,
-        b: 0,
-        c: 0,
-        d: 1,
-        tx: 0,
-        ty: 0
-    };
+    return node ? nodeMatrix(node) : IDENTITY$1;
 }
-/** The transformation that a `Matrix` node holds. */ function nodeMatrix(node) {
+/** The transformation that a `Matrix` node holds: an object that does not change. */ function nodeMatrix(node) {
+    node.decoded ??= Object.freeze(decodeMatrix(node));
+    return node.decoded;
+}
+function decodeMatrix(node) {
     return {
         a: MATRIX$1.a.read(node),
         b: MATRIX$1.b.read(node),
@@ -2050,12 +2060,19 @@ function headOf(root) {
         'play reverse'
     ]),
     name: text(),
-    symbolType: word$1([
+    /** `puppet` for a warped asset. */ symbolType: word$1([
         'movie clip',
         'button',
-        'graphic'
+        'graphic',
+        'puppet'
     ]),
     trackAsMenu: flag()
+});
+/** `Inspectable`: a parameter of a component. */ const PARAMETER = attributes({
+    /** What the Component inspector shows. */ name: text(),
+    /** The property that it sets. */ variable: text(),
+    /** `Boolean`, `Number`, `String`, `List`, `Color`, `Array`, `Collection` … */ type: text('Default'),
+    /** Its value. */ defaultValue: text()
 });
 
 /**
@@ -2100,9 +2117,26 @@ function headOf(root) {
     return Object.fromEntries(named);
 }
 
-/** An instance of an item of the library. */ class DocumentInstance extends recordOf(INSTANCE) {
+/** What a warped asset shows does not follow from what it stores. */ const InstanceRecord = recordOf(INSTANCE);
+/** An instance of an item of the library. */ class DocumentInstance extends InstanceRecord {
     constructor(node){
         super(node), this.node = node;
+    }
+    /**
+   * True for an instance of a warped asset. Movies that Animate published show it as a graphic that stays on the first
+   * frame of its symbol, which holds the art before it was warped.
+   */ get isWarped() {
+        return INSTANCE.symbolType.read(this.node) === 'puppet';
+    }
+    get symbolType() {
+        const type = INSTANCE.symbolType.read(this.node);
+        return type === 'puppet' ? 'graphic' : type;
+    }
+    get firstFrame() {
+        return this.isWarped ? 0 : INSTANCE.firstFrame.read(this.node);
+    }
+    get loop() {
+        return this.isWarped ? 'single frame' : INSTANCE.loop.read(this.node);
     }
     /** The path of its item, as the item is called. */ get path() {
         return itemPathOf(this.node, 'libraryItemName');
@@ -2988,7 +3022,7 @@ function classOf(tag, table) {
     }
     return FilterRecord;
 }
-const CLASSES$2 = new Map(FILTER_TAGS.map((tag)=>[
+const CLASSES$1 = new Map(FILTER_TAGS.map((tag)=>[
         tag,
         classOf(tag, FILTER_SCHEMA[tag].table)
     ]));
@@ -3003,7 +3037,7 @@ const NONE$1 = {
     const unknown = [];
     for (const node of nodes){
         if (!IS_ENABLED$1.read(node)) continue;
-        const Filter = isFilterTag(node.name) ? CLASSES$2.get(node.name) : undefined;
+        const Filter = isFilterTag(node.name) ? CLASSES$1.get(node.name) : undefined;
         if (Filter) filters.push(new Filter(node));
         else unknown.push(node.name);
     }
@@ -3059,6 +3093,21 @@ function writeScript(frame, text) {
             cdata: true
         });
     }
+}
+
+/** A parameter of a component's instance: `Inspectable`. */ class DocumentParameter extends recordOf(PARAMETER) {
+    constructor(node){
+        super(node), this.node = node;
+    }
+}
+/**
+ * The parameters of an instance: its text is a list of `property` elements without a root.
+ *
+ * @throws DocumentError for a damaged list
+ */ function parametersOf(instance) {
+    const text = instance.child('parametersAsXML')?.text() ?? '';
+    const list = new XmlFile('parametersAsXML', `<properties>${text}</properties>`).root;
+    return list.children.flatMap((property)=>property.childrenNamed('Inspectable')).map((parameter)=>new DocumentParameter(parameter));
 }
 
 /**
@@ -3871,7 +3920,7 @@ class PrimitiveRecord extends recordOf(PRIMITIVE) {
         return matteColorOf(this.node);
     }
     /** The elements of a group, back to front, in the coordinates of the group's parent. */ get members() {
-        return this.kind === 'group' ? MEMBERS$1.of(this.node) : NO_ELEMENTS$1;
+        return this.kind === 'group' ? MEMBERS.of(this.node) : NO_ELEMENTS$1;
     }
     /** What a text says and how. It is read anew each time. */ get text() {
         return new DocumentText(this.node);
@@ -3901,6 +3950,9 @@ class PrimitiveRecord extends recordOf(PRIMITIVE) {
     /** Frames of the document since a video began. */ get videoFrame() {
         return INSTANCE.firstFrame.read(this.node);
     }
+    /** The parameters of a component. @throws DocumentError for a damaged list */ get parameters() {
+        return parametersOf(this.node);
+    }
     /** The script of an instance; empty without one. */ get script() {
         return readScript(this.node);
     }
@@ -3909,7 +3961,7 @@ class PrimitiveRecord extends recordOf(PRIMITIVE) {
     }
 }
 const NO_ELEMENTS$1 = [];
-const MEMBERS$1 = new NodeCache((group)=>elementsIn(group.child('members')));
+const MEMBERS = new NodeCache((group)=>elementsIn(group.child('members')));
 /** The elements in `elements` or `members`. */ function elementsIn(list) {
     return list?.children.map((node)=>FilmElement.of(node)) ?? NO_ELEMENTS$1;
 }
@@ -4309,7 +4361,7 @@ function checkedBy(rule, member, value) {
     'high'
 ];
 const IS_ENABLED = filterRow('BlurFilter').table.isEnabled;
-const PROPERTIES$1 = new Map(FILTER_TAGS.map((tag)=>[
+const PROPERTIES = new Map(FILTER_TAGS.map((tag)=>[
         tag,
         propertiesIn(tag)
     ]));
@@ -4389,7 +4441,7 @@ function colorProperty(color, alpha) {
     };
 }
 /** The properties of a Filter object, and what each of them is. */ function filterProperties({ name }) {
-    const properties = PROPERTIES$1.get(tagOf$1('filter', name)) ?? new Map();
+    const properties = PROPERTIES.get(tagOf$1('filter', name)) ?? new Map();
     return [
         ...properties
     ].map(([key, { kind }])=>[
@@ -4412,7 +4464,7 @@ function readFilter(node, tag) {
         name: hostFilterName(tag),
         enabled: IS_ENABLED.read(node)
     };
-    for (const [key, property] of PROPERTIES$1.get(tag) ?? [])filter[key] = property.read(node);
+    for (const [key, property] of PROPERTIES.get(tag) ?? [])filter[key] = property.read(node);
     if (filterRow(tag).hasStops) Object.assign(filter, readEntries(node));
     return filter;
 }
@@ -4441,7 +4493,7 @@ function readFilter(node, tag) {
     for (const extra of list.children.slice(written.length))extra.remove();
 }
 /** Copies the attributes and entries of `fresh` to `old`. */ function updateFilter(old, fresh) {
-    const properties = isFilterTag(old.name) ? PROPERTIES$1.get(old.name) : undefined;
+    const properties = isFilterTag(old.name) ? PROPERTIES.get(old.name) : undefined;
     const declared = [
         IS_ENABLED,
         ...[
@@ -4468,7 +4520,7 @@ function filterNode(member, value) {
     const tag = tagOf$1(`${member}: name`, filter.name);
     const node = XmlNode.create(tag);
     IS_ENABLED.write(node, filter.enabled !== false);
-    for (const [key, property] of PROPERTIES$1.get(tag) ?? []){
+    for (const [key, property] of PROPERTIES.get(tag) ?? []){
         if (filter[key] !== undefined) property.write(node, `${member}.${key}`, filter[key]);
     }
     if (filterRow(tag).hasStops) for (const entry of entryNodes(member, filter))node.append(entry);
@@ -4706,7 +4758,7 @@ function transformEdge(edge, change) {
     scaleGridTop: always(number()),
     scaleGridBottom: always(number())
 });
-/** The types that users give symbols; armatures are the others. */ const SYMBOL_TYPES$1 = [
+/** The types that users give symbols; armatures and warped assets are the others. */ const SYMBOL_TYPES$1 = [
     'movie clip',
     'button',
     'graphic'
@@ -4720,8 +4772,11 @@ function transformEdge(edge, change) {
         sourceAutoUpdate: flag(),
         symbolType: word$1([
             ...SYMBOL_TYPES$1,
-            'ik container'
+            'ik container',
+            'puppet',
+            'puppetBase'
         ]),
+        symbolDescription: text(),
         /** Seconds since 1970. */ lastModified: integer()
     }),
     ...SCALING_GRID
@@ -4745,6 +4800,7 @@ function transformEdge(edge, change) {
     ...attributes({
         displayAsComponent: always(flag()),
         rootSymbolLinkageID: text(),
+        /** The file in `bin` with its movie. */ swfScmHRef: text(),
         movieRectLeft: number(),
         movieRectTop: number(),
         movieRectRight: number(),
@@ -10211,17 +10267,13 @@ const SYMBOL_TYPES = [
         const source = this.node.child('parametersAsXML')?.text() ?? '';
         if (source !== this.source) {
             this.source = source;
-            this.parameterCache = readParameters(source, this);
+            this.parameterCache = parametersOf(this.node).map(({ node })=>new Parameter(node, this));
         }
         return this.parameterCache;
     }
     constructor(...args){
         super(...args), this.source = '', this.parameterCache = [];
     }
-}
-/** The text is a list of `property` elements without a root. */ function readParameters(source, instance) {
-    const list = new XmlFile('parametersAsXML', `<properties>${source}</properties>`).root;
-    return list.children.flatMap((property)=>property.childrenNamed('Inspectable')).map((node)=>new Parameter(node, instance));
 }
 
 const types = new Map();
@@ -13170,7 +13222,7 @@ function isGuidelines(xml) {
     }
 }
 
-/** Paths of library items: folders separated by `/`. */ /** The last part of a path. */ function leafOf$1(path) {
+/** Paths of library items: folders separated by `/`. */ /** The last part of a path. */ function leafOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 /** The folder of a path, an empty text at the top level. */ function folderOf$1(path) {
@@ -13310,7 +13362,7 @@ function joinPath(folder, leaf) {
             throw new HostError(`Item.${member}: set linkageImportForRS to false first`);
         }
         LINKAGE[member].write(this, Boolean(value));
-        if (value && this.linkageIdentifier === '') LINKAGE.linkageIdentifier.write(this, leafOf$1(this.name));
+        if (value && this.linkageIdentifier === '') LINKAGE.linkageIdentifier.write(this, leafOf(this.name));
         if (!this.isExported) LINKAGE.linkageExportInFirstFrame.write(this, true);
     }
 }
@@ -13466,7 +13518,7 @@ const GUIDES = Object.values(SCALING_GRID);
     get timeline() {
         const list = this.node.child('timeline');
         const node = list?.child('DOMTimeline') ?? XmlNode.create('DOMTimeline', {
-            name: leafOf$1(this.name)
+            name: leafOf(this.name)
         });
         if (!node.parent) {
             this.editTime.pause(()=>{
@@ -13551,7 +13603,7 @@ const GUIDES = Object.values(SCALING_GRID);
     }
 }
 
-const WORDS$2 = {
+const WORDS = {
     EACCES: 'permission denied',
     EEXIST: 'file already exists',
     EXDEV: 'on another disk',
@@ -13563,7 +13615,7 @@ const WORDS$2 = {
     ENOTEMPTY: 'folder not empty',
     EPERM: 'not a file'
 };
-/** An error like the system's, with `code` and `syscall`. @param words - what is wrong; default: the usual cause */ function systemError(code, path, words = WORDS$2[code]) {
+/** An error like the system's, with `code` and `syscall`. @param words - what is wrong; default: the usual cause */ function systemError(code, path, words = WORDS[code]) {
     return Object.assign(new Error(`${code}: ${words}, ${path}`), {
         code,
         syscall: 'disk',
@@ -13575,12 +13627,12 @@ const WORDS$2 = {
  * Names that Windows treats as devices in every folder, whatever ending follows:
  * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
  */ const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*([.:]|$)/i;
-/** The devices by their own names: `\\.\COM1`. */ const NAMESPACE$1 = /^[\\/]{2}[.][\\/]/;
+/** The devices by their own names: `\\.\COM1`. */ const NAMESPACE = /^[\\/]{2}[.][\\/]/;
 /** True for a name that is a device on Windows. */ function isDeviceName(name) {
     return DEVICE.test(name);
 }
 /** True for the path of a device, if the platform is Windows: reading it may wait forever. */ function isDevicePath({ isWindows }, path) {
-    return isWindows && (NAMESPACE$1.test(path) || path.split(/[\\/]/).some(isDeviceName));
+    return isWindows && (NAMESPACE.test(path) || path.split(/[\\/]/).some(isDeviceName));
 }
 
 /** Maximum number of links in a chain, as in systems. */ const MAX_LINKS = 40;
@@ -13694,7 +13746,7 @@ const WORDS$2 = {
 /** The end of a temporary file's name, after the hidden name of its file. */ const TEMPORARY = '[.][0-9a-f]{8}-[0-9a-f]{4}[.]tmp';
 /** What follows the name of a lock in the names of files that belong to it. */ const OF_LOCK$1 = '(?:[.][0-9a-f]+)*';
 const BESIDE = new RegExp(`^[.](.+)(?:${TEMPORARY}|[.]lock${OF_LOCK$1})$`);
-/** Maximum bytes of a name used as it is: systems allow 255, and suffixes of locks take up to 28. */ const MAX_LENGTH$3 = 200;
+/** Maximum bytes of a name used as it is: systems allow 255, and suffixes of locks take up to 28. */ const MAX_LENGTH$2 = 200;
 /** Bytes kept of a longer name; a checksum of all replaces the rest up to the ending. */ const KEPT$1 = 180;
 const ENDING = /[.]\w{1,8}$/;
 /** A new name beside a file, for its replacement. */ function temporaryBeside(platform, file) {
@@ -13720,7 +13772,7 @@ const ENDING = /[.]\w{1,8}$/;
 /** The start of the names of hidden files beside a file that belong to it: `.star.fla` for `star.fla`. */ function besideName({ paths, compression }, file) {
     const name = paths.basename(file);
     const bytes = new TextEncoder().encode(name);
-    if (bytes.length <= MAX_LENGTH$3) return `.${name}`;
+    if (bytes.length <= MAX_LENGTH$2) return `.${name}`;
     // A character that would be cut in two is left out.
     const start = new TextDecoder().decode(bytes.subarray(0, KEPT$1)).replace(/\uFFFD+$/, '');
     return `.${start}~${compression.crc32(bytes).toString(16)}${ENDING.exec(name)?.[0] ?? ''}`;
@@ -14015,67 +14067,177 @@ function joinBytes(parts) {
 /** Where the table of pictures begins in a stored video. */ const TABLE = 75;
 /** Bytes of an entry: whether there is one more, place, size, 1, kind. */ const ENTRY = 17;
 const KEY_PICTURE = 5;
-/** The codings that a stored video can have, as FLV counts them: H.263, screen video, VP6, VP6 with transparency, screen video 2. */ const CODINGS = new Set([
+const VP6 = 4;
+const VP6_WITH_ALPHA = 5;
+/** The codings that a stored video can have: H.263, screen video, VP6, VP6 with transparency, screen video 2. */ const CODINGS = new Set([
     2,
     3,
-    4,
-    5,
+    VP6,
+    VP6_WITH_ALPHA,
     6
 ]);
-const WITH_ALPHA = 5;
+/** What is stored of a video that scripts play: a size, and no pictures. */ const NO_CODING = 0;
 const MAX_FPS = 1000;
-/** The video of a library item, or why there is none, as words that continue after "which". */ function videoOfItem(item, files) {
-    const entry = `bin/${VIDEO_ITEM.videoDataHRef.read(item)}`;
-    if (!files.has(entry)) return 'has no file in the document';
-    return videoFile(files.bytes(entry), host_errors.MAX_VIDEO_PICTURES) ?? 'is stored in an unknown form';
-}
 /**
- * The video in a `bin/*.dat` file; undefined for data of another form. Flash keeps the coded pictures in order,
- * with a table of their places before them. Source: three videos of public documents, beside the FLV files that they
- * were imported from.
+ * The video in a `bin/*.dat` file; undefined for data of another form. Flash keeps the coded pictures in order, with a
+ * table of their places before them, and the samples of the sound after them in the same way. Source: eighteen videos of
+ * public documents, beside the FLV files that they were imported from or the movies that Flash made of them.
  *
  * @param maxPictures - more of them are left out
- */ function videoFile(bytes, maxPictures) {
-    const begins = (text, at)=>bytes.length >= at + text.length && [
-            ...text
-        ].every((c, i)=>bytes[at + i] === c.charCodeAt(0));
-    if (begins('FLV', 0)) return {
-        container: 'flv',
-        bytes
-    };
-    if (begins('ftyp', 4)) return {
-        container: 'mp4',
-        bytes
-    };
-    return fromStored(bytes, maxPictures);
-}
-function fromStored(bytes, maxPictures) {
+ */ function readStoredVideo(bytes, maxPictures) {
     if (bytes.length < TABLE) return undefined;
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const coding = view.getUint32(1, true);
+    if (coding === NO_CODING && bytes[TABLE] === 0) return {
+        coding,
+        pictures: []
+    };
     const fps = view.getFloat64(5, true);
     if (!CODINGS.has(coding) || !(fps > 0 && fps <= MAX_FPS)) return undefined;
-    const stored = [];
-    let at = TABLE;
-    for(; at + ENTRY <= bytes.length && bytes[at] === 1; at += ENTRY)stored.push({
+    const table = readTable(bytes, TABLE, maxPictures);
+    if (!table || table.parts.length === 0) return undefined;
+    const pictures = table.parts.map(({ bytes, kind })=>({
+            bytes,
+            isKey: kind === KEY_PICTURE
+        }));
+    return {
+        coding,
+        fps,
+        pictures,
+        sound: readSound(bytes, view, table.end)
+    };
+}
+const COUNT = 4;
+function readSound(bytes, view, end) {
+    const rate = view.getFloat64(13, true);
+    const bits = view.getUint32(21, true);
+    const channels = view.getUint32(25, true);
+    if (bits !== 8 && bits !== 16 || channels !== 1 && channels !== 2) return undefined;
+    // A number is between the pictures and the table of the sound.
+    const table = readTable(bytes, end + COUNT, 1);
+    const data = table?.parts.at(0)?.bytes;
+    return data && data.length > 0 ? {
+        kind: 'pcm',
+        data,
+        rate,
+        bits,
+        channels
+    } : undefined;
+}
+/** What a table names, and where the data after it end; undefined for one that names what is not there. */ function readTable(bytes, start, max) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const entries = [];
+    let at = start;
+    for(; at + ENTRY <= bytes.length && bytes[at] === 1; at += ENTRY)entries.push({
         at: view.getUint32(at + 1, true),
         size: view.getUint32(at + 5, true),
-        isKey: view.getUint32(at + 13, true) === KEY_PICTURE
+        kind: view.getUint32(at + 13, true)
     });
-    // A zero ends the table, then comes the size of all pictures.
+    // A zero ends the table, then comes the size of all data.
     const data = bytes.subarray(at + 5);
-    const all = stored.slice(0, maxPictures);
-    if (all.length === 0 || all.some((picture)=>picture.at + picture.size > data.length)) return undefined;
-    // Pictures share no bytes: otherwise a small file would be a large video.
-    if (all.reduce((sum, { size })=>sum + size, 0) > data.length) return undefined;
+    const taken = entries.slice(0, max);
+    if (taken.some((entry)=>entry.at + entry.size > data.length)) return undefined;
+    // Parts share no bytes: otherwise a small file would be a large video.
+    if (taken.reduce((sum, { size })=>sum + size, 0) > data.length) return undefined;
+    const total = at + 5 <= bytes.length ? view.getUint32(at + 1, true) : 0;
+    const parts = taken.map((entry)=>({
+            bytes: data.subarray(entry.at, entry.at + entry.size),
+            kind: entry.kind
+        }));
+    return {
+        parts,
+        end: at + 5 + total
+    };
+}
+
+const VIDEO_TAG$1 = 9;
+const TAG_HEAD$1 = 11;
+const KEY = 1;
+/** Words for the player in place of a picture: where to seek. */ const COMMAND = 5;
+/**
+ * The pictures of an FLV file; undefined where it has none, or in a coding that SWF does not know. Source: Video File
+ * Format 10.
+ *
+ * @param maxPictures - more of them are left out
+ */ function readFlv(bytes, maxPictures) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (bytes.length < 9) return undefined;
+    const pictures = [];
+    let coding;
+    // The size of the tag before is before each tag.
+    for(let at = view.getUint32(5) + 4; at + TAG_HEAD$1 < bytes.length && pictures.length < maxPictures;){
+        const size = view.getUint32(at) & 0xffffff;
+        const body = bytes.subarray(at + TAG_HEAD$1, at + TAG_HEAD$1 + size);
+        if (bytes[at] === VIDEO_TAG$1 && body.length > 0 && body[0] >> 4 !== COMMAND) {
+            coding ??= body[0] & 15;
+            if (coding !== (body[0] & 15)) break;
+            pictures.push({
+                bytes: body.subarray(1),
+                isKey: body[0] >> 4 === KEY
+            });
+        }
+        at += TAG_HEAD$1 + size + 4;
+    }
+    return coding !== undefined && CODINGS.has(coding) ? {
+        coding,
+        pictures
+    } : undefined;
+}
+
+/** The video of a library item, or why there is none, as words that continue after "which". */ function videoOfItem(item, files) {
+    const bytes = dataOf(item, files);
+    if (!bytes) return NO_FILE;
+    const isScripted = !isFlv(bytes) && readStoredVideo(bytes, host_errors.MAX_VIDEO_PICTURES)?.pictures.length === 0;
+    return videoFile(bytes, host_errors.MAX_VIDEO_PICTURES) ?? (isScripted ? 'shows what scripts play' : UNKNOWN_FORM);
+}
+/** The coded pictures of a library item, or why there are none, as words that continue after "which". */ function codedVideoOf(item, files) {
+    const bytes = dataOf(item, files);
+    if (!bytes) return NO_FILE;
+    if (isMp4(bytes)) return 'is H.264, which movies do not show on their timelines';
+    const read = isFlv(bytes) ? readFlv : readStoredVideo;
+    return read(bytes, host_errors.MAX_VIDEO_PICTURES) ?? UNKNOWN_FORM;
+}
+const NO_FILE = 'has no file in the document';
+const UNKNOWN_FORM = 'is stored in an unknown form';
+function dataOf(item, files) {
+    const entry = `bin/${VIDEO_ITEM.videoDataHRef.read(item)}`;
+    return files.has(entry) ? files.bytes(entry) : undefined;
+}
+/**
+ * The video in a `bin/*.dat` file; undefined for data of another form.
+ *
+ * @param maxPictures - more of them are left out
+ */ function videoFile(bytes, maxPictures) {
+    if (isFlv(bytes)) return {
+        container: 'flv',
+        bytes
+    };
+    if (isMp4(bytes)) return {
+        container: 'mp4',
+        bytes
+    };
+    const stored = readStoredVideo(bytes, maxPictures);
+    if (stored?.fps === undefined) return undefined;
+    const { coding, fps } = stored;
     return {
         container: 'flv',
         fps,
-        isTransparent: coding === WITH_ALPHA,
-        ...flvOf(all, data, coding, fps)
+        isTransparent: coding === VP6_WITH_ALPHA,
+        ...flvOf(stored.pictures, coding, fps)
     };
 }
-/** An FLV file of coded pictures. Frames without data show the picture before. */ function flvOf(stored, data, coding, fps) {
+function isFlv(bytes) {
+    return begins(bytes, 'FLV', 0);
+}
+function isMp4(bytes) {
+    return begins(bytes, 'ftyp', 4);
+}
+function begins(bytes, text, at) {
+    return bytes.length >= at + text.length && [
+        ...text
+    ].every((c, i)=>bytes[at + i] === c.charCodeAt(0));
+}
+/** An FLV file of coded pictures. Frames without data show the picture before. */ function flvOf(stored, coding, fps) {
     const tags = [
         Uint8Array.of(...[
             0x46,
@@ -14097,9 +14259,9 @@ function fromStored(bytes, maxPictures) {
     ];
     const pictures = [];
     let count = 0;
-    for (const [frame, { at, size, isKey }] of stored.entries()){
-        if (size > 0) {
-            tags.push(tagOf(data.subarray(at, at + size), (isKey ? 0x10 : 0x20) + coding, frame * 1000 / fps));
+    for (const [frame, { bytes, isKey }] of stored.entries()){
+        if (bytes.length > 0) {
+            tags.push(tagOf(bytes, (isKey ? 0x10 : 0x20) + coding, frame * 1000 / fps));
             count++;
         }
         pictures.push(Math.max(0, count - 1));
@@ -14738,13 +14900,13 @@ const MIMETYPE_CONTENT = new TextEncoder().encode('application/vnd.adobe.xfl');
     return name === MIMETYPE || /^[^/]+\.xfl$/i.test(name);
 }
 
-/** Characters that HFS+ leaves out when it compares names. */ const IGNORED$1 = /[\u200C-\u200F\u202A-\u202E\u206A-\u206F\uFEFF]/g;
+/** Characters that HFS+ leaves out when it compares names. */ const IGNORED = /[\u200C-\u200F\u202A-\u202E\u206A-\u206F\uFEFF]/g;
 /** `.git` and its short name on NTFS, which drops dots and spaces at the end, and takes what follows `:` for a stream. */ const GIT = /^(\.git|git~\d+)[. ]*(:.*)?$/i;
 /**
  * True for a name that some system treats as the folder of a repository, whose files run programs. Git refuses the same
  * names: `verify_dotfile`, `is_ntfs_dotgit` and `is_hfs_dotgit` in its sources.
  */ function isGitName(name) {
-    return GIT.test(name.replace(IGNORED$1, ''));
+    return GIT.test(name.replace(IGNORED, ''));
 }
 
 /** The prefix of all paths below a folder: the root of a disk ends in a separator already, other folders do not. */ function withSeparator(folder, separator) {
@@ -14848,7 +15010,7 @@ let count = 0;
     return word === ownWord() || machine === processes.machine && !processes.isRunning(id, birth);
 }
 
-/** Maximum size of a lock file, in bytes. */ const MAX_LENGTH$2 = 1000;
+/** Maximum size of a lock file, in bytes. */ const MAX_LENGTH$1 = 1000;
 /** What follows the name of a lock in the names of its announcements and of the locks for removing it. */ const OF_LOCK = /^[0-9a-f]{1,8}(\.[0-9a-f]{12})?$|^[0-9a-f]{12}$/;
 /** Files that name their owner. Other processes make and remove them at any time: a missing file is not an error. */ class LockFiles {
     constructor(platform){
@@ -14866,7 +15028,7 @@ let count = 0;
     }
     /** @throws Error if the file cannot be read */ readExisting(file) {
         if (!this.isFile(file)) throw new Error(`${file} is not a file`);
-        return new TextDecoder().decode(this.platform.disk.readStart(file, MAX_LENGTH$2));
+        return new TextDecoder().decode(this.platform.disk.readStart(file, MAX_LENGTH$1));
     }
     /** The text of a file; undefined if it cannot be read. */ read(file) {
         try {
@@ -15049,8 +15211,8 @@ function isThere(error) {
     return error.code === 'EEXIST';
 }
 
-const MAX_LENGTH$1 = 60;
-/** A text in quotes as messages show it; of a long one the beginning, and its length. */ function quoteShort(text, longest = MAX_LENGTH$1) {
+const MAX_LENGTH = 60;
+/** A text in quotes as messages show it; of a long one the beginning, and its length. */ function quoteShort(text, longest = MAX_LENGTH) {
     if (text.length <= longest) return JSON.stringify(text);
     return `${JSON.stringify(`${text.slice(0, longest)}…`)} (${text.length} characters)`;
 }
@@ -15148,7 +15310,7 @@ const PROVED_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{32
 /** Replaces a proof if none can be made, and proves nothing. */ const NO_PROOF = '0'.repeat(32);
 /** Permission bits: read and write; the same and execute; the same and setuid, setgid and sticky. */ const READ_AND_WRITE = 0o666;
 const PERMISSIONS$2 = 0o777;
-const ALL_BITS$1 = 0o7777;
+const ALL_BITS = 0o7777;
 /**
  * A save of an XFL folder, with all that it needs, in a folder inside it. Either its journal says that the save is to
  * be completed, or that it is to be undone; both can be continued after the process died. A journal may also have come
@@ -15294,7 +15456,7 @@ const ALL_BITS$1 = 0o7777;
             const mode = waiting === undefined ? undefined : disk.linkStat(waiting)?.mode;
             if (waiting === undefined || mode === undefined) continue;
             const rights = now === undefined ? mode & READ_AND_WRITE : now.mode & PERMISSIONS$2;
-            if (rights !== (mode & ALL_BITS$1)) disk.setMode(waiting, rights);
+            if (rights !== (mode & ALL_BITS)) disk.setMode(waiting, rights);
         }
     }
     read(name, direction) {
@@ -15864,7 +16026,7 @@ function explainMagic(bytes) {
  */ function uriToPath(uri, { isWindows, paths }) {
     const match = /^file:\/\/\/?/i.exec(uri);
     if (!match) return undefined;
-    const decoded = `/${uri.slice(match[0].length).replace(/(?:%[0-9a-f]{2})+/gi, decodeEscapes$1)}`;
+    const decoded = `/${uri.slice(match[0].length).replace(/(?:%[0-9a-f]{2})+/gi, decodeEscapes)}`;
     return paths.normalize(isWindows ? decoded.replace(DRIVE, '$1:') : decoded);
 }
 /** A path as the host writes URIs: `file:///C|/My%20Files/a.fla`. A folder keeps its closing slash. */ function pathToUri(file, { isWindows }) {
@@ -15872,7 +16034,7 @@ function explainMagic(bytes) {
     const escaped = encodeURI(absolute).replace(/[?#]/g, encodeURIComponent);
     return `file:///${escaped.replace(/^\//, '').replace(/^([A-Za-z]):/, '$1|')}`;
 }
-function decodeEscapes$1(escapes) {
+function decodeEscapes(escapes) {
     try {
         return decodeURIComponent(escapes);
     } catch  {
@@ -16066,7 +16228,7 @@ function decodeEscapes$1(escapes) {
     return XmlFile.create(label, newSymbol({
         name
     }, XmlNode.create('DOMTimeline', {
-        name: leafOf$1(name)
+        name: leafOf(name)
     })));
 }
 
@@ -16139,9 +16301,9 @@ const PCM$1 = 1;
     const view = new DataView(file.buffer);
     const frame = channels * bits / 8;
     const samples = Math.round(rate);
-    write$1(file, 0, 'RIFF');
+    write(file, 0, 'RIFF');
     view.setUint32(4, file.length - 8, true);
-    write$1(file, 8, 'WAVEfmt ');
+    write(file, 8, 'WAVEfmt ');
     view.setUint32(16, 16, true);
     view.setUint16(20, PCM$1, true);
     view.setUint16(22, channels, true);
@@ -16149,7 +16311,7 @@ const PCM$1 = 1;
     view.setUint32(28, samples * frame, true);
     view.setUint16(32, frame, true);
     view.setUint16(34, bits, true);
-    write$1(file, 36, 'data');
+    write(file, 36, 'data');
     view.setUint32(40, data.length, true);
     file.set(data, HEADER$1);
     return file;
@@ -16170,7 +16332,7 @@ const PCM$1 = 1;
     return bytes;
 }
 const IS_LITTLE_ENDIAN = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
-function write$1(file, at, text) {
+function write(file, at, text) {
     for(let index = 0; index < text.length; index++)file[at + index] = text.charCodeAt(index);
 }
 
@@ -16309,7 +16471,7 @@ function writeSoundExport(node, settings) {
     32000
 ];
 const LAYER_3 = 1;
-const RESERVED$1 = 1;
+const RESERVED = 1;
 const MONO = 3;
 /** The frame that begins at a byte; undefined where none does. */ function mp3FrameAt(data, at) {
     if (at + 4 > data.length || !beginsMp3(data, at)) return undefined;
@@ -16318,7 +16480,7 @@ const MONO = 3;
     const isFirst = version === 3;
     const kilobits = (isFirst ? KILOBITS : LATER_KILOBITS)[head >> 12 & 15];
     const highest = RATES$1[head >> 10 & 3];
-    if (version === RESERVED$1 || (head >> 17 & 3) !== LAYER_3 || !kilobits || !highest) return undefined;
+    if (version === RESERVED || (head >> 17 & 3) !== LAYER_3 || !kilobits || !highest) return undefined;
     const rate = highest >> (isFirst ? 0 : version === 2 ? 1 : 2);
     const samples = isFirst ? 1152 : 576;
     const bytes = Math.floor(samples / 8 * kilobits * 1000 / rate) + (head >> 9 & 1);
@@ -16571,7 +16733,7 @@ const SECONDS_DIGITS = 4;
     'fonts',
     'symbols'
 ];
-const CLASSES$1 = {
+const CLASSES = {
     DOMFolderItem: FolderItem,
     DOMBitmapItem: BitmapItem,
     DOMSoundItem: SoundItem,
@@ -16596,7 +16758,7 @@ const CLASSES$1 = {
     return item;
 }
 function listedItemOf(entry, library) {
-    const type = lookUp(CLASSES$1, entry.name);
+    const type = lookUp(CLASSES, entry.name);
     return type && new type(entry, library);
 }
 function symbolOf$1(entry, library) {
@@ -16659,7 +16821,7 @@ const TYPES = [
     const path = namePath === undefined ? undefined : checkText('addNewItem: namePath', namePath);
     if (kind === 'folder') return addFolder(library, path);
     if (kind === 'screen' || kind === 'sound') return false;
-    if (path !== undefined && !isFree$1(library, path)) return false;
+    if (path !== undefined && !isFree(library, path)) return false;
     const folder = path ?? library.firstFree((number)=>joinPath(targetFolder(library), `${DEFAULT_NAMES[kind]} ${number}`));
     addFolders(library, folderOf$1(folder));
     library.select([
@@ -16678,7 +16840,7 @@ const DEFAULT_NAMES = {
 /** `library.newFolder`: also makes the folders above. Without a path, a new one in the selected folder. */ function addFolder(library, folderPath) {
     const named = folderPath === undefined ? undefined : checkText('newFolder', folderPath);
     const path = named ?? library.firstFree((number)=>joinPath(targetFolder(library), `untitled folder ${number}`));
-    if (!isFree$1(library, path)) return false;
+    if (!isFree(library, path)) return false;
     library.select([
         addFolders(library, path)
     ].flatMap((folder)=>folder ?? []));
@@ -16719,8 +16881,8 @@ const DEFAULT_NAMES = {
         lastModified
     })));
 }
-/** True for a path that no item has, below folders only. */ function isFree$1(library, path) {
-    if (leafOf$1(path) === '' || path.startsWith('/') || path.includes('//') || library.find(path)) return false;
+/** True for a path that no item has, below folders only. */ function isFree(library, path) {
+    if (leafOf(path) === '' || path.startsWith('/') || path.includes('//') || library.find(path)) return false;
     return isBelowFolders(library, path);
 }
 /** True if only folders have the paths above a path: missing ones can be made. */ function isBelowFolders(library, path) {
@@ -16753,7 +16915,7 @@ function makeItem(library, kind, path) {
             size: 0
         })));
     }
-    return addSymbol(library, kind, path, newTimeline(leafOf$1(path)));
+    return addSymbol(library, kind, path, newTimeline(leafOf(path)));
 }
 
 /**
@@ -16851,7 +17013,7 @@ function pathOf(folder, href) {
     ITEM.name.write(root, path);
     ITEM.itemID.write(root, itemID);
     const timeline = timelineOf$1(root);
-    if (timeline) TIMELINE.name.write(timeline, leafOf$1(path));
+    if (timeline) TIMELINE.name.write(timeline, leafOf(path));
     if (!keepsLinkage) clearLinkage(root);
     const href = hrefOf(path);
     library.document.files.create(`LIBRARY/${href}`, root);
@@ -17263,7 +17425,7 @@ function sortBy(items, keyOf) {
 }
 function renameSymbol(item, path) {
     const { files } = item.library.document;
-    TIMELINE.name.write(item.timeline.node, leafOf$1(path));
+    TIMELINE.name.write(item.timeline.node, leafOf(path));
     const from = INCLUDE.href.read(item.entry);
     const to = hrefOf(path);
     INCLUDE.href.write(item.entry, to);
@@ -17285,12 +17447,12 @@ function renameSymbol(item, path) {
     return true;
 }
 /** True if an item shows the one that it would replace: then it would contain itself. */ function wouldHoldItself(library, item, folder) {
-    const path = joinPath(folder, leafOf$1(item.name));
+    const path = joinPath(folder, leafOf(item.name));
     return path !== item.name && library.references.contains(item, path);
 }
 function moveItem(library, item, folder, replace) {
     if (folderOf$1(item.name) === folder) return;
-    const path = joinPath(folder, leafOf$1(item.name));
+    const path = joinPath(folder, leafOf(item.name));
     const there = library.find(path);
     if (there && replace && !(there instanceof FolderItem)) replaceItem(library, there, item);
     movePath(library, item, replace ? path : library.freePath(path));
@@ -17401,9 +17563,9 @@ function moveItem(library, item, folder, replace) {
  * Items that no timeline uses, not even that of an unused symbol (assumed), and that are not exported.
  */ function unusedItems(library) {
     const used = library.references.usedPaths();
-    return library.items.filter((item)=>COUNTED$1.has(item.itemType) && !used.has(item.name) && !item.linkageExportForAS && !item.linkageExportForRS);
+    return library.items.filter((item)=>COUNTED.has(item.itemType) && !used.has(item.name) && !item.linkageExportForAS && !item.linkageExportForRS);
 }
-/** Types that the menu command lists; fonts are used by names of faces, folders are never used. */ const COUNTED$1 = new Set([
+/** Types that the menu command lists; fonts are used by names of faces, folders are never used. */ const COUNTED = new Set([
     'movie clip',
     'graphic',
     'button',
@@ -17855,7 +18017,7 @@ function linesOf(setting, owner) {
     ];
 }
 
-const PATH$1 = 'PublishSettings.xml';
+const PATH = 'PublishSettings.xml';
 /** The publisher of HTML5 Canvas, by its id. Source: 11 documents that Animate 19 to 22 saved. */ const CANVAS = 'C6B9CB0C-C6DC-4FBC-9805-93E9EB37A444';
 /** An entry of the library path: SWC files to compile with, or only against (`external`). */ function libraryEntry(path, linkage) {
     return XmlNode.create('library-path-entry', {}, [
@@ -17931,7 +18093,7 @@ const PATH$1 = 'PublishSettings.xml';
         return isIncluded;
     }
     /** The properties for SWF files of the current profile, added if they are missing. */ flashProperties() {
-        const file = this.file ?? this.files.create(PATH$1, XmlNode.create('flash_profiles'));
+        const file = this.file ?? this.files.create(PATH, XmlNode.create('flash_profiles'));
         let profile = this.current;
         if (!profile) {
             profile = this.currentOrDefault;
@@ -17940,7 +18102,7 @@ const PATH$1 = 'PublishSettings.xml';
         return childOrNew(profile, 'PublishFlashProperties');
     }
     get file() {
-        return this.files.xml(PATH$1);
+        return this.files.xml(PATH);
     }
 }
 
@@ -18684,7 +18846,7 @@ function formatOf$1(rate, bits, channels) {
     }
 }
 
-/** Bytes of an entry that is read as a whole, where its beginning is asked for: unpacking it twice takes longer. */ const SHORT$1 = 4096;
+/** Bytes of an entry that is read as a whole, where its beginning is asked for: unpacking it twice takes longer. */ const SHORT = 4096;
 /** An XML text of a document, which is read at first need. */ class EntrySource {
     constructor(path, entries, findPlaces){
         this.path = path;
@@ -18699,7 +18861,7 @@ function formatOf$1(rate, bits, channels) {
         return this.whole ?? this.entries.textStart(this.path, length);
     }
     /** Undefined for a text that is long, or damaged: its beginning may be sound. */ readShort() {
-        if (this.entries.size(this.path) > SHORT$1) return undefined;
+        if (this.entries.size(this.path) > SHORT) return undefined;
         try {
             return this.entries.text(this.path);
         } catch  {
@@ -18908,7 +19070,7 @@ const RECORD_SIZE = 46;
 const END_SIZE = 22;
 const MAX_SIZE = 0xffffffff;
 const MAX_ENTRIES$1 = 0xffff;
-const MAX_NAME$1 = 0xffff;
+const MAX_NAME = 0xffff;
 const UTF8_NAME = 0x800;
 /** Animate's flags of deflated entries: "maximum compression". */ const DEFLATED = 0x2;
 const FOLDER_ATTRIBUTE = 0x10;
@@ -18977,8 +19139,8 @@ const VERSION = 20;
         this.push(central, rest, isSmaller ? packed : content);
     }
     checkName(name, bytes) {
-        if (bytes.length <= MAX_NAME$1) return;
-        throw new host_errors.DocumentError(this.path, `cannot be saved: the name ${quoteShort(name)} is ${bytes.length} bytes long; the maximum in a zip is ${MAX_NAME$1}`);
+        if (bytes.length <= MAX_NAME) return;
+        throw new host_errors.DocumentError(this.path, `cannot be saved: the name ${quoteShort(name)} is ${bytes.length} bytes long; the maximum in a zip is ${MAX_NAME}`);
     }
     /** The whole file, in pieces. @param comment - of the archive @throws DocumentError for what a zip without extensions cannot hold. */ finish(comment = new Uint8Array(0)) {
         const end = joinBytes([
@@ -19347,10 +19509,10 @@ function perform(platform, root, { changes, names }, force, lock) {
 }
 /** A file that is written under a name in another case must not be removed under the old one. */ function withoutSelfRemoval(changes) {
     const written = new Set();
-    for (const [name, content] of changes)if (content !== null) written.add(foldedName$1(name));
+    for (const [name, content] of changes)if (content !== null) written.add(foldedName(name));
     return new Map([
         ...changes
-    ].filter(([name, content])=>content !== null || !written.has(foldedName$1(name))));
+    ].filter(([name, content])=>content !== null || !written.has(foldedName(name))));
 }
 function stage(platform, save, changes, { isSynced, force }) {
     const { disk, paths } = platform;
@@ -19389,13 +19551,13 @@ function rank([name, content]) {
 /** True where the disk takes `A` and `a` for the same name. @param made - an existing file or folder */ function isCaseBlind({ disk, paths }, made) {
     return disk.exists(paths.join(paths.dirname(made), paths.basename(made).toUpperCase()));
 }
-/** A name as such a disk compares it. */ function foldedName$1(name) {
+/** A name as such a disk compares it. */ function foldedName(name) {
     return name.normalize('NFC').toLowerCase();
 }
 /** @throws DocumentError for two files of a document that would be the same file on a disk that ignores case. */ function refuseClashes(folder, names) {
     const byFold = new Map();
     for (const name of names){
-        const fold = foldedName$1(name);
+        const fold = foldedName(name);
         const other = byFold.get(fold);
         if (other !== undefined) throw new host_errors.DocumentError(folder, `cannot be saved: ${quoteShort(other)} and ${quoteShort(name)} would be the same file on this disk, which ignores case`);
         byFold.set(fold, name);
@@ -20921,14 +21083,14 @@ function notForFiles(file, method) {
     setControlItemElement(controlPropertyName, elementItem) {
         const member = 'XMLUI.setControlItemElement';
         const list = this.panel('setControlItemElement').list(member, String(controlPropertyName));
-        const entry = readEntry$1(member, elementItem);
+        const entry = readEntry(member, elementItem);
         list.entries[list.chosen] = entry;
     }
     /** Afterwards the first line is chosen. */ setControlItemElements(controlID, elementItemArray) {
         const member = 'XMLUI.setControlItemElements';
         const list = this.panel('setControlItemElements').list(member, String(controlID));
         if (!Array.isArray(elementItemArray)) throw new HostError(`${member}: expected an Array of items, got ${describeValue(elementItemArray)}`);
-        list.entries = elementItemArray.map((item)=>readEntry$1(member, item));
+        list.entries = elementItemArray.map((item)=>readEntry(member, item));
         list.chosen = 0;
     }
     getEnabled(controlID) {
@@ -20949,7 +21111,7 @@ function notForFiles(file, method) {
         throw new HostError(`XMLUI.${method}: no dialogue is shown`);
     }
 }
-/** The value of an item without one is its label (Adobe's reference). */ function readEntry$1(member, item) {
+/** The value of an item without one is its label (Adobe's reference). */ function readEntry(member, item) {
     const { label, value = label } = checkObject(member, item, 'an object with a label');
     return {
         label: checkText(`${member}: label`, label),
@@ -21357,7 +21519,7 @@ function checkFields(method, position, value, fields) {
     }
     add(text) {
         this.lines.push(text);
-        this.size += sizeOf$2(text);
+        this.size += sizeOf$1(text);
         if (this.size > this.max) this.dropOldest();
     }
     clear() {
@@ -21366,11 +21528,11 @@ function checkFields(method, position, value, fields) {
     }
     /** Drops down to half of the maximum, so that not every new text causes it. The newest text always stays. */ dropOldest() {
         let count = 0;
-        while(this.size > this.max / 2 && count < this.lines.length - 1)this.size -= sizeOf$2(this.lines[count++]);
+        while(this.size > this.max / 2 && count < this.lines.length - 1)this.size -= sizeOf$1(this.lines[count++]);
         this.lines.splice(0, count);
     }
 }
-function sizeOf$2(text) {
+function sizeOf$1(text) {
     return text.length + LINE;
 }
 
@@ -22472,7 +22634,7 @@ const LAYOUTS = [
     addSymbol(symbol, name, beginFrame, endFrame) {
         const item = symbolOf(symbol);
         if (!item) throw new HostError('SpriteSheetExporter.addSymbol: expected a symbol or an instance of one');
-        const called = name === undefined || name === '' ? leafOf$1(item.name) : checkText('SpriteSheetExporter.addSymbol', name);
+        const called = name === undefined || name === '' ? leafOf(item.name) : checkText('SpriteSheetExporter.addSymbol', name);
         const frames = this.framesOf(item, called, beginFrame, endFrame);
         this.change(()=>this.entries.push({
                 item,
@@ -22495,7 +22657,7 @@ const LAYOUTS = [
     addBitmap(bitmap) {
         const item = itemOf(bitmap);
         if (!(item instanceof BitmapItem)) throw new HostError('SpriteSheetExporter.addBitmap: expected a bitmap');
-        const name = leafOf$1(item.name);
+        const name = leafOf(item.name);
         const frames = this.host.pictures.cut(documentOf(item), item, name);
         this.change(()=>this.entries.push({
                 item,
@@ -22911,7 +23073,7 @@ const PATHS = {
     onPublish: FUNCTION,
     onWarning: FUNCTION
 };
-const NUMBER$1 = {
+const NUMBER = {
     words: 'a number',
     takes: (value)=>typeof value === 'number' && value >= 0
 };
@@ -22925,7 +23087,7 @@ const NUMBER$1 = {
     const { limits = {} } = options;
     const bounds = Object.fromEntries(Object.keys(host_defaults.DEFAULT_LIMITS).map((name)=>[
             name,
-            NUMBER$1
+            NUMBER
         ]));
     checkEach('options.limits', Object.entries(limits), bounds);
     return {
@@ -23337,11 +23499,11 @@ const library = [
     const { getPrototypeOf } = Object;
     const ownPrototype = Object.prototype;
     const OwnError = Error;
-    const LONGEST_CHAIN = 1000;
+    const MAX_CHAIN = 1000;
     function isOwn(value) {
         if (typeof value !== 'object' && typeof value !== 'function' || value === null) return true;
         let top = value;
-        for(let i = 0; i < LONGEST_CHAIN; i++){
+        for(let i = 0; i < MAX_CHAIN; i++){
             const next = getPrototypeOf(top);
             if (next === null) return top === ownPrototype || top === value;
             top = next;
@@ -23389,7 +23551,7 @@ const library = [
     const { valueOf: textOf } = String.prototype;
     const { valueOf: numberOf } = Number.prototype;
     const { valueOf: booleanOf } = Boolean.prototype;
-    const LONGEST_ARRAY = 2 ** 24;
+    const MAX_ARRAY = 2 ** 24;
     function isObject(value) {
         return typeof value === 'object' && value !== null || typeof value === 'function';
     }
@@ -23490,7 +23652,7 @@ const library = [
         read (object, put) {
             if (isArray(object)) {
                 const length = RealmNumber(object.length);
-                if (length > LONGEST_ARRAY) throw new RealmRangeError('the Array is too long for the host');
+                if (length > MAX_ARRAY) throw new RealmRangeError('the Array is too long for the host');
                 for(let i = 0; i < length; i++)put(i, object[i]);
             } else {
                 for(const key in object)put(key, object[key]);
@@ -23510,7 +23672,7 @@ const library = [
     return evaluateInRealm(world, makeBuilders)(evaluateInRealm(world, makeTypeChecks)());
 }
 
-/** No value of the host (matrices, filters, fills with their arrays) is nested deeper. */ const MAX_DEPTH$2 = 16;
+/** No value of the host (matrices, filters, fills with their arrays) is nested deeper. */ const MAX_DEPTH = 16;
 /**
  * Script value -> model value. No function of a script reaches the model, and none runs here: objects are read in the
  * script's realm, before the model is called.
@@ -23533,7 +23695,7 @@ const library = [
     if (model) return model;
     const inner = build.unboxed(value);
     if (!isObject(inner)) return inner;
-    if (depth === MAX_DEPTH$2) throw new HostError('the object is nested too deeply for the host', 'TypeError');
+    if (depth === MAX_DEPTH) throw new HostError('the object is nested too deeply for the host', 'TypeError');
     const copy = Array.isArray(inner) ? [] : makeCopy();
     build.read(inner, (key, entry)=>{
         copy[key] = copyOf(entry, realm, build, depth + 1);
@@ -23564,7 +23726,7 @@ function isObject(value) {
     // What all classes below have is left to them: there are no objects of `Item` itself.
     const below = Object.values(models).filter((other)=>isBelow(contract, other.className, className));
     const isDone = (name)=>name in model.prototype || below.some((other)=>name in other.prototype);
-    const notDone = namesOf$1(contract, className).filter((name)=>!isDone(name));
+    const notDone = namesOf(contract, className).filter((name)=>!isDone(name));
     return {
         skipped: [
             ...notDone,
@@ -23577,11 +23739,11 @@ function isBelow(contract, name, above) {
     const base = contract[name]?.base ?? null;
     return base !== null && (base === above || isBelow(contract, base, above));
 }
-function namesOf$1(contract, className) {
+function namesOf(contract, className) {
     const { base, properties } = classIn(contract, className);
     return [
         ...Object.keys(properties),
-        ...base === null ? [] : namesOf$1(contract, base)
+        ...base === null ? [] : namesOf(contract, base)
     ];
 }
 /** Makes an object hide a property of its own, or of a prototype, from loops. It is read and assigned as before. */ function hideName(object, name) {
@@ -23612,7 +23774,7 @@ function namesOf$1(contract, className) {
         return build.copy(entries);
     }
     if (value instanceof Date) return build.date(value.getTime());
-    if (!isPlain$1(value)) return passed(value, build);
+    if (!isPlain(value)) return passed(value, build);
     const copy = build.object();
     for (const key of Object.keys(value))copy[key] = toScript(value[key], realm, build);
     return copy;
@@ -23622,7 +23784,7 @@ function listFor(list, realm, build) {
     for(let i = 0; i < list.length; i++)copy[i] = toScript(list[i], realm, build);
     return copy;
 }
-/** True for a plain object of any realm: its prototype has no prototype. */ function isPlain$1(value) {
+/** True for a plain object of any realm: its prototype has no prototype. */ function isPlain(value) {
     const prototype = Object.getPrototypeOf(value);
     return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
@@ -23631,7 +23793,7 @@ function listFor(list, realm, build) {
     throw new HostError('an internal object of the host was about to reach a script');
 }
 
-/** Cached properties and methods of each class. */ const membersOf$1 = new WeakMap();
+/** Cached properties and methods of each class. */ const membersOf = new WeakMap();
 /** Key of a value that is different in every facade: two facades are deeply equal only if they are identical. */ const IDENTITY = Symbol('host object');
 /** Number of facades made so far, in all realms. */ let made = 0;
 /**
@@ -23854,7 +24016,7 @@ function listFor(list, realm, build) {
     }
 }
 function membersOfClass(className, own) {
-    const cached = membersOf$1.get(own);
+    const cached = membersOf.get(own);
     if (cached !== undefined) return cached;
     const { properties, methods, takes } = own;
     const memberCalled = (name)=>({
@@ -23868,7 +24030,7 @@ function membersOfClass(className, own) {
         properties: Object.keys(properties).map(memberCalled),
         methods: methods.map(memberCalled)
     };
-    membersOf$1.set(own, made);
+    membersOf.set(own, made);
     return made;
 }
 /** True for an error of the system, such as ENOENT, of any realm. */ function isSystemError(error) {
@@ -23887,7 +24049,7 @@ function membersOfClass(className, own) {
 /**
  * Calls back for a node and all nodes below it, outer nodes first. If the callback returns false, the children of that
  * node are skipped.
- */ function walkNodes$1(root, visit) {
+ */ function walkNodes(root, visit) {
     // Not recursive: generated scripts nest deeper than the stack.
     const waiting = [
         root
@@ -23899,9 +24061,9 @@ function membersOfClass(className, own) {
 }
 /** Adds a member of a node if it is a node, or the nodes of a list. */ function addNodes(part, nodes) {
     if (Array.isArray(part)) for (const entry of part)addNodes(entry, nodes);
-    else if (isNode$1(part)) nodes.push(part);
+    else if (isNode(part)) nodes.push(part);
 }
-function isNode$1(value) {
+function isNode(value) {
     return typeof value === 'object' && value !== null && typeof value.type === 'string';
 }
 
@@ -23943,7 +24105,7 @@ const REASON = 'import() cannot load modules here';
  */ function refuseImport(source, file) {
     // This keyword cannot be written with escapes.
     if (!/\bimport\b/.test(source)) return;
-    walkNodes$1(read$1(source, file), (node)=>{
+    walkNodes(read$1(source, file), (node)=>{
         if (node.type === 'ImportExpression') throw new host_errors.ScriptSyntaxError(REASON, file, positionAt(source, node.start));
     });
 }
@@ -24448,7 +24610,7 @@ const KIND_OF_FOLDER = 0o040000;
         held: chunks.reduce((sum, { length })=>sum + length, 0)
     };
 }
-/** Bytes. */ function sizeOf$1({ source, held }) {
+/** Bytes. */ function sizeOf({ source, held }) {
     return (source?.size ?? 0) + held;
 }
 /** @param read - reads a file of the disk below */ function bytesOf({ source, chunks }, read) {
@@ -24464,7 +24626,7 @@ function statOfEntry(entry) {
         isFile: kind === 'file',
         isFolder: kind === 'folder',
         isLink: kind === 'link',
-        size: kind === 'file' ? sizeOf$1(entry.content) : 0,
+        size: kind === 'file' ? sizeOf(entry.content) : 0,
         mode: rights.mode,
         user: rights.user,
         group: rights.group,
@@ -24533,7 +24695,7 @@ function changesAt(path, entry, entries, below, paths) {
 }
 function hasContentOf(path, size, { content }, below) {
     if (content.source?.file === path && content.held === 0) return true;
-    if (sizeOf$1(content) !== size) return false;
+    if (sizeOf(content) !== size) return false;
     const read = (file)=>below.read(file);
     const [old, bytes] = [
         below.read(path),
@@ -24551,7 +24713,7 @@ function hasContentOf(path, size, { content }, below) {
     }
 }
 
-/** The maximum content of an overlay. Writes of a script beyond it are refused, as on a full disk. */ const MAX_BYTES$1 = 2 ** 28;
+/** The maximum content of an overlay. Writes of a script beyond it are refused, as on a full disk. */ const MAX_BYTES = 2 ** 28;
 const MAX_ENTRIES = 100_000;
 /** The entries of an overlay by their absolute paths without links, and by their folders. Counts their content. */ class OverlayEntries {
     constructor(paths){
@@ -24604,7 +24766,7 @@ const MAX_ENTRIES = 100_000;
         rights.modifiedMs = Date.now();
     }
     /** @throws Error with the code ENOSPC where that many bytes or entries more are too many */ checkRoom({ bytes = 0, entries = 0 }) {
-        if (this.bytes + bytes <= MAX_BYTES$1 && this.entries.size + entries <= MAX_ENTRIES) return;
+        if (this.bytes + bytes <= MAX_BYTES && this.entries.size + entries <= MAX_ENTRIES) return;
         this.isOverfull = true;
         throw Object.assign(new Error('ENOSPC: the memory for what a dry run writes is full'), {
             code: 'ENOSPC'
@@ -25969,7 +26131,7 @@ function linkageOf(item) {
     };
 }
 
-/** The count stops here: it stays a whole number. */ const COUNTED = 1e15;
+/** The count stops here: it stays a whole number. */ const MAX_COUNTED = 1e15;
 const NOTHING$1 = {
     count: 0,
     nesting: 0
@@ -26023,7 +26185,7 @@ const ONE = {
 }
 function addUp(parts) {
     return parts.reduce((all, { count, nesting })=>({
-            count: Math.min(COUNTED, all.count + count),
+            count: Math.min(MAX_COUNTED, all.count + count),
             nesting: Math.max(all.nesting, nesting)
         }), NOTHING$1);
 }
@@ -26062,8 +26224,95 @@ function addUp(parts) {
     return pairs;
 }
 
-/** A text of ActionScript. */ /** Maximum number of errors that are reported of a script, or of all classes of a movie: more would not help. */ const MAX_ERRORS = 50;
-/** The message for code whose nesting fills the stack of this program. */ const TOO_DEEP = 'Expressions or blocks are nested too deeply.';
+/** What Animate writes into the item of a component for HTML5 Canvas. Source: two public documents. */ const MARK = '__HTML5_Component__';
+/** The components of Animate, by the last part of their class, and their size in pixels. */ const SIZES = {
+    Button: [
+        100,
+        22
+    ],
+    Checkbox: [
+        100,
+        22
+    ],
+    ComboBox: [
+        100,
+        22
+    ],
+    CSS: [
+        100,
+        22
+    ],
+    DatePicker: [
+        100,
+        22
+    ],
+    Image: [
+        100,
+        100
+    ],
+    Label: [
+        100,
+        22
+    ],
+    List: [
+        100,
+        100
+    ],
+    NumericStepper: [
+        120,
+        22
+    ],
+    RadioButton: [
+        100,
+        22
+    ],
+    RadioSet: [
+        300,
+        64
+    ],
+    TextInput: [
+        100,
+        22
+    ],
+    Video: [
+        400,
+        300
+    ]
+};
+/** The library that scripts of Animate's components need: only its makers' address is linked. */ const JQUERY = /^https:\/\/code\.jquery\.com\/(jquery-[\d.]+(?:\.min)?\.js)$/;
+/** What the item of a component is; undefined for a symbol, and for a component that is not one of Animate's own. */ function webComponentOf({ node }) {
+    if (SYMBOL_ITEM.symbolDescription.read(node) !== MARK) return undefined;
+    const [, kind = ''] = /^an\.(\w+)$/.exec(String(getData(node, 'className') ?? '')) ?? [];
+    if (!Object.hasOwn(SIZES, kind)) return undefined;
+    const addresses = String(getData(node, 'dependencies') ?? '').split(/[;,]/);
+    const jquery = addresses.flatMap((src)=>{
+        const [, file] = JQUERY.exec(src) ?? [];
+        return file === undefined ? [] : [
+            {
+                src,
+                id: `lib/${file}`
+            }
+        ];
+    });
+    return {
+        kind,
+        size: SIZES[kind],
+        jquery: jquery[0]
+    };
+}
+/** How Animate keeps a component: no parameter of it. */ const INTERNAL = '__ComponentType__';
+/**
+ * The parameters of a component, or those that its instance has of its own.
+ *
+ * @throws DocumentError for what is no XML
+ */ function componentParameters({ node }) {
+    const parameters = parametersOf(node).map(({ variable: name, defaultValue: value, type })=>({
+            name,
+            value,
+            type
+        }));
+    return parameters.filter(({ name })=>name !== '' && name !== INTERNAL);
+}
 
 /** Bytes at first. */ const FIRST_SIZE = 256;
 /**
@@ -26168,8891 +26417,6 @@ function addUp(parts) {
     return most;
 }
 
-/** Kinds of namespaces and names. Source: the overview of the ActionScript virtual machine 2. */ const PRIVATE = 0x05;
-const NAMESPACE = 0x08;
-const PACKAGE$1 = 0x16;
-const INTERNAL = 0x17;
-const PROTECTED = 0x18;
-const STATIC_PROTECTED = 0x1a;
-const QUALIFIED_NAME = 0x07;
-const RUNTIME_QUALIFIED_NAME = 0x0f;
-const RUNTIME_QUALIFIED_NAME_LATE = 0x11;
-const MULTINAME = 0x09;
-const MULTINAME_LATE = 0x1b;
-const TYPE_NAME = 0x1d;
-/** What is added to a kind of names for attributes of XML. */ const ATTRIBUTE = {
-    [QUALIFIED_NAME]: 0x0d,
-    [RUNTIME_QUALIFIED_NAME]: 0x10,
-    [RUNTIME_QUALIFIED_NAME_LATE]: 0x12,
-    [MULTINAME]: 0x0e,
-    [MULTINAME_LATE]: 0x1c
-};
-/** The constants of an ABC block: numbers, texts, namespaces and names, each once. Places count from 1; 0 is none. */ class ConstantPool {
-    integer(value) {
-        return this.integers.place(String(value), ()=>new ByteWriter().encoded(value));
-    }
-    unsignedInteger(value) {
-        return this.unsigned.place(String(value), ()=>new ByteWriter().encoded(value));
-    }
-    double(value) {
-        return this.doubles.place(Object.is(value, -0) ? '-0' : String(value), ()=>{
-            const bytes = new Uint8Array(8);
-            new DataView(bytes.buffer).setFloat64(0, value, true);
-            return new ByteWriter().raw(bytes);
-        });
-    }
-    text(text) {
-        return this.texts.place(text, ()=>{
-            const bytes = new TextEncoder().encode(text);
-            return new ByteWriter().encoded(bytes.length).raw(bytes);
-        });
-    }
-    namespace(kind, name) {
-        const text = this.text(name);
-        return this.spaces.place(`${kind} ${text}`, ()=>new ByteWriter().u8(kind).encoded(text));
-    }
-    /** A namespace that is no other's, even if their names are equal. */ privateNamespace(name) {
-        const text = this.text(name);
-        return this.spaces.place(`private ${++this.privates}`, ()=>new ByteWriter().u8(PRIVATE).encoded(text));
-    }
-    namespaceSet(spaces) {
-        return this.sets.place(spaces.join(' '), ()=>{
-            const out = new ByteWriter().encoded(spaces.length);
-            for (const space of spaces)out.encoded(space);
-            return out;
-        });
-    }
-    /** A public name: `flash.display.MovieClip`, `stop`. */ name(path) {
-        const end = path.lastIndexOf('.');
-        return this.qualified(this.namespace(PACKAGE$1, path.slice(0, Math.max(0, end))), path.slice(end + 1));
-    }
-    /** A name in one namespace; 0 for any. `*` is any name. */ qualified(space, name, isAttribute = false) {
-        return this.nameOf(QUALIFIED_NAME, isAttribute, [
-            space,
-            this.nameText(name)
-        ]);
-    }
-    /** A name in one of several namespaces. */ multiname(set, name, isAttribute = false) {
-        return this.nameOf(MULTINAME, isAttribute, [
-            this.nameText(name),
-            set
-        ]);
-    }
-    /** A name that is on the stack, in one of several namespaces. */ lateName(set, isAttribute = false) {
-        return this.nameOf(MULTINAME_LATE, isAttribute, [
-            set
-        ]);
-    }
-    /** A name in a namespace that is on the stack. */ inRuntimeSpace(name, isAttribute = false) {
-        return this.nameOf(RUNTIME_QUALIFIED_NAME, isAttribute, [
-            this.nameText(name)
-        ]);
-    }
-    /** A name and its namespace that both are on the stack. */ lateInRuntimeSpace(isAttribute = false) {
-        return this.nameOf(RUNTIME_QUALIFIED_NAME_LATE, isAttribute, []);
-    }
-    /** `Vector.<T>` */ typeName(base, argument) {
-        return this.nameOf(TYPE_NAME, false, [
-            base,
-            1,
-            argument
-        ]);
-    }
-    write(out) {
-        for (const entries of [
-            this.integers,
-            this.unsigned,
-            this.doubles,
-            this.texts,
-            this.spaces,
-            this.sets,
-            this.names
-        ])entries.write(out);
-    }
-    nameText(name) {
-        return name === '*' ? 0 : this.text(name);
-    }
-    nameOf(kind, isAttribute, parts) {
-        const code = isAttribute ? ATTRIBUTE[kind] ?? kind : kind;
-        return this.names.place(`${code} ${parts.join(' ')}`, ()=>{
-            const out = new ByteWriter().u8(code);
-            for (const part of parts)out.encoded(part);
-            return out;
-        });
-    }
-    constructor(){
-        this.integers = new Entries();
-        this.unsigned = new Entries();
-        this.doubles = new Entries();
-        this.texts = new Entries();
-        this.spaces = new Entries();
-        this.sets = new Entries();
-        this.names = new Entries();
-        this.privates = 0;
-    }
-}
-/** One kind of constants. */ class Entries {
-    place(key, bytes) {
-        let index = this.places.get(key);
-        if (index === undefined) this.places.set(key, index = this.entries.push(bytes().written));
-        return index;
-    }
-    /** The count is one more than there are entries, and 0 for none. */ write(out) {
-        out.encoded(this.entries.length === 0 ? 0 : this.entries.length + 1);
-        for (const entry of this.entries)out.raw(entry);
-    }
-    constructor(){
-        this.places = new Map();
-        this.entries = [];
-    }
-}
-
-/** Version 46.16 of ABC. */ const MAJOR = 46;
-const MINOR = 16;
-const METHOD_FLAGS = {
-    arguments: 1,
-    activation: 2,
-    rest: 4,
-    optional: 8,
-    setsXmlSpace: 0x40
-};
-const TRAIT_CODES = {
-    slot: 0,
-    method: 1,
-    get: 2,
-    set: 3,
-    class: 4,
-    const: 6
-};
-/** An ABC block: takes methods, classes and scripts, and writes them. */ class AbcWriter {
-    /** @returns the index of the method */ addMethod({ parameters, returns, flags, defaults, name }) {
-        const out = new ByteWriter().encoded(parameters.length).encoded(returns);
-        for (const type of parameters)out.encoded(type);
-        const isOptional = defaults.length > 0;
-        out.encoded(name ?? 0).u8(flags | (isOptional ? METHOD_FLAGS.optional : 0));
-        if (isOptional) out.encoded(defaults.length);
-        for (const { index, kind } of defaults)out.encoded(index).u8(kind);
-        return this.methods.push(out.written) - 1;
-    }
-    /** @param outer - the number of scopes around the method */ addBody(method, written, outer, traits = []) {
-        const { code, stack, locals, scopes, exceptions } = written;
-        const out = new ByteWriter().encoded(method).encoded(stack).encoded(locals).encoded(outer);
-        out.encoded(outer + scopes).encoded(code.length).raw(code).encoded(exceptions.length);
-        for (const { from, to, target, type, variable } of exceptions)out.encoded(from).encoded(to).encoded(target).encoded(type).encoded(variable);
-        writeTraits(out, traits);
-        this.bodies.push(out.written);
-    }
-    /** @returns the index of the class, for `setClass` */ addClass() {
-        return this.classCount++;
-    }
-    setClass(index, written) {
-        this.classes[index] = written;
-    }
-    addScript(method, traits) {
-        const out = new ByteWriter().encoded(method);
-        writeTraits(out, traits);
-        this.scripts.push(out.written);
-    }
-    get bytes() {
-        const out = new ByteWriter().u16(MINOR).u16(MAJOR);
-        this.pool.write(out);
-        writeAll$1(out, this.methods);
-        out.encoded(0).encoded(this.classes.length);
-        for (const written of this.classes)writeInstance(out, written);
-        for (const { initializer, statics } of this.classes)writeTraits(out.encoded(initializer), statics);
-        writeAll$1(out, this.scripts);
-        writeAll$1(out, this.bodies);
-        return out.written;
-    }
-    constructor(){
-        this.pool = new ConstantPool();
-        this.methods = [];
-        this.classes = [];
-        this.classCount = 0;
-        this.scripts = [];
-        this.bodies = [];
-    }
-}
-function writeAll$1(out, parts) {
-    out.encoded(parts.length);
-    for (const part of parts)out.raw(part);
-}
-function writeInstance(out, written) {
-    const { name, base, flags, protectedSpace, interfaces, constructorIndex, traits } = written;
-    out.encoded(name).encoded(base).u8(flags);
-    if (flags & 8) out.encoded(protectedSpace);
-    out.encoded(interfaces.length);
-    for (const entry of interfaces)out.encoded(entry);
-    writeTraits(out.encoded(constructorIndex), traits);
-}
-function writeTraits(out, traits) {
-    out.encoded(traits.length);
-    for (const trait of traits){
-        const { kind, name, isFinal, isOverride, slot, type, value, index } = trait;
-        out.encoded(name).u8(TRAIT_CODES[kind] | (isFinal ? 0x10 : 0) | (isOverride ? 0x20 : 0));
-        out.encoded(slot ?? 0);
-        if (kind !== 'slot' && kind !== 'const') {
-            out.encoded(index ?? 0);
-            continue;
-        }
-        out.encoded(type ?? 0).encoded(value?.index ?? 0);
-        if (value && value.index !== 0) out.u8(value.kind);
-    }
-}
-
-/** Any part of a tree: statements and expressions have a kind; functions, variables and cases may have none. */ /**
- * Visits a tree and all in it, in the order of the text. Long chains of operators are deep: there is no recursion.
- *
- * @param visit - returns true (not only a true value) for a node whose inside is passed over
- */ function walkNodes(root, visit) {
-    const rest = [
-        root
-    ];
-    while(rest.length > 0){
-        const next = rest.pop();
-        if (Array.isArray(next)) for(let i = next.length - 1; i >= 0; i--)rest.push(next[i]);
-        else if (typeof next === 'object' && next !== null) {
-            const node = next;
-            if (visit(node) === true) continue;
-            for (const part of Object.values(node).reverse())if (typeof part === 'object') rest.push(part);
-        }
-    }
-}
-
-function analyzeBody(link, statements) {
-    const draft = {
-        variables: new Map(),
-        functions: [],
-        hasClosure: false,
-        hasWith: false,
-        usesArguments: false,
-        callsSuper: false,
-        setsXmlSpace: false
-    };
-    walkNodes(statements, (node)=>isOff(link, node) || note$1(draft, node));
-    return draft;
-}
-function isOff(link, node) {
-    const config = node.kind === 'Config' ? node.config : node.modifiers?.config;
-    return config !== undefined && link.constant(config.space, config.name) !== true;
-}
-/** Notes a node. @returns true if what is inside does not count */ function note$1(draft, node) {
-    switch(node.kind){
-        case 'Function':
-            draft.hasClosure = true;
-            return true;
-        case 'FunctionDeclaration':
-            {
-                const statement = node;
-                draft.hasClosure = true;
-                draft.functions.push(statement);
-                if (!draft.variables.has(statement.code.name)) draft.variables.set(statement.code.name, undefined);
-                return true;
-            }
-        case 'Variable':
-            for (const { name, type } of node.variables)if (!draft.variables.has(name)) draft.variables.set(name, type);
-            return false;
-        case 'With':
-            draft.hasWith = true;
-            return false;
-        case 'DefaultXmlNamespace':
-            draft.setsXmlSpace = true;
-            return false;
-        case 'Name':
-            if (node.name === 'arguments') draft.usesArguments = true;
-            return false;
-        case 'Call':
-            if (node.callee.kind === 'Super') draft.callsSuper = true;
-            return false;
-        case 'Class':
-        case 'Package':
-            return true;
-        default:
-            return false;
-    }
-}
-
-/** Instructions. Source: the overview of the ActionScript virtual machine 2. */ const OP = {
-    throw: 0x03,
-    getSuper: 0x04,
-    setSuper: 0x05,
-    dxnsLate: 0x07,
-    kill: 0x08,
-    label: 0x09,
-    ifNlt: 0x0c,
-    ifNle: 0x0d,
-    ifNgt: 0x0e,
-    ifNge: 0x0f,
-    jump: 0x10,
-    ifTrue: 0x11,
-    ifFalse: 0x12,
-    ifEq: 0x13,
-    ifNe: 0x14,
-    ifLt: 0x15,
-    ifLe: 0x16,
-    ifGt: 0x17,
-    ifGe: 0x18,
-    ifStrictEq: 0x19,
-    ifStrictNe: 0x1a,
-    lookupSwitch: 0x1b,
-    pushWith: 0x1c,
-    popScope: 0x1d,
-    nextName: 0x1e,
-    hasNext2: 0x32,
-    nextValue: 0x23,
-    pushNull: 0x20,
-    pushUndefined: 0x21,
-    pushByte: 0x24,
-    pushShort: 0x25,
-    pushTrue: 0x26,
-    pushFalse: 0x27,
-    pushNaN: 0x28,
-    pop: 0x29,
-    dup: 0x2a,
-    swap: 0x2b,
-    pushString: 0x2c,
-    pushInt: 0x2d,
-    pushUint: 0x2e,
-    pushDouble: 0x2f,
-    pushScope: 0x30,
-    newFunction: 0x40,
-    call: 0x41,
-    construct: 0x42,
-    callSuper: 0x45,
-    callProperty: 0x46,
-    returnVoid: 0x47,
-    returnValue: 0x48,
-    constructSuper: 0x49,
-    constructProp: 0x4a,
-    callSuperVoid: 0x4e,
-    callPropertyVoid: 0x4f,
-    applyType: 0x53,
-    newObject: 0x55,
-    newArray: 0x56,
-    newActivation: 0x57,
-    newClass: 0x58,
-    getDescendants: 0x59,
-    newCatch: 0x5a,
-    findPropertyStrict: 0x5d,
-    findProperty: 0x5e,
-    getLex: 0x60,
-    setProperty: 0x61,
-    getLocal: 0x62,
-    setLocal: 0x63,
-    getScopeObject: 0x65,
-    getProperty: 0x66,
-    initProperty: 0x68,
-    deleteProperty: 0x6a,
-    getSlot: 0x6c,
-    setSlot: 0x6d,
-    convertS: 0x70,
-    escapeXmlElement: 0x71,
-    escapeXmlAttribute: 0x72,
-    convertI: 0x73,
-    convertU: 0x74,
-    convertD: 0x75,
-    convertB: 0x76,
-    checkFilter: 0x78,
-    coerce: 0x80,
-    coerceA: 0x82,
-    coerceS: 0x85,
-    asTypeLate: 0x87,
-    negate: 0x90,
-    increment: 0x91,
-    incLocal: 0x92,
-    decrement: 0x93,
-    decLocal: 0x94,
-    typeOf: 0x95,
-    not: 0x96,
-    bitNot: 0x97,
-    add: 0xa0,
-    subtract: 0xa1,
-    multiply: 0xa2,
-    divide: 0xa3,
-    modulo: 0xa4,
-    leftShift: 0xa5,
-    rightShift: 0xa6,
-    unsignedRightShift: 0xa7,
-    bitAnd: 0xa8,
-    bitOr: 0xa9,
-    bitXor: 0xaa,
-    equals: 0xab,
-    strictEquals: 0xac,
-    lessThan: 0xad,
-    lessEquals: 0xae,
-    greaterThan: 0xaf,
-    greaterEquals: 0xb0,
-    instanceOf: 0xb1,
-    isTypeLate: 0xb3,
-    in: 0xb4,
-    incrementI: 0xc0,
-    decrementI: 0xc1,
-    incLocalI: 0xc2,
-    decLocalI: 0xc3,
-    getLocal0: 0xd0,
-    setLocal0: 0xd4
-};
-
-/** Jumps by the result of a comparison: if it is true, if it is not. */ const COMPARING = {
-    '<': [
-        OP.ifLt,
-        OP.ifNlt
-    ],
-    '<=': [
-        OP.ifLe,
-        OP.ifNle
-    ],
-    '>': [
-        OP.ifGt,
-        OP.ifNgt
-    ],
-    '>=': [
-        OP.ifGe,
-        OP.ifNge
-    ],
-    '==': [
-        OP.ifEq,
-        OP.ifNe
-    ],
-    '!=': [
-        OP.ifNe,
-        OP.ifEq
-    ],
-    '===': [
-        OP.ifStrictEq,
-        OP.ifStrictNe
-    ],
-    '!==': [
-        OP.ifStrictNe,
-        OP.ifStrictEq
-    ]
-};
-/** Jumps to a label if a condition is true, or if it is false. */ function emitCondition(context, node, label, isTrue) {
-    const { code } = context;
-    if (node.kind === 'Unary' && node.operator === '!') {
-        emitCondition(context, node.operand, label, !isTrue);
-        return;
-    }
-    if (node.kind === 'Binary') {
-        const jumps = COMPARING[node.operator];
-        if (jumps) {
-            emit(context, node.left);
-            emit(context, node.right);
-            code.jump(isTrue ? jumps[0] : jumps[1], label, -2);
-            return;
-        }
-        if (node.operator === '&&' || node.operator === '||') {
-            emitBoth(context, node.left, node.right, label, isTrue, node.operator === '||');
-            return;
-        }
-    }
-    emit(context, node);
-    code.jump(isTrue ? OP.ifTrue : OP.ifFalse, label, -1);
-}
-function emitBoth(context, left, right, label, isTrue, isOr) {
-    if (isOr === isTrue) {
-        emitCondition(context, left, label, isTrue);
-        emitCondition(context, right, label, isTrue);
-        return;
-    }
-    const skip = context.code.label();
-    emitCondition(context, left, skip, !isTrue);
-    emitCondition(context, right, label, isTrue);
-    context.code.put(skip);
-}
-
-// Made by build/actionscript/playerNames.mjs of the declarations in Ruffle (github.com/ruffle-rs/ruffle): facts only.
-/**
- * What the packages of Flash Player hold: classes with what they extend (`Sprite:DisplayObjectContainer`, with `@` and its
- * package if that is another), interfaces (`!`), functions and constants.
- */ const PLAYER_NAMES = {
-    '': 'AS3 ArgumentError:Error Array:Object Boolean:Object Class:Object Date:Object DefinitionError:Error Error:Object EvalError:Error Function:Object Infinity JSON:Object Math:Object NaN Namespace:Object Number:Object Object:Object QName:Object RangeError:Error ReferenceError:Error RegExp:Object SecurityError:Error String:Object SyntaxError:Error TypeError:Error URIError:Error UninitializedError:Error VerifyError:Error XML:Object XMLList:Object decodeURI decodeURIComponent encodeURI encodeURIComponent escape int:Object isFinite isNaN isXMLName parseFloat parseInt trace uint:Object undefined unescape',
-    '__AS3__.vec': 'Vector:Object',
-    'flash.accessibility': 'Accessibility:Object AccessibilityImplementation:Object AccessibilityProperties:Object ISearchableText! ISimpleTextSelection!',
-    'flash.automation': 'AutomationAction:Object KeyboardAutomationAction:AutomationAction MouseAutomationAction:AutomationAction StageCapture:EventDispatcher@flash.events StageCaptureEvent:Event@flash.events',
-    'flash.concurrent': 'Condition:Object Mutex:Object',
-    'flash.crypto': 'generateRandomBytes',
-    'flash.desktop': 'Clipboard:Object ClipboardFormats:Object ClipboardTransferMode:Object IFilePromise! Icon:EventDispatcher@flash.events InteractiveIcon:Icon NativeApplication:EventDispatcher@flash.events NativeDragManager:Object NativeDragOptions:Object NativeProcess:EventDispatcher@flash.events NativeProcessStartupInfo:Object SystemIdleMode:Object',
-    'flash.display': 'AVLoader:Loader AVM1Movie:DisplayObject ActionScriptVersion:Object Bitmap:DisplayObject BitmapData:Object BitmapDataChannel:Object BitmapEncodingColorSpace:Object BlendMode:Object CapsStyle:Object ColorCorrection:Object ColorCorrectionSupport:Object DisplayObject:EventDispatcher@flash.events DisplayObjectContainer:InteractiveObject@flash.display FrameLabel:EventDispatcher@flash.events GradientType:Object Graphics:Object GraphicsBitmapFill:Object GraphicsEndFill:Object GraphicsGradientFill:Object GraphicsPath:Object GraphicsPathCommand:Object GraphicsPathWinding:Object GraphicsShaderFill:Object GraphicsSolidFill:Object GraphicsStroke:Object GraphicsTrianglePath:Object IBitmapDrawable! IDrawCommand! IGraphicsData! IGraphicsFill! IGraphicsPath! IGraphicsStroke! InteractiveObject:DisplayObject InterpolationMethod:Object JPEGEncoderOptions:Object JPEGXREncoderOptions:Object JointStyle:Object LineScaleMode:Object Loader:DisplayObjectContainer LoaderInfo:EventDispatcher@flash.events MorphShape:DisplayObject MovieClip:Sprite NativeMenu:EventDispatcher@flash.events NativeMenuItem:EventDispatcher@flash.events NativeWindow:EventDispatcher@flash.events NativeWindowDisplayState:Object NativeWindowInitOptions:Object NativeWindowSystemChrome:Object NativeWindowType:Object PNGEncoderOptions:Object PixelSnapping:Object SWFVersion:Object Scene:Object Screen:EventDispatcher@flash.events Shader:Object ShaderData:Object ShaderInput:Object ShaderJob:EventDispatcher@flash.events ShaderParameter:Object ShaderParameterType:Object ShaderPrecision:Object Shape:DisplayObject SimpleButton:InteractiveObject@flash.display SpreadMethod:Object Sprite:DisplayObjectContainer Stage3D:EventDispatcher@flash.events Stage:DisplayObjectContainer StageAlign:Object StageAspectRatio:Object StageDisplayState:Object StageOrientation:Object StageQuality:Object StageScaleMode:Object TriangleCulling:Object',
-    'flash.display3D': 'Context3D:EventDispatcher@flash.events Context3DBlendFactor:Object Context3DBufferUsage:Object Context3DClearMask:Object Context3DCompareMode:Object Context3DMipFilter:Object Context3DProfile:Object Context3DProgramType:Object Context3DRenderMode:Object Context3DStencilAction:Object Context3DTextureFilter:Object Context3DTextureFormat:Object Context3DTriangleFace:Object Context3DVertexBufferFormat:Object Context3DWrapMode:Object IndexBuffer3D:Object Program3D:Object VertexBuffer3D:Object',
-    'flash.display3D.textures': 'CubeTexture:TextureBase RectangleTexture:TextureBase Texture:TextureBase TextureBase:EventDispatcher@flash.events VideoTexture:TextureBase',
-    'flash.errors': 'DRMManagerError:Error EOFError:IOError IOError:Error IllegalOperationError:Error InvalidSWFError:Error MemoryError:Error ScriptTimeoutError:Error StackOverflowError:Error',
-    'flash.events': 'AVDictionaryDataEvent:Event AVHTTPStatusEvent:Event AVLoadInfoEvent:Event AVManifestLoadEvent:Event AVPauseAtPeriodEndEvent:Event AVPlayStateEvent:Event AVStatusEvent:Event AVStreamSwitchEvent:Event AccelerometerEvent:Event ActivityEvent:Event AsyncErrorEvent:ErrorEvent AudioOutputChangeEvent:Event ContextMenuEvent:Event DRMAuthenticateEvent:Event DRMAuthenticationCompleteEvent:Event DRMAuthenticationErrorEvent:ErrorEvent DRMDeviceGroupErrorEvent:ErrorEvent DRMDeviceGroupEvent:Event DRMErrorEvent:ErrorEvent DRMLicenseRequestEvent:Event DRMMetadataEvent:Event DRMReturnVoucherCompleteEvent:Event DRMReturnVoucherErrorEvent:ErrorEvent DRMStatusEvent:Event DataEvent:TextEvent ErrorEvent:TextEvent Event:Object EventDispatcher:Object EventPhase:Object FocusEvent:Event FullScreenEvent:ActivityEvent GameInputEvent:Event GestureEvent:Event GesturePhase:Object HTTPStatusEvent:Event IEventDispatcher! IMEEvent:TextEvent IOErrorEvent:ErrorEvent InvokeEvent:Event KeyboardEvent:Event MouseEvent:Event NativeDragEvent:MouseEvent NativeWindowBoundsEvent:Event NativeWindowDisplayStateEvent:Event NetDataEvent:Event NetFilterEvent:Event NetMonitorEvent:Event NetStatusEvent:Event OutputProgressEvent:Event PressAndTapGestureEvent:GestureEvent ProgressEvent:Event SampleDataEvent:Event SecurityErrorEvent:ErrorEvent ShaderEvent:Event SoftKeyboardEvent:Event SoftKeyboardTrigger:Object StageVideoAvailabilityEvent:Event StageVideoEvent:Event StatusEvent:Event SyncEvent:Event TextEvent:Event ThrottleEvent:Event ThrottleType:Object TimerEvent:Event TouchEvent:Event TransformGestureEvent:GestureEvent UncaughtErrorEvent:ErrorEvent UncaughtErrorEvents:EventDispatcher VideoEvent:Event VideoTextureEvent:Event',
-    'flash.external': 'ExtensionContext:EventDispatcher@flash.events ExternalInterface:Object',
-    'flash.filesystem': 'File:FileReference@flash.net FileStream:EventDispatcher@flash.events',
-    'flash.filters': 'BevelFilter:BitmapFilter BitmapFilter:Object BitmapFilterQuality:Object BitmapFilterType:Object BlurFilter:BitmapFilter ColorMatrixFilter:BitmapFilter ConvolutionFilter:BitmapFilter DisplacementMapFilter:BitmapFilter DisplacementMapFilterMode:Object DropShadowFilter:BitmapFilter GlowFilter:BitmapFilter GradientBevelFilter:BitmapFilter GradientGlowFilter:BitmapFilter ShaderFilter:BitmapFilter',
-    'flash.geom': 'ColorTransform:Object Matrix3D:Object Matrix:Object Orientation3D:Object PerspectiveProjection:Object Point:Object Rectangle:Object Transform:Object Utils3D:Object Vector3D:Object',
-    'flash.globalization': 'Collator:Object CollatorMode:Object CurrencyFormatter:Object CurrencyParseResult:Object DateTimeFormatter:Object DateTimeNameContext:Object DateTimeNameStyle:Object DateTimeStyle:Object LastOperationStatus:Object LocaleID:Object NationalDigitsType:Object NumberFormatter:Object NumberParseResult:Object StringTools:Object',
-    'flash.html': 'HTMLLoader:Sprite@flash.display',
-    'flash.media': 'AVABRParameters:Object AVABRProfileInfo:Object AVCaptionStyle:Object AVCuePoint:Object AVInsertionResult:AVResult AVNetworkingParams:Object AVPeriodInfo:Object AVPlayState:Object AVResult:Object AVSegmentedSource:AVSource AVSource:EventDispatcher@flash.events AVStream:EventDispatcher@flash.events AVTagData:Object AVTimeline:Object AVTrackInfo:Object AudioDecoder:Object AudioOutputChangeReason:Object AudioPlaybackMode:Object Camera:EventDispatcher@flash.events CameraRoll:EventDispatcher@flash.events H264Level:Object H264Profile:Object ID3Info:Object Microphone:EventDispatcher@flash.events MicrophoneEnhancedMode:Object MicrophoneEnhancedOptions:Object Sound:EventDispatcher@flash.events SoundChannel:EventDispatcher@flash.events SoundCodec:Object SoundLoaderContext:Object SoundMixer:Object SoundTransform:Object StageVideo:Object StageVideoAvailability:Object StageVideoAvailabilityReason:Object StageWebView:EventDispatcher@flash.events Video:DisplayObject VideoCodec:Object VideoStatus:Object VideoStreamSettings:Object',
-    'flash.net': 'DatagramSocket:Object FileFilter:Object FileReference:EventDispatcher@flash.events FileReferenceList:EventDispatcher@flash.events IDynamicPropertyOutput! IDynamicPropertyWriter! LocalConnection:EventDispatcher@flash.events NetConnection:EventDispatcher@flash.events NetGroup:EventDispatcher@flash.events NetGroupReceiveMode:Object NetGroupReplicationStrategy:Object NetGroupSendMode:Object NetGroupSendResult:Object NetStream:EventDispatcher@flash.events NetStreamAppendBytesAction:Object NetStreamInfo:Object NetStreamMulticastInfo:Object NetStreamPlayOptions:EventDispatcher@flash.events NetStreamPlayTransitions:Object ObjectEncoding:Object Responder:Object SharedObject:EventDispatcher@flash.events SharedObjectFlushStatus:Object Socket:EventDispatcher@flash.events URLLoader:EventDispatcher@flash.events URLLoaderDataFormat:Object URLRequest:Object URLRequestDefaults:Object URLRequestHeader:Object URLRequestMethod:Object URLStream:EventDispatcher@flash.events URLVariables:Object XMLSocket:EventDispatcher@flash.events getClassByAlias navigateToURL registerClassAlias sendToURL',
-    'flash.net.drm': 'AuthenticationMethod:Object DRMContentData:Object DRMDeviceGroup:Object DRMManager:Object DRMPlaybackTimeWindow:Object DRMVoucher:Object LoadVoucherSetting:Object VoucherAccessInfo:Object',
-    'flash.printing': 'PrintJob:EventDispatcher@flash.events PrintJobOptions:Object PrintJobOrientation:Object',
-    'flash.profiler': 'Telemetry:Object showRedrawRegions',
-    'flash.sampler': 'DeleteObjectSample:Sample NewObjectSample:Sample Sample:Object StackFrame:Object clearSamples getGetterInvocationCount getInvocationCount getLexicalScopes getMasterString getMemberNames getSampleCount getSamples getSavedThis getSetterInvocationCount getSize isGetterSetter pauseSampling sampleInternalAllocs setSamplerCallback startSampling stopSampling',
-    'flash.security': 'CertificateStatus:Object X500DistinguishedName:Object X509Certificate:Object',
-    'flash.sensors': 'Accelerometer:EventDispatcher@flash.events Geolocation:EventDispatcher@flash.events',
-    'flash.system': 'ApplicationDomain:Object Capabilities:Object IME:EventDispatcher@flash.events IMEConversionMode:Object ImageDecodingPolicy:Object JPEGLoaderContext:LoaderContext LoaderContext:Object MessageChannel:EventDispatcher@flash.events MessageChannelState:Object Security:Object SecurityDomain:Object SecurityPanel:Object System:Object SystemUpdaterType:Object TouchscreenType:Object Worker:EventDispatcher@flash.events WorkerDomain:Object WorkerState:Object fscommand',
-    'flash.text': 'AntiAliasType:Object CSMSettings:Object Font:Object FontStyle:Object FontType:Object GridFitType:Object StaticText:DisplayObject@flash.display StyleSheet:EventDispatcher@flash.events TextColorType:Object TextDisplayMode:Object TextExtent:Object TextField:InteractiveObject@flash.display TextFieldAutoSize:Object TextFieldType:Object TextFormat:Object TextFormatAlign:Object TextFormatDisplay:Object TextInteractionMode:Object TextLineMetrics:Object TextRenderer:Object TextRun:Object TextSnapshot:Object',
-    'flash.text.engine': 'BreakOpportunity:Object CFFHinting:Object ContentElement:Object DigitCase:Object DigitWidth:Object EastAsianJustifier:TextJustifier ElementFormat:Object FontDescription:Object FontLookup:Object FontMetrics:Object FontPosture:Object FontWeight:Object GraphicElement:ContentElement GroupElement:ContentElement JustificationStyle:Object Kerning:Object LigatureLevel:Object LineJustification:Object RenderingMode:Object SpaceJustifier:TextJustifier TabAlignment:Object TabStop:Object TextBaseline:Object TextBlock:Object TextElement:ContentElement TextJustifier:Object TextLine:DisplayObjectContainer@flash.display TextLineCreationResult:Object TextLineMirrorRegion:Object TextLineValidity:Object TextRotation:Object TypographicCase:Object',
-    'flash.text.ime': 'CompositionAttributeRange:Object IIMEClient!',
-    'flash.trace': 'Trace:Object',
-    'flash.ui': 'ContextMenu:NativeMenu@flash.display ContextMenuBuiltInItems:Object ContextMenuClipboardItems:Object ContextMenuItem:NativeMenuItem@flash.display GameInput:EventDispatcher@flash.events GameInputControl:EventDispatcher@flash.events GameInputDevice:Object KeyLocation:Object Keyboard:Object KeyboardType:Object Mouse:Object MouseCursor:Object MouseCursorData:Object Multitouch:Object MultitouchInputMode:Object',
-    'flash.utils': 'ByteArray:Object CompressionAlgorithm:Object Dictionary:Object Endian:Object IDataInput! IDataOutput! IExternalizable! Proxy:Object Timer:EventDispatcher@flash.events clearInterval clearTimeout describeType escapeMultiByte flash_proxy getDefinitionByName getQualifiedClassName getQualifiedSuperclassName getTimer setInterval setTimeout unescapeMultiByte',
-    'flash.xml': 'XMLDocument:XMLNode@flash.xml XMLNode:Object XMLNodeType:Object'
-};
-
-/** Packages of Adobe's runtimes, whose classes are taken as known even if the table lacks them. */ const OF_RUNTIME = /^(?:flash|air|adobe|avmplus|flashx?\.text)\./;
-/** The names of the player's packages, and of classes in compiled form. */ class PlayerApi {
-    constructor(externals = []){
-        this.names = new Map();
-        this.packages = new Map();
-        for (const [packageName, entries] of Object.entries(PLAYER_NAMES))for (const entry of entries.split(' '))this.add(packageName, readEntry(packageName, entry));
-        for (const { name, base, isInterface } of externals)this.add(packageOf(name), {
-            name,
-            base,
-            kind: isInterface === true ? 'interface' : 'class'
-        });
-    }
-    find(name) {
-        const entry = this.names.get(name);
-        if (entry || !OF_RUNTIME.test(name)) return entry;
-        return {
-            name,
-            kind: 'other',
-            base: 'Object'
-        };
-    }
-    /** The name that a package has; only names of the table. */ inPackage(packageName, name) {
-        return this.names.get(qualify(packageName, name));
-    }
-    hasPackage(packageName) {
-        return this.packages.has(packageName) || OF_RUNTIME.test(`${packageName}.`);
-    }
-    add(packageName, entry) {
-        this.names.set(entry.name, entry);
-        const inside = this.packages.get(packageName) ?? new Set();
-        this.packages.set(packageName, inside.add(entry.name));
-    }
-}
-function readEntry(packageName, entry) {
-    if (entry.endsWith('!')) return {
-        name: qualify(packageName, entry.slice(0, -1)),
-        kind: 'interface',
-        base: ''
-    };
-    const [name = '', extended] = entry.split(':');
-    const own = qualify(packageName, name);
-    if (extended === undefined) return {
-        name: own,
-        kind: 'other',
-        base: ''
-    };
-    const [base = '', from] = extended.split('@');
-    if (own === 'Object') return {
-        name: own,
-        kind: 'class',
-        base: ''
-    };
-    const isTop = from === undefined && (base === 'Object' || base.includes('.') || TOP_BASES.has(base));
-    return {
-        name: own,
-        kind: 'class',
-        base: isTop ? base : qualify(from ?? packageName, base)
-    };
-}
-/** Classes without a package that others extend. */ const TOP_BASES = new Set([
-    'Error',
-    'Array',
-    'Function'
-]);
-function qualify(packageName, name) {
-    return packageName === '' ? name : `${packageName}.${name}`;
-}
-/** A name as the machine writes it: `flash.display:Sprite`. */ function colonName(name) {
-    const packageName = packageOf(name);
-    return packageName === '' ? name : `${packageName}:${leafOf(name)}`;
-}
-/** The package of a name: empty for none. */ function packageOf(name) {
-    return name.slice(0, Math.max(0, name.lastIndexOf('.')));
-}
-/** A name without its package. */ function leafOf(name) {
-    return name.slice(name.lastIndexOf('.') + 1);
-}
-
-function meaningOf(context, name) {
-    const variable = context.variables.get(name);
-    if (variable) return {
-        kind: 'local',
-        variable
-    };
-    const slot = context.slots.get(name);
-    if (slot !== undefined && context.depthOfWith === 0) return {
-        kind: 'slot',
-        slot
-    };
-    if (context.isShadowed(name)) return {
-        kind: 'free'
-    };
-    const resolved = context.names.resolve(name);
-    return resolved ? {
-        kind: 'known',
-        resolved
-    } : {
-        kind: 'free'
-    };
-}
-/** The place of a name that is searched in the scopes. */ function scopeName(context, name) {
-    const meaning = meaningOf(context, name);
-    return meaning.kind === 'known' ? context.link.nameOf(meaning.resolved) : context.free(name);
-}
-/** A definition that is written with its package: `flash.utils.getTimer`. */ function qualifiedDefinition(context, node) {
-    if (node.kind !== 'Member') return undefined;
-    const parts = [
-        node.name
-    ];
-    let object = node.object;
-    while(object.kind === 'Member'){
-        parts.unshift(object.name);
-        object = object.object;
-    }
-    if (object.kind !== 'Name' || context.isShadowed(object.name)) return undefined;
-    // A package may have the name of a class in it.
-    const { kind } = meaningOf(context, object.name);
-    if (kind === 'local' || kind === 'slot') return undefined;
-    const packageName = [
-        object.name,
-        ...parts.slice(0, -1)
-    ].join('.');
-    const name = `${packageName}.${node.name}`;
-    const { imports, wildcards } = context.names;
-    const isNamed = wildcards.includes(packageName) || [
-        ...imports.values()
-    ].some((path)=>packageOf(path) === packageName);
-    if (isNamed || context.names.packageName === packageName || context.link.api.inPackage(packageName, node.name)) return context.link.find(name);
-    return undefined;
-}
-/** Pushes what a place needs. @param afterObject - runs when the object of an index is on the stack */ function emitPlace(context, target, afterObject) {
-    const { code } = context;
-    switch(target.kind){
-        case 'Name':
-            {
-                const meaning = meaningOf(context, target.name);
-                if (meaning.kind === 'local') return {
-                    refs: 0,
-                    variable: meaning.variable,
-                    name: 0
-                };
-                if (meaning.kind === 'slot') {
-                    code.getLocal(context.activation ?? 0);
-                    return {
-                        refs: 1,
-                        slot: meaning.slot,
-                        name: 0
-                    };
-                }
-                const name = scopeName(context, target.name);
-                code.op(OP.findProperty, 1, name);
-                return {
-                    refs: 1,
-                    name,
-                    isFirst: context.constants.has(target.name)
-                };
-            }
-        case 'Member':
-            emitObject$2(context, target.object);
-            return {
-                refs: 1,
-                name: context.member(target.name),
-                isSuper: isSuper(target.object),
-                isFirst: target.object.kind === 'This' && context.constants.has(target.name)
-            };
-        case 'Index':
-            emitObject$2(context, target.object);
-            afterObject?.();
-            emit(context, target.index);
-            return {
-                refs: 2,
-                name: context.link.writer.pool.lateName(context.spaceSet(false)),
-                isSuper: isSuper(target.object)
-            };
-        case 'QualifiedMember':
-            emitObject$2(context, target.object);
-            return {
-                ...emitProperty(context, target.property),
-                isSuper: isSuper(target.object)
-            };
-        case 'QualifiedName':
-            return emitQualifiedPlace(context, target.property);
-        default:
-            context.error(target.at, 'Only a variable or a property can be assigned to.');
-            code.op(OP.pushNull, 1);
-            return {
-                refs: 1,
-                name: context.member('error')
-            };
-    }
-}
-/** `super`, or `super(object)`, before a member. */ function isSuper(node) {
-    return node.kind === 'Super' || superArgument(node) !== undefined;
-}
-function superArgument(node) {
-    return node.kind === 'Call' && node.callee.kind === 'Super' && node.arguments.length === 1 ? node.arguments[0] : undefined;
-}
-/** Pushes the object before a member. */ function emitObject$2(context, node) {
-    emit(context, superArgument(node) ?? node);
-}
-function emitQualifiedPlace(context, property) {
-    const { code } = context;
-    const isAny = !property.space && !property.computed;
-    if (property.isAttribute || isAny) {
-        // Inside a filter: the object is the innermost scope.
-        code.op(OP.getScopeObject, 1, Math.max(0, code.scopes - 1));
-        return emitProperty(context, property);
-    }
-    const reference = emitProperty(context, property);
-    if (reference.refs === 1) {
-        code.op(OP.findProperty, 1, reference.name);
-        return reference;
-    }
-    code.op(OP.findProperty, 2 - reference.refs, reference.name);
-    emitProperty(context, property);
-    return reference;
-}
-/** Pushes what the name of a property needs on the stack, after its object. */ function emitProperty(context, property) {
-    const { link, code } = context;
-    const { pool } = link.writer;
-    const { name, space, computed, isAttribute } = property;
-    const fixed = space === undefined || space === 'any' ? undefined : staticSpace(context, space);
-    if (computed && space === undefined) {
-        emit(context, computed);
-        return {
-            refs: 2,
-            name: pool.lateName(context.spaceSet(false), isAttribute)
-        };
-    }
-    if (space === 'any' || name === '*' && space === undefined) return {
-        refs: 1,
-        name: pool.qualified(0, name, isAttribute)
-    };
-    if (space === undefined) return {
-        refs: 1,
-        name: context.member(name, isAttribute)
-    };
-    if (fixed !== undefined && !computed) return {
-        refs: 1,
-        name: pool.qualified(fixed, name, isAttribute)
-    };
-    emit(context, space);
-    code.op(OP.coerce, 0, pool.name('Namespace'));
-    if (!computed) return {
-        refs: 2,
-        name: pool.inRuntimeSpace(name, isAttribute)
-    };
-    emit(context, computed);
-    return {
-        refs: 3,
-        name: pool.lateInRuntimeSpace(isAttribute)
-    };
-}
-/** The place of a namespace that is known while compiling. */ function staticSpace(context, space) {
-    if (space.kind !== 'Name') return undefined;
-    const { link, owner, names } = context;
-    if (space.name === 'public') return link.packageSpace('');
-    if (space.name === 'internal') return link.internalSpace(names.packageName);
-    if (space.name === 'private') return owner?.spaces[0];
-    if (space.name === 'protected') return owner?.spaces[1];
-    if (meaningOf(context, space.name).kind === 'local' || context.slots.has(space.name)) return undefined;
-    return context.namespaceNamed(space.name);
-}
-/** Reads a place; what it needs is taken from the stack. */ function load$1({ code }, reference) {
-    if (reference.variable) code.getLocal(reference.variable.register);
-    else if (reference.slot !== undefined) code.op(OP.getSlot, 0, reference.slot);
-    else if (reference.isSuper) code.op(OP.getSuper, 1 - reference.refs, reference.name);
-    else code.op(OP.getProperty, 1 - reference.refs, reference.name);
-}
-/** Writes the value on the stack to a place. */ function store(context, reference) {
-    const { code } = context;
-    if (reference.variable) {
-        context.coerce(reference.variable.type);
-        code.setLocal(reference.variable.register);
-    } else if (reference.slot !== undefined) code.op(OP.setSlot, -2, reference.slot);
-    else {
-        const { refs, name, isSuper: ofBase, isFirst } = reference;
-        code.op(ofBase ? OP.setSuper : isFirst ? OP.initProperty : OP.setProperty, -1 - refs, name);
-    }
-}
-/** Doubles what a place needs. */ function doublePlace({ code }, { refs }) {
-    if (refs === 0) return;
-    if (refs === 1) {
-        code.op(OP.dup, 1);
-        return;
-    }
-    const registers = Array.from({
-        length: refs
-    }, ()=>code.local());
-    for (const register of [
-        ...registers
-    ].reverse())code.setLocal(register);
-    for (const register of [
-        ...registers,
-        ...registers
-    ])code.getLocal(register);
-    for (const register of registers)code.release(register);
-}
-/** Writes the value on the stack to a place, and leaves it on the stack. */ function storeAndKeep(context, reference) {
-    const { code } = context;
-    if (reference.variable) context.coerce(reference.variable.type);
-    const register = code.local();
-    code.op(OP.dup, 1).setLocal(register);
-    store(context, reference);
-    code.getLocal(register).op(OP.kill, 0, register);
-    code.release(register);
-}
-
-function emitArguments(context, values) {
-    for (const value of values)emit(context, value);
-}
-/** Calls; the result is on the stack if it is needed. */ function emitCall$1(context, node, isNeeded) {
-    const { code } = context;
-    const { callee, arguments: values } = node;
-    const count = values.length;
-    if (context.link.program.omitsTraces === true && isTrace(context, callee)) {
-        if (isNeeded) code.op(OP.pushUndefined, 1);
-        return;
-    }
-    if (callee.kind === 'Super') {
-        code.getLocal(0);
-        emitArguments(context, values);
-        code.op(OP.constructSuper, -1 - count, count);
-        if (isNeeded) code.op(OP.pushUndefined, 1);
-        return;
-    }
-    if (callee.kind === 'Index') {
-        emitIndexCall(context, callee, values, isNeeded);
-        return;
-    }
-    const reference = emitCallee(context, callee);
-    if (!reference) {
-        emit(context, callee);
-        code.op(OP.pushNull, 1);
-        emitArguments(context, values);
-        code.op(OP.call, -1 - count, count);
-        if (!isNeeded) code.op(OP.pop, -1);
-        return;
-    }
-    emitArguments(context, values);
-    const ops = reference.isSuper ? [
-        OP.callSuper,
-        OP.callSuperVoid
-    ] : [
-        OP.callProperty,
-        OP.callPropertyVoid
-    ];
-    code.op((isNeeded ? ops[0] : ops[1]) ?? 0, (isNeeded ? 1 : 0) - reference.refs - count, reference.name, count);
-}
-/**
- * `object[index](…)`: the function is read before it is called, as elements of an array are no methods.
- * Source: what Adobe's programs write.
- */ function emitIndexCall(context, callee, values, isNeeded) {
-    const { code } = context;
-    const object = code.local();
-    const reference = emitPlace(context, callee, ()=>code.op(OP.dup, 1).setLocal(object));
-    load$1(context, reference);
-    code.getLocal(object);
-    emitArguments(context, values);
-    code.op(OP.call, -1 - values.length, values.length);
-    if (!isNeeded) code.op(OP.pop, -1);
-    code.op(OP.kill, 0, object).release(object);
-}
-/** True for `trace` of the player. */ function isTrace(context, callee) {
-    if (callee.kind !== 'Name' || callee.name !== 'trace') return false;
-    const meaning = meaningOf(context, callee.name);
-    return meaning.kind === 'known' && meaning.resolved.definition === undefined;
-}
-/** Pushes the object of a method; undefined, with nothing pushed, for any other function. */ function emitCallee(context, callee) {
-    const { code, link } = context;
-    switch(callee.kind){
-        case 'Name':
-            {
-                const { kind } = meaningOf(context, callee.name);
-                if (kind === 'local' || kind === 'slot') return undefined;
-                const name = scopeName(context, callee.name);
-                code.op(OP.findPropertyStrict, 1, name);
-                return {
-                    refs: 1,
-                    name
-                };
-            }
-        case 'Member':
-            {
-                const resolved = qualifiedDefinition(context, callee);
-                if (!resolved) return emitPlace(context, callee);
-                const name = link.nameOf(resolved);
-                code.op(OP.findPropertyStrict, 1, name);
-                return {
-                    refs: 1,
-                    name
-                };
-            }
-        case 'QualifiedMember':
-            return emitPlace(context, callee);
-        case 'QualifiedName':
-            {
-                const { space, isAttribute, computed } = callee.property;
-                const fixed = space !== undefined && space !== 'any' ? staticSpace(context, space) : undefined;
-                if (fixed === undefined || isAttribute || computed) return emitPlace(context, callee);
-                const name = link.writer.pool.qualified(fixed, callee.property.name);
-                code.op(OP.findPropertyStrict, 1, name);
-                return {
-                    refs: 1,
-                    name
-                };
-            }
-        default:
-            return undefined;
-    }
-}
-function emitNew$1(context, node) {
-    const { code, link } = context;
-    const { callee, arguments: values } = node;
-    const count = values.length;
-    const resolved = qualifiedDefinition(context, callee);
-    const isFree = callee.kind === 'Name' && [
-        'known',
-        'free'
-    ].includes(meaningOf(context, callee.name).kind);
-    if (resolved || isFree) {
-        const name = resolved ? link.nameOf(resolved) : scopeName(context, callee.kind === 'Name' ? callee.name : '');
-        code.op(OP.findPropertyStrict, 1, name);
-        emitArguments(context, values);
-        code.op(OP.constructProp, -count, name, count);
-        return;
-    }
-    if (callee.kind === 'Member' && callee.object.kind !== 'Super') {
-        const reference = emitPlace(context, callee);
-        emitArguments(context, values);
-        code.op(OP.constructProp, 1 - reference.refs - count, reference.name, count);
-        return;
-    }
-    emit(context, callee);
-    emitArguments(context, values);
-    code.op(OP.construct, -count, count);
-}
-/** `Vector.<T>` as a value. */ function emitAppliedType(context, node) {
-    emit(context, node.base);
-    emitTypeValue(context, node.argument);
-    context.code.op(OP.applyType, -1, 1);
-}
-function emitTypeValue(context, type) {
-    const { code } = context;
-    if (type.name === '*') {
-        code.op(OP.pushNull, 1);
-        return;
-    }
-    const plain = context.typeName({
-        at: type.at,
-        name: type.name
-    });
-    const meaning = meaningOf(context, type.name);
-    // A class that is being made has no name yet.
-    if (meaning.kind === 'local' && meaning.variable.register === 0) code.getLocal(0);
-    else code.op(OP.getLex, 1, plain);
-    if (!type.argument) return;
-    emitTypeValue(context, type.argument);
-    code.op(OP.applyType, -1, 1);
-}
-/** `new <T>[…]` */ function emitVector(context, node) {
-    const { code, link } = context;
-    const { pool } = link.writer;
-    code.op(OP.getLex, 1, pool.name('__AS3__.vec.Vector'));
-    emitTypeValue(context, node.type);
-    code.op(OP.applyType, -1, 1).number(node.elements.length).op(OP.construct, -1, 1);
-    const name = pool.lateName(pool.namespaceSet([
-        link.packageSpace('')
-    ]));
-    node.elements.forEach((element, index)=>{
-        code.op(OP.dup, 1).number(index);
-        emit(context, element);
-        code.op(OP.setProperty, -3, name);
-    });
-}
-
-function emitDescendants(context, node) {
-    emit(context, node.object);
-    const { refs, name } = emitProperty(context, node.property);
-    context.code.op(OP.getDescendants, 1 - refs, name);
-}
-/** A list of the elements for which a condition is true: each is the innermost scope while it is asked. */ function emitFilter(context, node) {
-    const { code, link } = context;
-    const { pool } = link.writer;
-    const [object, index, result, item] = [
-        code.local(),
-        code.local(),
-        code.local(),
-        code.local()
-    ];
-    const loop = code.label();
-    const test = code.label();
-    const skip = code.label();
-    code.number(0).setLocal(index);
-    emit(context, node.object);
-    code.op(OP.checkFilter, 0).op(OP.coerceA, 0).setLocal(object);
-    code.op(OP.getLex, 1, pool.name('XMLList')).text('').op(OP.construct, -1, 1).op(OP.coerceA, 0).setLocal(result);
-    code.jump(OP.jump, test).put(loop, true);
-    code.getLocal(object).getLocal(index).op(OP.nextValue, -1).op(OP.dup, 1).setLocal(item).pushWith();
-    context.depthOfWith++;
-    const isTrue = code.label();
-    const after = code.label();
-    emitCondition(context, node.condition, isTrue, true);
-    code.popScope().jump(OP.jump, skip).put(isTrue);
-    code.popScope().getLocal(result).getLocal(index).getLocal(item);
-    context.depthOfWith--;
-    code.op(OP.setProperty, -3, pool.lateName(pool.namespaceSet([
-        link.packageSpace('')
-    ]))).put(skip);
-    code.put(test).op(OP.hasNext2, 1, object, index).jump(OP.ifTrue, loop, -1).put(after);
-    code.getLocal(result);
-    for (const register of [
-        object,
-        index,
-        result,
-        item
-    ])code.op(OP.kill, 0, register).release(register);
-}
-/** An XML literal: its text with the values of its expressions, read by the player. */ function emitXml(context, node) {
-    const { code, link } = context;
-    const type = link.writer.pool.name(node.isList ? 'XMLList' : 'XML');
-    code.op(OP.getLex, 1, type);
-    node.parts.forEach((part, index)=>{
-        emitPart$1(context, part);
-        if (index > 0) code.op(OP.add, -1);
-    });
-    code.op(OP.construct, -1, 1);
-}
-function emitPart$1(context, { text, expression, context: where }) {
-    const { code } = context;
-    if (!expression) {
-        code.text(text ?? '');
-        return;
-    }
-    if (where === 'attribute') code.text('"');
-    emit(context, expression);
-    if (where === 'content') code.op(OP.escapeXmlElement, 0);
-    else if (where === 'tag') code.op(OP.convertS, 0);
-    else code.op(OP.escapeXmlAttribute, 0).op(OP.add, -1).text('"').op(OP.add, -1);
-}
-
-/** Constants of the player by their names. Source: Adobe's reference. */ const OF_PLAYER = {
-    'int.MAX_VALUE': 2147483647,
-    'int.MIN_VALUE': -2147483648,
-    'uint.MAX_VALUE': 4294967295,
-    'uint.MIN_VALUE': 0,
-    'Number.MAX_VALUE': Number.MAX_VALUE,
-    'Number.MIN_VALUE': Number.MIN_VALUE,
-    'Number.NaN': NaN,
-    'Number.POSITIVE_INFINITY': Infinity,
-    'Number.NEGATIVE_INFINITY': -Infinity,
-    'Math.E': Math.E,
-    'Math.LN10': Math.LN10,
-    'Math.LN2': Math.LN2,
-    'Math.LOG10E': Math.LOG10E,
-    'Math.LOG2E': Math.LOG2E,
-    'Math.PI': Math.PI,
-    'Math.SQRT1_2': Math.SQRT1_2,
-    'Math.SQRT2': Math.SQRT2
-};
-const WORDS$1 = {
-    undefined: {
-        value: undefined
-    },
-    NaN: {
-        value: NaN
-    },
-    Infinity: {
-        value: Infinity
-    }
-};
-/** Maximum depth of an expression whose value is looked for. */ const MAX_DEPTH$1 = 50;
-/** The value of an expression that is one while compiling; undefined for any other. */ function evaluate(node, find) {
-    return new Evaluation(find).valueOf(node, 0);
-}
-/** One evaluation: a constant that others name again and again is worked out once, and one that names itself has no value. */ class Evaluation {
-    constructor(find){
-        this.find = find;
-        this.values = new Map();
-    }
-    valueOf(node, depth) {
-        if (depth > MAX_DEPTH$1) return undefined;
-        switch(node.kind){
-            case 'Number':
-            case 'String':
-                return {
-                    value: node.value
-                };
-            case 'True':
-            case 'False':
-                return {
-                    value: node.kind === 'True'
-                };
-            case 'Null':
-                return {
-                    value: null
-                };
-            case 'Name':
-                return this.constant(node.name, depth);
-            case 'Member':
-                return node.object.kind === 'Name' ? this.constant(`${node.object.name}.${node.name}`, depth) : undefined;
-            case 'Unary':
-                return negate(node.operator, this.valueOf(node.operand, depth + 1)?.value);
-            case 'Binary':
-                return operate(node.operator, this.valueOf(node.left, depth + 1)?.value, this.valueOf(node.right, depth + 1)?.value);
-            default:
-                return undefined;
-        }
-    }
-    constant(path, depth) {
-        if (Object.hasOwn(WORDS$1, path)) return WORDS$1[path];
-        if (Object.hasOwn(OF_PLAYER, path)) return {
-            value: OF_PLAYER[path]
-        };
-        if (!this.values.has(path)) {
-            this.values.set(path, undefined);
-            const node = this.find(path);
-            this.values.set(path, node && this.valueOf(node, depth + 1));
-        }
-        return this.values.get(path);
-    }
-}
-function negate(operator, value) {
-    if (typeof value !== 'number') return undefined;
-    if (operator === '-') return {
-        value: -value
-    };
-    return operator === '~' ? {
-        value: ~value
-    } : undefined;
-}
-function operate(operator, left, right) {
-    if (operator === '+' && typeof left === 'string' && typeof right === 'string') return {
-        value: left + right
-    };
-    if (typeof left !== 'number' || typeof right !== 'number') return undefined;
-    switch(operator){
-        case '+':
-            return {
-                value: left + right
-            };
-        case '-':
-            return {
-                value: left - right
-            };
-        case '*':
-            return {
-                value: left * right
-            };
-        case '/':
-            return {
-                value: left / right
-            };
-        case '|':
-            return {
-                value: left | right
-            };
-        case '&':
-            return {
-                value: left & right
-            };
-        case '<<':
-            return {
-                value: left << right
-            };
-        default:
-            return undefined;
-    }
-}
-/** A value in the pool, for a variable of a type; undefined if the player would not take it for one. */ function poolValue({ writer: { pool } }, { value }, type) {
-    const name = type?.argument ? 'Vector' : type?.name ?? '*';
-    const isAny = name === '*' || name === 'Object';
-    switch(typeof value){
-        case 'undefined':
-            return name === '*' ? {
-                index: 0,
-                kind: 0
-            } : undefined;
-        case 'boolean':
-            return isAny || name === 'Boolean' ? {
-                index: value ? 11 : 10,
-                kind: value ? 11 : 10
-            } : undefined;
-        case 'string':
-            return isAny || name === 'String' ? {
-                index: pool.text(value),
-                kind: 1
-            } : undefined;
-        case 'number':
-            return numberValue(pool, value, name, isAny);
-        default:
-            return [
-                'int',
-                'uint',
-                'Number',
-                'Boolean'
-            ].includes(name) ? undefined : {
-                index: 12,
-                kind: 12
-            };
-    }
-}
-function numberValue(pool, value, type, isAny) {
-    const isInt = Number.isInteger(value) && Math.abs(value) < 2147483648 && !Object.is(value, -0);
-    const isUint = Number.isInteger(value) && value >= 0 && value < 4294967296 && !Object.is(value, -0);
-    if (type === 'uint') return isUint ? {
-        index: pool.unsignedInteger(value),
-        kind: 4
-    } : undefined;
-    if (type !== 'int' && type !== 'Number' && !isAny) return undefined;
-    if (isInt) return {
-        index: pool.integer(value),
-        kind: 3
-    };
-    return type === 'int' ? undefined : {
-        index: pool.double(value),
-        kind: 6
-    };
-}
-
-/** The instructions of a method, with the depths of its stacks. */ class CodeWriter {
-    constructor(pool, parameters){
-        this.pool = pool;
-        this.exceptions = [];
-        this.out = new ByteWriter();
-        this.fixes = [];
-        this.depth = 0;
-        this.maxDepth = 0;
-        this.scopeDepth = 0;
-        this.maxScopes = 0;
-        this.free = [];
-        /** False after a jump, a return or a throw. */ this.isReached = true;
-        this.locals = parameters;
-    }
-    get position() {
-        return this.out.size;
-    }
-    get scopes() {
-        return this.scopeDepth;
-    }
-    /** Sets the number of scopes back, after a jump out of them. */ restoreScopes(count) {
-        this.scopeDepth = count;
-    }
-    get reached() {
-        return this.isReached;
-    }
-    get written() {
-        const code = this.out.written.slice();
-        for (const { at, value } of this.fixes){
-            code[at] = value & 255;
-            code[at + 1] = value >> 8 & 255;
-            code[at + 2] = value >> 16 & 255;
-        }
-        const { maxDepth, locals, maxScopes, exceptions } = this;
-        return {
-            code,
-            stack: Math.max(1, maxDepth),
-            locals,
-            scopes: maxScopes,
-            exceptions
-        };
-    }
-    /** An instruction. @param change - of the number of values on the stack */ op(code, change, ...operands) {
-        this.out.u8(code);
-        for (const operand of operands)this.out.encoded(operand);
-        return this.move(change);
-    }
-    /** An instruction that ends what runs in order: a return or a throw. */ end(code, change) {
-        this.op(code, change);
-        this.isReached = false;
-    }
-    number(value) {
-        const { pool } = this;
-        if (Number.isInteger(value) && !Object.is(value, -0)) {
-            if (value >= -128 && value < 128) {
-                this.out.u8(OP.pushByte).u8(value & 255);
-                return this.move(1);
-            }
-            if (value >= -32768 && value < 32768) return this.op(OP.pushShort, 1, value & 0xffff);
-            if (value >= -2147483648 && value < 2147483648) return this.op(OP.pushInt, 1, pool.integer(value));
-            if (value > 0 && value < 4294967296) return this.op(OP.pushUint, 1, pool.unsignedInteger(value));
-        }
-        return Number.isNaN(value) ? this.op(OP.pushNaN, 1) : this.op(OP.pushDouble, 1, pool.double(value));
-    }
-    text(text) {
-        return this.op(OP.pushString, 1, this.pool.text(text));
-    }
-    getLocal(register) {
-        return register < 4 ? this.op(OP.getLocal0 + register, 1) : this.op(OP.getLocal, 1, register);
-    }
-    setLocal(register) {
-        return register < 4 ? this.op(OP.setLocal0 + register, -1) : this.op(OP.setLocal, -1, register);
-    }
-    pushScope() {
-        this.op(OP.pushScope, -1);
-        return this.moveScopes(1);
-    }
-    pushWith() {
-        this.op(OP.pushWith, -1);
-        return this.moveScopes(1);
-    }
-    popScope() {
-        this.op(OP.popScope, 0);
-        return this.moveScopes(-1);
-    }
-    /** A register that is free; `release` gives it back. */ local() {
-        return this.free.pop() ?? this.locals++;
-    }
-    release(register) {
-        this.free.push(register);
-    }
-    label() {
-        return {
-            patches: []
-        };
-    }
-    /** A jump. @param change - of the stack, before the jump is taken */ jump(code, label, change = 0) {
-        this.move(change);
-        this.out.u8(code);
-        this.reference(label, this.position + 3);
-        this.note(label);
-        if (code === OP.jump) this.isReached = false;
-        return this;
-    }
-    /** Jumps by the number on the stack; the last label is for all other numbers. */ lookupSwitch(cases, otherwise) {
-        this.move(-1);
-        const from = this.position;
-        this.out.u8(OP.lookupSwitch);
-        this.reference(otherwise, from);
-        this.out.encoded(cases.length - 1);
-        for (const label of cases)this.reference(label, from);
-        for (const label of [
-            otherwise,
-            ...cases
-        ])this.note(label);
-        this.isReached = false;
-    }
-    /** What follows is where a label is. @param isLoop - jumps come from below */ put(label, isLoop = false) {
-        if (this.isReached) this.note(label);
-        else {
-            // The jump to the end of a loop, where its condition is, left the depth as it is inside.
-            this.depth = label.depth ?? (isLoop ? this.depth : 0);
-            this.scopeDepth = label.scopes ?? this.scopeDepth;
-            this.isReached = label.depth !== undefined || isLoop;
-        }
-        label.position = this.position;
-        for (const { at, from } of label.patches)this.fixes.push({
-            at,
-            value: this.position - from
-        });
-        return isLoop ? this.op(OP.label, 0) : this;
-    }
-    /** What follows is a handler: the stack holds what was thrown, no scope is there. */ handler() {
-        this.depth = 1;
-        this.scopeDepth = 0;
-        this.isReached = true;
-        this.maxDepth = Math.max(this.maxDepth, 1);
-        return this.position;
-    }
-    note(label) {
-        label.depth ??= this.depth;
-        label.scopes ??= this.scopeDepth;
-    }
-    reference(label, from) {
-        const at = this.position;
-        this.out.u8(0).u8(0).u8(0);
-        if (label.position === undefined) label.patches.push({
-            at,
-            from
-        });
-        else this.fixes.push({
-            at,
-            value: label.position - from
-        });
-    }
-    move(change) {
-        this.depth += change;
-        this.maxDepth = Math.max(this.maxDepth, this.depth, this.depth - change);
-        return this;
-    }
-    moveScopes(change) {
-        this.scopeDepth += change;
-        this.maxScopes = Math.max(this.maxScopes, this.scopeDepth);
-        return this;
-    }
-}
-
-/** What code of one function needs while it is compiled. */ class FunctionContext {
-    constructor({ link, names, owner, outer, used = [] }, parameters){
-        this.variables = new Map();
-        /** Variables that inner functions share, by their slots. */ this.slots = new Map();
-        /** Registers that hold the scopes: a handler pushes them anew. */ this.scopeRegisters = [];
-        this.exits = [];
-        /** Labels of the statement that follows. */ this.labels = [];
-        this.setsXmlSpace = false;
-        this.usesArguments = false;
-        /** Expressions inside a filter or `with`: no register holds their names. */ this.depthOfWith = 0;
-        /** Names that a scope of its own contains: those of what was caught. */ this.hidden = new Set();
-        /** Constants of the class that get their values in this function: its constructor, or the code that makes the class. */ this.constants = new Set();
-        this.setCache = new Map();
-        this.link = link;
-        this.names = names;
-        this.owner = owner;
-        this.outer = outer;
-        this.used = [
-            ...used
-        ];
-        this.code = new CodeWriter(link.writer.pool, parameters);
-    }
-    error(at, message) {
-        this.link.error(at, message);
-    }
-    /** True for a name that a function or a class around the code has. */ isShadowed(name) {
-        return this.hidden.has(name) || this.slots.has(name) || this.outer.some((names)=>names.has(name)) || this.owner?.members.has(name) === true;
-    }
-    /** The place of the set of namespaces in which members are looked for; those of imported packages for free names. */ spaceSet(isFree) {
-        const key = isFree ? 'free' : 'member';
-        let set = this.setCache.get(key);
-        if (set === undefined) this.setCache.set(key, set = this.makeSet(isFree));
-        return set;
-    }
-    /** The place of a name: in all namespaces that the code sees. */ member(name, isAttribute = false) {
-        const { pool } = this.link.writer;
-        if (!isAttribute) return pool.multiname(this.spaceSet(false), name);
-        const top = this.link.packageSpace('');
-        const used = this.usedSpaces();
-        return used.length === 0 ? pool.qualified(top, name, true) : pool.multiname(pool.namespaceSet([
-            top,
-            ...used
-        ]), name, true);
-    }
-    free(name) {
-        return this.link.writer.pool.multiname(this.spaceSet(true), name);
-    }
-    /** The code that follows sees what is in namespaces. */ useNamespaces(names) {
-        const more = names.filter((name)=>!this.used.includes(name));
-        if (more.length === 0) return;
-        this.used.push(...more);
-        this.setCache.clear();
-    }
-    /** The place of a namespace that the class, the program or the player declares. */ namespaceNamed(name) {
-        return this.owner?.namespaces.get(name) ?? this.link.namespaceNamed(this.names, name);
-    }
-    /** The namespaces that `use namespace` opened. */ usedSpaces() {
-        const names = new Set([
-            ...this.names.used,
-            ...this.owner?.used ?? [],
-            ...this.used
-        ]);
-        return [
-            ...names
-        ].flatMap((name)=>this.namespaceNamed(name) ?? []);
-    }
-    makeSet(isFree) {
-        const { link, names, owner } = this;
-        const spaces = new Set(owner?.spaces ?? []);
-        if (names.unit) spaces.add(names.unit.privateSpace);
-        spaces.add(link.packageSpace(''));
-        spaces.add(link.internalSpace(names.packageName));
-        if (isFree) {
-            spaces.add(link.packageSpace(names.packageName));
-            for (const name of names.wildcards)spaces.add(link.packageSpace(name));
-        }
-        spaces.add(link.namespaceOf(undefined, 'AS3') ?? 0);
-        for (const space of this.usedSpaces())spaces.add(space);
-        return link.writer.pool.namespaceSet([
-            ...spaces
-        ]);
-    }
-    /** The place of the name of a type; 0 for none. Names that are unknown are errors. */ typeName(type) {
-        if (!type || type.name === '*') return 0;
-        const { link, names } = this;
-        const { pool } = link.writer;
-        if (type.name === 'void') return pool.name('void');
-        const resolved = names.resolve(type.name);
-        if (!resolved || resolved.definition && resolved.definition.node.kind !== 'Class') {
-            link.missing(type.at, `Unknown type ${type.name.slice(0, 100)}: neither an import, a source path nor the player has it.`);
-            return 0;
-        }
-        const name = link.nameOf(resolved);
-        return type.argument ? pool.typeName(name, this.typeName(type.argument)) : name;
-    }
-    /** Makes the value on the stack one of a type. */ coerce(type) {
-        const simple = type && !type.argument ? COERCIONS.get(type.name) : undefined;
-        if (simple !== undefined) this.code.op(simple, 0);
-        else if (!type || type.name === '*') this.code.op(OP.coerceA, 0);
-        else {
-            const name = this.typeName(type);
-            if (name !== 0) this.code.op(OP.coerce, 0, name);
-        }
-    }
-    /** Pushes what a variable of a type holds before anything is assigned. */ pushInitial(type) {
-        const { code } = this;
-        switch(type?.name){
-            case undefined:
-            case '*':
-                code.op(OP.pushUndefined, 1).op(OP.coerceA, 0);
-                return;
-            case 'int':
-                code.number(0);
-                return;
-            case 'uint':
-                code.number(0).op(OP.convertU, 0);
-                return;
-            case 'Number':
-                code.op(OP.pushNaN, 1);
-                return;
-            case 'Boolean':
-                code.op(OP.pushFalse, 1);
-                return;
-            default:
-                code.op(OP.pushNull, 1);
-                this.coerce(type);
-        }
-    }
-}
-const COERCIONS = new Map([
-    [
-        'int',
-        OP.convertI
-    ],
-    [
-        'uint',
-        OP.convertU
-    ],
-    [
-        'Number',
-        OP.convertD
-    ],
-    [
-        'Boolean',
-        OP.convertB
-    ],
-    [
-        'String',
-        OP.coerceS
-    ]
-]);
-
-/** Compiles the body of a loop, and puts the label that `continue` jumps to after it. */ function compileBody$1(context, body, breaks, continues) {
-    withExit(context, {
-        breaks,
-        continues
-    }, ()=>{
-        compileStatement(context, body);
-    });
-    context.code.put(continues);
-}
-function compileWhile(context, { condition, body }) {
-    const { code } = context;
-    const [loop, test, end] = [
-        code.label(),
-        code.label(),
-        code.label()
-    ];
-    code.jump(OP.jump, test).put(loop, true);
-    compileBody$1(context, body, end, test);
-    emitCondition(context, condition, loop, true);
-    code.put(end);
-}
-function compileDoWhile(context, { condition, body }) {
-    const { code } = context;
-    const [loop, next, end] = [
-        code.label(),
-        code.label(),
-        code.label()
-    ];
-    code.put(loop, true);
-    compileBody$1(context, body, end, next);
-    if (code.reached) emitCondition(context, condition, loop, true);
-    code.put(end);
-}
-function compileFor(context, node) {
-    const { code } = context;
-    const { first, condition, update, body } = node;
-    const labels = context.labels;
-    context.labels = [];
-    if (first?.kind === 'Variable') compileStatement(context, first);
-    else if (first) emitVoid(context, first);
-    context.labels = labels;
-    const [loop, next, test, end] = [
-        code.label(),
-        code.label(),
-        code.label(),
-        code.label()
-    ];
-    code.jump(OP.jump, test).put(loop, true);
-    compileBody$1(context, body, end, next);
-    if (update && code.reached) emitVoid(context, update);
-    code.put(test);
-    if (condition) emitCondition(context, condition, loop, true);
-    else code.jump(OP.jump, loop);
-    code.put(end);
-}
-function compileForIn(context, node) {
-    const { code } = context;
-    const { isEach, target, object, body } = node;
-    const [list, index] = [
-        code.local(),
-        code.local()
-    ];
-    emit(context, object);
-    code.op(OP.coerceA, 0).setLocal(list).number(0).setLocal(index);
-    const [loop, next, end] = [
-        code.label(),
-        code.label(),
-        code.label()
-    ];
-    code.jump(OP.jump, next).put(loop, true);
-    const first = target.kind === 'Variable' ? target.variables[0] : undefined;
-    const expression = target.kind === 'Variable' ? {
-        kind: 'Name',
-        at: target.at,
-        name: first?.name ?? ''
-    } : target;
-    const reference = emitPlace(context, expression);
-    code.getLocal(list).getLocal(index).op(isEach ? OP.nextValue : OP.nextName, -1);
-    store(context, reference);
-    compileBody$1(context, body, end, next);
-    code.op(OP.hasNext2, 1, list, index).jump(OP.ifTrue, loop, -1);
-    code.put(end).op(OP.kill, 0, list).op(OP.kill, 0, index);
-    code.release(list);
-    code.release(index);
-}
-
-function compileTry(context, node) {
-    if (node.finalizer) compileFinally(context, node);
-    else compileCatches(context, node);
-}
-function compileCatches(context, { body, catches }) {
-    const { code } = context;
-    const end = code.label();
-    const from = code.position;
-    compileStatements(context, body);
-    const to = code.position;
-    if (code.reached) code.jump(OP.jump, end);
-    if (to > from) for (const clause of catches)compileCatch(context, clause, {
-        from,
-        to
-    }, end);
-    code.put(end);
-}
-/** Makes the scopes of a function anew, as each handler must. */ function enterScopes({ code, scopeRegisters }) {
-    for (const { register, isWith } of scopeRegisters){
-        code.getLocal(register);
-        if (isWith) code.pushWith();
-        else code.pushScope();
-    }
-}
-function compileCatch(context, clause, range, end) {
-    const { code, link } = context;
-    const { name, type, body } = clause;
-    const target = code.handler();
-    const variable = link.writer.pool.name(name);
-    const index = code.exceptions.push({
-        ...range,
-        target,
-        type: context.typeName(type),
-        variable
-    }) - 1;
-    enterScopes(context);
-    const register = code.local();
-    const before = context.variables.get(name);
-    if (context.activation === undefined) {
-        context.coerce(type);
-        code.setLocal(register);
-        context.variables.set(name, {
-            register,
-            type
-        });
-        compileStatements(context, body);
-        if (before) context.variables.set(name, before);
-        else context.variables.delete(name);
-    } else compileCatchScope(context, clause, index, register);
-    if (code.reached) code.op(OP.kill, 0, register).jump(OP.jump, end);
-    code.release(register);
-}
-/** What was caught is in a scope of its own, which functions inside can keep. */ function compileCatchScope(context, { name, body }, index, register) {
-    const { code, slots, hidden } = context;
-    code.op(OP.newCatch, 1, index).op(OP.dup, 1).setLocal(register).op(OP.dup, 1).pushScope();
-    code.op(OP.swap, 0).op(OP.setSlot, -2, 1);
-    context.scopeRegisters.push({
-        register,
-        isWith: false
-    });
-    const slot = slots.get(name);
-    const wasHidden = hidden.has(name);
-    slots.delete(name);
-    hidden.add(name);
-    withExit(context, {
-        popsScope: true
-    }, ()=>{
-        compileStatements(context, body);
-    });
-    if (!wasHidden) hidden.delete(name);
-    if (slot !== undefined) slots.set(name, slot);
-    context.scopeRegisters.pop();
-    if (code.reached) code.popScope();
-    else code.restoreScopes(code.scopes - 1);
-}
-/** The block runs in one place: a number says where to continue after it. */ function compileFinally(context, node) {
-    const { code } = context;
-    const [way, thrown] = [
-        code.local(),
-        code.local()
-    ];
-    const [block, done, rethrow] = [
-        code.label(),
-        code.label(),
-        code.label()
-    ];
-    const ways = [
-        done,
-        rethrow
-    ];
-    const go = (index)=>{
-        code.number(index).setLocal(way).jump(OP.jump, block);
-    };
-    code.number(0).setLocal(way).op(OP.pushUndefined, 1).op(OP.coerceA, 0).setLocal(thrown);
-    const leave = ()=>{
-        const resume = code.label();
-        go(ways.push(resume) - 1);
-        code.put(resume, true);
-    };
-    const from = code.position;
-    withExit(context, {
-        leave
-    }, ()=>{
-        compileCatches(context, {
-            ...node});
-    });
-    if (code.reached) go(0);
-    const to = code.position;
-    const target = code.handler();
-    code.exceptions.push({
-        from,
-        to,
-        target,
-        type: 0,
-        variable: 0
-    });
-    enterScopes(context);
-    code.op(OP.coerceA, 0).setLocal(thrown).number(1).setLocal(way);
-    code.put(block, true);
-    compileStatements(context, node.finalizer ?? []);
-    if (code.reached) code.getLocal(way).lookupSwitch(ways, done);
-    code.put(rethrow);
-    if (code.reached) {
-        code.getLocal(thrown);
-        code.end(OP.throw, -1);
-    }
-    code.put(done).op(OP.kill, 0, thrown);
-    code.release(way);
-    code.release(thrown);
-}
-
-/** Follows the name of a file in names of classes that only it sees: what Adobe's programs write in three of four movies. */ const FILE_NUMBER = 38;
-/** Packages that scripts of frames need not import. Source: movies that Adobe's program compiled of such scripts. */ const IMPLIED = ('accessibility display errors events external filters geom media net printing system text ui utils xml desktop ' + 'globalization sensors text.engine text.ime profiler sampler').split(' ').map((name)=>`flash.${name}`);
-/** What the names of a file, or of the script of a frame, can mean. */ class NameTable {
-    constructor(link, packageName, unit){
-        this.link = link;
-        this.packageName = packageName;
-        this.unit = unit;
-        this.imports = new Map();
-        this.wildcards = [];
-        this.used = [];
-        /** True where scripts of frames are: they know the packages of the player without an import. */ this.hasFrames = false;
-        this.resolved = new Map();
-    }
-    /** Notes what is imported; statements of other kinds are passed over. */ note(statement) {
-        if (statement.kind === 'UseNamespace') this.used.push(...statement.names);
-        if (statement.kind !== 'Import') return;
-        const { name, isAll, at } = statement;
-        const { link } = this;
-        if (isAll) {
-            this.wildcards.push(name);
-            const isThere = link.api.hasPackage(name) || (link.program.packageNames?.(name) ?? []).length > 0;
-            if (!isThere) link.missing(at, `Unknown package ${name}: neither the player nor a source path has it.`);
-            return;
-        }
-        this.imports.set(leafOf(name), name);
-        if (!link.find(name)) link.missing(at, `Unknown name ${name}: neither the player nor a source path has it.`);
-    }
-    /** What a name means, with its package or without; undefined if it is none of a definition. */ resolve(name) {
-        if (!this.resolved.has(name)) this.resolved.set(name, this.lookUp(name));
-        return this.resolved.get(name);
-    }
-    lookUp(name) {
-        const { link, packageName } = this;
-        if (name.includes('.')) return link.find(name);
-        const own = this.unit?.own(name);
-        if (own) return link.resolvedOf(own);
-        const imported = this.imports.get(name);
-        if (imported !== undefined) return link.find(imported);
-        if (packageName !== '' && this.isIn(packageName, name)) return link.find(qualify(packageName, name));
-        if (packageName === '' && link.definition(name)) return link.find(name);
-        const from = this.wildcards.find((wildcard)=>this.isIn(wildcard, name));
-        if (from !== undefined) return link.find(qualify(from, name));
-        const top = link.find(name) ?? (name === 'Vector' ? link.find('__AS3__.vec.Vector') : undefined);
-        if (top || !this.hasFrames) return top;
-        const implied = IMPLIED.find((each)=>link.api.inPackage(each, name));
-        return implied === undefined ? undefined : link.find(qualify(implied, name));
-    }
-    isIn(packageName, name) {
-        const { api, program } = this.link;
-        if (api.inPackage(packageName, name)) return true;
-        const names = program.packageNames?.(packageName);
-        return names ? names.includes(name) : this.link.definition(qualify(packageName, name)) !== undefined;
-    }
-}
-/** A file: its package, what is imported, what it defines, and what it does. */ class Unit {
-    constructor(link, statements, qualified){
-        this.link = link;
-        this.qualified = qualified;
-        this.definitions = new Map();
-        /** What runs when the script of the file runs, in its order. */ this.body = [];
-        this.pending = [];
-        this.insideStatements = new Set();
-        const all = flatten$1(link, statements).flatMap((statement)=>statement.kind === 'Block' ? flatten$1(link, statement.body) : [
-                statement
-            ]);
-        const packages = all.filter((statement)=>statement.kind === 'Package');
-        this.packageName = packages[0]?.name ?? packageOf(qualified);
-        this.inside = new NameTable(link, this.packageName, this);
-        this.outside = new NameTable(link, '', this);
-        for (const statement of all){
-            if (statement.kind === 'Package') for (const inner of flatten$1(link, statement.body))this.take(inner, true);
-            else this.take(statement, packages.length === 0);
-        }
-    }
-    /** The namespace of what only this file sees. No other file names it, so it is in the pool of one block only. */ get privateSpace() {
-        const { link, qualified } = this;
-        return this.ownSpace ??= link.writer.pool.privateNamespace(`${leafOf(qualified)}.as$${FILE_NUMBER}`);
-    }
-    noteImports() {
-        for (const [names, statement] of this.pending)names.note(statement);
-        this.pending.length = 0;
-    }
-    publicNames() {
-        return [
-            ...this.definitions.values()
-        ].filter(({ isPrivate })=>!isPrivate).map(({ qualified })=>qualified);
-    }
-    definitionOf(qualified) {
-        const definition = this.definitions.get(leafOf(qualified));
-        return definition?.qualified === qualified && !definition.isPrivate ? definition : undefined;
-    }
-    own(name) {
-        return this.definitions.get(name);
-    }
-    resolve(name) {
-        this.noteImports();
-        return this.inside.resolve(name) ?? this.outside.resolve(name);
-    }
-    spaceOf({ isPrivate, node }) {
-        if (isPrivate) return this.privateSpace;
-        const isInternal = node.modifiers.access !== 'public';
-        return isInternal ? this.link.internalSpace(this.packageName) : this.link.packageSpace(this.packageName);
-    }
-    isInside(statement) {
-        return this.insideStatements.has(statement);
-    }
-    take(statement, isInside) {
-        const names = isInside ? this.inside : this.outside;
-        if (statement.kind === 'Import' || statement.kind === 'UseNamespace') {
-            this.pending.push([
-                names,
-                statement
-            ]);
-            return;
-        }
-        this.body.push(statement);
-        if (isInside) this.insideStatements.add(statement);
-        for (const name of namesOf(statement)){
-            const qualified = isInside ? qualify(this.packageName, name) : name;
-            const node = statement;
-            this.definitions.set(name, {
-                qualified,
-                node,
-                unit: this,
-                isPrivate: !isInside
-            });
-        }
-    }
-}
-function namesOf(statement) {
-    switch(statement.kind){
-        case 'Class':
-        case 'Namespace':
-            return [
-                statement.name
-            ];
-        case 'FunctionDeclaration':
-            return [
-                statement.code.name
-            ];
-        case 'Variable':
-            return statement.variables.map(({ name })=>name);
-        default:
-            return [];
-    }
-}
-/** Statements with those that are included, and without those that a constant switches off. */ function flatten$1(link, statements) {
-    return statements.flatMap((statement)=>{
-        if (statement.kind === 'Include') return flatten$1(link, statement.body);
-        if (statement.kind === 'Config') return link.constant(statement.config.space, statement.config.name) === true ? flatten$1(link, statement.body) : [];
-        if ('modifiers' in statement && statement.modifiers.config) {
-            const { space, name } = statement.modifiers.config;
-            if (link.constant(space, name) !== true) return [];
-        }
-        return [
-            statement
-        ];
-    });
-}
-
-function compileStatements(context, statements) {
-    for (const statement of statements)compileStatement(context, statement);
-}
-function compileStatement(context, node) {
-    if (!context.code.reached) return;
-    switch(node.kind){
-        case 'Expression':
-            emitVoid(context, node.expression);
-            return;
-        case 'Variable':
-            compileVariables(context, node);
-            return;
-        case 'Block':
-            compileStatements(context, node.body);
-            return;
-        case 'Include':
-        case 'Config':
-            compileStatements(context, flatten$1(context.link, [
-                node
-            ]));
-            return;
-        case 'If':
-            compileIf(context, node);
-            return;
-        case 'While':
-            compileWhile(context, node);
-            return;
-        case 'DoWhile':
-            compileDoWhile(context, node);
-            return;
-        case 'For':
-            compileFor(context, node);
-            return;
-        case 'ForIn':
-            compileForIn(context, node);
-            return;
-        case 'Switch':
-            compileSwitch(context, node);
-            return;
-        case 'Try':
-            compileTry(context, node);
-            return;
-        default:
-            compileOther(context, node);
-    }
-}
-function compileOther(context, node) {
-    const { code } = context;
-    switch(node.kind){
-        case 'Break':
-        case 'Continue':
-            compileJump(context, node.at, node.kind, node.label);
-            return;
-        case 'Return':
-            compileReturn(context, node.value);
-            return;
-        case 'Throw':
-            emit(context, node.value);
-            code.end(OP.throw, -1);
-            return;
-        case 'Labeled':
-            compileLabeled(context, node.label, node.body);
-            return;
-        case 'With':
-            compileWith(context, node);
-            return;
-        case 'Import':
-            context.names.note(node);
-            return;
-        case 'UseNamespace':
-            context.useNamespaces(node.names);
-            return;
-        case 'DefaultXmlNamespace':
-            emit(context, node.value);
-            code.op(OP.dxnsLate, -1);
-            return;
-        case 'Empty':
-        case 'FunctionDeclaration':
-        case 'Class':
-        case 'Namespace':
-        case 'Package':
-            return;
-        default:
-            context.error(node.at, 'This is not a statement of ActionScript 3.');
-    }
-}
-function compileVariables(context, { variables, isConst }) {
-    for (const { name, value, at } of variables){
-        if (!value) continue;
-        const reference = emitPlace(context, {
-            kind: 'Name',
-            at,
-            name
-        });
-        emit(context, value);
-        if (isConst && reference.variable === undefined && reference.slot === undefined) context.code.op(OP.initProperty, -1 - reference.refs, reference.name);
-        else store(context, reference);
-    }
-}
-/** A chain of `else if` may be long: no recursion there. */ function compileIf(context, first) {
-    const { code } = context;
-    const end = code.label();
-    let node = first;
-    while(node?.kind === 'If'){
-        const otherwise = code.label();
-        emitCondition(context, node.condition, otherwise, false);
-        compileStatement(context, node.then);
-        if (node.otherwise && code.reached) code.jump(OP.jump, end);
-        code.put(otherwise);
-        node = node.otherwise;
-    }
-    if (node) compileStatement(context, node);
-    code.put(end);
-}
-function compileSwitch(context, { value, cases }) {
-    const { code } = context;
-    const end = code.label();
-    const register = code.local();
-    emit(context, value);
-    code.op(OP.coerceA, 0).setLocal(register);
-    const labels = cases.map(()=>code.label());
-    cases.forEach(({ value: test }, index)=>{
-        const label = labels[index];
-        if (!test || !label) return;
-        emit(context, test);
-        code.getLocal(register).jump(OP.ifStrictEq, label, -2);
-    });
-    const fallback = labels[cases.findIndex(({ value: test })=>!test)] ?? end;
-    code.jump(OP.jump, fallback);
-    withExit(context, {
-        breaks: end,
-        isSwitch: true
-    }, ()=>{
-        cases.forEach(({ body }, index)=>{
-            const label = labels[index];
-            if (label) code.put(label);
-            compileStatements(context, body);
-        });
-    });
-    code.put(end).op(OP.kill, 0, register).release(register);
-}
-/** Compiles what can be jumped out of. */ function withExit(context, exit, work) {
-    const names = [
-        ...context.labels
-    ];
-    context.labels = [];
-    context.exits.push({
-        ...exit,
-        labels: names
-    });
-    work();
-    context.exits.pop();
-}
-function compileLabeled(context, label, body) {
-    context.labels.push(label);
-    if ([
-        'While',
-        'DoWhile',
-        'For',
-        'ForIn',
-        'Switch',
-        'Labeled'
-    ].includes(body.kind)) {
-        compileStatement(context, body);
-        context.labels = [];
-        return;
-    }
-    const end = context.code.label();
-    withExit(context, {
-        breaks: end,
-        isLabelOnly: true
-    }, ()=>{
-        compileStatement(context, body);
-    });
-    context.code.put(end);
-}
-function compileJump(context, at, kind, label) {
-    const { exits, code } = context;
-    const isTarget = (exit)=>{
-        if (label !== undefined && !exit.labels?.includes(label)) return false;
-        if (kind === 'Continue') return exit.continues !== undefined;
-        return exit.breaks !== undefined && (label !== undefined || exit.isLabelOnly !== true);
-    };
-    let index = exits.length - 1;
-    while(index >= 0 && !isTarget(exits[index] ?? {}))index--;
-    const exit = exits[index];
-    const target = kind === 'Break' ? exit?.breaks : exit?.continues;
-    if (!target) {
-        const word = kind.toLowerCase();
-        context.error(at, label === undefined ? `"${word}" is outside of what it can end.` : `No loop around has the label "${label}".`);
-        return;
-    }
-    const { scopes } = code;
-    leaveTo(context, index + 1);
-    code.jump(OP.jump, target).restoreScopes(scopes);
-}
-/** Ends scopes, and runs `finally` blocks, on the way out. @param first - the outermost exit that is left */ function leaveTo(context, first) {
-    const { exits, code } = context;
-    for (const exit of exits.slice(first).reverse()){
-        if (exit.popsScope) code.popScope();
-        exit.leave?.();
-    }
-}
-function compileReturn(context, value) {
-    const { code, exits } = context;
-    if (!value) {
-        const { scopes } = code;
-        leaveTo(context, exits.some(({ leave })=>leave) ? 0 : exits.length);
-        code.end(OP.returnVoid, 0);
-        code.restoreScopes(scopes);
-        return;
-    }
-    emit(context, value);
-    if (exits.some(({ leave })=>leave)) {
-        const { scopes } = code;
-        const register = code.local();
-        code.op(OP.coerceA, 0).setLocal(register);
-        leaveTo(context, 0);
-        code.getLocal(register).release(register);
-        code.end(OP.returnValue, -1);
-        code.restoreScopes(scopes);
-        return;
-    }
-    code.end(OP.returnValue, -1);
-}
-function compileWith(context, node) {
-    const { code } = context;
-    const register = code.local();
-    emit(context, node.object);
-    code.op(OP.coerceA, 0).op(OP.dup, 1).setLocal(register).pushWith();
-    context.scopeRegisters.push({
-        register,
-        isWith: true
-    });
-    context.depthOfWith++;
-    withExit(context, {
-        popsScope: true
-    }, ()=>{
-        compileStatement(context, node.body);
-    });
-    context.depthOfWith--;
-    context.scopeRegisters.pop();
-    if (code.reached) code.popScope().op(OP.kill, 0, register);
-    else code.restoreScopes(code.scopes - 1);
-    code.release(register);
-}
-
-/** Compiles a function. @returns the index of its method */ function compileFunction(setting, code) {
-    const { link, isClosure, keepsVariables, before } = setting;
-    const body = code.body ?? [];
-    const facts = analyzeBody(link, body);
-    const declares = keepsVariables !== true;
-    const parameters = code.parameters.length;
-    const usesArguments = facts.usesArguments && !code.rest && !facts.variables.has('arguments');
-    const extra = code.rest || usesArguments ? 1 : 0;
-    const context = new FunctionContext(setting, 1 + parameters + extra);
-    code.parameters.forEach(({ name, type }, index)=>context.variables.set(name, {
-            register: index + 1,
-            type
-        }));
-    if (code.rest) context.variables.set(code.rest.name, {
-        register: parameters + 1
-    });
-    else if (usesArguments) context.variables.set('arguments', {
-        register: parameters + 1
-    });
-    if (!isClosure) enterScope(context, 0);
-    const hasActivation = (declares || parameters > 0) && (facts.hasClosure || facts.hasWith);
-    const traits = hasActivation ? activate(context, facts, declares) : [];
-    if (!hasActivation && declares) declareLocals(context, facts);
-    if (declares) hoist(context, facts);
-    before?.(context, facts);
-    compileBody(context, body);
-    if (context.code.reached) context.code.end(OP.returnVoid, 0);
-    const flags = (code.rest ? METHOD_FLAGS.rest : 0) | (usesArguments ? METHOD_FLAGS.arguments : 0) | (hasActivation ? METHOD_FLAGS.activation : 0) | (facts.setsXmlSpace ? METHOD_FLAGS.setsXmlSpace : 0);
-    const method = addSignature(context, code, flags);
-    link.writer.addBody(method, context.code.written, setting.depth, traits);
-    return method;
-}
-/** Code that is nested too deeply for this program is an error of the script. */ function compileBody(context, body) {
-    try {
-        compileStatements(context, body);
-    } catch (fault) {
-        if (!host_errors.isStackOverflow(fault)) throw fault;
-        context.error(body[0]?.at ?? 0, TOO_DEEP);
-    }
-}
-/** Adds a method without its code: of an interface, or before its code. */ function addSignature(context, code, flags = 0) {
-    const { link } = context;
-    const parameters = code.parameters.map(({ type })=>context.typeName(type));
-    const first = code.parameters.findIndex(({ value })=>value !== undefined);
-    const optional = first < 0 ? [] : code.parameters.slice(first);
-    const defaults = optional.map((parameter)=>defaultOf(context, parameter));
-    return link.writer.addMethod({
-        parameters,
-        returns: context.typeName(code.returns),
-        flags,
-        defaults
-    });
-}
-function defaultOf(context, { at, value, type, name }) {
-    const { link, names } = context;
-    if (!value) {
-        context.error(at, `The parameter ${name} needs a default, because one before it has one.`);
-        return {
-            index: 0,
-            kind: 0
-        };
-    }
-    const folded = evaluate(value, (path)=>constantOf(names, context.owner, path));
-    const numeric = type && [
-        'int',
-        'uint',
-        'Number'
-    ].includes(type.name) && folded ? toNumeric(folded.value, type.name) : folded?.value;
-    const entry = folded && (poolValue(link, {
-        value: numeric
-    }, type) ?? poolValue(link, {
-        value: numeric
-    }, undefined));
-    if (entry) return entry;
-    context.error(value.at, `The default of the parameter ${name} is not a constant.`);
-    return {
-        index: 0,
-        kind: 0
-    };
-}
-function toNumeric(value, type) {
-    const number = value === undefined ? NaN : Number(value);
-    return type === 'int' ? number | 0 : type === 'uint' ? number >>> 0 : number;
-}
-/** The value of a constant of the program: `NAME` of the class around or of what it extends, `Class.NAME`, or one of a package. */ function constantOf(names, owner, path) {
-    const [first = '', second] = path.split('.');
-    const named = names.resolve(first);
-    const around = owner ? names.link.ancestry(owner.self).reverse() : [];
-    const wanted = second ?? first;
-    for (const type of second === undefined ? around : [
-        named
-    ]){
-        const node = type?.definition?.node;
-        if (node?.kind !== 'Class') continue;
-        for (const statement of node.body){
-            if (statement.kind !== 'Variable' || !statement.isConst) continue;
-            const variable = statement.variables.find(({ name })=>name === wanted);
-            if (variable) return variable.value;
-        }
-    }
-    const own = second === undefined ? named?.definition?.node : undefined;
-    if (own?.kind === 'Variable' && own.isConst) return own.variables.find(({ name })=>name === wanted)?.value;
-    return undefined;
-}
-function enterScope(context, register) {
-    context.code.getLocal(register).pushScope();
-    context.scopeRegisters.push({
-        register,
-        isWith: false
-    });
-}
-/** Makes the object that holds the variables, for functions inside. */ function activate(context, facts, declares) {
-    const { code, link } = context;
-    const register = code.local();
-    context.activation = register;
-    code.op(OP.newActivation, 1).op(OP.dup, 1).setLocal(register).pushScope();
-    context.scopeRegisters.push({
-        register,
-        isWith: false
-    });
-    const types = new Map();
-    for (const [name, { type }] of context.variables)types.set(name, type);
-    if (declares) {
-        for (const [name, type] of facts.variables)if (!types.has(name)) types.set(name, type);
-    }
-    const traits = [];
-    for (const [name, type] of types){
-        const slot = context.slots.size + 1;
-        context.slots.set(name, slot);
-        traits.push({
-            kind: 'slot',
-            name: link.writer.pool.name(name),
-            slot,
-            type: context.typeName(type)
-        });
-        const parameter = context.variables.get(name);
-        if (parameter) code.getLocal(register).getLocal(parameter.register).op(OP.setSlot, -2, slot);
-        else if (type?.name === 'Number') code.getLocal(register).op(OP.pushNaN, 1).op(OP.setSlot, -2, slot);
-    }
-    context.variables.clear();
-    return traits;
-}
-function declareLocals(context, facts) {
-    for (const [name, type] of facts.variables){
-        if (context.variables.has(name)) continue;
-        const register = context.code.local();
-        context.pushInitial(type);
-        context.code.setLocal(register);
-        context.variables.set(name, {
-            register,
-            type
-        });
-    }
-}
-/** Functions that are declared in a function are there from its beginning. */ function hoist(context, facts) {
-    const { code } = context;
-    for (const { code: inner } of facts.functions){
-        const slot = context.slots.get(inner.name);
-        if (slot === undefined) continue;
-        code.getLocal(context.activation ?? 0).op(OP.newFunction, 1, compileInner(context, inner)).op(OP.setSlot, -2, slot);
-    }
-}
-/** Compiles a function inside another. @returns the index of its method */ function compileInner(context, code) {
-    const { link, names, owner, outer, used, slots, hidden } = context;
-    const around = slots.size + hidden.size > 0 ? [
-        ...outer,
-        new Set([
-            ...slots.keys(),
-            ...hidden
-        ])
-    ] : outer;
-    const ownName = code.name === '' ? around : [
-        ...around,
-        new Set([
-            code.name
-        ])
-    ];
-    return compileFunction({
-        link,
-        names,
-        owner,
-        outer: ownName,
-        used,
-        isClosure: true,
-        depth: 1
-    }, code);
-}
-/** A function as a value. Its own name is known inside. */ function emitFunctionExpression(context, inner) {
-    const { code, link } = context;
-    const method = compileInner(context, inner);
-    if (inner.name === '') {
-        code.op(OP.newFunction, 1, method);
-        return;
-    }
-    code.op(OP.newObject, 1, 0).pushWith();
-    code.op(OP.newFunction, 1, method).op(OP.dup, 1).op(OP.getScopeObject, 1, code.scopes - 1).op(OP.swap, 0);
-    code.op(OP.setProperty, -2, link.writer.pool.name(inner.name)).popScope();
-}
-
-const OPERATORS$1 = {
-    '+': [
-        OP.add
-    ],
-    '-': [
-        OP.subtract
-    ],
-    '*': [
-        OP.multiply
-    ],
-    '/': [
-        OP.divide
-    ],
-    '%': [
-        OP.modulo
-    ],
-    '<<': [
-        OP.leftShift
-    ],
-    '>>': [
-        OP.rightShift
-    ],
-    '>>>': [
-        OP.unsignedRightShift
-    ],
-    '&': [
-        OP.bitAnd
-    ],
-    '|': [
-        OP.bitOr
-    ],
-    '^': [
-        OP.bitXor
-    ],
-    '==': [
-        OP.equals
-    ],
-    '!=': [
-        OP.equals,
-        OP.not
-    ],
-    '===': [
-        OP.strictEquals
-    ],
-    '!==': [
-        OP.strictEquals,
-        OP.not
-    ],
-    '<': [
-        OP.lessThan
-    ],
-    '<=': [
-        OP.lessEquals
-    ],
-    '>': [
-        OP.greaterThan
-    ],
-    '>=': [
-        OP.greaterEquals
-    ],
-    is: [
-        OP.isTypeLate
-    ],
-    as: [
-        OP.asTypeLate
-    ],
-    in: [
-        OP.in
-    ],
-    instanceof: [
-        OP.instanceOf
-    ]
-};
-/** True for an operator that takes two values and puts one. */ function isOperator(operator) {
-    return Object.hasOwn(OPERATORS$1, operator);
-}
-function emitOperator$1({ code }, operator) {
-    (OPERATORS$1[operator] ?? []).forEach((op, index)=>{
-        code.op(op, index === 0 ? -1 : 0);
-    });
-}
-/** `!`, `-`, `typeof`, `delete` and their like. */ function emitUnary$1(context, { operator, operand }) {
-    const { code } = context;
-    if (operator === 'delete') {
-        emitDelete$1(context, operand);
-        return;
-    }
-    if (operator === 'void') {
-        emitVoid(context, operand);
-        code.op(OP.pushUndefined, 1);
-        return;
-    }
-    if (operator === 'typeof' && operand.kind === 'Name' && meaningOf(context, operand.name).kind === 'free') {
-        // A name that is nowhere has the type "undefined".
-        const name = scopeName(context, operand.name);
-        code.op(OP.findProperty, 1, name).op(OP.getProperty, 0, name);
-    } else emit(context, operand);
-    const ops = {
-        '!': OP.not,
-        not: OP.not,
-        '~': OP.bitNot,
-        '+': OP.convertD,
-        '-': OP.negate,
-        typeof: OP.typeOf
-    };
-    code.op(ops[operator], 0);
-}
-function emitDelete$1(context, operand) {
-    const { code } = context;
-    const isProperty = [
-        'Member',
-        'Index',
-        'QualifiedMember',
-        'QualifiedName'
-    ].includes(operand.kind);
-    const isFree = operand.kind === 'Name' && meaningOf(context, operand.name).kind === 'free';
-    if (isProperty || isFree) {
-        const reference = emitPlace(context, operand);
-        code.op(OP.deleteProperty, 1 - reference.refs, reference.name);
-        return;
-    }
-    if (operand.kind === 'Descendants') {
-        emit(context, operand);
-        code.op(OP.pop, -1).op(OP.pushTrue, 1);
-        return;
-    }
-    emitVoid(context, operand);
-    code.op(operand.kind === 'Name' ? OP.pushFalse : OP.pushTrue, 1);
-}
-function emitUpdate$1(context, node, isNeeded) {
-    const { code } = context;
-    const isUp = node.operator === '++';
-    const reference = emitPlace(context, node.operand);
-    const type = reference.variable?.type?.name;
-    if (reference.variable && !isNeeded && (type === 'int' || type === 'Number')) {
-        const ops = type === 'int' ? [
-            OP.incLocalI,
-            OP.decLocalI
-        ] : [
-            OP.incLocal,
-            OP.decLocal
-        ];
-        code.op((isUp ? ops[0] : ops[1]) ?? 0, 0, reference.variable.register);
-        return;
-    }
-    doublePlace(context, reference);
-    load$1(context, reference);
-    const register = isNeeded && !node.isPrefix ? code.local() : undefined;
-    if (register !== undefined) code.op(OP.convertD, 0).op(OP.dup, 1).setLocal(register);
-    const isInteger = type === 'int';
-    code.op(isUp ? isInteger ? OP.incrementI : OP.increment : isInteger ? OP.decrementI : OP.decrement, 0);
-    if (isNeeded && node.isPrefix) storeAndKeep(context, reference);
-    else store(context, reference);
-    if (register === undefined) return;
-    code.getLocal(register);
-    if (type === 'int' || type === 'uint') code.op(type === 'int' ? OP.convertI : OP.convertU, 0);
-    code.op(OP.kill, 0, register).release(register);
-}
-function emitAssign$1(context, node, isNeeded) {
-    const { code } = context;
-    const { operator, target, value } = node;
-    const reference = emitPlace(context, target);
-    const keep = ()=>{
-        if (isNeeded) storeAndKeep(context, reference);
-        else store(context, reference);
-    };
-    if (operator === '=') {
-        emit(context, value);
-        keep();
-        return;
-    }
-    doublePlace(context, reference);
-    load$1(context, reference);
-    const binary = operator.slice(0, -1);
-    if (binary !== '&&' && binary !== '||') {
-        emit(context, value);
-        emitOperator$1(context, binary);
-    } else {
-        const end = code.label();
-        code.op(OP.coerceA, 0).op(OP.dup, 1).jump(binary === '&&' ? OP.ifFalse : OP.ifTrue, end, -1).op(OP.pop, -1);
-        emit(context, value);
-        code.op(OP.coerceA, 0).put(end);
-    }
-    keep();
-}
-
-/** Pushes the value of an expression. */ function emit(context, node) {
-    const { code } = context;
-    switch(node.kind){
-        case 'Number':
-            code.number(node.value);
-            return;
-        case 'String':
-            code.text(node.value);
-            return;
-        case 'True':
-            code.op(OP.pushTrue, 1);
-            return;
-        case 'False':
-            code.op(OP.pushFalse, 1);
-            return;
-        case 'Null':
-            code.op(OP.pushNull, 1);
-            return;
-        case 'This':
-        case 'Super':
-            code.getLocal(0);
-            return;
-        default:
-            emitReading(context, node);
-    }
-}
-/** Names, members, and what else is one value of its own. */ function emitReading(context, node) {
-    const { code, link } = context;
-    switch(node.kind){
-        case 'Name':
-            emitName(context, node.name);
-            return;
-        case 'RegExp':
-            code.op(OP.getLex, 1, link.writer.pool.name('RegExp')).text(node.pattern).text(node.flags).op(OP.construct, -2, 2);
-            return;
-        case 'Member':
-            {
-                const resolved = qualifiedDefinition(context, node);
-                if (resolved) code.op(OP.getLex, 1, link.nameOf(resolved));
-                else load$1(context, emitPlace(context, node));
-                return;
-            }
-        case 'Index':
-        case 'QualifiedMember':
-            load$1(context, emitPlace(context, node));
-            return;
-        case 'QualifiedName':
-            emitQualifiedName(context, node);
-            return;
-        case 'Function':
-            emitFunctionExpression(context, node.code);
-            return;
-        default:
-            emitOperation$1(context, node);
-    }
-}
-function emitOperation$1(context, node) {
-    switch(node.kind){
-        case 'Binary':
-            emitBinary$1(context, node);
-            return;
-        case 'Unary':
-            emitUnary$1(context, node);
-            return;
-        case 'Update':
-            emitUpdate$1(context, node, true);
-            return;
-        case 'Assign':
-            emitAssign$1(context, node, true);
-            return;
-        case 'Conditional':
-            emitConditional$1(context, node);
-            return;
-        case 'Call':
-            emitCall$1(context, node, true);
-            return;
-        case 'New':
-            emitNew$1(context, node);
-            return;
-        default:
-            emitContainer(context, node);
-    }
-}
-/** Arrays, objects, vectors, and the expressions of E4X. */ function emitContainer(context, node) {
-    switch(node.kind){
-        case 'AppliedType':
-            emitAppliedType(context, node);
-            return;
-        case 'Vector':
-            emitVector(context, node);
-            return;
-        case 'Array':
-            for (const element of node.elements)emitOrUndefined(context, element);
-            context.code.op(OP.newArray, 1 - node.elements.length, node.elements.length);
-            return;
-        case 'Object':
-            emitObject$1(context, node);
-            return;
-        case 'Descendants':
-            emitDescendants(context, node);
-            return;
-        case 'Filter':
-            emitFilter(context, node);
-            return;
-        case 'Xml':
-            emitXml(context, node);
-            return;
-        default:
-            context.error(node.at, 'This is not an expression of ActionScript 3.');
-            context.code.op(OP.pushNull, 1);
-    }
-}
-function emitOrUndefined(context, node) {
-    if (node) emit(context, node);
-    else context.code.op(OP.pushUndefined, 1);
-}
-function emitObject$1(context, node) {
-    for (const { name, value } of node.properties){
-        context.code.text(name);
-        emit(context, value);
-    }
-    const count = node.properties.length;
-    context.code.op(OP.newObject, 1 - 2 * count, count);
-}
-function emitName(context, name) {
-    const { code } = context;
-    const meaning = meaningOf(context, name);
-    if (meaning.kind === 'local') code.getLocal(meaning.variable.register);
-    else if (meaning.kind === 'slot') code.getLocal(context.activation ?? 0).op(OP.getSlot, 0, meaning.slot);
-    else if (meaning.kind === 'known' && name === 'undefined') code.op(OP.pushUndefined, 1);
-    else if (meaning.kind === 'known' && name === 'NaN') code.op(OP.pushNaN, 1);
-    else code.op(OP.getLex, 1, scopeName(context, name));
-}
-/** `CONFIG::name` is its value. */ function emitQualifiedName(context, node) {
-    const { code } = context;
-    const { space, name } = node.property;
-    const value = space !== undefined && space !== 'any' && space.kind === 'Name' ? context.link.constant(space.name, name) : undefined;
-    if (typeof value === 'boolean') code.op(value ? OP.pushTrue : OP.pushFalse, 1);
-    else if (typeof value === 'number') code.number(value);
-    else if (typeof value === 'string') code.text(value);
-    else load$1(context, emitPlace(context, node));
-}
-/** Evaluates an expression whose value is not needed. */ function emitVoid(context, node) {
-    switch(node.kind){
-        case 'Assign':
-            emitAssign$1(context, node, false);
-            return;
-        case 'Update':
-            emitUpdate$1(context, node, false);
-            return;
-        case 'Call':
-            emitCall$1(context, node, false);
-            return;
-        case 'Binary':
-            if (node.operator === ',') {
-                emitVoid(context, node.left);
-                emitVoid(context, node.right);
-                return;
-            }
-            break;
-    }
-    emit(context, node);
-    context.code.op(OP.pop, -1);
-}
-function emitBinary$1(context, node) {
-    // Long sums are deep on their left side: no recursion there.
-    const chain = [];
-    let left = node;
-    for(; left.kind === 'Binary' && isOperator(left.operator); left = left.left)chain.push(left);
-    if (chain.length === 0) {
-        emitLogical(context, node);
-        return;
-    }
-    emit(context, left);
-    for (const { operator, right } of chain.reverse()){
-        emit(context, right);
-        emitOperator$1(context, operator);
-    }
-}
-/** `&&`, `||` and `,`. */ function emitLogical(context, { operator, left, right }) {
-    const { code } = context;
-    if (operator === ',') {
-        emitVoid(context, left);
-        emit(context, right);
-        return;
-    }
-    const end = code.label();
-    emit(context, left);
-    code.op(OP.coerceA, 0).op(OP.dup, 1);
-    code.jump(operator === '&&' ? OP.ifFalse : OP.ifTrue, end, -1).op(OP.pop, -1);
-    emit(context, right);
-    code.op(OP.coerceA, 0).put(end);
-}
-function emitConditional$1(context, node) {
-    const { code } = context;
-    const otherwise = code.label();
-    const end = code.label();
-    emitCondition(context, node.condition, otherwise, false);
-    emit(context, node.then);
-    code.op(OP.coerceA, 0).jump(OP.jump, end).put(otherwise);
-    emit(context, node.otherwise);
-    code.op(OP.coerceA, 0).put(end);
-}
-
-/** The position of methods that are made of the scripts of frames. */ const FRAME = -1;
-/** Gives members of an object their first values. */ function assignAll(context, statements) {
-    for (const { variables, isConst } of statements)for (const { name, value, at } of variables){
-        if (!value) continue;
-        const reference = emitPlace(context, {
-            kind: 'Member',
-            at,
-            object: {
-                kind: 'This',
-                at
-            },
-            name});
-        emit(context, value);
-        context.code.op(isConst ? OP.initProperty : OP.setProperty, -1 - reference.refs, reference.name);
-    }
-}
-/** The names that a statement declares in its class. */ function memberNames(statement) {
-    if (statement.kind === 'Variable') return statement.variables.map(({ name })=>name);
-    if (statement.kind === 'FunctionDeclaration') return [
-        statement.code.name
-    ];
-    return statement.kind === 'Namespace' ? [
-        statement.name
-    ] : [];
-}
-
-/** What the code of a class sees, and the names that its members have in the block. */ class ClassScope {
-    constructor(link, { unit, isPrivate }, node, self){
-        this.link = link;
-        this.node = node;
-        this.self = self;
-        this.names = isPrivate ? unit.outside : unit.inside;
-        this.chain = node.isInterface ? [] : link.ancestry(self);
-        this.privateSpace = link.writer.pool.privateNamespace(colonName(self.name));
-        this.body = flatten$1(link, node.body);
-        const namespaces = this.namespaces();
-        const used = this.body.flatMap((statement)=>statement.kind === 'UseNamespace' ? statement.names : []);
-        this.owner = {
-            self,
-            members: this.members(),
-            spaces: this.spaces(),
-            namespaces,
-            used
-        };
-    }
-    context() {
-        const { link, names, owner } = this;
-        return new FunctionContext({
-            link,
-            names,
-            owner,
-            outer: []
-        }, 1);
-    }
-    get protectedSpace() {
-        return this.link.writer.pool.namespace(PROTECTED, colonName(this.self.name));
-    }
-    /** The names of constants that the constructor, or the code that makes the class, may assign to. */ constants(isStatic) {
-        const own = this.body.filter((statement)=>statement.kind === 'Variable' && statement.isConst && statement.modifiers.isStatic === true === isStatic);
-        return new Set(own.flatMap(memberNames));
-    }
-    interfaceName(resolved) {
-        const { pool } = this.link.writer;
-        return pool.multiname(pool.namespaceSet([
-            this.link.spaceOf(resolved)
-        ]), leafOf(resolved.name));
-    }
-    memberName({ access, space }, name, isStatic) {
-        const { link, node, self } = this;
-        const { pool } = link.writer;
-        if (space) {
-            const declared = this.owner.namespaces.get(space.name) ?? link.namespaceNamed(this.names, space.name);
-            if (declared !== undefined) return pool.qualified(declared, name);
-            link.missing(space.at, `Unknown namespace ${space.name}.`);
-            return 0;
-        }
-        const ownName = colonName(self.name);
-        if (node.isInterface) return pool.qualified(pool.namespace(NAMESPACE, ownName), name);
-        if (access === 'public') return pool.name(name);
-        if (access === 'private') return pool.qualified(this.privateSpace, name);
-        if (access === 'protected') return pool.qualified(pool.namespace(isStatic ? STATIC_PROTECTED : PROTECTED, ownName), name);
-        return pool.qualified(link.internalSpace(packageOf(self.name)), name);
-    }
-    spaces() {
-        const { pool } = this.link.writer;
-        const own = this.chain.filter(({ definition })=>definition !== undefined).reverse();
-        const names = own.map(({ name })=>colonName(name));
-        return [
-            this.privateSpace,
-            ...names.map((name)=>pool.namespace(PROTECTED, name)),
-            ...names.map((name)=>pool.namespace(STATIC_PROTECTED, name))
-        ];
-    }
-    members() {
-        const members = new Set();
-        for (const { body } of this.bodies())for (const name of body.flatMap(memberNames))members.add(name);
-        members.delete(this.node.name);
-        return members;
-    }
-    /** Namespaces that the class and what it extends declare, by their names. */ namespaces() {
-        const { link, names } = this;
-        const spaces = new Map();
-        for (const { self, body } of this.bodies())for (const statement of body){
-            if (statement.kind !== 'Namespace') continue;
-            const { name, value } = statement;
-            const alias = value?.kind === 'Name' ? value.name : undefined;
-            const aliased = alias && (spaces.get(alias) ?? link.namespaceNamed(names, alias));
-            const uri = link.uriOf(value, `${self.name}:${name}`);
-            spaces.set(name, aliased || link.writer.pool.namespace(NAMESPACE, uri));
-        }
-        return spaces;
-    }
-    /** The statements of the class and of those that it extends, the farthest first. */ bodies() {
-        return this.chain.flatMap((self)=>{
-            const node = self.definition?.node;
-            return node?.kind === 'Class' ? [
-                {
-                    self,
-                    body: flatten$1(this.link, node.body)
-                }
-            ] : [];
-        });
-    }
-}
-
-const EMPTY$1 = {
-    name: '',
-    parameters: []
-};
-/** Compiles a class or an interface. */ class ClassCompiler {
-    constructor(link, definition, node, self, frames){
-        this.link = link;
-        this.node = node;
-        this.self = self;
-        this.frames = frames;
-        this.traits = [];
-        this.statics = [];
-        /** What is assigned when an object, or the class, is made. */ this.assigned = [];
-        this.atStart = [];
-        /** While a class is made, its name has no value yet: code that belongs to it takes the object that runs it. */ this.nameOwnClass = ({ variables, slots })=>{
-            const { name } = this.node;
-            if (!variables.has(name) && !slots.has(name)) variables.set(name, {
-                register: 0
-            });
-        };
-        this.scope = new ClassScope(link, definition, node, self);
-    }
-    /** Writes the class. @param index - its number in the block */ compile(index) {
-        const { link, self, node, scope } = this;
-        for (const statement of scope.body)this.take(statement);
-        const base = scope.chain.at(-2);
-        if (!node.isInterface && !base && self.name !== 'Object') link.missing(node.at, `The class ${node.base?.name ?? ''} that ${node.name} extends has no source.`);
-        const context = scope.context();
-        const interfaces = node.interfaces.map((type)=>{
-            const resolved = scope.names.resolve(type.name);
-            if (!resolved) context.typeName(type);
-            return resolved ? scope.interfaceName(resolved) : 0;
-        });
-        const constructorIndex = node.isInterface ? addSignature(context, {
-            ...EMPTY$1,
-            at: node.at
-        }) : this.compileConstructor();
-        const initializer = this.compileInitializer();
-        const { isDynamic, isFinal } = node.modifiers;
-        link.writer.setClass(index, {
-            name: link.nameOf(self),
-            base: base ? link.nameOf(base) : 0,
-            flags: node.isInterface ? 5 : 8 | (isDynamic ? 0 : 1) | (isFinal ? 2 : 0),
-            protectedSpace: scope.protectedSpace,
-            interfaces,
-            constructorIndex,
-            initializer,
-            traits: this.traits,
-            statics: this.statics
-        });
-    }
-    /** Where code of the class is. */ get place() {
-        const { link } = this;
-        const { names, owner } = this.scope;
-        return {
-            link,
-            names,
-            owner,
-            outer: []
-        };
-    }
-    get depth() {
-        return this.scope.chain.length + 2;
-    }
-    take(statement) {
-        switch(statement.kind){
-            case 'Variable':
-                this.takeVariables(statement);
-                return;
-            case 'FunctionDeclaration':
-                this.takeFunction(statement);
-                return;
-            case 'Import':
-                this.scope.names.note(statement);
-                return;
-            case 'Namespace':
-                {
-                    const index = this.scope.owner.namespaces.get(statement.name) ?? 0;
-                    this.statics.push({
-                        kind: 'const',
-                        name: this.scope.memberName(statement.modifiers, statement.name, true),
-                        type: this.link.writer.pool.name('Namespace'),
-                        value: {
-                            index,
-                            kind: 8
-                        }
-                    });
-                    return;
-                }
-            case 'UseNamespace':
-            case 'Empty':
-                return;
-            default:
-                this.atStart.push(statement);
-        }
-    }
-    takeVariables(statement) {
-        const { link, scope } = this;
-        const { names, owner } = scope;
-        const { modifiers, isConst, variables } = statement;
-        const isStatic = modifiers.isStatic === true;
-        const embed = modifiers.metadata?.find(({ name })=>name === 'Embed');
-        if (embed) link.error(embed.at, '[Embed] is not done: put the file into the library, and link it with a class.');
-        const context = scope.context();
-        for (const variable of variables){
-            const { name, type, value } = variable;
-            const folded = value && evaluate(value, (path)=>path === name ? undefined : constantOf(names, owner, path));
-            const constant = folded && poolValue(link, folded, type);
-            (isStatic ? this.statics : this.traits).push({
-                kind: isConst ? 'const' : 'slot',
-                name: scope.memberName(modifiers, name, isStatic),
-                type: context.typeName(type),
-                value: constant ?? (type?.name === 'Number' && !value ? {
-                    index: link.writer.pool.double(NaN),
-                    kind: 6
-                } : undefined)
-            });
-            if (!value || constant) continue;
-            const assignment = {
-                ...statement,
-                variables: [
-                    variable
-                ]
-            };
-            if (isStatic) this.atStart.push(assignment);
-            else this.assigned.push(assignment);
-        }
-    }
-    takeFunction({ modifiers, code }) {
-        const { link, node, scope } = this;
-        const isStatic = modifiers.isStatic === true;
-        if (code.name === node.name && !isStatic && !code.accessor && !node.isInterface) {
-            this.constructorCode = code;
-            return;
-        }
-        const isFrame = this.frames.some(({ method })=>method === code.name) && code.at === FRAME;
-        if (!code.body && !node.isInterface && !modifiers.isNative) link.error(code.at, `The method ${code.name} has no body.`);
-        const setting = {
-            ...this.place,
-            isClosure: false,
-            depth: this.depth + (isStatic ? 0 : 1),
-            keepsVariables: isFrame,
-            // A static method may run before the class has its name.
-            before: isStatic ? this.nameOwnClass : undefined
-        };
-        const index = code.body ? compileFunction(setting, code) : addSignature(scope.context(), code);
-        (isStatic ? this.statics : this.traits).push({
-            kind: code.accessor ?? 'method',
-            name: scope.memberName(modifiers, code.name, isStatic),
-            isFinal: modifiers.isFinal,
-            isOverride: modifiers.isOverride,
-            index
-        });
-    }
-    compileConstructor() {
-        const { node } = this;
-        const code = this.constructorCode ?? {
-            ...EMPTY$1,
-            at: node.at,
-            body: []
-        };
-        const before = (context, { callsSuper })=>{
-            context.constants = this.scope.constants(false);
-            assignAll(context, this.assigned);
-            if (!callsSuper) context.code.getLocal(0).op(OP.constructSuper, -1, 0);
-            this.addFrameScripts(context);
-        };
-        const setting = {
-            ...this.place,
-            isClosure: false,
-            depth: this.depth + 1,
-            before
-        };
-        return compileFunction(setting, {
-            ...code,
-            body: code.body ?? [],
-            returns: undefined
-        });
-    }
-    addFrameScripts(context) {
-        if (this.frames.length === 0) return;
-        const { code } = context;
-        const name = context.link.writer.pool.name('addFrameScript');
-        code.op(OP.findPropertyStrict, 1, name);
-        for (const { frame, method } of this.frames)code.number(frame).getLocal(0).op(OP.getProperty, 0, this.scope.memberName({}, method, false));
-        code.op(OP.callPropertyVoid, -1 - 2 * this.frames.length, name, 2 * this.frames.length);
-    }
-    compileInitializer() {
-        const { node } = this;
-        const setting = {
-            ...this.place,
-            isClosure: false,
-            depth: this.depth,
-            keepsVariables: true,
-            before: (context)=>{
-                this.nameOwnClass(context);
-                context.constants = this.scope.constants(true);
-            }
-        };
-        return compileFunction(setting, {
-            ...EMPTY$1,
-            at: node.at,
-            body: node.isInterface ? [] : this.atStart
-        });
-    }
-}
-
-/** Compiles a file to a script. @returns the names of its classes */ function compileUnit(link, unit, framesOf) {
-    unit.noteImports();
-    const definitions = [
-        ...unit.definitions.values()
-    ];
-    const classes = orderClasses(link, definitions);
-    const traits = [];
-    const indices = classes.map(()=>link.writer.addClass());
-    classes.forEach(({ self }, at)=>{
-        traits.push({
-            kind: 'class',
-            name: link.nameOf(self),
-            index: indices[at]
-        });
-    });
-    classes.forEach(({ self, definition }, at)=>{
-        const { node } = definition;
-        if (node.kind === 'Class') new ClassCompiler(link, definition, node, self, framesOf(self.name)).compile(indices[at] ?? 0);
-    });
-    for (const definition of definitions)addTrait(link, definition, traits);
-    const statements = unit.body.filter(({ kind })=>kind !== 'Class' && kind !== 'FunctionDeclaration');
-    const method = compileFunction({
-        link,
-        names: unit.body.some((entry)=>!unit.isInside(entry)) ? unit.outside : unit.inside,
-        outer: [],
-        isClosure: false,
-        keepsVariables: true,
-        depth: 1,
-        before: (context)=>{
-            classes.forEach(({ self }, at)=>{
-                makeClass(context, self, indices[at] ?? 0);
-            });
-            for (const definition of definitions)makeFunction(context, definition);
-        }
-    }, {
-        parameters: [],
-        body: statements
-    });
-    link.writer.addScript(method, traits);
-    return classes.map(({ self })=>self.name);
-}
-/** Bases and interfaces before what extends and implements them. */ function orderClasses(link, definitions) {
-    const ordered = new Map();
-    const waiting = new Set(definitions);
-    const add = (definition)=>{
-        if (definition?.node.kind !== 'Class' || !waiting.delete(definition)) return;
-        const { base, interfaces } = definition.node;
-        for (const type of base ? [
-            base,
-            ...interfaces
-        ] : interfaces)add(definition.unit.resolve(type.name)?.definition);
-        ordered.set(definition, {
-            definition,
-            self: link.resolvedOf(definition)
-        });
-    };
-    for (const definition of definitions)add(definition);
-    return [
-        ...ordered.values()
-    ];
-}
-/** Makes a class with all that it extends as its scopes. */ function makeClass(context, self, index) {
-    const { code, link } = context;
-    const ancestors = link.ancestry(self).slice(0, -1);
-    code.op(OP.getScopeObject, 1, 0);
-    for (const ancestor of ancestors)code.op(OP.getLex, 1, link.nameOf(ancestor)).pushScope();
-    const base = ancestors.at(-1);
-    if (base) code.op(OP.getLex, 1, link.nameOf(base));
-    else code.op(OP.pushNull, 1);
-    code.op(OP.newClass, 0, index);
-    ancestors.forEach(()=>code.popScope());
-    code.op(OP.initProperty, -2, link.nameOf(self));
-}
-function addTrait(link, definition, traits) {
-    const { node, unit, isPrivate, qualified } = definition;
-    const names = isPrivate ? unit.outside : unit.inside;
-    const name = link.nameOf(link.resolvedOf(definition));
-    switch(node.kind){
-        case 'FunctionDeclaration':
-            // A function that is not a method has a prototype, and takes any number of arguments.
-            traits.push({
-                kind: 'slot',
-                name,
-                type: link.writer.pool.name('Function')
-            });
-            return;
-        case 'Variable':
-            {
-                const variable = node.variables.find((entry)=>entry.name === leafOf(qualified));
-                const context = new FunctionContext({
-                    link,
-                    names,
-                    outer: []
-                }, 1);
-                traits.push({
-                    kind: node.isConst ? 'const' : 'slot',
-                    name,
-                    type: context.typeName(variable?.type)
-                });
-                return;
-            }
-        case 'Namespace':
-            {
-                const value = {
-                    index: link.namespaceOf(link.resolvedOf(definition), node.name) ?? 0,
-                    kind: 8
-                };
-                traits.push({
-                    kind: 'const',
-                    name,
-                    type: link.writer.pool.name('Namespace'),
-                    value
-                });
-                return;
-            }
-    }
-}
-function makeFunction(context, definition) {
-    const { node, unit, isPrivate } = definition;
-    if (node.kind !== 'FunctionDeclaration') return;
-    const { link, code } = context;
-    const names = isPrivate ? unit.outside : unit.inside;
-    const method = compileFunction({
-        link,
-        names,
-        outer: [],
-        isClosure: true,
-        depth: 1
-    }, node.code);
-    code.op(OP.getScopeObject, 1, 0).op(OP.newFunction, 1, method);
-    code.op(OP.initProperty, -2, link.nameOf(link.resolvedOf(definition)));
-}
-
-/** Parses the name of a type: `int`, `a.b.C`, `Vector.<T>`, `*`. */ function parseType(reader) {
-    const { at } = reader;
-    if (reader.accept('*')) return {
-        at,
-        name: '*'
-    };
-    // "x:*= 5" is one token, and so is ":Vector.<*>=".
-    if (reader.is('*=')) {
-        reader.dropFirst(1);
-        return {
-            at,
-            name: '*'
-        };
-    }
-    if (reader.acceptWord('void')) return {
-        at,
-        name: 'void'
-    };
-    const name = parseDottedName(reader, 'a type');
-    if (!reader.is('.<')) return {
-        at,
-        name
-    };
-    reader.enter();
-    const argument = parseTypeArgument(reader);
-    reader.leave();
-    return {
-        at,
-        name,
-        argument
-    };
-}
-/** Parses `: type`, where it is there. */ function parseTypeAfterColon(reader) {
-    return reader.accept(':') ? parseType(reader) : undefined;
-}
-/** Parses `.<type>` from its first sign on. */ function parseTypeArgument(reader) {
-    reader.next();
-    const argument = parseType(reader);
-    closeArgument(reader);
-    return argument;
-}
-/** Reads one `>`, which may be the first of several signs: `>>`, `>=`. */ function closeArgument(reader) {
-    if (reader.accept('>')) return;
-    if (reader.kind !== 'punctuator' || !reader.value.startsWith('>')) throw reader.unexpected('">"');
-    reader.dropFirst(1);
-}
-/** Parses `a.b.c`. */ function parseDottedName(reader, what) {
-    const names = [
-        reader.identifier(what)
-    ];
-    while(reader.accept('.') || reader.isAs3 && reader.accept('::')){
-        if (reader.is('*')) break;
-        names.push(reader.anyName());
-        if (names.length > 100) throw reader.fault('A name has too many parts.');
-    }
-    return names.join('.');
-}
-
-/** Maximum number of parameters: what an instruction can count is far more. */ const MAX_PARAMETERS$1 = 1000;
-/** Parses a function after its name: parameters, type, body. */ function parseFunction(reader, at, name, accessor) {
-    reader.expect('(', ' of the parameters');
-    const parameters = [];
-    let rest;
-    while(!reader.is(')')){
-        if (reader.accept('...')) {
-            rest = parseParameter(reader);
-            break;
-        }
-        parameters.push(parseParameter(reader));
-        if (parameters.length > MAX_PARAMETERS$1) throw reader.fault('A function has too many parameters.');
-        if (!reader.accept(',')) break;
-    }
-    reader.expect(')', ' or "," after a parameter');
-    const returns = parseTypeAfterColon(reader);
-    const signature = {
-        at,
-        name,
-        accessor,
-        parameters,
-        rest,
-        returns
-    };
-    if (!reader.is('{')) return signature;
-    const { allowsIn } = reader;
-    reader.allowsIn = true;
-    const body = parseBlock(reader);
-    reader.allowsIn = allowsIn;
-    return {
-        ...signature,
-        body
-    };
-}
-function parseParameter(reader) {
-    const { at } = reader;
-    if (reader.isAs3) reader.acceptWord('const');
-    const name = reader.identifier('a name of a parameter');
-    const type = parseTypeAfterColon(reader);
-    return {
-        at,
-        name,
-        type,
-        value: reader.accept('=') ? parseAssignment(reader) : undefined
-    };
-}
-
-/** What ends parts of XML that hold no tags. */ const OPAQUE = [
-    [
-        '<!--',
-        '-->'
-    ],
-    [
-        '<![CDATA[',
-        ']]>'
-    ],
-    [
-        '<?',
-        '?>'
-    ]
-];
-/** Parses an XML literal, from its `<` on. */ function parseXml(reader) {
-    const { at } = reader;
-    const start = reader.offset;
-    const isList = /^<\s*>/.test(reader.text.slice(start, start + 20));
-    const literal = new XmlReader(reader);
-    literal.read();
-    return {
-        kind: 'Xml',
-        at,
-        isList,
-        parts: literal.parts
-    };
-}
-class XmlReader {
-    constructor(reader){
-        this.reader = reader;
-        this.parts = [];
-        this.depth = 0;
-        this.text = reader.text;
-        this.at = this.begin = reader.offset;
-    }
-    read() {
-        do {
-            this.readPiece();
-        }while (this.depth > 0)
-        this.endText();
-        this.reader.moveTo(this.at);
-    }
-    /** Reads a tag, a comment or what is up to the next of them. */ readPiece() {
-        const { text } = this;
-        if (this.at >= text.length) throw this.reader.fault('An XML literal has no end.');
-        const character = text[this.at];
-        if (character === '{') this.readExpression('content');
-        else if (character !== '<') {
-            const next = /[<{]/g;
-            next.lastIndex = this.at;
-            this.at = next.exec(text)?.index ?? text.length;
-        } else if (!this.readOpaque()) this.readTag();
-    }
-    readOpaque() {
-        const form = OPAQUE.find(([begin])=>this.text.startsWith(begin, this.at));
-        if (!form) return false;
-        const end = this.text.indexOf(form[1], this.at);
-        if (end < 0) throw this.reader.fault('An XML literal has no end.');
-        this.at = end + form[1].length;
-        return true;
-    }
-    readTag() {
-        const { text } = this;
-        const isClosing = text[this.at + 1] === '/';
-        this.at++;
-        let isValue = false;
-        for(; text[this.at] !== '>';){
-            const character = text[this.at];
-            if (character === undefined || character === '<') throw this.reader.fault('A tag of an XML literal has no end.');
-            if (character === '{') this.readExpression(isValue ? 'attribute' : 'tag');
-            else if (character === '"' || character === "'") this.skipQuoted(character);
-            else this.at++;
-            if (!/\s/.test(character)) isValue = character === '=';
-        }
-        if (isClosing) this.depth--;
-        else if (text[this.at - 1] !== '/') this.depth++;
-        this.at++;
-    }
-    skipQuoted(quote) {
-        const end = this.text.indexOf(quote, this.at + 1);
-        if (end < 0) throw this.reader.fault('A tag of an XML literal has no end.');
-        this.at = end + 1;
-    }
-    readExpression(context) {
-        this.endText();
-        this.reader.moveTo(this.at + 1);
-        const expression = parseExpression(this.reader);
-        if (!this.reader.is('}')) throw this.reader.unexpected('"}"');
-        this.at = this.begin = this.reader.endOffset;
-        this.parts.push({
-            expression,
-            context
-        });
-    }
-    endText() {
-        if (this.at > this.begin) this.parts.push({
-            text: this.text.slice(this.begin, this.at)
-        });
-        this.begin = this.at;
-    }
-}
-
-const WORDS = {
-    true: 'True',
-    false: 'False',
-    null: 'Null',
-    this: 'This',
-    super: 'Super'
-};
-/** Namespaces by their words: `public::name`. */ const ACCESS_WORDS = new Set([
-    'public',
-    'private',
-    'protected',
-    'internal'
-]);
-/** Parses a value: a literal, a name, a function, brackets, `new`. */ function parsePrimary(reader) {
-    const { at, value } = reader;
-    switch(reader.kind){
-        case 'number':
-            reader.next();
-            return parseNumber(at, value, reader.isAs3);
-        case 'string':
-            reader.next();
-            return {
-                kind: 'String',
-                at,
-                value
-            };
-        case 'name':
-            return parseWord(reader);
-        default:
-            return parseBySign(reader);
-    }
-}
-/** A number as it is written. In ActionScript 1 and 2 digits after a zero are octal. */ function parseNumber(at, text, isAs3) {
-    if (!isAs3 && /^0[0-7]+$/.test(text)) return {
-        kind: 'Number',
-        at,
-        value: Number.parseInt(text, 8),
-        isDecimal: false
-    };
-    return {
-        kind: 'Number',
-        at,
-        value: Number(text),
-        isDecimal: !/^0x/i.test(text) && /[.e]/i.test(text)
-    };
-}
-function parseWord(reader) {
-    const { at, value } = reader;
-    if (Object.hasOwn(WORDS, value)) {
-        reader.next();
-        return {
-            kind: WORDS[value],
-            at
-        };
-    }
-    if (value === 'function') {
-        reader.next();
-        return {
-            kind: 'Function',
-            at,
-            code: parseFunction(reader, at, reader.isIdentifier ? reader.identifier() : '')
-        };
-    }
-    if (value === 'new') return parseNew(reader);
-    if (reader.isAs3 && ACCESS_WORDS.has(value)) {
-        reader.next();
-        if (!reader.is('::')) throw reader.unexpected(`"::" after "${value}"`);
-        const property = parseQualified(reader, {
-            kind: 'Name',
-            at,
-            name: value
-        }, at, false);
-        return {
-            kind: 'QualifiedName',
-            at,
-            property
-        };
-    }
-    const name = reader.identifier('an expression');
-    if (!reader.isAs3 || !reader.is('::')) return {
-        kind: 'Name',
-        at,
-        name
-    };
-    return {
-        kind: 'QualifiedName',
-        at,
-        property: parseQualified(reader, {
-            kind: 'Name',
-            at,
-            name
-        }, at, false)
-    };
-}
-function parseBySign(reader) {
-    const { at, isAs3 } = reader;
-    switch(reader.value){
-        case '(':
-            return parseGroup(reader);
-        case '[':
-            return parseArray(reader);
-        case '{':
-            return parseObject(reader);
-        case '/':
-        case '/=':
-            if (!isAs3) return {
-                kind: 'SlashPath',
-                at,
-                path: reader.scanSlashPath()
-            };
-            return {
-                kind: 'RegExp',
-                at,
-                ...reader.scanRegExp()
-            };
-        case '..':
-            if (isAs3) break;
-            return {
-                kind: 'SlashPath',
-                at,
-                path: reader.scanSlashPath()
-            };
-        case '<':
-            if (isAs3) return parseXml(reader);
-            break;
-        case '@':
-        case '*':
-            if (isAs3) return {
-                kind: 'QualifiedName',
-                at,
-                property: parsePropertyName(reader)
-            };
-            break;
-    }
-    throw reader.unexpected('an expression');
-}
-function parseGroup(reader) {
-    const { allowsIn, at } = reader;
-    reader.next();
-    reader.allowsIn = true;
-    const inside = parseExpression(reader);
-    reader.allowsIn = allowsIn;
-    if (!reader.is(')')) throw reader.unexpected('")" for the "(" before');
-    reader.next();
-    // (ns)::name
-    if (!reader.isAs3 || !reader.is('::')) return inside;
-    return {
-        kind: 'QualifiedName',
-        at,
-        property: parseQualified(reader, inside, at, false)
-    };
-}
-function parseArray(reader) {
-    const { at, allowsIn } = reader;
-    const elements = [];
-    reader.next();
-    reader.allowsIn = true;
-    while(!reader.is(']')){
-        if (reader.accept(',')) {
-            elements.push(undefined);
-            continue;
-        }
-        elements.push(parseAssignment(reader));
-        if (!reader.accept(',')) break;
-    }
-    reader.allowsIn = allowsIn;
-    reader.expect(']', ' or ","');
-    return {
-        kind: 'Array',
-        at,
-        elements
-    };
-}
-function parseObject(reader) {
-    const { at, allowsIn } = reader;
-    const properties = [];
-    reader.next();
-    reader.allowsIn = true;
-    while(!reader.is('}')){
-        const { kind, value: key, at: keyAt } = reader;
-        if (kind === 'number' || kind === 'string') reader.next();
-        else reader.anyName();
-        reader.expect(':', ' after the name of a property');
-        const name = kind === 'number' ? String(Number(key)) : key;
-        properties.push({
-            at: keyAt,
-            name,
-            value: parseAssignment(reader)
-        });
-        if (!reader.accept(',')) break;
-    }
-    reader.allowsIn = allowsIn;
-    reader.expect('}', ' or ","');
-    return {
-        kind: 'Object',
-        at,
-        properties
-    };
-}
-function parseNew(reader) {
-    const { at } = reader;
-    reader.next();
-    reader.enter();
-    if (reader.isAs3 && reader.is('<')) {
-        const vector = parseVector(reader, at);
-        reader.leave();
-        return vector;
-    }
-    const callee = parseChain(reader, parsePrimary(reader), false);
-    reader.leave();
-    checkChain(reader, 0);
-    return {
-        kind: 'New',
-        at,
-        callee,
-        arguments: reader.accept('(') ? parseArguments(reader) : []
-    };
-}
-/** Parses `new <T>[…]` from its type on. */ function parseVector(reader, at) {
-    reader.next();
-    const type = parseType(reader);
-    closeArgument(reader);
-    reader.expect('[', ' of the elements');
-    return {
-        kind: 'Vector',
-        at,
-        type,
-        elements: parseArguments(reader, ']')
-    };
-}
-
-/** Parses a value and what follows it: members, indices, calls, `++`. */ function parsePostfix(reader) {
-    const operand = parseChain(reader, parsePrimary(reader), true);
-    const { value, at } = reader;
-    if (reader.isAfterLine || !(reader.is('++') || reader.is('--'))) return operand;
-    if (!isTarget(operand)) throw reader.fault(`"${value}" needs a variable or a property.`);
-    reader.next();
-    return {
-        kind: 'Update',
-        at,
-        operator: value,
-        isPrefix: false,
-        operand
-    };
-}
-/** Parses what follows a value; without its calls after `new`. */ function parseChain(reader, first, allowsCalls) {
-    let object = first;
-    for(let count = 0;; count++){
-        checkChain(reader, count);
-        const next = parseLink(reader, object, allowsCalls);
-        if (!next) return object;
-        object = next;
-    }
-}
-function parseLink(reader, object, allowsCalls) {
-    const { at } = reader;
-    if (reader.kind !== 'punctuator') return undefined;
-    switch(reader.value){
-        case '.':
-            reader.next();
-            return parseMember(reader, object, at);
-        case '[':
-            {
-                const index = parseBracketed(reader, ']');
-                return {
-                    kind: 'Index',
-                    at,
-                    object,
-                    index
-                };
-            }
-        case '(':
-            if (!allowsCalls) return undefined;
-            reader.next();
-            return {
-                kind: 'Call',
-                at,
-                callee: object,
-                arguments: parseArguments(reader)
-            };
-        case '.<':
-            return {
-                kind: 'AppliedType',
-                at,
-                base: object,
-                argument: parseTypeArgument(reader)
-            };
-        case '..':
-            if (!reader.isAs3) return undefined;
-            reader.next();
-            return {
-                kind: 'Descendants',
-                at,
-                object,
-                property: parsePropertyName(reader)
-            };
-        default:
-            return undefined;
-    }
-}
-/** Parses `[index]` or `(condition)` from its first bracket on. */ function parseBracketed(reader, end) {
-    const { allowsIn } = reader;
-    reader.next();
-    reader.allowsIn = true;
-    const inside = parseExpression(reader);
-    reader.allowsIn = allowsIn;
-    reader.expect(end);
-    return inside;
-}
-function parseMember(reader, object, at) {
-    if (reader.isAs3) {
-        if (reader.is('(')) return {
-            kind: 'Filter',
-            at,
-            object,
-            condition: parseBracketed(reader, ')')
-        };
-        if (reader.is('@') || reader.is('*')) return {
-            kind: 'QualifiedMember',
-            at,
-            object,
-            property: parsePropertyName(reader)
-        };
-    }
-    const nameAt = reader.at;
-    const name = reader.anyName();
-    if (!reader.isAs3 || !reader.is('::')) return {
-        kind: 'Member',
-        at,
-        object,
-        name,
-        nameAt
-    };
-    const property = parseQualified(reader, {
-        kind: 'Name',
-        at: nameAt,
-        name
-    }, nameAt, false);
-    return {
-        kind: 'QualifiedMember',
-        at,
-        object,
-        property
-    };
-}
-/** Parses the name of a property: `name`, `*`, `space::name`, `@name`, `@[expression]`. */ function parsePropertyName(reader) {
-    const { at } = reader;
-    const isAttribute = reader.accept('@');
-    if (isAttribute && reader.is('[')) return {
-        at,
-        name: '',
-        computed: parseBracketed(reader, ']'),
-        isAttribute
-    };
-    if (reader.accept('*')) {
-        if (reader.is('::')) return parseQualified(reader, 'any', at, isAttribute);
-        return {
-            at,
-            name: '*',
-            isAttribute
-        };
-    }
-    const name = reader.anyName();
-    if (!reader.is('::')) return {
-        at,
-        name,
-        isAttribute
-    };
-    return parseQualified(reader, {
-        kind: 'Name',
-        at,
-        name
-    }, at, isAttribute);
-}
-/** Parses what follows a namespace, from `::` on. */ function parseQualified(reader, space, at, isAttribute) {
-    reader.expect('::');
-    const isOwnAttribute = isAttribute || reader.accept('@');
-    if (reader.is('[')) return {
-        at,
-        name: '',
-        computed: parseBracketed(reader, ']'),
-        space,
-        isAttribute: isOwnAttribute
-    };
-    const name = reader.accept('*') ? '*' : reader.anyName();
-    return {
-        at,
-        name,
-        space,
-        isAttribute: isOwnAttribute
-    };
-}
-
-/** How tightly operators of two operands bind, the loosest first. */ const LEVELS = [
-    [
-        '||',
-        'or'
-    ],
-    [
-        '&&',
-        'and'
-    ],
-    [
-        '|'
-    ],
-    [
-        '^'
-    ],
-    [
-        '&'
-    ],
-    [
-        '==',
-        '!=',
-        '===',
-        '!==',
-        '<>',
-        'eq',
-        'ne'
-    ],
-    [
-        '<',
-        '>',
-        '<=',
-        '>=',
-        'lt',
-        'gt',
-        'le',
-        'ge',
-        'is',
-        'as',
-        'in',
-        'instanceof'
-    ],
-    [
-        '<<',
-        '>>',
-        '>>>'
-    ],
-    [
-        '+',
-        '-',
-        'add'
-    ],
-    [
-        '*',
-        '/',
-        '%'
-    ]
-];
-const PRECEDENCE = new Map(LEVELS.flatMap((operators, level)=>operators.map((operator)=>[
-            operator,
-            level + 1
-        ])));
-const WORDS_OF_AS3 = new Set([
-    'is',
-    'as'
-]);
-const WORDS_OF_AS1 = new Set([
-    'or',
-    'and',
-    'eq',
-    'ne',
-    'lt',
-    'gt',
-    'le',
-    'ge',
-    'add'
-]);
-const ASSIGNMENTS = new Set([
-    '=',
-    '+=',
-    '-=',
-    '*=',
-    '/=',
-    '%=',
-    '<<=',
-    '>>=',
-    '>>>=',
-    '&=',
-    '|=',
-    '^=',
-    '&&=',
-    '||='
-]);
-/** Maximum number of operators in a row: `a + b + c …`, `a.b.c …`. */ const MAX_CHAIN = 4000;
-const UNARY = new Set([
-    '!',
-    '~',
-    '+',
-    '-'
-]);
-const UNARY_WORDS = new Set([
-    'typeof',
-    'void',
-    'delete'
-]);
-/** Parses an expression with commas. */ function parseExpression(reader) {
-    let left = parseAssignment(reader);
-    for(let count = 0; reader.is(','); count++){
-        checkChain(reader, count);
-        const { at } = reader;
-        reader.next();
-        left = {
-            kind: 'Binary',
-            at,
-            operator: ',',
-            left,
-            right: parseAssignment(reader)
-        };
-    }
-    return left;
-}
-/** Parses an expression without commas, as an argument is. */ function parseAssignment(reader) {
-    const { at } = reader;
-    reader.enter();
-    const target = parseConditional(reader);
-    const operator = reader.value;
-    if (reader.kind !== 'punctuator' || !ASSIGNMENTS.has(operator)) {
-        reader.leave();
-        return target;
-    }
-    if (!isTarget(target)) throw reader.fault('Only a variable or a property can be assigned to.', at);
-    reader.next();
-    const value = parseAssignment(reader);
-    reader.leave();
-    return {
-        kind: 'Assign',
-        at: target.at,
-        operator,
-        target,
-        value
-    };
-}
-function parseConditional(reader) {
-    const condition = parseBinary(reader, 1);
-    if (!reader.is('?')) return condition;
-    const { at, allowsIn } = reader;
-    reader.next();
-    reader.allowsIn = true;
-    const then = parseAssignment(reader);
-    reader.allowsIn = allowsIn;
-    reader.expect(':', ' of "?"');
-    return {
-        kind: 'Conditional',
-        at,
-        condition,
-        then,
-        otherwise: parseAssignment(reader)
-    };
-}
-function parseBinary(reader, lowest) {
-    let left = parseUnary(reader);
-    for(let count = 0;; count++){
-        const level = binaryLevel(reader);
-        if (level < lowest) return left;
-        checkChain(reader, count);
-        const { at, value: operator } = reader;
-        reader.next();
-        left = {
-            kind: 'Binary',
-            at,
-            operator,
-            left,
-            right: parseBinary(reader, level + 1)
-        };
-    }
-}
-/** The level of the operator that comes next; 0 if there is none. */ function binaryLevel(reader) {
-    const { kind, value } = reader;
-    if (kind !== 'punctuator' && kind !== 'name') return 0;
-    const level = PRECEDENCE.get(value) ?? 0;
-    if (level === 0 || kind === 'punctuator') return level;
-    if (value === 'in') return reader.allowsIn ? level : 0;
-    if (value === 'instanceof') return level;
-    const isWord = reader.isAs3 ? WORDS_OF_AS3.has(value) : WORDS_OF_AS1.has(value);
-    return isWord ? level : 0;
-}
-function parseUnary(reader) {
-    const { at, value, kind } = reader;
-    if (kind === 'punctuator' && (value === '++' || value === '--')) {
-        reader.enter();
-        reader.next();
-        const operand = parseUnary(reader);
-        if (!isTarget(operand)) throw reader.fault(`"${value}" needs a variable or a property.`, at);
-        reader.leave();
-        return {
-            kind: 'Update',
-            at,
-            operator: value,
-            isPrefix: true,
-            operand
-        };
-    }
-    const isOperator = kind === 'punctuator' ? UNARY.has(value) : kind === 'name' && isUnaryWord(reader);
-    if (!isOperator) return parsePostfix(reader);
-    reader.enter();
-    reader.next();
-    const operand = parseUnary(reader);
-    reader.leave();
-    if (value === '-' && operand.kind === 'Number') {
-        if (operand.value !== 0) return {
-            ...operand,
-            at,
-            value: -operand.value
-        };
-        // -0 is an integer of ActionScript 3, and has no sign.
-        if (reader.isAs3 && !operand.isDecimal) return {
-            ...operand,
-            at
-        };
-    }
-    return {
-        kind: 'Unary',
-        at,
-        operator: value,
-        operand
-    };
-}
-function isUnaryWord({ value, isAs3 }) {
-    return UNARY_WORDS.has(value) || value === 'not' && !isAs3;
-}
-/** True for what can be assigned to; ActionScript 1 can assign to `eval("name")`. */ function isTarget({ kind }) {
-    return [
-        'Name',
-        'Member',
-        'Index',
-        'QualifiedName',
-        'QualifiedMember',
-        'SlashPath',
-        'Call'
-    ].includes(kind);
-}
-function checkChain(reader, count) {
-    if (count > MAX_CHAIN) throw reader.fault(`An expression has more than ${MAX_CHAIN} operators in a row.`);
-}
-/** Parses what is between brackets and commas, up to the closing sign. */ function parseArguments(reader, end = ')') {
-    const values = [];
-    const { allowsIn } = reader;
-    reader.allowsIn = true;
-    while(!reader.is(end)){
-        values.push(parseAssignment(reader));
-        if (!reader.accept(',')) break;
-    }
-    reader.allowsIn = allowsIn;
-    reader.expect(end, ' or ","');
-    return values;
-}
-
-const ACCESS = new Set([
-    'public',
-    'private',
-    'protected',
-    'internal'
-]);
-const FLAGS = {
-    static: 'isStatic',
-    override: 'isOverride',
-    final: 'isFinal',
-    dynamic: 'isDynamic',
-    native: 'isNative',
-    intrinsic: 'isNative'
-};
-/** Words without a meaning for the player. */ const IGNORED = new Set([
-    'virtual'
-]);
-/** Words that declarations begin with. */ const DECLARING = new Set([
-    'var',
-    'function',
-    'class',
-    'interface'
-]);
-/** Those that are names like any other in ActionScript 1 and 2. */ const NEW_DECLARING = new Set([
-    'const',
-    'namespace'
-]);
-function isDeclaring({ kind, value, isAs3 }) {
-    return kind === 'name' && (DECLARING.has(value) || isAs3 && NEW_DECLARING.has(value));
-}
-/** Reads the words before a declaration; undefined, with nothing read, if no declaration follows. */ function parseModifiers(reader) {
-    if (isDeclaring(reader)) return {};
-    const mark = reader.mark();
-    const draft = {};
-    const metadata = [];
-    while(reader.is('[')){
-        const entry = parseMetadata(reader);
-        if (!entry) break;
-        metadata.push(entry);
-    }
-    while(reader.kind === 'name' && !isDeclaring(reader) && readModifier(reader, draft));
-    if (isDeclaring(reader)) return metadata.length > 0 ? {
-        ...draft,
-        metadata
-    } : draft;
-    reader.reset(mark);
-    return undefined;
-}
-function readModifier(reader, draft) {
-    const { value, at } = reader;
-    const flag = Object.hasOwn(FLAGS, value) ? FLAGS[value] : undefined;
-    const isNamespace = !ACCESS.has(value) && flag === undefined && !IGNORED.has(value);
-    if (isNamespace && (!reader.isAs3 || !reader.isIdentifier)) return false;
-    reader.next();
-    if (reader.isAs3 && reader.is('::')) return readConfig(reader, draft, value, at);
-    if (reader.kind !== 'name') return false;
-    if (ACCESS.has(value)) draft.access = value;
-    else if (flag !== undefined) Object.assign(draft, {
-        [flag]: true
-    });
-    else if (isNamespace) {
-        if (reader.isAfterLine || draft.space) return false;
-        draft.space = {
-            at,
-            name: value
-        };
-    }
-    return true;
-}
-function readConfig(reader, draft, space, at) {
-    const config = parseConfigName(reader, space, at);
-    if (!config || reader.kind !== 'name') return false;
-    draft.config = config;
-    return true;
-}
-/** Reads `::name` after the name of a space of constants. */ function parseConfigName(reader, space, at) {
-    reader.expect('::');
-    if (reader.kind !== 'name') return undefined;
-    return {
-        at,
-        space,
-        name: reader.anyName()
-    };
-}
-/** Reads `[Name(…)]`; undefined if it is something else. */ function parseMetadata(reader) {
-    const { at } = reader;
-    reader.next();
-    if (reader.kind !== 'name') return undefined;
-    const name = reader.anyName();
-    if (reader.accept(']')) return {
-        at,
-        name
-    };
-    if (!reader.is('(')) return undefined;
-    for(let depth = 0; !reader.isEnd; reader.next()){
-        if (reader.is('(')) depth++;
-        else if (reader.is(')') && --depth === 0) break;
-    }
-    reader.next();
-    return reader.accept(']') ? {
-        at,
-        name
-    } : undefined;
-}
-
-/** Parses a declaration or a directive; undefined, with nothing read, if there is none. */ function parseDeclaration(reader) {
-    const { at } = reader;
-    const directive = parseDirective(reader, at);
-    if (directive) return directive;
-    const modifiers = parseModifiers(reader);
-    if (!modifiers) return (reader.isAs3 ? parseConfigBlock(reader, at) : undefined) ?? parseLoneMetadata(reader, at);
-    switch(reader.value){
-        case 'var':
-        case 'const':
-            return parseVariableStatement(reader, at, modifiers);
-        case 'function':
-            return parseFunctionStatement(reader, at, modifiers);
-        case 'class':
-        case 'interface':
-            return parseClass(reader, at, modifiers);
-        default:
-            return parseNamespace(reader, at, modifiers);
-    }
-}
-function parseDirective(reader, at) {
-    if (reader.kind !== 'name') return undefined;
-    switch(reader.value){
-        case 'import':
-            return parseImport(reader, at);
-        case 'include':
-            return parseInclude(reader, at);
-        case 'package':
-            return reader.isAs3 ? parsePackage(reader, at) : undefined;
-        case 'use':
-            return reader.isAs3 ? parseUse(reader, at) : undefined;
-        case 'default':
-            return reader.isAs3 ? parseDefaultXml(reader, at) : undefined;
-        default:
-            return undefined;
-    }
-}
-function parseImport(reader, at) {
-    reader.next();
-    const name = parseDottedName(reader, 'a package or a class');
-    const isAll = reader.accept('*');
-    reader.endStatement();
-    return {
-        kind: 'Import',
-        at,
-        name,
-        isAll
-    };
-}
-/** Parses `include "path"`; ActionScript 1 and 2 write `#include`, without a semicolon. */ function parseInclude(reader, at) {
-    const mark = reader.mark();
-    reader.next();
-    if (reader.kind !== 'string') {
-        reader.reset(mark);
-        return undefined;
-    }
-    const path = reader.value;
-    reader.next();
-    reader.accept(';');
-    return {
-        kind: 'Include',
-        at,
-        path,
-        body: reader.include(path, at)
-    };
-}
-function parsePackage(reader, at) {
-    reader.next();
-    const name = reader.is('{') ? '' : parseDottedName(reader, 'a name of a package');
-    return {
-        kind: 'Package',
-        at,
-        name,
-        body: parseBlock(reader)
-    };
-}
-function parseUse(reader, at) {
-    reader.next();
-    if (!reader.acceptWord('namespace')) throw reader.unexpected('"namespace"');
-    const names = [];
-    do names.push(parseDottedName(reader, 'a namespace'));
-    while (reader.accept(','))
-    reader.endStatement();
-    return {
-        kind: 'UseNamespace',
-        at,
-        names
-    };
-}
-function parseDefaultXml(reader, at) {
-    reader.next();
-    if (!reader.acceptWord('xml') || !reader.acceptWord('namespace')) throw reader.unexpected('"xml namespace"');
-    reader.expect('=');
-    const value = parseExpression(reader);
-    reader.endStatement();
-    return {
-        kind: 'DefaultXmlNamespace',
-        at,
-        value
-    };
-}
-/** Parses `CONFIG::name { … }`. */ function parseConfigBlock(reader, at) {
-    if (!reader.isIdentifier) return undefined;
-    const mark = reader.mark();
-    const space = reader.identifier();
-    const config = reader.is('::') ? parseConfigName(reader, space, at) : undefined;
-    if (config && reader.is('{')) return {
-        kind: 'Config',
-        at,
-        config,
-        body: parseBlock(reader)
-    };
-    reader.reset(mark);
-    return undefined;
-}
-/** Metadata that no declaration follows, as `[SWF(…)]` before a package's end, say nothing. */ function parseLoneMetadata(reader, at) {
-    if (!reader.isAs3 || !reader.is('[')) return undefined;
-    const mark = reader.mark();
-    const metadata = parseMetadata(reader);
-    if (metadata && (reader.is('}') || reader.isEnd || reader.isWord('import') || reader.is('['))) return {
-        kind: 'Empty',
-        at
-    };
-    reader.reset(mark);
-    return undefined;
-}
-function parseVariableStatement(reader, at, modifiers) {
-    const statement = parseVariables(reader, at, modifiers);
-    reader.endStatement();
-    return statement;
-}
-/** Parses `var a:int = 1, b`, without its end. */ function parseVariables(reader, at, modifiers) {
-    const isConst = reader.isWord('const');
-    reader.next();
-    const variables = [];
-    do {
-        const nameAt = reader.at;
-        const name = reader.identifier('a name of a variable');
-        const type = parseTypeAfterColon(reader);
-        variables.push({
-            at: nameAt,
-            name,
-            type,
-            value: reader.accept('=') ? parseAssignment(reader) : undefined
-        });
-    }while (reader.accept(','))
-    return {
-        kind: 'Variable',
-        at,
-        modifiers,
-        isConst,
-        variables
-    };
-}
-function parseFunctionStatement(reader, at, modifiers) {
-    reader.next();
-    let nameAt = reader.at;
-    let name = reader.anyName();
-    let accessor;
-    if ((name === 'get' || name === 'set') && reader.kind === 'name') {
-        accessor = name;
-        nameAt = reader.at;
-        name = reader.anyName();
-    }
-    const code = parseFunction(reader, nameAt, name, accessor);
-    if (!code.body) reader.endStatement();
-    return {
-        kind: 'FunctionDeclaration',
-        at,
-        modifiers,
-        code
-    };
-}
-function parseClass(reader, at, modifiers) {
-    const isInterface = reader.value === 'interface';
-    reader.next();
-    const name = reader.isAs3 ? reader.identifier('a name of a class') : parseDottedName(reader, 'a name of a class');
-    let base;
-    let interfaces = [];
-    for(;;){
-        if (reader.acceptWord('extends')) {
-            if (isInterface) interfaces = parseTypes(reader);
-            else base = parseType(reader);
-        } else if (!isInterface && reader.acceptWord('implements')) interfaces = parseTypes(reader);
-        else break;
-    }
-    return {
-        kind: 'Class',
-        at,
-        modifiers,
-        name,
-        isInterface,
-        base,
-        interfaces,
-        body: parseBlock(reader)
-    };
-}
-function parseTypes(reader) {
-    const types = [];
-    do types.push(parseType(reader));
-    while (reader.accept(','))
-    return types;
-}
-function parseNamespace(reader, at, modifiers) {
-    const mark = reader.mark();
-    reader.next();
-    if (!reader.isAs3 || !reader.isIdentifier || reader.isAfterLine) {
-        reader.reset(mark);
-        return undefined;
-    }
-    const name = reader.identifier();
-    const value = reader.accept('=') ? parseExpression(reader) : undefined;
-    reader.endStatement();
-    return {
-        kind: 'Namespace',
-        at,
-        modifiers,
-        name,
-        value
-    };
-}
-
-/** Parses a statement that only ActionScript 1 and 2 have; undefined, with nothing read, if there is none. */ function parseOldStatement(reader) {
-    const { at } = reader;
-    if (reader.is('#')) return parseHash(reader, at);
-    if (reader.kind !== 'name') return undefined;
-    switch(reader.value){
-        case 'on':
-            return parseOn(reader, at, 'On');
-        case 'onClipEvent':
-            return parseOn(reader, at, 'OnClipEvent');
-        case 'tellTarget':
-            return {
-                kind: 'TellTarget',
-                at,
-                target: parseHead(reader),
-                body: parseBlock(reader)
-            };
-        case 'ifFrameLoaded':
-            return parseIfFrameLoaded(reader, at);
-        default:
-            return undefined;
-    }
-}
-/** Parses `on (press, keyPress "<Left>") { … }`; a function named `on` is called without a block. */ function parseOn(reader, at, kind) {
-    const mark = reader.mark();
-    reader.next();
-    if (!reader.is('(')) {
-        reader.reset(mark);
-        return undefined;
-    }
-    reader.next();
-    const events = [];
-    do {
-        const eventAt = reader.at;
-        const name = reader.identifier('a name of an event');
-        const key = reader.kind === 'string' ? reader.value : undefined;
-        if (key !== undefined) reader.next();
-        events.push({
-            at: eventAt,
-            name,
-            key
-        });
-    }while (reader.accept(','))
-    reader.expect(')');
-    return {
-        kind,
-        at,
-        events,
-        body: parseBlock(reader)
-    };
-}
-function parseIfFrameLoaded(reader, at) {
-    reader.next();
-    reader.expect('(');
-    const frames = parseArguments(reader);
-    const body = parseBlock(reader);
-    const otherwise = reader.acceptWord('else') ? parseStatement(reader) : undefined;
-    return {
-        kind: 'IfFrameLoaded',
-        at,
-        arguments: frames,
-        body,
-        otherwise
-    };
-}
-/** Parses `#include "path"` and `#initclip … #endinitclip`. */ function parseHash(reader, at) {
-    reader.next();
-    if (reader.isWord('include')) {
-        const include = parseInclude(reader, at);
-        if (include) return include;
-        throw reader.unexpected('"include" and a path in quotes');
-    }
-    if (!reader.acceptWord('initclip')) throw reader.unexpected('"include" or "initclip" after "#"');
-    let priority = 0;
-    if (reader.kind === 'number' && !reader.isAfterLine) {
-        priority = Number(reader.value);
-        reader.next();
-    }
-    const body = [];
-    while(!isEndOfInitClip(reader)){
-        if (reader.isEnd || reader.is('}')) throw reader.unexpected('"#endinitclip"');
-        reader.attempt(()=>{
-            body.push(parseStatement(reader));
-        });
-    }
-    reader.next();
-    reader.next();
-    return {
-        kind: 'InitClip',
-        at,
-        priority,
-        body
-    };
-}
-function isEndOfInitClip(reader) {
-    if (!reader.is('#')) return false;
-    const mark = reader.mark();
-    reader.next();
-    const isEnding = reader.isWord('endinitclip');
-    reader.reset(mark);
-    return isEnding;
-}
-
-/** Parses `for (…; …; …)`, `for (… in …)` and `for each (… in …)`. */ function parseFor(reader, at) {
-    reader.next();
-    const isEach = reader.isAs3 && reader.acceptWord('each');
-    reader.expect('(');
-    const first = parseFirst(reader);
-    if (first && reader.acceptWord('in')) return parseForIn(reader, at, isEach, first);
-    if (isEach) throw reader.unexpected('"in"');
-    reader.expect(';');
-    const condition = reader.is(';') ? undefined : parseExpression(reader);
-    reader.expect(';');
-    const update = reader.is(')') ? undefined : parseExpression(reader);
-    reader.expect(')');
-    return {
-        kind: 'For',
-        at,
-        first,
-        condition,
-        update,
-        body: parseStatement(reader)
-    };
-}
-function parseFirst(reader) {
-    if (reader.is(';')) return undefined;
-    const { allowsIn } = reader;
-    reader.allowsIn = false;
-    const isVariable = reader.isWord('var') || reader.isAs3 && reader.isWord('const');
-    const first = isVariable ? parseVariables(reader, reader.at, {}) : parseExpression(reader);
-    reader.allowsIn = allowsIn;
-    return first;
-}
-function parseForIn(reader, at, isEach, target) {
-    const isOne = target.kind === 'Variable' ? target.variables.length === 1 : isTarget(target);
-    if (!isOne) throw reader.fault('"for … in" needs one variable or property.', target.at);
-    const object = parseExpression(reader);
-    reader.expect(')');
-    return {
-        kind: 'ForIn',
-        at,
-        isEach,
-        target,
-        object,
-        body: parseStatement(reader)
-    };
-}
-
-/** Parses statements up to the end of the block or of the text. */ function parseStatements(reader) {
-    const statements = [];
-    while(!reader.isEnd && !reader.is('}')){
-        reader.attempt(()=>{
-            statements.push(parseStatement(reader));
-        });
-    }
-    return statements;
-}
-/** Parses `{ … }`. */ function parseBlock(reader) {
-    reader.enter();
-    reader.expect('{');
-    const statements = parseStatements(reader);
-    reader.expect('}');
-    reader.leave();
-    return statements;
-}
-/** Parses a statement or a declaration. */ function parseStatement(reader) {
-    const { at } = reader;
-    if (reader.is('{')) return {
-        kind: 'Block',
-        at,
-        body: parseBlock(reader)
-    };
-    if (reader.accept(';')) return {
-        kind: 'Empty',
-        at
-    };
-    reader.enter();
-    const statement = (reader.kind === 'name' ? parseByWord(reader) : undefined) ?? parseDeclaration(reader) ?? (reader.isAs3 ? undefined : parseOldStatement(reader)) ?? parseSimple(reader);
-    reader.leave();
-    return statement;
-}
-/** Parses an expression as a statement, or a statement with a label. */ function parseSimple(reader) {
-    const { at } = reader;
-    if (reader.isIdentifier) {
-        const mark = reader.mark();
-        const label = reader.identifier();
-        if (reader.accept(':')) return {
-            kind: 'Labeled',
-            at,
-            label,
-            body: parseStatement(reader)
-        };
-        reader.reset(mark);
-    }
-    const expression = parseExpression(reader);
-    reader.endStatement();
-    return {
-        kind: 'Expression',
-        at,
-        expression
-    };
-}
-const BY_WORD = new Map([
-    [
-        'if',
-        parseIf
-    ],
-    [
-        'for',
-        parseFor
-    ],
-    [
-        'while',
-        parseWhile
-    ],
-    [
-        'do',
-        parseDo
-    ],
-    [
-        'switch',
-        parseSwitch
-    ],
-    [
-        'break',
-        parseJump
-    ],
-    [
-        'continue',
-        parseJump
-    ],
-    [
-        'return',
-        parseReturn
-    ],
-    [
-        'throw',
-        parseThrow
-    ],
-    [
-        'try',
-        parseTry
-    ],
-    [
-        'with',
-        parseWith
-    ]
-]);
-function parseByWord(reader) {
-    return BY_WORD.get(reader.value)?.(reader, reader.at);
-}
-/** Parses `(condition)` after a word. */ function parseHead(reader) {
-    reader.next();
-    reader.expect('(');
-    const expression = parseExpression(reader);
-    reader.expect(')');
-    return expression;
-}
-/** A chain of `else if` may be long: it is no nesting. */ function parseIf(reader, at) {
-    const parts = [];
-    let otherwise;
-    for(let next = at;;){
-        const condition = parseHead(reader);
-        parts.push({
-            at: next,
-            condition,
-            then: parseStatement(reader)
-        });
-        if (!reader.acceptWord('else')) break;
-        next = reader.at;
-        if (reader.isWord('if')) continue;
-        otherwise = parseStatement(reader);
-        break;
-    }
-    return parts.reduceRight((inner, part)=>({
-            kind: 'If',
-            ...part,
-            otherwise: inner
-        }), otherwise);
-}
-function parseWhile(reader, at) {
-    return {
-        kind: 'While',
-        at,
-        condition: parseHead(reader),
-        body: parseStatement(reader)
-    };
-}
-function parseDo(reader, at) {
-    reader.next();
-    const body = parseStatement(reader);
-    if (!reader.isWord('while')) throw reader.unexpected('"while" after the body of "do"');
-    const condition = parseHead(reader);
-    reader.accept(';');
-    return {
-        kind: 'DoWhile',
-        at,
-        condition,
-        body
-    };
-}
-function parseSwitch(reader, at) {
-    const value = parseHead(reader);
-    const cases = [];
-    reader.expect('{', ' of "switch"');
-    while(!reader.accept('}')){
-        const caseAt = reader.at;
-        const isDefault = reader.acceptWord('default');
-        if (!isDefault && !reader.acceptWord('case')) throw reader.unexpected('"case", "default" or "}"');
-        const test = isDefault ? undefined : parseExpression(reader);
-        reader.expect(':');
-        const body = [];
-        while(!reader.isWord('case') && !isDefaultCase(reader) && !reader.is('}') && !reader.isEnd)reader.attempt(()=>{
-            body.push(parseStatement(reader));
-        });
-        cases.push({
-            at: caseAt,
-            value: test,
-            body
-        });
-    }
-    return {
-        kind: 'Switch',
-        at,
-        value,
-        cases
-    };
-}
-/** `default xml namespace` is a statement. */ function isDefaultCase(reader) {
-    if (!reader.isWord('default')) return false;
-    const mark = reader.mark();
-    reader.next();
-    const isCase = reader.is(':');
-    reader.reset(mark);
-    return isCase;
-}
-function parseJump(reader, at) {
-    const kind = reader.value === 'break' ? 'Break' : 'Continue';
-    reader.next();
-    const label = reader.isIdentifier && !reader.isAfterLine ? reader.identifier() : undefined;
-    reader.endStatement();
-    return {
-        kind,
-        at,
-        label
-    };
-}
-function parseReturn(reader, at) {
-    reader.next();
-    const isEmpty = reader.is(';') || reader.is('}') || reader.isEnd || reader.isAfterLine;
-    const value = isEmpty ? undefined : parseExpression(reader);
-    reader.endStatement();
-    return {
-        kind: 'Return',
-        at,
-        value
-    };
-}
-function parseThrow(reader, at) {
-    reader.next();
-    const value = parseExpression(reader);
-    reader.endStatement();
-    return {
-        kind: 'Throw',
-        at,
-        value
-    };
-}
-function parseTry(reader, at) {
-    reader.next();
-    const body = parseBlock(reader);
-    const catches = [];
-    while(reader.isWord('catch')){
-        const catchAt = reader.at;
-        reader.next();
-        reader.expect('(');
-        const name = reader.identifier();
-        const type = parseTypeAfterColon(reader);
-        reader.expect(')');
-        catches.push({
-            at: catchAt,
-            name,
-            type,
-            body: parseBlock(reader)
-        });
-    }
-    const finalizer = reader.acceptWord('finally') ? parseBlock(reader) : undefined;
-    if (catches.length === 0 && !finalizer) throw reader.unexpected('"catch" or "finally"');
-    return {
-        kind: 'Try',
-        at,
-        body,
-        catches,
-        finalizer
-    };
-}
-function parseWith(reader, at) {
-    return {
-        kind: 'With',
-        at,
-        object: parseHead(reader),
-        body: parseStatement(reader)
-    };
-}
-
-/** Why a parser cannot read on, and where. */ class SyntaxFault extends Error {
-    constructor(/** Among the texts of `Sources`. */ position, message, /** True if nothing after it can be read. */ isFatal = false){
-        super(message), this.position = position, this.isFatal = isFatal;
-    }
-}
-
-const ESCAPE = /\\(?:u([\da-fA-F]{4})|x([\da-fA-F]{2})|(\r\n|[\s\S]))/g;
-const CHARACTERS = {
-    b: '\b',
-    f: '\f',
-    n: '\n',
-    r: '\r',
-    t: '\t',
-    v: '\v',
-    0: '\0',
-    '\n': '',
-    '\r': '',
-    '\r\n': '',
-    '\u2028': '',
-    '\u2029': ''
-};
-/** What the inside of a string means. A backslash before any other character is dropped. */ function decodeEscapes(inside) {
-    return inside.replace(ESCAPE, (_whole, long, short, character)=>{
-        const digits = long ?? short;
-        if (digits !== undefined) return String.fromCharCode(Number.parseInt(digits, 16));
-        return Object.hasOwn(CHARACTERS, character) ? CHARACTERS[character] ?? '' : character;
-    });
-}
-
-/** Maximum length of a name, in UTF-16 units. */ const MAX_NAME = 4096;
-const PLAIN_NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u;
-/** Characters of a name may be escapes: `\u0061`. */ const NAME = /(?:[\p{ID_Start}$_]|\\u[\da-fA-F]{4})(?:[\p{ID_Continue}$\u200c\u200d]|\\u[\da-fA-F]{4})*/uy;
-const NUMBER = /0[xX][\da-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
-const SPACE$1 = /[\s\ufeff]+/y;
-const PUNCTUATOR = /\.\.\.|\.\.|\.<|\.|>>>=|>>>|>>=|>>|>=|>|<<=|<<|<=|<|===|==|=|!==|!=|!|&&=|&&|&=|&|\|\|=|\|\||\|=|\||\^=|\^|\+\+|\+=|\+|--|-=|-|\*=|\*|\/=|\/|%=|%|::|:|[?~,;(){}[\]@#]/y;
-const REG_EXP = /\/((?:[^\\/[\n\r]|\\[^\n\r]|\[(?:[^\]\\\n\r]|\\[^\n\r])*\])+)\/([a-zA-Z]*)/y;
-const SLASH_PATH = /(?:\.\.)?\/?(?:(?:\.\.|[\w$]+)\/?)*(?::[\w$]+)?/y;
-/** Splits a text into tokens, one at a time. Positions in it are offsets; those of faults are among all texts. */ class ScriptScanner {
-    constructor(text, base, dialect){
-        this.text = text;
-        this.base = base;
-        this.dialect = dialect;
-        this.kind = 'end';
-        this.start = 0;
-        this.end = 0;
-        /** The name, punctuator or number as it is written; of a string what it means. */ this.value = '';
-        /** True if a line ends between the last token and this one. */ this.isAfterLine = false;
-    }
-    next() {
-        this.skipSpace();
-        const { text, start } = this;
-        const code = text.charCodeAt(start);
-        if (start >= text.length) this.set('end', '', start);
-        else if (isDigit(code) || code === 0x2e && isDigit(text.charCodeAt(start + 1))) this.scanNumber();
-        else if (code === 0x22 || code === 0x27) this.scanString(code);
-        else this.scanWord();
-    }
-    mark() {
-        const { kind, start, end, value, isAfterLine } = this;
-        return {
-            kind,
-            start,
-            end,
-            value,
-            isAfterLine
-        };
-    }
-    reset(mark) {
-        Object.assign(this, mark);
-    }
-    /** The next token is what begins at an offset. */ moveTo(offset) {
-        this.end = offset;
-        this.next();
-    }
-    /** Leaves the first characters of a punctuator, and makes the rest the token: `>` of `>>`. */ dropFirst(count) {
-        this.moveTo(this.start + count);
-    }
-    /** Reads the token anew, as the beginning of a regular expression. */ scanRegExp() {
-        REG_EXP.lastIndex = this.start;
-        const [whole, pattern = '', flags = ''] = REG_EXP.exec(this.text) ?? [];
-        if (whole === undefined) throw this.fault('A regular expression has no end on its line.');
-        this.moveTo(this.start + whole.length);
-        return {
-            pattern,
-            flags
-        };
-    }
-    /** Reads the token anew, as a path of ActionScript 1: `/clip:name`, `../:x`. */ scanSlashPath() {
-        SLASH_PATH.lastIndex = this.start;
-        const [path = ''] = SLASH_PATH.exec(this.text) ?? [];
-        this.moveTo(this.start + Math.max(1, path.length));
-        return path;
-    }
-    fault(message, offset = this.start) {
-        return new SyntaxFault(this.base + offset, message);
-    }
-    set(kind, value, end) {
-        this.kind = kind;
-        this.value = value;
-        this.end = end;
-    }
-    skipSpace() {
-        const { text } = this;
-        let at = this.end;
-        this.isAfterLine = false;
-        for(;;){
-            const from = at;
-            SPACE$1.lastIndex = at;
-            if (SPACE$1.test(text)) at = SPACE$1.lastIndex;
-            else if (text.startsWith('//', at)) at = endOfLine(text, at);
-            else if (text.startsWith('/*', at)) at = this.endOfComment(at);
-            else break;
-            if (!this.isAfterLine) this.isAfterLine = /[\n\r\u2028\u2029]/.test(text.slice(from, at));
-        }
-        this.start = at;
-    }
-    endOfComment(at) {
-        const end = this.text.indexOf('*/', at + 2);
-        if (end < 0) {
-            this.end = this.text.length;
-            throw this.fault('A comment has no end.', at);
-        }
-        return end + 2;
-    }
-    scanNumber() {
-        NUMBER.lastIndex = this.start;
-        const [digits = ''] = NUMBER.exec(this.text) ?? [];
-        this.set('number', digits, this.start + digits.length);
-        NAME.lastIndex = this.end;
-        if (NAME.test(this.text)) throw this.fault(`A number ends before a letter: ${digits.slice(0, 30)}.`);
-    }
-    scanString(quote) {
-        const { text, start } = this;
-        let at = start + 1;
-        let isPlain = true;
-        for(; text.charCodeAt(at) !== quote; at++){
-            const code = text.charCodeAt(at);
-            if (code === 0x5c) {
-                isPlain = false;
-                if (text.startsWith('\r\n', ++at)) at++;
-            } else if (at >= text.length || code === 0x0a || code === 0x0d) {
-                this.end = at;
-                throw this.fault('A string has no end on its line.', start);
-            }
-        }
-        const inside = text.slice(start + 1, at);
-        this.set('string', isPlain ? inside : decodeEscapes(inside), at + 1);
-    }
-    scanWord() {
-        const { text, start } = this;
-        NAME.lastIndex = start;
-        const [name] = NAME.exec(text) ?? [];
-        if (name !== undefined) {
-            const isPlain = !name.includes('\\');
-            this.set('name', isPlain ? name : decodeEscapes(name), start + name.length);
-            if (!isPlain && !PLAIN_NAME.test(this.value)) throw this.fault('An escape in a name is no letter.');
-            if (name.length > MAX_NAME) throw this.fault(`A name is longer than ${MAX_NAME} characters.`);
-            return;
-        }
-        PUNCTUATOR.lastIndex = start;
-        let [sign] = PUNCTUATOR.exec(text) ?? [];
-        if (this.dialect === 'as2') sign = this.ofOldDialect(sign);
-        if (sign === undefined) {
-            this.set('punctuator', text.charAt(start), start + 1);
-            throw this.fault(`The character ${JSON.stringify(text.charAt(start))} has no meaning here.`);
-        }
-        this.set('punctuator', sign, start + sign.length);
-    }
-    /** ActionScript 1 and 2 have `<>`, and no `::` and `.<`. */ ofOldDialect(sign) {
-        if (sign === '<' && this.text[this.start + 1] === '>') return '<>';
-        if (sign === '::' || sign === '.<') return sign[0];
-        return sign;
-    }
-}
-function isDigit(code) {
-    return code >= 0x30 && code <= 0x39;
-}
-function endOfLine(text, at) {
-    const breaks = /[\n\r\u2028\u2029]/g;
-    breaks.lastIndex = at;
-    return breaks.exec(text)?.index ?? text.length;
-}
-
-/** Maximum depth of what is nested: blocks, brackets, operators before operands. */ const MAX_DEPTH = 250;
-/** Words that are no names of variables, functions and classes. */ const RESERVED = new Set(('break case catch class continue default delete do else extends false finally for function if implements import in ' + 'instanceof interface new null private public return super switch this throw true try typeof var void while with').split(' '));
-/** What ActionScript 3 reserves, too. */ const RESERVED_OF_AS3 = new Set('as const internal is package protected use'.split(' '));
-/** Reads a text token by token, for the functions that parse it. */ class TokenReader {
-    constructor(text, base, dialect, report, /** The statements of another file. */ include){
-        this.dialect = dialect;
-        this.report = report;
-        this.include = include;
-        /** False inside the head of a `for`, where `in` is no operator. */ this.allowsIn = true;
-        this.depth = 0;
-        this.scanner = new ScriptScanner(text, base, dialect);
-    }
-    /** Parses the whole text. */ whole(parse) {
-        this.attempt(()=>{
-            this.next();
-        });
-        const statements = parse(this);
-        while(!this.isEnd){
-            this.attempt(()=>{
-                throw this.unexpected('a statement');
-            });
-            this.attempt(()=>{
-                this.next();
-            });
-            for (const statement of parse(this))statements.push(statement);
-        }
-        return statements;
-    }
-    get text() {
-        return this.scanner.text;
-    }
-    /** The position of the token, among all texts. */ get at() {
-        return this.scanner.base + this.scanner.start;
-    }
-    /** The offset of the token in its text. */ get offset() {
-        return this.scanner.start;
-    }
-    /** The offset after the token. */ get endOffset() {
-        return this.scanner.end;
-    }
-    get kind() {
-        return this.scanner.kind;
-    }
-    get value() {
-        return this.scanner.value;
-    }
-    get isAfterLine() {
-        return this.scanner.isAfterLine;
-    }
-    get isEnd() {
-        return this.scanner.kind === 'end';
-    }
-    get isAs3() {
-        return this.dialect === 'as3';
-    }
-    next() {
-        this.scanner.next();
-    }
-    moveTo(offset) {
-        this.scanner.moveTo(offset);
-    }
-    scanRegExp() {
-        return this.scanner.scanRegExp();
-    }
-    scanSlashPath() {
-        return this.scanner.scanSlashPath();
-    }
-    dropFirst(count) {
-        this.scanner.dropFirst(count);
-    }
-    mark() {
-        return this.scanner.mark();
-    }
-    reset(mark) {
-        this.scanner.reset(mark);
-    }
-    /** True for a punctuator. */ is(sign) {
-        return this.scanner.kind === 'punctuator' && this.scanner.value === sign;
-    }
-    /** True for a name or a reserved word. */ isWord(word) {
-        return this.scanner.kind === 'name' && this.scanner.value === word;
-    }
-    accept(sign) {
-        if (!this.is(sign)) return false;
-        this.next();
-        return true;
-    }
-    acceptWord(word) {
-        if (!this.isWord(word)) return false;
-        this.next();
-        return true;
-    }
-    expect(sign, after = '') {
-        if (!this.accept(sign)) throw this.unexpected(`"${sign}"${after}`);
-    }
-    /** True if the token can name a variable. */ get isIdentifier() {
-        return this.kind === 'name' && !RESERVED.has(this.value) && !(this.isAs3 && RESERVED_OF_AS3.has(this.value));
-    }
-    /** Reads a name. @param what - words for the message: `a name of a class` */ identifier(what = 'a name') {
-        if (!this.isIdentifier) throw this.unexpected(what);
-        const { value } = this;
-        this.next();
-        return value;
-    }
-    /** Reads a name after a dot, or of an object's property: reserved words are such names too. */ anyName() {
-        if (this.kind !== 'name') throw this.unexpected('a name');
-        const { value } = this;
-        this.next();
-        return value;
-    }
-    /** Reads the end of a statement: a semicolon, the end of the line or of the block. */ endStatement() {
-        if (this.accept(';') || this.is('}') || this.isEnd || this.isAfterLine) return;
-        throw this.unexpected('";" or a new line');
-    }
-    unexpected(expected) {
-        return this.fault(`Expected ${expected}, but found ${this.tokenWords()}.`);
-    }
-    fault(message, at = this.at) {
-        return new SyntaxFault(at, message);
-    }
-    /** Begins something that is nested; `leave` ends it. */ enter() {
-        if (++this.depth > MAX_DEPTH) throw new SyntaxFault(this.at, `Code is nested more than ${MAX_DEPTH} levels deep.`, true);
-    }
-    leave() {
-        this.depth--;
-    }
-    /** Does a part; a fault in it is reported, and reading continues at the next statement. */ attempt(work) {
-        const { depth, allowsIn } = this;
-        const start = this.scanner.start;
-        try {
-            work();
-        } catch (fault) {
-            if (!(fault instanceof SyntaxFault) || fault.isFatal) throw fault;
-            this.report(fault.position, fault.message);
-            this.depth = depth;
-            this.allowsIn = allowsIn;
-            this.skipStatement(start);
-        }
-    }
-    skipStatement(start) {
-        if (this.scanner.start <= start && !this.is('}')) this.skip();
-        let braces = 0;
-        while(!this.isEnd){
-            if (this.is('{')) braces++;
-            else if (this.is('}') && --braces < 0) return;
-            else if (braces === 0 && this.is(';')) {
-                this.skip();
-                return;
-            }
-            const wasBrace = this.is('}');
-            this.skip();
-            if (braces === 0 && (wasBrace || this.isAfterLine && this.kind === 'name')) return;
-        }
-    }
-    /** Moves on; what cannot be read is passed over. */ skip() {
-        for(;;){
-            try {
-                this.next();
-                return;
-            } catch (fault) {
-                if (!(fault instanceof SyntaxFault)) throw fault;
-            }
-        }
-    }
-    tokenWords() {
-        if (this.isEnd) return 'the end of the script';
-        const { start, end } = this.scanner;
-        const words = this.text.slice(start, Math.min(end, start + 40));
-        return `${JSON.stringify(words)}${end - start > 40 ? '…' : ''}`;
-    }
-}
-
-/** Maximum length of a text, in UTF-16 units. */ const MAX_LENGTH = 16_000_000;
-/** Maximum depth of texts that include one another. */ const MAX_INCLUDES = 32;
-/** Maximum number of texts that one script includes. */ const MAX_INCLUDED = 2000;
-/**
- * Parses a script: all of its statements, in the order of the text. Function bodies are parsed too.
- *
- * @example
- *   parseScript({ file: 'frame 1', text: 'stop();' }, { dialect: 'as3', sources: new Sources() }).statements.length; // 1
- */ function parseScript(source, options) {
-    return parseNested(source, options, {
-        depth: 0,
-        count: {
-            value: 0
-        }
-    });
-}
-function parseNested(source, options, including) {
-    const { sources, dialect } = options;
-    const base = sources.add(source);
-    const errors = [];
-    if (source.text.length > MAX_LENGTH) return {
-        statements: [],
-        errors: [
-            sources.error(base, `A script has a maximum of ${MAX_LENGTH} characters.`)
-        ]
-    };
-    const report = (position, message)=>{
-        errors.push(sources.error(position, message));
-        if (errors.length >= MAX_ERRORS) throw new SyntaxFault(position, '', true);
-    };
-    const include = (path, at)=>{
-        const text = options.include?.(path, source.file);
-        if (!text) throw new SyntaxFault(at, `The included file "${path.slice(0, 200)}" was not found.`);
-        if (including.depth >= MAX_INCLUDES || ++including.count.value > MAX_INCLUDED) throw new SyntaxFault(at, 'Too many files are included, or they include one another.', true);
-        const inner = parseNested(text, options, {
-            ...including,
-            depth: including.depth + 1
-        });
-        for (const error of inner.errors)if (errors.length < MAX_ERRORS) errors.push(error);
-        return inner.statements;
-    };
-    const reader = new TokenReader(source.text, base, dialect, report, include);
-    try {
-        return {
-            statements: reader.whole(parseStatements),
-            errors
-        };
-    } catch (fault) {
-        if (!(fault instanceof SyntaxFault)) throw fault;
-        if (fault.message !== '') errors.push(sources.error(fault.position, fault.message));
-        return {
-            statements: [],
-            errors
-        };
-    }
-}
-
-/**
- * The texts of a program in a row: a node of a tree has one number for its position, whichever text it is in. Parse all
- * texts of a program with one `Sources`.
- */ class Sources {
-    /** Takes a text. @returns the position of its first character */ add(source) {
-        const base = this.end;
-        this.entries.push({
-            source,
-            base
-        });
-        this.end += source.text.length + 1;
-        return base;
-    }
-    /** The text that a position is in. */ sourceAt(position) {
-        return this.entryAt(position)?.source;
-    }
-    /** An error about a name at a position that has no source and no definition. */ missing(position, message) {
-        return {
-            ...this.error(position, message),
-            isMissing: true
-        };
-    }
-    /** An error at a position. */ error(position, message) {
-        const entry = this.entryAt(position);
-        if (!entry) return {
-            file: '',
-            line: 1,
-            column: 1,
-            message
-        };
-        entry.lines ??= beginningsOfLines(entry.source.text);
-        const offset = position - entry.base;
-        const index = lastUpTo(entry.lines, offset);
-        const line = (entry.source.firstLine ?? 1) + index;
-        return {
-            file: entry.source.file,
-            line,
-            column: offset - (entry.lines[index] ?? 0) + 1,
-            message
-        };
-    }
-    entryAt(position) {
-        let low = 0;
-        let high = this.entries.length - 1;
-        while(low < high){
-            const middle = low + high + 1 >> 1;
-            if ((this.entries[middle]?.base ?? 0) <= position) low = middle;
-            else high = middle - 1;
-        }
-        return this.entries[low];
-    }
-    constructor(){
-        this.entries = [];
-        this.end = 0;
-    }
-}
-function beginningsOfLines(text) {
-    const lines = [
-        0
-    ];
-    const breaks = /\r\n|[\n\r\u2028\u2029]/g;
-    while(breaks.exec(text))lines.push(breaks.lastIndex);
-    return lines;
-}
-/** The index of the last number that is not greater than another. */ function lastUpTo(sorted, value) {
-    let low = 0;
-    let high = sorted.length - 1;
-    while(low < high){
-        const middle = low + high + 1 >> 1;
-        if ((sorted[middle] ?? 0) <= value) low = middle;
-        else high = middle - 1;
-    }
-    return low;
-}
-
-/** Namespaces of the player by their names. Source: Adobe's reference, and what Adobe's programs write. */ const SPACES = {
-    AS3: 'http://adobe.com/AS3/2006/builtin',
-    flash_proxy: 'http://www.adobe.com/2006/actionscript/flash/proxy',
-    object_proxy: 'http://www.adobe.com/2006/actionscript/flash/objectproxy'
-};
-/** Maximum number of namespaces that are each defined as the next. */ const MAX_ALIASES = 20;
-/** What all parts of a program share: its texts, the block that is written, and what names mean. */ class Linker {
-    constructor(program){
-        this.program = program;
-        /** The block that is being written. Places in its pool are looked up anew for each name: the next block has others. */ this.writer = new AbcWriter();
-        this.sources = new Sources();
-        this.errors = [];
-        /** Units in the order in which they are needed. */ this.queue = [];
-        this.units = new Map();
-        this.api = new PlayerApi(program.externals);
-    }
-    error(at, message) {
-        this.errors.push(this.sources.error(at, message));
-    }
-    missing(at, message) {
-        this.errors.push(this.sources.missing(at, message));
-    }
-    parse(source) {
-        const { sources, program } = this;
-        const include = (path, from)=>program.include(path, from);
-        const { statements, errors } = parseScript(source, {
-            dialect: 'as3',
-            sources,
-            include
-        });
-        for (const error of errors)this.errors.push(error);
-        return statements;
-    }
-    /** Takes a class that has no source. */ declare(name, unit) {
-        this.units.set(name, unit);
-        this.queue.push(unit);
-    }
-    /** The definition of a name with its package, whose unit is compiled from now on. */ definition(qualified) {
-        if (!this.units.has(qualified)) {
-            const source = this.program.findSource(qualified);
-            const unit = source && new Unit(this, this.parse(source), qualified);
-            for (const name of unit?.publicNames() ?? [])if (!this.units.has(name)) this.units.set(name, unit);
-            this.units.set(qualified, unit);
-            if (unit) this.queue.push(unit);
-        }
-        return this.units.get(qualified)?.definitionOf(qualified);
-    }
-    /** What a name with its package means. */ find(qualified) {
-        const definition = this.definition(qualified);
-        if (definition) return this.resolvedOf(definition);
-        const ofPlayer = this.api.find(qualified);
-        return ofPlayer && {
-            name: ofPlayer.name,
-            kind: ofPlayer.kind
-        };
-    }
-    resolvedOf(definition) {
-        const { node, qualified } = definition;
-        const kind = node.kind !== 'Class' ? 'other' : node.isInterface ? 'interface' : 'class';
-        return {
-            name: qualified,
-            kind,
-            definition
-        };
-    }
-    /** The place of the namespace of something. */ spaceOf({ name, definition }) {
-        return definition ? definition.unit.spaceOf(definition) : this.packageSpace(packageOf(name));
-    }
-    packageSpace(name) {
-        return this.writer.pool.namespace(PACKAGE$1, name);
-    }
-    internalSpace(name) {
-        return this.writer.pool.namespace(INTERNAL, name);
-    }
-    /** The place of the name of something. */ nameOf(resolved) {
-        return this.writer.pool.qualified(this.spaceOf(resolved), leafOf(resolved.name));
-    }
-    /** The place of a namespace that a program or the player declares, by its name. */ namespaceNamed(names, name, aliases = 0) {
-        const resolved = names.resolve(name);
-        const { node, unit } = resolved?.definition ?? {};
-        if (node?.kind !== 'Namespace' || node.value?.kind !== 'Name' || aliases >= MAX_ALIASES) return this.namespaceOf(resolved, name);
-        const { value } = node;
-        return this.namespaceNamed(unit?.own(name)?.isPrivate ? unit.outside : unit?.inside ?? names, value.name, aliases + 1);
-    }
-    /** The place of a namespace that a program or the player declares. An interface is the namespace of its methods. */ namespaceOf(resolved, name) {
-        const { pool } = this.writer;
-        const node = resolved?.definition?.node;
-        if (node?.kind === 'Namespace') return pool.namespace(NAMESPACE, this.uriOf(node.value, qualify(packageOf(resolved?.name ?? ''), node.name)));
-        if (resolved?.kind === 'interface') return pool.namespace(NAMESPACE, colonName(resolved.name));
-        return Object.hasOwn(SPACES, name) ? pool.namespace(NAMESPACE, SPACES[name] ?? '') : undefined;
-    }
-    uriOf(value, fallback) {
-        return value?.kind === 'String' ? value.value : fallback;
-    }
-    constant(space, name) {
-        const constants = this.program.constants ?? {};
-        return Object.hasOwn(constants, `${space}::${name}`) ? constants[`${space}::${name}`] : undefined;
-    }
-    /** The base of a class by its name; undefined for an interface and for `Object`. */ baseOf(resolved) {
-        const { definition, name } = resolved;
-        if (definition?.node.kind === 'Class') {
-            if (definition.node.isInterface) return undefined;
-            const { base } = definition.node;
-            return base ? definition.unit.resolve(base.name) : this.find('Object');
-        }
-        const base = this.api.find(name)?.base ?? '';
-        return base === '' ? undefined : this.find(base);
-    }
-    /** A class and all that it extends, the farthest first. */ ancestry(resolved) {
-        const chain = new Map();
-        for(let at = resolved; at && !chain.has(at.name); at = this.baseOf(at))chain.set(at.name, at);
-        return [
-            ...chain.values()
-        ].reverse();
-    }
-}
-
-/**
- * Compiles the classes of a movie, the scripts of its frames and what they need to an ABC block, or to a block for each file.
- *
- * @example
- *   compileAvm2({
- *     timelines: [{ name: 'a_fla.MainTimeline', base: 'flash.display.MovieClip', instances: [], frames }],
- *     roots: ['Player'],
- *     findSource: (name) => sources.get(name),
- *     include: () => undefined,
- *   }).blocks;
- */ function compileAvm2(program) {
-    const link = new Linker(program);
-    const frames = new Map();
-    for (const timeline of program.timelines)link.declare(timeline.name, unitOf(link, timeline, frames));
-    for (const root of program.roots)if (!link.definition(root)) link.errors.push({
-        file: root,
-        line: 1,
-        column: 1,
-        message: `The class ${root} has no source.`,
-        isMissing: true
-    });
-    const classes = [];
-    const blocks = [];
-    const seen = new Set();
-    const visit = (unit)=>{
-        if (seen.has(unit) || link.errors.length >= MAX_ERRORS) return;
-        seen.add(unit);
-        addStage(link, unit, program, frames);
-        // The player reads classes in the order of the block: what they extend and implement must be before them.
-        for (const needed of unitsBefore(unit))visit(needed);
-        if (program.isSplit) link.writer = new AbcWriter();
-        for (const name of compileUnit(link, unit, (qualified)=>frames.get(qualified) ?? []))classes.push(name);
-        if (program.isSplit) blocks.push({
-            name: unit.qualified.replaceAll('.', '/'),
-            bytes: link.writer.bytes
-        });
-    };
-    // Units join the queue while others are compiled.
-    for (const unit of link.queue)visit(unit);
-    if (!program.isSplit) blocks.push({
-        name: '',
-        bytes: link.writer.bytes
-    });
-    return {
-        blocks: link.errors.length === 0 ? blocks : [],
-        classes,
-        errors: link.errors.slice(0, MAX_ERRORS)
-    };
-}
-function unitsBefore(unit) {
-    return [
-        ...unit.definitions.values()
-    ].flatMap(({ node })=>{
-        if (node.kind !== 'Class') return [];
-        const types = node.base ? [
-            node.base,
-            ...node.interfaces
-        ] : node.interfaces;
-        return types.flatMap(({ name })=>unit.resolve(name)?.definition?.unit ?? []);
-    });
-}
-/** A class of a timeline as if it had a source. */ function unitOf(link, timeline, frames) {
-    const { name, base, instances } = timeline;
-    const imports = [];
-    const body = [
-        ...bitmapConstructor(link, timeline),
-        ...stageVariables(instances, new Set()),
-        ...frameMembers(link, name, timeline.frames, frames, imports, new Set())
-    ];
-    const node = {
-        kind: 'Class',
-        at: 0,
-        modifiers: {
-            access: 'public',
-            isDynamic: true
-        },
-        name: leafOf(name),
-        isInterface: false,
-        base: {
-            at: 0,
-            name: base
-        },
-        interfaces: [],
-        body
-    };
-    const packageName = name.slice(0, Math.max(0, name.lastIndexOf('.')));
-    const unit = new Unit(link, [
-        {
-            kind: 'Package',
-            at: 0,
-            name: packageName,
-            body: [
-                ...imports,
-                node
-            ]
-        }
-    ], name);
-    unit.inside.hasFrames = true;
-    return unit;
-}
-/**
- * The constructor of a bitmap's class: that of `BitmapData` needs a size, and the player finds the real one itself.
- * Source: the classes of linked bitmaps that Adobe's programs write.
- */ function bitmapConstructor(link, { name, base }) {
-    if (base !== 'flash.display.BitmapData') return [];
-    const text = `public function ${leafOf(name)}(width:int = 0, height:int = 0) { super(width, height); }`;
-    return link.parse({
-        file: name,
-        text
-    });
-}
-/** Adds the members that come of the stage to a class of the user. */ function addStage(link, unit, program, frames) {
-    for (const { node, qualified, isPrivate } of unit.definitions.values()){
-        if (node.kind !== 'Class' || isPrivate || frames.has(qualified)) continue;
-        const instances = program.instancesOf?.(qualified) ?? [];
-        const scripts = program.framesOf?.(qualified) ?? [];
-        if (instances.length + scripts.length === 0) continue;
-        const declared = new Set(flatten$1(link, node.body).flatMap((statement)=>statement.kind === 'Variable' ? statement.variables.map(({ name })=>name) : statement.kind === 'FunctionDeclaration' ? [
-                statement.code.name
-            ] : []));
-        const imports = [];
-        const members = [
-            ...stageVariables(instances, declared),
-            ...frameMembers(link, qualified, scripts, frames, imports, declared)
-        ];
-        unit.inside.hasFrames ||= scripts.length > 0;
-        for (const statement of imports)unit.inside.note(statement);
-        node.body.push(...members);
-    }
-}
-/** @param declared - names that the class has; those of the instances are added */ function stageVariables(instances, declared) {
-    return instances.flatMap(({ name, type })=>{
-        if (declared.has(name)) return [];
-        declared.add(name);
-        return variable(name, {
-            at: 0,
-            name: type
-        });
-    });
-}
-function variable(name, type) {
-    return {
-        kind: 'Variable',
-        at: 0,
-        modifiers: {
-            access: 'public'
-        },
-        isConst: false,
-        variables: [
-            {
-                at: 0,
-                name,
-                type
-            }
-        ]
-    };
-}
-/** The scripts of frames as methods; their variables and functions are members of the class. */ function frameMembers(link, owner, scripts, frames, imports, declared) {
-    const members = [];
-    const methods = new Map();
-    for (const { frame, source } of scripts){
-        const statements = flatten$1(link, link.parse(source));
-        const facts = analyzeBody(link, statements);
-        const functions = new Set(facts.functions.map(({ code })=>code.name));
-        for (const [name, type] of facts.variables){
-            if (declared.has(name) || functions.has(name)) continue;
-            declared.add(name);
-            members.push(variable(name, type));
-        }
-        for (const statement of statements){
-            if (statement.kind === 'Import' || statement.kind === 'UseNamespace') imports.push(statement);
-            else if (statement.kind === 'FunctionDeclaration') members.push(publicly(statement));
-            else methods.set(frame, [
-                ...methods.get(frame) ?? [],
-                statement
-            ]);
-        }
-        if (!methods.has(frame)) methods.set(frame, []);
-    }
-    const entries = [
-        ...methods
-    ].sort(([one], [other])=>one - other);
-    frames.set(owner, entries.map(([frame])=>({
-            frame,
-            method: `frame${frame + 1}`
-        })));
-    for (const [frame, body] of entries)members.push(frameMethod(`frame${frame + 1}`, body));
-    return members;
-}
-function publicly(statement) {
-    return {
-        ...statement,
-        modifiers: {
-            access: 'public'
-        }
-    };
-}
-function frameMethod(name, body) {
-    return {
-        kind: 'FunctionDeclaration',
-        at: 0,
-        modifiers: {},
-        code: {
-            at: FRAME,
-            name,
-            parameters: [],
-            body
-        }
-    };
-}
-
-/** Kinds of names. Source: the overview of the ActionScript virtual machine 2. */ const QUALIFIED = [
-    0x07,
-    0x0d
-];
-const RUNTIME_QUALIFIED = [
-    0x0f,
-    0x10
-];
-const RUNTIME_LATE = [
-    0x11,
-    0x12
-];
-const MULTIPLE = [
-    0x09,
-    0x0e
-];
-const MULTIPLE_LATE = [
-    0x1b,
-    0x1c
-];
-const APPLIED = 0x1d;
-/** A namespace that is there for all. */ const SPACE = 0x08;
-/** Kinds of namespaces that names outside of a block can be in: a package, and one that is there for all. */ const SHARED = [
-    SPACE,
-    0x16
-];
-const HAS_OPTIONAL = 8;
-const HAS_PARAMETER_NAMES = 0x80;
-const HAS_PROTECTED = 8;
-const IS_INTERFACE = 4;
-const ANY = {
-    text: '',
-    isShared: false,
-    spaces: [],
-    leaf: 0,
-    parts: []
-};
-/** Maximum number of meanings of all names of a block. Blocks of 155 real movies have 1,232 or fewer. */ const MAX_MEANINGS = 2e6;
-/** The value of a trait that is a namespace. */ const NAMESPACE_VALUE = 0x08;
-/**
- * What a compiled block declares. The code is not looked at.
- *
- * @throws Error for data that end early, or that are something else
- */ class AbcReader {
-    constructor(bytes){
-        this.bytes = bytes;
-        this.names = [
-            ANY
-        ];
-        /** Addresses of namespaces that are there for all. */ this.addresses = new Set();
-        this.classes = [];
-        /** The types of parameters and results, and those of members. */ this.types = [];
-        /** What the scripts define. */ this.definitions = [];
-        this.at = 4;
-        this.meanings = 0;
-        this.texts = [
-            ''
-        ];
-        this.spaces = [
-            {
-                text: '',
-                isShared: false
-            }
-        ];
-        this.sets = [
-            []
-        ];
-        this.decoder = new TextDecoder();
-        if (this.bytes[2] !== 46) throw new Error('the version of the code is unknown');
-        this.readPools();
-        this.each(this.u30(), ()=>{
-            this.readMethod();
-        });
-        this.each(this.u30(), ()=>{
-            this.u30();
-            this.each(this.u30() * 2, ()=>this.u30());
-        });
-        const count = this.u30();
-        this.each(count, ()=>this.classes.push(this.readInstance()));
-        this.each(count, ()=>{
-            this.u30();
-            this.readMembers();
-        });
-        this.each(this.u30(), ()=>{
-            this.u30();
-            this.definitions.push(...this.readTraits());
-        });
-    }
-    /**
-   * What a name can mean that is in one of several namespaces: the names with their packages.
-   *
-   * @throws Error for a block whose names can mean too much
-   */ meaningsOf({ spaces, leaf }) {
-        this.meanings += spaces.length;
-        if (this.meanings > MAX_MEANINGS) throw new Error('the names in the code can mean too much');
-        const names = spaces.map((space)=>this.nameIn(space, leaf));
-        return names.filter(({ isShared })=>isShared).map(({ text })=>text);
-    }
-    readPools() {
-        this.pool(()=>this.u30());
-        this.pool(()=>this.u30());
-        this.pool(()=>this.take(8));
-        this.pool(()=>this.texts.push(this.decoder.decode(this.take(this.u30()))));
-        this.pool(()=>{
-            const kind = this.u8();
-            const text = this.texts[this.u30()] ?? '';
-            this.spaces.push({
-                isShared: SHARED.includes(kind),
-                text
-            });
-            if (kind === SPACE) this.addresses.add(text);
-        });
-        this.pool(()=>this.sets.push(this.list(()=>this.u30())));
-        this.pool(()=>this.names.push(this.readName()));
-    }
-    readName() {
-        const kind = this.u8();
-        if (QUALIFIED.includes(kind)) return {
-            ...ANY,
-            ...this.nameIn(this.u30(), this.u30())
-        };
-        if (kind === APPLIED) {
-            const base = this.u30();
-            return {
-                ...ANY,
-                parts: [
-                    base,
-                    ...this.list(()=>this.u30())
-                ]
-            };
-        }
-        if (MULTIPLE.includes(kind)) {
-            const leaf = this.u30();
-            return {
-                ...ANY,
-                leaf,
-                spaces: this.sets[this.u30()] ?? []
-            };
-        }
-        if (RUNTIME_QUALIFIED.includes(kind) || MULTIPLE_LATE.includes(kind)) this.u30();
-        else if (!RUNTIME_LATE.includes(kind)) throw new Error(`the kind ${kind} of a name is unknown`);
-        return ANY;
-    }
-    nameIn(space, name) {
-        const { text: around, isShared } = this.spaces[space] ?? {
-            text: '',
-            isShared: false
-        };
-        const text = this.texts[name] ?? '';
-        return {
-            isShared,
-            text: around === '' ? text : `${around}.${text}`
-        };
-    }
-    readMethod() {
-        const count = this.u30();
-        this.types.push(this.u30());
-        this.each(count, ()=>this.types.push(this.u30()));
-        this.u30();
-        const flags = this.u8();
-        if (flags & HAS_OPTIONAL) this.each(this.u30(), ()=>{
-            this.u30();
-            this.u8();
-        });
-        if (flags & HAS_PARAMETER_NAMES) this.each(count, ()=>this.u30());
-    }
-    readInstance() {
-        const [name, base] = [
-            this.u30(),
-            this.u30()
-        ];
-        const flags = this.u8();
-        if (flags & HAS_PROTECTED) this.u30();
-        const interfaces = this.list(()=>this.u30());
-        this.u30();
-        this.readMembers();
-        return {
-            name,
-            base,
-            interfaces,
-            isInterface: (flags & IS_INTERFACE) !== 0
-        };
-    }
-    readMembers() {
-        for (const { type } of this.readTraits())this.types.push(type);
-    }
-    readTraits() {
-        return this.list(()=>{
-            const name = this.u30();
-            const head = this.u8();
-            this.u30();
-            const kind = head & 15;
-            if (kind > 6) throw new Error(`the kind ${kind} of a member is unknown`);
-            const index = this.u30();
-            const isSlot = kind === 0 || kind === 6;
-            const value = isSlot ? this.u30() : 0;
-            // Slots and constants may have a value, of a kind.
-            const space = value !== 0 && this.u8() === NAMESPACE_VALUE ? this.spaces[value]?.text : undefined;
-            if (head & 0x40) this.each(this.u30(), ()=>this.u30());
-            return {
-                name,
-                type: isSlot ? index : 0,
-                space
-            };
-        });
-    }
-    /** A part of the pool: its count is one more than there are entries. */ pool(read) {
-        this.each(Math.max(0, this.u30() - 1), read);
-    }
-    list(read) {
-        const entries = [];
-        this.each(this.u30(), ()=>entries.push(read()));
-        return entries;
-    }
-    /** Each reading takes a byte or more: a false count ends with the data. */ each(count, read) {
-        for(let i = 0; i < count; i++)read();
-    }
-    take(length) {
-        if (this.at + length > this.bytes.length) throw new Error('the code ends early');
-        this.at += length;
-        return this.bytes.subarray(this.at - length, this.at);
-    }
-    u8() {
-        return this.take(1)[0] ?? 0;
-    }
-    u30() {
-        let value = 0;
-        for(let shift = 0; shift < 35; shift += 7){
-            const byte = this.u8();
-            value += (byte & 127) * 2 ** shift;
-            if (byte < 128) break;
-        }
-        return value;
-    }
-}
-
-/**
- * Reads what links a compiled block with others. Its code is not looked at: what a block does not need is not in its pool.
- *
- * @throws Error for data that end early, or that are something else
- */ function readLinks(block) {
-    const reader = new AbcReader(block);
-    const { names, classes, types, definitions, addresses } = reader;
-    const textOf = (index)=>names[index]?.isShared ? names[index].text : '';
-    const needs = new Map();
-    const seen = new Set();
-    const need = (index, type)=>{
-        // Names can be made of names at any depth: there is no recursion.
-        const waiting = [
-            index
-        ];
-        for(let next = waiting.pop(); next !== undefined; next = waiting.pop()){
-            const name = names[next];
-            if (!name || seen.has(next)) continue;
-            seen.add(next);
-            const meanings = type === 'i' ? reader.meaningsOf(name) : [];
-            for (const text of [
-                textOf(next),
-                ...meanings
-            ])if (text !== '' && !needs.has(text)) needs.set(text, type);
-            for(let part = name.parts.length - 1; part >= 0; part--)waiting.push(name.parts[part] ?? 0);
-        }
-    };
-    for (const { base, interfaces } of classes)for (const index of [
-        base,
-        ...interfaces
-    ])need(index, 'i');
-    for (const index of types)need(index, 's');
-    names.forEach((_, index)=>{
-        need(index, 'e');
-    });
-    const defined = definitions.filter(({ name })=>textOf(name) !== '');
-    for (const { name } of defined)needs.delete(textOf(name));
-    return {
-        needs,
-        definitions: defined.map(({ name })=>textOf(name)),
-        spaces: new Map(defined.flatMap(({ name, space })=>space === undefined ? [] : [
-                [
-                    space,
-                    textOf(name)
-                ]
-            ])),
-        candidates: names.flatMap((name)=>reader.meaningsOf(name)),
-        addresses: [
-            ...addresses
-        ]
-    };
-}
-
-/**
- * The classes of a compiled block that other blocks can name. The code is not looked at.
- *
- * @throws Error for data that end early, or that are something else
- */ function readExternals(block) {
-    const { classes, names } = new AbcReader(block);
-    return classes.flatMap(({ name: index, base, isInterface })=>{
-        const name = names[index];
-        if (!name?.isShared || name.text === '') return [];
-        return {
-            name: name.text,
-            base: names[base]?.text ?? '',
-            isInterface
-        };
-    });
-}
-
-/** From this version on texts are UTF-8. Source: SWF 19, "String encoding". */ const UNICODE_VERSION = 6;
-/** What Windows puts between 0x80 and 0x9f. Source: Microsoft's table of code page 1252. */ const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-const FIRST_WINDOWS = 0x80;
-/** The bytes of a text, without the zero at its end. What follows a zero of its own is cut off, as players do. */ function encodeText(text, version) {
-    const end = text.indexOf('\0');
-    const said = end < 0 ? text : text.slice(0, end);
-    if (version >= UNICODE_VERSION) return new TextEncoder().encode(said);
-    return Uint8Array.from(said, (letter)=>{
-        const code = letter.codePointAt(0) ?? 0;
-        if (code < FIRST_WINDOWS || code >= 0xa0 && code <= 0xff) return code;
-        const index = WINDOWS.indexOf(letter);
-        return index < 0 ? 0x3f : FIRST_WINDOWS + index;
-    });
-}
-
-const MAX_UNSIGNED = 0xffff;
-const MAX_SIGNED = 0x7fff;
-/** Actions that do not fit into their format. */ class ActionsTooLong extends Error {
-}
-/** Writes numbers and texts as actions have them, the lowest byte first. */ class ActionBytes {
-    constructor(version){
-        this.version = version;
-        this.bytes = [];
-        this.distances = [];
-    }
-    get size() {
-        return this.bytes.length;
-    }
-    u8(value) {
-        this.bytes.push(value & 255);
-        return this;
-    }
-    u16(value) {
-        return this.u8(value).u8(value >> 8);
-    }
-    i32(value) {
-        return this.u16(value).u16(value >> 16);
-    }
-    /** 64 bits with the upper half first. Source: SWF 19, "ActionPush". */ double(value) {
-        const view = new DataView(new ArrayBuffer(8));
-        view.setFloat64(0, value, true);
-        return this.i32(view.getInt32(4, true)).i32(view.getInt32(0, true));
-    }
-    text(text) {
-        for (const byte of encodeText(text, this.version))this.bytes.push(byte);
-        return this.u8(0);
-    }
-    raw(bytes) {
-        for (const byte of bytes)this.bytes.push(byte);
-        return this;
-    }
-    mark(label) {
-        label.offset = this.size;
-        return this;
-    }
-    /** How far it is from here, after this number, to a label. */ jumpTo(to) {
-        this.distances.push({
-            at: this.size,
-            from: this.size + 2,
-            to,
-            isSigned: true
-        });
-        return this.u16(0);
-    }
-    /** The bytes from a position, or from a label, up to another label. */ lengthUpTo(to, from) {
-        this.distances.push({
-            at: this.size,
-            from,
-            to,
-            isSigned: false
-        });
-        return this.u16(0);
-    }
-    /** An action with data: its code, the length of the data, and the data. */ record(code, write) {
-        this.u8(code);
-        const at = this.size;
-        this.u16(0);
-        write(this);
-        const length = this.size - at - 2;
-        if (length > MAX_UNSIGNED) throw new ActionsTooLong(`A text of ${length} bytes is longer than an action can be.`);
-        this.set16(at, length);
-        return this;
-    }
-    /** @throws ActionsTooLong for a way that 16 bits cannot say */ finish() {
-        for (const { at, from, to, isSigned } of this.distances){
-            const start = typeof from === 'number' ? from : from.offset ?? 0;
-            const distance = (to.offset ?? 0) - start;
-            const isFar = isSigned ? Math.abs(distance) > MAX_SIGNED : distance > MAX_UNSIGNED;
-            if (isFar) throw new ActionsTooLong(isSigned ? `A loop or condition has ${Math.abs(distance)} bytes of actions; the maximum is ${MAX_SIGNED}.` : `A function or block has ${distance} bytes of actions; the maximum is ${MAX_UNSIGNED}.`);
-            this.set16(at, distance);
-        }
-        return Uint8Array.from(this.bytes);
-    }
-    set16(at, value) {
-        this.bytes[at] = value & 255;
-        this.bytes[at + 1] = value >> 8 & 255;
-    }
-}
-
-/**
- * The actions of AVM1 by name. Those from 0x80 on have data behind them.
- *
- * Source: Adobe's "SWF File Format Specification, version 19", chapter "Actions" (SWF 3 to SWF 10 action models).
- */ const ACTION = {
-    end: 0x00,
-    nextFrame: 0x04,
-    previousFrame: 0x05,
-    play: 0x06,
-    stop: 0x07,
-    toggleQuality: 0x08,
-    stopSounds: 0x09,
-    add: 0x0a,
-    subtract: 0x0b,
-    multiply: 0x0c,
-    divide: 0x0d,
-    equals: 0x0e,
-    less: 0x0f,
-    and: 0x10,
-    or: 0x11,
-    not: 0x12,
-    stringEquals: 0x13,
-    stringLength: 0x14,
-    stringExtract: 0x15,
-    pop: 0x17,
-    toInteger: 0x18,
-    getVariable: 0x1c,
-    setVariable: 0x1d,
-    setTarget2: 0x20,
-    stringAdd: 0x21,
-    getProperty: 0x22,
-    setProperty: 0x23,
-    cloneSprite: 0x24,
-    removeSprite: 0x25,
-    trace: 0x26,
-    startDrag: 0x27,
-    endDrag: 0x28,
-    stringLess: 0x29,
-    throw: 0x2a,
-    castOp: 0x2b,
-    implementsOp: 0x2c,
-    fsCommand2: 0x2d,
-    randomNumber: 0x30,
-    mbStringLength: 0x31,
-    charToAscii: 0x32,
-    asciiToChar: 0x33,
-    getTime: 0x34,
-    mbStringExtract: 0x35,
-    mbCharToAscii: 0x36,
-    mbAsciiToChar: 0x37,
-    delete: 0x3a,
-    delete2: 0x3b,
-    defineLocal: 0x3c,
-    callFunction: 0x3d,
-    return: 0x3e,
-    modulo: 0x3f,
-    newObject: 0x40,
-    defineLocal2: 0x41,
-    initArray: 0x42,
-    initObject: 0x43,
-    typeOf: 0x44,
-    targetPath: 0x45,
-    enumerate: 0x46,
-    add2: 0x47,
-    less2: 0x48,
-    equals2: 0x49,
-    toNumber: 0x4a,
-    toString: 0x4b,
-    pushDuplicate: 0x4c,
-    stackSwap: 0x4d,
-    getMember: 0x4e,
-    setMember: 0x4f,
-    increment: 0x50,
-    decrement: 0x51,
-    callMethod: 0x52,
-    newMethod: 0x53,
-    instanceOf: 0x54,
-    enumerate2: 0x55,
-    bitAnd: 0x60,
-    bitOr: 0x61,
-    bitXor: 0x62,
-    bitLeft: 0x63,
-    bitRight: 0x64,
-    bitUnsignedRight: 0x65,
-    strictEquals: 0x66,
-    greater: 0x67,
-    stringGreater: 0x68,
-    extends: 0x69,
-    gotoFrame: 0x81,
-    getUrl: 0x83,
-    storeRegister: 0x87,
-    constantPool: 0x88,
-    waitForFrame: 0x8a,
-    setTarget: 0x8b,
-    goToLabel: 0x8c,
-    waitForFrame2: 0x8d,
-    defineFunction2: 0x8e,
-    try: 0x8f,
-    with: 0x94,
-    push: 0x96,
-    jump: 0x99,
-    getUrl2: 0x9a,
-    defineFunction: 0x9b,
-    if: 0x9d,
-    call: 0x9e,
-    gotoFrame2: 0x9f
-};
-/** Kinds of values that `push` takes. */ const PUSHED = {
-    string: 0,
-    null: 2,
-    undefined: 3,
-    register: 4,
-    boolean: 5,
-    double: 6,
-    integer: 7,
-    constant8: 8,
-    constant16: 9
-};
-/** Bits of `DefineFunction2`: what is put into registers before a function runs, and what is not made at all. */ const FUNCTION_FLAG = {
-    preloadThis: 0x0001,
-    suppressThis: 0x0002,
-    preloadArguments: 0x0004,
-    suppressArguments: 0x0008,
-    preloadSuper: 0x0010,
-    suppressSuper: 0x0020,
-    preloadRoot: 0x0040,
-    preloadParent: 0x0080,
-    preloadGlobal: 0x0100
-};
-
-/** The length of an action has 16 bits, and so has the number of texts. */ const MAX_BYTES = 0xffff;
-/** The first version with a constant pool. Source: SWF 19, "ActionConstantPool". */ const FIRST_VERSION = 5;
-/** Texts with smaller numbers are pushed with two bytes, others with three. */ const SHORT = 256;
-/** The texts that the actions of a script share. */ class TextPool {
-    constructor(instructions, version){
-        this.indexes = new Map();
-        const uses = new Map();
-        for (const instruction of instructions){
-            if (instruction.kind !== 'push') continue;
-            for (const value of instruction.values)if (typeof value === 'string') uses.set(value, (uses.get(value) ?? 0) + 1);
-        }
-        this.texts = version < FIRST_VERSION ? [] : this.choose(uses, version);
-    }
-    indexOf(text) {
-        return this.indexes.get(text);
-    }
-    choose(uses, version) {
-        const texts = [];
-        let size = 2;
-        let saved = -5;
-        for (const [text, count] of uses){
-            const length = encodeText(text, version).length + 1;
-            if (size + length > MAX_BYTES || texts.length === MAX_BYTES) continue;
-            size += length;
-            const reference = texts.length < SHORT ? 2 : 3;
-            saved += count * (length + 1 - reference) - length;
-            this.indexes.set(text, texts.length);
-            texts.push(text);
-        }
-        if (saved > 0) return texts;
-        this.indexes.clear();
-        return [];
-    }
-}
-
-class Register {
-    constructor(index){
-        this.index = index;
-    }
-}
-
-/** Bits of `Try`. Source: SWF 19, "ActionTry". */ const CATCH_BLOCK = 1;
-const FINALLY_BLOCK = 2;
-const CATCH_IN_REGISTER = 4;
-/** Bits of `GotoFrame2`. */ const PLAYS = 1;
-const HAS_BIAS = 2;
-/** Room that is left in the data of a `push` for one more value. */ const MAX_PUSH = 0xff00;
-/** `WaitForFrame` leaves this number of actions out where the frame is not there yet. */ const SKIPPED = 1;
-/**
- * The bytes of actions, with a constant pool before them and the action 0 after them.
- *
- * @throws ActionsTooLong for what does not fit into the format
- */ function assemble(instructions, version) {
-    const out = new ActionBytes(version);
-    const pool = new TextPool(instructions, version);
-    if (pool.texts.length > 0) {
-        out.record(ACTION.constantPool, (body)=>{
-            body.u16(pool.texts.length);
-            for (const text of pool.texts)body.text(text);
-        });
-    }
-    for (const instruction of instructions)write(out, instruction, pool);
-    return out.u8(ACTION.end).finish();
-}
-function write(out, instruction, pool) {
-    switch(instruction.kind){
-        case 'plain':
-            out.u8(ACTION[instruction.action]);
-            return;
-        case 'label':
-            out.mark(instruction.label);
-            return;
-        case 'push':
-            writePush(out, instruction.values, pool);
-            return;
-        case 'jump':
-        case 'if':
-            out.record(ACTION[instruction.kind], (body)=>body.jumpTo(instruction.target));
-            return;
-        case 'function':
-            writeFunction(out, instruction);
-            return;
-        case 'try':
-            writeTry(out, instruction);
-            return;
-        default:
-            writeData(out, instruction);
-    }
-}
-/** Actions whose data are a few numbers or texts. */ function writeData(out, instruction) {
-    switch(instruction.kind){
-        case 'store':
-            out.record(ACTION.storeRegister, (body)=>body.u8(instruction.register));
-            return;
-        case 'with':
-            out.record(ACTION.with, (body)=>body.lengthUpTo(instruction.end, body.size + 2));
-            return;
-        case 'gotoFrame':
-            out.record(ACTION.gotoFrame, (body)=>body.u16(instruction.frame));
-            return;
-        case 'gotoFrame2':
-            writeGotoFrame2(out, instruction.plays, instruction.bias);
-            return;
-        case 'goToLabel':
-        case 'setTarget':
-            out.record(ACTION[instruction.kind], (body)=>body.text(instruction.text));
-            return;
-        case 'getUrl':
-            out.record(ACTION.getUrl, (body)=>body.text(instruction.url).text(instruction.target));
-            return;
-        case 'getUrl2':
-            out.record(ACTION.getUrl2, (body)=>body.u8(instruction.flags));
-            return;
-        case 'waitForFrame':
-            out.record(ACTION.waitForFrame, (body)=>body.u16(instruction.frame).u8(SKIPPED));
-            return;
-        case 'waitForFrame2':
-            out.record(ACTION.waitForFrame2, (body)=>body.u8(SKIPPED));
-            return;
-        case 'call':
-            out.record(ACTION.call, ()=>undefined);
-    }
-}
-function writeGotoFrame2(out, plays, bias) {
-    out.record(ACTION.gotoFrame2, (body)=>{
-        body.u8((plays ? PLAYS : 0) | (bias > 0 ? HAS_BIAS : 0));
-        if (bias > 0) body.u16(bias);
-    });
-}
-function writePush(out, values, pool) {
-    for(let done = 0; done < values.length;){
-        out.record(ACTION.push, (body)=>{
-            const start = body.size;
-            do writeValue(body, values[done++], pool);
-            while (done < values.length && body.size - start + sizeOf(values[done]) < MAX_PUSH)
-        });
-    }
-}
-/** Bytes that a value needs, or more. */ function sizeOf(value) {
-    return typeof value === 'string' ? value.length * 3 + 2 : 9;
-}
-function writeValue(out, value, pool) {
-    if (value === null) out.u8(PUSHED.null);
-    else if (value === undefined) out.u8(PUSHED.undefined);
-    else if (value instanceof Register) out.u8(PUSHED.register).u8(value.index);
-    else if (typeof value === 'boolean') out.u8(PUSHED.boolean).u8(value ? 1 : 0);
-    else if (typeof value === 'number') {
-        if ((value | 0) === value && !Object.is(value, -0)) out.u8(PUSHED.integer).i32(value);
-        else out.u8(PUSHED.double).double(value);
-    } else {
-        const index = pool.indexOf(value);
-        if (index === undefined) out.u8(PUSHED.string).text(value);
-        else if (index < 256) out.u8(PUSHED.constant8).u8(index);
-        else out.u8(PUSHED.constant16).u16(index);
-    }
-}
-function writeFunction(out, { name, parameters, registers, end }) {
-    out.record(registers ? ACTION.defineFunction2 : ACTION.defineFunction, (body)=>{
-        body.text(name).u16(parameters.length);
-        if (registers) body.u8(registers.count).u16(registers.flags);
-        for (const { name, register } of parameters){
-            if (registers) body.u8(register);
-            body.text(name);
-        }
-        body.lengthUpTo(end, body.size + 2);
-    });
-}
-function writeTry(out, { caught, tryEnd, catchEnd, finallyEnd, hasFinally }) {
-    const start = {};
-    out.record(ACTION.try, (body)=>{
-        const isRegister = caught instanceof Register;
-        const flags = (caught === undefined ? 0 : CATCH_BLOCK) | (isRegister ? CATCH_IN_REGISTER : 0);
-        body.u8(flags | (hasFinally ? FINALLY_BLOCK : 0));
-        body.lengthUpTo(tryEnd, start).lengthUpTo(catchEnd, tryEnd).lengthUpTo(finallyEnd, catchEnd);
-        if (isRegister) body.u8(caught.index);
-        else body.text(caught ?? '');
-    });
-    out.mark(start);
-}
-
-/**
- * Properties that have numbers, in the order of these. Source: Adobe's SWF 19 specification, "ActionGetProperty".
- */ const PROPERTIES = [
-    '_x',
-    '_y',
-    '_xscale',
-    '_yscale',
-    '_currentframe',
-    '_totalframes',
-    '_alpha',
-    '_visible',
-    '_width',
-    '_height',
-    '_rotation',
-    '_target',
-    '_framesloaded',
-    '_name',
-    '_droptarget',
-    '_url',
-    '_highquality',
-    '_focusrect',
-    '_soundbuftime',
-    '_quality',
-    '_xmouse',
-    '_ymouse'
-];
-const NUMBERS = new Map(PROPERTIES.map((name, index)=>[
-        name,
-        index
-    ]));
-/** The number of a property of movie clips; undefined for other names. */ function propertyNumber(name) {
-    return NUMBERS.get(name);
-}
-/** Classes of the player without a package. Source: Adobe's "ActionScript 2.0 Language Reference", "ActionScript classes". */ const CLASSES = new Set(('Accessibility Array AsBroadcaster Boolean Button Camera Color ContextMenu ContextMenuItem CustomActions Date ' + 'Error Function Key LoadVars LocalConnection Math Microphone Mouse MovieClip MovieClipLoader NetConnection ' + 'NetStream Number Object PrintJob Selection SharedObject Sound Stage String System TextField TextFormat ' + 'TextSnapshot Video XML XMLNode XMLSocket XMLUI').split(' '));
-/** Classes of the player in packages. Source: the same reference. */ const PACKAGES = new Map(Object.entries({
-    'flash.display': 'BitmapData',
-    'flash.external': 'ExternalInterface',
-    'flash.filters': 'BevelFilter BitmapFilter BlurFilter ColorMatrixFilter ConvolutionFilter DisplacementMapFilter DropShadowFilter ' + 'GlowFilter GradientBevelFilter GradientGlowFilter',
-    'flash.geom': 'ColorTransform Matrix Point Rectangle Transform',
-    'flash.net': 'FileReference FileReferenceList',
-    'flash.text': 'TextRenderer',
-    System: 'capabilities security IME',
-    TextField: 'StyleSheet'
-}).map(([name, classes])=>[
-        name,
-        classes.split(' ')
-    ]));
-/** @param name - with its package */ function isPlayerClass(name) {
-    const dot = name.lastIndexOf('.');
-    if (dot < 0) return CLASSES.has(name);
-    return PACKAGES.get(name.slice(0, dot))?.includes(name.slice(dot + 1)) ?? false;
-}
-/** Names of classes that are functions too, which convert: calling them is no cast. Source: the same, "Casting objects". */ const CONVERTING = new Set([
-    'Array',
-    'Boolean',
-    'Date',
-    'Function',
-    'Number',
-    'Object',
-    'String'
-]);
-function convertsWhenCalled(name) {
-    return CONVERTING.has(name);
-}
-const MOVIE_CLIP = '_alpha _currentframe _droptarget _focusrect _framesloaded _height _highquality _lockroot _name _parent _quality ' + '_rotation _soundbuftime _target _totalframes _url _visible _width _x _xmouse _xscale _y _ymouse _yscale ' + 'attachAudio attachBitmap attachMovie beginBitmapFill beginFill beginGradientFill blendMode cacheAsBitmap clear ' + 'createEmptyMovieClip createTextField curveTo duplicateMovieClip enabled endFill filters focusEnabled forceSmoothing ' + 'getBounds getBytesLoaded getBytesTotal getDepth getInstanceAtDepth getNextHighestDepth getRect getSWFVersion ' + 'getTextSnapshot getURL globalToLocal gotoAndPlay gotoAndStop hitArea hitTest lineGradientStyle lineStyle lineTo ' + 'loadMovie loadVariables localToGlobal menu moveTo nextFrame onData onDragOut onDragOver onEnterFrame onKeyDown ' + 'onKeyUp onKillFocus onLoad onMouseDown onMouseMove onMouseUp onPress onRelease onReleaseOutside onRollOut onRollOver ' + 'onSetFocus onUnload opaqueBackground play prevFrame removeMovieClip scale9Grid scrollRect setMask startDrag stop ' + 'stopDrag swapDepths tabChildren tabEnabled tabIndex trackAsMenu transform unloadMovie useHandCursor';
-/** Members of the classes of the player that classes are made of. Source: the same reference. */ const MEMBERS = {
-    Array: 'concat join length pop push reverse shift slice sort sortOn splice unshift',
-    Button: '_alpha _height _name _rotation _visible _width _x _xmouse _xscale _y _ymouse _yscale enabled getDepth',
-    LoadVars: 'addRequestHeader contentType decode getBytesLoaded getBytesTotal load loaded onData onHTTPStatus onLoad send sendAndLoad',
-    MovieClip: MOVIE_CLIP,
-    NetConnection: 'call close connect isConnected onResult onStatus uri',
-    NetStream: 'bufferLength bufferTime close currentFps onCuePoint onMetaData onStatus pause play seek setBufferTime time',
-    Sound: 'attachSound checkPolicyFile duration getBytesLoaded getBytesTotal getPan getTransform getVolume id3 loadSound ' + 'onID3 onLoad onSoundComplete position setPan setTransform setVolume start stop',
-    TextField: 'autoSize htmlText length maxChars multiline restrict selectable setTextFormat text textColor type variable wordWrap',
-    XML: 'addRequestHeader appendChild attributes childNodes cloneNode contentType createElement createTextNode docTypeDecl ' + 'firstChild getBytesLoaded getBytesTotal hasChildNodes ignoreWhite insertBefore lastChild load loaded nextSibling ' + 'nodeName nodeType nodeValue onData onHTTPStatus onLoad parentNode parseXML previousSibling removeNode send ' + 'sendAndLoad status xmlDecl'
-};
-const MEMBER_SETS = new Map();
-/** The members of the objects of a class of the player. */ function playerMembers(className) {
-    let members = MEMBER_SETS.get(className);
-    if (!members) {
-        const names = Object.hasOwn(MEMBERS, className) ? MEMBERS[className] ?? '' : '';
-        MEMBER_SETS.set(className, members = new Set(names.split(' ')));
-    }
-    return members;
-}
-
-/** Maximum number of classes that extend one another. */ const MAX_BASES = 200;
-/** The classes of the user, each read once. */ class ClassTable {
-    constructor(find, parse){
-        this.find = find;
-        this.parse = parse;
-        this.sources = new Map();
-        this.classes = new Map();
-    }
-    /** True for a class whose file defines it: names of files may differ in case. */ has(name) {
-        return this.get(name) !== undefined;
-    }
-    /** A class by its name with the package; undefined if it has no source, or that holds no such class. */ get(name) {
-        if (!this.classes.has(name)) {
-            const source = this.sourceOf(name);
-            // Classes that extend one another in a circle are not there while they are read.
-            this.classes.set(name, undefined);
-            this.classes.set(name, source && this.read(name, source));
-        }
-        return this.classes.get(name);
-    }
-    sourceOf(name) {
-        if (!this.sources.has(name)) this.sources.set(name, this.find(name));
-        return this.sources.get(name);
-    }
-    /** What an own or inherited member of a class is; undefined for none. */ member(className, name) {
-        let owner = className;
-        for(let depth = 0; owner !== undefined && depth < MAX_BASES; depth++){
-            const source = this.get(owner);
-            if (!source) return playerMembers(owner).has(name) ? {
-                isStatic: false,
-                owner
-            } : undefined;
-            if (source.members.has(name)) return {
-                isStatic: false,
-                owner
-            };
-            if (source.statics.has(name)) return {
-                isStatic: true,
-                owner
-            };
-            owner = source.base;
-        }
-        return undefined;
-    }
-    /** A type as a class file names it, with its package. */ qualify(name, imports, own) {
-        if (name.includes('.')) return name;
-        const exact = imports.find((one)=>!one.isAll && one.name.slice(one.name.lastIndexOf('.') + 1) === name);
-        if (exact) return exact.name;
-        const around = own.slice(0, Math.max(0, own.lastIndexOf('.')));
-        const packages = [
-            ...around === '' ? [] : [
-                around
-            ],
-            ...imports.filter((one)=>one.isAll).map((one)=>one.name)
-        ];
-        const full = packages.map((one)=>`${one}.${name}`).find((one)=>isPlayerClass(one) || this.has(one));
-        return full ?? name;
-    }
-    read(name, source) {
-        const { statements, errors, sources } = this.parse(source);
-        const all = statements.flatMap((one)=>one.kind === 'Include' ? one.body : [
-                one
-            ]);
-        const imports = all.filter((one)=>one.kind === 'Import');
-        const statement = all.find((one)=>one.kind === 'Class');
-        if (!statement) {
-            if (errors.length === 0) return undefined;
-            return {
-                name,
-                statement: emptyClass(name),
-                imports,
-                base: undefined,
-                errors,
-                sources,
-                ...NO_MEMBERS
-            };
-        }
-        if (statement.name !== name) return undefined;
-        const { base } = statement;
-        return {
-            name,
-            statement,
-            imports,
-            base: base && this.qualify(base.name, imports, name),
-            errors,
-            sources,
-            ...membersOf(statement.body)
-        };
-    }
-}
-const NO_MEMBERS = {
-    members: new Set(),
-    statics: new Set()
-};
-function emptyClass(name) {
-    return {
-        kind: 'Class',
-        at: 0,
-        name,
-        modifiers: {},
-        isInterface: false,
-        interfaces: [],
-        body: []
-    };
-}
-function membersOf(body) {
-    const [members, statics] = [
-        new Set(),
-        new Set()
-    ];
-    for (const statement of flatten(body)){
-        if (statement.kind !== 'Variable' && statement.kind !== 'FunctionDeclaration') continue;
-        const set = statement.modifiers.isStatic ? statics : members;
-        if (statement.kind === 'Variable') for (const { name } of statement.variables)set.add(name);
-        else set.add(statement.code.name);
-    }
-    return {
-        members,
-        statics
-    };
-}
-/** The statements of a class with those of the files that it includes. */ function flatten(body) {
-    return body.flatMap((one)=>one.kind === 'Include' ? flatten(one.body) : [
-            one
-        ]);
-}
-
-/** Functions that find variables by texts. */ const FINDING = new Set([
-    'eval',
-    'get'
-]);
-/** Reads what the body of a function uses, without those of the functions in it. */ function functionUses(body) {
-    const uses = {
-        declared: new Map(),
-        used: new Map(),
-        shared: new Set(),
-        usesThis: false,
-        usesSuper: false,
-        isDynamic: false
-    };
-    visitAll(body, (node)=>note(node, uses));
-    return uses;
-}
-function note(node, uses) {
-    switch(node.kind){
-        case 'Name':
-            if (!uses.used.has(node.name)) uses.used.set(node.name, node.at);
-            return true;
-        case 'Variable':
-            for (const { name, at } of node.variables)if (!uses.declared.has(name)) uses.declared.set(name, at);
-            return true;
-        case 'This':
-            uses.usesThis = true;
-            return true;
-        case 'Super':
-            uses.usesSuper = true;
-            return true;
-        case 'Function':
-        case 'FunctionDeclaration':
-            noteInner(node.code, uses);
-            return false;
-        case 'Try':
-            for (const { name } of node.catches)uses.shared.add(name);
-            return true;
-        case 'With':
-        case 'TellTarget':
-            uses.isDynamic = true;
-            return true;
-        case 'Call':
-            if (node.callee.kind === 'Name' && FINDING.has(node.callee.name)) uses.isDynamic = true;
-            return true;
-        default:
-            return true;
-    }
-}
-function noteInner({ name, body = [] }, uses) {
-    if (name !== '') uses.shared.add(name);
-    visitAll(body, (node)=>{
-        if (node.kind === 'Name') uses.shared.add(node.name);
-        else if (node.kind === 'Call' && node.callee.kind === 'Name' && FINDING.has(node.callee.name)) uses.isDynamic = true;
-        return true;
-    });
-}
-/** Visits statements, expressions and all that is in them. @param visit - false leaves out what is in a node */ function visitAll(nodes, visit) {
-    walkNodes(nodes, (part)=>isNode(part) && !visit(part));
-}
-function isNode(value) {
-    return 'kind' in value;
-}
-
-/** Registers are numbered with a byte; 0 is for what is needed at once. */ const MAX_REGISTERS = 255;
-/** The register for values that are needed at once. */ const SCRATCH = 0;
-/** What players put into registers, in the order of the registers. Source: SWF 19, "ActionDefineFunction2". */ const PRELOADED = [
-    [
-        'this',
-        FUNCTION_FLAG.preloadThis,
-        FUNCTION_FLAG.suppressThis
-    ],
-    [
-        'arguments',
-        FUNCTION_FLAG.preloadArguments,
-        FUNCTION_FLAG.suppressArguments
-    ],
-    [
-        'super',
-        FUNCTION_FLAG.preloadSuper,
-        FUNCTION_FLAG.suppressSuper
-    ],
-    [
-        '_root',
-        FUNCTION_FLAG.preloadRoot,
-        0
-    ],
-    [
-        '_parent',
-        FUNCTION_FLAG.preloadParent,
-        0
-    ],
-    [
-        '_global',
-        FUNCTION_FLAG.preloadGlobal,
-        0
-    ]
-];
-/** The names of a function or of a script outside functions. */ class FunctionScope {
-    constructor(/** The function around this one; undefined for a script. */ parent, isFunction){
-        this.parent = parent;
-        this.isFunction = isFunction;
-        /** Registers of names; what is in none is a variable. */ this.registers = new Map();
-        /** Names of parameters and variables. */ this.names = new Set();
-        this.registerCount = 1;
-    }
-    /** True for a parameter or variable of this function or of one around it. */ declares(name) {
-        if (!this.isFunction) return false;
-        return this.names.has(name) || (this.parent?.declares(name) ?? false);
-    }
-}
-/** The scope of a function. @param allows - whether values may be in registers: from SWF 7 on */ function functionScope(parent, parameters, uses, allows) {
-    const scope = new FunctionScope(parent, true);
-    for (const { name } of parameters)scope.names.add(name);
-    for (const name of uses.declared.keys())scope.names.add(name);
-    if (!allows || uses.isDynamic) return scope;
-    const flags = preload(scope, uses);
-    const isFree = (name)=>!uses.shared.has(name) && !scope.registers.has(name) && scope.registerCount < MAX_REGISTERS;
-    for (const { name } of parameters)if (isFree(name)) scope.registers.set(name, scope.registerCount++);
-    for (const [name, at] of uses.declared){
-        // A name that is used before it is declared is that of a variable outside until then.
-        const isUsedBefore = (uses.used.get(name) ?? at) < at;
-        if (!isUsedBefore && isFree(name)) scope.registers.set(name, scope.registerCount++);
-    }
-    if (scope.registers.size > 0) scope.flags = flags;
-    return scope;
-}
-/** Gives registers to what players can put there, if the function uses it and does not declare it. */ function preload(scope, uses) {
-    let flags = 0;
-    for (const [name, preloads, suppresses] of PRELOADED){
-        const isUsed = name === 'this' ? uses.usesThis : name === 'super' ? uses.usesSuper : uses.used.has(name);
-        if (scope.names.has(name)) continue;
-        if (isUsed) {
-            flags |= preloads;
-            scope.registers.set(name, scope.registerCount++);
-        } else flags |= suppresses;
-    }
-    return flags;
-}
-
-/** The first version in which functions have registers of their own. Source: SWF 19, "ActionDefineFunction2". */ const WITH_REGISTERS = 7;
-/** Maximum number of parameters: a number of 16 bits, and one register each. */ const MAX_PARAMETERS = 65535;
-/**
- * Writes a function.
- *
- * @param name - the variable that it becomes; empty for one that is left on the stack
- */ function emitFunction(generator, written, name) {
-    const { at, parameters, rest, body = [] } = written;
-    if (rest || parameters.length > MAX_PARAMETERS) generator.error(at, 'Parameters of this kind are of ActionScript 3.');
-    const { code, movie, scope, leavables, withDepth } = generator;
-    const allows = movie.version >= WITH_REGISTERS && !movie.keepsNames;
-    const inner = functionScope(scope, parameters, usesOf(generator, written), allows);
-    const end = {};
-    const registers = inner.flags === undefined ? undefined : {
-        count: inner.registerCount,
-        flags: inner.flags
-    };
-    code.add({
-        kind: 'function',
-        name,
-        parameters: parameters.map((one)=>({
-                name: one.name,
-                register: inner.registers.get(one.name) ?? 0
-            })),
-        registers,
-        end
-    });
-    generator.scope = inner;
-    generator.leavables = [];
-    generator.withDepth = 0;
-    emitBody(generator, body);
-    Object.assign(generator, {
-        scope,
-        leavables,
-        withDepth
-    });
-    code.mark(end);
-}
-/** A name of a member of the class around is a use of `this` and nothing else, except in functions within methods. */ function usesOf({ classes, scope }, { parameters, body = [] }) {
-    const uses = functionUses(body);
-    if (!classes.own || scope.isFunction) return uses;
-    const own = new Set([
-        ...uses.declared.keys(),
-        ...parameters.map(({ name })=>name)
-    ]);
-    const used = new Map();
-    let { usesThis } = uses;
-    for (const [name, at] of uses.used){
-        if (own.has(name) || classes.memberOf(name, false) !== 'this') used.set(name, at);
-        else usesThis = true;
-    }
-    return {
-        ...uses,
-        used,
-        usesThis
-    };
-}
-/** Writes the statements of a function or script. Functions that it declares are there before all else. */ function emitBody(generator, body) {
-    const imports = [];
-    const functions = [];
-    const others = [];
-    const sort = (statements)=>{
-        for (const statement of statements){
-            if (statement.kind === 'Include') sort(statement.body);
-            else if (statement.kind === 'FunctionDeclaration') functions.push(statement);
-            else if (statement.kind === 'Import') imports.push(statement);
-            else others.push(statement);
-        }
-    };
-    sort(body);
-    generator.statements(imports);
-    generator.statements(functions);
-    generator.statements(others);
-}
-
-/** Constants that the compiler writes itself. */ const NEW_LINE = '\n';
-/** Leaves the value of a name on the stack. */ function readName(generator, name) {
-    const { code } = generator;
-    const register = generator.registerOf(name);
-    if (register !== undefined) code.pushRegister(register);
-    else if (generator.scope.declares(name)) code.push(name).plain('getVariable');
-    else if (!readConstant(generator, name) && !readMember(generator, name)) readVariable(generator, name);
-}
-function readConstant(generator, name) {
-    if (name === 'undefined' && generator.version > 4) generator.code.push(undefined);
-    else if (name === 'newline') generator.code.push(NEW_LINE);
-    else return false;
-    return true;
-}
-/** Members of the class around, and classes with packages. */ function readMember(generator, name) {
-    const { classes, code } = generator;
-    const member = classes.memberOf(name, isNested(generator));
-    if (member === undefined) {
-        const className = classes.resolve(name);
-        if (className === undefined) return false;
-        readClass(generator, className);
-        return true;
-    }
-    if (member === 'this') readThis(generator);
-    else readClass(generator, member.owner);
-    code.push(name).plain('getMember');
-    return true;
-}
-function readVariable(generator, name) {
-    const { code } = generator;
-    const property = numberOf(generator, name);
-    if (property === undefined) code.push(name).plain('getVariable');
-    else code.push('', property).plain('getProperty');
-}
-/** Inside `with` a property is that of its object, which only variables reach. */ function numberOf(generator, name) {
-    return generator.withDepth > 0 ? undefined : propertyNumber(generator.folded(name));
-}
-/** Leaves `this` on the stack. */ function readThis(generator) {
-    const register = generator.registerOf('this');
-    if (register === undefined) generator.code.push('this').plain('getVariable');
-    else generator.code.pushRegister(register);
-}
-/** Leaves a class on the stack. @param name - with its package */ function readClass(generator, name) {
-    const { code, classes } = generator;
-    classes.use(name);
-    const [first = '', ...rest] = name.split('.');
-    code.push(first).plain('getVariable');
-    for (const part of rest)code.push(part).plain('getMember');
-}
-/** True in a function within a function: `this` is another object there. */ function isNested({ scope }) {
-    return scope.parent?.isFunction ?? false;
-}
-/** Leaves on the stack what says where a named value is put: nothing, a name, a property, an object and a name. */ function beginName(generator, name) {
-    const { code, classes, scope } = generator;
-    const register = generator.registerOf(name);
-    if (register !== undefined && scope.names.has(name)) return {
-        kind: 'register',
-        register
-    };
-    if (!scope.declares(name)) {
-        const member = classes.memberOf(name, isNested(generator));
-        if (member !== undefined) {
-            if (member === 'this') readThis(generator);
-            else readClass(generator, member.owner);
-            code.push(name);
-            return {
-                kind: 'member'
-            };
-        }
-        const property = numberOf(generator, name);
-        if (property !== undefined) {
-            code.push('', property);
-            return {
-                kind: 'property'
-            };
-        }
-    }
-    code.push(name);
-    return {
-        kind: 'variable'
-    };
-}
-
-/** Registers of a script: the class and its prototype. */ const CLASS = 1;
-const PROTOTYPE = 2;
-/** The number for `ASSetPropFlags` that hides members from `for … in`. */ const HIDDEN = 1;
-/** The names of functions that read and write a property. Source: movies of Adobe's compiler. */ const GETTER = '__get__';
-const SETTER = '__set__';
-/**
- * Writes the actions that make a class, where it is not there yet: its packages, the constructor, what it extends and
- * implements, methods, values and properties. Source: movies of Adobe's compiler.
- */ function emitClass(generator, source, table) {
-    const { code } = generator;
-    const { name, statement } = source;
-    const exists = {};
-    emitPackages(generator, name);
-    readGlobal(generator, name);
-    code.plain('not', 'not').jumpIf(exists);
-    const [owner, leaf] = splitName(name);
-    readGlobal(generator, owner);
-    code.push(leaf);
-    const body = flatten(statement.body);
-    emitMethod(generator, source, constructorOf(source, body), false);
-    code.store(CLASS).plain('setMember');
-    emitBase(generator, source);
-    code.pushRegister(CLASS).push('prototype').plain('getMember').store(PROTOTYPE).plain('pop');
-    emitInterfaces(generator, source, table);
-    if (!statement.isInterface) emitMembers(generator, source, body);
-    code.push(HIDDEN, null);
-    readGlobal(generator, name);
-    code.push('prototype').plain('getMember').push(3, 'ASSetPropFlags').plain('callFunction', 'pop');
-    code.mark(exists);
-}
-function splitName(name) {
-    const dot = name.lastIndexOf('.');
-    return [
-        name.slice(0, Math.max(0, dot)),
-        name.slice(dot + 1)
-    ];
-}
-/** Leaves `_global.a.b` on the stack; `_global` itself for no name. */ function readGlobal({ code }, name) {
-    code.push('_global').plain('getVariable');
-    if (name !== '') for (const part of name.split('.'))code.push(part).plain('getMember');
-}
-/** Packages are objects. */ function emitPackages(generator, name) {
-    const { code } = generator;
-    const parts = name.split('.').slice(0, -1);
-    parts.forEach((part, index)=>{
-        const exists = {};
-        readGlobal(generator, parts.slice(0, index + 1).join('.'));
-        code.plain('not', 'not').jumpIf(exists);
-        readGlobal(generator, parts.slice(0, index).join('.'));
-        code.push(part, 0, 'Object').plain('newObject', 'setMember').mark(exists);
-    });
-}
-/** A constructor without `super` begins with a call of that of its base. */ function constructorOf({ name, statement }, body) {
-    const [, leaf] = splitName(name);
-    const own = body.find((one)=>one.kind === 'FunctionDeclaration' && one.code.name === leaf && !one.code.accessor && !one.modifiers.isStatic);
-    const { at, base } = statement;
-    const code = own?.code ?? {
-        at,
-        name: leaf,
-        parameters: []
-    };
-    const statements = code.body ?? [];
-    if (!base || statement.isInterface || functionUses(statements).usesSuper) return code;
-    const call = {
-        kind: 'Call',
-        at,
-        callee: {
-            kind: 'Super',
-            at
-        },
-        arguments: []
-    };
-    return {
-        ...code,
-        body: [
-            {
-                kind: 'Expression',
-                at,
-                expression: call
-            },
-            ...statements
-        ]
-    };
-}
-/** Leaves a function on the stack whose names can be members of the class. */ function emitMethod(generator, { name }, code, isStatic) {
-    generator.classes.own = {
-        name,
-        isStatic
-    };
-    emitFunction(generator, code, '');
-    generator.classes.own = undefined;
-}
-function emitBase(generator, { name, base, statement }) {
-    if (base === undefined || statement.isInterface) return;
-    if (!generator.classes.isClass(base)) generator.missingClass(statement.base?.at ?? statement.at, base);
-    readGlobal(generator, name);
-    readClass(generator, base);
-    generator.code.plain('extends');
-}
-function emitInterfaces(generator, { name, statement, imports }, table) {
-    const interfaces = statement.interfaces.map((one)=>table.qualify(one.name, imports, name));
-    if (interfaces.length === 0) return;
-    const { code } = generator;
-    for (const each of [
-        ...interfaces
-    ].reverse())readClass(generator, each);
-    code.push(interfaces.length);
-    readGlobal(generator, name);
-    code.plain('implementsOp');
-}
-/** Methods first, then values, then properties, as Adobe's compiler does. */ function emitMembers(generator, source, body) {
-    const { code } = generator;
-    const [, leaf] = splitName(source.name);
-    const properties = new Map();
-    const values = [];
-    for (const member of body){
-        if (member.kind === 'Variable') values.push(member);
-        if (member.kind !== 'FunctionDeclaration') {
-            if (member.kind !== 'Variable' && member.kind !== 'Empty') generator.error(member.at, 'A class has only variables and functions.');
-            continue;
-        }
-        const { modifiers, code: method } = member;
-        const isStatic = modifiers.isStatic ?? false;
-        if (method.name === leaf && !method.accessor && !isStatic) continue;
-        const register = isStatic ? CLASS : PROTOTYPE;
-        const prefix = method.accessor === 'get' ? GETTER : method.accessor === 'set' ? SETTER : '';
-        if (method.accessor) noteProperty(properties, `${register} ${method.name}`, method.accessor);
-        code.pushRegister(register).push(prefix + method.name);
-        emitMethod(generator, source, method, isStatic);
-        code.plain('setMember');
-    }
-    generator.classes.own = {
-        name: source.name,
-        isStatic: true
-    };
-    for (const each of values)emitValues(generator, each);
-    generator.classes.own = undefined;
-    emitProperties(generator, properties);
-}
-function noteProperty(properties, key, accessor) {
-    const accessors = properties.get(key) ?? new Set();
-    properties.set(key, accessors.add(accessor));
-}
-function emitValues(generator, { variables, modifiers }) {
-    const { code } = generator;
-    for (const { name, value } of variables){
-        if (!value) continue;
-        code.pushRegister(modifiers.isStatic ? CLASS : PROTOTYPE).push(name);
-        generator.value(value);
-        code.plain('setMember');
-    }
-}
-function emitProperties(generator, properties) {
-    const { code } = generator;
-    for (const [key, accessors] of [
-        ...properties
-    ].sort(([one], [other])=>one < other ? -1 : 1)){
-        const [register = '', name = ''] = key.split(' ');
-        for (const [accessor, prefix] of [
-            [
-                'set',
-                SETTER
-            ],
-            [
-                'get',
-                GETTER
-            ]
-        ]){
-            if (accessors.has(accessor)) code.pushRegister(Number(register)).push(prefix + name).plain('getMember');
-            else emitFunction(generator, {
-                at: 0,
-                parameters: [],
-                body: []
-            }, '');
-        }
-        code.push(name, 3).pushRegister(Number(register)).push('addProperty').plain('callMethod', 'pop');
-    }
-}
-
-/** The classes that a script can name, by imports and packages. */ class ScriptClasses {
-    constructor(table, isAs2){
-        this.table = table;
-        this.isAs2 = isAs2;
-        /** Classes with sources that the script uses, with their packages. */ this.used = new Set();
-        this.imported = new Map();
-        this.packages = [];
-        this.resolved = new Map();
-    }
-    /** `import a.b.C` or, for all of a package, `import a.b.*`. */ import(name, isAll) {
-        this.resolved.clear();
-        if (isAll) this.packages.push(name);
-        else this.imported.set(name.slice(name.lastIndexOf('.') + 1), name);
-    }
-    /** The class that a name means, with its package; undefined for what is no class. */ resolve(name) {
-        if (!this.isAs2) return undefined;
-        if (this.resolved.has(name)) return this.resolved.get(name);
-        const qualified = this.find(name);
-        this.resolved.set(name, qualified);
-        return qualified;
-    }
-    /** Notes that the actions need a class. */ use(name) {
-        if (!isPlayerClass(name) && this.table.has(name)) this.used.add(name);
-    }
-    /** How a member of the class around is reached; undefined for names that it does not have. */ memberOf(name, isNested) {
-        const { own } = this;
-        if (!own) return undefined;
-        const member = this.table.member(own.name, name);
-        if (!member) return undefined;
-        if (member.isStatic) return {
-            owner: member.owner
-        };
-        return own.isStatic || isNested ? undefined : 'this';
-    }
-    find(name) {
-        if (name.includes('.')) return this.isClass(name) ? name : undefined;
-        const imported = this.imported.get(name);
-        if (imported !== undefined) return imported;
-        const { own } = this;
-        if (own?.name.slice(own.name.lastIndexOf('.') + 1) === name) return own.name;
-        const around = own?.name.slice(0, Math.max(0, own.name.lastIndexOf('.')));
-        const packages = around ? [
-            around,
-            ...this.packages
-        ] : this.packages;
-        for (const packageName of packages){
-            const full = `${packageName}.${name}`;
-            if (this.isClass(full)) return full;
-        }
-        return this.isClass(name) ? name : undefined;
-    }
-    /** @param name - with its package */ isClass(name) {
-        return isPlayerClass(name) || this.table.has(name);
-    }
-}
-
-/** Actions of operators. Source: SWF 19; which of them Adobe's compiler uses was read in its movies. */ const OPERATORS = {
-    '+': [
-        'add2'
-    ],
-    '-': [
-        'subtract'
-    ],
-    '*': [
-        'multiply'
-    ],
-    '/': [
-        'divide'
-    ],
-    '%': [
-        'modulo'
-    ],
-    '&': [
-        'bitAnd'
-    ],
-    '|': [
-        'bitOr'
-    ],
-    '^': [
-        'bitXor'
-    ],
-    '<<': [
-        'bitLeft'
-    ],
-    '>>': [
-        'bitRight'
-    ],
-    '>>>': [
-        'bitUnsignedRight'
-    ],
-    '==': [
-        'equals2'
-    ],
-    '!=': [
-        'equals2',
-        'not'
-    ],
-    '<>': [
-        'equals2',
-        'not'
-    ],
-    '===': [
-        'strictEquals'
-    ],
-    '!==': [
-        'strictEquals',
-        'not'
-    ],
-    '<': [
-        'less2'
-    ],
-    '>': [
-        'greater'
-    ],
-    '<=': [
-        'greater',
-        'not'
-    ],
-    '>=': [
-        'less2',
-        'not'
-    ],
-    instanceof: [
-        'instanceOf'
-    ],
-    add: [
-        'stringAdd'
-    ],
-    eq: [
-        'stringEquals'
-    ],
-    ne: [
-        'stringEquals',
-        'not'
-    ],
-    lt: [
-        'stringLess'
-    ],
-    gt: [
-        'stringGreater'
-    ],
-    le: [
-        'stringGreater',
-        'not'
-    ],
-    ge: [
-        'stringLess',
-        'not'
-    ]
-};
-/** What SWF 4 has in place of actions of SWF 5. */ const OLDEST = new Map([
-    [
-        'add2',
-        'add'
-    ],
-    [
-        'equals2',
-        'equals'
-    ],
-    [
-        'less2',
-        'less'
-    ],
-    [
-        'strictEquals',
-        'equals'
-    ]
-]);
-/** Before SWF 6 there is only "less": the operands change places. */ const SWAPPED = new Map([
-    [
-        'greater',
-        'less2'
-    ],
-    [
-        'stringGreater',
-        'stringLess'
-    ]
-]);
-const ALL_BITS = 4294967295;
-/** Leaves the value of an operator of two operands on the stack. */ function emitBinary(generator, expression) {
-    const chain = [];
-    let first = expression;
-    // Long sums are deep to the left: they need no depth here.
-    while(first.kind === 'Binary' && isPlain(generator, first)){
-        chain.push(first);
-        first = first.left;
-    }
-    if (chain.length === 0) {
-        emitSpecial(generator, expression);
-        return;
-    }
-    generator.value(first);
-    for (const { at, operator, right } of chain.reverse()){
-        generator.value(right);
-        emitOperator(generator, operator, at);
-    }
-}
-/** Writes the action of an operator whose operands are on the stack. */ function emitOperator(generator, operator, at) {
-    const { version, code } = generator;
-    const actions = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
-    if (!actions) {
-        generator.error(at, `The operator "${operator}" is not one of ActionScript ${generator.movie.isAs2 ? 2 : 1}.`);
-        return;
-    }
-    for (const action of actions)code.plain(version < 5 ? OLDEST.get(action) ?? action : action);
-}
-/** True for an operator that evaluates both operands, the left one first. */ function isPlain({ version }, { operator }) {
-    if (isShort(operator) || operator === ',') return false;
-    const action = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator]?.[0] : undefined;
-    return version > 5 || action === undefined || !SWAPPED.has(action);
-}
-function isShort(operator) {
-    return operator === '&&' || operator === '||' || operator === 'and' || operator === 'or';
-}
-function emitSpecial(generator, { operator, left, right }) {
-    const { code } = generator;
-    if (operator === ',') {
-        generator.effect(left);
-        generator.value(right);
-    } else if (isShort(operator)) emitShort(generator, operator === '&&' || operator === 'and', left, right);
-    else {
-        generator.value(right);
-        generator.value(left);
-        const [action = 'less2', ...rest] = OPERATORS[operator] ?? [];
-        const swapped = SWAPPED.get(action) ?? action;
-        code.plain(generator.version < 5 ? OLDEST.get(swapped) ?? swapped : swapped, ...rest);
-    }
-}
-/** The right operand is evaluated only where the left one does not decide; in SWF 4 always. */ function emitShort(generator, isAnd, left, right) {
-    const { code } = generator;
-    generator.value(left);
-    if (generator.version < 5) {
-        generator.value(right);
-        code.plain(isAnd ? 'and' : 'or');
-        return;
-    }
-    const end = {};
-    code.plain('pushDuplicate');
-    if (isAnd) code.plain('not');
-    code.jumpIf(end).plain('pop');
-    generator.value(right);
-    code.mark(end);
-}
-/** Leaves one of two values on the stack. */ function emitConditional(generator, { condition, then, otherwise }) {
-    const [chosen, end] = [
-        {},
-        {}
-    ];
-    generator.value(condition);
-    generator.code.jumpIf(chosen);
-    generator.value(otherwise);
-    generator.code.jump(end).mark(chosen);
-    generator.value(then);
-    generator.code.mark(end);
-}
-/** Leaves the value of an operator of one operand on the stack. */ function emitUnary(generator, { operator, operand }) {
-    const { code } = generator;
-    switch(operator){
-        case '-':
-            if (operand.kind === 'Number') code.push(-operand.value);
-            else {
-                code.push(0);
-                generator.value(operand);
-                code.plain('subtract');
-            }
-            return;
-        case '~':
-            generator.value(operand);
-            code.push(ALL_BITS).plain('bitXor');
-            return;
-        case 'void':
-            generator.effect(operand);
-            code.push(undefined);
-            return;
-        case 'delete':
-            emitDelete(generator, operand);
-            return;
-        default:
-            generator.value(operand);
-            code.plain(operator === 'typeof' ? 'typeOf' : operator === '+' ? 'toNumber' : 'not');
-    }
-}
-function emitDelete(generator, operand) {
-    const { code } = generator;
-    if (operand.kind === 'Name') code.push(operand.name).plain('delete2');
-    else if (operand.kind === 'Member') {
-        generator.value(operand.object);
-        code.push(operand.name).plain('delete');
-    } else if (operand.kind === 'Index') {
-        generator.value(operand.object);
-        generator.value(operand.index);
-        code.plain('delete');
-    } else {
-        generator.value(operand);
-        code.plain('delete2');
-    }
-}
-
-/** Writes an assignment. @param needsValue - whether its value stays on the stack */ function emitAssign(generator, { target, operator, value, at }, needsValue) {
-    const to = begin(generator, target);
-    if (!to) return;
-    if (operator === '=') generator.value(value);
-    else if (operator === '&&=' || operator === '||=') {
-        const binary = {
-            kind: 'Binary',
-            at,
-            operator: operator.slice(0, 2),
-            left: target,
-            right: value
-        };
-        generator.value(binary);
-    } else {
-        generator.value(target);
-        generator.value(value);
-        emitOperator(generator, operator.slice(0, -1), at);
-    }
-    finish(generator, to, target, needsValue);
-}
-/** Writes `++` and `--`. @param needsValue - whether their value stays on the stack */ function emitUpdate(generator, { operator, isPrefix, operand }, needsValue) {
-    const { code } = generator;
-    const isOld = needsValue && !isPrefix;
-    if (isOld) generator.value(operand);
-    const to = begin(generator, operand);
-    if (!to) return;
-    generator.value(operand);
-    if (generator.version > 4) code.plain(operator === '++' ? 'increment' : 'decrement');
-    else code.push(1).plain(operator === '++' ? 'add' : 'subtract');
-    finish(generator, to, operand, needsValue && !isOld);
-}
-/** Leaves on the stack what says where a value is put; undefined, and an error, for what is no place. */ function begin(generator, target) {
-    const { code } = generator;
-    switch(target.kind){
-        case 'Name':
-            return beginName(generator, target.name);
-        case 'Member':
-            generator.value(target.object);
-            code.push(target.name);
-            return {
-                kind: 'member'
-            };
-        case 'Index':
-            generator.value(target.object);
-            generator.value(target.index);
-            return {
-                kind: 'member'
-            };
-        case 'SlashPath':
-            code.push(target.path);
-            return {
-                kind: 'variable'
-            };
-        case 'Call':
-            if (target.callee.kind === 'Name' && target.callee.name === 'eval' && target.arguments.length === 1) {
-                generator.value(target.arguments[0]);
-                return {
-                    kind: 'variable'
-                };
-            }
-            break;
-    }
-    generator.error(target.at, 'A value cannot be put here: a name, a member or an element was expected.');
-    return undefined;
-}
-/** Puts the value on the stack where `begin` said. */ function finish(generator, to, target, needsValue) {
-    const { code } = generator;
-    if (to.kind === 'register') {
-        code.store(to.register);
-        if (!needsValue) code.plain('pop');
-        return;
-    }
-    const storesCopy = needsValue && generator.version > 4;
-    if (storesCopy) code.store(SCRATCH);
-    if (to.kind === 'variable') code.plain('setVariable');
-    else code.plain(to.kind === 'property' ? 'setProperty' : 'setMember');
-    if (storesCopy) code.pushRegister(SCRATCH);
-    else if (needsValue && target.kind === 'Name') readName(generator, target.name);
-    else if (needsValue) generator.value(target);
-}
-
-/** Parts of the longest name of a class that is looked for. */ const MAX_PARTS = 16;
-/** Names with points between them, `ui.Star`; undefined for other expressions. */ function dottedName(expression) {
-    const names = [];
-    let rest = expression;
-    for(; rest.kind === 'Member'; rest = rest.object){
-        if (names.push(rest.name) > MAX_PARTS) return undefined;
-    }
-    return rest.kind === 'Name' ? [
-        rest.name,
-        ...names.reverse()
-    ].join('.') : undefined;
-}
-
-/** Bits of `GetURL2`. Source: SWF 19, "ActionGetURL2"; the order of the bits is that of Adobe's movies. */ const METHODS = {
-    get: 1,
-    post: 2
-};
-const TO_TARGET = 0x40;
-const VARIABLES = 0x80;
-const COMMAND = 'FSCommand:';
-const EMPTY = {
-    kind: 'String',
-    at: 0,
-    value: ''
-};
-/** Areas of `print`. Source: Adobe's "ActionScript 2.0 Language Reference", `print()`. */ const AREAS = {
-    bmovie: '',
-    bframe: '#bframe',
-    bmax: '#bmax'
-};
-/** Writes a call that asks for something outside the movie. */ function emitLoad(generator, name, values) {
-    const [first, second, method] = values;
-    if (!first) return;
-    switch(name){
-        case 'getURL':
-            emitGetUrl(generator, first, second, method);
-            return;
-        case 'fscommand':
-            emitCommand(generator, first, second);
-            return;
-        case 'loadMovie':
-        case 'loadVariables':
-            if (second?.kind === 'Number') {
-                emitLevelLoad(generator, first, second, method, name === 'loadVariables' ? VARIABLES : 0);
-                return;
-            }
-            generator.value(first);
-            valueOrEmpty(generator, second);
-            getUrl2(generator, TO_TARGET | (name === 'loadVariables' ? VARIABLES : 0), method);
-            return;
-        case 'loadMovieNum':
-        case 'loadVariablesNum':
-            emitLevelLoad(generator, first, second, method, name === 'loadVariablesNum' ? VARIABLES : 0);
-            return;
-        case 'unloadMovie':
-            if (first.kind === 'Number') {
-                emitLevelLoad(generator, EMPTY, first, undefined, 0);
-                return;
-            }
-            generator.code.push('');
-            generator.value(first);
-            getUrl2(generator, TO_TARGET);
-            return;
-        case 'unloadMovieNum':
-            emitLevelLoad(generator, EMPTY, first, undefined, 0);
-            return;
-        default:
-            emitPrint(generator, name, first, second);
-    }
-}
-function getUrl2({ code }, flags, method) {
-    const word = method?.kind === 'String' ? method.value.toLowerCase() : '';
-    const bits = Object.hasOwn(METHODS, word) ? METHODS[word] ?? 0 : 0;
-    code.add({
-        kind: 'getUrl2',
-        flags: flags | bits
-    });
-}
-function valueOrEmpty(generator, value) {
-    if (value) generator.value(value);
-    else generator.code.push('');
-}
-function emitGetUrl(generator, url, target, method) {
-    if (url.kind === 'String' && (!target || target.kind === 'String') && !method) {
-        generator.code.add({
-            kind: 'getUrl',
-            url: url.value,
-            target: target?.value ?? ''
-        });
-        return;
-    }
-    generator.value(url);
-    valueOrEmpty(generator, target);
-    getUrl2(generator, 0, method);
-}
-function emitCommand(generator, command, values) {
-    const { code, version } = generator;
-    if (command.kind === 'String' && (!values || values.kind === 'String')) {
-        code.add({
-            kind: 'getUrl',
-            url: COMMAND + command.value,
-            target: values?.value ?? ''
-        });
-        return;
-    }
-    if (command.kind === 'String') code.push(COMMAND + command.value);
-    else {
-        code.push(COMMAND);
-        generator.value(command);
-        code.plain(version > 4 ? 'add2' : 'stringAdd');
-    }
-    valueOrEmpty(generator, values);
-    getUrl2(generator, 0);
-}
-/** Levels are targets of the name `_level` and a number. */ function emitLevelLoad(generator, url, level, method, flags) {
-    const isFixed = !level || level.kind === 'Number';
-    if (isFixed && flags === 0 && !method && url.kind === 'String') {
-        generator.code.add({
-            kind: 'getUrl',
-            url: url.value,
-            target: `_level${level?.value ?? 0}`
-        });
-        return;
-    }
-    generator.value(url);
-    pushLevel(generator, level);
-    getUrl2(generator, flags, method);
-}
-function pushLevel(generator, level) {
-    const { code, version } = generator;
-    if (!level || level.kind === 'Number') {
-        code.push(`_level${level?.value ?? 0}`);
-        return;
-    }
-    code.push('_level');
-    generator.value(level);
-    code.plain(version > 4 ? 'add2' : 'stringAdd');
-}
-function emitPrint(generator, name, target, area) {
-    const word = area?.kind === 'String' ? area.value.toLowerCase() : 'bmovie';
-    const scheme = name.startsWith('printAsBitmap') ? 'printasbitmap:' : 'print:';
-    generator.code.push(scheme + (Object.hasOwn(AREAS, word) ? AREAS[word] : ''));
-    if (name.endsWith('Num')) pushLevel(generator, target);
-    else generator.value(target);
-    getUrl2(generator, 0);
-}
-
-/** A text with these signs is the path of a timeline before a frame. */ const PATH = /[/:]/;
-/**
- * Goes to a frame, `gotoAndPlay(frame)`, or to one of a scene, `gotoAndPlay(scene, frame)`. A number counts from 1 in the
- * scene around; a text is a label. Source: SWF 19, "ActionGotoFrame", "ActionGotoLabel", "ActionGotoFrame2".
- */ function emitGoto(generator, values, plays) {
-    const { code, movie } = generator;
-    const [scene, frame] = values.length > 1 ? values : [
-        undefined,
-        values[0]
-    ];
-    if (!frame) return;
-    const start = scene === undefined ? movie.sceneStart : startOfScene(generator, scene);
-    if (frame.kind === 'Number' && Number.isInteger(frame.value) && frame.value > 0) {
-        code.add({
-            kind: 'gotoFrame',
-            frame: start + frame.value - 1
-        });
-    } else if (frame.kind === 'String' && !PATH.test(frame.value)) {
-        code.add({
-            kind: 'goToLabel',
-            text: frame.value
-        });
-    } else {
-        generator.value(frame);
-        code.add({
-            kind: 'gotoFrame2',
-            plays,
-            bias: start
-        });
-        return;
-    }
-    if (plays) code.plain('play');
-}
-/** Scenes are known when a movie is published: they are named, not calculated. */ function startOfScene(generator, scene) {
-    if (scene.kind !== 'String') {
-        generator.error(scene.at, 'The name of the scene must be a text in quotes.');
-        return 0;
-    }
-    // Flash publishes a scene that there is not as the one around.
-    return generator.movie.frameOf(1, scene.value) ?? generator.movie.sceneStart;
-}
-/** Leaves the body out where a frame is not loaded yet. @returns the label behind the body */ function beginIfLoaded(generator, values) {
-    const { code, movie } = generator;
-    const [scene, frame] = values.length > 1 ? values : [
-        undefined,
-        values[0]
-    ];
-    const start = scene === undefined ? movie.sceneStart : startOfScene(generator, scene);
-    if (frame?.kind === 'Number') code.add({
-        kind: 'waitForFrame',
-        frame: Math.max(0, start + frame.value - 1)
-    });
-    else {
-        if (frame) generator.value(frame);
-        code.add({
-            kind: 'waitForFrame2'
-        });
-    }
-    const [body, end] = [
-        {},
-        {}
-    ];
-    // The one action that is left out is the jump to the body.
-    code.jump(body).jump(end).mark(body);
-    return end;
-}
-
-/** Functions that are one action after their arguments. Source: SWF 19; Adobe's "ActionScript 2.0 Language Reference". */ function plain(count, hasValue, ...actions) {
-    return {
-        least: count,
-        most: count,
-        hasValue,
-        emit: (generator, values)=>{
-            for (const value of values)generator.value(value);
-            generator.code.plain(...actions);
-        }
-    };
-}
-function method(base) {
-    return {
-        ...base,
-        isMethod: true
-    };
-}
-const FUNCTIONS = new Map(Object.entries({
-    trace: {
-        least: 1,
-        most: 1,
-        hasValue: false,
-        emit: emitTrace
-    },
-    play: method(plain(0, false, 'play')),
-    stop: method(plain(0, false, 'stop')),
-    nextFrame: method(plain(0, false, 'nextFrame')),
-    prevFrame: method(plain(0, false, 'previousFrame')),
-    stopAllSounds: plain(0, false, 'stopSounds'),
-    toggleHighQuality: plain(0, false, 'toggleQuality'),
-    stopDrag: method(plain(0, false, 'endDrag')),
-    eval: plain(1, true, 'getVariable'),
-    get: plain(1, true, 'getVariable'),
-    set: plain(2, false, 'setVariable'),
-    removeMovieClip: {
-        ...plain(1, false, 'removeSprite'),
-        isMethod: true
-    },
-    targetPath: plain(1, true, 'targetPath'),
-    random: plain(1, true, 'randomNumber'),
-    int: plain(1, true, 'toInteger'),
-    length: plain(1, true, 'stringLength'),
-    mblength: plain(1, true, 'mbStringLength'),
-    ord: plain(1, true, 'charToAscii'),
-    chr: plain(1, true, 'asciiToChar'),
-    mbord: plain(1, true, 'mbCharToAscii'),
-    mbchr: plain(1, true, 'mbAsciiToChar'),
-    substring: {
-        ...plain(3, true, 'stringExtract'),
-        least: 2,
-        emit: emitPart('stringExtract')
-    },
-    mbsubstring: {
-        ...plain(3, true, 'mbStringExtract'),
-        least: 2,
-        emit: emitPart('mbStringExtract')
-    },
-    getTimer: plain(0, true, 'getTime'),
-    String: plain(1, true, 'toString'),
-    Number: plain(1, true, 'toNumber'),
-    getVersion: {
-        least: 0,
-        most: 0,
-        hasValue: true,
-        emit: emitVersion
-    },
-    getProperty: {
-        least: 2,
-        most: 2,
-        hasValue: true,
-        emit: emitGetProperty
-    },
-    setProperty: {
-        least: 3,
-        most: 3,
-        hasValue: false,
-        emit: emitSetProperty
-    },
-    duplicateMovieClip: {
-        least: 3,
-        most: 3,
-        hasValue: false,
-        emit: emitDuplicate
-    },
-    startDrag: {
-        least: 1,
-        most: 6,
-        hasValue: false,
-        emit: emitStartDrag
-    },
-    call: {
-        least: 1,
-        most: 1,
-        hasValue: false,
-        emit: (generator, [frame])=>{
-            if (frame) generator.value(frame);
-            generator.code.add({
-                kind: 'call'
-            });
-        }
-    },
-    gotoAndPlay: method(goto(true)),
-    gotoAndStop: method(goto(false)),
-    nextScene: {
-        least: 0,
-        most: 0,
-        hasValue: false,
-        emit: (generator)=>goToScene(generator, 1)
-    },
-    prevScene: {
-        least: 0,
-        most: 0,
-        hasValue: false,
-        emit: (generator)=>goToScene(generator, -1)
-    },
-    ...loads()
-}));
-/** Methods of the same name have no action: their calls need a version that has functions. */ const CONVERSIONS = new Set([
-    'String',
-    'Number'
-]);
-/**
- * Writes a call of a function that is an action of the player.
- *
- * @returns false for other functions: nothing is written
- */ function emitPlayerFunction(generator, written, { arguments: values, at }, needsValue) {
-    const name = FUNCTIONS.has(written) ? written : foldedName(generator, written);
-    const called = FUNCTIONS.get(name);
-    if (!called || called.isMethod && generator.withDepth > 0) return false;
-    if (values.length < called.least || values.length > called.most) {
-        if (CONVERSIONS.has(name)) return false;
-        const expected = called.least === called.most ? String(called.least) : `${called.least} to ${called.most}`;
-        generator.error(at, `${name} takes ${expected} argument${expected === '1' ? '' : 's'}, not ${values.length}.`);
-        return true;
-    }
-    called.emit(generator, values, at);
-    if (called.hasValue && !needsValue) generator.code.plain('pop');
-    else if (!called.hasValue && needsValue) generator.code.push(generator.version > 4 ? undefined : '');
-    return true;
-}
-const BY_FOLDED = new Map([
-    ...FUNCTIONS.keys()
-].map((name)=>[
-        name.toLowerCase(),
-        name
-    ]));
-function foldedName(generator, written) {
-    const folded = generator.folded(written);
-    return folded === written ? written : BY_FOLDED.get(folded) ?? written;
-}
-function goto(plays) {
-    return {
-        least: 1,
-        most: 2,
-        hasValue: false,
-        emit: (generator, values)=>{
-            emitGoto(generator, values, plays);
-        }
-    };
-}
-/** To the first frame of another scene; where there is none nothing happens. */ function goToScene(generator, step) {
-    const frame = generator.movie.sceneBeside(step);
-    if (frame !== undefined) generator.code.add({
-        kind: 'gotoFrame',
-        frame
-    });
-}
-function loads() {
-    const counts = {
-        getURL: [
-            1,
-            3
-        ],
-        loadMovie: [
-            1,
-            3
-        ],
-        loadMovieNum: [
-            1,
-            3
-        ],
-        loadVariables: [
-            1,
-            3
-        ],
-        loadVariablesNum: [
-            1,
-            3
-        ],
-        unloadMovie: [
-            1,
-            1
-        ],
-        unloadMovieNum: [
-            1,
-            1
-        ],
-        fscommand: [
-            1,
-            2
-        ],
-        print: [
-            1,
-            2
-        ],
-        printAsBitmap: [
-            1,
-            2
-        ],
-        printNum: [
-            1,
-            2
-        ],
-        printAsBitmapNum: [
-            1,
-            2
-        ]
-    };
-    return Object.fromEntries(Object.entries(counts).map(([name, [least, most]])=>{
-        const emit = (generator, values)=>{
-            emitLoad(generator, name, values);
-        };
-        return [
-            name,
-            {
-                least,
-                most,
-                hasValue: false,
-                emit
-            }
-        ];
-    }));
-}
-function emitTrace(generator, [value]) {
-    if (!value || generator.movie.omitsTraces) return;
-    generator.value(value);
-    generator.code.plain('trace');
-}
-function emitVersion({ code }) {
-    code.push('/:$version').plain('getVariable');
-}
-/** Without a length the text goes up to its end. */ function emitPart(action) {
-    return (generator, values)=>{
-        for (const value of values)generator.value(value);
-        if (values.length < 3) generator.code.push(-1);
-        generator.code.plain(action);
-    };
-}
-/** The number of a property that is named, as a name or as a text; else its value. */ function pushProperty(generator, property) {
-    if (!property) return;
-    const name = property.kind === 'Name' ? property.name : property.kind === 'String' ? property.value : '';
-    const number = propertyNumber(generator.folded(name));
-    if (number === undefined) generator.value(property);
-    else generator.code.push(number);
-}
-function emitGetProperty(generator, [target, property]) {
-    if (target) generator.value(target);
-    pushProperty(generator, property);
-    generator.code.plain('getProperty');
-}
-function emitSetProperty(generator, [target, property, value]) {
-    if (target) generator.value(target);
-    pushProperty(generator, property);
-    if (value) generator.value(value);
-    generator.code.plain('setProperty');
-}
-/** Depths of duplicates are above those of the stage. Source: SWF 19, "ActionCloneSprite". */ const FIRST_DUPLICATE = 16384;
-function emitDuplicate(generator, [target, name, depth]) {
-    const { code } = generator;
-    if (!target || !name || !depth) return;
-    generator.value(target);
-    generator.value(name);
-    if (depth.kind === 'Number') code.push(FIRST_DUPLICATE + depth.value);
-    else {
-        generator.value(depth);
-        code.push(FIRST_DUPLICATE).plain('add');
-    }
-    code.plain('cloneSprite');
-}
-/** Left, top, right, bottom, whether they limit, whether the centre is locked, and what is dragged. */ function emitStartDrag(generator, [target, lock, ...limits]) {
-    const { code } = generator;
-    const isLimited = limits.length === 4;
-    if (isLimited) for (const limit of limits)generator.value(limit);
-    code.push(isLimited ? 1 : 0);
-    if (lock) generator.value(lock);
-    else code.push(0);
-    if (target) generator.value(target);
-    code.plain('startDrag');
-}
-
-/** Writes a call. @param needsValue - whether its value stays on the stack */ function emitCall(generator, call, needsValue) {
-    if (call.callee.kind === 'Name' && isFree(generator, call.callee.name)) {
-        if (emitPlayerFunction(generator, call.callee.name, call, needsValue)) return;
-    }
-    if (!emitCast(generator, call)) emitPlainCall(generator, call);
-    if (!needsValue) generator.code.plain('pop');
-}
-/** True for a name that neither a function around nor the class around has. */ function isFree(generator, name) {
-    return !generator.scope.declares(name) && generator.classes.memberOf(name, isNested(generator)) === undefined;
-}
-/** Of ActionScript 2: `Star(object)` is the object if it is a star, else null. */ function emitCast(generator, { callee, arguments: values }) {
-    const path = dottedName(callee);
-    const [value] = values;
-    if (path === undefined || values.length !== 1 || !value) return false;
-    const [first = ''] = path.split('.');
-    if (!isFree(generator, first)) return false;
-    const name = generator.classes.resolve(path);
-    if (name === undefined || convertsWhenCalled(name)) return false;
-    readClass(generator, name);
-    generator.value(value);
-    generator.code.plain('castOp');
-    return true;
-}
-function emitPlainCall(generator, { callee, arguments: values }) {
-    const { code } = generator;
-    pushArguments(generator, values);
-    switch(callee.kind){
-        case 'Name':
-            callName(generator, callee.name);
-            return;
-        case 'Super':
-            callSuper(generator);
-            return;
-        case 'Member':
-            generator.value(callee.object);
-            code.push(callee.name).plain('callMethod');
-            return;
-        case 'Index':
-            generator.value(callee.object);
-            generator.value(callee.index);
-            code.plain('callMethod');
-            return;
-        default:
-            generator.value(callee);
-            code.push(undefined).plain('callMethod');
-    }
-}
-function callName(generator, name) {
-    const { code, classes, scope } = generator;
-    const register = generator.registerOf(name);
-    if (register !== undefined) {
-        code.pushRegister(register).push(undefined).plain('callMethod');
-        return;
-    }
-    const member = scope.declares(name) ? undefined : classes.memberOf(name, isNested(generator));
-    if (member === undefined) {
-        code.push(name).plain('callFunction');
-        return;
-    }
-    if (member === 'this') readThis(generator);
-    else readClass(generator, member.owner);
-    code.push(name).plain('callMethod');
-}
-function callSuper({ code, scope }) {
-    const register = scope.registers.get('super');
-    if (register === undefined) code.push('super').plain('callFunction');
-    else code.pushRegister(register).push(undefined).plain('callMethod');
-}
-/** Arguments are on the stack from the last to the first, and their number. */ function pushArguments(generator, values) {
-    for (const value of [
-        ...values
-    ].reverse())generator.value(value);
-    generator.code.push(values.length);
-}
-/** Leaves a new object on the stack. */ function emitNew(generator, { callee, arguments: values }) {
-    const { code } = generator;
-    pushArguments(generator, values);
-    if (callee.kind === 'Name') newName(generator, callee.name);
-    else if (callee.kind === 'Member') {
-        const path = dottedName(callee);
-        const name = path === undefined ? undefined : generator.classes.resolve(path);
-        if (name !== undefined) generator.classes.use(name);
-        generator.value(callee.object);
-        code.push(callee.name).plain('newMethod');
-    } else if (callee.kind === 'Index') {
-        generator.value(callee.object);
-        generator.value(callee.index);
-        code.plain('newMethod');
-    } else {
-        generator.value(callee);
-        code.push(undefined).plain('newMethod');
-    }
-}
-function newName(generator, name) {
-    const { code, classes, scope } = generator;
-    const register = generator.registerOf(name);
-    if (register !== undefined) {
-        code.pushRegister(register).push(undefined).plain('newMethod');
-        return;
-    }
-    const member = scope.declares(name) ? undefined : classes.memberOf(name, isNested(generator));
-    if (member !== undefined) {
-        if (member === 'this') readThis(generator);
-        else readClass(generator, member.owner);
-        code.push(name).plain('newMethod');
-        return;
-    }
-    const className = scope.declares(name) ? undefined : classes.resolve(name);
-    if (className !== undefined) classes.use(className);
-    const dot = className?.lastIndexOf('.') ?? -1;
-    if (className === undefined || dot < 0) {
-        code.push(className ?? name).plain('newObject');
-        return;
-    }
-    readClass(generator, className.slice(0, dot));
-    code.push(className.slice(dot + 1)).plain('newMethod');
-}
-
-/** Leaves the value of an expression on the stack. */ function emitValue(generator, expression) {
-    const { code } = generator;
-    switch(expression.kind){
-        case 'Number':
-        case 'String':
-            code.push(expression.value);
-            return;
-        case 'True':
-        case 'False':
-            code.push(expression.kind === 'True');
-            return;
-        case 'Null':
-            code.push(null);
-            return;
-        case 'This':
-            readThis(generator);
-            return;
-        case 'Super':
-            readSuper(generator);
-            return;
-        case 'Name':
-            readName(generator, expression.name);
-            return;
-        case 'SlashPath':
-            code.push(expression.path).plain('getVariable');
-            return;
-        case 'Member':
-            noteClass(generator, expression);
-            generator.value(expression.object);
-            code.push(expression.name).plain('getMember');
-            return;
-        case 'Index':
-            generator.value(expression.object);
-            generator.value(expression.index);
-            code.plain('getMember');
-            return;
-        default:
-            emitOperation(generator, expression);
-    }
-}
-function emitOperation(generator, expression) {
-    switch(expression.kind){
-        case 'Unary':
-            emitUnary(generator, expression);
-            return;
-        case 'Binary':
-            emitBinary(generator, expression);
-            return;
-        case 'Conditional':
-            emitConditional(generator, expression);
-            return;
-        case 'Assign':
-            emitAssign(generator, expression, true);
-            return;
-        case 'Update':
-            emitUpdate(generator, expression, true);
-            return;
-        case 'Call':
-            emitCall(generator, expression, true);
-            return;
-        case 'New':
-            emitNew(generator, expression);
-            return;
-        case 'Function':
-            emitFunctionValue(generator, expression.code);
-            return;
-        case 'Array':
-            emitArray(generator, expression);
-            return;
-        case 'Object':
-            emitObject(generator, expression);
-            return;
-        default:
-            generator.error(expression.at, 'This is an expression of ActionScript 3.');
-    }
-}
-/** Does what an expression does and leaves nothing on the stack. */ function emitEffect(generator, expression) {
-    switch(expression.kind){
-        case 'Assign':
-            emitAssign(generator, expression, false);
-            return;
-        case 'Update':
-            emitUpdate(generator, expression, false);
-            return;
-        case 'Call':
-            emitCall(generator, expression, false);
-            return;
-        case 'Binary':
-            if (expression.operator === ',') {
-                emitEffect(generator, expression.left);
-                emitEffect(generator, expression.right);
-                return;
-            }
-            break;
-    }
-    generator.value(expression);
-    generator.code.plain('pop');
-}
-function readSuper({ code, scope }) {
-    const register = scope.registers.get('super');
-    if (register === undefined) code.push('super').plain('getVariable');
-    else code.pushRegister(register);
-}
-/** A function with a name is a variable as soon as it is made. */ function emitFunctionValue(generator, code) {
-    emitFunction(generator, code, code.name);
-    if (code.name !== '') generator.code.push(code.name).plain('getVariable');
-}
-/** Elements are on the stack from the last to the first. */ function emitArray(generator, { elements }) {
-    for (const element of [
-        ...elements
-    ].reverse()){
-        if (element) generator.value(element);
-        else generator.code.push(undefined);
-    }
-    generator.code.push(elements.length).plain('initArray');
-}
-function emitObject(generator, { properties }) {
-    for (const { name, value } of properties){
-        generator.code.push(name);
-        generator.value(value);
-    }
-    generator.code.push(properties.length).plain('initObject');
-}
-/** Notes a class that is named with its package. */ function noteClass(generator, expression) {
-    const path = dottedName(expression);
-    if (path === undefined) return;
-    const [first = ''] = path.split('.');
-    if (generator.scope.declares(first)) return;
-    const name = generator.classes.resolve(path);
-    if (name !== undefined) generator.classes.use(name);
-}
-
-/** The actions of a script as they are made, functions within them in their places. */ class Code {
-    /** @param joinsPushes - false for SWF 4, which pushes one text at a time */ constructor(joinsPushes){
-        this.joinsPushes = joinsPushes;
-        this.instructions = [];
-    }
-    push(...values) {
-        for (const value of values){
-            const last = this.instructions.at(-1);
-            if (!this.joinsPushes) this.add({
-                kind: 'push',
-                values: [
-                    asText(value)
-                ]
-            });
-            else if (last?.kind === 'push') last.values.push(value);
-            else this.add({
-                kind: 'push',
-                values: [
-                    value
-                ]
-            });
-        }
-        return this;
-    }
-    pushRegister(index) {
-        return this.push(new Register(index));
-    }
-    plain(...actions) {
-        for (const action of actions)this.add({
-            kind: 'plain',
-            action
-        });
-        return this;
-    }
-    add(instruction) {
-        this.instructions.push(instruction);
-        return this;
-    }
-    jump(target) {
-        return this.add({
-            kind: 'jump',
-            target
-        });
-    }
-    /** Jumps if what is on the stack is true. */ jumpIf(target) {
-        return this.add({
-            kind: 'if',
-            target
-        });
-    }
-    mark(label) {
-        return this.add({
-            kind: 'label',
-            label
-        });
-    }
-    store(register) {
-        return this.add({
-            kind: 'store',
-            register
-        });
-    }
-}
-/** SWF 4 has texts: those of numbers, 1 and 0 for true and false. */ function asText(value) {
-    return typeof value === 'boolean' ? String(Number(value)) : typeof value === 'number' ? String(value) : value;
-}
-
-function withoutSource(className) {
-    return `The class "${className}" has no source.`;
-}
-/** The state of a script while its actions are made. */ class ActionGenerator {
-    constructor(movie, classes, emitters, report){
-        this.movie = movie;
-        this.classes = classes;
-        this.emitters = emitters;
-        this.report = report;
-        this.scope = new FunctionScope(undefined, false);
-        this.leavables = [];
-        /** Depth of `with` around: names are looked up in its objects first. */ this.withDepth = 0;
-        this.code = new Code(movie.version > 4);
-    }
-    get version() {
-        return this.movie.version;
-    }
-    value(expression) {
-        this.emitters.value(this, expression);
-    }
-    effect(expression) {
-        this.emitters.effect(this, expression);
-    }
-    statement(statement) {
-        this.emitters.statement(this, statement);
-    }
-    statements(body) {
-        for (const statement of body)this.statement(statement);
-    }
-    error(at, message) {
-        this.report(at, message);
-    }
-    /** Reports a class that has no source. @param name - with its package */ missingClass(at, name) {
-        this.report(at, withoutSource(name), true);
-    }
-    /** The register of a name; undefined for a variable. */ registerOf(name) {
-        return this.scope.registers.get(name);
-    }
-    /** A text as this version of the player compares names: below 7 without case. */ folded(name) {
-        return this.version < 7 && !this.movie.isAs2 ? name.toLowerCase() : name;
-    }
-}
-
-function emitWhile(generator, { condition, body }) {
-    const { code } = generator;
-    const [start, end] = [
-        {},
-        {}
-    ];
-    code.mark(start);
-    generator.value(condition);
-    code.plain('not').jumpIf(end);
-    emitLoopBody(generator, body, end, start);
-    code.jump(start).mark(end);
-}
-function emitDoWhile(generator, { condition, body }) {
-    const { code } = generator;
-    const [start, end, test] = [
-        {},
-        {},
-        {}
-    ];
-    code.mark(start);
-    emitLoopBody(generator, body, end, test);
-    code.mark(test);
-    generator.value(condition);
-    code.jumpIf(start).mark(end);
-}
-function emitFor(generator, { first, condition, update, body }) {
-    const { code } = generator;
-    const [start, end, next] = [
-        {},
-        {},
-        {}
-    ];
-    if (first?.kind === 'Variable') generator.statement(first);
-    else if (first) generator.effect(first);
-    code.mark(start);
-    if (condition) {
-        generator.value(condition);
-        code.plain('not').jumpIf(end);
-    }
-    emitLoopBody(generator, body, end, next);
-    code.mark(next);
-    if (update) generator.effect(update);
-    code.jump(start).mark(end);
-}
-/** Names are on the stack, the last one first; null is below them. */ function emitForIn(generator, { isEach, target, object, body, at }) {
-    const { code, version } = generator;
-    if (isEach) generator.error(at, '"for each" is a statement of ActionScript 3.');
-    const [start, end] = [
-        {},
-        {}
-    ];
-    const path = object.kind === 'This' ? 'this' : dottedName(object);
-    if (version < 6 && path !== undefined) code.push(path).plain('enumerate');
-    else {
-        generator.value(object);
-        code.plain('enumerate2');
-    }
-    code.mark(start).store(SCRATCH).push(null).plain('equals2').jumpIf(end);
-    emitEnumerated(generator, target);
-    generator.leavables.push({
-        breaks: end,
-        continues: start,
-        isEnumeration: true
-    });
-    generator.statement(body);
-    generator.leavables.pop();
-    code.jump(start).mark(end);
-}
-/** Puts the name that is in the register where the loop says. */ function emitEnumerated(generator, target) {
-    const { code } = generator;
-    if (target.kind !== 'Variable') {
-        const to = begin(generator, target);
-        if (!to) return;
-        code.pushRegister(SCRATCH);
-        finish(generator, to, target, false);
-        return;
-    }
-    const name = target.variables[0]?.name ?? '';
-    const register = generator.registerOf(name);
-    if (register !== undefined) code.pushRegister(SCRATCH).store(register).plain('pop');
-    else code.push(name).pushRegister(SCRATCH).plain('defineLocal');
-}
-function emitLoopBody(generator, body, breaks, continues) {
-    generator.leavables.push({
-        breaks,
-        continues,
-        isEnumeration: false
-    });
-    generator.statement(body);
-    generator.leavables.pop();
-}
-/** Writes `break` or `continue`. */ function emitJump(generator, { kind, at, label }) {
-    const { leavables, code } = generator;
-    if (label !== undefined) generator.error(at, `${kind === 'Break' ? 'break' : 'continue'} with a label is of ActionScript 3.`);
-    const isBreak = kind === 'Break';
-    let index = leavables.length - 1;
-    while(index >= 0 && !isBreak && !leavables[index]?.continues)index--;
-    const target = leavables[index];
-    if (!target) {
-        generator.error(at, isBreak ? 'break can only be in a loop or switch.' : 'continue can only be in a loop.');
-        return;
-    }
-    leaveEnumerations(generator, isBreak ? index : index + 1);
-    code.jump(isBreak ? target.breaks : target.continues ?? target.breaks);
-}
-/** Takes away the names of the enumerations from a depth on that are not yet done. */ function leaveEnumerations({ leavables, code }, from) {
-    for (const { isEnumeration } of leavables.slice(from).reverse()){
-        if (!isEnumeration) continue;
-        const next = {};
-        code.mark(next).push(null).plain('equals2', 'not').jumpIf(next);
-    }
-}
-
-/** Writes a statement; it leaves nothing on the stack. */ function emitStatement(generator, statement) {
-    switch(statement.kind){
-        case 'Expression':
-            generator.effect(statement.expression);
-            return;
-        case 'Variable':
-            emitVariables(generator, statement);
-            return;
-        case 'FunctionDeclaration':
-            emitFunction(generator, statement.code, statement.code.name);
-            return;
-        case 'Block':
-            generator.statements(statement.body);
-            return;
-        case 'Include':
-            emitBody(generator, statement.body);
-            return;
-        case 'If':
-            emitIf(generator, statement);
-            return;
-        case 'Switch':
-            emitSwitch(generator, statement);
-            return;
-        case 'Try':
-            emitTry(generator, statement);
-            return;
-        case 'Empty':
-            return;
-        case 'Import':
-            emitImport(generator, statement);
-            return;
-        default:
-            emitMore(generator, statement);
-    }
-}
-/** Classes that are imported by name must be there; of a package those that are. */ function emitImport(generator, { name, isAll, at }) {
-    generator.classes.import(name, isAll);
-    if (!isAll && generator.movie.isAs2 && !generator.classes.isClass(name)) generator.missingClass(at, name);
-}
-function emitMore(generator, statement) {
-    const { code } = generator;
-    switch(statement.kind){
-        case 'For':
-            emitFor(generator, statement);
-            return;
-        case 'ForIn':
-            emitForIn(generator, statement);
-            return;
-        case 'While':
-            emitWhile(generator, statement);
-            return;
-        case 'DoWhile':
-            emitDoWhile(generator, statement);
-            return;
-        case 'Break':
-        case 'Continue':
-            emitJump(generator, statement);
-            return;
-        case 'Return':
-            leaveEnumerations(generator, 0);
-            if (statement.value) generator.value(statement.value);
-            else code.push(undefined);
-            code.plain('return');
-            return;
-        case 'Throw':
-            generator.value(statement.value);
-            code.plain('throw');
-            return;
-        default:
-            emitAround(generator, statement);
-    }
-}
-/** Statements that change what is around their bodies. */ function emitAround(generator, statement) {
-    const { code } = generator;
-    switch(statement.kind){
-        case 'With':
-            {
-                const end = {};
-                generator.value(statement.object);
-                code.add({
-                    kind: 'with',
-                    end
-                });
-                generator.withDepth++;
-                generator.statement(statement.body);
-                generator.withDepth--;
-                code.mark(end);
-                return;
-            }
-        case 'TellTarget':
-            if (statement.target.kind === 'String') code.add({
-                kind: 'setTarget',
-                text: statement.target.value
-            });
-            else {
-                generator.value(statement.target);
-                code.plain('setTarget2');
-            }
-            generator.statements(statement.body);
-            code.add({
-                kind: 'setTarget',
-                text: ''
-            });
-            return;
-        case 'IfFrameLoaded':
-            emitIfLoaded(generator, statement);
-            return;
-        case 'Labeled':
-            generator.statement(statement.body);
-            return;
-        default:
-            generator.error(statement.at, misplaced(statement.kind));
-    }
-}
-function misplaced(kind) {
-    switch(kind){
-        case 'On':
-        case 'OnClipEvent':
-            return 'Handlers of events are scripts of instances: nothing can be around them.';
-        case 'Class':
-            return 'A class has a file of its own.';
-        case 'InitClip':
-            return '#initclip can only be outside of functions and blocks.';
-        default:
-            return 'This is a statement of ActionScript 3.';
-    }
-}
-function emitIfLoaded(generator, statement) {
-    const { code } = generator;
-    const otherwise = beginIfLoaded(generator, statement.arguments);
-    generator.statements(statement.body);
-    const end = {};
-    if (statement.otherwise) code.jump(end);
-    code.mark(otherwise);
-    if (statement.otherwise) generator.statement(statement.otherwise);
-    code.mark(end);
-}
-function emitVariables(generator, { variables }) {
-    const { code, version } = generator;
-    for (const { name, value } of variables){
-        const register = generator.registerOf(name);
-        if (register !== undefined) {
-            if (!value) continue;
-            generator.value(value);
-            code.store(register).plain('pop');
-        } else if (value) {
-            code.push(name);
-            generator.value(value);
-            code.plain(version > 4 ? 'defineLocal' : 'setVariable');
-        } else if (version > 4) code.push(name).plain('defineLocal2');
-    }
-}
-function emitIf(generator, { condition, then, otherwise }) {
-    const { code } = generator;
-    const [other, end] = [
-        {},
-        {}
-    ];
-    generator.value(condition);
-    code.plain('not').jumpIf(other);
-    generator.statement(then);
-    if (otherwise) {
-        code.jump(end).mark(other);
-        generator.statement(otherwise);
-    } else code.mark(other);
-    code.mark(end);
-}
-/** The value is in a register while it is compared with one case after another. */ function emitSwitch(generator, { value, cases }) {
-    const { code, version } = generator;
-    const end = {};
-    const labels = cases.map(()=>({}));
-    generator.value(value);
-    code.store(SCRATCH);
-    cases.forEach((one, index)=>{
-        const label = labels[index];
-        if (!one.value || !label) return;
-        generator.value(one.value);
-        code.plain(version > 5 ? 'strictEquals' : 'equals2').jumpIf(label).pushRegister(SCRATCH);
-    });
-    code.plain('pop').jump(labels[cases.findIndex((one)=>!one.value)] ?? end);
-    generator.leavables.push({
-        breaks: end,
-        isEnumeration: false
-    });
-    cases.forEach(({ body }, index)=>{
-        const label = labels[index];
-        if (label) code.mark(label);
-        generator.statements(body);
-    });
-    generator.leavables.pop();
-    code.mark(end);
-}
-function emitTry(generator, { body, catches, finalizer }) {
-    const { code } = generator;
-    const [tryEnd, catchEnd, finallyEnd, rest] = [
-        {},
-        {},
-        {},
-        {}
-    ];
-    const [first] = catches;
-    const isPlain = catches.length === 1 && (!first?.type || first.type.name === '*');
-    const caught = !first ? undefined : isPlain ? first.name : new Register(SCRATCH);
-    code.add({
-        kind: 'try',
-        caught,
-        tryEnd,
-        catchEnd,
-        finallyEnd,
-        hasFinally: finalizer !== undefined
-    });
-    generator.statements(body);
-    if (first) code.jump(rest);
-    code.mark(tryEnd);
-    if (first && isPlain) generator.statements(first.body);
-    else if (first) emitCatches(generator, catches, rest);
-    code.mark(catchEnd).mark(rest);
-    if (finalizer) generator.statements(finalizer);
-    code.mark(finallyEnd);
-}
-/** What is thrown goes to the first clause whose class it has, and on if there is none. */ function emitCatches(generator, catches, rest) {
-    const { code, classes } = generator;
-    for (const { name, type, body } of catches){
-        const next = {};
-        const className = type && type.name !== '*' ? type.name : undefined;
-        if (className !== undefined) {
-            code.pushRegister(SCRATCH);
-            const qualified = classes.resolve(className);
-            if (qualified === undefined) readName(generator, className);
-            else readClass(generator, qualified);
-            code.plain('instanceOf', 'not').jumpIf(next);
-        }
-        code.push(name).pushRegister(SCRATCH).plain('defineLocal');
-        generator.statements(body);
-        code.jump(rest).mark(next);
-    }
-    code.pushRegister(SCRATCH).plain('throw');
-}
-
-/** Keys of `on (keyPress "<Left>")`. Source: SWF 19, "BUTTONCONDACTION". */ const KEYS = {
-    left: 1,
-    right: 2,
-    home: 3,
-    end: 4,
-    insert: 5,
-    delete: 6,
-    backspace: 8,
-    enter: 13,
-    up: 14,
-    down: 15,
-    pageup: 16,
-    pagedown: 17,
-    tab: 18,
-    escape: 19,
-    space: 32
-};
-/** The number of a key: of a name in angle brackets, or of a letter; undefined for what is no key. */ function keyCode(key) {
-    const [, name] = /^<(\w+)>$/.exec(key) ?? [];
-    if (name !== undefined) return Object.hasOwn(KEYS, name.toLowerCase()) ? KEYS[name.toLowerCase()] : undefined;
-    const code = key.charCodeAt(0);
-    return key.length === 1 && code >= 32 && code < 127 ? code : undefined;
-}
-
-const NO_ACTIONS = Uint8Array.of(0);
-/**
- * Compiles the scripts of one movie in ActionScript 1 or 2: frames, instances and classes, each class read once.
- *
- * @example
- *   const compiler = new Avm1Compiler({ version: 8, actionScript: 2, sources });
- *   compiler.compileActions({ file: 'frame 1', text: 'trace(1);' }).actions; // what a DoAction tag holds
- */ class Avm1Compiler {
-    constructor(options){
-        this.options = options;
-        const { sources } = options;
-        this.table = new ClassTable((name)=>options.actionScript === 2 ? sources.findClass(name) : undefined, (source)=>{
-            const sources = new Sources();
-            return {
-                ...this.parse(source, sources),
-                sources
-            };
-        });
-    }
-    /** The actions of a frame. */ compileActions(source, place = {}) {
-        const sources = new Sources();
-        const { statements, errors } = this.parse(source, sources);
-        const init = statements.filter((one)=>one.kind === 'InitClip');
-        const imports = statements.filter(({ kind })=>kind === 'Import');
-        const frame = this.write(statements.filter(({ kind })=>kind !== 'InitClip'), place, sources, errors);
-        if (init.length === 0) return {
-            ...frame,
-            errors
-        };
-        const body = [
-            ...imports,
-            ...init.flatMap((one)=>one.body)
-        ];
-        const before = this.write(body, place, sources, errors);
-        const classes = [
-            ...new Set([
-                ...before.classes,
-                ...frame.classes
-            ])
-        ];
-        return {
-            ...frame,
-            init: {
-                priority: init[0]?.priority ?? 0,
-                actions: before.actions
-            },
-            classes,
-            errors
-        };
-    }
-    /** The handlers of an instance: `onClipEvent` and `on`. */ compileHandlers(source, place = {}) {
-        const sources = new Sources();
-        const { statements, errors } = this.parse(source, sources);
-        const imports = statements.filter(({ kind })=>kind === 'Import');
-        const classes = new Set();
-        const handlers = [];
-        for (const statement of statements.flatMap((each)=>each.kind === 'Include' ? each.body : [
-                each
-            ])){
-            if (statement.kind === 'Import' || statement.kind === 'Empty') continue;
-            if (statement.kind !== 'On' && statement.kind !== 'OnClipEvent') {
-                errors.push(sources.error(statement.at, 'A statement of an instance must be in onClipEvent or on.'));
-                continue;
-            }
-            const kind = statement.kind === 'On' ? 'button' : 'clip';
-            const events = eventsOf(statement.events, kind, (at, message)=>errors.push(sources.error(at, message)));
-            const written = this.write([
-                ...imports,
-                ...statement.body
-            ], place, sources, errors);
-            for (const name of written.classes)classes.add(name);
-            handlers.push({
-                kind,
-                events,
-                actions: written.actions
-            });
-        }
-        return {
-            handlers,
-            classes: [
-                ...classes
-            ],
-            errors
-        };
-    }
-    /** The actions that make a class, for a `DoInitAction` tag. @param name - with its package */ compileClass(name) {
-        const source = this.table.get(name);
-        const file = this.table.sourceOf(name)?.file ?? name;
-        if (!source) {
-            const error = {
-                file,
-                line: 1,
-                column: 1,
-                message: withoutSource(name),
-                isMissing: true
-            };
-            return {
-                actions: NO_ACTIONS,
-                classes: [],
-                errors: [
-                    error
-                ]
-            };
-        }
-        const errors = [
-            ...source.errors
-        ];
-        if (errors.length > 0) return {
-            actions: NO_ACTIONS,
-            classes: [],
-            errors
-        };
-        const written = this.run({}, source.sources, errors, (generator)=>{
-            for (const statement of source.imports)generator.statement(statement);
-            emitClass(generator, source, this.table);
-        });
-        return {
-            ...written,
-            classes: written.classes.filter((one)=>one !== name),
-            errors
-        };
-    }
-    /** True for a class that has a source. */ hasClass(name) {
-        return this.table.has(name);
-    }
-    /** The class that a class extends, if that has a source, too. */ baseOf(name) {
-        const base = this.table.get(name)?.base;
-        return base !== undefined && this.table.has(base) ? base : undefined;
-    }
-    parse(source, sources) {
-        const include = (path, from)=>this.options.sources.include(path, from);
-        const { statements, errors } = parseScript(source, {
-            dialect: 'as2',
-            sources,
-            include
-        });
-        return {
-            statements,
-            errors: [
-                ...errors
-            ]
-        };
-    }
-    write(statements, place, sources, errors) {
-        return this.run(place, sources, errors, (generator)=>{
-            emitBody(generator, statements);
-        });
-    }
-    run({ sceneStart = 0, previousScene, nextScene }, sources, errors, emit) {
-        const { version, actionScript, keepsNames = false, omitsTraces = false, frameOf } = this.options;
-        const isAs2 = actionScript === 2;
-        const report = (at, message, isMissing)=>{
-            if (errors.length < MAX_ERRORS) errors.push(isMissing ? sources.missing(at, message) : sources.error(at, message));
-        };
-        const movie = {
-            version,
-            isAs2,
-            keepsNames,
-            omitsTraces,
-            sceneStart,
-            frameOf: (frame, scene)=>frameOf?.(frame, scene),
-            sceneBeside: (step)=>step > 0 ? nextScene : previousScene
-        };
-        const names = new ScriptClasses(this.table, isAs2);
-        const generator = new ActionGenerator(movie, names, EMITTERS, report);
-        try {
-            emit(generator);
-            if (errors.length > 0) return {
-                actions: NO_ACTIONS,
-                classes: []
-            };
-            return {
-                actions: assemble(generator.code.instructions, version),
-                classes: [
-                    ...names.used
-                ]
-            };
-        } catch (fault) {
-            report(0, reasonOf(fault));
-            return {
-                actions: NO_ACTIONS,
-                classes: []
-            };
-        }
-    }
-}
-const EMITTERS = {
-    value: emitValue,
-    effect: emitEffect,
-    statement: emitStatement
-};
-/** Too much, or too deep, is an error of the script; all else is one of this program. */ function reasonOf(fault) {
-    if (fault instanceof ActionsTooLong) return fault.message;
-    if (host_errors.isStackOverflow(fault)) return TOO_DEEP;
-    throw fault;
-}
-function eventsOf(events, kind, report) {
-    return events.map(({ name, key, at })=>{
-        if (kind === 'clip' || name !== 'keyPress') return {
-            name
-        };
-        const code = keyCode(key ?? '');
-        if (code === undefined) report(at, 'keyPress needs a key: a letter, or a name such as "<Left>".');
-        return {
-            name,
-            keyCode: code
-        };
-    });
-}
-
 /** A timeline of one frame, in no document, that shows an item with its zero point at a place. */ function timelineShowing(item, { x, y }) {
     const instance = instanceOf(item);
     instance.append(XmlNode.create('matrix', {}, [
@@ -35105,6 +26469,39 @@ function instanceOf({ path, kind }) {
         libraryItemName: path,
         symbolType: kind === 'button' ? 'button' : undefined
     });
+}
+
+/** The file of the package minimp3-wasm that decodes. */ const MINIMP3_FILE = 'minimp3-wasm/dist/decoder.opt.wasm';
+/**
+ * minimp3 as a decoder: 21 kB of WebAssembly, which reaches nothing but its own memory. It is made anew for each sound,
+ * so that the memory of a long one is freed.
+ *
+ * @param read - reads the bytes of `MINIMP3_FILE`; called at the first sound
+ */ function minimp3(read) {
+    let module;
+    return {
+        decode (all, seconds) {
+            // minimp3 does not return from data without a frame.
+            const data = framesOfOneForm(all);
+            if (data.length === 0) return undefined;
+            const { Module, Instance } = globalThis.WebAssembly;
+            module ??= new Module(read());
+            const decoder = new Instance(module, {}).exports;
+            decoder.decoder_init();
+            decoder.decoder_set_mp3_data_size(data.length);
+            new Uint8Array(decoder.memory.buffer, decoder.decoder_mp3_data_offset(), data.length).set(data);
+            decoder.decoder_decode(seconds);
+            const rate = decoder.decode_results_sampling_rate();
+            if (rate <= 0) return undefined;
+            const start = decoder.decoder_pcm_data_offset();
+            const samples = new Int16Array(decoder.memory.buffer.slice(start, start + decoder.decoder_pcm_data_size()));
+            return {
+                rate,
+                channels: decoder.decode_results_num_channels() === 1 ? 1 : 2,
+                samples
+            };
+        }
+    };
 }
 
 /** The minimum size of a chunk in zlib. */ const SMALLEST_CHUNK = 64;
@@ -35341,54 +26738,6 @@ function withHandle(file, flags, mode, action) {
     }
 }
 
-/** The file of the package minimp3-wasm that decodes. */ const MINIMP3_FILE = 'minimp3-wasm/dist/decoder.opt.wasm';
-/**
- * minimp3 as a decoder: 21 kB of WebAssembly, which reaches nothing but its own memory. It is made anew for each sound,
- * so that the memory of a long one is freed.
- *
- * @param read - reads the bytes of `MINIMP3_FILE`; called at the first sound
- */ function minimp3(read) {
-    let module;
-    return {
-        decode (all, seconds) {
-            // minimp3 does not return from data without a frame.
-            const data = framesOfOneForm(all);
-            if (data.length === 0) return undefined;
-            const { Module, Instance } = globalThis.WebAssembly;
-            module ??= new Module(read());
-            const decoder = new Instance(module, {}).exports;
-            decoder.decoder_init();
-            decoder.decoder_set_mp3_data_size(data.length);
-            new Uint8Array(decoder.memory.buffer, decoder.decoder_mp3_data_offset(), data.length).set(data);
-            decoder.decoder_decode(seconds);
-            const rate = decoder.decode_results_sampling_rate();
-            if (rate <= 0) return undefined;
-            const start = decoder.decoder_pcm_data_offset();
-            const samples = new Int16Array(decoder.memory.buffer.slice(start, start + decoder.decoder_pcm_data_size()));
-            return {
-                rate,
-                channels: decoder.decode_results_num_channels() === 1 ? 1 : 2,
-                samples
-            };
-        }
-    };
-}
-
-/** The bytes of a file of an installed package, by its module specifier: `createjs/builds/1.0.0/createjs.js`. */ function packageFile(name) {
-    return fs.readFileSync(module$1.createRequire(__filename).resolve(name));
-}
-
-/** The decoder of the package `minimp3-wasm`, loaded at the first MP3. */ const mp3 = minimp3(()=>{
-    try {
-        return packageFile(MINIMP3_FILE);
-    } catch (error) {
-        const name = MINIMP3_FILE.split('/')[0];
-        throw new Error(`an MP3 needs the package ${name}, which is not installed: npm install ${name}`, {
-            cause: error
-        });
-    }
-});
-
 /**
  * A package that is installed on demand.
  *
@@ -35421,6 +26770,10 @@ const NONE = ()=>undefined;
     } catch  {
         return undefined;
     }
+}
+
+/** The bytes of a file of an installed package, by its module specifier: `createjs/builds/1.0.0/createjs.js`. */ function packageFile(name) {
+    return fs.readFileSync(module$1.createRequire(__filename).resolve(name));
 }
 
 const KEY_BYTES = 32;
@@ -35553,6 +26906,16 @@ function load() {
     return loadPackage(PACKAGE, 'a picture in pixels');
 }
 
+/** The decoder of the package `minimp3-wasm`, loaded at the first MP3. */ const mp3 = minimp3(()=>{
+    try {
+        return packageFile(MINIMP3_FILE);
+    } catch (error) {
+        const name = MINIMP3_FILE.split('/')[0];
+        throw new Error(`an MP3 needs the package ${name}, which is not installed: npm install ${name}`, {
+            cause: error
+        });
+    }
+});
 /** The platform on Node. */ const nodePlatform = {
     isWindows: process.platform === 'win32',
     disk,
@@ -35648,6 +27011,10 @@ function wholeBytes(path, zip, record, compression) {
     while((at = nextSignature(zip, view, at, RECORD_SIGNATURE)) >= 0){
         try {
             if (at + RECORD_SIZE$1 > zip.length) break;
+            if (isCut(zip, view, at, RECORD_SIGNATURE, at + RECORD_SIZE$1 + view.getUint16(at + 28, true))) {
+                at += 4;
+                continue;
+            }
             const record = readRecord(path, zip, view, at);
             records.set(record.offset, record);
             at = record.end;
@@ -35657,11 +27024,18 @@ function wholeBytes(path, zip, record, compression) {
     }
     return records;
 }
+/**
+ * True where another one begins before the name of this one ends. The names of a file that is made of signatures would
+ * be thousands of times as long as the file together.
+ */ function isCut(zip, view, at, signature, nameEnd) {
+    const next = nextSignature(zip.subarray(0, Math.min(nameEnd, zip.length)), view, at + 4, signature);
+    return next >= 0;
+}
 /** An entry as its local header tells of it; null for what is none. */ function localRecord(zip, view, offset, descriptors) {
     if (offset + LOCAL_SIZE > zip.length) return null;
     const nameEnd = offset + LOCAL_SIZE + view.getUint16(offset + 26, true);
     const start = nameEnd + view.getUint16(offset + 28, true);
-    if (start > zip.length) return null;
+    if (start > zip.length || isCut(zip, view, offset, LOCAL_SIGNATURE, nameEnd)) return null;
     const flags = view.getUint16(offset + 6, true);
     const written = decodeName(zip.subarray(offset + LOCAL_SIZE, nameEnd), flags);
     const name = normalizeName(written);
@@ -36172,57 +27546,6 @@ const LIBRARY = 'collection.jsx';
     layers: 'layer',
     frames: 'keyframe'
 };
-
-/**
- * The names of a script, without their scopes: a name that is given anywhere counts as given everywhere. What is inside
- * of `with` and `tellTarget` uses the names of something else, and is not among those used.
- */ class ScriptNames {
-    constructor(statements){
-        this.used = [];
-        /** Names of variables, functions, parameters and imports, and of properties that are assigned. */ this.given = new Set();
-        /** Texts in quotes: scripts make objects by names in them. */ this.texts = new Set();
-        /** How many blocks around use the names of another object. */ this.apart = 0;
-        this.visit(statements);
-    }
-    visit(part) {
-        walkNodes(part, (each)=>{
-            const node = each;
-            if ('kind' in node && node.kind === 'With') return this.visitApart(node.object, node.body);
-            if ('kind' in node && node.kind === 'TellTarget') return this.visitApart(node.target, node.body);
-            if ('kind' in node) this.noteNode(node);
-            else this.note(node);
-            return false;
-        });
-    }
-    visitApart(object, body) {
-        this.visit(object);
-        this.apart++;
-        this.visit(body);
-        this.apart--;
-        return true;
-    }
-    noteNode(node) {
-        if (node.kind === 'Member' || node.kind === 'Index') this.use(node.object);
-        else if (node.kind === 'String') this.texts.add(node.value);
-        else if (node.kind === 'Assign') this.give(node.target);
-        else if (node.kind === 'Import') this.given.add(node.name.slice(node.name.lastIndexOf('.') + 1));
-        else if (node.kind === 'Class' || node.kind === 'Namespace') this.given.add(node.name);
-        else if (node.kind === 'ForIn' && node.target.kind !== 'Variable') this.give(node.target);
-    }
-    /** Functions, parameters, variables and `catch` have a name and no kind. */ note(part) {
-        if ('name' in part && typeof part.name === 'string') this.given.add(part.name);
-    }
-    give(target) {
-        if (target.kind === 'Name' || target.kind === 'Member') this.given.add(target.name);
-    }
-    use(object) {
-        const isOwn = object.kind === 'Name' || object.kind === 'Member' && object.object.kind === 'This';
-        if (isOwn && this.apart === 0) this.used.push({
-            name: object.name,
-            at: object.at
-        });
-    }
-}
 
 /** What tells a video from others. @param bytes - its file, as decoders receive it */ function keyOfVideo(bytes) {
     return `${bytes.length} ${crc32(bytes)}`;
@@ -36803,7 +28126,6 @@ const FULL = {
 }
 
 exports.ACCESSIBILITY = ACCESSIBILITY;
-exports.Avm1Compiler = Avm1Compiler;
 exports.BITMAP_ITEM = BITMAP_ITEM;
 exports.BLACK = BLACK;
 exports.BLENDING = BLENDING;
@@ -36883,7 +28205,6 @@ exports.PLAIN_FORMAT = PLAIN_FORMAT;
 exports.POINT = POINT$1;
 exports.PRIMITIVE = PRIMITIVE;
 exports.PUBLISH_PROFILE = PUBLISH_PROFILE;
-exports.PlayerApi = PlayerApi;
 exports.QUALITIES = QUALITIES$1;
 exports.QUERY_KINDS = QUERY_KINDS;
 exports.SAVE_PREFIX = SAVE_PREFIX;
@@ -36894,15 +28215,13 @@ exports.SOUND_ATTRIBUTES = SOUND_ATTRIBUTES;
 exports.SOUND_EFFECTS = SOUND_EFFECTS;
 exports.SOUND_ITEM = SOUND_ITEM;
 exports.SOUND_POINT = SOUND_POINT;
-exports.SPACE = SPACE$2;
+exports.SPACE = SPACE;
 exports.STROKE = STROKE;
 exports.STROKE_WORDS = STROKE_WORDS;
 exports.SWATCH = SWATCH;
 exports.SYMBOL_ITEM = SYMBOL_ITEM;
-exports.ScriptNames = ScriptNames;
 exports.Shape = Shape;
 exports.SoundItem = SoundItem;
-exports.Sources = Sources;
 exports.SymbolInstance = SymbolInstance;
 exports.SymbolItem = SymbolItem;
 exports.TABLES = TABLES;
@@ -36914,6 +28233,8 @@ exports.TWIPS_PER_PIXEL = TWIPS_PER_PIXEL;
 exports.Text = Text;
 exports.UnknownElement = UnknownElement;
 exports.VIDEO_ITEM = VIDEO_ITEM;
+exports.VP6 = VP6;
+exports.VP6_WITH_ALPHA = VP6_WITH_ALPHA;
 exports.VideoItem = VideoItem;
 exports.XFL_VERSION = XFL_VERSION;
 exports.XmlFile = XmlFile;
@@ -36949,13 +28270,14 @@ exports.checkPoint = checkPoint;
 exports.checkShown = checkShown;
 exports.checkText = checkText;
 exports.childOrNew = childOrNew;
+exports.codedVideoOf = codedVideoOf;
 exports.coderDelay = coderDelay;
 exports.collectionMethods = collectionMethods;
 exports.colorKey = colorKey;
 exports.colorModeOf = colorModeOf;
 exports.colorTransformOf = colorTransformOf;
 exports.combineShapes = combineShapes;
-exports.compileAvm2 = compileAvm2;
+exports.componentParameters = componentParameters;
 exports.compose = compose;
 exports.concat = concat;
 exports.concatColors = concatColors;
@@ -37041,8 +28363,7 @@ exports.keepsBoxes = keepsBoxes;
 exports.keyOfVideo = keyOfVideo;
 exports.lastStartingAt = lastStartingAt;
 exports.layerColor = layerColor;
-exports.leafOf = leafOf$1;
-exports.leafOf$1 = leafOf;
+exports.leafOf = leafOf;
 exports.leaveCausesWithoutFrames = leaveCausesWithoutFrames;
 exports.leaveOutMedia = leaveOutMedia;
 exports.leavesOf = leavesOf;
@@ -37086,7 +28407,6 @@ exports.outOfMask = outOfMask;
 exports.ovalOutline = ovalOutline;
 exports.overlap = overlap;
 exports.packageFile = packageFile;
-exports.packageOf = packageOf;
 exports.paintFills = paintFills;
 exports.paintNode = paintNode;
 exports.paintStrokes = paintStrokes;
@@ -37094,7 +28414,6 @@ exports.pairInOrder = pairInOrder;
 exports.parentOf = parentOf;
 exports.parentOfLayer = parentOfLayer;
 exports.parseColor = parseColor;
-exports.parseScript = parseScript;
 exports.parseTree = parseTree;
 exports.partsOfFolder = partsOfFolder;
 exports.pathBelow = pathBelow;
@@ -37114,12 +28433,10 @@ exports.readColor = readColor;
 exports.readColorTransform = readColorTransform;
 exports.readDuration = readDuration;
 exports.readEasing = readEasing;
-exports.readExternals = readExternals;
 exports.readFill = readFill;
 exports.readFilters = readFilters;
 exports.readFlag = readFlag;
 exports.readInteger = readInteger;
-exports.readLinks = readLinks;
 exports.readMatrix = readMatrix;
 exports.readNumber = readNumber;
 exports.readPaint = readPaint;
@@ -37199,8 +28516,9 @@ exports.unavailable = unavailable;
 exports.unite = unite;
 exports.unpack = unpack;
 exports.videoOfItem = videoOfItem;
-exports.walkNodes = walkNodes$1;
+exports.walkNodes = walkNodes;
 exports.wavOfSamples = wavOfSamples;
+exports.webComponentOf = webComponentOf;
 exports.withDescendants = withDescendants;
 exports.withoutDefaults = withoutDefaults;
 exports.writeColor = writeColor;

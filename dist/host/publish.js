@@ -8,8 +8,58 @@ const host_defaults = require('./defaults.js');
 const host_errors = require('./errors.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
+let host_actionscript$late;
+const host_actionscript = () => (host_actionscript$late ??= require('./actionscript.js'));
 
-/** Maximum number of letters in a name: systems take 255 bytes, and a letter has up to four. */ const LONGEST = 60;
+/** A whole number in a text, between two others; the fallback for a text that is not a number. */ function readWhole(text, fallback, [least, most]) {
+    const number = /^\s*\d{1,9}\s*$/.test(text ?? '') ? Number(text) : fallback;
+    return Math.min(most, Math.max(least, number));
+}
+/** `true` and `false`; the fallback for another text. */ function readSwitch(text, fallback) {
+    return text === 'true' || text !== 'false' && fallback;
+}
+/** One of a list by its number in a text; the fallback for a number that there is not. */ function readChoice(text, choices, fallback) {
+    return /^\d$/.test(text ?? '') ? choices[Number(text)] ?? fallback : fallback;
+}
+
+/** A word by which scripts find an object of the page. */ const space = (name, usual)=>({
+        name,
+        harmless: new RegExp(`^(?:${usual})?$`),
+        what: (value)=>`Scripts find the object "${value}" as "${usual}": its name is always that.`
+    });
+/** Source: the profiles of public documents; the values in `harmless` are those of new ones. */ const IGNORED = [
+    space('createjsNS', 'createjs'),
+    space('imagesNS', 'images'),
+    space('libNS', 'lib'),
+    {
+        name: 'frameBounds',
+        harmless: /^(?:false)?$/,
+        what: ()=>'The boxes of single frames are left out: scripts find null in "frameBounds".'
+    },
+    {
+        name: 'webfontEmbedCode',
+        harmless: /^\s*(?:null)?\s*$/,
+        what: ()=>'The code that loads fonts from the web is left out.'
+    }
+];
+/** What the current profile asks for and a page does not have. */ function noteSettings({ publishing }) {
+    const losses = [];
+    const lose = (what)=>{
+        losses.push({
+            where: 'publish settings',
+            what
+        });
+    };
+    for (const { name, harmless, what } of IGNORED){
+        const value = publishing.readCanvas(name) ?? '';
+        if (!harmless.test(value)) lose(what(value));
+    }
+    const preloader = publishing.readCanvas('preloaderName') ?? 'Default';
+    if (preloader !== 'Default' && readSwitch(publishing.readCanvas('includePreloader'), false)) lose(`The preloader "${preloader}" is a ring that turns: pictures of preloaders are not used.`);
+    return losses;
+}
+
+/** Maximum number of letters in a name: systems take 255 bytes, and a letter has up to four. */ const MAX_LENGTH$1 = 60;
 /** Names of the files of one publication: no two that some systems take for one. */ class FileNames {
     /**
    * A path that is free from then on.
@@ -20,7 +70,7 @@ const host_shown = () => (host_shown$late ??= require('./shown.js'));
    */ take(folder, name, ending) {
         const own = host_headless.fileName([
             ...name
-        ].slice(0, LONGEST).join(''));
+        ].slice(0, MAX_LENGTH$1).join(''));
         for(let number = 0;; number++){
             const path = folder + own + (number === 0 ? '' : `_${number}`) + ending;
             const key = path.normalize('NFC').toLowerCase();
@@ -286,6 +336,180 @@ function addressOf({ path, bytes }) {
     return host_headless.dataUri(path.endsWith('.jpg') ? 'image/jpeg' : 'image/png', bytes);
 }
 
+/**
+ * The files that a document may name: those in its folder, and in folders of the user. A link is followed where it stays
+ * in them. The case of letters may differ, as on the systems of Animate.
+ */ class ReadableFiles {
+    constructor(film, access = {}){
+        this.film = film;
+        this.access = access;
+        this.count = 0;
+        this.bytes = 0;
+        const { platform, location } = film;
+        const { paths } = platform;
+        this.spellings = new host_headless.CaseInsensitivePaths(platform);
+        this.home = location === undefined ? undefined : paths.dirname(paths.resolve(location));
+        this.own = (access.paths ?? []).map((folder)=>paths.resolve(folder));
+        const roots = this.home === undefined ? this.own : [
+            this.home,
+            ...this.own
+        ];
+        this.allowed = [
+            ...roots,
+            ...roots.map((root)=>host_headless.resolveLinks(platform, root))
+        ];
+    }
+    /** True for a path in one of the folders; links are not looked at. */ isInside(path) {
+        return this.allowed.some((root)=>host_headless.isBelow(this.film.platform.paths, root, path));
+    }
+    /** The path as the disk spells it. */ spelled(path) {
+        return this.spellings.match(path);
+    }
+    /** Links are followed: what they point to is inside, too. */ mayRead(path) {
+        const real = host_headless.resolveLinks(this.film.platform, path);
+        return this.isInside(real) && (this.access.mayRead?.(real) ?? true);
+    }
+    /**
+   * True for a hidden file (`.env`), and for one in a hidden folder (`.git`), below the document's folder: what they hold
+   * is not meant for a publication, and a document may be a stranger's.
+   */ isHidden(path) {
+        const { home, own } = this;
+        const { platform } = this.film;
+        const { paths } = platform;
+        const isOwn = own.some((folder)=>host_headless.isBelow(paths, folder, path));
+        if (isOwn || home === undefined) return false;
+        const real = host_headless.resolveLinks(platform, path);
+        return [
+            [
+                home,
+                path
+            ],
+            [
+                host_headless.resolveLinks(platform, home),
+                real
+            ]
+        ].some(([folder, file])=>host_headless.isBelow(paths, folder, file) && /(?:^|[\\/])\./.test(file.slice(folder.length)));
+    }
+    /**
+   * Undefined for a file that is not there, or may not be read.
+   *
+   * @param wordsFor - what an error calls it
+   * @throws LimitError for one that is too large, and for too many
+   */ read(path, wordsFor = (file)=>file) {
+        return this.readWithin(path, (spelled, size)=>{
+            host_errors.checkCount(wordsFor(spelled), size, host_errors.MAX_SOURCE_BYTES, 'bytes of source code');
+            host_errors.checkCount('The movie', this.count += 1, host_errors.MAX_SOURCES, 'source files');
+            host_errors.checkCount('The movie', this.bytes += size, host_errors.MAX_SOURCES_BYTES, 'bytes of source code');
+        });
+    }
+    /** The same for a picture, a film or a style sheet. @throws LimitError for one that is too large */ readMedia(path) {
+        return this.readWithin(path, (spelled, size)=>host_errors.checkCount(spelled, size, host_errors.MAX_SHOWN_BYTES, 'bytes'));
+    }
+    readWithin(path, check) {
+        const { platform } = this.film;
+        if (!this.isInside(path) || host_headless.isDevicePath(platform, path)) return undefined;
+        const spelled = this.spelled(path);
+        const stat = statOf(platform.disk, spelled);
+        if (!stat?.isFile || !this.mayRead(spelled) || this.isHidden(spelled)) return undefined;
+        check(spelled, stat.size);
+        return {
+            path: spelled,
+            bytes: platform.disk.read(spelled),
+            isExact: spelled === path
+        };
+    }
+}
+/** True for a path that another system wrote (`C:/lib`, `Macintosh HD:lib`), or of another machine: it is not looked up. */ function foreignPath(path, isWindows) {
+    return /^[\\/]{2}/.test(path) || !isWindows && path.includes(':');
+}
+/** Undefined for what cannot be looked at, such as a path that is too long. */ function statOf(disk, path) {
+    try {
+        return disk.stat(path);
+    } catch  {
+        return undefined;
+    }
+}
+
+/** Other files beside a document, such as keys, are copied to no page. */ const SCRIPTS$1 = /\.m?js$/i;
+const MEDIA = /\.(?:png|jpe?g|gif|svg|webp|bmp|css|mp4|m4v|webm|og[gv]|mov)$/i;
+/** Files that a document names, which are in its folder. */ class FilesBeside {
+    constructor(film, sources){
+        this.film = film;
+        this.files = new ReadableFiles(film, sources);
+    }
+    /**
+   * The script of that path; undefined for one that is not there, or may not be read.
+   *
+   * @param folder - where copies of such files are, beside the document
+   * @throws LimitError for one that is too large
+   */ script(written, folder) {
+        if (!SCRIPTS$1.test(written)) return undefined;
+        return this.firstOf(this.placesOf(written, folder), (path)=>this.files.read(path));
+    }
+    /** The same for a picture, a film or a style sheet. */ media(written, folder) {
+        if (!MEDIA.test(written)) return undefined;
+        return this.firstOf(this.placesOf(written, folder), (path)=>this.files.readMedia(path));
+    }
+    /** Why a file is left out, as a sentence. @param kind - `script file` */ whyNot(kind, written) {
+        const where = this.files.home === undefined ? 'the document was never saved' : 'its folder has no such file';
+        return `The ${kind} "${written}" is left out: ${where}.`;
+    }
+    firstOf(places, read) {
+        for (const path of places){
+            const file = read(path);
+            if (file) return file;
+        }
+        return undefined;
+    }
+    /** Where the document says; a path of another machine, or out of the folder, means the file of that name beside it. */ placesOf(written, folder) {
+        const { home } = this.files;
+        const { isWindows, paths } = this.film.platform;
+        const path = written.replaceAll('\\', '/');
+        const leaf = path.split('/').at(-1) ?? '';
+        if (home === undefined || leaf === '' || path.includes('\0')) return new Set();
+        return new Set([
+            ...foreignPath(path, isWindows) ? [] : [
+                paths.resolve(home, path)
+            ],
+            ...foreignPath(leaf, isWindows) ? [] : [
+                paths.join(home, leaf),
+                paths.join(home, folder, leaf)
+            ]
+        ]);
+    }
+}
+
+/**
+ * Copies of the files that components show.
+ *
+ * @param written - what the document calls them, by their paths from the page
+ * @param options - without a folder, the page is alone, and nothing is copied
+ * @throws LimitError for a file that is too large
+ */ function copyFiles(film, written, { folder, sources }) {
+    const beside = new FilesBeside(film, sources);
+    const files = [];
+    const losses = [];
+    for (const [path, name] of written){
+        const file = folder === undefined ? undefined : beside.media(name, path.split('/')[0]);
+        if (file) files.push({
+            path,
+            bytes: file.bytes
+        });
+        else losses.push({
+            where: 'components',
+            what: whyNot(name, beside, folder)
+        });
+    }
+    return {
+        files,
+        losses
+    };
+}
+function whyNot(name, beside, folder) {
+    if (folder !== undefined) return beside.whyNot('file', name);
+    return `The file "${name}" is left out: the page is one file.`;
+}
+
 /** Maximum number of letters in a name: systems take 255 bytes, and a letter has up to four. */ const MAX_LENGTH = 60;
 /** Parts of a path that name nothing, or leave the folder. */ const NO_NAMES = new Set([
     '',
@@ -308,17 +532,6 @@ function namesIn$1(path) {
         ].slice(0, MAX_LENGTH).join('').trim()).filter((name)=>!NO_NAMES.has(name));
 }
 
-/** A whole number in a text, between two others; the fallback for a text that is not a number. */ function readWhole(text, fallback, [least, most]) {
-    const number = /^\s*\d{1,9}\s*$/.test(text ?? '') ? Number(text) : fallback;
-    return Math.min(most, Math.max(least, number));
-}
-/** `true` and `false`; the fallback for another text. */ function readSwitch(text, fallback) {
-    return text === 'true' || text !== 'false' && fallback;
-}
-/** One of a list by its number in a text; the fallback for a number that there is not. */ function readChoice(text, choices, fallback) {
-    return /^\d$/.test(text ?? '') ? choices[Number(text)] ?? fallback : fallback;
-}
-
 /** Directions: of what fits the window, and of what is centred in it. */ const RESPONSIVE = [
     'width',
     'height',
@@ -330,7 +543,7 @@ const CENTERED = [
     'both'
 ];
 /** The persistent data of a document that contains its timeline's settings. */ const TIMELINE = 'CreateJSToolkit_timelinedata';
-const LARGEST_SHEET = 8192;
+const MAX_SHEET_SIDE = 8192;
 const SMALLEST_SHEET = 16;
 /**
  * Reads the settings. What a document does not say is as in new documents of Animate, but that bitmaps are files of their
@@ -367,9 +580,9 @@ const SMALLEST_SHEET = 16;
     return leafOfPath((read('filename') ?? '').replace(/\.(js|html?)$/i, '')) ?? own;
 }
 function sheetOf(read) {
-    const side = (name)=>readWhole(read(name), LARGEST_SHEET, [
+    const side = (name)=>readWhole(read(name), MAX_SHEET_SIDE, [
             SMALLEST_SHEET,
-            LARGEST_SHEET
+            MAX_SHEET_SIDE
         ]);
     return {
         width: side('pngMaxSheetWidth'),
@@ -379,71 +592,6 @@ function sheetOf(read) {
 /** The setting of the timeline itself: lines of names and values in turn. */ function readLoop({ properties }) {
     const loop = /(?:^|\n)loop\n(true|false)(?:\n|$)/.exec(String(properties.data(TIMELINE) ?? ''));
     return loop ? loop[1] === 'true' : undefined;
-}
-
-/**
- * The files that a document may name: those in its folder, and in folders of the user. A link is followed where it stays
- * in them. The case of letters may differ, as on the systems of Animate.
- */ class ReadableFiles {
-    constructor(film, access = {}){
-        this.film = film;
-        this.access = access;
-        this.count = 0;
-        this.bytes = 0;
-        const { platform, location } = film;
-        const { paths } = platform;
-        this.spellings = new host_headless.CaseInsensitivePaths(platform);
-        this.home = location === undefined ? undefined : paths.dirname(paths.resolve(location));
-        this.own = (access.paths ?? []).map((folder)=>paths.resolve(folder));
-        const roots = this.home === undefined ? this.own : [
-            this.home,
-            ...this.own
-        ];
-        this.allowed = [
-            ...roots,
-            ...roots.map((root)=>host_headless.resolveLinks(platform, root))
-        ];
-    }
-    /** True for a path in one of the folders; links are not looked at. */ isInside(path) {
-        return this.allowed.some((root)=>host_headless.isBelow(this.film.platform.paths, root, path));
-    }
-    /** The path as the disk spells it. */ spelled(path) {
-        return this.spellings.match(path);
-    }
-    /** Links are followed: what they point to is inside, too. */ mayRead(path) {
-        const real = host_headless.resolveLinks(this.film.platform, path);
-        return this.isInside(real) && (this.access.mayRead?.(real) ?? true);
-    }
-    /**
-   * Undefined for a file that is not there, or may not be read.
-   *
-   * @param wordsFor - what an error calls it
-   * @throws LimitError for one that is too large, and for too many
-   */ read(path, wordsFor = (file)=>file) {
-        const { platform } = this.film;
-        if (!this.isInside(path) || host_headless.isDevicePath(platform, path)) return undefined;
-        const spelled = this.spelled(path);
-        const stat = statOf(platform.disk, spelled);
-        if (!stat?.isFile || !this.mayRead(spelled)) return undefined;
-        host_errors.checkCount(wordsFor(spelled), stat.size, host_errors.MAX_SOURCE_BYTES, 'bytes of source code');
-        host_errors.checkCount('The movie', this.count += 1, host_errors.MAX_SOURCES, 'source files');
-        host_errors.checkCount('The movie', this.bytes += stat.size, host_errors.MAX_SOURCES_BYTES, 'bytes of source code');
-        return {
-            path: spelled,
-            bytes: platform.disk.read(spelled),
-            isExact: spelled === path
-        };
-    }
-}
-/** True for a path that another system wrote (`C:/lib`, `Macintosh HD:lib`), or of another machine: it is not looked up. */ function foreignPath(path, isWindows) {
-    return /^[\\/]{2}/.test(path) || !isWindows && path.includes(':');
-}
-/** Undefined for what cannot be looked at, such as a path that is too long. */ function statOf(disk, path) {
-    try {
-        return disk.stat(path);
-    } catch  {
-        return undefined;
-    }
 }
 
 /** The player that films of HTML5 Canvas are written for: CreateJS 1.0.0. */ const PLAYER = {
@@ -461,19 +609,18 @@ const ENDING$2 = '.js';
         this.names = new FileNames();
         this.byPath = new Map();
         this.folder = folder;
-        this.files = new ReadableFiles(film, sources);
+        this.files = new FilesBeside(film, sources);
         if (folder !== undefined) this.names.take(folder, PLAYER.file.slice(0, -ENDING$2.length), ENDING$2);
     }
     /** The script of a file; undefined for one that is not there, or may not be read. @throws LimitError */ include(written) {
-        const file = this.read(written);
+        const file = this.files.script(written, COPIES);
         if (!file) return undefined;
         let script = this.byPath.get(file.path);
         if (!script) this.byPath.set(file.path, script = this.add(file));
         return script;
     }
     /** Why a file is left out, as a sentence. */ whyNot(written) {
-        const where = this.files.home === undefined ? 'the document was never saved' : 'its folder has no such file';
-        return `The script file "${written}" is left out: ${where}.`;
+        return this.files.whyNot('script file', written);
     }
     add({ path, bytes }) {
         if (this.folder === undefined) return {
@@ -489,32 +636,52 @@ const ENDING$2 = '.js';
             address: urlOf(copy)
         };
     }
-    /** Where the document says; a path of another machine, or out of the folder, means the file of that name beside it. */ read(written) {
-        const { home } = this.files;
-        const { isWindows, paths } = this.film.platform;
-        const path = written.replaceAll('\\', '/');
-        const leaf = path.split('/').at(-1) ?? '';
-        if (home === undefined || leaf === '' || path.includes('\0')) return undefined;
-        const places = [
-            ...foreignPath(path, isWindows) ? [] : [
-                paths.resolve(home, path)
-            ],
-            ...foreignPath(leaf, isWindows) ? [] : [
-                paths.join(home, leaf),
-                paths.join(home, COPIES, leaf)
-            ]
-        ];
-        for (const candidate of new Set(places)){
-            const file = this.files.read(candidate);
-            if (file) return file;
-        }
-        return undefined;
+}
+
+/** The scripts that a template loads: their addresses, in quotes. */ const SCRIPTS = /<script\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+/** Addresses of servers, and words of the template that are replaced. */ const NOT_LOCAL = /^[a-z][a-z\d+.-]*:|^[\\/]|\$[A-Z]/i;
+/**
+ * Copies of the script files that a template names itself, where it says, below the page.
+ *
+ * @param isAlone - the page is one file, and nothing is copied
+ * @throws LimitError for a file that is too large
+ */ function templateFiles(template, beside, isAlone, lose) {
+    const copies = new Map();
+    for (const [, double, single] of template.matchAll(SCRIPTS)){
+        const address = double ?? single;
+        if (address === '' || NOT_LOCAL.test(address)) continue;
+        const written = decoded(address.replace(/[?#].*$/s, ''));
+        if (copies.has(written)) continue;
+        const file = isBelow(written) && !isAlone ? beside.script(written, '') : undefined;
+        if (file) copies.set(written, {
+            path: written,
+            bytes: file.bytes
+        });
+        else lose(isAlone ? `The script file "${written}" is left out: the page is one file.` : why(written, beside));
+    }
+    return [
+        ...copies.values()
+    ];
+}
+function why(written, beside) {
+    if (isBelow(written)) return beside.whyNot('script file', written);
+    return `The script file "${written}" is left out: it is not below the page, or not every system takes its name.`;
+}
+/** True for the path of a file below the page, by names that every system takes. */ function isBelow(path) {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    return folderBelow(folder) + (leafOfPath(path) ?? '') === path;
+}
+function decoded(address) {
+    try {
+        return decodeURIComponent(address);
+    } catch  {
+        return address;
     }
 }
 
 /** The folder of a document that holds its template. Source: a public document beside its page. */ const TEMPLATES = /^publishtemplates\/[^/]+\.html?$/i;
 /** What the settings name where the page is made as always. */ const PLAIN$1 = 'Default Template';
-/** An address that a page may load a script from. */ const ADDRESS = /^(?:https?:)?\/\/|^[^:]*$/i;
+/** An address that a page may load a script from. */ const ADDRESS$1 = /^(?:https?:)?\/\/|^[^:]*$/i;
 /**
  * Reads the global scripts and the page template of a document. Nothing is run. Files are read in the document's folder
  * only; addresses are linked, not requested.
@@ -538,11 +705,16 @@ const ENDING$2 = '.js';
         else if (source) include(source, files, included, lose);
         else if (text !== '') scripts.push(text);
     }
+    const template = readTemplate(film);
+    const own = template === undefined ? [] : readTemplateFiles(template, film, options, losses);
     return {
         included,
         scripts,
-        files: files.copies,
-        template: readTemplate(film),
+        files: [
+            ...files.copies,
+            ...own
+        ],
+        template,
         losses
     };
 }
@@ -551,7 +723,7 @@ function include({ kind, written }, files, included, lose) {
         const script = files.include(written);
         if (script) included.push(script);
         else lose(files.whyNot(written));
-    } else if (ADDRESS.test(written)) included.push({
+    } else if (ADDRESS$1.test(written)) included.push({
         address: written
     });
     else lose(`The script "${written}" is left out: pages load scripts from addresses of the web only.`);
@@ -584,6 +756,13 @@ function reasonAgainst({ list, tag, language }, film) {
             ...dropped
         ]
     };
+}
+function readTemplateFiles(template, film, { folder, sources }, losses) {
+    const beside = new FilesBeside(film, sources);
+    return templateFiles(template, beside, folder === undefined, (what)=>losses.push({
+            where: 'template of the page',
+            what
+        }));
 }
 function readTemplate({ files, publishing }) {
     const title = publishing.readCanvas('templateTitle');
@@ -832,6 +1011,7 @@ $PRELOADER_DIV
 }
 
 /** Notes what no format for players keeps of an instance or a text. */ function noteElement(record, losses) {
+    if (record.isWarped) losses.lose('The asset is shown as it was before it was warped.');
     noteUnknownWord(host_headless.BLENDING.blendMode, record, losses);
     noteAccessibility(record, losses);
 }
@@ -1183,6 +1363,7 @@ function newTrack(leaf, frame) {
  */ class CompiledTimeline {
     constructor(timeline, film, /** False for layers as they are before the camera of the scene, for a player that has a camera. */ camera = true){
         this.timeline = timeline;
+        this.film = film;
         const mode = host_shown().published(film.publishesHiddenLayers);
         this.display = new (host_shown().TimelineDisplay)(timeline, film, {
             ...mode,
@@ -1194,41 +1375,8 @@ function newTrack(leaf, frame) {
         this.keepsOrder = isSteady;
         this.layers = this.compileLayers(layers, film);
     }
-    /** In the order of frames; of layers that name the same one, the top one counts. */ get labels() {
-        const labels = new Map();
-        for (const [, keyframe] of this.keyframes()){
-            const { label, start: frame } = keyframe;
-            if (label && !labels.has(frame)) labels.set(frame, {
-                ...label,
-                frame
-            });
-        }
-        return [
-            ...labels.values()
-        ].sort((one, other)=>one.frame - other.frame);
-    }
-    /** In the order of frames, those of one frame from the top layer down. */ get scripts() {
-        const scripts = [];
-        for (const [layer, keyframe] of this.keyframes()){
-            const text = keyframe.script;
-            if (text.trim() !== '') scripts.push({
-                frame: keyframe.start,
-                layer: layer.name,
-                text
-            });
-        }
-        return scripts.sort((one, other)=>one.frame - other.frame);
-    }
-    /** In the order of frames. */ get sounds() {
-        return host_shown().soundCuesOf([
-            ...this.keyframes()
-        ].map(([, keyframe])=>keyframe));
-    }
-    /** The keyframes of the layers that are published, from the top layer down. */ *keyframes() {
-        for (const layer of this.display.layers)for (const keyframe of layer.keyframes)yield [
-            layer,
-            keyframe
-        ];
+    /** What its keyframes say besides what they show. Guide layers are left out whole. */ get notes() {
+        return this.knownNotes ??= host_shown().readKeyframeNotes(this.timeline, this.film, false);
     }
     /** True if the camera has a filter on some keyframe: no layer shows it. */ get hasCameraFilters() {
         return host_shown().hasCameraFilters(this.timeline);
@@ -1314,7 +1462,7 @@ function usedItems(timeline) {
     return {
         symbols,
         bitmaps,
-        sounds: new Set(timeline.sounds.map(({ path })=>path))
+        sounds: new Set(timeline.notes.sounds.map(({ path })=>path))
     };
 }
 function bitmapFills({ fills, strokes }) {
@@ -1335,8 +1483,9 @@ function bitmapFills({ fills, strokes }) {
  * @throws HostError, as it is asked for, for symbols that contain themselves, for more than 250 symbols within one
  *   another, and for a timeline that claims more than 100,000 frames.
  */ class CompiledDocument {
-    constructor(film, /** How many of the scenes count, from the first one on; default: all. */ scenes = Infinity, /** False for scenes before their cameras; default: as the cameras see them. */ camera = true){
+    constructor(film, /** How many of the scenes count, from the first one on; default: all. */ scenes = Infinity, /** False for scenes before their cameras; default: as the cameras see them. */ camera = true, /** False for a symbol whose own drawing is never shown: what that uses does not count. */ isDrawn = ()=>true){
         this.film = film;
+        this.isDrawn = isDrawn;
         this.known = new Map();
         this.used = new Map();
         this.scenes = film.scenes.slice(0, scenes).map((scene)=>new CompiledTimeline(film.sceneTimeline(scene), film, camera));
@@ -1376,7 +1525,7 @@ function bitmapFills({ fills, strokes }) {
         const { items } = this.film;
         const usesOf = (path)=>{
             const symbol = this.symbol(path);
-            return symbol ? this.usedBy(symbol.timeline).symbols : [];
+            return symbol && this.isDrawn(symbol.item) ? this.usedBy(symbol.timeline).symbols : [];
         };
         const roots = this.scenes.flatMap((scene)=>[
                 ...this.usedBy(scene).symbols
@@ -1389,9 +1538,10 @@ function bitmapFills({ fills, strokes }) {
         return order.flatMap((path)=>this.symbol(path) ?? []);
     }
     itemsUsed(kind, itemType) {
+        const drawn = this.symbols.filter(({ item })=>this.isDrawn(item));
         const timelines = [
             ...this.scenes,
-            ...this.symbols.map(({ timeline })=>timeline)
+            ...drawn.map(({ timeline })=>timeline)
         ];
         const paths = new Set(timelines.flatMap((timeline)=>[
                 ...this.usedBy(timeline)[kind]
@@ -1546,6 +1696,179 @@ function bitmapFills({ fills, strokes }) {
 /** In steps of a twentieth of a pixel, as documents store places. */ function inTwips(value) {
     return Number.isFinite(value) ? fixed(Math.round(value * 20) / 20, 2) : 0;
 }
+
+/** The class of a component: a clip that shows an element of the page where it is. */ function componentCode(className, { kind, size }) {
+    return `(${member('lib', className)} = function(options) {
+	this.initialize();
+	this._element = new an.components.Element(${quoteText(kind)}, options);
+	this._el = this._element.element;
+}).prototype = p = new cjs.MovieClip();
+p.nominalBounds = ${call('new cjs.Rectangle', [
+        0,
+        0,
+        ...size
+    ])};
+p.draw = an.components.draw;
+`;
+}
+/**
+ * The elements that components are in the page: their markup, ids, classes and values are those of Animate's components,
+ * so that scripts and style sheets find them; the words are this project's own. They need no other library.
+ *
+ * An element is in `dom_overlay_container` as long as its clip is on the stage and the clips around it are visible. It
+ * has the place and the size of its clip, in pixels of the page. The clip hears `attached` and `detached`; so does the
+ * container, where jQuery is there. Source: public pages with their components.
+ */ const COMPONENTS = `an.components = an.components || (function() {
+	var elementCount = 0;
+	function tag(name, fields) {
+		var element = document.createElement(name);
+		for (var field in fields) { if (fields[field] !== undefined) { element[field] = fields[field]; } }
+		return element;
+	}
+	/** A choice with its text: the input, and the label that is clicked. */
+	function choice(type, options) {
+		var input = tag("input", { type: type, id: options.id }), label = tag("label", { htmlFor: options.id });
+		var box = tag("div");
+		box.append(input, label);
+		return { box: box, input: input, label: label };
+	}
+	/** The cells of a list: four words with the number of columns, four for each column, the number of rows, the rows. */
+	function rowsOf(text) {
+		var cells = String(text || "").split(/, ?/), columns = Number(cells[3]) || 1, start = 5 + 4 * columns;
+		return cells.slice(start, start + columns * (Number(cells[start - 1]) || 0));
+	}
+	function listOf(options) {
+		var list = tag(options.type == "Ordered" ? "ol" : "ul");
+		rowsOf(options.items).forEach(function(text) { list.append(tag("li", { textContent: text })); });
+		return { box: list };
+	}
+	function comboOf(options) {
+		var list = tag("select"), rows = rowsOf(options.items);
+		if (options.label) { list.append(tag("option", { value: "", textContent: options.label })); }
+		for (var i = 0; i < rows.length; i += 2) {
+			list.append(tag("option", { value: rows[i + 1] || "", textContent: rows[i] }));
+		}
+		return { box: list };
+	}
+	function videoOf(options) {
+		var box = tag("div"), video = tag("video", { src: options.src || "", poster: options.poster || "" });
+		["autoplay", "controls", "loop", "muted"].forEach(function(name) { video[name] = options[name] === true; });
+		video.preload = options.preload === false ? "none" : "auto";
+		video.style.width = video.style.height = "100%";
+		box.append(video);
+		return { box: box, input: video };
+	}
+	function dateOf(options) {
+		var box = tag("div", { textContent: options.label || "" }), input = tag("input", { type: "date" });
+		input.style.width = input.style.height = "100%";
+		box.append(input);
+		return { box: box, input: input };
+	}
+	function radiosOf(options) {
+		var box = tag("fieldset"), name = options.id + "_radio";
+		box.append(tag("legend", { textContent: options.label || "" }));
+		rowsOf(options.items).forEach(function(text, i) {
+			var radio = choice("radio", { id: name + i });
+			radio.input.name = name;
+			radio.label.textContent = text;
+			box.append(radio.input, radio.label);
+		});
+		return { box: box };
+	}
+	var makers = {
+		Button: function(options) { return { box: tag("button", { type: "button", textContent: options.label }) }; },
+		Checkbox: function(options) { return choice("checkbox", options); },
+		ComboBox: comboOf,
+		CSS: function(options) { return { box: tag("link", { rel: "stylesheet", href: options.href }) }; },
+		DatePicker: dateOf,
+		Image: function(options) { return { box: tag("img", { src: options.src, alt: options.alt, border: options.border }) }; },
+		Label: function(options) { return { box: tag("label", { textContent: options.label }) }; },
+		List: listOf,
+		NumericStepper: function(options) { return { box: tag("input", { type: "number", min: options.min, max: options.max }) }; },
+		RadioButton: function(options) { return choice("radio", options); },
+		RadioSet: radiosOf,
+		TextInput: function() { return { box: tag("input", { type: "text" }) }; },
+		Video: videoOf
+	};
+	function layerOf(canvas) { return document.getElementById("dom_overlay_container") || (canvas && canvas.parentNode); }
+	function Element(kind, options) {
+		this._options = Object.assign({}, options);
+		if (!this._options.id) { this._options.id = kind.toLowerCase() + elementCount++; }
+		var made = makers[kind](this._options);
+		this.box = made.box;
+		this.element = made.input || made.box;
+		if (made.label) { made.label.textContent = this._options.label; }
+		this._attached = false;
+		this.fill();
+	}
+	Element.prototype = {
+		constructor: Element,
+		fill: function() {
+			var options = this._options, element = this.element, style = this.box.style;
+			element.id = options.id;
+			element.className = options["class"] || "";
+			if ("disabled" in options) { element.disabled = options.disabled; }
+			if ("name" in options) { element.name = options.name; }
+			if ("value" in options) { element.value = options.value; }
+			style.position = "absolute";
+			style.boxSizing = "border-box";
+			style.pointerEvents = "all";
+			style.transformOrigin = "0 0";
+			if (options.visible === false) { this.hide(); }
+		},
+		tell: function(what) {
+			if (window.jQuery) { window.jQuery(layerOf(null)).trigger(what, [{ id: this._options.id }]); }
+		},
+		attach: function(parent) {
+			if (this._attached) { return; }
+			this.fill();
+			parent.prepend(this.box);
+			this._attached = true;
+			this.tell("attached");
+		},
+		detach: function() {
+			this.box.remove();
+			this._attached = false;
+			this.tell("detached");
+		},
+		setProperty: function(name, value) {
+			this._options[name] = value;
+			this.box.style.setProperty(name, typeof value == "number" ? value + "px" : value);
+		},
+		show: function() { this.box.style.display = ""; },
+		hide: function() { this.box.style.display = "none"; }
+	};
+	function isGone(clip) {
+		if (!clip.stage || clip._off) { return true; }
+		for (var around = clip.parent; around; around = around.parent) { if (!around.visible) { return true; } }
+		return false;
+	}
+	/** Puts an element where its clip is, after each picture of the stage. */
+	function placeComponent(event) {
+		if (isGone(this)) {
+			event.remove();
+			this._element.detach();
+			this.dispatchEvent("detached");
+			return;
+		}
+		var matrix = this.getConcatenatedDisplayProps().matrix, parts = matrix.decompose(), ratio = window.devicePixelRatio || 1;
+		var x = parts.scaleX || 1, y = parts.scaleY || 1;
+		this._element.setProperty("width", this.nominalBounds.width * x / ratio);
+		this._element.setProperty("height", this.nominalBounds.height * y / ratio);
+		this._element.setProperty("transform", "matrix(" +
+			[matrix.a / x, matrix.b / x, matrix.c / y, matrix.d / y, matrix.tx / ratio, matrix.ty / ratio].join(",") + ")");
+	}
+	function drawComponent() {
+		if (!this._element._attached && this.stage) {
+			this._element.attach(layerOf(this.stage.canvas));
+			this.stage.on("drawend", placeComponent, this);
+			this.dispatchEvent("attached");
+		}
+		return true;
+	}
+	return { Element: Element, draw: drawComponent };
+})();
+`;
 
 /** The player's composite operations; an empty text where it has none. */ const OPERATIONS = {
     normal: '',
@@ -1813,53 +2136,6 @@ function blurCode({ tag, blurX, blurY, quality }) {
     ];
 }
 
-/** Members of every object: a class or field of that name would not be found, or change all objects. */ const OF_OBJECTS = [
-    ...[
-        '__proto__',
-        'constructor',
-        'prototype',
-        'hasOwnProperty',
-        'isPrototypeOf',
-        'propertyIsEnumerable'
-    ],
-    ...[
-        'toString',
-        'toLocaleString',
-        'valueOf',
-        '__defineGetter__',
-        '__defineSetter__',
-        '__lookupGetter__'
-    ],
-    '__lookupSetter__'
-];
-/** Members of `lib` that are not symbols. */ const OF_LIBRARY = [
-    ...OF_OBJECTS,
-    'properties',
-    'ssMetadata',
-    'webfonts',
-    'AnMovieClip',
-    'Stage'
-];
-/**
- * Members of a clip that an instance of their name would break. Source: CreateJS 1.0.0, played, clicked, cached and
- * stopped with an instance under the name of each of its 177 members. With others, such as `cursor` and `mask`, it plays
- * as before; so it does with `hitArea`, which changes where it is clicked. Animate gives the name `cursor` to an instance; for
- * the others this is assumed.
- */ const OF_CLIPS = new Set([
-    ...OF_OBJECTS,
-    ...[
-        'Container__tick Container_draw DisplayObject__tick DisplayObject_draw _addManagedChild',
-        '_bound_resolveState _dispatchEvent _getObjectsUnderPoint _goto _hasMouseEventListener _managed _off',
-        '_props _rawPosition _removeChildAt _renderFirstFrame _t _testMask _tick _updateState _updateTimeline',
-        'addChildAt addEventListener advance alpha bitmapCache cache cacheCanvas cacheID children',
-        'compositeOperation currentFrame currentLabel dispatchEvent draw duration filterCacheList framerate',
-        'getChildByName getConcatenatedMatrix getMatrix gotoAndPlay gotoAndStop hasEventListener',
-        'isSingleFrame isVisible labels localToGlobal loop mode numChildren parent paused play regX regY',
-        'removeChildAt scale scaleX scaleY set setTransform shadow skewX skewY stage startPosition stop',
-        'timeline totalFrames transformMatrix uncache updateCache updateContext visible x y'
-    ].flatMap((words)=>words.split(' '))
-]);
-
 /** The members of a `cjs.ColorFilter`, in the order of its arguments. */ const COLOR_MEMBERS = [
     'redMultiplier',
     'greenMultiplier',
@@ -2005,6 +2281,53 @@ function key(color) {
     return (film.compiled.symbol(track.path)?.timeline.frameCount ?? 1) > 1;
 }
 
+/** Members of every object: a class or field of that name would not be found, or change all objects. */ const OF_OBJECTS = [
+    ...[
+        '__proto__',
+        'constructor',
+        'prototype',
+        'hasOwnProperty',
+        'isPrototypeOf',
+        'propertyIsEnumerable'
+    ],
+    ...[
+        'toString',
+        'toLocaleString',
+        'valueOf',
+        '__defineGetter__',
+        '__defineSetter__',
+        '__lookupGetter__'
+    ],
+    '__lookupSetter__'
+];
+/** Members of `lib` that are not symbols. */ const OF_LIBRARY = [
+    ...OF_OBJECTS,
+    'properties',
+    'ssMetadata',
+    'webfonts',
+    'AnMovieClip',
+    'Stage'
+];
+/**
+ * Members of a clip that an instance of their name would break. Source: CreateJS 1.0.0, played, clicked, cached and
+ * stopped with an instance under the name of each of its 177 members. With others, such as `cursor` and `mask`, it plays
+ * as before; so it does with `hitArea`, which changes where it is clicked. Animate gives the name `cursor` to an instance; for
+ * the others this is assumed.
+ */ const OF_CLIPS = new Set([
+    ...OF_OBJECTS,
+    ...[
+        'Container__tick Container_draw DisplayObject__tick DisplayObject_draw _addManagedChild',
+        '_bound_resolveState _dispatchEvent _getObjectsUnderPoint _goto _hasMouseEventListener _managed _off',
+        '_props _rawPosition _removeChildAt _renderFirstFrame _t _testMask _tick _updateState _updateTimeline',
+        'addChildAt addEventListener advance alpha bitmapCache cache cacheCanvas cacheID children',
+        'compositeOperation currentFrame currentLabel dispatchEvent draw duration filterCacheList framerate',
+        'getChildByName getConcatenatedMatrix getMatrix gotoAndPlay gotoAndStop hasEventListener',
+        'isSingleFrame isVisible labels localToGlobal loop mode numChildren parent paused play regX regY',
+        'removeChildAt scale scaleX scaleY set setTransform shadow skewX skewY stage startPosition stop',
+        'timeline totalFrames transformMatrix uncache updateCache updateContext visible x y'
+    ].flatMap((words)=>words.split(' '))
+]);
+
 /** The properties that place an object, in the order of `setTransform`, and their defaults. */ const TRANSFORM = {
     x: 0,
     y: 0,
@@ -2077,10 +2400,10 @@ function isEmpty(values) {
     return Object.keys(values).length === 0;
 }
 /** `{x:5,alpha:0.5}`. */ function valuesCode(values) {
-    const entries = Object.entries(values).map(([name, value])=>`${name}:${valueCode(value)}`);
+    const entries = Object.entries(values).map(([name, value])=>`${name}:${valueCode$1(value)}`);
     return `{${entries.join(',')}}`;
 }
-function valueCode(value) {
+function valueCode$1(value) {
     return typeof value === 'string' ? quoteText(value) : String(value);
 }
 
@@ -2146,10 +2469,14 @@ function valueCode(value) {
         loop: isLooping
     };
 }
-function instanceValues({ track, element, matrix, color, blendMode }, isColored, isBetween, film) {
+/** Where an instance is that has a transformation point of its own. */ function placeValues({ element, matrix }, isBetween, film) {
+    return transformValues(matrix, regOf(element, film), isBetween);
+}
+function instanceValues(placement, isColored, isBetween, film) {
+    const { track, element, matrix, color, blendMode } = placement;
     const isSymbol = track.kind === 'symbol';
     const { isVisible, isGraphic } = element;
-    const values = isSymbol ? transformValues(matrix, regOf(element, film), isBetween) : transformValues(host_headless.concat(matrix, film.scaleOfBitmap(track.path)), {
+    const values = isSymbol ? placeValues(placement, isBetween, film) : transformValues(host_headless.concat(matrix, film.scaleOfBitmap(track.path)), {
         x: 0,
         y: 0
     }, isBetween);
@@ -2192,6 +2519,89 @@ function instanceValues({ track, element, matrix, color, blendMode }, isColored,
             ...hit
         ])};`
     ];
+}
+
+/** Folders in which Animate puts the files of components, by the types of their parameters. Source: published pages. */ const FOLDERS = {
+    'File Path': 'assets/',
+    'Image Path': 'images/',
+    'Video Content Path': 'videos/'
+};
+/** Where a browser finds a file by itself. */ const ADDRESS = /^(?:https?:)?\/\//i;
+/** What components lose of their look or behaviour. */ const CHANGED = {
+    DatePicker: 'The date picker is that of the browser, not that of jQuery UI.',
+    RadioSet: 'The radio buttons look as the browser draws them, not as jQuery UI does.'
+};
+/** The field of a component; none for one that is not Animate's own, which is a loss. */ function componentFields(track, placements, names, film) {
+    const item = film.source.item(track.path);
+    const component = item && host_headless.webComponentOf(item);
+    const className = film.names.of(track.path);
+    if (!component || className === undefined) {
+        film.lose(`The component "${track.path}" is left out: only those of Animate's own are known.`);
+        return [];
+    }
+    noteUnseen(component.kind, placements, film);
+    film.needs.components = true;
+    const { jquery } = component;
+    if (jquery && !film.scripts.isDropped) film.needs.libraries.set(jquery.id, jquery.src);
+    const name = names.instance(track.name);
+    const code = member('this', name);
+    const options = optionsCode(track.name, item, placements[0].element, film);
+    const made = [
+        `${code} = new ${member('lib', className)}({${options}});`
+    ];
+    if (track.name !== '') made.push(`${code}.name = ${quoteText(track.name)};`);
+    const valuesOf = (placement, isBetween)=>({
+            ...placeValues(placement, isBetween, film),
+            visible: placement.element.isVisible
+        });
+    return [
+        {
+            code,
+            track,
+            made,
+            after: [],
+            runs: false,
+            valuesOf
+        }
+    ];
+}
+/** The page shows a component above the canvas, without its effects. */ function noteUnseen(kind, placements, film) {
+    const hasEffects = placements.some(({ color, element })=>host_headless.colorKey(color) !== host_headless.colorKey(host_headless.NO_COLOR_TRANSFORM) || element.hasFilters);
+    if (hasEffects) film.lose('The effects of the component are left out: it is above the canvas.');
+    if (Object.hasOwn(CHANGED, kind)) film.lose(CHANGED[kind]);
+}
+/** `id:"go", label:"Go", disabled:false`: the parameters of the instance, or else of its item. */ function optionsCode(id, item, instance, film) {
+    const options = new Map();
+    for (const parameter of [
+        ...parametersOf$1(item, film),
+        ...parametersOf$1(instance, film)
+    ])options.set(parameter.name, valueCode(parameter, film));
+    options.delete('id');
+    const entries = [
+        [
+            'id',
+            quoteText(id)
+        ],
+        ...options
+    ];
+    return entries.map(([name, value])=>`${key$1(name)}:${value}`).join(', ');
+}
+/** None for a text that cannot be read, which is a loss. */ function parametersOf$1(owner, film) {
+    try {
+        return host_headless.componentParameters(owner);
+    } catch  {
+        film.lose('The parameters of the component are left out: they cannot be read.');
+        return [];
+    }
+}
+function valueCode({ value, type }, film) {
+    if (type === 'Boolean') return String(value === 'true');
+    if (!Object.hasOwn(FOLDERS, type) || value === '' || ADDRESS.test(value)) return quoteText(value);
+    const leaf = leafOfPath(value);
+    if (leaf === undefined) return quoteText('');
+    const path = FOLDERS[type] + leaf;
+    film.needs.files.set(path, value);
+    return quoteText(urlOf(path));
 }
 
 /** Families whose PostScript names do not come apart by their letters. Source: published files. */ const FAMILIES = {
@@ -2367,8 +2777,8 @@ function noteLosses$3({ runs, type, border, lineType, firstFormat }, film) {
 const LINE = 1;
 const CURVE = 2;
 const CLOSE = 'g';
-const LARGEST_SHORT = 2047;
-/** The largest number that three letters hold: 13107.1 px. */ const LARGEST = 131071;
+const MAX_SHORT = 2047;
+/** The largest number that three letters hold: 13107.1 px. */ const MAX_LONG = 131071;
 /**
  * A coordinate in tenths of a pixel: half a tenth is added, then the rest cut off towards zero. Source: 232 of 232
  * points of fills and 183 of 183 of strokes in published files.
@@ -2417,13 +2827,13 @@ const LARGEST_SHORT = 2047;
     }
     write(command, coordinates) {
         const numbers = coordinates.map((value, i)=>this.step(value, i % 2 === 0));
-        const isLong = numbers.some((value)=>Math.abs(value) > LARGEST_SHORT);
+        const isLong = numbers.some((value)=>Math.abs(value) > MAX_SHORT);
         this.text += LETTERS[command * 8 + (isLong ? 4 : 0)] + numbers.map((value)=>spell(value, isLong)).join('');
     }
     step(value, isX) {
         const tenths = toTenths(value - (isX ? this.center.x : this.center.y));
         const before = isX ? this.x : this.y;
-        const step = Math.max(-LARGEST, Math.min(LARGEST, tenths - before));
+        const step = Math.max(-MAX_LONG, Math.min(MAX_LONG, tenths - before));
         if (isX) this.x = before + step;
         else this.y = before + step;
         return step;
@@ -3040,8 +3450,7 @@ function lineField(track, { text, anchor, align, room, placed }, name) {
             noteFilters(first.element, film);
             return textFields(track, first, names, film);
         case 'component':
-            film.lose(`The component "${track.path}" is left out: it needs scripts of Animate's own.`);
-            return [];
+            return componentFields(track, placements, names, film);
         default:
             film.lose(`What the document calls ${first.element.tag} is left out: the player has nothing like it.`);
             return [];
@@ -3635,7 +4044,7 @@ const DEFAULTS = Object.values(TRANSFORM);
     return [
         ...made,
         ...transformCode(code, first),
-        ...Object.entries(first).filter(([name, value])=>!Object.hasOwn(TRANSFORM, name) && !MADE.has(name) && value !== PLAIN[name]).map(([name, value])=>`${code}.${name} = ${valueCode(value)};`),
+        ...Object.entries(first).filter(([name, value])=>!Object.hasOwn(TRANSFORM, name) && !MADE.has(name) && value !== PLAIN[name]).map(([name, value])=>`${code}.${name} = ${valueCode$1(value)};`),
         ...after,
         ...isHidden ? [
             `${code}._off = true;`
@@ -3861,8 +4270,9 @@ function noteChanges(sound, film) {
             lines
         ]);
     };
-    for (const script of timeline.scripts)add(script.frame, scriptLines(script, film));
-    const sounds = timeline.sounds.flatMap((sound)=>soundLines(sound, film));
+    const { notes } = timeline;
+    for (const script of notes.scripts)add(script.frame, scriptLines(script, film));
+    const sounds = notes.sounds.flatMap((sound)=>soundLines(sound, film));
     for (const isEnd of [
         true,
         false
@@ -3916,16 +4326,17 @@ function chainCode(frames, frameCount) {
     }
     return `${code}.wait(${frameCount - before})`;
 }
-/** The lines of a frame's function that a script of the document becomes. */ function scriptLines({ frame, layer, text }, film) {
+/** The lines of a frame's function that a script of the document becomes. */ function scriptLines({ frame, keyframe, text }, film) {
+    const where = `layer "${keyframe.layer?.name ?? ''}", frame ${frame + 1}`;
     const { isJavaScript, isDropped } = film.scripts;
     const { calls, isWhole } = playerCalls(text, isJavaScript ? 0 : 1);
     if (isJavaScript && !isDropped) {
         if (!isWhole) film.scriptCount++;
-        if (/\bAdobeAn\.Layer\b/.test(text)) film.at(`layer "${layer}", frame ${frame + 1}`, ()=>film.lose('The script finds no AdobeAn.Layer: layers keep their depths.'));
+        if (/\bAdobeAn\.Layer\b/.test(text)) film.at(where, ()=>film.lose('The script finds no AdobeAn.Layer: layers keep their depths.'));
         return text.trimEnd().split(/\r\n?|\n/);
     }
     if (!isWhole) {
-        film.at(`layer "${layer}", frame ${frame + 1}`, ()=>{
+        film.at(where, ()=>{
             const hint = calls.length > 0 ? ' Only its calls that play and stop the timeline are kept.' : '';
             const why = isJavaScript ? ', as asked for.' : ': it is ActionScript, and players run JavaScript.';
             film.lose(`The script is left out${why}${hint}`);
@@ -4078,8 +4489,8 @@ function noteColors(timeline, frameCount, film) {
     ].map((lines)=>lines.map((line)=>`\t${line}\n`).join(''));
     return `(${member('lib', name)} = function(mode,startPosition,loop,reversed) {\n${head(timeline, loops)}\n${body.join('\n')}\n})`;
 }
-function head({ labels, frameCount }, loops) {
-    const named = labels.filter(({ type, frame })=>type === 'name' && frame < frameCount);
+function head({ notes, frameCount }, loops) {
+    const named = notes.labels.filter(({ type, frame })=>type === 'name' && frame < frameCount);
     const entries = named.map(({ name, frame })=>`${key$1(name)}:${frame}`);
     return [
         `if (loop == null) { loop = ${String(loops)}; }`,
@@ -4102,7 +4513,7 @@ function head({ labels, frameCount }, loops) {
         seen: []
     };
     if (!timeline.keepsOrder) film.lose('Layers pass one another in depth: they keep the order in which they begin.');
-    for (const { type, name, frame } of timeline.labels)if (type === 'anchor') film.lose(`The anchor "${name}" of frame ${frame + 1} is left out: the player has none.`);
+    for (const { type, name, frame } of timeline.notes.labels)if (type === 'anchor') film.lose(`The anchor "${name}" of frame ${frame + 1} is left out: the player has none.`);
     if (timeline.hasCameraFilters) film.lose('The colour filter of the camera is left out.');
     for (const layer of timeline.layers)layer.remember();
     for (const layer of timeline.layers){
@@ -4284,12 +4695,16 @@ an.handleSoundStreamOnTick = function() {};
 
 /** The classes of a film, and what they need. @param root - the class of the main timeline */ function contentCode(film, root, loops) {
     const symbols = film.compiled.symbols.map((symbol)=>symbolCode(symbol, film));
+    const main = rootCode(film, root, loops);
     const helpers = [
         ...symbols.some((code)=>code.includes(' = getMCSymbolPrototype(')) ? [
             CLIP_HELPERS
         ] : [],
         ...film.keptSounds.size > 0 ? [
             SOUND_HELPERS
+        ] : [],
+        ...film.needs.components ? [
+            COMPONENTS
         ] : []
     ];
     return [
@@ -4299,7 +4714,7 @@ an.handleSoundStreamOnTick = function() {};
         ...bitmapClasses(film),
         ...helpers,
         ...symbols,
-        `// stage content:\n${rootCode(film, root, loops)}`
+        `// stage content:\n${main}`
     ].join('\n');
 }
 /** The whole script: one closure. @param extras - what this film needs of the runtime besides */ function filmCode(content, properties, media, extras) {
@@ -4343,6 +4758,8 @@ function bitmapClasses({ compiled, names, media, source }) {
 }
 /** Movie clips of one frame that show something have a prototype of their own. Source: 1,607 published classes. */ function symbolCode({ item, timeline }, film) {
     const name = film.names.of(item.name) ?? '';
+    const component = host_headless.webComponentOf(item);
+    if (component) return componentCode(name, component);
     return film.at(`"${item.name}"`, ()=>{
         const code = classCode(name, timeline, film, {
             isRoot: false,
@@ -4520,7 +4937,10 @@ function rootCode(film, root, loops) {
         /** True as soon as something needs it of the page. */ /** Scripts of the document that are written as they are, and say more than to play and stop. */ this.scriptCount = 0;
         this.needs = {
             guides: false,
-            buttons: false
+            buttons: false,
+            components: false,
+            /** Scripts of other servers that the player loads with the files of the film: their addresses, by id. */ libraries: new Map(),
+            /** Files that components show: what the document calls them, by their paths from the page. */ files: new Map()
         };
         this.found = new Losses();
         this.boxes = new Map();
@@ -4548,7 +4968,7 @@ function rootCode(film, root, loops) {
             ...this.compiled.scenes,
             ...this.compiled.symbols.map(({ timeline })=>timeline)
         ];
-        const sounds = timelines.flatMap((timeline)=>timeline.sounds);
+        const sounds = timelines.flatMap((timeline)=>timeline.notes.sounds);
         return new Set(sounds.filter(({ sound })=>sound.soundSync !== 'event').map(({ path })=>path));
     }
     /** Notes what the script does not keep, once for each place. */ lose(what) {
@@ -4603,7 +5023,7 @@ function rootCode(film, root, loops) {
         this.root = this.names.take(classNameOf$1(film));
         for (const item of bitmaps)this.give(item.name, linkedNameOf(item) ?? classNameOf$1(item.name, true));
         for (const item of sounds)this.sounds.set(item.name, this.soundNames.take(linkedNameOf(item) ?? soundNameOf(item.name)));
-        for (const { item } of symbols)this.give(item.name, linkedNameOf(item) ?? classNameOf$1(item.name));
+        for (const { item } of symbols)this.give(item.name, componentName(item) ?? linkedNameOf(item) ?? classNameOf$1(item.name));
     }
     /** The class of an item by its path; undefined for one that is not published. */ of(path) {
         return this.byPath.get(path);
@@ -4619,6 +5039,10 @@ function rootCode(film, root, loops) {
     const { isExported, isShared, isImported, className } = host_headless.linkageOf(item);
     if (!(isExported || isShared) || isImported || className === '') return undefined;
     return classNameOf$1(className.replace(/^.*\./, ''));
+}
+/** `an_Button`. */ function componentName(item) {
+    const component = host_headless.webComponentOf(item);
+    return component && `an_${component.kind}`;
 }
 /** The name of a sound: the last part of its path without the ending of a file. */ function soundNameOf(path) {
     return classNameOf$1(path.replace(/\.(mp3|wav|aiff?|ogg|m4a)$/i, ''));
@@ -4643,10 +5067,10 @@ function rootCode(film, root, loops) {
  * const { script } = writeCanvasScript(document, { name: 'banner', loops: true, media });
  */ function writeCanvasScript(source, { name, loops, dropsScripts = false, media: make }) {
     const moveCamera = !dropsScripts && hasLiveCamera(source);
-    const compiled = new CompiledDocument(source, 1, !moveCamera);
+    const compiled = new CompiledDocument(source, 1, !moveCamera, (item)=>!host_headless.webComponentOf(item));
     for (const { timeline } of compiled.scenes)host_headless.checkShown(timeline, source);
     const names = new ClassNames(name, compiled);
-    const media = make({
+    const made = make({
         bitmaps: compiled.bitmaps.map((item)=>({
                 path: item.name,
                 name: names.of(item.name) ?? item.name
@@ -4656,26 +5080,44 @@ function rootCode(film, root, loops) {
                 name: names.sound(item.name) ?? item.name
             }))
     });
-    const film = new FilmContext(compiled, names, media, {
+    const film = new FilmContext(compiled, names, made, {
         isJavaScript: source.isCanvas,
         isDropped: dropsScripts,
         moveCamera
     });
     const content = contentCode(film, names.root, loops);
+    const media = withLibraries(made, film);
     const properties = propertiesOf(source, names.root, content);
     const script = filmCode(content, properties, media, moveCamera ? CAMERA : '');
     noteScenes(source, film);
     noteExports(compiled, film);
     noteSounds(film);
     const { guides: hasGuides, buttons: hasButtons } = film.needs;
+    const { losses, scriptCount: scripts } = film;
     return {
         script,
         properties,
         media,
         hasGuides,
         hasButtons,
-        losses: film.losses,
-        scripts: film.scriptCount
+        componentFiles: film.needs.files,
+        losses,
+        scripts
+    };
+}
+/** The same with the scripts that components need: the player loads them with the other files, as Animate has it. */ function withLibraries(media, { needs }) {
+    const libraries = [
+        ...needs.libraries
+    ].map(([id, src])=>({
+            src,
+            id
+        }));
+    return {
+        ...media,
+        manifest: [
+            ...media.manifest,
+            ...libraries
+        ]
     };
 }
 /** A document without an id of its own gets one of what its film shows: many of them can be in one page. */ function propertiesOf(source, root, content) {
@@ -4744,25 +5186,40 @@ function noteScenes({ scenes }, film) {
         files: []
     } : playerOf(source, isHosted, settings);
     const { media } = film;
-    const own = pageScripts(source, dropsScripts, {
+    const options = {
         folder: onePage ? undefined : settings.folders.player,
         sources
-    });
+    };
+    const own = pageScripts(source, dropsScripts, options);
+    const shown = copyFiles(source, film.componentFiles, options);
     return {
-        files: [
+        files: uniqueFiles([
             ...scripts(film, settings),
             ...page(film, settings, player, own),
             ...media.files,
+            ...shown.files,
             ...player.files,
             ...settings.hasPage ? own.files : []
-        ],
+        ]),
         losses: [
+            ...noteSettings(source),
             ...film.losses,
             ...media.losses,
+            ...shown.losses,
             ...own.losses
         ],
         scripts: film.scripts + (settings.hasPage ? countScripts(own) : 0)
     };
+}
+/** A file that a template names may be one that the film has itself, such as the player. */ function uniqueFiles(files) {
+    const byName = new Map();
+    for (const file of files){
+        const name = file.path.normalize('NFC').toLowerCase();
+        if (!byName.has(name)) byName.set(name, file);
+    }
+    return [
+        ...byName.values()
+    ];
 }
 function pageScripts(source, isDropped, options) {
     const own = readDocumentScripts(source, options);
@@ -4896,6 +5353,8 @@ function textFile(path, text) {
     defineMorphShape: 46,
     exportAssets: 56,
     doInitAction: 59,
+    defineVideoStream: 60,
+    videoFrame: 61,
     fileAttributes: 69,
     placeObject3: 70,
     csmTextSettings: 74,
@@ -4906,10 +5365,10 @@ function textFile(path, text) {
     defineShape4: 83,
     defineMorphShape2: 84,
     defineSceneAndFrameLabelData: 86};
-/** Lengths from here on are in 32 bits of their own. */ const LONG = 63;
+/** Lengths from here on are in 32 bits of their own. */ const LONG$1 = 63;
 /** Writes a tag: its code and length, then its body. */ function writeTag(out, code, body = EMPTY$1) {
-    if (body.length < LONG) out.u16(code << 6 | body.length);
-    else out.u16(code << 6 | LONG).u32(body.length);
+    if (body.length < LONG$1) out.u16(code << 6 | body.length);
+    else out.u16(code << 6 | LONG$1).u32(body.length);
     out.raw(body);
 }
 const EMPTY$1 = new Uint8Array();
@@ -4919,11 +5378,136 @@ const EMPTY$1 = new Uint8Array();
     return out.written;
 }
 
-/** Characters have numbers of 16 bits; 0 is none. */ const MOST$3 = 65535;
+/** @param language - version of ActionScript, 1 to 3 */ function readLinkage(item, language) {
+    const { isExported, className, identifier, baseClass } = host_headless.linkageOf(item);
+    if (!isExported) return {
+        name: '',
+        base: ''
+    };
+    return language === 3 ? {
+        name: className,
+        base: baseClass
+    } : {
+        name: identifier || className,
+        base: ''
+    };
+}
+/** A path of names with points between: `ui.Star`. */ function isClassName(name) {
+    return /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u.test(name);
+}
+/** The package of the classes that a movie makes of its own timelines: `star_fla` of `star.fla`. */ function packageOf(fileName) {
+    const word = fileName.replace(/[^\p{L}\p{N}_$]/gu, '_');
+    return `${/^\p{N}/u.test(word) ? '_' : ''}${word}_fla`;
+}
+
+/** The parameters of an instance that set properties. @throws DocumentError for a damaged list */ function parametersOf({ parameters }) {
+    return parameters.map(({ variable, name, type, defaultValue })=>({
+            name: variable || name,
+            type,
+            value: defaultValue
+        })).filter(({ name })=>name !== '');
+}
+/** True for an instance of a component, whose parameters code sets. */ function isComponent({ kind, tag }) {
+    return kind === 'component' || tag === 'DOMCompiledClipInstance';
+}
+/** A value as a script says it; lists of records, which only ActionScript 3 has, are not among them. */ function literalOf({ type, value }) {
+    switch(type){
+        case 'Boolean':
+            return value === 'true' ? 'true' : 'false';
+        case 'Number':
+            return numberOf(value);
+        case 'Color':
+            return /^#[0-9a-f]{1,6}$/i.test(value) ? `0x${value.slice(1)}` : numberOf(value);
+        case 'Array':
+            return `[${value === '' ? '' : value.split(',').map(textLiteral).join(', ')}]`;
+        default:
+            return textLiteral(value);
+    }
+}
+/** Numbers can be left out: `null`. */ function numberOf(value) {
+    if (value === 'null') return value;
+    const number = Number(value);
+    return Number.isFinite(number) ? String(number) : 'NaN';
+}
+/** A text in quotes that has no end of a line in it. */ function textLiteral(text) {
+    return JSON.stringify(text).replace(/[\u2028\u2029]/g, (letter)=>`\\u${letter.charCodeAt(0).toString(16)}`);
+}
+
+/** The first version of the player that sets parameters before the constructor runs. Source: movies of both versions. */ const WITH_CONSTRUCT = 7;
+/** The components of a movie: what their instances show, and the code that sets their parameters. */ class Components {
+    constructor(film, libraries, problems){
+        this.film = film;
+        this.libraries = libraries;
+        this.problems = problems;
+        /** Names that instances without one get, so that code finds them. */ this.names = new WeakMap();
+    }
+    /** True where components are left out: they are made of code. */ get isLeftOut() {
+        return this.problems.isDropping;
+    }
+    /** The character of a compiled clip; undefined for one that the document does not hold. */ clipId(path) {
+        const item = this.film.item(path);
+        return item && this.libraries.clipId(item);
+    }
+    /** The name that an instance has for code. */ nameOf(element) {
+        return this.names.get(element) ?? element.name;
+    }
+    /** The script that sets the parameters of an instance in ActionScript 1 and 2; empty without any. */ scriptOf(element, where, version) {
+        const lines = this.parametersOf(element, where).map((parameter)=>`this[${textLiteral(parameter.name)}] = ${literalOf(parameter)};`);
+        if (lines.length === 0) return '';
+        const event = version < WITH_CONSTRUCT ? 'initialize' : 'construct';
+        return `\nonClipEvent (${event}) { ${lines.join(' ')} }`;
+    }
+    /** Adds the code that sets the parameters of what a timeline shows. @param scene - of several scenes: its name */ addSetup(timeline, where, code, scene) {
+        if (this.isLeftOut) return;
+        let unnamed = 0;
+        for (const layer of timeline.layers){
+            if (layer.layerType === 'guide' || layer.isCamera) continue;
+            for (const keyframe of layer.keyframes){
+                const around = whereOf(where, keyframe);
+                for (const element of keyframe.elements.flatMap(host_headless.leavesOf)){
+                    if (!isComponent(element)) continue;
+                    const parameters = this.parametersOf(element, around);
+                    if (parameters.length === 0) continue;
+                    const isNamed = isClassName(element.name);
+                    const name = isNamed ? element.name : `__id${unnamed++}_`;
+                    if (!isNamed) {
+                        this.names.set(element, name);
+                        code.declare(name);
+                    }
+                    const { start, end } = keyframe;
+                    const shown = {
+                        name,
+                        timeline: timeline.name,
+                        layer: layer.name,
+                        start,
+                        end,
+                        parameters
+                    };
+                    code.add(shown, {
+                        frameCount: timeline.frameCount,
+                        scene
+                    }, (what)=>{
+                        this.problems.lose(around, what);
+                    });
+                }
+            }
+        }
+    }
+    parametersOf(element, where) {
+        try {
+            return parametersOf(element);
+        } catch  {
+            this.problems.refuse(where, 'The parameters of a component cannot be read.');
+            return [];
+        }
+    }
+}
+
+/** Characters have numbers of 16 bits; 0 is none. */ const MAX_ID = 65535;
 /** The definitions of a movie, in their order: what a definition names is before it. */ class Definitions {
     /** A number for a character. @throws Error beyond 65,535 of them */ nextId() {
-        if (this.last === MOST$3) {
-            throw new Error(`The movie needs more than ${MOST$3} characters, which SWF cannot number.`);
+        if (this.last === MAX_ID) {
+            throw new Error(`The movie needs more than ${MAX_ID} characters, which SWF cannot number.`);
         }
         return ++this.last;
     }
@@ -5002,43 +5586,24 @@ function writeEnvelope(out, points) {
     }));
 }
 
-/** @param language - version of ActionScript, 1 to 3 */ function readLinkage(item, language) {
-    const { isExported, className, identifier, baseClass } = host_headless.linkageOf(item);
-    if (!isExported) return {
-        name: '',
-        base: ''
-    };
-    return language === 3 ? {
-        name: className,
-        base: baseClass
-    } : {
-        name: identifier || className,
-        base: ''
-    };
-}
-/** A path of names with points between: `ui.Star`. */ function isClassName(name) {
-    return /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u.test(name);
-}
-/** The package of the classes that a movie makes of its own timelines: `star_fla` of `star.fla`. */ function packageOf(fileName) {
-    const word = fileName.replace(/[^\p{L}\p{N}_$]/gu, '_');
-    return `${/^\p{N}/u.test(word) ? '_' : ''}${word}_fla`;
-}
-
 /** The default base classes of items, by kind. */ const BASES = {
     'movie clip': 'flash.display.MovieClip',
     graphic: 'flash.display.MovieClip',
+    component: 'flash.display.MovieClip',
+    'compiled clip': 'flash.display.MovieClip',
     button: 'flash.display.SimpleButton',
     bitmap: 'flash.display.BitmapData',
     sound: 'flash.media.Sound',
     font: 'flash.text.Font'
 };
 /** The items of a library that scripts can make, and the symbols that have classes of the movie's own making. */ class ExportedItems {
-    constructor(film, symbols, sounds, movie, classes){
+    constructor(film, symbols, sounds, movie, classes, libraries){
         this.film = film;
         this.symbols = symbols;
         this.sounds = sounds;
         this.movie = movie;
         this.classes = classes;
+        this.libraries = libraries;
     }
     /**
    * Lists what is exported; the movie itself is number 0.
@@ -5106,6 +5671,8 @@ function writeEnvelope(out, points) {
                 return this.symbols.bitmaps.at(item.name)?.id;
             case 'sound':
                 return this.sounds.at(item.name, where);
+            case 'compiled clip':
+                return this.libraries.clipId(item);
             case 'font':
                 return this.symbols.font(item, where);
             case 'button':
@@ -5124,7 +5691,7 @@ const LITTLE_ENDIAN = 3;
     22050,
     44100
 ];
-const HIGHEST_RATE = 44100;
+const MAX_RATE$1 = 44100;
 /** The sounds of a movie, by their paths in the library. MP3 stays as it is, all else is written without compression. */ class Sounds {
     constructor(movie){
         this.movie = movie;
@@ -5145,6 +5712,32 @@ const HIGHEST_RATE = 44100;
         const { film } = this.movie;
         return readSound(film.item(path), film.files);
     }
+    /** The sound of a video; undefined for one without. */ ofVideo(path) {
+        const { film } = this.movie;
+        const item = film.item(path);
+        const video = item?.itemType === 'video' ? host_headless.codedVideoOf(item, film.files) : undefined;
+        if (!video || typeof video === 'string' || !video.sound) return undefined;
+        const { data, rate, bits, channels } = video.sound;
+        const number = RATES.indexOf(rate);
+        if (number < 0) return undefined;
+        const samples = Math.floor(data.length * 8 / (bits * channels));
+        return {
+            ...{
+                coding: 'pcm',
+                rate: number,
+                is16Bit: bits === 16,
+                isStereo: channels === 2
+            },
+            ...{
+                samples,
+                delay: 0,
+                bytes: data
+            }
+        };
+    }
+    /** Reports the sound of a video beside another one that runs with the frames. */ loseStream(path, where) {
+        this.movie.losses.add(where, `The sound of the video "${path}" is left out: a timeline holds one sound that streams.`);
+    }
     define(path, where) {
         const { definitions, losses } = this.movie;
         const data = this.dataOf(path);
@@ -5153,7 +5746,7 @@ const HIGHEST_RATE = 44100;
             return undefined;
         }
         this.playback = formatByte(data) & 0x0f;
-        this.lengths.set(path, data.samples * HIGHEST_RATE / RATES[data.rate]);
+        this.lengths.set(path, data.samples * MAX_RATE$1 / RATES[data.rate]);
         return definitions.define(TAG.defineSound, (out)=>{
             out.u8(formatByte(data)).u32(data.samples);
             if (data.coding === 'mp3') out.u16(data.delay);
@@ -5226,7 +5819,7 @@ const JOINS = {
     old: 8,
     since8: 15
 };
-/** The paint of a `FillStyle`, or of a line's `fill`. Undefined for none, and for one that movies do not have. */ function readFill(paint, matrix, paints) {
+/** The paint of a `FillStyle`, or of a line's `fill`. Undefined for none, and for one that movies do not have. */ function readFill$1(paint, matrix, paints) {
     if (!paint) return undefined;
     switch(paint.tag){
         case 'SolidColor':
@@ -5280,8 +5873,8 @@ function readBitmapFill(paint, matrix, paints) {
         hasAlpha
     };
 }
-/** The line of a stroke. Undefined for one without a paint. */ function readLine(stroke, matrix, paints) {
-    const fill = stroke && readFill(stroke.paint, matrix, paints);
+/** The line of a stroke. Undefined for one without a paint. */ function readLine$1(stroke, matrix, paints) {
+    const fill = stroke && readFill$1(stroke.paint, matrix, paints);
     if (!fill) return undefined;
     const { name, isHairline, scaleMode, weight, caps, joints, miterLimit, pixelHinting } = stroke;
     if (name !== 'SolidStroke') paints.lose(`A line of the kind ${name} is drawn as a plain line.`);
@@ -5356,8 +5949,8 @@ function rounded$1({ left, top, right, bottom }) {
         const bitmap = paints.bitmap(element.path);
         return bitmap && bitmapPiece(bitmap, host_headless.concat(matrix, bitmap.scale));
     }
-    const fills = numbered$1(element.fills, (style)=>readFill(style, matrix, paints));
-    const lines = numbered$1(element.strokes, (style)=>readLine(style, matrix, paints));
+    const fills = numbered$1(element.fills, (style)=>readFill$1(style, matrix, paints));
+    const lines = numbered$1(element.strokes, (style)=>readLine$1(style, matrix, paints));
     const edges = element.outline.edges.map(({ fillStyle0, fillStyle1, strokeStyle, segments })=>({
             fill0: fills.numbers.get(fillStyle0) ?? 0,
             fill1: fills.numbers.get(fillStyle1) ?? 0,
@@ -5559,6 +6152,7 @@ function writeGradientFilter(out, filter, losses) {
         matrix: host_headless.isIdentity(matrix) ? element.matrix : host_headless.concat(matrix, element.matrix),
         color: host_headless.concatColors(color, element.color),
         name: character.kind === 'text' || character.kind === 'bitmap' ? '' : element.name,
+        ratio: character.kind === 'video' ? element.videoFrame : undefined,
         effects: effectsOf(element, losses)
     };
 }
@@ -5786,7 +6380,7 @@ function effectsOf(element, losses) {
     if (entry.kind === 'text') return entry;
     return {
         ...entry,
-        name,
+        name: name || (entry.fallbackName ?? ''),
         since: String(since)
     };
 }
@@ -5881,7 +6475,7 @@ function areSame(some, others) {
 }
 
 /** The number that leaves a channel as it is. */ const WHOLE$1 = 256;
-/** Numbers have up to 15 bits and a sign. */ const MOST$2 = 2 ** 14 - 1;
+/** Numbers have up to 15 bits and a sign. */ const MAX_VALUE$2 = 2 ** 14 - 1;
 function storedColor({ factors, offsets }) {
     return {
         factors: factors.map((factor)=>bounded(factor * WHOLE$1)),
@@ -5901,11 +6495,11 @@ function storedColor({ factors, offsets }) {
     out.align();
 }
 function bounded(value) {
-    return Math.max(-MOST$2, Math.min(MOST$2, Math.round(value))) || 0;
+    return Math.max(-MAX_VALUE$2, Math.min(MAX_VALUE$2, Math.round(value))) || 0;
 }
 
 /** Steps of the linear part in one. */ const STEPS = 65536;
-/** Beyond 31 bits a number has no place. */ const MOST$1 = 2 ** 30 - 1;
+/** Beyond 31 bits a number has no place. */ const MAX_VALUE$1 = 2 ** 30 - 1;
 /** A matrix whose place is in pixels (`MATRIX`). */ function writeMatrix(out, { a, b, c, d, tx, ty }) {
     out.align();
     writePair(out, steps(a), steps(d), STEPS);
@@ -5925,7 +6519,7 @@ function bounded(value) {
     out.bits(count, 5).signed(one, count).signed(other, count);
 }
 function steps(value) {
-    return Math.max(-MOST$1, Math.min(MOST$1, Math.round(value * STEPS))) || 0;
+    return Math.max(-MAX_VALUE$1, Math.min(MAX_VALUE$1, Math.round(value * STEPS))) || 0;
 }
 
 /** Depths count from 1. */ const FIRST_DEPTH = 1;
@@ -5968,6 +6562,7 @@ function steps(value) {
             if (old) moveObject(out, old, entry);
             else placeObject(out, entry, frame);
         }
+        for (const { pictures, ratio = 0 } of entries)pictures?.writeUpTo(out, ratio);
     }
     constructor(){
         this.shown = [];
@@ -6370,9 +6965,10 @@ function buttonRecords({ events, actions }, isMenu) {
 /** Defines a button whose states are the first four frames; later ones are as the last frame that there is. */ function defineButton(frames, where, kind, { definitions, losses }) {
     const { isMenu, handlers } = kind;
     const shown = collect(frames, kind);
-    if (hasMasks(frames)) {
+    if (someEntry(frames, ({ clip })=>clip !== undefined)) {
         losses.add(where, 'The masks of a button are left out: its states can hold none.');
     }
+    if (someEntry(frames, ({ kind })=>kind === 'video')) losses.add(where, 'The videos of a button are left out: its states can hold none.');
     return definitions.define(TAG.defineButton2, (out)=>{
         const records = bodyOf((body)=>{
             for (const record of shown)writeRecord(body, record);
@@ -6384,8 +6980,8 @@ function buttonRecords({ events, actions }, isMenu) {
         writeButtonActions(out, handlers, isMenu);
     });
 }
-function hasMasks(frames) {
-    for(let state = 0; state < STATES; state++)if (stateOf(frames, state).some(({ clip })=>clip !== undefined)) return true;
+function someEntry(frames, isSuch) {
+    for(let state = 0; state < STATES; state++)if (stateOf(frames, state).some(isSuch)) return true;
     return false;
 }
 function stateOf(frames, state) {
@@ -6396,7 +6992,7 @@ function stateOf(frames, state) {
     for(let state = 0; state < STATES; state++){
         const entries = stateOf(frames, state);
         for (const entry of state === HIT ? contents(entries, kind) : entries){
-            if (entry.clip !== undefined) continue;
+            if (entry.clip !== undefined || entry.kind === 'video') continue;
             const key = keyOf$1(entry);
             const earlier = shown.get(key);
             if (earlier) earlier.states |= 1 << state;
@@ -6623,10 +7219,10 @@ function styleBits(fills, lines) {
     return fill.stops.some(({ color })=>color.alpha < 1);
 }
 
-/** Counts from here on are in 16 bits of their own. */ const MANY = 255;
+/** Counts from here on are in 16 bits of their own. */ const MANY$1 = 255;
 /** Writes how many styles follow. */ function writeCount(out, count) {
-    if (count < MANY) out.u8(count);
-    else out.u8(MANY).u16(count);
+    if (count < MANY$1) out.u8(count);
+    else out.u8(MANY$1).u16(count);
 }
 /** Writes the fills and lines of a group (`FILLSTYLEARRAY`, `LINESTYLEARRAY`). */ function writeStyles(out, fills, lines, version) {
     out.align();
@@ -6911,11 +7507,11 @@ function readMorph(keyframe, paints) {
     if (!matched || parts.length === 0) return undefined;
     const fills = new StylePairs((style)=>{
         const [from, to] = matched.paintsOf(style);
-        return matchFills(readFill(from, host_headless.IDENTITY, paints), readFill(to, host_headless.IDENTITY, paints));
+        return matchFills(readFill$1(from, host_headless.IDENTITY, paints), readFill$1(to, host_headless.IDENTITY, paints));
     });
     const lines = new StylePairs((style)=>{
         const [from, to] = matched.strokesOf(style);
-        return matchLines(readLine(from, host_headless.IDENTITY, paints), readLine(to, host_headless.IDENTITY, paints));
+        return matchLines(readLine$1(from, host_headless.IDENTITY, paints), readLine$1(to, host_headless.IDENTITY, paints));
     });
     const numbers = parts.map(({ fill, stroke })=>({
             fill0: fills.numberOf(fill),
@@ -7289,7 +7885,7 @@ function escaped(text) {
 }
 
 /** `DefineFont3` counts 1,024 units of a size in twentieths: a size of 1,024 pixels has its twips. */ const SIZE = 1024;
-/** Measures have 15 bits and a sign. */ const MOST = 32767;
+/** Measures have 15 bits and a sign. */ const MAX_VALUE = 32767;
 /** Western European languages. */ const LATIN = 1;
 /** A font of a movie: its name, and the glyphs that texts ask for. Without glyphs players take a font of their machine. */ class MovieFont {
     constructor(id, name, /** Undefined for a font of the machine. */ metrics){
@@ -7342,7 +7938,7 @@ function codeOf(character) {
     return character.codePointAt(0) ?? 0;
 }
 function units(sizes) {
-    return Math.max(-MOST, Math.min(MOST, toTwips(sizes * SIZE)));
+    return Math.max(-MAX_VALUE, Math.min(MAX_VALUE, toTwips(sizes * SIZE)));
 }
 /** The places of the outlines, that of the codes, and the outlines. */ function writeGlyphs(out, glyphs) {
     let at = 4 * (glyphs.length + 1);
@@ -7648,13 +8244,76 @@ function boxOf$1(pieces) {
     });
 }
 
+/** The first version that shows a coding. Source: SWF 19, "Video". */ const FIRST_VERSION = {
+    2: 6,
+    3: 7,
+    4: 8,
+    5: 8,
+    6: 8
+};
+/** The longest side of a video, in pixels. */ const MAX_SIDE$1 = 65535;
+/** The player decides on smoothing and on deblocking. Source: the 15 videos of Adobe's movies. */ const FLAGS$1 = 0;
+/** The videos of a movie, by their paths in the library. */ class Videos {
+    constructor(movie){
+        this.movie = movie;
+        this.known = new Map();
+    }
+    /** Undefined, and reported, for one that movies cannot show. */ at(path) {
+        if (!this.known.has(path)) this.known.set(path, this.define(path));
+        return this.known.get(path);
+    }
+    define(path) {
+        const { film, definitions, losses, settings } = this.movie;
+        const lose = (why)=>{
+            losses.add(`"${path}"`, `The video is left out: it ${why}.`);
+        };
+        const item = film.item(path);
+        if (item?.itemType !== 'video') return lose(item ? 'is not a video' : 'is not in the library');
+        const video = host_headless.codedVideoOf(item, film.files);
+        if (typeof video === 'string') return lose(video);
+        const { coding, pictures } = video;
+        const first = FIRST_VERSION[coding] ?? 0;
+        if (first > settings.version) return lose(`needs version ${first} of the player or a later one`);
+        const [width, height] = [
+            host_headless.VIDEO_ITEM.width.read(item),
+            host_headless.VIDEO_ITEM.height.read(item)
+        ];
+        if (!(width >= 0 && height >= 0 && Math.max(width, height) <= MAX_SIDE$1)) return lose(`is ${width} x ${height} pixels`);
+        const id = definitions.define(TAG.defineVideoStream, (out)=>out.u16(pictures.length).u16(Math.round(width)).u16(Math.round(height)).u8(FLAGS$1).u8(coding));
+        return {
+            kind: 'video',
+            id,
+            pictures: new Pictures(id, video)
+        };
+    }
+}
+/** Each picture is in the frame that shows it first. Source: Adobe's movies. */ class Pictures {
+    constructor(id, video){
+        this.id = id;
+        this.video = video;
+        /** Pictures that the movie has. */ this.count = 0;
+    }
+    writeUpTo(out, picture) {
+        const { coding, pictures } = this.video;
+        // The byte for what is cut off is of FLV alone.
+        const start = coding === host_headless.VP6 || coding === host_headless.VP6_WITH_ALPHA ? 1 : 0;
+        for(; this.count <= picture && this.count < pictures.length; this.count++){
+            const { bytes } = pictures[this.count];
+            if (bytes.length <= start) continue;
+            const body = bodyOf((body)=>body.u16(this.id).u16(this.count).raw(bytes.subarray(start)));
+            writeTag(out, TAG.videoFrame, body);
+        }
+    }
+}
+
 /** Frames of a movie, or of a sprite in it: their count has 16 bits. */ const SWF_MAX_FRAMES = 65_535;
 
 /** The symbols of a movie, and all that is on their timelines. */ class Symbols {
-    constructor(movie, notesOf, /** Writes the sounds of a button's states. */ buttonSounds, /** Scripts of instances; undefined in ActionScript 3. */ scripts){
+    constructor(movie, notesOf, /** Writes the sounds of a button's states. */ buttonSounds, components, /** Scripts of instances; undefined in ActionScript 3. */ scripts){
         this.movie = movie;
         this.notesOf = notesOf;
         this.buttonSounds = buttonSounds;
+        this.components = components;
         this.scripts = scripts;
         /** Numbers of defined sprites and buttons by the paths of their symbols. */ this.sprites = new Map();
         this.buttons = new Map();
@@ -7670,6 +8329,7 @@ function boxOf$1(pieces) {
         this.bitmaps = new Bitmaps(movie);
         this.shapes = new Shapes(movie, this.bitmaps);
         this.texts = new Texts(movie);
+        this.videos = new Videos(movie);
         this.plan = new (host_shown().SlotPlan)(movie.film, 'published');
         this.mode = {
             ...host_shown().published(movie.film.publishesHiddenLayers),
@@ -7713,14 +8373,39 @@ function boxOf$1(pieces) {
         };
     }
     instance(element, where) {
+        if (element.kind === 'video') return this.videos.at(element.path);
+        if (isComponent(element)) return this.component(element, where);
         if (element.kind !== 'symbol') {
             this.lose(where, missingKind(element.tag));
             return undefined;
         }
         const { path, isButton, trackAsMenu } = element;
         if (isButton) return this.button(path, where, trackAsMenu, element);
-        const sprite = this.sprite(path, where);
-        const handlers = this.scripts?.handlersOf(element.script, where, false) ?? [];
+        return this.scripted(this.sprite(path, where), element.script, where);
+    }
+    /** A component is a movie clip of the library, or of the movie in a compiled clip. */ component(element, where) {
+        const { components, movie } = this;
+        if (components.isLeftOut) {
+            this.lose(where, 'A component is left out: it is made of code.');
+            return undefined;
+        }
+        const isCompiled = element.kind !== 'component';
+        const id = isCompiled ? components.clipId(element.path) : this.sprite(element.path, where)?.id;
+        if (id === undefined) {
+            if (isCompiled) this.lose(where, 'A compiled clip is left out: its movie is not part of the document.');
+            return undefined;
+        }
+        const sprite = {
+            kind: 'sprite',
+            id,
+            fallbackName: components.nameOf(element)
+        };
+        if (!this.scripts) return sprite;
+        const setup = components.scriptOf(element, where, movie.settings.version);
+        return this.scripted(sprite, element.script + setup, where);
+    }
+    /** @param script - of an instance */ scripted(sprite, script, where) {
+        const handlers = this.scripts?.handlersOf(script, where, false) ?? [];
         if (!sprite || handlers.length === 0) return sprite;
         const clipActions = bodyOf((out)=>{
             writeClipActions(out, handlers, this.movie.settings.version);
@@ -7845,9 +8530,6 @@ function boxOf$1(pieces) {
     }
 }
 /** Kinds of elements that are not written, and why. */ const MISSING = {
-    DOMComponentInstance: 'A component is left out: its code needs a compiler.',
-    DOMCompiledClipInstance: 'A compiled clip is left out: its code is not part of the document.',
-    DOMVideoInstance: 'A video is left out.',
     DOMTLFText: 'A TLF text is left out: players draw it with a library of code.'
 };
 function missingKind(name) {
@@ -7856,8 +8538,8 @@ function missingKind(name) {
 
 /** Samples in a second, by which documents count where a sound begins and ends. */ const COUNTED_RATE = 44100;
 /** A sound that runs with the frames of its keyframe: cut into one block for each of them. Source: SWF 19, "Streaming sound". */ class SoundStream {
-    constructor(cue, data, frameRate){
-        this.cue = cue;
+    constructor(span, data, frameRate, /** Where the sound begins, in samples of 44,100 a second. */ inPoint = 0){
+        this.span = span;
         this.data = data;
         this.frameRate = frameRate;
         /** Where the next frame of MP3 begins, in bytes, and the samples that were written before it. */ this.read = {
@@ -7865,7 +8547,7 @@ function missingKind(name) {
             samples: 0
         };
         this.rate = RATES[data.rate];
-        this.first = data.delay + Math.round(cue.sound.inPoint44 * this.rate / COUNTED_RATE);
+        this.first = data.delay + Math.round(inPoint * this.rate / COUNTED_RATE);
     }
     /** How the blocks of the timeline are coded. */ writeHead(out) {
         const { data, rate, frameRate } = this;
@@ -7877,7 +8559,7 @@ function missingKind(name) {
         writeTag(out, TAG.soundStreamHead2, body);
     }
     /** The part of the sound that belongs to a frame of the timeline, from 0. */ writeBlock(out, frame) {
-        const { frame: start, end } = this.cue;
+        const { frame: start, end } = this.span;
         if (frame < start || frame >= end) return;
         const block = this.data.coding === 'mp3' ? this.mp3Block(frame - start) : this.pcmBlock(frame - start);
         if (block) writeTag(out, TAG.soundStreamBlock, block);
@@ -7925,14 +8607,23 @@ function missingKind(name) {
         this.streams = notes.sounds.flatMap((cue)=>{
             const data = cue.sound.isStream ? sounds.dataOf(cue.path) : undefined;
             return data ? [
-                new SoundStream(cue, data, frameRate)
+                new SoundStream(cue, data, frameRate, cue.sound.inPoint44)
             ] : [];
         });
+        this.addVideos(frameRate);
+    }
+    /** The sound of a video runs with the frames, as Flash publishes it. A timeline has one such sound. */ addVideos(frameRate) {
+        for (const cue of this.notes.videos){
+            const data = this.sounds.ofVideo(cue.path);
+            if (!data) continue;
+            if (this.streams.length === 0) this.streams.push(new SoundStream(cue, data, frameRate));
+            else this.sounds.loseStream(cue.path, whereAt(this.where, cue.layer, cue.frame));
+        }
     }
     before(out, frame) {
         if (frame === 0) this.streams.at(0)?.writeHead(out);
-        for (const { frame: at, name, isAnchor } of this.notes.labels){
-            if (at === frame) writeLabel(out, name, isAnchor);
+        for (const { frame: at, name, type } of this.notes.labels){
+            if (at === frame) writeLabel(out, name, type === 'anchor');
         }
         for (const actions of this.actions.get(frame) ?? [])writeTag(out, TAG.doAction, actions);
     }
@@ -7992,45 +8683,206 @@ function actionScriptOf(text) {
     return text === '1' ? 1 : text === '2' ? 2 : 3;
 }
 
-/** Bytes of the flags before the name of a block. */ const FLAGS = 4;
-/** Bytes before what is compressed: signature, version, length. */ const HEAD = 8;
+/** The movie of a library. */ const LIBRARY_MOVIE = 'library.swf';
+/** Namespaces of the player that have a name, by their addresses. Source: Adobe's reference. */ const PLAYER_SPACES = {
+    'http://www.adobe.com/2006/actionscript/flash/proxy': 'flash.utils.flash_proxy'
+};
 /**
- * The blocks of code of a movie.
+ * The catalog of a library: what each block of code defines, and what it needs of others, so that a compiler takes the
+ * blocks that a program needs. Source of the form: SWC files of Flash CS5 and CS6, and of Flex 4.
+ */ function writeCatalog({ code, components, stamp }) {
+    let characters = 0;
+    const scripts = code.map((tag)=>{
+        const links = host_actionscript().readLinks(tag.block);
+        for (const name of [
+            ...links.needs.keys(),
+            ...links.candidates
+        ])characters += name.length;
+        host_errors.checkCount('The library', characters, host_errors.MAX_SOURCES_BYTES, 'characters of names');
+        return {
+            tag,
+            links
+        };
+    });
+    const own = new Set(scripts.flatMap(({ links })=>links.definitions));
+    const spaces = new Map([
+        ...Object.entries(PLAYER_SPACES),
+        ...scripts.flatMap(({ links })=>[
+                ...links.spaces
+            ])
+    ]);
+    const player = new (host_actionscript().PlayerApi)();
+    const isThere = (name)=>own.has(name) || player.find(name) !== undefined;
+    const isListed = (name)=>own.has(name) || player.inPackage(host_actionscript().packageOf(name), host_actionscript().leafOf(name)) !== undefined;
+    const hasComponents = components.length > 0;
+    return [
+        '<?xml version="1.0" encoding="utf-8"?>',
+        '<swc xmlns="http://www.adobe.com/flash/swccatalog/9">',
+        '  <versions>',
+        '    <swc version="1.2" />',
+        '  </versions>',
+        '  <features>',
+        '    <feature-script-deps />',
+        ...hasComponents ? [
+            '    <feature-components />'
+        ] : [],
+        '  </features>',
+        ...hasComponents ? [
+            '  <components>',
+            ...components.map(componentLine),
+            '  </components>'
+        ] : [],
+        '  <libraries>',
+        `    <library path="${LIBRARY_MOVIE}">`,
+        ...scripts.flatMap(({ tag, links })=>[
+                `      <script name=${host_headless.quoteAttribute(tag.name)} mod="${stamp}">`,
+                ...links.definitions.map((name)=>`        <def id=${host_headless.quoteAttribute(idOf(name))} />`),
+                ...dependencies(links, {
+                    isThere,
+                    isListed,
+                    spaces
+                }),
+                '      </script>'
+            ]),
+        '    </library>',
+        '  </libraries>',
+        '</swc>',
+        ''
+    ].join('\n');
+}
+function componentLine({ className, name }) {
+    return `    <component className=${host_headless.quoteAttribute(idOf(className))} name=${host_headless.quoteAttribute(name)} />`;
+}
+/** What a script needs: names in its code first, what it extends last, as Adobe's programs write it. */ function dependencies({ definitions, needs, candidates, addresses }, known) {
+    const types = new Map();
+    for (const name of candidates)if (known.isListed(name)) types.set(name, 'e');
+    for (const [name, type] of needs)if (known.isThere(name)) types.set(name, type);
+    types.set('AS3', 'n');
+    for (const address of addresses){
+        const name = known.spaces.get(address);
+        if (name !== undefined) types.set(name, 'n');
+    }
+    for (const name of definitions)types.delete(name);
+    const ordered = [
+        'e',
+        's',
+        'n',
+        'i'
+    ].flatMap((type)=>[
+            ...types
+        ].filter(([, each])=>each === type));
+    return ordered.map(([name, type])=>`        <dep id=${host_headless.quoteAttribute(idOf(name))} type="${type}" />`);
+}
+/** A name as catalogs write it: `flash.display:MovieClip`. */ function idOf(name) {
+    return name.replace(/\.([^.]*)$/, ':$1');
+}
+
+/** Reads parts of a movie's tag: bytes, and records that are packed in bits. */ class MovieBits {
+    /** @param at - the first byte that is read */ constructor(bytes, at = 0){
+        this.bytes = bytes;
+        this.at = at;
+        this.bit = 0;
+    }
+    get isAtEnd() {
+        return this.at >= this.bytes.length;
+    }
+    /** @throws Error for data that end early */ u8() {
+        this.align();
+        if (this.at >= this.bytes.length) throw new Error('the movie ends early');
+        return this.bytes[this.at++];
+    }
+    u16() {
+        return this.u8() + 256 * this.u8();
+    }
+    u32() {
+        return this.u16() + 65536 * this.u16();
+    }
+    /** A number of some bits without a sign. */ bits(count) {
+        let value = 0;
+        for(let i = 0; i < count; i++){
+            if (this.at >= this.bytes.length) throw new Error('the movie ends early');
+            value = value * 2 + (this.bytes[this.at] >> 7 - this.bit & 1);
+            if (++this.bit === 8) {
+                this.bit = 0;
+                this.at++;
+            }
+        }
+        return value;
+    }
+    align() {
+        if (this.bit === 0) return;
+        this.bit = 0;
+        this.at++;
+    }
+    skip(length) {
+        this.align();
+        this.at += length;
+        if (this.at > this.bytes.length) throw new Error('the movie ends early');
+    }
+    skipBits(count) {
+        const whole = this.at * 8 + this.bit + count;
+        this.at = Math.floor(whole / 8);
+        this.bit = whole % 8;
+        if (this.at > this.bytes.length || this.at === this.bytes.length && this.bit > 0) throw new Error('the movie ends early');
+    }
+    /** A text up to its zero byte. */ text() {
+        this.align();
+        const end = this.bytes.indexOf(0, this.at);
+        if (end < 0) throw new Error('the movie ends early');
+        const text = new TextDecoder().decode(this.bytes.subarray(this.at, end));
+        this.at = end + 1;
+        return text;
+    }
+    skipRectangle() {
+        this.align();
+        this.skipBits(4 * this.bits(5));
+        this.align();
+    }
+    skipMatrix() {
+        this.align();
+        if (this.bits(1)) this.skipBits(2 * this.bits(5));
+        if (this.bits(1)) this.skipBits(2 * this.bits(5));
+        this.skipBits(2 * this.bits(5));
+        this.align();
+    }
+    /** @param channels - 3, or 4 with alpha */ skipColorTransform(channels) {
+        this.align();
+        const terms = this.bits(1) + this.bits(1);
+        this.skipBits(this.bits(4) * channels * terms);
+        this.align();
+    }
+}
+
+/** Bytes before what is compressed: signature, version, length. */ const HEAD = 8;
+/** Lengths from here on are in 32 bits of their own. */ const LONG = 63;
+/**
+ * The tags of a movie, without its end.
  *
  * @throws Error for data that are no movie, end early, or are compressed in the way of LZMA
- */ function readCodeTags(movie, compression) {
+ */ function readMovie(movie, compression) {
     const bytes = contentOf$1(movie, compression);
-    const tags = [];
-    let hasSymbols = false;
-    let at = endOfHead(bytes);
-    while(at + 2 <= bytes.length){
-        const head = bytes[at] + 256 * bytes[at + 1];
-        const code = head >> 6;
-        at += 2;
-        let length = head & 63;
-        if (length === 63) {
-            if (at + 4 > bytes.length) throw new Error('the movie ends early');
-            length = new DataView(bytes.buffer, bytes.byteOffset + at).getUint32(0, true);
-            at += 4;
-        }
-        if (at + length > bytes.length) throw new Error('the movie ends early');
-        const body = bytes.subarray(at, at + length);
-        if (code === TAG.doAbc) tags.push(codeTagOf(body));
-        if (code === TAG.symbolClass) hasSymbols ||= body[0] + 256 * body[1] > 0;
-        at += length;
-    }
-    return {
-        tags,
-        hasSymbols
-    };
+    return readTags(bytes, endOfHead(bytes)).map(({ code, from, to })=>({
+            code,
+            body: bytes.subarray(from, to)
+        }));
 }
-function codeTagOf(body) {
-    const end = body.indexOf(0, FLAGS);
-    return {
-        name: new TextDecoder().decode(body.subarray(FLAGS, end)),
-        body,
-        block: body.subarray(end + 1)
-    };
+/** The tags from a byte on, up to the one that ends them. */ function readTags(bytes, at) {
+    const bits = new MovieBits(bytes, at);
+    const tags = [];
+    while(bits.at + 2 <= bytes.length){
+        const head = bits.u16();
+        const code = head >> 6;
+        const length = (head & LONG) === LONG ? bits.u32() : head & LONG;
+        if (code === TAG.end) break;
+        const from = bits.at;
+        bits.skip(length);
+        tags.push({
+            code,
+            from,
+            to: bits.at
+        });
+    }
+    return tags;
 }
 function contentOf$1(movie, compression) {
     const signature = host_errors.decodeLatin1(movie.subarray(0, 3));
@@ -8038,46 +8890,784 @@ function contentOf$1(movie, compression) {
     if (signature === 'CWS') return compression.inflate(movie.subarray(HEAD), host_errors.MAX_SOURCES_BYTES);
     throw new Error('it holds no movie that can be unpacked');
 }
-/** The stage, whose sides have as many bits as its first five say, the frame rate and the number of frames. */ function endOfHead(bytes) {
-    const bits = 5 + 4 * (bytes[0] >> 3);
-    return Math.ceil(bits / 8) + 4;
+/** The stage, the frame rate and the number of frames. */ function endOfHead(bytes) {
+    const bits = new MovieBits(bytes);
+    bits.skipRectangle();
+    bits.skip(4);
+    return bits.at;
 }
 
-const MOVIE = 'library.swf';
-/** The compiled classes of the SWC files that a document's profile names. */ class CodeLibraries {
-    constructor(film, files, problems, language){
-        this.film = film;
-        this.problems = problems;
-        this.externals = [];
-        /** Blocks of code, in the order of the library path. */ this.tags = [];
-        if (problems.isDropping || language < 3) return;
-        for (const path of film.publishing.libraryPaths){
-            for (const { file, bytes } of files.libraries(path))this.add(file, bytes);
+/** Codes of the tags. Source: SWF 19. */ const SHAPE_1 = 2;
+const SHAPE_3 = 32;
+const SHAPE_4 = 83;
+const MORPH_2 = 84;
+/** Counts of styles from here on are in 16 bits of their own. */ const MANY = 255;
+const SOLID = 0;
+const FOCAL_GRADIENT = 0x13;
+const GRADIENTS = [
+    0x10,
+    0x12,
+    FOCAL_GRADIENT
+];
+const BITMAPS = [
+    0x40,
+    0x41,
+    0x42,
+    0x43
+];
+/** The places of bitmaps in the body of a shape, from its bounds on. Source: SWF 19, "Shapes". */ function shapeIds(bits, code, found) {
+    bits.skipRectangle();
+    if (code === SHAPE_4) {
+        bits.skipRectangle();
+        bits.skip(1);
+    }
+    const form = {
+        color: code === SHAPE_3 || code === SHAPE_4 ? 4 : 3,
+        ends: 1,
+        hasWideLines: code === SHAPE_4,
+        hasLongLists: code !== SHAPE_1
+    };
+    readStyles(bits, form, found);
+    let [fillBits, lineBits] = [
+        bits.bits(4),
+        bits.bits(4)
+    ];
+    for(;;){
+        if (bits.bits(1)) {
+            skipEdge(bits);
+            continue;
+        }
+        const change = bits.bits(5);
+        if (change === 0) return;
+        if (change & 1) bits.skipBits(2 * bits.bits(5));
+        if (change & 2) bits.skipBits(fillBits);
+        if (change & 4) bits.skipBits(fillBits);
+        if (change & 8) bits.skipBits(lineBits);
+        if (change & 16) {
+            readStyles(bits, form, found);
+            [fillBits, lineBits] = [
+                bits.bits(4),
+                bits.bits(4)
+            ];
         }
     }
-    add(file, bytes) {
+}
+/** The places of bitmaps in the body of a morph. Its edges name none. */ function morphIds(bits, code, found) {
+    const hasWideLines = code === MORPH_2;
+    for(let i = 0; i < (hasWideLines ? 4 : 2); i++)bits.skipRectangle();
+    if (hasWideLines) bits.skip(1);
+    bits.skip(4);
+    readStyles(bits, {
+        color: 4,
+        ends: 2,
+        hasWideLines,
+        hasLongLists: true
+    }, found);
+}
+function skipEdge(bits) {
+    const isStraight = bits.bits(1);
+    const size = bits.bits(4) + 2;
+    if (!isStraight) bits.skipBits(4 * size);
+    else if (bits.bits(1)) bits.skipBits(2 * size);
+    else bits.skipBits(1 + size);
+}
+function readStyles(bits, form, found) {
+    const fills = countOf(bits, form);
+    for(let i = 0; i < fills; i++)readFill(bits, form, found);
+    const lines = countOf(bits, form);
+    for(let i = 0; i < lines; i++)readLine(bits, form, found);
+}
+function countOf(bits, { hasLongLists }) {
+    const count = bits.u8();
+    return count === MANY && hasLongLists ? bits.u16() : count;
+}
+function readFill(bits, { color, ends }, found) {
+    const type = bits.u8();
+    if (type === SOLID) {
+        bits.skip(color * ends);
+    } else if (GRADIENTS.includes(type)) {
+        for(let i = 0; i < ends; i++)bits.skipMatrix();
+        bits.skip((bits.u8() & 15) * (1 + color) * ends);
+        if (type === FOCAL_GRADIENT) bits.skip(2 * ends);
+    } else if (BITMAPS.includes(type)) {
+        found.push(bits.at);
+        bits.skip(2);
+        for(let i = 0; i < ends; i++)bits.skipMatrix();
+    } else throw new Error(`the movie has a fill of the unknown kind ${type}`);
+}
+function readLine(bits, form, found) {
+    bits.skip(2 * form.ends);
+    if (!form.hasWideLines) {
+        bits.skip(form.color * form.ends);
+        return;
+    }
+    const flags = bits.u8();
+    bits.skip(1);
+    const hasMiter = (flags >> 4 & 3) === 2;
+    if (hasMiter) bits.skip(2);
+    if (flags & 8) readFill(bits, form, found);
+    else bits.skip(form.color * form.ends);
+}
+
+const NONE = ()=>undefined;
+/** Definitions, by their codes: what they name besides themselves. Source: SWF 19. */ const DEFINITIONS = new Map([
+    ...[
+        6,
+        20,
+        21,
+        35,
+        36,
+        90
+    ].map((code)=>[
+            code,
+            NONE
+        ]),
+    ...[
+        10,
+        48,
+        75,
+        91
+    ].map((code)=>[
+            code,
+            NONE
+        ]),
+    ...[
+        14,
+        60,
+        87
+    ].map((code)=>[
+            code,
+            NONE
+        ]),
+    ...[
+        2,
+        22,
+        32,
+        83
+    ].map((code)=>[
+            code,
+            shapeIds
+        ]),
+    ...[
+        46,
+        84
+    ].map((code)=>[
+            code,
+            morphIds
+        ]),
+    ...[
+        11,
+        33
+    ].map((code)=>[
+            code,
+            textIds
+        ]),
+    [
+        37,
+        fieldIds
+    ],
+    [
+        7,
+        oldButtonIds
+    ],
+    [
+        34,
+        buttonIds
+    ],
+    [
+        39,
+        spriteIds
+    ]
+]);
+/** Tags that begin with the number of a character that is already defined, and say more of it. */ const ADDITIONS = new Map([
+    ...[
+        13,
+        62,
+        73,
+        74,
+        78,
+        88
+    ].map((code)=>[
+            code,
+            NONE
+        ]),
+    [
+        17,
+        buttonSoundIds
+    ],
+    [
+        23,
+        NONE
+    ]
+]);
+/** True for a tag that defines a character, whose number it begins with. */ function isDefinition(code) {
+    return DEFINITIONS.has(code);
+}
+/** True for a tag that says more of a character, whose number it begins with. */ function isAddition(code) {
+    return ADDITIONS.has(code);
+}
+/**
+ * The places of numbers of characters in the body of a definition or an addition: its own comes first.
+ *
+ * @throws Error for data that end early, or that cannot be read
+ */ function idPlaces(code, body) {
+    const places = [
+        0
+    ];
+    const read = DEFINITIONS.get(code) ?? ADDITIONS.get(code) ?? NONE;
+    const bits = new MovieBits(body);
+    bits.skip(2);
+    read(bits, code, places, body);
+    if (places.some((at)=>at + 2 > body.length)) throw new Error('the movie ends early');
+    return places;
+}
+function textIds(bits, code, places) {
+    bits.skipRectangle();
+    bits.skipMatrix();
+    const size = bits.u8() + bits.u8();
+    for(let flags = bits.u8(); flags !== 0; flags = bits.u8()){
+        const hasFont = (flags & 8) !== 0;
+        if (hasFont) {
+            places.push(bits.at);
+            bits.skip(2);
+        }
+        if (flags & 4) bits.skip(code === 11 ? 3 : 4);
+        if (flags & 2) bits.skip(2);
+        if (flags & 1) bits.skip(2);
+        if (hasFont) bits.skip(2);
+        bits.skipBits(bits.u8() * size);
+        bits.align();
+    }
+}
+function fieldIds(bits, _code, places) {
+    bits.skipRectangle();
+    const flags = bits.u8();
+    bits.skip(1);
+    if (flags & 1) places.push(bits.at);
+}
+function oldButtonIds(bits, _code, places) {
+    while(bits.u8() !== 0){
+        places.push(bits.at);
+        bits.skip(4);
+        bits.skipMatrix();
+    }
+}
+function buttonIds(bits, _code, places) {
+    bits.skip(3);
+    for(let flags = bits.u8(); flags !== 0; flags = bits.u8()){
+        places.push(bits.at);
+        bits.skip(4);
+        bits.skipMatrix();
+        bits.skipColorTransform(4);
+        if (flags & 16) skipFilters(bits);
+        if (flags & 32) bits.skip(1);
+    }
+}
+/** Bytes of filters by their kinds; those with lists of colors or numbers are worked out. */ const FILTER_BYTES = [
+    23,
+    9,
+    15,
+    27,
+    undefined,
+    undefined,
+    80,
+    undefined
+];
+const CONVOLUTION = 5;
+function skipFilters(bits) {
+    for(let count = bits.u8(); count > 0; count--){
+        const kind = bits.u8();
+        if (kind >= FILTER_BYTES.length) throw new Error(`the movie has a filter of the unknown kind ${kind}`);
+        const fixed = FILTER_BYTES[kind];
+        if (fixed !== undefined) bits.skip(fixed);
+        else if (kind === CONVOLUTION) bits.skip(bits.u8() * bits.u8() * 4 + 13);
+        else bits.skip(bits.u8() * 5 + 19);
+    }
+}
+/** The sounds of the four changes of a button's state, with how they are played. */ function buttonSoundIds(bits, _code, places) {
+    for(let state = 0; state < 4; state++){
+        const at = bits.at;
+        if (bits.u16() === 0) continue;
+        places.push(at);
+        const flags = bits.u8();
+        if (flags & 1) bits.skip(4);
+        if (flags & 2) bits.skip(4);
+        if (flags & 4) bits.skip(2);
+        if (flags & 8) bits.skip(bits.u8() * 8);
+    }
+}
+/** Tags of a timeline, by their codes, that begin with the number of a character. */ const BEGIN_WITH_ID = [
+    4,
+    5,
+    15,
+    61
+];
+function spriteIds(_bits, _code, places, body) {
+    for (const { code, from, to } of readTags(body, 4)){
+        if (BEGIN_WITH_ID.includes(code)) places.push(from);
+        const bits = new MovieBits(body.subarray(0, to), from);
+        if (code === 26) placedId(bits, bits.u8(), places);
+        if (code === 70) {
+            const [flags, more] = [
+                bits.u8(),
+                bits.u8()
+            ];
+            const hasClass = (more & 8) !== 0;
+            placedId(bits, flags, places, hasClass);
+        }
+        if (DEFINITIONS.has(code)) throw new Error('the movie defines something within a movie clip');
+    }
+}
+/** The character that a place tag shows, after its flags. @param hasClass - true where the name of a class is before it */ function placedId(bits, flags, places, hasClass = false) {
+    if (!(flags & 2)) return;
+    bits.skip(2);
+    if (hasClass) bits.text();
+    places.push(bits.at);
+}
+
+/** Codes of tags that are not written as they are. Source: SWF 19. */ const JPEG_TABLES = 8;
+const DEFINE_BITS = 6;
+/** Stands for a bitmap that is not there. */ const NO_CHARACTER = 65535;
+/** Bytes of the flags before the name of a block. */ const FLAGS = 4;
+/** The movie of a library, or of a compiled clip: its characters are copied into another movie, which numbers them anew. */ class LinkedMovie {
+    /** @throws Error for data that are no movie, end early, or cannot be read */ constructor(movie, compression){
+        this.code = [];
+        /** Characters by their classes in ActionScript 3, and by their identifiers before. */ this.exported = new Map();
+        /** Actions that run before the first frame, with the numbers of their characters, in their order. */ this.inits = [];
+        this.definitions = new Map();
+        this.needed = new Set();
+        this.copies = new Map();
+        this.copied = new Set();
+        this.names = new Map();
+        this.tables = new Uint8Array();
+        const tags = readMovie(movie, compression);
+        this.size = tags.reduce((sum, { body })=>sum + body.length, 0);
+        for (const tag of tags)this.take(tag);
+        for (const [name, id] of this.exported){
+            const names = this.names.get(id);
+            if (names) names.push(name);
+            else this.names.set(id, [
+                name
+            ]);
+        }
+    }
+    /** The names that a character is exported by. */ namesOf(id) {
+        return this.names.get(id) ?? [];
+    }
+    /**
+   * Notes that a character is needed, and all that it is made of.
+   *
+   * @returns those that were not needed before
+   */ need(id) {
+        const added = [];
+        const waiting = [
+            id
+        ];
+        for(let next = waiting.pop(); next !== undefined; next = waiting.pop()){
+            const parts = this.definitions.get(next);
+            if (!parts || this.needed.has(next) || this.copies.has(next)) continue;
+            this.needed.add(next);
+            added.push(next);
+            for (const { body, places } of parts)for (const at of places)waiting.push(numberAt(body, at));
+        }
+        return added;
+    }
+    /** The number that a character has in the movie around: of one that was copied or replaced. */ copyOf(id) {
+        return this.copies.get(id);
+    }
+    /** Says that a character of the movie around takes the place of one of this. */ replace(id, other) {
+        this.copies.set(id, other);
+    }
+    /** Copies the characters that are needed, in their order: what a definition names is before it. */ copyNeeded(definitions) {
+        if (this.needed.size === 0) return;
+        for (const [id, parts] of this.definitions){
+            if (!this.needed.delete(id)) continue;
+            this.copies.set(id, definitions.nextId());
+            this.copied.add(id);
+            for (const part of parts){
+                const { code, body } = this.plain(part);
+                definitions.add(code, this.renumbered(body, part.places));
+            }
+        }
+    }
+    /** True for a character that was copied, and not replaced. */ isCopied(id) {
+        return this.copied.has(id);
+    }
+    renumbered(body, places) {
+        const copy = Uint8Array.from(body);
+        for (const at of places){
+            const number = this.copies.get(numberAt(body, at)) ?? NO_CHARACTER;
+            copy[at] = number & 255;
+            copy[at + 1] = number >> 8;
+        }
+        return copy;
+    }
+    /** A movie has one table of JPEG: bitmaps that use that of a library get it with their data. */ plain({ code, body }) {
+        if (code !== DEFINE_BITS) return {
+            code,
+            body
+        };
+        const out = new host_headless.ByteWriter().raw(body.subarray(0, 2)).raw(this.tables).raw(body.subarray(2));
+        return {
+            code: TAG.defineBitsJpeg2,
+            body: out.written
+        };
+    }
+    take(tag) {
+        const { code, body } = tag;
+        if (isDefinition(code) || isAddition(code)) this.define(tag);
+        else if (code === TAG.doAbc) this.code.push(codeTagOf(body));
+        else if (code === TAG.symbolClass || code === TAG.exportAssets) this.export(body);
+        else if (code === TAG.doInitAction && body.length > 2) this.inits.push({
+            id: numberAt(body, 0),
+            actions: body.subarray(2)
+        });
+        else if (code === JPEG_TABLES) this.tables = body.slice();
+    }
+    define(tag) {
+        const { code, body } = tag;
+        const places = idPlaces(code, body);
+        const id = numberAt(body, 0);
+        const parts = this.definitions.get(id);
+        if (isDefinition(code) && !parts) this.definitions.set(id, [
+            {
+                ...tag,
+                places
+            }
+        ]);
+        else if (isAddition(code)) parts?.push({
+            ...tag,
+            places
+        });
+    }
+    export(body) {
+        const bits = new MovieBits(body);
+        for(let count = bits.u16(); count > 0; count--){
+            const id = bits.u16();
+            const name = bits.text();
+            // Number 0 is the movie itself.
+            if (id !== 0) this.exported.set(name, id);
+        }
+    }
+}
+function numberAt(body, at) {
+    return body[at] + 256 * body[at + 1];
+}
+function codeTagOf(body) {
+    const end = body.indexOf(0, FLAGS);
+    return {
+        name: host_errors.decodeText(body.subarray(FLAGS, end)),
+        body,
+        block: body.subarray(end + 1)
+    };
+}
+
+/** The compiled clips of a document's library, each read when it is first asked for. */ class ClipFiles {
+    constructor(film, problems){
+        this.film = film;
+        this.problems = problems;
+        this.clips = new Map();
+    }
+    /** All that can be read, in the order of the library. */ all() {
+        return this.film.listedItems.flatMap((item)=>{
+            const clip = item.itemType === 'compiled clip' ? this.of(item) : undefined;
+            return clip ? [
+                clip
+            ] : [];
+        });
+    }
+    /** Undefined for a clip whose movie the document does not hold, or that cannot be read: that is an error. */ of(item) {
+        if (!this.clips.has(item.name)) this.clips.set(item.name, this.read(item));
+        return this.clips.get(item.name);
+    }
+    read(item) {
+        const { files, platform } = this.film;
+        const file = `bin/${host_headless.COMPILED_CLIP_ITEM.swfScmHRef.read(item)}`;
+        if (this.problems.isDropping || !files.has(file)) return undefined;
+        try {
+            const movie = new LinkedMovie(files.bytes(file), platform.compression);
+            return {
+                path: item.name,
+                movie,
+                root: movie.exported.get(host_headless.COMPILED_CLIP_ITEM.rootSymbolLinkageID.read(item))
+            };
+        } catch (error) {
+            this.problems.refuse(`"${item.name}"`, `The compiled clip cannot be read: ${error.message}.`);
+            return undefined;
+        }
+    }
+}
+
+/**
+ * Follows what a movie needs of its libraries: a name needs the code that defines it, code needs names and the
+ * characters of its classes, and characters need the classes of what they are made of.
+ */ class Linking {
+    constructor(code, byName, movie){
+        this.code = code;
+        this.byName = byName;
+        this.movie = movie;
+        this.taken = new Set();
+        this.seen = new Set();
+        this.waiting = [];
+        this.names = [];
+        for (const { movie: library } of code){
+            for (const [name, id] of library.exported){
+                const own = movie.own.get(name);
+                if (own !== undefined && !library.isCopied(id)) library.replace(id, own);
+            }
+        }
+    }
+    take(code) {
+        if (this.taken.has(code)) return;
+        this.taken.add(code);
+        const { definitions, needs, candidates } = code.links;
+        for (const name of definitions)this.needSymbol(code.movie, name);
+        for (const name of needs.keys())this.need(name);
+        for (const name of candidates)this.need(name);
+    }
+    need(name) {
+        if (this.seen.has(name)) return;
+        this.seen.add(name);
+        this.waiting.push(name);
+    }
+    /** Takes all that is needed, and copies the characters. */ finish(definitions) {
+        for(let name = this.waiting.pop(); name !== undefined; name = this.waiting.pop()){
+            const code = this.byName.get(name);
+            if (code && !this.movie.defined.has(name)) this.take(code);
+        }
+        for (const { movie } of this.code)movie.copyNeeded(definitions);
+        return {
+            tags: this.code.filter((code)=>this.taken.has(code)).map(({ tag })=>tag),
+            exported: this.names.flatMap(([movie, id, name])=>{
+                const copy = movie.copyOf(id);
+                return copy === undefined ? [] : [
+                    [
+                        copy,
+                        name
+                    ]
+                ];
+            })
+        };
+    }
+    needSymbol(movie, name) {
+        const id = movie.exported.get(name);
+        if (id === undefined || this.movie.own.has(name)) return;
+        this.names.push([
+            movie,
+            id,
+            name
+        ]);
+        for (const part of movie.need(id))for (const each of movie.namesOf(part))this.need(each);
+    }
+}
+
+/** Movies export an empty movie clip for each class of ActionScript 2, of this name and that of the class. */ const CLASS_NAMES = '__Packages.';
+/**
+ * The compiled clips of a movie in ActionScript 1 or 2. What several of them export by one name is in the movie once:
+ * the components of Flash share classes and symbols. Source: movies with several components.
+ */ class OldClips {
+    constructor(definitions){
+        this.definitions = definitions;
+        /** Characters by the names that clips export them by. */ this.names = new Map();
+        this.used = new Set();
+    }
+    /** Copies what a clip shows, and its classes. */ use({ movie, root }) {
+        if (this.used.has(movie)) return;
+        this.used.add(movie);
+        for (const [name, id] of movie.exported){
+            const earlier = this.names.get(name);
+            if (earlier !== undefined) movie.replace(id, earlier);
+            else if (name.startsWith(CLASS_NAMES)) movie.need(id);
+        }
+        if (root !== undefined) movie.need(root);
+        movie.copyNeeded(this.definitions);
+        for (const [name, id] of movie.exported){
+            const copy = movie.copyOf(id);
+            if (copy !== undefined) this.names.set(name, copy);
+        }
+    }
+    exported() {
+        return [
+            ...this.names
+        ].map(([name, id])=>[
+                id,
+                name
+            ]);
+    }
+    /** What runs before the first frame, classes before what is linked with them. */ inits() {
+        return [
+            ...this.used
+        ].flatMap((movie)=>movie.inits.flatMap(({ id, actions })=>{
+                const copy = movie.isCopied(id) ? movie.copyOf(id) : undefined;
+                return copy === undefined ? [] : [
+                    {
+                        id: copy,
+                        actions
+                    }
+                ];
+            }));
+    }
+}
+
+/**
+ * What a document links in compiled form: the SWC files that its profile names, whole, and of the compiled clips in its
+ * library what the movie uses.
+ */ class MovieLibraries {
+    constructor(film, sources, problems, definitions, language){
+        this.film = film;
+        this.problems = problems;
+        this.definitions = definitions;
+        /** Classes of ActionScript 3. */ this.externals = [];
+        this.files = new Set();
+        this.code = [];
+        this.byName = new Map();
+        this.bytes = 0;
+        this.characters = 0;
+        this.clips = new ClipFiles(film, problems);
+        this.old = new OldClips(definitions);
+        this.isOld = language < 3;
+        if (problems.isDropping || this.isOld) return;
+        const files = film.publishing.libraryPaths.flatMap((path)=>sources.libraries(path));
+        for (const [file, bytes] of new Map(files.map((each)=>[
+                each.file,
+                each.bytes
+            ])))this.addFile(file, bytes);
+        for (const { path, movie } of this.clips.all())this.addClip(path, movie);
+    }
+    /** True where nothing is linked into a movie in ActionScript 3. */ get isEmpty() {
+        return this.code.length === 0;
+    }
+    /** True for a class of ActionScript 3 that a library has. */ hasClass(name) {
+        return this.byName.has(name);
+    }
+    /** The names of the classes of ActionScript 2 that the compiled clips have, with their packages. */ oldClassNames() {
+        const names = this.clips.all().flatMap(({ movie })=>[
+                ...movie.exported.keys()
+            ]);
+        const classes = names.filter((name)=>name.startsWith(CLASS_NAMES));
+        return new Set(classes.map((name)=>name.slice(CLASS_NAMES.length)));
+    }
+    /** The character that instances of a compiled clip show; undefined where there is none. */ clipId(item) {
+        const clip = this.clips.of(item);
+        if (!clip) return undefined;
+        const { movie, root } = clip;
+        if (this.isOld) this.old.use(clip);
+        else if (root !== undefined) movie.need(root);
+        movie.copyNeeded(this.definitions);
+        return root === undefined ? undefined : movie.copyOf(root);
+    }
+    /** Takes the code that a movie needs, and the characters of its classes. @param needed - names that its code says */ link(needed, movie, hasCode) {
+        const linking = new Linking(this.code, this.byName, movie);
+        for (const code of this.code)if (hasCode && this.files.has(code.movie)) linking.take(code);
+        for (const name of movie.own.keys())linking.need(name);
+        for (const name of needed)linking.need(name);
+        for (const library of new Set(this.code.map(({ movie: each })=>each)))for (const [name, id] of library.exported)if (library.isCopied(id)) linking.need(name);
+        return linking.finish(this.definitions);
+    }
+    addClip(path, movie) {
+        try {
+            this.addCode(movie);
+        } catch (error) {
+            this.problems.refuse(`"${path}"`, `The compiled clip cannot be read: ${error.message}.`);
+        }
+    }
+    addFile(file, bytes) {
         try {
             const limits = {
                 ...host_defaults.DEFAULT_LIMITS,
                 ...this.film.limits
             };
             const { compression } = this.film.platform;
-            const entry = host_headless.readZipDirectory(file, bytes, limits).find(({ name })=>name === MOVIE);
-            if (!entry) throw new Error(`it has no ${MOVIE}`);
-            const { tags, hasSymbols } = readCodeTags(host_headless.unpack(compression, file, bytes, entry), compression);
-            for (const tag of tags)this.externals.push(...host_headless.readExternals(tag.block));
-            this.tags.push(...tags);
-            if (hasSymbols) this.problems.lose(file, 'Pictures and sounds of the library are left out; its code is there.');
+            const entry = host_headless.readZipDirectory(file, bytes, limits).find(({ name })=>name === LIBRARY_MOVIE);
+            if (!entry) throw new Error(`it has no ${LIBRARY_MOVIE}`);
+            const movie = new LinkedMovie(host_headless.unpack(compression, file, bytes, entry), compression);
+            this.files.add(movie);
+            this.addCode(movie);
         } catch (error) {
             this.problems.refuse(file, `The library cannot be read: ${error.message}.`);
         }
     }
+    /**
+   * Of classes that several libraries have, the first counts. A small library can unpack to very much: what all of them
+   * hold is counted.
+   */ addCode(movie) {
+        host_errors.checkCount('The movie', this.bytes += movie.size, host_errors.MAX_SOURCES_BYTES, 'bytes of libraries');
+        for (const tag of movie.code){
+            const code = {
+                tag,
+                links: host_actionscript().readLinks(tag.block),
+                movie
+            };
+            const { definitions } = code.links;
+            if (definitions.length > 0 && definitions.every((name)=>this.byName.has(name))) continue;
+            this.code.push(code);
+            for (const name of definitions)if (!this.byName.has(name)) this.byName.set(name, code);
+            for (const external of host_actionscript().readExternals(tag.block)){
+                this.characters += external.name.length + external.base.length;
+                host_errors.checkCount('The movie', this.characters, host_errors.MAX_SOURCES_BYTES, 'characters of names in libraries');
+                this.externals.push(external);
+            }
+        }
+    }
 }
 
-/** Adobe's programs export an empty movie clip for each class, of this name and that of the class. */ const CLASS_NAMES = '__Packages.';
-/** What runs before the first frame in ActionScript 1 and 2: classes, their linkages, and `#initclip` of symbols. */ function initTags(actions, { exported, items, idOf, definitions }) {
+/** ABC is read when a class is first needed. */ const LAZY = 1;
+/**
+ * The code of a movie, after that of the libraries that it needs, and what these export.
+ *
+ * @param items - what the movie itself exports
+ * @param isLibrary - true makes a block of each file
+ */ function codeTags(items, { classes, libraries, problems }, isLibrary = false) {
+    const { isNeeded } = classes;
+    const compiled = isNeeded ? host_actionscript().compileAvm2({
+        ...classes.program(),
+        isSplit: isLibrary
+    }) : {
+        blocks: [],
+        classes: [],
+        errors: []
+    };
+    problems.addErrors(compiled.errors);
+    const links = libraries.isEmpty ? [] : compiled.blocks.map(({ bytes })=>host_actionscript().readLinks(bytes));
+    const movie = {
+        own: new Map(items.map(([id, name])=>[
+                name,
+                id
+            ])),
+        defined: new Set(compiled.classes)
+    };
+    const needed = links.flatMap(({ needs, candidates })=>[
+            ...needs.keys(),
+            ...candidates
+        ]);
+    const { tags, exported } = libraries.link(needed, movie, isNeeded);
+    return {
+        tags: [
+            ...isLibrary ? tags.map(namedTag) : tags,
+            ...compiled.blocks.map(codeTag)
+        ],
+        exported
+    };
+}
+/** A catalog finds blocks by their names: one without has that of what it defines first. */ function namedTag(code) {
+    const [first = ''] = code.name === '' ? host_actionscript().readLinks(code.block).definitions : [];
+    return first === '' ? code : codeTag({
+        name: first.replaceAll('.', '/'),
+        bytes: code.block
+    });
+}
+function codeTag({ name, bytes }) {
+    return {
+        name,
+        block: bytes,
+        body: new host_headless.ByteWriter().u32(LAZY).text(name).raw(bytes).written
+    };
+}
+
+/** What runs before the first frame in ActionScript 1 and 2: classes, their linkages, and `#initclip` of symbols. */ function initTags(actions, { exported, items, idOf, definitions, linked }) {
     const linkages = linkagesOf(actions, exported, items);
     const out = new host_headless.ByteWriter();
+    for (const { id, actions: made } of linked)writeInit(out, id, made);
     for (const { name, actions: made } of actions.classes()){
         const id = definitions.nextId();
         out.raw(emptySprite(id)).raw(exportTag(TAG.exportAssets, [
@@ -8135,20 +9725,22 @@ function writeInit(out, id, actions) {
 
 const NO_HANDLERS = [];
 /** The scripts of a movie in ActionScript 1 and 2: of frames, instances and classes. */ class MovieActions {
-    constructor(movie, files, problems, scenes){
+    constructor(movie, files, problems, scenes, libraries){
         this.movie = movie;
         this.problems = problems;
         /** Classes that scripts and linkages need, with their packages. */ this.needed = new Set();
         this.handlers = new Map();
         this.inits = [];
+        this.compiled = libraries.oldClassNames();
         const { version, actionScript, omitsTraces, isDebuggable } = movie.settings;
-        this.compiler = new host_headless.Avm1Compiler({
+        this.compiler = new (host_actionscript().Avm1Compiler)({
             version,
             actionScript: actionScript === 1 ? 1 : 2,
             sources: {
-                findClass: (name)=>files.find(name),
+                findClass: (name)=>files.find(name) ?? (this.compiled.has(name) ? undefined : host_actionscript().ownSource(name, true)),
                 include: (path, from)=>files.include(path, from)
             },
+            compiledClasses: this.compiled,
             omitsTraces,
             keepsNames: isDebuggable,
             frameOf: (frame, scene)=>scenes.frameOf(frame, scene)
@@ -8198,13 +9790,13 @@ const NO_HANDLERS = [];
         const { className, identifier } = host_headless.linkageOf(item);
         const isLinked = isClassName(className) && identifier !== '' && !this.problems.isDropping;
         if (!isLinked || this.movie.settings.actionScript < 2) return undefined;
-        if (!this.compiler.hasClass(className)) {
+        if (!this.compiler.hasClass(className) && !this.compiled.has(className)) {
             // Symbols of components have classes of their own names that only the component knows.
             if (className === identifier) return undefined;
             this.problems.refuseMissing(`"${item.name}"`, className);
             return undefined;
         }
-        this.needed.add(className);
+        if (!this.compiled.has(className)) this.needed.add(className);
         return {
             identifier,
             script: `Object.registerClass(${JSON.stringify(identifier)}, ${className});`
@@ -8270,6 +9862,155 @@ const NO_HANDLERS = [];
 }
 /** Maximum number of classes that need one another in a chain. */ const MAX_DEPTH = 1000;
 
+/** Types of fields by their numbers. Source: binary documents, and the documents that Flash made of them. */ const TYPES = [
+    '',
+    'Default',
+    'Array',
+    'Object',
+    'List',
+    'String',
+    'Number',
+    'Boolean',
+    'Font Name',
+    'Color'
+];
+/** What a field says of itself: name, type, default, another text. */ const FIELD_LENGTH = 4;
+/**
+ * The value of a parameter that is a list: `class, class of the items, item, number of fields, fields, number of items,
+ * values`, with commas between. Undefined for a value that is none.
+ */ function readCollection(value) {
+    const parts = value.split(', ');
+    const [className = '', itemClass = ''] = parts;
+    const fieldCount = Number(parts[3]);
+    const countAt = 4 + FIELD_LENGTH * fieldCount;
+    const itemCount = Number(parts[countAt]);
+    const values = parts.slice(countAt + 1);
+    if (!Number.isInteger(fieldCount) || values.length !== itemCount * fieldCount) return undefined;
+    const fields = Array.from({
+        length: fieldCount
+    }, (_, i)=>{
+        const at = 4 + FIELD_LENGTH * i;
+        return {
+            name: parts[at] ?? '',
+            type: TYPES[Number(parts[at + 1])] ?? ''
+        };
+    });
+    const items = Array.from({
+        length: fieldCount === 0 ? 0 : itemCount
+    }, (_, item)=>fields.map(({ name, type }, i)=>[
+                name,
+                literalOf({
+                    type,
+                    value: values[item * fieldCount + i] ?? ''
+                })
+            ]));
+    return {
+        className,
+        itemClass,
+        items
+    };
+}
+
+const DATA = '__setPropDict';
+/**
+ * The code that sets the parameters of components in ActionScript 3: a method for each instance, called when the object
+ * is made if the instance is on all frames, and else whenever a frame was made that shows it anew.
+ * Source of the form: movies that Adobe's programs published.
+ */ class SetupCode {
+    /** @param lose - receives what is not set */ add(place, { frameCount, scene }, lose) {
+        const { name, timeline, layer, start, end } = place;
+        const words = [
+            name,
+            timeline,
+            layer,
+            String(start)
+        ].map((word)=>word.replace(/[^\p{L}\p{N}_$]/gu, ''));
+        let method = `__setProp_${words.join('_')}`;
+        while(this.names.has(method))method += '_';
+        this.names.add(method);
+        const target = `this[${textLiteral(name)}]`;
+        const body = this.bodyOf(target, place.parameters, lose);
+        if (scene === undefined && start === 0 && end >= frameCount) {
+            this.members.push(`internal function ${method}():void {\n${body}}\n`);
+            this.atStart.push(`this.${method}();`);
+            return;
+        }
+        this.hasScenes ||= scene !== undefined;
+        const isHere = scene === undefined ? '' : `this.currentScene.name == ${textLiteral(scene)} && `;
+        const isShown = (frame)=>`${frame} >= ${start + 1} && ${frame} <= ${end}`;
+        const isNew = `(this.${DATA}[${target}] == undefined || !(${isShown(`int(this.${DATA}[${target}])`)}))`;
+        this.members.push(`internal function ${method}(frame:int):void {\n` + `if (${isHere}${target} != null && ${isShown('frame')} && ${isNew}) {\n` + `this.${DATA}[${target}] = frame;\n${body}}\n}\n`);
+        this.perFrame.push(`this.${method}(frame);`);
+    }
+    /** Declares an instance that has no name in the document. */ declare(name) {
+        this.members.push(`public var ${name}:*;\n`);
+    }
+    /** Undefined where nothing is to be set. @param file - words for errors */ setup(file) {
+        if (this.members.length === 0) return undefined;
+        const { perFrame } = this;
+        const handler = perFrame.length === 0 ? [] : [
+            `public var ${DATA}:flash.utils.Dictionary = new flash.utils.Dictionary(true);`,
+            'public var __lastFrameProp:int = -1;',
+            'internal function __setProp_handler(event:Object):void {',
+            'var frame:int = this.currentFrame;',
+            ...this.hasScenes ? [] : [
+                'if (this.__lastFrameProp == frame) return;'
+            ],
+            'this.__lastFrameProp = frame;',
+            ...perFrame,
+            '}\n'
+        ];
+        const listen = 'this.addEventListener(flash.events.Event.FRAME_CONSTRUCTED, this.__setProp_handler, false, 0, true);';
+        return {
+            members: {
+                file,
+                text: [
+                    ...handler,
+                    ...this.members
+                ].join('\n')
+            },
+            atStart: {
+                file,
+                text: [
+                    ...this.atStart,
+                    ...perFrame.length === 0 ? [] : [
+                        listen
+                    ]
+                ].join('\n')
+            }
+        };
+    }
+    bodyOf(target, parameters, lose) {
+        const note = (value)=>`try { ${target}["componentInspectorSetting"] = ${value}; } catch (error:Error) { }\n`;
+        const lines = parameters.map((parameter)=>{
+            const member = `${target}[${textLiteral(parameter.name)}]`;
+            if (parameter.type !== 'Collection') return `${member} = ${literalOf(parameter)};\n`;
+            const code = collectionCode(member, parameter.value);
+            if (code === undefined) lose(`The parameter "${parameter.name}" of a component cannot be read.`);
+            return code ?? '';
+        });
+        return note(true) + lines.join('') + note(false);
+    }
+    constructor(){
+        this.members = [];
+        this.atStart = [];
+        /** Calls of the methods for what is on some frames only. */ this.perFrame = [];
+        this.names = new Set();
+        this.hasScenes = false;
+    }
+}
+function collectionCode(member, value) {
+    const collection = readCollection(value);
+    if (!collection || !isClassName(collection.className) || !isClassName(collection.itemClass)) return undefined;
+    const { className, itemClass, items } = collection;
+    const lines = items.flatMap((item)=>[
+            `record = new ${itemClass}();\n`,
+            ...item.map(([name, literal])=>`record[${textLiteral(name)}] = ${literal};\n`),
+            'list.addItem(record);\n'
+        ]);
+    return `var list:* = new ${className}();\nvar record:*;\n${lines.join('')}${member} = list;\n`;
+}
+
 /** `CONFIG::debug="true"`, in a list with semicolons. */ const CONSTANT = /([\w$]+::[\w$]+)\s*=\s*"((?:[^"\\]|\\.)*)"/g;
 /** The conditional constants of a profile: `AS3ConfigConst`. A value is a literal of ActionScript. */ function readConstants(text) {
     const entries = [
@@ -8289,12 +10030,13 @@ function valueOf(text) {
 
 const MOVIE_CLIP = 'flash.display.MovieClip';
 /** The classes of a movie in ActionScript 3: of the whole movie, of exported items, and of symbols with scripts. */ class MovieClasses {
-    constructor(film, packageName, files, problems, libraries, subject){
+    constructor(film, packageName, files, problems, libraries, components, subject){
         this.film = film;
         this.packageName = packageName;
         this.files = files;
         this.problems = problems;
         this.libraries = libraries;
+        this.components = components;
         this.subject = subject;
         /** Names of classes by paths of items that have one of the movie's own making. */ this.ofSymbols = new Map();
         this.made = new Map();
@@ -8302,27 +10044,34 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         this.symbols = new Map();
         this.main = {
             frames: [],
-            timelines: []
+            timelines: [],
+            setup: new SetupCode()
         };
         this.unnamed = 0;
         this.settings = readSwfSettings(film);
     }
     /** Notes the scripts of a scene that begins at a frame. */ addScene(timeline, notes, where, start) {
         this.main.timelines.push(timeline);
+        const scene = this.film.scenes.length > 1 ? timeline.name : undefined;
+        this.components.addSetup(timeline, where, this.main.setup, scene);
         for (const { frame, source } of this.framesOf(notes, where))this.main.frames.push({
             frame: start + frame,
             source
         });
     }
     /** Notes a symbol; one with scripts gets a class, if its linkage gives it none. */ addSymbol(path, timeline, notes, where) {
+        const code = new SetupCode();
+        this.components.addSetup(timeline, where, code);
+        const setup = code.setup(this.wordsFor(where));
         const members = {
             frames: this.framesOf(notes, where),
             instances: this.instancesOf([
                 timeline
-            ])
+            ]),
+            setup
         };
         this.symbols.set(path, members);
-        if (members.frames.length === 0 || this.linkedName(path) !== '') return;
+        if (members.frames.length === 0 && !setup || this.linkedName(path) !== '') return;
         const leaf = path.slice(path.lastIndexOf('/') + 1).replace(/[^\p{L}\p{N}_$]/gu, '');
         const name = `${this.packageName}.${/^\p{N}/u.test(leaf) ? '_' : ''}${leaf}_${++this.unnamed}`;
         this.ofSymbols.set(path, name);
@@ -8345,7 +10094,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
             instances: []
         };
         if (this.hasSource(name, `"${path}"`)) this.roots.set(name, members);
-        else this.make(name, this.baseOf(path, base, fallback), members);
+        else if (!this.libraries.hasClass(name)) this.make(name, this.baseOf(path, base, fallback), members);
         return name;
     }
     /** The class of the whole movie: undefined if nothing needs one. */ mainClass() {
@@ -8353,20 +10102,21 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         const { isWhole, isLibrary } = this.subject;
         const chosen = isWhole && !isLibrary ? this.settings.documentClass : '';
         const own = isClassName(chosen) ? chosen : '';
-        if (own === '' && frames.length === 0) return undefined;
+        const setup = this.main.setup.setup(this.wordsFor('components'));
+        if (own === '' && frames.length === 0 && !setup) return undefined;
         const name = own || `${this.packageName}.MainTimeline`;
         const members = {
             frames,
-            instances: this.instancesOf(timelines)
+            instances: this.instancesOf(timelines),
+            setup
         };
         if (own !== '' && this.hasSource(own, 'the document')) this.roots.set(own, members);
-        else this.make(name, MOVIE_CLIP, members);
+        else if (!this.libraries.hasClass(name)) this.make(name, MOVIE_CLIP, members);
         if (this.made.has(own)) this.warnOfClass(own);
         return name;
     }
     /** Adobe's program says the same when the class is set. */ warnOfClass(name) {
-        const hasLibraryClass = this.libraries.externals.some((external)=>external.name === name);
-        if (hasLibraryClass || name.startsWith(`${this.packageName}.`)) return;
+        if (this.libraries.hasClass(name) || name.startsWith(`${this.packageName}.`)) return;
         this.problems.warn('the document', `Its class "${name}" has no source, and an empty one is made. ${this.files.searchedWords()}`);
     }
     /** True if the movie needs a block of code. */ get isNeeded() {
@@ -8381,15 +10131,24 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
             roots: [
                 ...roots.keys()
             ],
-            findSource: (name)=>problems.isDropping ? undefined : files.find(name),
+            findSource: (name)=>problems.isDropping ? undefined : this.sourceOf(name),
             include: (path, from)=>files.include(path, from),
-            packageNames: (name)=>problems.isDropping ? [] : files.namesIn(name),
+            packageNames: (name)=>problems.isDropping ? [] : [
+                    ...new Set([
+                        ...files.namesIn(name),
+                        ...host_actionscript().ownNames(name, false)
+                    ])
+                ],
             instancesOf: (name)=>roots.get(name)?.instances ?? [],
             framesOf: (name)=>roots.get(name)?.frames ?? [],
+            setupOf: (name)=>roots.get(name)?.setup,
             externals: this.libraries.externals,
             omitsTraces: this.settings.omitsTraces,
             constants: readConstants(this.film.publishing.read('AS3ConfigConst', ''))
         };
+    }
+    /** The user's source of a class; of one that comes with Adobe's program the built-in one, where no library has it. */ sourceOf(name) {
+        return this.files.find(name) ?? (this.libraries.hasClass(name) ? undefined : host_actionscript().ownSource(name, false));
     }
     make(name, base, members) {
         if (!this.made.has(name)) this.made.set(name, {
@@ -8423,12 +10182,15 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
                 {
                     frame,
                     source: {
-                        file: `${this.film.name}, ${words}`,
+                        file: this.wordsFor(words),
                         text
                     }
                 }
             ];
         });
+    }
+    wordsFor(where) {
+        return `${this.film.name}, ${where}`;
     }
     linkedName(path) {
         const { root } = this.subject;
@@ -8452,7 +10214,8 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
             }));
     }
     typeOf({ kind, path, isButton }) {
-        if (kind !== 'symbol') return 'flash.text.TextField';
+        if (kind === 'video') return 'flash.media.Video';
+        if (kind === 'text') return 'flash.text.TextField';
         const linked = this.linkedName(path);
         if (isClassName(linked)) return linked;
         return isButton ? 'flash.display.SimpleButton' : MOVIE_CLIP;
@@ -8492,7 +10255,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         this.losses.warn(where, what);
     }
     addErrors(errors) {
-        this.faults.push(...errors.map(faultLine));
+        for (const error of errors)this.faults.push(faultLine(error));
         this.isMissing ||= errors.some((error)=>error.isMissing);
     }
     /** @throws RefusedPlaces if there are faults */ check(files) {
@@ -8556,6 +10319,7 @@ const LIBRARY = /\.swc$/i;
         this.film = film;
         /** Paths that scripts include and that are not read: they are outside of the folders. */ this.refusedIncludes = new Set();
         this.byName = new Map();
+        /** A script asks each package that it imports for each of its names. */ this.byPackage = new Map();
         /** Paths by the words that messages have for them. */ this.pathOf = new Map();
         this.files = new ReadableFiles(film, access);
         this.folders = sourceFolders(film, language, this.files);
@@ -8586,6 +10350,11 @@ const LIBRARY = /\.swc$/i;
         return files.every((file)=>this.files.isInside(file)) ? undefined : this.refuse(written);
     }
     /** The names of the sources of a package, without it. */ namesIn(packageName) {
+        let names = this.byPackage.get(packageName);
+        if (!names) this.byPackage.set(packageName, names = this.listPackage(packageName));
+        return names;
+    }
+    listPackage(packageName) {
         const { disk, paths } = this.film.platform;
         const names = this.folders.searched.flatMap((root)=>{
             const folder = this.files.spelled(paths.join(root, ...packageName.split('.')));
@@ -8611,12 +10380,9 @@ const LIBRARY = /\.swc$/i;
             start
         ];
         return names.flatMap((name)=>{
-            const bytes = LIBRARY.test(name) ? this.readFile(name)?.bytes : undefined;
-            return bytes ? [
-                {
-                    file: this.wordsFor(name),
-                    bytes
-                }
+            const read = LIBRARY.test(name) ? this.readFile(name) : undefined;
+            return read ? [
+                read
             ] : [];
         });
     }
@@ -8740,11 +10506,10 @@ const LIBRARY = /\.swc$/i;
     }
 }
 
-/** The longest side of a stage, in pixels: what 19 bits of twips hold. */ const LONGEST_SIDE = 16383;
+/** The longest side of a stage, in pixels: what 19 bits of twips hold. */ const MAX_SIDE = 16383;
 /** The frame rate has eight bits before the point. */ const MAX_RATE = 256;
 /** Bits of `FileAttributes`. */ const ACTION_SCRIPT_3 = 8;
 /** The first version of the format with `FileAttributes`. */ const WITH_ATTRIBUTES = 8;
-/** ABC is read when a class is first needed. */ const LAZY = 1;
 /** Makes the movie of one document. */ class MoviePublisher {
     constructor(film, name, subject, { isDropping, sources }){
         this.film = film;
@@ -8756,14 +10521,15 @@ const LIBRARY = /\.swc$/i;
         const { actionScript } = this.movie.settings;
         this.problems = new MovieProblems(film.name, isDropping, losses);
         this.files = new SourceFiles(film, actionScript, sources);
-        this.libraries = new CodeLibraries(film, this.files, this.problems, actionScript);
+        this.libraries = new MovieLibraries(film, this.files, this.problems, this.movie.definitions, actionScript);
+        const components = new Components(film, this.libraries, this.problems);
         this.sounds = new Sounds(this.movie);
-        this.classes = new MovieClasses(film, packageOf(name), this.files, this.problems, this.libraries, subject);
+        this.classes = new MovieClasses(film, packageOf(name), this.files, this.problems, this.libraries, components, subject);
         this.scenes = new Scenes(subject.scenes);
-        this.actions = actionScript === 3 ? undefined : new MovieActions(this.movie, this.files, this.problems, this.scenes);
+        this.actions = actionScript === 3 ? undefined : new MovieActions(this.movie, this.files, this.problems, this.scenes, this.libraries);
         this.symbols = new Symbols(this.movie, (timeline, where, path)=>this.notesOf(timeline, where, path), (id, timeline, where)=>{
             this.buttonNotes(id, timeline, where);
-        }, this.actions);
+        }, components, this.actions);
     }
     bytes() {
         const { film, movie, scenes, subject } = this;
@@ -8772,8 +10538,12 @@ const LIBRARY = /\.swc$/i;
             lose: (what)=>this.losses.add('the document', what)
         });
         const frames = this.sceneFrames();
-        const exported = this.exportedItems();
-        const code = this.classTag();
+        const items = this.exportedItems();
+        const { code, linked } = this.isNew ? this.classTags(items) : this.oldParts(items);
+        const exported = [
+            ...items,
+            ...linked
+        ];
         const init = this.initTags(exported);
         this.problems.check(this.files);
         const tags = host_headless.joinBytes([
@@ -8797,28 +10567,39 @@ const LIBRARY = /\.swc$/i;
     }
     /** Defines what scripts can make and is not yet defined. */ exportedItems() {
         const { film, symbols, sounds, movie, classes, subject } = this;
-        return new ExportedItems(film, symbols, sounds, movie, classes).names(subject);
+        return new ExportedItems(film, symbols, sounds, movie, classes, this.libraries).names(subject);
     }
-    /** The classes of the movie as a tag; nothing where there are none. */ classTag() {
-        if (!this.classes.isNeeded) return new Uint8Array();
-        const { blocks, errors } = host_headless.compileAvm2({
-            ...this.classes.program(),
-            isSplit: this.subject.isLibrary
-        });
-        this.problems.addErrors(errors);
-        const { tags } = this.libraries;
-        this.code.push(...this.subject.isLibrary ? tags.map(namedTag) : tags, ...blocks.map(codeTag));
-        return host_headless.joinBytes(this.code.map(({ body })=>tag(TAG.doAbc, (out)=>out.raw(body))));
+    /** The classes of the movie as tags, and what libraries export. */ classTags(items) {
+        const { classes, libraries, problems, subject } = this;
+        const { tags, exported } = codeTags(items, {
+            classes,
+            libraries,
+            problems
+        }, subject.isLibrary);
+        for (const each of tags)this.code.push(each);
+        const code = host_headless.joinBytes(tags.map(({ body })=>tag(TAG.doAbc, (out)=>out.raw(body))));
+        return {
+            code,
+            linked: exported
+        };
+    }
+    oldParts(items) {
+        const own = new Set(items.map(([, name])=>name));
+        return {
+            code: new Uint8Array(),
+            linked: this.libraries.old.exported().filter(([, name])=>!own.has(name))
+        };
     }
     initTags(exported) {
-        const { actions, film, symbols, movie } = this;
+        const { actions, film, symbols, movie, libraries } = this;
         if (!actions) return new Uint8Array();
         const idOf = (path)=>symbols.sprites.get(path)?.id;
         return initTags(actions, {
             exported,
             items: film.listedItems,
             idOf,
-            definitions: movie.definitions
+            definitions: movie.definitions,
+            linked: libraries.old.inits()
         });
     }
     get isNew() {
@@ -8885,7 +10666,7 @@ const LIBRARY = /\.swc$/i;
         Math.max(width, height)
     ];
     const stage = `The stage is ${width} x ${height} pixels`;
-    if (longer > LONGEST_SIDE) throw new Error(`${stage}; the maximum of SWF is ${LONGEST_SIDE}.`);
+    if (longer > MAX_SIDE) throw new Error(`${stage}; the maximum of SWF is ${MAX_SIDE}.`);
     if (!(shorter > 0)) throw new Error(`${stage}; a movie needs a stage.`);
     if (!(frameRate > 0 && frameRate < MAX_RATE)) throw new Error(`The document has ${frameRate} frames in a second; SWF holds less than ${MAX_RATE}.`);
 }
@@ -8906,20 +10687,6 @@ function movieOf(film, losses) {
         code,
         list
     ]);
-}
-/** A catalog finds blocks by their names: one without has that of what it defines first. */ function namedTag(code) {
-    const [first = ''] = code.name === '' ? host_headless.readLinks(code.block).definitions : [];
-    return first === '' ? code : codeTag({
-        name: first.replaceAll('.', '/'),
-        bytes: code.block
-    });
-}
-function codeTag({ name, bytes }) {
-    return {
-        name,
-        block: bytes,
-        body: new host_headless.ByteWriter().u32(LAZY).text(name).raw(bytes).written
-    };
 }
 function tag(code, write) {
     const out = new host_headless.ByteWriter();
@@ -9058,91 +10825,6 @@ function movie(film, name, { scripts, sources }, subject) {
     }, name, host_defaults.DEFAULT_LIMITS);
     for (const [path, bytes] of files)zip.add(path, bytes);
     return host_headless.joinBytes(zip.finish());
-}
-
-/** The movie of a library. */ const LIBRARY_MOVIE = 'library.swf';
-/** Namespaces of the player that have a name, by their addresses. Source: Adobe's reference. */ const PLAYER_SPACES = {
-    'http://www.adobe.com/2006/actionscript/flash/proxy': 'flash.utils.flash_proxy'
-};
-/**
- * The catalog of a library: what each block of code defines, and what it needs of others, so that a compiler takes the
- * blocks that a program needs. Source of the form: SWC files of Flash CS5 and CS6, and of Flex 4.
- */ function writeCatalog({ code, components, stamp }) {
-    const scripts = code.map((tag)=>({
-            tag,
-            links: host_headless.readLinks(tag.block)
-        }));
-    const own = new Set(scripts.flatMap(({ links })=>links.definitions));
-    const spaces = new Map([
-        ...Object.entries(PLAYER_SPACES),
-        ...scripts.flatMap(({ links })=>[
-                ...links.spaces
-            ])
-    ]);
-    const player = new host_headless.PlayerApi();
-    const isThere = (name)=>own.has(name) || player.find(name) !== undefined;
-    const isListed = (name)=>own.has(name) || player.inPackage(host_headless.packageOf(name), host_headless.leafOf$1(name)) !== undefined;
-    const hasComponents = components.length > 0;
-    return [
-        '<?xml version="1.0" encoding="utf-8"?>',
-        '<swc xmlns="http://www.adobe.com/flash/swccatalog/9">',
-        '  <versions>',
-        '    <swc version="1.2" />',
-        '  </versions>',
-        '  <features>',
-        '    <feature-script-deps />',
-        ...hasComponents ? [
-            '    <feature-components />'
-        ] : [],
-        '  </features>',
-        ...hasComponents ? [
-            '  <components>',
-            ...components.map(componentLine),
-            '  </components>'
-        ] : [],
-        '  <libraries>',
-        `    <library path="${LIBRARY_MOVIE}">`,
-        ...scripts.flatMap(({ tag, links })=>[
-                `      <script name=${host_headless.quoteAttribute(tag.name)} mod="${stamp}">`,
-                ...links.definitions.map((name)=>`        <def id=${host_headless.quoteAttribute(idOf(name))} />`),
-                ...dependencies(links, {
-                    isThere,
-                    isListed,
-                    spaces
-                }),
-                '      </script>'
-            ]),
-        '    </library>',
-        '  </libraries>',
-        '</swc>',
-        ''
-    ].join('\n');
-}
-function componentLine({ className, name }) {
-    return `    <component className=${host_headless.quoteAttribute(idOf(className))} name=${host_headless.quoteAttribute(name)} />`;
-}
-/** What a script needs: names in its code first, what it extends last, as Adobe's programs write it. */ function dependencies({ definitions, needs, candidates, addresses }, known) {
-    const types = new Map();
-    for (const name of candidates)if (known.isListed(name)) types.set(name, 'e');
-    for (const [name, type] of needs)if (known.isThere(name)) types.set(name, type);
-    types.set('AS3', 'n');
-    for (const address of addresses){
-        const name = known.spaces.get(address);
-        if (name !== undefined) types.set(name, 'n');
-    }
-    for (const name of definitions)types.delete(name);
-    const ordered = [
-        'e',
-        's',
-        'n',
-        'i'
-    ].flatMap((type)=>[
-            ...types
-        ].filter(([, each])=>each === type));
-    return ordered.map(([name, type])=>`        <dep id=${host_headless.quoteAttribute(idOf(name))} type="${type}" />`);
-}
-/** A name as catalogs write it: `flash.display:MovieClip`. */ function idOf(name) {
-    return name.replace(/\.([^.]*)$/, ':$1');
 }
 
 const CATALOG = 'catalog.xml';
@@ -12196,14 +13878,14 @@ function radiusOf(box, { x, y }) {
 function noteLosses(timeline, { film, look }) {
     if (look.isMask) return;
     if (!timeline.keepsOrder) film.lose('Layers that pass one another in depth keep the order of the first frame.');
-    if (timeline.sounds.length > 0) film.lose('The sounds are left out: players have none.');
+    if (timeline.notes.sounds.length > 0) film.lose('The sounds are left out: players have none.');
     if (timeline.hasCameraFilters) film.lose('The colour filter of the camera is left out.');
     for (const { name, spans } of timeline.layers)for (const { keyframe, start } of spans)film.within(`layer "${name}", frame ${start + 1}`, ()=>{
         noteKeyframe(keyframe, film);
     });
-    for (const { frame, layer, text } of timeline.scripts){
+    for (const { frame, keyframe, text } of timeline.notes.scripts){
         if (isStop(text)) continue;
-        film.within(`layer "${layer}", frame ${frame + 1}`, ()=>film.lose('The script is left out: players run none but "stop()" in symbols.'));
+        film.within(`layer "${keyframe.layer?.name ?? ''}", frame ${frame + 1}`, ()=>film.lose('The script is left out: players run none but "stop()" in symbols.'));
     }
 }
 

@@ -866,7 +866,7 @@ function wayFrom(start, end, isBackward, curves) {
             ...points.slice(Math.floor(begin) + 1, Math.ceil(stop)),
             end.point
         ];
-        way.push(...points.slice(Math.floor(begin) + 1));
+        for (const point of points.slice(Math.floor(begin) + 1))way.push(point);
         left.delete(next.curve);
         next = straightest(points, [
             ...left
@@ -2489,7 +2489,7 @@ function stampOf(node, file) {
     return `${width} ${height}`;
 }
 
-/** Maximum number of kept elements, of about a kilobyte each. */ const MOST = 2 ** 14;
+/** Maximum number of kept elements, of about a kilobyte each. */ const MAX_KEPT = 2 ** 14;
 /**
  * The elements that keyframes of a document show later on: bounds and pictures ask for the same ones. They are for reading
  * only, and all are dropped at any change, and where one more has no room.
@@ -2499,7 +2499,7 @@ function stampOf(node, file) {
         return this.byKeyframe.get(keyframe)?.get(elapsed);
     }
     set(keyframe, elapsed, shown) {
-        if (this.madeAt !== host_headless.changes.count || this.count + shown.elements.length > MOST) this.drop();
+        if (this.madeAt !== host_headless.changes.count || this.count + shown.elements.length > MAX_KEPT) this.drop();
         let byTime = this.byKeyframe.get(keyframe);
         if (!byTime) this.byKeyframe.set(keyframe, byTime = new Map());
         byTime.set(elapsed, shown);
@@ -2652,7 +2652,7 @@ function startMeasurement(film, mode) {
     };
 }
 
-/** Maximum number of symbols around one that is measured: an engine's stack ends at some hundreds. */ const LONGEST_WAY = 250;
+/** Maximum number of symbols around one that is measured: an engine's stack ends at some hundreds. */ const MAX_DEPTH$1 = 250;
 /**
  * The boxes of frames of symbols, each in its symbol's coordinates: kept until a symbol or bitmap that it depends on
  * changes. Symbols may be nested in one another to any depth: what is too deep to be reached on the stack is measured
@@ -2677,7 +2677,7 @@ function startMeasurement(film, mode) {
             outer.dependencies.include(cached.dependencies);
             return cached.box;
         }
-        if (open.size >= LONGEST_WAY) throw new TooDeep(()=>this.measureAlone(symbol));
+        if (open.size >= MAX_DEPTH$1) throw new TooDeep(()=>this.measureAlone(symbol));
         const inner = {
             ...startMeasurement(this.film, mode),
             open,
@@ -5203,10 +5203,15 @@ function originBox(element) {
     };
 }
 
-/** The keyframes whose scripts, labels and sounds are published. Guide layers have no pictures in a movie, but those. */ function notedKeyframes(timeline, film) {
+/**
+ * The keyframes whose scripts, labels and sounds are published, from the top layer down.
+ *
+ * @param guides - whether those of guide layers are: they have no pictures in a movie, but scripts, labels and sounds.
+ *   Animate writes nothing of them into HTML5 Canvas. Source: published movies and pages.
+ */ function notedKeyframes(timeline, film, guides = true) {
     const mode = {
         ...published(film.publishesHiddenLayers),
-        guides: true,
+        guides,
         masks: 'list'
     };
     const { layers } = new TimelineDisplay(timeline, film, mode);
@@ -5227,6 +5232,46 @@ function originBox(element) {
             }
         ];
     }).sort((one, other)=>one.frame - other.frame);
+}
+
+function videoCuesOf({ elements, start, end, layer }) {
+    return elements.flatMap(host_headless.leavesOf).filter(({ kind })=>kind === 'video').map(({ path })=>({
+            frame: start,
+            end,
+            path,
+            layer: layer?.name ?? ''
+        }));
+}
+/** @param guides - as for `notedKeyframes` */ function readKeyframeNotes(timeline, film, guides) {
+    const keyframes = notedKeyframes(timeline, film, guides);
+    const byFrame = [
+        ...keyframes
+    ].sort((one, other)=>one.start - other.start);
+    return {
+        labels: byFrame.flatMap(({ label, start })=>{
+            if (!label || label.type === 'comment') return [];
+            return [
+                {
+                    frame: start,
+                    name: label.name,
+                    type: label.type
+                }
+            ];
+        }),
+        scripts: byFrame.flatMap((keyframe)=>{
+            const text = keyframe.script;
+            return text.trim() === '' ? [] : [
+                {
+                    frame: keyframe.start,
+                    text,
+                    keyframe
+                }
+            ];
+        }),
+        sounds: soundCuesOf(keyframes),
+        videos: byFrame.flatMap(videoCuesOf),
+        scripted: keyframes.filter((keyframe)=>keyframe.elements.flatMap(host_headless.leavesOf).some(({ isScripted })=>isScripted))
+    };
 }
 
 /** Calls without arguments. */ const PLAIN = {
@@ -5436,8 +5481,8 @@ function newStay(element, since, size) {
 
 /** Graphics with more slots than this become sprites: nested ones would multiply without bounds. */ const MAX_INLINE = 2048;
 /**
- * How many slots timelines and elements need. Graphics need those of their content, groups those of their members, all
- * else one; a layer needs those of all that is on it at once, a timeline those of all its layers.
+ * How many slots timelines and elements need. Graphics need those of their content, all else one; a layer needs those of
+ * all that is on it at once, a timeline those of all its layers.
  */ class SlotPlan {
     /** @param aim - what the slots are for: `played`. Symbols nested too deeply for it are refused. */ constructor(film, aim){
         this.film = film;
@@ -5446,13 +5491,6 @@ function newStay(element, since, size) {
         this.counts = new Map();
         this.layers = new Map();
         /** Symbols that are being counted, each inside the one before. */ this.depth = 0;
-    }
-    ofElement(element) {
-        if (element.kind === 'group') return this.ofAll(element.members);
-        if (!element.isInlined) return 1;
-        const timeline = this.film.symbolOf(element);
-        const size = timeline ? this.ofTimeline(timeline) : 1;
-        return size > MAX_INLINE ? 1 : Math.max(1, size);
     }
     /** Frames of the symbol of an instance. */ framesOf(instance) {
         const timeline = this.film.symbolOf(instance);
@@ -5471,9 +5509,15 @@ function newStay(element, since, size) {
     /** The objects of a keyframe, groups taken apart, back to front. Slots count from those of its layer. */ staysAt(keyframe) {
         return keyframe.layer ? this.staysOn(keyframe.layer).of(keyframe) : [];
     }
+    ofLeaf(element) {
+        if (!element.isInlined) return 1;
+        const timeline = this.film.symbolOf(element);
+        const size = timeline ? this.ofTimeline(timeline) : 1;
+        return size > MAX_INLINE ? 1 : Math.max(1, size);
+    }
     staysOn(layer) {
         let stays = this.layers.get(layer);
-        if (!stays) this.layers.set(layer, stays = new LayerStays(layer, (leaf)=>this.ofElement(leaf)));
+        if (!stays) this.layers.set(layer, stays = new LayerStays(layer, (leaf)=>this.ofLeaf(leaf)));
         return stays;
     }
     /** A symbol inside itself needs none. */ ofTimeline(timeline) {
@@ -5487,9 +5531,6 @@ function newStay(element, since, size) {
             this.timelines.set(timeline, size);
         }
         return size;
-    }
-    ofAll(elements) {
-        return elements.reduce((sum, element)=>sum + this.ofElement(element), 0);
     }
 }
 
@@ -5583,6 +5624,7 @@ function newStay(element, since, size) {
         return !keyframe.elements.flatMap(host_headless.leavesOf).some((element)=>this.runs(element));
     }
     runs(element) {
+        if (element.kind === 'video') return true;
         if (!element.isInlined || element.showsSingleFrame) return false;
         return this.framesOf(element) > 1;
     }
@@ -5629,40 +5671,8 @@ function endsOf([from, to], style, read) {
 }
 function canBeNamed(element) {
     if (element.kind === 'symbol') return !element.isGraphic;
+    if (element.kind === 'component' || element.kind === 'video' || element.tag === 'DOMCompiledClipInstance') return true;
     return element.kind === 'text' && !element.text.isStatic;
-}
-
-function readKeyframeNotes(timeline, film) {
-    const keyframes = notedKeyframes(timeline, film);
-    const byFrame = keyframes.map((keyframe)=>({
-            keyframe,
-            frame: keyframe.start
-        })).sort((one, other)=>one.frame - other.frame);
-    return {
-        labels: byFrame.flatMap(({ keyframe, frame })=>{
-            const { label } = keyframe;
-            if (!label || label.type === 'comment') return [];
-            return [
-                {
-                    frame,
-                    name: label.name,
-                    isAnchor: label.type === 'anchor'
-                }
-            ];
-        }),
-        scripts: byFrame.flatMap(({ keyframe, frame })=>{
-            const text = keyframe.script;
-            return text.trim() === '' ? [] : [
-                {
-                    frame,
-                    text,
-                    keyframe
-                }
-            ];
-        }),
-        sounds: soundCuesOf(keyframes),
-        scripted: keyframes.filter((keyframe)=>keyframe.elements.flatMap(host_headless.leavesOf).some(({ isScripted })=>isScripted))
-    };
 }
 
 /** Maximum number of layers that are named. */ const MAX_NAMED = 5;
@@ -5900,8 +5910,8 @@ const NO_CLIPS = [];
     }
     /**
    * The movie clips and buttons on the display list at a frame. An object stands for one instance: a player keeps the
-   * instance as long as it meets the same object, on a way back too. Source: publishing of SWF, where an object that is
-   * placed notes its frame, and stays where its symbol, name and depth do.
+   * instance as long as it meets the same object, on a way back too. Which objects stay, `LayerStays` decides, for published
+   * SWF too.
    */ clipsAt(frame) {
         const { instances } = this;
         while(instances.length <= frame)instances.push(this.following(instances.length));
@@ -5935,12 +5945,13 @@ const NO_CLIPS = [];
         }
         return list;
     }
-    /** The place of a layer's first element, in the list of the timeline. */ placeOf(layer, frame) {
-        if (layer.isMask) return this.maskPlace(layer, frame);
-        return {
+    /** The places of what a layer shows, groups taken apart, back to front, in the list of the timeline. */ placesOn(layer, frame) {
+        const span = this.plans.spans.at(layer, frame);
+        const first = layer.isMask ? this.maskPlace(layer, frame) : {
             prefix: '',
             slot: this.placedAt(frame).bases.get(layer) ?? 0
         };
+        return span ? this.plans.slots.staysAt(span.keyframe).map(({ slot })=>at(first, slot)) : [];
     }
     placedAt(frame) {
         if (this.placed?.frame !== frame) {
@@ -5985,27 +5996,27 @@ const NO_CLIPS = [];
         const base = keyOf(place);
         const cached = isStill ? this.still.get(keyframe) : undefined;
         if (cached?.base === base) return cached.clips;
-        const clips = [];
-        eachInstance(keyframe.elements, place, this.plans.slots, (instance, at)=>{
-            for (const clip of this.ofInstance(instance, at, keyframe.elapsedAt(frame)))clips.push(clip);
-        });
+        const stays = this.plans.slots.staysAt(keyframe);
+        const elapsed = keyframe.elapsedAt(frame);
+        const clips = keyframe.elements.flatMap(host_headless.leavesOf).flatMap((leaf, i)=>leaf.kind === 'symbol' ? this.ofInstance(leaf, at(place, stays[i].slot), stays[i], elapsed) : []);
         if (isStill) this.still.set(keyframe, {
             base,
             clips
         });
         return clips;
     }
-    ofInstance(instance, place, elapsed) {
+    ofInstance(instance, place, { since, name = '' }, elapsed) {
         const timeline = this.plans.film.symbolOf(instance);
         if (!timeline) return NO_CLIPS;
         if (!instance.isInlined) {
-            const { path, name, isButton } = instance;
+            const { path, isButton } = instance;
             return [
                 {
                     ...place,
                     path,
                     name,
                     isButton,
+                    since: String(since),
                     timeline
                 }
             ];
@@ -6019,7 +6030,8 @@ const NO_CLIPS = [];
             const outer = this.plans.slots.isTooMuch(instance) ? listAt(place) : place;
             return plan.listAt(instance.frameAfter(elapsed, plan.frameCount)).map((clip)=>({
                     ...clip,
-                    ...placeWithin(outer, clip)
+                    ...placeWithin(outer, clip),
+                    since: `${since} ${clip.since}`
                 }));
         } finally{
             open.delete(timeline);
@@ -6029,22 +6041,14 @@ const NO_CLIPS = [];
         return this.knownOrders ??= readFrameOrders(this.timeline, this.plans.film);
     }
 }
-/** Visits the instances among elements, those in groups too, each with its place. */ function eachInstance(elements, { prefix, slot: first }, slots, visit) {
-    let slot = first;
-    for (const element of elements){
-        if (element.kind === 'group') eachInstance(element.members, {
-            prefix,
-            slot
-        }, slots, visit);
-        else if (element.kind === 'symbol') visit(element, {
-            prefix,
-            slot
-        });
-        slot += slots.ofElement(element);
-    }
+/** The place some slots above another one. */ function at({ prefix, slot }, above) {
+    return {
+        prefix,
+        slot: slot + above
+    };
 }
 function isSame(one, other) {
-    return one.path === other.path && one.name === other.name && one.isButton === other.isButton;
+    return one.path === other.path && one.isButton === other.isButton && one.since === other.since;
 }
 function areSame(some, others) {
     return some.length === others.length && some.every((one, i)=>one === others[i]);
@@ -6314,10 +6318,12 @@ function lengthOf(timeline, film, path) {
 }
 
 /** Where a walk over a frame of the film is: in which clip, and at which place of its display list. */ class Playing {
-    constructor(player, clip, place){
+    constructor(player, clip, place, /** On a layer: the places of what its keyframe shows, groups taken apart, and the index of the one that is here. */ leaves = [], index = 0){
         this.player = player;
         this.clip = clip;
         this.place = place;
+        this.leaves = leaves;
+        this.index = index;
     }
     /** The beginning: the timeline that is played. */ static of(player) {
         return new Playing(player, player.root, {
@@ -6331,18 +6337,14 @@ function lengthOf(timeline, film, path) {
     /** At the first element of a layer of the timeline that begins here. */ onLayer(layer, frame) {
         const { timeline } = layer;
         if (!timeline) return this;
-        return this.moved(placeWithin(this.place, this.player.plans.of(timeline).placeOf(layer, frame)));
+        const places = this.player.plans.of(timeline).placesOn(layer, frame);
+        return this.atLeaf(places.map((place)=>placeWithin(this.place, place)), 0);
     }
     /** At each of some elements, which follow one another from here. */ along(elements) {
-        const { slots } = this.player.plans;
-        const { prefix } = this.place;
-        let { slot } = this.place;
+        let { index } = this;
         return elements.map((element)=>{
-            const at = this.moved({
-                prefix,
-                slot
-            });
-            slot += slots.ofElement(element);
+            const at = this.atLeaf(this.leaves, index);
+            index += element.kind === 'group' ? host_headless.leavesOf(element).length : 1;
             return at;
         });
     }
@@ -6387,6 +6389,9 @@ function lengthOf(timeline, film, path) {
     }
     moved(place) {
         return new Playing(this.player, this.clip, place);
+    }
+    atLeaf(leaves, index) {
+        return new Playing(this.player, this.clip, leaves.at(index) ?? this.place, leaves, index);
     }
 }
 
