@@ -8,7 +8,7 @@ import type { Stay } from '../../../film/playing/LayerStays';
 import { leavesOf, type FilmElement } from '../../../film/records/FilmElement';
 import type { FilmKeyframe } from '../../../film/records/FilmTimeline';
 import { whereOf } from '../../published/Losses';
-import { noteKeyframe } from '../../published/noteGaps';
+import { noteElement, noteKeyframe } from '../../published/noteGaps';
 import { isPiece } from '../shapes/readPiece';
 import type { MaskPlace } from '../../../film/playing/Arrangement';
 import { mergePieces, type LayerItem } from './mergePieces';
@@ -157,6 +157,7 @@ class KeyframeItems {
   private ofGraphic(element: FilmElement, around: Around, { since }: Stay): LayerItem[] {
     const { characters, plan } = this.maker;
     if (!element.isVisible) return [];
+    noteElement(element, this);
     const entries = characters.graphic(element, this.isMask);
     if (entries.length === 0) return [];
     const own = plan.isTooMuch(element) ? [stillEntry(characters.still(entries))] : entries;
