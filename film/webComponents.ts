@@ -41,13 +41,14 @@ export interface WebComponent {
 export function webComponentOf({ node }: FilmItem): WebComponent | undefined {
   if (SYMBOL_ITEM.symbolDescription.read(node) !== MARK) return undefined;
   const [, kind = ''] = /^an\.(\w+)$/.exec(String(getData(node, 'className') ?? '')) ?? [];
-  if (!Object.hasOwn(SIZES, kind)) return undefined;
+  const size = Object.hasOwn(SIZES, kind) ? SIZES[kind] : undefined;
+  if (!size) return undefined;
   const addresses = String(getData(node, 'dependencies') ?? '').split(/[;,]/);
   const jquery = addresses.flatMap((src) => {
     const [, file] = JQUERY.exec(src) ?? [];
     return file === undefined ? [] : [{ src, id: `lib/${file}` }];
   });
-  return { kind, size: SIZES[kind], jquery: jquery[0] };
+  return { kind, size, jquery: jquery[0] };
 }
 
 /** A parameter of a component. */

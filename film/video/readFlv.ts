@@ -21,10 +21,11 @@ export function readFlv(bytes: Uint8Array, maxPictures: number): StoredVideo | u
   for (let at = view.getUint32(5) + 4; at + TAG_HEAD < bytes.length && pictures.length < maxPictures;) {
     const size = view.getUint32(at) & 0xffffff;
     const body = bytes.subarray(at + TAG_HEAD, at + TAG_HEAD + size);
-    if (bytes[at] === VIDEO_TAG && body.length > 0 && body[0] >> 4 !== COMMAND) {
-      coding ??= body[0] & 15;
-      if (coding !== (body[0] & 15)) break;
-      pictures.push({ bytes: body.subarray(1), isKey: body[0] >> 4 === KEY });
+    const [head] = body;
+    if (bytes[at] === VIDEO_TAG && head !== undefined && head >> 4 !== COMMAND) {
+      coding ??= head & 15;
+      if (coding !== (head & 15)) break;
+      pictures.push({ bytes: body.subarray(1), isKey: head >> 4 === KEY });
     }
     at += TAG_HEAD + size + 4;
   }

@@ -168,7 +168,7 @@ export class AtlasReader {
   /** What the format could say of an instance, and this does not. */
   private noteInstance(instance: FilmElement): void {
     const { drawing } = this.sprites;
-    if (instance.isWarped) drawing.notDrawn('warp of an asset (drawn as it was before)');
+    if (instance.isWarped) drawing.notDrawn('warp of an asset');
     if (instance.isInSpace) drawing.notDrawn('place in 3D');
     const item = instance.isGraphic ? undefined : this.studio.film.item(instance.path);
     if (item && scalingGridOf(item)) drawing.notDrawn('guides for 9-slice scaling');

@@ -147,7 +147,10 @@ export function describePlayground(site: () => BuiltSite): void {
     await openPlayground();
     await waitForDocument('night-sky.fla');
     const place = page.getByRole('navigation', { name: 'Timeline shown' });
-    await page.getByRole('treeitem', { name: /^star/ }).first().click();
+    await page
+      .getByRole('treeitem', { name: /^star\b/ })
+      .first()
+      .click();
     await place.locator('.symbol').waitFor();
     const path = await place.locator('.symbol').innerText();
     await run(`fl.getDocumentDOM().library.deleteItem('${path}');`);

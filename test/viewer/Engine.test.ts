@@ -57,7 +57,7 @@ describe('the engine of the viewer', () => {
     const { matches } = engine.query({ text: ':text', id: SCENE, frame: 0 });
     expect(matches.map(({ text }) => text)).toEqual([
       '(static text) “Good night”',
-      `(static text) “${'x'.repeat(79)}…”`,
+      `(static text) “${'x'.repeat(80)}”`,
     ]);
   });
 

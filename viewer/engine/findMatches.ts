@@ -91,6 +91,5 @@ function describe(
 /** The first words of a text, on one line; nothing for other elements. */
 function wordsOf(element: Element): string {
   if (!(element instanceof Text)) return '';
-  const words = element.getTextString().replace(/\s+/g, ' ').trim();
-  return ` “${words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS - 1)}…` : words}”`;
+  return ` “${element.getTextString().slice(0, MAX_WORDS).replace(/\s+/g, ' ')}”`;
 }

@@ -77,10 +77,10 @@ export class ReadableFiles {
     if (isOwn || home === undefined) return false;
     const real = resolveLinks(platform, path);
     return [
-      [home, path],
-      [resolveLinks(platform, home), real],
+      { folder: home, file: path },
+      { folder: resolveLinks(platform, home), file: real },
     ].some(
-      ([folder, file]) => isBelow(paths, folder, file) && /(?:^|[\\/])\./.test(file.slice(folder.length)),
+      ({ folder, file }) => isBelow(paths, folder, file) && /(?:^|[\\/])\./.test(file.slice(folder.length)),
     );
   }
 

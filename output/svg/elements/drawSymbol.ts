@@ -28,7 +28,7 @@ export function drawSymbol(instance: FilmElement, state: State, drawing: Drawing
     return [];
   }
   if (state.open.includes(path)) return [];
-  if (instance.isWarped) drawing.notDrawn('warp of an asset (drawn as it was before)');
+  if (instance.isWarped) drawing.notDrawn('warp of an asset');
   checkNesting(state.open.length, 'drawn');
   const matrix = onWholePixels(instance, instance.matrix, state, drawing);
   if (!invert(matrix)) return [];

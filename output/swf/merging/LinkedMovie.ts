@@ -45,13 +45,13 @@ export class LinkedMovie {
   private readonly copied = new Set<number>();
   private readonly names = new Map<number, string[]>();
   private tables = new Uint8Array();
-  /** Bytes of its tags, unpacked. */
+  /** Its bytes, unpacked. */
   readonly size: number;
 
   /** @throws Error for data that are no movie, end early, or cannot be read */
   constructor(movie: Uint8Array, compression: Compression) {
-    const tags = readMovie(movie, compression);
-    this.size = tags.reduce((sum, { body }) => sum + body.length, 0);
+    const { tags, size } = readMovie(movie, compression);
+    this.size = size;
     for (const tag of tags) this.take(tag);
     for (const [name, id] of this.exported) {
       const names = this.names.get(id);

@@ -17,16 +17,18 @@ const HEAD = 8;
 const LONG = 63;
 
 /**
- * The tags of a movie, without its end.
+ * The tags of a movie, without its end, and how many bytes it has when it is unpacked.
  *
  * @throws Error for data that are no movie, end early, or are compressed in the way of LZMA
  */
-export function readMovie(movie: Uint8Array, compression: Compression): MovieTag[] {
+export function readMovie(
+  movie: Uint8Array,
+  compression: Compression,
+): { readonly tags: MovieTag[]; readonly size: number } {
   const bytes = contentOf(movie, compression);
-  return readTags(bytes, endOfHead(bytes)).map(({ code, from, to }) => ({
-    code,
-    body: bytes.subarray(from, to),
-  }));
+  const places = readTags(bytes, endOfHead(bytes));
+  const tags = places.map(({ code, from, to }) => ({ code, body: bytes.subarray(from, to) }));
+  return { tags, size: bytes.length };
 }
 
 /** Where a tag is among bytes. */

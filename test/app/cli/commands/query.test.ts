@@ -273,14 +273,9 @@ describe('query of other places and several documents', () => {
 
   it('A document that fails stops no other', async () => {
     const [, two] = copies();
-    fs.writeFileSync(path.join(folder(), 'broken.fla'), 'none');
-    const { status, out, err } = await runCli(
-      'query',
-      path.join(folder(), 'broken.fla'),
-      two,
-      'tw*',
-      '--count',
-    );
+    const broken = path.join(folder(), 'broken.fla');
+    fs.writeFileSync(broken, 'none');
+    const { status, out, err } = await runCli('query', broken, two, 'tw*', '--count');
     expect([status, out]).toEqual([1, `${two}: 2\n`]);
     expect(err).toContain('broken.fla: ');
   });

@@ -8,7 +8,8 @@ const folder = temporaryFolder();
 const { script, copyExample } = exampleFiles(folder);
 
 describe('run --save', () => {
-  const RENAME = 'var l = fl.getDocumentDOM().library; l.items[l.findItemIndex("backdrop/hill")].name = "mountain";';
+  const RENAME =
+    'var l = fl.getDocumentDOM().library; l.items[l.findItemIndex("backdrop/hill")].name = "mountain";';
 
   it('A run without --save changes nothing on disk', async () => {
     const copy = copyExample('sky');

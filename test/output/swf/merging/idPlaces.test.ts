@@ -148,10 +148,8 @@ describeActionScript('Movies of the authoring program', () => {
     );
     for (const name of names) {
       const defined = new Set<number>([65535]);
-      for (const { code, body } of readMovie(
-        fs.readFileSync(actionScriptFile(name, 'published.swf')),
-        nodePlatform.compression,
-      )) {
+      const movie = fs.readFileSync(actionScriptFile(name, 'published.swf'));
+      for (const { code, body } of readMovie(movie, nodePlatform.compression).tags) {
         if (!isDefinition(code) && !isAddition(code)) continue;
         const numbers = idPlaces(code, body).map((at) => body[at] + 256 * body[at + 1]);
         if (isDefinition(code)) defined.add(numbers[0]);
