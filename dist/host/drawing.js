@@ -3205,7 +3205,7 @@ const ROUNDING = 0.01;
         return [];
     }
     if (state.open.includes(path)) return [];
-    if (instance.isWarped) drawing.notDrawn('warp of an asset (drawn as it was before)');
+    if (instance.isWarped) drawing.notDrawn('warp of an asset');
     host_headless.checkNesting(state.open.length, 'drawn');
     const matrix = onWholePixels(instance, instance.matrix, state, drawing);
     if (!host_headless.invert(matrix)) return [];
@@ -5715,7 +5715,7 @@ const INSTANCES = new Set([
     }
     /** What the format could say of an instance, and this does not. */ noteInstance(instance) {
         const { drawing } = this.sprites;
-        if (instance.isWarped) drawing.notDrawn('warp of an asset (drawn as it was before)');
+        if (instance.isWarped) drawing.notDrawn('warp of an asset');
         if (instance.isInSpace) drawing.notDrawn('place in 3D');
         const item = instance.isGraphic ? undefined : this.studio.film.item(instance.path);
         if (item && host_headless.scalingGridOf(item)) drawing.notDrawn('guides for 9-slice scaling');

@@ -14168,12 +14168,13 @@ const KEY = 1;
     for(let at = view.getUint32(5) + 4; at + TAG_HEAD$1 < bytes.length && pictures.length < maxPictures;){
         const size = view.getUint32(at) & 0xffffff;
         const body = bytes.subarray(at + TAG_HEAD$1, at + TAG_HEAD$1 + size);
-        if (bytes[at] === VIDEO_TAG$1 && body.length > 0 && body[0] >> 4 !== COMMAND) {
-            coding ??= body[0] & 15;
-            if (coding !== (body[0] & 15)) break;
+        const [head] = body;
+        if (bytes[at] === VIDEO_TAG$1 && head !== undefined && head >> 4 !== COMMAND) {
+            coding ??= head & 15;
+            if (coding !== (head & 15)) break;
             pictures.push({
                 bytes: body.subarray(1),
-                isKey: body[0] >> 4 === KEY
+                isKey: head >> 4 === KEY
             });
         }
         at += TAG_HEAD$1 + size + 4;
@@ -26283,7 +26284,8 @@ function addUp(parts) {
 /** What the item of a component is; undefined for a symbol, and for a component that is not one of Animate's own. */ function webComponentOf({ node }) {
     if (SYMBOL_ITEM.symbolDescription.read(node) !== MARK) return undefined;
     const [, kind = ''] = /^an\.(\w+)$/.exec(String(getData(node, 'className') ?? '')) ?? [];
-    if (!Object.hasOwn(SIZES, kind)) return undefined;
+    const size = Object.hasOwn(SIZES, kind) ? SIZES[kind] : undefined;
+    if (!size) return undefined;
     const addresses = String(getData(node, 'dependencies') ?? '').split(/[;,]/);
     const jquery = addresses.flatMap((src)=>{
         const [, file] = JQUERY.exec(src) ?? [];
@@ -26296,7 +26298,7 @@ function addUp(parts) {
     });
     return {
         kind,
-        size: SIZES[kind],
+        size,
         jquery: jquery[0]
     };
 }

@@ -380,15 +380,15 @@ function addressOf({ path, bytes }) {
         if (isOwn || home === undefined) return false;
         const real = host_headless.resolveLinks(platform, path);
         return [
-            [
-                home,
-                path
-            ],
-            [
-                host_headless.resolveLinks(platform, home),
-                real
-            ]
-        ].some(([folder, file])=>host_headless.isBelow(paths, folder, file) && /(?:^|[\\/])\./.test(file.slice(folder.length)));
+            {
+                folder: home,
+                file: path
+            },
+            {
+                folder: host_headless.resolveLinks(platform, home),
+                file: real
+            }
+        ].some(({ folder, file })=>host_headless.isBelow(paths, folder, file) && /(?:^|[\\/])\./.test(file.slice(folder.length)));
     }
     /**
    * Undefined for a file that is not there, or may not be read.
@@ -6366,6 +6366,7 @@ function effectsOf(element, losses) {
     ofGraphic(element, around, { since }) {
         const { characters, plan } = this.maker;
         if (!element.isVisible) return [];
+        noteElement(element, this);
         const entries = characters.graphic(element, this.isMask);
         if (entries.length === 0) return [];
         const own = plan.isTooMuch(element) ? [
@@ -8856,15 +8857,20 @@ function componentLine({ className, name }) {
 /** Bytes before what is compressed: signature, version, length. */ const HEAD = 8;
 /** Lengths from here on are in 32 bits of their own. */ const LONG = 63;
 /**
- * The tags of a movie, without its end.
+ * The tags of a movie, without its end, and how many bytes it has when it is unpacked.
  *
  * @throws Error for data that are no movie, end early, or are compressed in the way of LZMA
  */ function readMovie(movie, compression) {
     const bytes = contentOf$1(movie, compression);
-    return readTags(bytes, endOfHead(bytes)).map(({ code, from, to })=>({
+    const places = readTags(bytes, endOfHead(bytes));
+    const tags = places.map(({ code, from, to })=>({
             code,
             body: bytes.subarray(from, to)
         }));
+    return {
+        tags,
+        size: bytes.length
+    };
 }
 /** The tags from a byte on, up to the one that ends them. */ function readTags(bytes, at) {
     const bits = new MovieBits(bytes, at);
@@ -9240,8 +9246,8 @@ const DEFINE_BITS = 6;
         this.copied = new Set();
         this.names = new Map();
         this.tables = new Uint8Array();
-        const tags = readMovie(movie, compression);
-        this.size = tags.reduce((sum, { body })=>sum + body.length, 0);
+        const { tags, size } = readMovie(movie, compression);
+        this.size = size;
         for (const tag of tags)this.take(tag);
         for (const [name, id] of this.exported){
             const names = this.names.get(id);

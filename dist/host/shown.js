@@ -5998,7 +5998,10 @@ const NO_CLIPS = [];
         if (cached?.base === base) return cached.clips;
         const stays = this.plans.slots.staysAt(keyframe);
         const elapsed = keyframe.elapsedAt(frame);
-        const clips = keyframe.elements.flatMap(host_headless.leavesOf).flatMap((leaf, i)=>leaf.kind === 'symbol' ? this.ofInstance(leaf, at(place, stays[i].slot), stays[i], elapsed) : []);
+        const clips = keyframe.elements.flatMap(host_headless.leavesOf).flatMap((leaf, i)=>{
+            const stay = leaf.kind === 'symbol' ? stays[i] : undefined;
+            return stay ? this.ofInstance(leaf, at(place, stay.slot), stay, elapsed) : [];
+        });
         if (isStill) this.still.set(keyframe, {
             base,
             clips
