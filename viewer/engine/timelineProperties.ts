@@ -1,7 +1,6 @@
 import { EASE_TARGETS } from '../../document/xfl/schema/timelineSchema';
 import { easeMethod, easeOf, easePoints, entryOf, type EaseTarget } from '../../film/tween/frameEases';
 import { motionState, type MotionState } from '../../film/tween/motionCurves';
-import type { XmlNode } from '../../document/xml/XmlNode';
 import type { Frame } from '../../host-mocks/model/timeline/Frame';
 import type { Layer } from '../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
@@ -71,19 +70,19 @@ function tweenOf(keyframe: Frame): PropertyGroup[] {
 /** A motion object: its ease, and each property that changes, with its way from the least to the greatest value. */
 function motionOf(keyframe: Frame): PropertyGroup[] {
   const core = keyframe.node.child('motionObjectXML')?.child('AnimationCore');
-  const head = core?.childrenNamed('PropertyContainer').at(0);
-  const tween = group('Tween', { motionObject: keyframe.isMotionObject(), ...easeOfMotion(core) });
+  const head = core?.child('PropertyContainer');
+  const ease = core?.child('TimeMap');
+  const tween = group('Tween', {
+    motionObject: keyframe.isMotionObject(),
+    easeType: ease?.attr('type'),
+    easeStrength: ease?.attr('strength'),
+  });
   if (!core || !head) return [tween];
   const last = keyframe.duration - 1;
   const states = Array.from({ length: PIECES + 1 }, (_, at) =>
     motionState(core, head, (at * last) / PIECES, true),
   );
   return [tween, ...[...states[0].keys()].flatMap((id) => wayOf(id, states))];
-}
-
-function easeOfMotion(core: XmlNode | undefined): PropertyValues {
-  const [map] = core?.childrenNamed('TimeMap') ?? [];
-  return map ? { easeType: map.attr('type'), easeStrength: map.attr('strength') } : {};
 }
 
 function wayOf(id: string, states: readonly MotionState[]): PropertyGroup[] {
