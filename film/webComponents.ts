@@ -1,6 +1,6 @@
-import { parametersOf } from '../document/xfl/instances/DocumentParameter';
 import { getData } from '../document/xfl/persistentData';
 import { SYMBOL_ITEM } from '../document/xfl/schema/itemSchema';
+import { componentParameters, type ComponentParameter } from './componentParameters';
 import type { FilmItem } from './Film';
 import type { FilmElement } from './records/FilmElement';
 
@@ -51,28 +51,10 @@ export function webComponentOf({ node }: FilmItem): WebComponent | undefined {
   return { kind, size, jquery: jquery[0] };
 }
 
-/** A parameter of a component. */
-export interface WebParameter {
-  /** What scripts call it: `label`. */
-  readonly name: string;
-  readonly value: string;
-  /** `String`, `Boolean`, `File Path` … */
-  readonly type: string;
-}
-
 /** How Animate keeps a component: no parameter of it. */
 const INTERNAL = '__ComponentType__';
 
-/**
- * The parameters of a component, or those that its instance has of its own.
- *
- * @throws DocumentError for what is no XML
- */
-export function componentParameters({ node }: FilmItem | FilmElement): WebParameter[] {
-  const parameters = parametersOf(node).map(({ variable: name, defaultValue: value, type }) => ({
-    name,
-    value,
-    type,
-  }));
-  return parameters.filter(({ name }) => name !== '' && name !== INTERNAL);
+/** The parameters of a component, or those that its instance has of its own. @throws DocumentError for a damaged list */
+export function webParameters(owner: FilmItem | FilmElement): ComponentParameter[] {
+  return componentParameters(owner).filter(({ name }) => name !== INTERNAL);
 }

@@ -134,7 +134,7 @@ export const MOTION_EASINGS: Readonly<Record<string, Functions>> = {
 };
 
 /** The source of an easing class in ActionScript 3. */
-export function newEasing(packageName: string, name: string, functions: Functions): string {
+export function as3Easing(packageName: string, name: string, functions: Functions): string {
   const members = functions.map(
     ([own, parameters, body]) => `public static function ${own}(${parameters}):Number { ${body} }\n`,
   );
@@ -142,7 +142,7 @@ export function newEasing(packageName: string, name: string, functions: Function
 }
 
 /** The same in ActionScript 2, where parameters have no defaults: those that are left out are undefined. */
-export function oldEasing(packageName: string, name: string, functions: Functions): string {
+export function as2Easing(packageName: string, name: string, functions: Functions): string {
   const members = functions.map(
     ([own, parameters, body]) =>
       `static function ${own}(${parameters.replaceAll(' = 0', '')}):Number { ${body} }\n`,

@@ -1,11 +1,11 @@
 import type { SourceText } from '../syntax/SourceText';
-import { MOTION_EASINGS, newEasing, oldEasing, TRANSITION_EASINGS } from './easings';
-import { NEW_SOURCES } from './newSources';
-import { OLD_SOURCES } from './oldSources';
+import { MOTION_EASINGS, as3Easing, as2Easing, TRANSITION_EASINGS } from './easings';
+import { AS3_SOURCES } from './as3Sources';
+import { AS2_SOURCES } from './as2Sources';
 
 /** Packages of easing classes, with their classes, for ActionScript 3 and for 2. */
-const NEW_EASINGS = { 'fl.transitions.easing': TRANSITION_EASINGS, 'fl.motion.easing': MOTION_EASINGS };
-const OLD_EASINGS = { 'mx.transitions.easing': TRANSITION_EASINGS };
+const AS3_EASINGS = { 'fl.transitions.easing': TRANSITION_EASINGS, 'fl.motion.easing': MOTION_EASINGS };
+const AS2_EASINGS = { 'mx.transitions.easing': TRANSITION_EASINGS };
 
 /**
  * The source of a class that Adobe's program comes with and that is done here; undefined for others.
@@ -30,9 +30,9 @@ const cache = new Map<boolean, ReadonlyMap<string, string>>();
 function sourcesOf(isOld: boolean): ReadonlyMap<string, string> {
   const cached = cache.get(isOld);
   if (cached) return cached;
-  const write = isOld ? oldEasing : newEasing;
-  const sources = new Map(Object.entries(isOld ? OLD_SOURCES : NEW_SOURCES));
-  for (const [packageName, classes] of Object.entries(isOld ? OLD_EASINGS : NEW_EASINGS))
+  const write = isOld ? as2Easing : as3Easing;
+  const sources = new Map(Object.entries(isOld ? AS2_SOURCES : AS3_SOURCES));
+  for (const [packageName, classes] of Object.entries(isOld ? AS2_EASINGS : AS3_EASINGS))
     for (const [name, functions] of Object.entries(classes))
       sources.set(`${packageName}.${name}`, write(packageName, name, functions));
   cache.set(isOld, sources);

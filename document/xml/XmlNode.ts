@@ -24,7 +24,7 @@ const NO_CHILDREN: XmlNode[] = [];
  */
 const MANY = 24;
 
-/** Number of searches that a copy stands for: tweens copy an element for each of their frames, and read the copies. */
+/** A copy counts as this many searches: a tween copies an element for each frame, and each copy is read. */
 const SEARCHES_OF_COPY = 8;
 
 /**

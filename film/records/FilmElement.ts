@@ -10,7 +10,6 @@ import {
 import { readColorTransform, type ColorTransform } from '../../document/xfl/ColorTransform';
 import { enabledFilters, hasFilters, type ElementFilters } from '../../document/xfl/effects/DocumentFilter';
 import { readScript } from '../../document/xfl/frameScript';
-import { parametersOf, type DocumentParameter } from '../../document/xfl/instances/DocumentParameter';
 import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
 import { readMatrix } from '../../document/xfl/nodeMatrix';
 import { isInSpace, readSpace } from '../../document/xfl/nodeSpace';
@@ -185,10 +184,6 @@ export class FilmElement extends DocumentInstance {
   /** Frames of the document since a video began. */
   get videoFrame(): number {
     return INSTANCE.firstFrame.read(this.node);
-  }
-  /** The parameters of a component. @throws DocumentError for a damaged list */
-  get parameters(): readonly DocumentParameter[] {
-    return parametersOf(this.node);
   }
   /** The script of an instance; empty without one. */
   get script(): string {

@@ -37,7 +37,7 @@ export interface CanvasSettings {
 const TIMELINE = 'CreateJSToolkit_timelinedata';
 
 const MAX_SHEET_SIDE = 8192;
-const SMALLEST_SHEET = 16;
+const MIN_SHEET_SIDE = 16;
 
 /**
  * Reads the settings. What a document does not say is as in new documents of Animate, but that bitmaps are files of their
@@ -80,7 +80,7 @@ function nameOf(film: Film, read: Read): string {
 
 function sheetOf(read: Read): { width: number; height: number } {
   const side = (name: string): number =>
-    readWhole(read(name), MAX_SHEET_SIDE, [SMALLEST_SHEET, MAX_SHEET_SIDE]);
+    readWhole(read(name), MAX_SHEET_SIDE, [MIN_SHEET_SIDE, MAX_SHEET_SIDE]);
   return { width: side('pngMaxSheetWidth'), height: side('pngMaxSheetHeight') };
 }
 

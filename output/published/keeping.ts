@@ -72,7 +72,7 @@ export const KEEPING: Readonly<Record<string, Readonly<Record<string, KeepingRow
     components: row('look', { canvas: 'lost', lottie: 'lost' }),
     'components of HTML5 Canvas': row('look', { lottie: 'lost' }),
     'date pickers, radio sets': row('look', { canvas: 'changed', lottie: 'lost' }),
-    'compiled clips': row('look', 'lost'),
+    'compiled clips without their movie': row('look', 'lost'),
     'static texts': row('look', { canvas: 'changed', lottie: 'changed' }),
     'dynamic texts': row('look', { lottie: 'changed' }),
     'input texts': row('look', { canvas: 'changed', lottie: 'changed' }),

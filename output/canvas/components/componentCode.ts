@@ -16,11 +16,11 @@ p.draw = an.components.draw;
 
 /**
  * The elements that components are in the page: their markup, ids, classes and values are those of Animate's components,
- * so that scripts and style sheets find them; the words are this project's own. They need no other library.
+ * so that scripts and style sheets find them. The code is this project's own and needs no other library.
  *
  * An element is in `dom_overlay_container` as long as its clip is on the stage and the clips around it are visible. It
- * has the place and the size of its clip, in pixels of the page. The clip hears `attached` and `detached`; so does the
- * container, where jQuery is there. Source: public pages with their components.
+ * has the place and the size of its clip, in pixels of the page. The clip receives the events `attached` and `detached`,
+ * and so does the container if the page has jQuery. Source: public pages with their components.
  */
 export const COMPONENTS = `an.components = an.components || (function() {
 	var elementCount = 0;
@@ -120,20 +120,20 @@ export const COMPONENTS = `an.components = an.components || (function() {
 			style.transformOrigin = "0 0";
 			if (options.visible === false) { this.hide(); }
 		},
-		tell: function(what) {
-			if (window.jQuery) { window.jQuery(layerOf(null)).trigger(what, [{ id: this._options.id }]); }
+		trigger: function(event) {
+			if (window.jQuery) { window.jQuery(layerOf(null)).trigger(event, [{ id: this._options.id }]); }
 		},
 		attach: function(parent) {
 			if (this._attached) { return; }
 			this.fill();
 			parent.prepend(this.box);
 			this._attached = true;
-			this.tell("attached");
+			this.trigger("attached");
 		},
 		detach: function() {
 			this.box.remove();
 			this._attached = false;
-			this.tell("detached");
+			this.trigger("detached");
 		},
 		setProperty: function(name, value) {
 			this._options[name] = value;

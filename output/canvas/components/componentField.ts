@@ -1,7 +1,8 @@
 import { colorKey, NO_COLOR_TRANSFORM } from '../../../document/xfl/ColorTransform';
 import type { FilmItem } from '../../../film/Film';
 import type { FilmElement } from '../../../film/records/FilmElement';
-import { componentParameters, webComponentOf, type WebParameter } from '../../../film/webComponents';
+import type { ComponentParameter } from '../../../film/componentParameters';
+import { webComponentOf, webParameters } from '../../../film/webComponents';
 import type { Track, TrackState } from '../../../film/tracks/Track';
 import { leafOfPath } from '../../published/pathBelow';
 import { key, member, quoteText } from '../code/quote';
@@ -77,16 +78,16 @@ function optionsCode(id: string, item: FilmItem, instance: FilmElement, film: Fi
 }
 
 /** None for a text that cannot be read, which is a loss. */
-function parametersOf(owner: FilmItem | FilmElement, film: FilmContext): WebParameter[] {
+function parametersOf(owner: FilmItem | FilmElement, film: FilmContext): ComponentParameter[] {
   try {
-    return componentParameters(owner);
+    return webParameters(owner);
   } catch {
     film.lose('The parameters of the component are left out: they cannot be read.');
     return [];
   }
 }
 
-function valueCode({ value, type }: WebParameter, film: FilmContext): string {
+function valueCode({ value, type }: ComponentParameter, film: FilmContext): string {
   if (type === 'Boolean') return String(value === 'true');
   if (!Object.hasOwn(FOLDERS, type) || value === '' || ADDRESS.test(value)) return quoteText(value);
   const leaf = leafOfPath(value);

@@ -19,9 +19,9 @@ import { timelineBox } from './timelineBox';
 export class FilmContext {
   readonly source: Film;
   readonly faces: Faces;
-  /** True as soon as something needs it of the page. */
-  /** Scripts of the document that are written as they are, and say more than to play and stop. */
+  /** Scripts of the document that are written as they are, and do more than play and stop. */
   scriptCount = 0;
+  /** What the film needs of its page, as far as it is written. */
   readonly needs = {
     guides: false,
     buttons: false,

@@ -34,11 +34,14 @@ export class FilesBeside {
     return this.firstOf(this.placesOf(written, folder), (path) => this.files.readMedia(path));
   }
 
-  /** Why a file is left out, as a sentence. @param kind - `script file` */
-  whyNot(kind: string, written: string): string {
-    const where =
-      this.files.home === undefined ? 'the document was never saved' : 'its folder has no such file';
-    return `The ${kind} "${written}" is left out: ${where}.`;
+  /** Why a file is left out, as a sentence. */
+  whyNot(kind: 'script file' | 'file', written: string): string {
+    return `The ${kind} "${written}" is left out: ${this.reason(kind === 'file' ? MEDIA : SCRIPTS, written)}.`;
+  }
+
+  private reason(copied: RegExp, written: string): string {
+    if (this.files.home === undefined) return 'the document was never saved';
+    return copied.test(written) ? 'its folder has no such file' : 'pages have no copies of such files';
   }
 
   private firstOf(

@@ -3,7 +3,6 @@ import type { DocumentScript } from '../../../film/records/FilmDocument';
 import type { Loss, PublishedFile } from '../../published/PublishOutcome';
 import { FilesBeside } from './FilesBeside';
 import { ScriptFiles, type IncludedScript, type ScriptOptions } from './ScriptFiles';
-
 import { templateFiles } from './templateFiles';
 
 /** What a document brings for its page. */

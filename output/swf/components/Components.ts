@@ -1,3 +1,4 @@
+import { componentParameters, type ComponentParameter } from '../../../film/componentParameters';
 import type { Film } from '../../../film/Film';
 import { leavesOf, type FilmElement } from '../../../film/records/FilmElement';
 import type { FilmTimeline } from '../../../film/records/FilmTimeline';
@@ -5,7 +6,7 @@ import { whereOf } from '../../published/Losses';
 import type { MovieLibraries } from '../merging/MovieLibraries';
 import { isClassName } from '../readLinkage';
 import type { MovieProblems } from '../scripts/MovieProblems';
-import { isComponent, literalOf, parametersOf, textLiteral, type ComponentParameter } from './parameters';
+import { isComponent, literalOf, textLiteral } from './parameters';
 import type { SetupCode } from './SetupCode';
 
 /** The first version of the player that sets parameters before the constructor runs. Source: movies of both versions. */
@@ -78,7 +79,7 @@ export class Components {
 
   private parametersOf(element: FilmElement, where: string): ComponentParameter[] {
     try {
-      return parametersOf(element);
+      return componentParameters(element);
     } catch {
       this.problems.refuse(where, 'The parameters of a component cannot be read.');
       return [];

@@ -1,6 +1,7 @@
 import type { StageSetup } from '../../../actionscript/avm2/Program';
 import { isClassName } from '../readLinkage';
-import { literalOf, textLiteral, type ComponentParameter } from './parameters';
+import type { ComponentParameter } from '../../../film/componentParameters';
+import { literalOf, textLiteral } from './parameters';
 import { readCollection } from './readCollection';
 
 /** An instance of a component, along one keyframe. */

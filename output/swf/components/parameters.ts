@@ -1,21 +1,5 @@
+import type { ComponentParameter } from '../../../film/componentParameters';
 import type { FilmElement } from '../../../film/records/FilmElement';
-
-/** A parameter of a component that the Component inspector sets. */
-export interface ComponentParameter {
-  /** The property of the component. */
-  readonly name: string;
-  /** In the words of the document: `Boolean`, `Number`, `String`, `List`, `Color`, `Array`, `Collection` … */
-  readonly type: string;
-  /** As the document writes it. */
-  readonly value: string;
-}
-
-/** The parameters of an instance that set properties. @throws DocumentError for a damaged list */
-export function parametersOf({ parameters }: FilmElement): ComponentParameter[] {
-  return parameters
-    .map(({ variable, name, type, defaultValue }) => ({ name: variable || name, type, value: defaultValue }))
-    .filter(({ name }) => name !== '');
-}
 
 /** True for an instance of a component, whose parameters code sets. */
 export function isComponent({ kind, tag }: FilmElement): boolean {

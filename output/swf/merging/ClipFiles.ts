@@ -19,6 +19,8 @@ export class ClipFiles {
   constructor(
     private readonly film: Film,
     private readonly problems: MovieProblems,
+    /** Throws where the movies that are linked are too much together. */
+    private readonly check: (movie: LinkedMovie) => void,
   ) {}
 
   /** All that can be read, in the order of the library. */
@@ -41,6 +43,7 @@ export class ClipFiles {
     if (this.problems.isDropping || !files.has(file)) return undefined;
     try {
       const movie = new LinkedMovie(files.bytes(file), platform.compression);
+      this.check(movie);
       return {
         path: item.name,
         movie,

@@ -45,7 +45,9 @@ export class MovieLibraries {
     private readonly definitions: Definitions,
     language: number,
   ) {
-    this.clips = new ClipFiles(film, problems);
+    this.clips = new ClipFiles(film, problems, (movie) => {
+      this.count(movie);
+    });
     this.old = new OldClips(definitions);
     this.isOld = language < 3;
     if (problems.isDropping || this.isOld) return;
@@ -109,6 +111,7 @@ export class MovieLibraries {
       const entry = readZipDirectory(file, bytes, limits).find(({ name }) => name === LIBRARY_MOVIE);
       if (!entry) throw new Error(`it has no ${LIBRARY_MOVIE}`);
       const movie = new LinkedMovie(unpack(compression, file, bytes, entry), compression);
+      this.count(movie);
       this.files.add(movie);
       this.addCode(movie);
     } catch (error) {
@@ -116,12 +119,13 @@ export class MovieLibraries {
     }
   }
 
-  /**
-   * Of classes that several libraries have, the first counts. A small library can unpack to very much: what all of them
-   * hold is counted.
-   */
+  /** Small libraries and clips can unpack to very much. @throws LimitError where all of them together are too much */
+  private count({ size }: LinkedMovie): void {
+    checkCount('The movie', (this.bytes += size), MAX_SOURCES_BYTES, 'bytes of libraries');
+  }
+
+  /** Of classes that several libraries have, the first counts. */
   private addCode(movie: LinkedMovie): void {
-    checkCount('The movie', (this.bytes += movie.size), MAX_SOURCES_BYTES, 'bytes of libraries');
     for (const tag of movie.code) {
       const code = { tag, links: readLinks(tag.block), movie };
       const { definitions } = code.links;

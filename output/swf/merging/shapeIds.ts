@@ -25,7 +25,7 @@ interface Form {
 }
 
 /** The places of bitmaps in the body of a shape, from its bounds on. Source: SWF 19, "Shapes". */
-export function shapeIds(bits: MovieBits, code: number, found: number[]): void {
+export function shapeIds(bits: MovieBits, code: number, places: number[]): void {
   bits.skipRectangle();
   if (code === SHAPE_4) {
     bits.skipRectangle();
@@ -37,7 +37,7 @@ export function shapeIds(bits: MovieBits, code: number, found: number[]): void {
     hasWideLines: code === SHAPE_4,
     hasLongLists: code !== SHAPE_1,
   };
-  readStyles(bits, form, found);
+  readStyles(bits, form, places);
   let [fillBits, lineBits] = [bits.bits(4), bits.bits(4)];
   for (;;) {
     if (bits.bits(1)) {
@@ -51,19 +51,19 @@ export function shapeIds(bits: MovieBits, code: number, found: number[]): void {
     if (change & 4) bits.skipBits(fillBits);
     if (change & 8) bits.skipBits(lineBits);
     if (change & 16) {
-      readStyles(bits, form, found);
+      readStyles(bits, form, places);
       [fillBits, lineBits] = [bits.bits(4), bits.bits(4)];
     }
   }
 }
 
 /** The places of bitmaps in the body of a morph. Its edges name none. */
-export function morphIds(bits: MovieBits, code: number, found: number[]): void {
+export function morphIds(bits: MovieBits, code: number, places: number[]): void {
   const hasWideLines = code === MORPH_2;
   for (let i = 0; i < (hasWideLines ? 4 : 2); i++) bits.skipRectangle();
   if (hasWideLines) bits.skip(1);
   bits.skip(4);
-  readStyles(bits, { color: 4, ends: 2, hasWideLines, hasLongLists: true }, found);
+  readStyles(bits, { color: 4, ends: 2, hasWideLines, hasLongLists: true }, places);
 }
 
 function skipEdge(bits: MovieBits): void {
@@ -74,11 +74,11 @@ function skipEdge(bits: MovieBits): void {
   else bits.skipBits(1 + size);
 }
 
-function readStyles(bits: MovieBits, form: Form, found: number[]): void {
+function readStyles(bits: MovieBits, form: Form, places: number[]): void {
   const fills = countOf(bits, form);
-  for (let i = 0; i < fills; i++) readFill(bits, form, found);
+  for (let i = 0; i < fills; i++) readFill(bits, form, places);
   const lines = countOf(bits, form);
-  for (let i = 0; i < lines; i++) readLine(bits, form, found);
+  for (let i = 0; i < lines; i++) readLine(bits, form, places);
 }
 
 function countOf(bits: MovieBits, { hasLongLists }: Form): number {
@@ -86,7 +86,7 @@ function countOf(bits: MovieBits, { hasLongLists }: Form): number {
   return count === MANY && hasLongLists ? bits.u16() : count;
 }
 
-function readFill(bits: MovieBits, { color, ends }: Form, found: number[]): void {
+function readFill(bits: MovieBits, { color, ends }: Form, places: number[]): void {
   const type = bits.u8();
   if (type === SOLID) {
     bits.skip(color * ends);
@@ -95,13 +95,13 @@ function readFill(bits: MovieBits, { color, ends }: Form, found: number[]): void
     bits.skip((bits.u8() & 15) * (1 + color) * ends);
     if (type === FOCAL_GRADIENT) bits.skip(2 * ends);
   } else if (BITMAPS.includes(type)) {
-    found.push(bits.at);
+    places.push(bits.at);
     bits.skip(2);
     for (let i = 0; i < ends; i++) bits.skipMatrix();
   } else throw new Error(`the movie has a fill of the unknown kind ${type}`);
 }
 
-function readLine(bits: MovieBits, form: Form, found: number[]): void {
+function readLine(bits: MovieBits, form: Form, places: number[]): void {
   bits.skip(2 * form.ends);
   if (!form.hasWideLines) {
     bits.skip(form.color * form.ends);
@@ -111,6 +111,6 @@ function readLine(bits: MovieBits, form: Form, found: number[]): void {
   bits.skip(1);
   const hasMiter = ((flags >> 4) & 3) === 2;
   if (hasMiter) bits.skip(2);
-  if (flags & 8) readFill(bits, form, found);
+  if (flags & 8) readFill(bits, form, places);
   else bits.skip(form.color * form.ends);
 }

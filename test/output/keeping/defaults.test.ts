@@ -10,7 +10,7 @@ import { make } from './keptBy';
 const FORMATS = Object.keys(KEEPING_FORMATS) as KeepingFormat[];
 
 /** Attributes whose presence means something, whatever they hold: a grid of nine slices, and the mode of a colour effect. */
-const TELLING = /^(DOMSymbolItem scaleGrid|Color )/;
+const TELLING = /^(DOM(Symbol|Component)Item scaleGrid|Color )/;
 
 /** Writes the default of each attribute that a document lacks. */
 function writeDefaults({ node, library }: Document): void {

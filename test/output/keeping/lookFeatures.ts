@@ -109,7 +109,7 @@ export const LOOK_FEATURES: Readonly<Record<string, Feature>> = {
   ],
   'components of HTML5 Canvas': component('Button'),
   'date pickers, radio sets': component('DatePicker'),
-  'compiled clips': [
+  'compiled clips without their movie': [
     {
       elements:
         '<DOMCompiledClipInstance libraryItemName="clip"><matrix><Matrix/></matrix></DOMCompiledClipInstance>',

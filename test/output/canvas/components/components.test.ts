@@ -182,18 +182,18 @@ describeBrowser('Components in a page', (openPage) => {
     expect(faults).toEqual([]);
   });
 
-  it('It is where its clip is, hears clicks, and goes when its clip goes', async () => {
+  it('A button is where its clip is, receives clicks, and is removed with its clip', async () => {
     const { page, faults } = await open({ kind: 'Button', isShort: true });
-    await page.evaluate(`var told = [];
-            exportRoot.one.on("detached", function() { told.push("detached"); });
-      document.querySelector("#one").addEventListener("click", function() { told.push("click"); });`);
+    await page.evaluate(`var events = [];
+      exportRoot.one.on("detached", function() { events.push("detached"); });
+      document.querySelector("#one").addEventListener("click", function() { events.push("click"); });`);
     await page.mouse.click(60, 40);
     const place = await page.evaluate(
       'var r = document.querySelector("#one").getBoundingClientRect(); [r.x, r.y, r.width, r.height]',
     );
     expect(place).toEqual([20, 30, 200, 22]);
     const after = await page.evaluate(
-      'exportRoot.gotoAndStop(1); stage.update(); stage.update(); [told, dom_overlay_container.children.length]',
+      'exportRoot.gotoAndStop(1); stage.update(); stage.update(); [events, dom_overlay_container.children.length]',
     );
     expect(after).toEqual([['click', 'detached'], 0]);
     expect(faults).toEqual([]);

@@ -19,6 +19,7 @@ describe('Script files that a template loads', () => {
       'PublishSettings.xml': canvasProfile({ templateTitle: 'Mine' }),
       'publishtemplates/mine.html': template,
       'js/a b.js': 'var a;',
+      'js/key.pem': 'secret',
       '../out.js': 'var out;',
       'libs/createjs.min.js': 'var other;',
     };
@@ -40,6 +41,7 @@ describe('Script files that a template loads', () => {
     ['//example.com/a.js', undefined, ''],
     ['$TITLE.js', undefined, ''],
     ['js/gone.js', undefined, 'its folder has no such file'],
+    ['js/key.pem', undefined, 'pages have no copies of such files'],
     ['../out.js', undefined, 'it is not below the page'],
     ['js/../../out.js', undefined, 'it is not below the page'],
   ])('The address "%s" gives the copy %j', (src, copy, why) => {

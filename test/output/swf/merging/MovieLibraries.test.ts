@@ -93,11 +93,14 @@ it('A library of very many blocks is read', () => {
   expect(blocksOf(publish('a.swc'))).toHaveLength(150_001);
 });
 
+/** A small movie that unpacks to 60 MB. */
+function packedMovie(): Buffer {
+  return Buffer.concat([Buffer.from('CWS\x0a\0\0\0\0'), zlib.deflateSync(Buffer.alloc(60e6), { level: 9 })]);
+}
+
 it('Small libraries that unpack to very much are an error of the one that is too much', () => {
   // Two ways of packing, one in the other, are beyond what the limit of a zip looks at.
-  const size = 60e6;
-  const packed = zlib.deflateSync(Buffer.alloc(size), { level: 9 });
-  const movie = Buffer.concat([Buffer.from('CWS\x0a\0\0\0\0'), packed]);
+  const movie = packedMovie();
   for (const name of ['a', 'b', 'c']) writeLibrary(`game/libs/${name}.swc`, movie, 0);
   expect(() => publish('libs')).toThrow(/c\.swc: .*bytes of libraries; the maximum is 128,000,000/);
 });
@@ -135,16 +138,32 @@ describe('Pictures, sounds and symbols of a library', () => {
   });
 });
 
+/** Publishes a document with compiled clips, by the names of their movies. */
+function publishClips(movies: Readonly<Record<string, Uint8Array>>): void {
+  const xmlns = 'xmlns="http://ns.adobe.com/xfl/2008/"';
+  const items = Object.keys(movies).map(
+    (name) => `<DOMCompiledClipItem name="${name}" swfScmHRef="${name}.swf"/>`,
+  );
+  const files = {
+    'DOMDocument.xml': `<DOMDocument ${xmlns}><media>${items.join('')}</media><timelines><DOMTimeline name="Scene 1"/></timelines></DOMDocument>`,
+    ...Object.fromEntries(Object.entries(movies).map(([name, movie]) => [`bin/${name}.swf`, movie])),
+  };
+  publishSwf(openDocument(new MemoryContainer('clip.xfl', files), quietHost()).film);
+}
+
+it('Small compiled clips that unpack to very much are an error of the one that is too much', () => {
+  const movie = packedMovie();
+  expect(() => {
+    publishClips({ a: movie, b: movie, c: movie });
+  }).toThrow(/^ {2}"c": .*bytes of libraries; the maximum is 128,000,000/m);
+});
+
 it.each<[string, string]>([
   ['no movie', 'hello, clip'],
   ['a movie that ends early', 'FWS\x0a\0\0\0\0\x08\0\0\0\0\x94\x14\xff\xff'],
   ['code that ends early', 'FWS\x0a\0\0\0\0\x08\0\0\0\0\0\x89\x14\0\0\0\0\0\x10\0\x2e\0'],
 ])('A damaged compiled clip is an error in one line: %s', (_title, movie) => {
-  const xmlns = 'xmlns="http://ns.adobe.com/xfl/2008/"';
-  const files = {
-    'DOMDocument.xml': `<DOMDocument ${xmlns}><media><DOMCompiledClipItem name="clip" swfScmHRef="clip.swf"/></media><timelines><DOMTimeline name="Scene 1"/></timelines></DOMDocument>`,
-    'bin/clip.swf': Buffer.from(movie, 'latin1'),
-  };
-  const document = openDocument(new MemoryContainer('clip.xfl', files), quietHost());
-  expect(() => publishSwf(document.film)).toThrow(/^ {2}"clip": The compiled clip cannot be read: .*\.$/m);
+  expect(() => {
+    publishClips({ clip: Buffer.from(movie, 'latin1') });
+  }).toThrow(/^ {2}"clip": The compiled clip cannot be read: .*\.$/m);
 });

@@ -1,5 +1,5 @@
-/** The same for ActionScript 2: see `NEW_SOURCES`. */
-export const OLD_SOURCES: Readonly<Record<string, string>> = {
+/** The same for ActionScript 2: see `AS3_SOURCES`. */
+export const AS2_SOURCES: Readonly<Record<string, string>> = {
   'mx.utils.Delegate': `class mx.utils.Delegate {
   private var method:Function;
   function Delegate(f:Function) { method = f; }

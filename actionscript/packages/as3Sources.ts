@@ -2,7 +2,7 @@
  * Sources of classes that belong to Adobe's authoring program and not to the player, in ActionScript 3: own code with
  * the behaviour that Adobe's reference describes. Those of a user's own source path come before them.
  */
-export const NEW_SOURCES: Readonly<Record<string, string>> = {
+export const AS3_SOURCES: Readonly<Record<string, string>> = {
   'fl.transitions.TweenEvent': `package fl.transitions {
 import flash.events.Event;
 public class TweenEvent extends Event {
