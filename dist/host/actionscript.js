@@ -9397,11 +9397,11 @@ const ELASTIC = [
     Quintic: power(5),
     Sine: ofCurve((share)=>`1 - Math.cos(${share} * Math.PI / 2)`)
 };
-/** The source of an easing class in ActionScript 3. */ function newEasing(packageName, name, functions) {
+/** The source of an easing class in ActionScript 3. */ function as3Easing(packageName, name, functions) {
     const members = functions.map(([own, parameters, body])=>`public static function ${own}(${parameters}):Number { ${body} }\n`);
     return `package ${packageName} {\npublic class ${name} {\n${members.join('')}}\n}\n`;
 }
-/** The same in ActionScript 2, where parameters have no defaults: those that are left out are undefined. */ function oldEasing(packageName, name, functions) {
+/** The same in ActionScript 2, where parameters have no defaults: those that are left out are undefined. */ function as2Easing(packageName, name, functions) {
     const members = functions.map(([own, parameters, body])=>`static function ${own}(${parameters.replaceAll(' = 0', '')}):Number { ${body} }\n`);
     return `class ${packageName}.${name} {\n${members.join('')}}\n`;
 }
@@ -9409,7 +9409,7 @@ const ELASTIC = [
 /**
  * Sources of classes that belong to Adobe's authoring program and not to the player, in ActionScript 3: own code with
  * the behaviour that Adobe's reference describes. Those of a user's own source path come before them.
- */ const NEW_SOURCES = {
+ */ const AS3_SOURCES = {
     'fl.transitions.TweenEvent': `package fl.transitions {
 import flash.events.Event;
 public class TweenEvent extends Event {
@@ -9629,7 +9629,7 @@ public class Color extends ColorTransform {
 `
 };
 
-/** The same for ActionScript 2: see `NEW_SOURCES`. */ const OLD_SOURCES = {
+/** The same for ActionScript 2: see `AS3_SOURCES`. */ const AS2_SOURCES = {
     'mx.utils.Delegate': `class mx.utils.Delegate {
   private var method:Function;
   function Delegate(f:Function) { method = f; }
@@ -9826,11 +9826,11 @@ public class Color extends ColorTransform {
 `
 };
 
-/** Packages of easing classes, with their classes, for ActionScript 3 and for 2. */ const NEW_EASINGS = {
+/** Packages of easing classes, with their classes, for ActionScript 3 and for 2. */ const AS3_EASINGS = {
     'fl.transitions.easing': TRANSITION_EASINGS,
     'fl.motion.easing': MOTION_EASINGS
 };
-const OLD_EASINGS = {
+const AS2_EASINGS = {
     'mx.transitions.easing': TRANSITION_EASINGS
 };
 /**
@@ -9854,9 +9854,9 @@ const cache = new Map();
 function sourcesOf(isOld) {
     const cached = cache.get(isOld);
     if (cached) return cached;
-    const write = isOld ? oldEasing : newEasing;
-    const sources = new Map(Object.entries(isOld ? OLD_SOURCES : NEW_SOURCES));
-    for (const [packageName, classes] of Object.entries(isOld ? OLD_EASINGS : NEW_EASINGS))for (const [name, functions] of Object.entries(classes))sources.set(`${packageName}.${name}`, write(packageName, name, functions));
+    const write = isOld ? as2Easing : as3Easing;
+    const sources = new Map(Object.entries(isOld ? AS2_SOURCES : AS3_SOURCES));
+    for (const [packageName, classes] of Object.entries(isOld ? AS2_EASINGS : AS3_EASINGS))for (const [name, functions] of Object.entries(classes))sources.set(`${packageName}.${name}`, write(packageName, name, functions));
     cache.set(isOld, sources);
     return sources;
 }

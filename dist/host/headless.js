@@ -1104,7 +1104,7 @@ const NO_CHILDREN = [];
  * Number of searches in a tag after which all its attributes are parsed: keyframes of tweens are read for each of their
  * frames.
  */ const MANY = 24;
-/** Number of searches that a copy stands for: tweens copy an element for each of their frames, and read the copies. */ const SEARCHES_OF_COPY = 8;
+/** A copy counts as this many searches: a tween copies an element for each frame, and each copy is read. */ const SEARCHES_OF_COPY = 8;
 /**
  * One element of an XML text. It keeps its position in the source; attributes and text are decoded at each access, and
  * white space between elements has no nodes. Changes are recorded, and written when the file is serialized: everything
@@ -3095,21 +3095,6 @@ function writeScript(frame, text) {
     }
 }
 
-/** A parameter of a component's instance: `Inspectable`. */ class DocumentParameter extends recordOf(PARAMETER) {
-    constructor(node){
-        super(node), this.node = node;
-    }
-}
-/**
- * The parameters of an instance: its text is a list of `property` elements without a root.
- *
- * @throws DocumentError for a damaged list
- */ function parametersOf(instance) {
-    const text = instance.child('parametersAsXML')?.text() ?? '';
-    const list = new XmlFile('parametersAsXML', `<properties>${text}</properties>`).root;
-    return list.children.flatMap((property)=>property.childrenNamed('Inspectable')).map((parameter)=>new DocumentParameter(parameter));
-}
-
 /**
  * The linear part of a matrix, in the host's terms. Source: MotionXML.jsfl, which Adobe ships: the scale of an axis is
  * the length of its image, a skew the angle of its image; angles in degrees, clockwise, greater than -180 and up to
@@ -3949,9 +3934,6 @@ class PrimitiveRecord extends recordOf(PRIMITIVE) {
     }
     /** Frames of the document since a video began. */ get videoFrame() {
         return INSTANCE.firstFrame.read(this.node);
-    }
-    /** The parameters of a component. @throws DocumentError for a damaged list */ get parameters() {
-        return parametersOf(this.node);
     }
     /** The script of an instance; empty without one. */ get script() {
         return readScript(this.node);
@@ -10130,6 +10112,21 @@ const SAID = [
     static{
         this.className = 'CompiledClipInstance';
     }
+}
+
+/** A parameter of a component's instance: `Inspectable`. */ class DocumentParameter extends recordOf(PARAMETER) {
+    constructor(node){
+        super(node), this.node = node;
+    }
+}
+/**
+ * The parameters of an instance: its text is a list of `property` elements without a root.
+ *
+ * @throws DocumentError for a damaged list
+ */ function parametersOf(instance) {
+    const text = instance.child('parametersAsXML')?.text() ?? '';
+    const list = new XmlFile('parametersAsXML', `<properties>${text}</properties>`).root;
+    return list.children.flatMap((property)=>property.childrenNamed('Inspectable')).map((parameter)=>new DocumentParameter(parameter));
 }
 
 /** A parameter of a component: a view of one `Inspectable`. */ class Parameter extends HostObject {
@@ -26225,6 +26222,18 @@ function addUp(parts) {
     return pairs;
 }
 
+/**
+ * The parameters of a component, or those that its instance has of its own, as far as they set properties.
+ *
+ * @throws DocumentError for a damaged list
+ */ function componentParameters({ node }) {
+    return parametersOf(node).map(({ variable, name, type, defaultValue })=>({
+            name: variable || name,
+            type,
+            value: defaultValue
+        })).filter(({ name })=>name !== '');
+}
+
 /** What Animate writes into the item of a component for HTML5 Canvas. Source: two public documents. */ const MARK = '__HTML5_Component__';
 /** The components of Animate, by the last part of their class, and their size in pixels. */ const SIZES = {
     Button: [
@@ -26303,17 +26312,8 @@ function addUp(parts) {
     };
 }
 /** How Animate keeps a component: no parameter of it. */ const INTERNAL = '__ComponentType__';
-/**
- * The parameters of a component, or those that its instance has of its own.
- *
- * @throws DocumentError for what is no XML
- */ function componentParameters({ node }) {
-    const parameters = parametersOf(node).map(({ variable: name, defaultValue: value, type })=>({
-            name,
-            value,
-            type
-        }));
-    return parameters.filter(({ name })=>name !== '' && name !== INTERNAL);
+/** The parameters of a component, or those that its instance has of its own. @throws DocumentError for a damaged list */ function webParameters(owner) {
+    return componentParameters(owner).filter(({ name })=>name !== INTERNAL);
 }
 
 /** Bytes at first. */ const FIRST_SIZE = 256;
@@ -28521,6 +28521,7 @@ exports.videoOfItem = videoOfItem;
 exports.walkNodes = walkNodes;
 exports.wavOfSamples = wavOfSamples;
 exports.webComponentOf = webComponentOf;
+exports.webParameters = webParameters;
 exports.withDescendants = withDescendants;
 exports.withoutDefaults = withoutDefaults;
 exports.writeColor = writeColor;

@@ -450,9 +450,12 @@ const MEDIA = /\.(?:png|jpe?g|gif|svg|webp|bmp|css|mp4|m4v|webm|og[gv]|mov)$/i;
         if (!MEDIA.test(written)) return undefined;
         return this.firstOf(this.placesOf(written, folder), (path)=>this.files.readMedia(path));
     }
-    /** Why a file is left out, as a sentence. @param kind - `script file` */ whyNot(kind, written) {
-        const where = this.files.home === undefined ? 'the document was never saved' : 'its folder has no such file';
-        return `The ${kind} "${written}" is left out: ${where}.`;
+    /** Why a file is left out, as a sentence. */ whyNot(kind, written) {
+        return `The ${kind} "${written}" is left out: ${this.reason(kind === 'file' ? MEDIA : SCRIPTS$1, written)}.`;
+    }
+    reason(copied, written) {
+        if (this.files.home === undefined) return 'the document was never saved';
+        return copied.test(written) ? 'its folder has no such file' : 'pages have no copies of such files';
     }
     firstOf(places, read) {
         for (const path of places){
@@ -544,7 +547,7 @@ const CENTERED = [
 ];
 /** The persistent data of a document that contains its timeline's settings. */ const TIMELINE = 'CreateJSToolkit_timelinedata';
 const MAX_SHEET_SIDE = 8192;
-const SMALLEST_SHEET = 16;
+const MIN_SHEET_SIDE = 16;
 /**
  * Reads the settings. What a document does not say is as in new documents of Animate, but that bitmaps are files of their
  * own. The numbers of choices count through the lists of the program's dialogue; seen: `2` is both directions, and `0` of
@@ -581,7 +584,7 @@ const SMALLEST_SHEET = 16;
 }
 function sheetOf(read) {
     const side = (name)=>readWhole(read(name), MAX_SHEET_SIDE, [
-            SMALLEST_SHEET,
+            MIN_SHEET_SIDE,
             MAX_SHEET_SIDE
         ]);
     return {
@@ -1713,11 +1716,11 @@ p.draw = an.components.draw;
 }
 /**
  * The elements that components are in the page: their markup, ids, classes and values are those of Animate's components,
- * so that scripts and style sheets find them; the words are this project's own. They need no other library.
+ * so that scripts and style sheets find them. The code is this project's own and needs no other library.
  *
  * An element is in `dom_overlay_container` as long as its clip is on the stage and the clips around it are visible. It
- * has the place and the size of its clip, in pixels of the page. The clip hears `attached` and `detached`; so does the
- * container, where jQuery is there. Source: public pages with their components.
+ * has the place and the size of its clip, in pixels of the page. The clip receives the events `attached` and `detached`,
+ * and so does the container if the page has jQuery. Source: public pages with their components.
  */ const COMPONENTS = `an.components = an.components || (function() {
 	var elementCount = 0;
 	function tag(name, fields) {
@@ -1816,20 +1819,20 @@ p.draw = an.components.draw;
 			style.transformOrigin = "0 0";
 			if (options.visible === false) { this.hide(); }
 		},
-		tell: function(what) {
-			if (window.jQuery) { window.jQuery(layerOf(null)).trigger(what, [{ id: this._options.id }]); }
+		trigger: function(event) {
+			if (window.jQuery) { window.jQuery(layerOf(null)).trigger(event, [{ id: this._options.id }]); }
 		},
 		attach: function(parent) {
 			if (this._attached) { return; }
 			this.fill();
 			parent.prepend(this.box);
 			this._attached = true;
-			this.tell("attached");
+			this.trigger("attached");
 		},
 		detach: function() {
 			this.box.remove();
 			this._attached = false;
-			this.tell("detached");
+			this.trigger("detached");
 		},
 		setProperty: function(name, value) {
 			this._options[name] = value;
@@ -2573,8 +2576,8 @@ function instanceValues(placement, isColored, isBetween, film) {
 /** `id:"go", label:"Go", disabled:false`: the parameters of the instance, or else of its item. */ function optionsCode(id, item, instance, film) {
     const options = new Map();
     for (const parameter of [
-        ...parametersOf$1(item, film),
-        ...parametersOf$1(instance, film)
+        ...parametersOf(item, film),
+        ...parametersOf(instance, film)
     ])options.set(parameter.name, valueCode(parameter, film));
     options.delete('id');
     const entries = [
@@ -2586,9 +2589,9 @@ function instanceValues(placement, isColored, isBetween, film) {
     ];
     return entries.map(([name, value])=>`${key$1(name)}:${value}`).join(', ');
 }
-/** None for a text that cannot be read, which is a loss. */ function parametersOf$1(owner, film) {
+/** None for a text that cannot be read, which is a loss. */ function parametersOf(owner, film) {
     try {
-        return host_headless.componentParameters(owner);
+        return host_headless.webParameters(owner);
     } catch  {
         film.lose('The parameters of the component are left out: they cannot be read.');
         return [];
@@ -4934,8 +4937,8 @@ function rootCode(film, root, loops) {
         this.names = names;
         this.media = media;
         this.scripts = scripts;
-        /** True as soon as something needs it of the page. */ /** Scripts of the document that are written as they are, and say more than to play and stop. */ this.scriptCount = 0;
-        this.needs = {
+        /** Scripts of the document that are written as they are, and do more than play and stop. */ this.scriptCount = 0;
+        /** What the film needs of its page, as far as it is written. */ this.needs = {
             guides: false,
             buttons: false,
             components: false,
@@ -5400,13 +5403,6 @@ const EMPTY$1 = new Uint8Array();
     return `${/^\p{N}/u.test(word) ? '_' : ''}${word}_fla`;
 }
 
-/** The parameters of an instance that set properties. @throws DocumentError for a damaged list */ function parametersOf({ parameters }) {
-    return parameters.map(({ variable, name, type, defaultValue })=>({
-            name: variable || name,
-            type,
-            value: defaultValue
-        })).filter(({ name })=>name !== '');
-}
 /** True for an instance of a component, whose parameters code sets. */ function isComponent({ kind, tag }) {
     return kind === 'component' || tag === 'DOMCompiledClipInstance';
 }
@@ -5495,7 +5491,7 @@ const EMPTY$1 = new Uint8Array();
     }
     parametersOf(element, where) {
         try {
-            return parametersOf(element);
+            return host_headless.componentParameters(element);
         } catch  {
             this.problems.refuse(where, 'The parameters of a component cannot be read.');
             return [];
@@ -8921,7 +8917,7 @@ const BITMAPS = [
     0x42,
     0x43
 ];
-/** The places of bitmaps in the body of a shape, from its bounds on. Source: SWF 19, "Shapes". */ function shapeIds(bits, code, found) {
+/** The places of bitmaps in the body of a shape, from its bounds on. Source: SWF 19, "Shapes". */ function shapeIds(bits, code, places) {
     bits.skipRectangle();
     if (code === SHAPE_4) {
         bits.skipRectangle();
@@ -8933,7 +8929,7 @@ const BITMAPS = [
         hasWideLines: code === SHAPE_4,
         hasLongLists: code !== SHAPE_1
     };
-    readStyles(bits, form, found);
+    readStyles(bits, form, places);
     let [fillBits, lineBits] = [
         bits.bits(4),
         bits.bits(4)
@@ -8950,7 +8946,7 @@ const BITMAPS = [
         if (change & 4) bits.skipBits(fillBits);
         if (change & 8) bits.skipBits(lineBits);
         if (change & 16) {
-            readStyles(bits, form, found);
+            readStyles(bits, form, places);
             [fillBits, lineBits] = [
                 bits.bits(4),
                 bits.bits(4)
@@ -8958,7 +8954,7 @@ const BITMAPS = [
         }
     }
 }
-/** The places of bitmaps in the body of a morph. Its edges name none. */ function morphIds(bits, code, found) {
+/** The places of bitmaps in the body of a morph. Its edges name none. */ function morphIds(bits, code, places) {
     const hasWideLines = code === MORPH_2;
     for(let i = 0; i < (hasWideLines ? 4 : 2); i++)bits.skipRectangle();
     if (hasWideLines) bits.skip(1);
@@ -8968,7 +8964,7 @@ const BITMAPS = [
         ends: 2,
         hasWideLines,
         hasLongLists: true
-    }, found);
+    }, places);
 }
 function skipEdge(bits) {
     const isStraight = bits.bits(1);
@@ -8977,17 +8973,17 @@ function skipEdge(bits) {
     else if (bits.bits(1)) bits.skipBits(2 * size);
     else bits.skipBits(1 + size);
 }
-function readStyles(bits, form, found) {
+function readStyles(bits, form, places) {
     const fills = countOf(bits, form);
-    for(let i = 0; i < fills; i++)readFill(bits, form, found);
+    for(let i = 0; i < fills; i++)readFill(bits, form, places);
     const lines = countOf(bits, form);
-    for(let i = 0; i < lines; i++)readLine(bits, form, found);
+    for(let i = 0; i < lines; i++)readLine(bits, form, places);
 }
 function countOf(bits, { hasLongLists }) {
     const count = bits.u8();
     return count === MANY && hasLongLists ? bits.u16() : count;
 }
-function readFill(bits, { color, ends }, found) {
+function readFill(bits, { color, ends }, places) {
     const type = bits.u8();
     if (type === SOLID) {
         bits.skip(color * ends);
@@ -8996,12 +8992,12 @@ function readFill(bits, { color, ends }, found) {
         bits.skip((bits.u8() & 15) * (1 + color) * ends);
         if (type === FOCAL_GRADIENT) bits.skip(2 * ends);
     } else if (BITMAPS.includes(type)) {
-        found.push(bits.at);
+        places.push(bits.at);
         bits.skip(2);
         for(let i = 0; i < ends; i++)bits.skipMatrix();
     } else throw new Error(`the movie has a fill of the unknown kind ${type}`);
 }
-function readLine(bits, form, found) {
+function readLine(bits, form, places) {
     bits.skip(2 * form.ends);
     if (!form.hasWideLines) {
         bits.skip(form.color * form.ends);
@@ -9011,7 +9007,7 @@ function readLine(bits, form, found) {
     bits.skip(1);
     const hasMiter = (flags >> 4 & 3) === 2;
     if (hasMiter) bits.skip(2);
-    if (flags & 8) readFill(bits, form, found);
+    if (flags & 8) readFill(bits, form, places);
     else bits.skip(form.color * form.ends);
 }
 
@@ -9369,9 +9365,10 @@ function codeTagOf(body) {
 }
 
 /** The compiled clips of a document's library, each read when it is first asked for. */ class ClipFiles {
-    constructor(film, problems){
+    constructor(film, problems, /** Throws where the movies that are linked are too much together. */ check){
         this.film = film;
         this.problems = problems;
+        this.check = check;
         this.clips = new Map();
     }
     /** All that can be read, in the order of the library. */ all() {
@@ -9392,6 +9389,7 @@ function codeTagOf(body) {
         if (this.problems.isDropping || !files.has(file)) return undefined;
         try {
             const movie = new LinkedMovie(files.bytes(file), platform.compression);
+            this.check(movie);
             return {
                 path: item.name,
                 movie,
@@ -9529,7 +9527,9 @@ function codeTagOf(body) {
         this.byName = new Map();
         this.bytes = 0;
         this.characters = 0;
-        this.clips = new ClipFiles(film, problems);
+        this.clips = new ClipFiles(film, problems, (movie)=>{
+            this.count(movie);
+        });
         this.old = new OldClips(definitions);
         this.isOld = language < 3;
         if (problems.isDropping || this.isOld) return;
@@ -9587,17 +9587,17 @@ function codeTagOf(body) {
             const entry = host_headless.readZipDirectory(file, bytes, limits).find(({ name })=>name === LIBRARY_MOVIE);
             if (!entry) throw new Error(`it has no ${LIBRARY_MOVIE}`);
             const movie = new LinkedMovie(host_headless.unpack(compression, file, bytes, entry), compression);
+            this.count(movie);
             this.files.add(movie);
             this.addCode(movie);
         } catch (error) {
             this.problems.refuse(file, `The library cannot be read: ${error.message}.`);
         }
     }
-    /**
-   * Of classes that several libraries have, the first counts. A small library can unpack to very much: what all of them
-   * hold is counted.
-   */ addCode(movie) {
-        host_errors.checkCount('The movie', this.bytes += movie.size, host_errors.MAX_SOURCES_BYTES, 'bytes of libraries');
+    /** Small libraries and clips can unpack to very much. @throws LimitError where all of them together are too much */ count({ size }) {
+        host_errors.checkCount('The movie', this.bytes += size, host_errors.MAX_SOURCES_BYTES, 'bytes of libraries');
+    }
+    /** Of classes that several libraries have, the first counts. */ addCode(movie) {
         for (const tag of movie.code){
             const code = {
                 tag,
