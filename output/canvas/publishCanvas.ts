@@ -1,3 +1,4 @@
+import { foldedName } from '../../platform/foldedName';
 import { bareName } from '../../document/container/bareName';
 import type { Film } from '../../film/Film';
 import { noteSettings } from './noteSettings';
@@ -81,7 +82,7 @@ export function publishCanvas(
 function uniqueFiles(files: readonly PublishedFile[]): PublishedFile[] {
   const byName = new Map<string, PublishedFile>();
   for (const file of files) {
-    const name = file.path.normalize('NFC').toLowerCase();
+    const name = foldedName(file.path);
     if (!byName.has(name)) byName.set(name, file);
   }
   return [...byName.values()];

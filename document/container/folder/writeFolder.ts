@@ -1,3 +1,4 @@
+import { foldedName } from '../../../platform/foldedName';
 import type { Platform } from '../../../platform/Platform';
 import { asEmpty, discard, missingFolders, removeAtEnd, removeEmpty } from '../../../platform/unfinished';
 import { type WritePath, inFolder } from '../../../platform/WritePath';
@@ -142,11 +143,6 @@ function rank([name, content]: [string, FileChange]): number {
 /** True where the disk takes `A` and `a` for the same name. @param made - an existing file or folder */
 function isCaseBlind({ disk, paths }: Platform, made: string): boolean {
   return disk.exists(paths.join(paths.dirname(made), paths.basename(made).toUpperCase()));
-}
-
-/** A name as such a disk compares it. */
-function foldedName(name: string): string {
-  return name.normalize('NFC').toLowerCase();
 }
 
 /** @throws DocumentError for two files of a document that would be the same file on a disk that ignores case. */

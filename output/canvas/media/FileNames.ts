@@ -1,3 +1,4 @@
+import { foldedName } from '../../../platform/foldedName';
 import { fileName } from '../../../platform/fileName';
 
 /** Maximum number of letters in a name: systems take 255 bytes, and a letter has up to four. */
@@ -18,7 +19,7 @@ export class FileNames {
     const own = fileName([...name].slice(0, MAX_LENGTH).join(''));
     for (let number = 0; ; number++) {
       const path = folder + own + (number === 0 ? '' : `_${number}`) + ending;
-      const key = path.normalize('NFC').toLowerCase();
+      const key = foldedName(path);
       if (this.taken.has(key)) continue;
       this.taken.add(key);
       return path;
