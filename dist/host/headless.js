@@ -19439,6 +19439,14 @@ function replaceLocked(platform, file, { force, build, verify }, lock) {
     }
 }
 
+/**
+ * A name as disks that ignore case compare it: two names with the same result can be one file there.
+ *
+ * @example foldedName('Å.PNG') === foldedName('å.png') // true
+ */ function foldedName(name) {
+    return name.normalize('NFC').toLowerCase();
+}
+
 const MAIN = 'DOMDocument.xml';
 /**
  * Changes files of a folder together: everything is written beside first, then a journal promises the new state, then
@@ -19548,9 +19556,6 @@ function rank([name, content]) {
 }
 /** True where the disk takes `A` and `a` for the same name. @param made - an existing file or folder */ function isCaseBlind({ disk, paths }, made) {
     return disk.exists(paths.join(paths.dirname(made), paths.basename(made).toUpperCase()));
-}
-/** A name as such a disk compares it. */ function foldedName(name) {
-    return name.normalize('NFC').toLowerCase();
 }
 /** @throws DocumentError for two files of a document that would be the same file on a disk that ignores case. */ function refuseClashes(folder, names) {
     const byFold = new Map();
@@ -28324,6 +28329,7 @@ exports.filterProperties = filterProperties;
 exports.filterRow = filterRow;
 exports.findOffsets = findOffsets;
 exports.flatSpace = flatSpace;
+exports.foldedName = foldedName;
 exports.folderOf = folderOf$1;
 exports.folderOf$1 = folderOf;
 exports.foldersAbove = foldersAbove;

@@ -73,7 +73,7 @@ const host_actionscript = () => (host_actionscript$late ??= require('./actionscr
         ].slice(0, MAX_LENGTH$1).join(''));
         for(let number = 0;; number++){
             const path = folder + own + (number === 0 ? '' : `_${number}`) + ending;
-            const key = path.normalize('NFC').toLowerCase();
+            const key = host_headless.foldedName(path);
             if (this.taken.has(key)) continue;
             this.taken.add(key);
             return path;
@@ -5217,7 +5217,7 @@ function noteScenes({ scenes }, film) {
 /** A file that a template names may be one that the film has itself, such as the player. */ function uniqueFiles(files) {
     const byName = new Map();
     for (const file of files){
-        const name = file.path.normalize('NFC').toLowerCase();
+        const name = host_headless.foldedName(file.path);
         if (!byName.has(name)) byName.set(name, file);
     }
     return [
