@@ -8,7 +8,17 @@ export interface StagePoint {
   readonly y: number;
 }
 
-/** What a film shows after clicks at points of its stage, each half a second after the last one. */
+/** What a mouse does at a point, one after the other. */
+const ACTS = ['over', 'down', 'up'] as const;
+
+/** Seconds between acts of the mouse. */
+const PAUSE = 0.2;
+
+/**
+ * What a film shows after a second, and then each time the mouse goes over a point of its stage, is pressed and let go.
+ *
+ * @param points - undefined for where the film listens to the mouse
+ */
 export async function playClicks(
   page: Page,
   film: FilmFiles,
@@ -17,10 +27,11 @@ export async function playClicks(
   const [before] = await playAlive(page, film, [1]);
   const clicked = points ?? (await page.evaluate(pointsToClick));
   const pictures = [before];
-  for (const [i, point] of clicked.entries()) {
-    await page.evaluate(clickAt, point);
-    pictures.push(pictureOf(await page.evaluate(drawAlive, 1 + (i + 1) / 2)));
-  }
+  for (const point of clicked)
+    for (const act of ACTS) {
+      await page.evaluate(actAt, { ...point, act });
+      pictures.push(pictureOf(await page.evaluate(drawAlive, 1 + pictures.length * PAUSE)));
+    }
   return { pictures, points: clicked };
 }
 
@@ -71,8 +82,10 @@ function pointsToClick(): { x: number; y: number }[] {
   return [...points, { x: Math.round(width / 2), y: Math.round(height / 2) }];
 }
 
-function clickAt({ x, y }: { x: number; y: number }): void {
+function actAt({ x, y, act }: StagePoint & { act: (typeof ACTS)[number] }): void {
   const page = globalThis as unknown as {
+    /** It looks what is below the mouse: in a page a clock asks it. */
+    stage: { _testMouseOver(): void };
     canvas: {
       getBoundingClientRect(): { left: number; top: number };
       dispatchEvent(event: object): void;
@@ -83,7 +96,10 @@ function clickAt({ x, y }: { x: number; y: number }): void {
   const { left, top } = page.canvas.getBoundingClientRect();
   const mouse = (type: string): object =>
     new page.MouseEvent(type, { clientX: left + x, clientY: top + y, bubbles: true });
-  page.dispatchEvent(mouse('mousemove'));
-  page.canvas.dispatchEvent(mouse('mousedown'));
-  page.dispatchEvent(mouse('mouseup'));
+  if (act === 'down') page.canvas.dispatchEvent(mouse('mousedown'));
+  else if (act === 'up') page.dispatchEvent(mouse('mouseup'));
+  else {
+    page.dispatchEvent(mouse('mousemove'));
+    page.stage._testMouseOver();
+  }
 }
