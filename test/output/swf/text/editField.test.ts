@@ -70,6 +70,7 @@ describe('A static text whose font is not at hand', () => {
 it.each([
   ['input', 'single line', 'left', 0x48],
   ['input', 'multiline', 'left', 0x50],
+  ['dynamic', 'multiline no wrap', 'left', 0x48],
   ['dynamic', 'single line', 'center', 0x50],
   ['dynamic', 'single line', 'left', 0x48],
   ['static', 'single line', 'left', 0x50],
