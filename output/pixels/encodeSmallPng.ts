@@ -32,19 +32,19 @@ function indexedPixels({
   rgba,
 }: Pixels): { rows: Uint8Array; colors: readonly number[] } | undefined {
   const words = new DataView(rgba.buffer, rgba.byteOffset, rgba.byteLength);
-  const known = new Map<number, number>();
+  const indices = new Map<number, number>();
   const rows = new Uint8Array((width + 1) * height);
   let at = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 1; x <= width; x++, at += 4) {
       const color = words.getUint32(at, true);
-      let index = known.get(color);
+      let index = indices.get(color);
       if (index === undefined) {
-        if (known.size === MAX_COLORS) return undefined;
-        known.set(color, (index = known.size));
+        if (indices.size === MAX_COLORS) return undefined;
+        indices.set(color, (index = indices.size));
       }
       rows[y * (width + 1) + x] = index;
     }
   }
-  return { rows, colors: [...known.keys()] };
+  return { rows, colors: [...indices.keys()] };
 }
