@@ -1,58 +1,48 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { PNG } from 'pngjs';
 import { openHost } from '../../app/index';
 import { shareOfDifferentPixels } from '../output/svg/comparePictures';
-import { chromiumPath, webglChromiumPath } from '../support/chromium';
+import { chromiumPath } from '../support/chromium';
 import { rasterize } from '../support/onNode';
+import { hasRuffle, RufflePlayer } from '../support/RufflePlayer';
 import { oracleDocuments, type OracleDocument } from './oracles';
 import { Scores, type Score } from './Score';
 
-/** A player that is neither Adobe's nor this project's, and the command that makes it draw first frames. */
+/** A player that is neither Adobe's nor this project's. */
 interface Player {
   /** The kind of documents that it plays, and the published file beside them. */
   kind: 'swf' | 'createjs';
   published: string;
-  /** The variable of the environment that names the folder of its npm package. */
-  variable: 'RUFFLE' | 'CREATEJS';
-  /** The folder where nothing is named. */
-  usual: string;
-  script: string;
-  /** The path of a Chromium in which it draws; undefined where there is none. */
-  browser: string | undefined;
-  /** True if one run plays many files, one after the other. */
-  playsMany: boolean;
-  /** Arguments for a published file and the picture to write. */
-  arguments(published: string, picture: string): string[];
+  /** Whether it can be used here. */
+  isAtHand: boolean;
+  /** The share of pixels in which each document's first picture differs from the host's. */
+  sharesOff(documents: readonly OracleDocument[], folder: string): Promise<Map<OracleDocument, number>>;
 }
 
 const tools = path.resolve(__dirname, '../../../shared/frames/tools');
 const root = path.resolve(__dirname, '../..');
+const { CREATEJS = path.join(root, 'node_modules/createjs') } = process.env;
 
-const PLAYERS: readonly Player[] = [
-  {
+const PLAYERS = {
+  RUFFLE: {
     kind: 'swf',
     published: 'published.swf',
-    variable: 'RUFFLE',
-    usual: path.join(root, 'node_modules/@ruffle-rs/ruffle'),
-    browser: webglChromiumPath,
-    script: 'play_swf.mjs',
-    playsMany: true,
-    arguments: (published, picture) => [published, '1', picture],
+    isAtHand: hasRuffle,
+    sharesOff: sharesOffRuffle,
   },
-  {
+  CREATEJS: {
     kind: 'createjs',
     published: 'published.js',
-    variable: 'CREATEJS',
-    usual: path.join(root, 'node_modules/createjs'),
-    browser: chromiumPath,
-    script: 'play_createjs.mjs',
-    playsMany: false,
-    arguments: (published, picture) => [published, '--frames', '1', '--clips', 'first', '--out', picture],
+    isAtHand: chromiumPath !== undefined && CREATEJS !== '' && fs.existsSync(CREATEJS),
+    sharesOff: sharesOffCreateJs,
   },
-];
+} as const satisfies Record<string, Player>;
+
+/** The name of a player, and of the variable of the environment that names the folder of its npm package. */
+type PlayerName = keyof typeof PLAYERS;
 
 /** Documents whose pictures say nothing about this host, and why. */
 export const UNJUDGED: Record<string, string> = {
@@ -68,16 +58,8 @@ const LIMIT = 0.02;
 /** How often a player may try. */
 const ATTEMPTS = 3;
 
-/** The folder of a player's package; undefined where it is not available. */
-function packageOf({ variable, usual }: Player): string | undefined {
-  const folder = process.env[variable] ?? usual;
-  return folder !== '' && fs.existsSync(folder) ? folder : undefined;
-}
-
-/** The players that are available, by the variable that names them. */
-export const playersAtHand = PLAYERS.filter(
-  (player) => player.browser !== undefined && packageOf(player) !== undefined,
-).map(({ variable }) => variable);
+/** The players that are available. */
+export const playersAtHand = (Object.keys(PLAYERS) as PlayerName[]).filter((name) => PLAYERS[name].isAtHand);
 
 /** Documents that a test compares: the smaller films of each player. */
 export const SLICE = 3;
@@ -87,21 +69,21 @@ export const SLICE = 3;
  *
  * @param most - so many documents of each player, the smaller ones
  */
-export function scorePlayers(
-  variables: readonly Player['variable'][] = playersAtHand,
+export async function scorePlayers(
+  names: readonly PlayerName[] = playersAtHand,
   most = Infinity,
-): Score[] {
+): Promise<Score[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-players-'));
   try {
-    return PLAYERS.filter(({ variable }) => variables.includes(variable)).flatMap((player) =>
-      scorePlayer(player, folder, most),
-    );
+    const scores: Score[] = [];
+    for (const name of names) scores.push(...(await scorePlayer(PLAYERS[name], folder, most)));
+    return scores;
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
 }
 
-function scorePlayer(player: Player, folder: string, most: number): Score[] {
+async function scorePlayer(player: Player, folder: string, most: number): Promise<Score[]> {
   const sizeOf = (document: OracleDocument): number =>
     fs.statSync(path.join(document.folder, player.published), { throwIfNoEntry: false })?.size ?? 0;
   const all = oracleDocuments(player.kind).filter(
@@ -109,18 +91,7 @@ function scorePlayer(player: Player, folder: string, most: number): Score[] {
   );
   const small = new Set([...all].sort((one, other) => sizeOf(one) - sizeOf(other)).slice(0, most));
   const judged = all.filter((document) => small.has(document));
-  const picture = ({ name }: OracleDocument): string => path.join(folder, `${player.kind}-${name}.png`);
-  const shares = new Map(judged.map((document) => [document, 1]));
-  // A busy machine takes pictures before the player has drawn.
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const open = judged.filter((document) => (shares.get(document) ?? 1) > LIMIT);
-    if (open.length === 0) break;
-    play(player, open, picture);
-    for (const document of open) {
-      const file = picture(document);
-      if (fs.existsSync(file)) shares.set(document, shareOff(document, PNG.sync.read(fs.readFileSync(file))));
-    }
-  }
+  const shares = await player.sharesOff(judged, folder);
   return judged.flatMap((document) => {
     const share = shares.get(document) ?? 1;
     const scores = new Scores(`players/${player.kind}/${document.name}`);
@@ -129,26 +100,66 @@ function scorePlayer(player: Player, folder: string, most: number): Score[] {
   });
 }
 
-/** Writes the pictures of the documents that the player can draw. */
-function play(
-  player: Player,
+/** Stops the films at their first frames, and waits until the player has drawn them. */
+async function sharesOffRuffle(
   documents: readonly OracleDocument[],
-  picture: (document: OracleDocument) => string,
-): void {
-  const calls = documents.map((document) =>
-    player.arguments(path.join(document.folder, player.published), picture(document)),
-  );
-  const env = { ...process.env, CHROMIUM: player.browser, [player.variable]: packageOf(player) };
-  // The first film waits for the player to compile, which a busy machine does not do in the time that a film gets.
-  for (const call of player.playsMany ? [[...calls.slice(0, 1), ...calls].flat()] : calls) {
-    const command = [path.join(tools, player.script), ...call];
-    spawnSync(process.execPath, command, { cwd: root, timeout: 120_000, env });
+  folder: string,
+): Promise<Map<OracleDocument, number>> {
+  const shares = new Map<OracleDocument, number>();
+  const player = await RufflePlayer.start();
+  try {
+    for (const document of documents) {
+      const movie = path.join(folder, `${document.name}.swf`);
+      const freeze = [
+        path.join(tools, 'freeze_swf.py'),
+        path.join(document.folder, 'published.swf'),
+        '1',
+        movie,
+      ];
+      const stage = JSON.parse(execFileSync('python3', freeze, { encoding: 'utf8' })) as Stage;
+      const drawn = firstPicture(document);
+      await player.load(fs.readFileSync(movie), stage);
+      const picture = await player.picture((shown) => shareOfDifferentPixels(drawn, shown) <= LIMIT);
+      shares.set(document, shareOfDifferentPixels(drawn, picture));
+    }
+  } finally {
+    await player.close();
   }
+  return shares;
 }
 
-function shareOff(document: OracleDocument, expected: PNG): number {
+/** In pixels. */
+interface Stage {
+  width: number;
+  height: number;
+}
+
+async function sharesOffCreateJs(
+  documents: readonly OracleDocument[],
+  folder: string,
+): Promise<Map<OracleDocument, number>> {
+  const shares = new Map(documents.map((document) => [document, 1]));
+  const env = { ...process.env, CHROMIUM: chromiumPath, CREATEJS };
+  // A busy machine takes pictures before the player has drawn.
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    for (const document of documents.filter((one) => (shares.get(one) ?? 1) > LIMIT)) {
+      const file = path.join(folder, `${document.name}.png`);
+      const command = [path.join(tools, 'play_createjs.mjs'), path.join(document.folder, 'published.js')];
+      const options = ['--frames', '1', '--clips', 'first', '--out', file];
+      spawnSync(process.execPath, [...command, ...options], { cwd: root, timeout: 120_000, env });
+      if (fs.existsSync(file))
+        shares.set(
+          document,
+          shareOfDifferentPixels(firstPicture(document), PNG.sync.read(fs.readFileSync(file))),
+        );
+    }
+  }
+  return Promise.resolve(shares);
+}
+
+function firstPicture(document: OracleDocument): PNG {
   const host = openHost(document.path);
   const drawn = PNG.sync.read(Buffer.from(rasterize(host.render({ frame: 0 }))));
   host.dispose();
-  return shareOfDifferentPixels(drawn, expected);
+  return drawn;
 }

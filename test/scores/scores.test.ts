@@ -17,7 +17,7 @@ const file = path.resolve(__dirname, '../../docs/fidelity-scores.md');
 const writes = process.env.UPDATE_SCORES === '1';
 
 /** The scores of the documents at hand; of the large ones, which take long, only where the page is written. */
-function measure(): Score[] {
+async function measure(): Promise<Score[]> {
   const wanted = (kind: string): ReturnType<typeof oracleDocuments> =>
     writes
       ? oracleDocuments(kind)
@@ -32,13 +32,13 @@ function measure(): Score[] {
     ...oracleDocuments('createjs').flatMap(scoreGuides),
     ...oracleDocuments('createjs').flatMap(scoreNominalBounds),
     ...oracleDocuments('later').flatMap(scoreLaterPictures),
-    ...(writes ? scorePlayers() : []),
+    ...(writes ? await scorePlayers() : []),
   ];
 }
 
 describeWhere(hasOracles, 'no folder shared/frames beside the project', 'docs/fidelity-scores.md', () => {
-  it('The page says how the host compares with what Adobe published', () => {
-    const scores = measure();
+  it('The page says how the host compares with what Adobe published', async () => {
+    const scores = await measure();
     if (writes) fs.writeFileSync(file, scorePage(scores));
     const page = fs.readFileSync(file, 'utf8').replace(/ +/g, ' ');
     for (const score of scores)
@@ -51,9 +51,9 @@ describe.each([
   ['CREATEJS', 'CreateJS', 'no folder shared/frames, no Chromium, or no package createjs'],
 ] as const)('%s', (variable, player, reason) => {
   describeWhere(hasOracles && playersAtHand.includes(variable), reason, `first pictures of ${player}`, () => {
-    it('The scores are what docs/fidelity-scores.md says', () => {
+    it('The scores are what docs/fidelity-scores.md says', async () => {
       const page = fs.readFileSync(file, 'utf8').replace(/ +/g, ' ');
-      for (const score of scorePlayers([variable], SLICE))
+      for (const score of await scorePlayers([variable], SLICE))
         expect(page).toContain(`| ${scoreRow(score).join(' | ')} |`.replace(/ +/g, ' '));
     }, 600_000);
   });

@@ -12,6 +12,3 @@ const firstOf = (files: readonly string[]): string | undefined =>
  * starts and draws a third quicker.
  */
 export const chromiumPath = firstOf([NAMED, SHELL, ...WITH_WINDOWS]);
-
-/** The path of a Chromium with WebGL, without which Ruffle covers the movie with a warning: the shell has none. */
-export const webglChromiumPath = firstOf([NAMED, ...WITH_WINDOWS]);
