@@ -195,7 +195,7 @@ export class Drawing {
 }
 
 export function definitionsElement(definitions: ReadonlyMap<string, string>): string {
-  return definitions.size === 0 ? '' : element('defs', {}, ...definitions.values());
+  return definitions.size === 0 ? '' : element('defs', {}, [...definitions.values()].join(''));
 }
 
 /** A short name for a text: equal for equal texts, and for others different but for one chance in 2^53. */

@@ -35,7 +35,7 @@ export function layerCode(
 ): string[][] {
   const objects = new LayerObjects(layer, names, film);
   if (objects.fields.length === 0) return [];
-  if (!layer.layer.attachedToCamera) seen.push(...objects.fields.map(({ code }) => code));
+  if (!layer.layer.attachedToCamera) for (const { code } of objects.fields) seen.push(code);
   noteLosses(layer, film);
   const { chained, listed } = division(layer, objects);
   const starts = new Map<Field, { first: Values; chain?: Chain }>();

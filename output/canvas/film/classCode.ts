@@ -53,7 +53,8 @@ function contentCode(timeline: CompiledTimeline, isRoot: boolean, film: FilmCont
   for (const layer of timeline.layers) layer.remember();
   for (const layer of timeline.layers) {
     const mask = layer.mask && maskOf(layer.mask, timeline, names, masks, blocks, film);
-    if (!layer.isMask) blocks.push(...layerCode(layer, timeline.frameCount, names, mask, film, notes));
+    if (layer.isMask) continue;
+    for (const block of layerCode(layer, timeline.frameCount, names, mask, film, notes)) blocks.push(block);
   }
   // The same frames are measured.
   film.boxOfTimeline(timeline);
@@ -81,7 +82,7 @@ function maskOf(
   if (!masks.has(layer)) {
     const mask = maskLayerCode(layer, timeline.frameCount, names, film);
     masks.set(layer, mask?.variable);
-    if (mask) blocks.push(...mask.blocks);
+    for (const block of mask?.blocks ?? []) blocks.push(block);
   }
   return masks.get(layer);
 }

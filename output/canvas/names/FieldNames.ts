@@ -1,4 +1,4 @@
-import { Names } from './Names';
+import { Names } from '../../published/Names';
 import { OF_CLIPS } from './reserved';
 
 /** The names of the fields of one class. Fields that have no name of their own are counted by kind. */

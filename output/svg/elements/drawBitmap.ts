@@ -17,23 +17,28 @@ import type { State } from '../State';
 import { element, transform } from '../svg';
 import { BITMAP_ITEM } from '../../../document/xfl/schema/itemSchema';
 
-/** The image of an entry, and the bytes that it was decoded from. */
+/** The image of an entry. */
 export interface DecodedImage {
-  bytes: Uint8Array;
-  /** The version of the document's files that the bytes were last read of. */
-  version: number;
   image: ImageFile;
   /** The image as a `data:` URI. */
   uri: string;
 }
 
-const decoded = new WeakMap<Film, Map<string, DecodedImage>>();
+/** What an entry was decoded to, or why it was not: a damaged one can be shown thousands of times, too. */
+interface DecodedEntry {
+  bytes: Uint8Array;
+  /** The version of the document's files that the bytes were last read of. */
+  version: number;
+  decoded: DecodedImage | BitmapFault;
+}
 
-/** Images that were decoded for earlier pictures, by entry. */
-function imagesOf(film: Film): Map<string, DecodedImage> {
-  let images = decoded.get(film);
-  if (!images) decoded.set(film, (images = new Map<string, DecodedImage>()));
-  return images;
+const entriesOf = new WeakMap<Film, Map<string, DecodedEntry>>();
+
+/** What was decoded for earlier pictures, by entry. */
+function decodedOf(film: Film): Map<string, DecodedEntry> {
+  let entries = entriesOf.get(film);
+  if (!entries) entriesOf.set(film, (entries = new Map<string, DecodedEntry>()));
+  return entries;
 }
 
 export interface BitmapImage {
@@ -109,19 +114,18 @@ export function imageOf(path: string, film: Film): DecodedImage | BitmapFault {
 /** Bytes are read again only when an entry of the document has changed, and decoded only when they differ. */
 function decodeOnce(entry: string, film: Film): DecodedImage | BitmapFault {
   const { version } = film.files;
-  const images = imagesOf(film);
-  const cached = images.get(entry);
-  if (cached?.version === version) return cached;
+  const entries = decodedOf(film);
+  const before = entries.get(entry);
+  if (before?.version === version) return before.decoded;
   const bytes = film.files.bytes(entry);
-  if (cached && areEqual(cached.bytes, bytes)) return Object.assign(cached, { version });
+  if (before && areEqual(before.bytes, bytes)) return Object.assign(before, { version }).decoded;
   const image = decodeBitmap(bytes, {
     compression: film.platform.compression,
     maxPixels: film.limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,
   });
-  if (typeof image === 'string') return image;
-  const entryImage = { bytes, version, image, uri: dataUri(image.type, image.bytes) };
-  images.set(entry, entryImage);
-  return entryImage;
+  const decoded = typeof image === 'string' ? image : { image, uri: dataUri(image.type, image.bytes) };
+  entries.set(entry, { bytes, version, decoded });
+  return decoded;
 }
 
 function areEqual(some: Uint8Array, others: Uint8Array): boolean {
