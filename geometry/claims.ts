@@ -35,6 +35,12 @@ export const MAX_DRAWN = 24e6;
 /** Movie clips that play at once. With more no player keeps pace; real documents have 129. */
 export const MAX_CLIPS = 20_000;
 
+/**
+ * Colours of a gradient. The host's dialogue allows 15. The rasterizer's time grows with the square of the number: 200,000
+ * at one place take twelve seconds.
+ */
+export const MAX_GRADIENT_COLORS = 1000;
+
 /** Filters of an instance that are drawn; the rest is reported as not drawn. Each is a picture in memory. Real
  * documents have 7. */
 export const MAX_FILTERS = 32;
@@ -137,6 +143,9 @@ export const MAX_SOURCES = 20_000;
 /** Bytes of all source files of a movie, counted alike. */
 export const MAX_SOURCES_BYTES = 128e6;
 
+/** Elements of all XML texts of a document that are read: each takes about 260 bytes. Real documents have 90,000. */
+export const MAX_ELEMENTS = 4_000_000;
+
 /** Elements inside one another in an XML text. Real documents have 23. */
 export const MAX_XML_DEPTH = 512;
 
@@ -153,9 +162,9 @@ export const MAX_PIXELS = 64e6;
 export const MAX_MESSAGE = 1000;
 
 /*
- * No limit is needed for what a document spends a byte on for each: layers, keyframes, elements of a keyframe, entries of
- * gradients, points of easing, segments of morphs, filters that are listed, points of sounds' envelopes. They cost what
- * their text costs, which `MAX_ENTRY_LENGTH` bounds. `soundLoop` repeats a sound within the film's frames only. A count in
+ * No limit is needed for what a document spends some bytes on for each: layers, keyframes, elements of a keyframe, points
+ * of easing, segments of morphs, filters that are listed, points of sounds' envelopes. They cost what their texts cost,
+ * which `MAX_ENTRY_LENGTH` and `MAX_ELEMENTS` bound. `soundLoop` repeats a sound within the film's frames only. A count in
  * a binary document is read item by item, and the file ends before a false count.
  */
 
