@@ -158,6 +158,13 @@ export const MAX_COMPARED_PAIRS = 1_000_000;
 /** Pixels of a picture that is drawn, and of each bitmap in it. */
 export const MAX_PIXELS = 64e6;
 
+/**
+ * Pixels of the bitmaps of a picture, each counted once for each time that it is shown: the rasterizer unpacks it each
+ * time, and keeps four bytes of each pixel. Also pixels of all bitmaps of a document that are stored without loss, and
+ * become PNG. Real documents show 0.3 million, and hold 33 million.
+ */
+export const MAX_BITMAP_PIXELS = 512e6;
+
 /** Characters of a message: one screen. Of a longer one the beginning and the end are shown. */
 export const MAX_MESSAGE = 1000;
 
