@@ -51,9 +51,9 @@ export class Matching<T> {
         last = next;
       };
       for (const thing of list) {
-        const place = places.get(oldOf(thing) as T);
-        if (place === undefined) waiting.push(thing);
-        else close(place);
+        const index = places.get(oldOf(thing) as T);
+        if (index === undefined) waiting.push(thing);
+        else close(index);
       }
       close(this.before.length);
     };
