@@ -35,6 +35,12 @@ export const MAX_DRAWN = 24e6;
 /** Movie clips that play at once. With more no player keeps pace; real documents have 129. */
 export const MAX_CLIPS = 20_000;
 
+/**
+ * Colours of a gradient. The host's dialogue allows 15. The rasterizer's time grows with the square of the number: 200,000
+ * at one place take twelve seconds.
+ */
+export const MAX_GRADIENT_COLORS = 1000;
+
 /** Filters of an instance that are drawn; the rest is reported as not drawn. Each is a picture in memory. Real
  * documents have 7. */
 export const MAX_FILTERS = 32;
@@ -95,16 +101,16 @@ export const MAX_SOUND_SECONDS = 1800;
 /** Sounds that are heard at once; one more is not heard. Source: "Flash 8 Bible", and Ruffle, `MAX_SOUNDS`. */
 export const MAX_VOICES = 32;
 
-/** Pictures of a video that are decoded: more than half an hour at 30 in a second. Real documents have 150. */
+/** Pictures that are decoded of all videos of a document: more than half an hour at 30 in a second. Real documents have 150. */
 export const MAX_VIDEO_PICTURES = 60_000;
 
-/** Bytes of the decoded pictures of a video, which are kept in memory. Those of real documents have 8 MB. */
+/** Bytes of the decoded pictures of all videos of a document, which are kept in memory. Those of real documents have 8 MB. */
 export const MAX_VIDEO_BYTES = 2 ** 28;
 
 /** Bytes of a file that a page shows from the folder of its document, such as a film. A public one has 10 MB. */
 export const MAX_SHOWN_BYTES = 2 ** 28;
 
-/** Milliseconds that decoding a video may take. Those of real documents take 1,000. */
+/** Milliseconds that decoding all videos of a document may take. Those of real documents take 1,000. */
 export const MAX_VIDEO_MILLISECONDS = 60_000;
 
 /** Bytes of a mix of sounds, which is put together in memory. */
@@ -118,6 +124,9 @@ export const MAX_TOTAL_SIZE = 2 ** 31;
 
 /** Unpacked size of an entry in relation to its packed size. In real documents up to 42; deflate's utmost is 1,032. */
 export const MAX_RATIO = 250;
+
+/** Unpacked size of all entries in relation to the file; documents below 256 MiB are never refused. In real ones up to 6. */
+export const MAX_TOTAL_RATIO = 50;
 
 /** Characters of one text entry. */
 export const MAX_ENTRY_LENGTH = 256e6;
@@ -134,6 +143,9 @@ export const MAX_SOURCES = 20_000;
 /** Bytes of all source files of a movie, counted alike. */
 export const MAX_SOURCES_BYTES = 128e6;
 
+/** Elements of all XML texts of a document that are read: each takes about 260 bytes. Real documents have 90,000. */
+export const MAX_ELEMENTS = 4_000_000;
+
 /** Elements inside one another in an XML text. Real documents have 23. */
 export const MAX_XML_DEPTH = 512;
 
@@ -146,13 +158,20 @@ export const MAX_COMPARED_PAIRS = 1_000_000;
 /** Pixels of a picture that is drawn, and of each bitmap in it. */
 export const MAX_PIXELS = 64e6;
 
+/**
+ * Pixels of the bitmaps of a picture, each counted once for each time that it is shown: the rasterizer unpacks it each
+ * time, and keeps four bytes of each pixel. Also pixels of all bitmaps of a document that are stored without loss, and
+ * become PNG. Real documents show 0.3 million, and hold 33 million.
+ */
+export const MAX_BITMAP_PIXELS = 512e6;
+
 /** Characters of a message: one screen. Of a longer one the beginning and the end are shown. */
 export const MAX_MESSAGE = 1000;
 
 /*
- * No limit is needed for what a document spends a byte on for each: layers, keyframes, elements of a keyframe, entries of
- * gradients, points of easing, segments of morphs, filters that are listed, points of sounds' envelopes. They cost what
- * their text costs, which `MAX_ENTRY_LENGTH` bounds. `soundLoop` repeats a sound within the film's frames only. A count in
+ * No limit is needed for what a document spends some bytes on for each: layers, keyframes, elements of a keyframe, points
+ * of easing, segments of morphs, filters that are listed, points of sounds' envelopes. They cost what their texts cost,
+ * which `MAX_ENTRY_LENGTH` and `MAX_ELEMENTS` bound. `soundLoop` repeats a sound within the film's frames only. A count in
  * a binary document is read item by item, and the file ends before a false count.
  */
 

@@ -85,7 +85,7 @@ function unitOf(link: Linker, timeline: TimelineClass, frames: Frames): Unit {
     ...stageVariables(instances, new Set()),
     ...frameMembers(link, name, timeline.frames, frames, imports, new Set()),
   ];
-  body.push(...setupMembers(link, { name: leafOf(name), body }, timeline.setup));
+  for (const member of setupMembers(link, { name: leafOf(name), body }, timeline.setup)) body.push(member);
   const node: ClassStatement = {
     kind: 'Class',
     at: 0,
@@ -141,7 +141,7 @@ function addStage(link: Linker, unit: Unit, program: AvmProgram, frames: Frames)
     ];
     unit.inside.hasFrames ||= scripts.length > 0;
     for (const statement of imports) unit.inside.note(statement);
-    (node.body as Statement[]).push(...members);
+    for (const member of members) (node.body as Statement[]).push(member);
   }
 }
 

@@ -29,7 +29,7 @@ import { bitmapOf } from '../../output/pictures/bitmapOf';
 import { Faces, readFontFolders } from '../../output/svg/fonts/Faces';
 import { bitmapFrom, fileOfBitmap, hasAlpha } from '../../output/pictures/imageFiles';
 import { lettersOf } from '../../output/svg/text/lettersOf';
-import { formatOf, lineLength, linePitch } from '../../output/svg/text/Line';
+import { formatOf, lineLength, linePitch, type Line } from '../../output/svg/text/Line';
 import { readLines } from '../../output/svg/text/readLines';
 import type { View } from '../../output/svg/View';
 import type { DocumentText } from '../../document/xfl/texts/DocumentText';
@@ -77,10 +77,11 @@ export class HostExports implements PictureExports {
 
   sizeOfText(text: DocumentText): { width: number; height: number } {
     const lines = readLines(text, this.faces);
-    const widths = lines.map((line) => lineLength(line) + formatOf(line).before + formatOf(line).after);
+    const widthOf = (line: Line): number => lineLength(line) + formatOf(line).before + formatOf(line).after;
+    const width = lines.reduce((most, line) => Math.max(most, widthOf(line)), -Infinity);
     const height = lines.reduce((sum, line) => sum + linePitch(line), 0);
     const last = lines.at(-1);
-    return { width: Math.max(...widths), height: height - (last ? formatOf(last).leading : 0) };
+    return { width, height: height - (last ? formatOf(last).leading : 0) };
   }
 
   pictureOf(document: DocumentCore, path: string, kind: 'png' | 'jpg'): Uint8Array | undefined {

@@ -25,6 +25,10 @@ function git(...args) {
   return { isDone: status === 0, out: stdout };
 }
 
+/** The hash of the base: a name of a commit can look like an option. */
+const COMMIT = git('rev-parse', '--quiet', '--verify', '--end-of-options', `${BASE}^{commit}`).out.trim();
+if (COMMIT === '') throw new Error(`git does not know the commit ${BASE}`);
+
 /** A path as an argument: a pull request chooses names, and `--output=x.fla` is an option. @param {string} file */
 const argument = (file) => `./${file}`;
 
@@ -38,7 +42,7 @@ function run(...args) {
 }
 
 /** @param {string} file */
-const wasThere = (file) => git('cat-file', '-e', `${BASE}:${file}`).isDone;
+const wasThere = (file) => git('cat-file', '-e', `${COMMIT}:${file}`).isDone;
 
 /** The document of a changed file: an FLA, or the XFL folder that it is in, now or before. @param {string} file */
 function documentOf(file) {
@@ -52,8 +56,17 @@ function documentOf(file) {
 
 /** The documents that changed since the base, sorted. */
 function changedDocuments() {
-  const { isDone, out } = git('diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', BASE, 'HEAD');
-  if (!isDone) throw new Error(`git does not know the commit ${BASE}`);
+  const { isDone, out } = git(
+    'diff',
+    '--name-only',
+    '-z',
+    '--no-renames',
+    '--no-ext-diff',
+    COMMIT,
+    'HEAD',
+    '--',
+  );
+  if (!isDone) throw new Error(`git cannot compare ${COMMIT} with HEAD`);
   const documents = new Set(out.split('\0').flatMap((file) => (file === '' ? [] : (documentOf(file) ?? []))));
   return [...documents].sort();
 }
@@ -91,7 +104,7 @@ function describe(document) {
     const { err } = run('render', argument(document), '--frame', '1', '--output', file);
     return `${title}: added\n\n${image() || fenced(shortened(err))}`;
   }
-  const { status, out, err } = run('diff', `${BASE}:${document}`, argument(document), '--render', file);
+  const { status, out, err } = run('diff', `${COMMIT}:${document}`, argument(document), '--render', file);
   if (status === 0) return undefined;
   return `${title}\n\n${fenced(shortened(status === 1 && out !== '' ? out : err))}\n${image()}`;
 }

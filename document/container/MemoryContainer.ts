@@ -3,15 +3,23 @@ import { decodeEntry } from './decodeEntry';
 import { DocumentError } from './DocumentError';
 import { DEFAULT_LIMITS } from './limits';
 
+/** An entry that is somewhere else, and read where it is needed. */
+export interface StoredEntry {
+  /** In bytes. */
+  readonly size: number;
+  /** @throws DocumentError for one that cannot be read */
+  read(): Uint8Array;
+}
+
 /** A document that was never saved: its files by name. */
 export class MemoryContainer implements Container {
   readonly kind = 'fla';
   readonly path = '';
   readonly documentName: string;
-  private readonly files: ReadonlyMap<string, Uint8Array>;
+  private readonly files: ReadonlyMap<string, Uint8Array | StoredEntry>;
 
   /** Texts are encoded as UTF-8. */
-  constructor(documentName: string, files: Readonly<Record<string, string | Uint8Array>> = {}) {
+  constructor(documentName: string, files: Readonly<Record<string, string | Uint8Array | StoredEntry>> = {}) {
     this.documentName = documentName;
     this.files = new Map(
       Object.entries(files).map(([name, content]) => [
@@ -30,9 +38,8 @@ export class MemoryContainer implements Container {
   }
 
   bytes(name: string): Uint8Array {
-    const bytes = this.files.get(name);
-    if (bytes === undefined) throw new DocumentError(this.label(name), 'no such entry');
-    return bytes;
+    const file = this.file(name);
+    return file instanceof Uint8Array ? file : file.read();
   }
 
   bytesStart(name: string): Uint8Array {
@@ -44,7 +51,8 @@ export class MemoryContainer implements Container {
   }
 
   size(name: string): number {
-    return this.bytes(name).length;
+    const file = this.file(name);
+    return file instanceof Uint8Array ? file.length : file.size;
   }
 
   label(name: string): string {
@@ -53,5 +61,11 @@ export class MemoryContainer implements Container {
 
   isChangedOnDisk(): boolean {
     return false;
+  }
+
+  private file(name: string): Uint8Array | StoredEntry {
+    const file = this.files.get(name);
+    if (file === undefined) throw new DocumentError(this.label(name), 'no such entry');
+    return file;
   }
 }

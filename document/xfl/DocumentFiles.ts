@@ -1,7 +1,10 @@
 import type { Container } from '../container/Container';
 import { DEFAULT_LIMITS, type DocumentLimits } from '../container/limits';
-import type { OffsetFinder } from '../../platform/OffsetFinder';
+import { MAX_ELEMENTS } from '../../geometry/claims';
+import { MalformedXml, type OffsetFinder } from '../../platform/OffsetFinder';
 import type { Platform } from '../../platform/Platform';
+import { WIDTH } from '../xml/ElementOffsets';
+import { findOffsets, TOO_MANY_ELEMENTS } from '../xml/findOffsets';
 import { XmlFile } from '../xml/XmlFile';
 import type { XmlNode } from '../xml/XmlNode';
 import { EntrySource } from './EntrySource';
@@ -18,7 +21,10 @@ export class DocumentFiles {
   /** Increases with each change of an entry that is not a parsed XML file: for caches of what was computed from bytes. */
   version = 0;
   private readonly limits: DocumentLimits;
-  private readonly findPlaces: OffsetFinder | undefined;
+  private readonly findPlaces: OffsetFinder;
+  /** Number of elements by path, and of all. */
+  private readonly elements = new Map<string, number>();
+  private allElements = 0;
 
   /** @param reading - how texts are read, and within which bounds */
   constructor(
@@ -26,17 +32,27 @@ export class DocumentFiles {
     reading: { readonly platform: Platform; readonly limits: Partial<DocumentLimits> },
   ) {
     this.limits = { ...DEFAULT_LIMITS, ...reading.limits };
-    this.findPlaces = reading.platform.findPlaces;
+    this.findPlaces = reading.platform.findPlaces ?? findOffsets;
   }
 
   /** The XML file of that path; undefined when the document has none. Always the same object. */
   xml(path: string): XmlFile | undefined {
     const cached = this.parsed.get(path);
     if (cached || !this.has(path)) return cached;
-    const source = new EntrySource(path, this, this.findPlaces);
+    const source = new EntrySource(path, this, (text, maxDepth) => this.findCounted(path, text, maxDepth));
     const file = new XmlFile(this.container.label(path), source, this.limits);
     this.parsed.set(path, file);
     return file;
+  }
+
+  /** Finds the elements of a text. @throws MalformedXml where the texts that were read have too many together */
+  private findCounted(path: string, text: string, maxDepth: number): Int32Array {
+    const offsets = this.findPlaces(text, maxDepth);
+    const count = offsets.length / WIDTH;
+    this.allElements += count - (this.elements.get(path) ?? 0);
+    this.elements.set(path, count);
+    if (this.allElements > MAX_ELEMENTS) throw new MalformedXml(TOO_MANY_ELEMENTS);
+    return offsets;
   }
 
   has(path: string): boolean {

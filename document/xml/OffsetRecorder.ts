@@ -9,7 +9,8 @@ let room = new Int32Array(FIRST_SIZE);
 
 /** Records the offsets of a text's elements while it is parsed. Records only one text at a time. */
 export class OffsetRecorder {
-  private count = 0;
+  /** Number of elements. */
+  count = 0;
   private lastEnd = 0;
   /** The beginnings of the numbers of the open elements, the outermost first. */
   private readonly open: number[] = [];

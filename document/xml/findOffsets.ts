@@ -1,8 +1,12 @@
 import { SaxesParser } from 'saxes';
+import { MAX_ELEMENTS } from '../../geometry/claims';
 import { MalformedXml } from '../../platform/OffsetFinder';
 import { OffsetRecorder } from './OffsetRecorder';
 
 const LESS = 60;
+
+/** Words that continue after the name of the text. */
+export const TOO_MANY_ELEMENTS = `the document has more than ${MAX_ELEMENTS} elements, the maximum of all its texts together`;
 
 /** A parser that can be used again, because `close` reset it; undefined after a fault. */
 let ready: OffsetParser | undefined;
@@ -37,6 +41,7 @@ class OffsetParser {
       const last = parser.position - name.length - 2;
       const start = this.source.charCodeAt(last) === LESS ? last : last - 1;
       recorder.begin(start, start + 1 + name.length);
+      if (recorder.count > MAX_ELEMENTS) this.refuse(TOO_MANY_ELEMENTS);
       if (recorder.depth > this.maxDepth)
         this.refuse(`elements are nested deeper than the limit maxDepth, ${this.maxDepth}`);
     });

@@ -21,7 +21,10 @@ export function readFrameOrders(timeline: FilmTimeline, film: Film): FrameOrders
   const coded = new Set<number>();
   for (const { frame, text } of scripts) {
     const obeyed = readFrameScript(text, first);
-    if (obeyed.commands.length > 0) commands.set(frame, [...(commands.get(frame) ?? []), ...obeyed.commands]);
+    const before = commands.get(frame);
+    // Pushed one by one: scripts of many layers can be on one frame, and each can have many commands.
+    if (before) for (const command of obeyed.commands) before.push(command);
+    else if (obeyed.commands.length > 0) commands.set(frame, [...obeyed.commands]);
     if (!obeyed.isWhole) coded.add(frame);
   }
   const byName = new Map<string, number>();

@@ -14,8 +14,11 @@ const PLAIN: Record<string, Plain> = {
   'flash.media.SoundMixer.stopAll': 'stopAllSounds',
 };
 
-/** Comments, and the imports that calls of this kind need. */
-const IGNORED = /\/\*[^]*?\*\/|\/\/[^\n\r]*|\bimport\s+flash\.media\.(?:SoundMixer|\*)\s*;?/g;
+/**
+ * Comments, and the imports that calls of this kind need. A comment that does not end takes all that is left: looking
+ * for the end of each of thousands would take time that grows with the square of the script.
+ */
+const IGNORED = /\/\*(?:[^]*?\*\/|([^]*))|\/\/[^\n\r]*|\bimport\s+flash\.media\.(?:SoundMixer|\*)\s*;?/g;
 
 /** A call with nothing but literals: at the start of what is left. */
 const CALL = /^\s*(?:this\s*\.\s*)?([A-Za-z][\w.]*)\s*\(([^()]*)\)\s*(?:;\s*|(?=[\n\r])|$)/;
@@ -32,7 +35,8 @@ const TEXT = /^\s*(?:"([^"\\\n\r]*)"|'([^'\\\n\r]*)')\s*$/;
 export function parseFrameScript(text: string, language: number, first: 0 | 1 = 1): Command[] | undefined {
   const commands: Command[] = [];
   // A text in quotes may hold the signs of a comment: then it is not a label that this knows.
-  let rest = text.replace(IGNORED, ' ').replace(/^[\s;]+/, '');
+  const bare = text.replace(IGNORED, (_all, open: string | undefined) => (open === undefined ? ' ' : '/*'));
+  let rest = bare.replace(/^[\s;]+/, '');
   while (rest !== '') {
     const [whole, name = '', value = ''] = CALL.exec(rest) ?? [];
     const command = whole === undefined ? undefined : commandOf(name, value, language, first);
@@ -54,9 +58,12 @@ export function readFrameScript(text: string, first: 0 | 1 = 1): { commands: Com
   return { commands: whole ?? plainCommands(text, first), isWhole: whole !== undefined };
 }
 
-/** What a script is made of, as far as it shows where statements begin: comments, texts, brackets, signs. */
+/**
+ * What a script is made of, as far as it shows where statements begin: comments, texts, brackets, signs. A text that does
+ * not end takes the rest of its line, so that each character is looked at once.
+ */
 const PART =
-  /\/\*[^]*?(?:\*\/|$)|\/\/[^\n\r]*|"(?:[^"\\\n\r]|\\[^])*"|'(?:[^'\\\n\r]|\\[^])*'|[A-Za-z_$][\w$]*|\S/g;
+  /\/\*[^]*?(?:\*\/|$)|\/\/[^\n\r]*|"(?:[^"\\\n\r]|\\[^])*"?|'(?:[^'\\\n\r]|\\[^])*'?|[A-Za-z_$][\w$]*|\S/g;
 const COMMENT = /^\/[/*]/;
 
 /**

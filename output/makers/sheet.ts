@@ -47,9 +47,10 @@ function* sheetFiles(
   const { extension, knowsSheets } = SHEET_DATA_FORMATS[options.data];
   const pictures = new PictureSet();
   const { trim } = options.sheet;
-  const cut: Sprite[] = [];
+  const groups: Sprite[][] = [];
   for (const sequence of sequences)
-    cut.push(...(yield* cutSprites(sequence, { trim, scale, name: sequence.subject.name }, pictures)));
+    groups.push(yield* cutSprites(sequence, { trim, scale, name: sequence.subject.name }, pictures));
+  const cut = groups.flat();
   const { sheets, sprites } = stopwatch.measure('packing', () =>
     buildSheets(cut, pictures.pictures, options.sheet),
   );

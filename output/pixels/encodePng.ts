@@ -64,7 +64,10 @@ function filtered(rgba: Uint8Array, rowSize: number, height: number): Uint8Array
     let least = Infinity;
     for (let filter = 0; filter < FILTERS; filter++) {
       const sum = filterRow(rgba, y * rowSize, rowSize, filter, row);
-      if (sum >= least) continue;
+      if (sum >= least) {
+        if (least === 0) break;
+        continue;
+      }
       least = sum;
       result[y * (rowSize + 1)] = filter;
       result.set(row, y * (rowSize + 1) + 1);

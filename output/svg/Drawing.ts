@@ -102,11 +102,17 @@ export class Drawing {
   beginPicture(): void {
     this.part.work.characters = 0;
     this.part.work.filtered = 0;
+    this.part.work.pixels = 0;
   }
 
   /** Notes dashes of lines: for a viewer each is a line. */
   useDashes(count: number): void {
     if (count > 0) this.part.addWork(Math.ceil(count) * CHARACTERS_OF_DASH, 0);
+  }
+
+  /** Notes a bitmap that is shown. */
+  useBitmap(width: number, height: number): void {
+    this.part.addWork(0, 0, width * height);
   }
 
   /** Notes filters that work on a region of the stage. */
@@ -195,7 +201,7 @@ export class Drawing {
 }
 
 export function definitionsElement(definitions: ReadonlyMap<string, string>): string {
-  return definitions.size === 0 ? '' : element('defs', {}, ...definitions.values());
+  return definitions.size === 0 ? '' : element('defs', {}, [...definitions.values()].join(''));
 }
 
 /** A short name for a text: equal for equal texts, and for others different but for one chance in 2^53. */

@@ -15,7 +15,7 @@ const CHARACTER = 0.62;
 
 /** Outlines with labels above them, kept inside the view. */
 export function drawMarks(marks: readonly Mark[], view: View): string {
-  return element('g', { class: 'matches' }, ...marks.map((mark) => drawMark(mark, view)));
+  return element('g', { class: 'matches' }, marks.map((mark) => drawMark(mark, view)).join(''));
 }
 
 function drawMark({ box, label }: Mark, view: View): string {

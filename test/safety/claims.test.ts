@@ -168,6 +168,14 @@ describe('long texts', () => {
   );
 });
 
+it.each(['LinearGradient', 'RadialGradient'])('A %s of 1,001 colours is refused in one line', async (tag) => {
+  const gradient = `<${tag}>${'<GradientEntry ratio="0.5"/>'.repeat(1001)}</${tag}>`;
+  const shape = `<DOMShape><fills><FillStyle index="1">${gradient}</FillStyle></fills><edges><Edge fillStyle1="1" edges="!0 0|800 0!800 0|800 800!800 800|0 0"/></edges></DOMShape>`;
+  expect(await said(write(keyframe(shape)), DRAWN[0]!)).toMatch(
+    /^1 adobe-collection: .*The gradient claims 1,001 colours; the maximum is 1,000\n$/,
+  );
+});
+
 describe('lines of dashes', () => {
   const dashed = (dash: string, end: string): string =>
     write(

@@ -7,6 +7,10 @@ import { toTree } from '../../app/literal/toTree';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { openDocument } from '../../host-mocks/model/document/openDocument';
 import { pictureOf } from '../../app/host/pictureOf';
+import { readTransform } from '../../host-mocks/model/document/draw/svgTransform';
+import { FilesBeside } from '../../output/canvas/page/FilesBeside';
+import { templateFiles } from '../../output/canvas/page/templateFiles';
+import { readConstants } from '../../output/swf/scripts/readConstants';
 import { growth } from '../support/growth';
 import { quietHost } from '../support/openModel';
 
@@ -40,6 +44,29 @@ const WORK: [string, (document: Document) => void][] = [
   ['tree', (document) => toTree(document)],
   ['render', (document) => pictureOf(document)],
 ];
+
+/** Readers of words, with texts that begin again and again what they do not end. */
+const ENDLESS: [string, () => unknown][] = [
+  ['A transformation that is one long word', () => readTransform('a'.repeat(300_000))],
+  ['A transformation of opening brackets', () => readTransform('a('.repeat(300_000))],
+  ['A constant that is one long word', () => readConstants('a'.repeat(300_000))],
+  [
+    'A template of tags that do not end',
+    () =>
+      templateFiles(
+        '<script '.repeat(300_000),
+        new FilesBeside(open('', '').film, undefined),
+        false,
+        () => undefined,
+      ),
+  ],
+];
+
+it.each(ENDLESS)('%s is read in no time', (_title, read) => {
+  const began = performance.now();
+  read();
+  expect(performance.now() - began).toBeLessThan(2000);
+});
 
 describe('the work grows as the document does', () => {
   const cases = DOCUMENTS.flatMap(([what, size, make]) =>

@@ -59,8 +59,7 @@ export class HeardSounds {
     if (!(first >= 0 && first <= from && from <= last && last < subject.frameCount))
       throw new RangeError(`there are no frames ${first} to ${last} with ${from} among them`);
     checkRate(subject.frameRate);
-    const frames = range(from, last);
-    if (loops) frames.push(...range(first, from - 1));
+    const frames = range(from, last).concat(loops ? range(first, from - 1) : []);
     const mix = subjectMix(subject, frames, loops ? Infinity : 1, this, this.sounds);
     this.mix = mix?.blocks()[Symbol.iterator]();
     return mix !== undefined;

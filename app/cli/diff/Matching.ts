@@ -38,6 +38,30 @@ export class Matching<T> {
     return [...this.news];
   }
 
+  /** Words for where each unpaired thing is: the same for an old and a new one between the same pairs. */
+  gaps(): ReadonlyMap<T, string> {
+    const gaps = new Map<T, string>();
+    const places = new Map(this.before.map((thing, index) => [thing, index]));
+    const note = (list: readonly T[], oldOf: (thing: T) => T | undefined): void => {
+      let waiting: T[] = [];
+      let last = -1;
+      const close = (next: number): void => {
+        for (const thing of waiting) gaps.set(thing, `${last} ${next}`);
+        waiting = [];
+        last = next;
+      };
+      for (const thing of list) {
+        const index = places.get(oldOf(thing) as T);
+        if (index === undefined) waiting.push(thing);
+        else close(index);
+      }
+      close(this.before.length);
+    };
+    note(this.before, (thing) => (this.pairs.has(thing) ? thing : undefined));
+    note(this.after, (thing) => this.partners.get(thing));
+    return gaps;
+  }
+
   /** Pairs things with equal keys, in order. @param keyOf - returns undefined for a thing without a key */
   byKey(keyOf: (thing: T) => string | undefined): this {
     const waiting = groupBy(this.news, keyOf);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { resolveTarget, type SavedContainer } from '../../../document/container/resolveTarget';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { resolveLinks } from '../../../platform/resolveLinks';
 import { pathToWrite, type WritePath } from '../../../platform/WritePath';
 import { isAtOrBelow, refusedName } from '../writing/AssistantWrites';
 import { documentOf, findDocuments } from '../actions/documents/findDocuments';
@@ -12,6 +13,15 @@ export class PathFault extends Error {}
 
 /** A document at another path. */
 const NEW_DOCUMENT: SavedContainer = { kind: 'xfl', path: '', documentName: '' };
+
+/** A path without links; itself where they lead in a circle. */
+function linkedPath(file: string): string {
+  try {
+    return resolveLinks(nodePlatform, file);
+  } catch {
+    return file;
+  }
+}
 
 /** The folders that an assistant may reach. */
 export class Roots {
@@ -35,7 +45,11 @@ export class Roots {
    */
   existing(name: string): string {
     const file = this.absolute(name);
-    if (!fs.existsSync(file)) throw new PathFault(`${name}: no such file or folder. ${this.advice()}`);
+    if (!fs.existsSync(file)) {
+      // Outside the folders, an assistant is not told what is there.
+      this.inside(linkedPath(file), name);
+      throw new PathFault(`${name}: no such file or folder. ${this.advice()}`);
+    }
     return this.inside(documentOf(fs.realpathSync(file)), name);
   }
 

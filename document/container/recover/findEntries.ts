@@ -1,8 +1,8 @@
 import type { Compression } from '../../../platform/Compression';
-import { DocumentError } from '../DocumentError';
 import { nameFault, normalizeName } from '../entryName';
 import { isOfDocument } from '../folder/folderLayout';
-import { isBomb, type DocumentLimits } from '../limits';
+import { checkTotal, isBomb, type DocumentLimits } from '../limits';
+import type { StoredEntry } from '../MemoryContainer';
 import { dataStart, LOCAL_SIZE } from '../zip/localHeader';
 import {
   decodeName,
@@ -22,7 +22,7 @@ const LETTER_P = 0x50;
 /** What is left of a damaged document. */
 export interface RecoveredEntries {
   /** The entries that are whole, by name. */
-  whole: Map<string, Uint8Array>;
+  whole: Map<string, StoredEntry>;
   /** The names of others that the document mentions. */
   lost: Set<string>;
 }
@@ -51,29 +51,27 @@ export function findEntries(
     if (record === null || record.isFolder || !isOfDocument(record.name)) continue;
     const { name, size, packedSize } = record;
     unpacked += size;
-    if (unpacked > limits.maxTotalSize)
-      throw new DocumentError(path, `unpacks to more than the limit maxTotalSize, ${limits.maxTotalSize}`);
-    const bytes = isBomb(size, packedSize, limits) ? null : wholeBytes(path, zip, record, compression);
-    if (bytes === null) remains.lost.add(name);
-    else remains.whole.set(name, bytes);
+    checkTotal(path, unpacked, zip.length, limits);
+    if (isBomb(size, packedSize, limits) || !isWhole(path, zip, record, compression)) {
+      remains.lost.add(name);
+      continue;
+    }
+    // Unpacked again where it is needed: all entries together can be far larger than the file.
+    remains.whole.set(name, { size, read: () => unpack(compression, path, zip, record) });
     // What is in an entry is no entry: the packages of components are zips too.
-    if (bytes !== null) at = dataStart(path, zip, record) + packedSize;
+    at = dataStart(path, zip, record) + packedSize;
   }
   for (const { name, isFolder } of listed.values()) if (!isFolder) remains.lost.add(name);
   for (const name of remains.whole.keys()) remains.lost.delete(name);
   return remains;
 }
 
-function wholeBytes(
-  path: string,
-  zip: Uint8Array,
-  record: ZipRecord,
-  compression: Compression,
-): Uint8Array | null {
+function isWhole(path: string, zip: Uint8Array, record: ZipRecord, compression: Compression): boolean {
   try {
-    return unpack(compression, path, zip, record);
+    unpack(compression, path, zip, record);
+    return true;
   } catch {
-    return null;
+    return false;
   }
 }
 

@@ -41,7 +41,8 @@ function entriesOf(container: Container): RecoveredEntries {
   const remains: RecoveredEntries = { whole: new Map(), lost: new Set() };
   for (const name of container.names().filter(isOfDocument))
     try {
-      remains.whole.set(name, container.bytes(name));
+      const size = container.bytes(name).length;
+      remains.whole.set(name, { size, read: () => container.bytes(name) });
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
       remains.lost.add(name);

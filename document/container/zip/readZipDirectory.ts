@@ -1,6 +1,6 @@
 import { damaged, DocumentError } from '../DocumentError';
 import { nameFault, normalizeName } from '../entryName';
-import { isBomb, type DocumentLimits } from '../limits';
+import { checkTotal, isBomb, type DocumentLimits } from '../limits';
 
 /** A record of a zip's central directory. */
 export interface ZipRecord {
@@ -134,9 +134,7 @@ function checkRecords(
       throw tooMuch(path, what, 'maxRatio', limits.maxRatio);
     }
   }
-  if (unpacked > limits.maxTotalSize) {
-    throw tooMuch(path, `unpacks to ${unpacked} bytes`, 'maxTotalSize', limits.maxTotalSize);
-  }
+  checkTotal(path, unpacked, fileSize, limits);
   // Entries that share their data unpack to more than their sizes say.
   if (packed > fileSize) throw damaged(path, 'damaged zip: its entries are larger than the file');
 }

@@ -69,7 +69,14 @@ export function insert(parent: XmlData, at: number, nodes: readonly XmlData[]): 
   for (const node of nodes) node.parent = parent;
   const [first] = nodes;
   if (first?.kind === 'attribute') parent.attributes.push(first);
-  else parent.children.splice(at, 0, ...nodes);
+  else insertAt(parent.children, at, nodes);
+}
+
+/** Not `splice` with all nodes as arguments: their number is limited. */
+export function insertAt(list: XmlData[], at: number, nodes: readonly XmlData[]): void {
+  const after = list.splice(at);
+  for (const node of nodes) list.push(node);
+  for (const node of after) list.push(node);
 }
 
 /** Removes a node from its parent. */

@@ -1,7 +1,7 @@
 import { HostError } from '../../../document/checks/HostError';
 import { copyXml, makeXml, type XmlData } from './XmlData';
 import { readName, selectXml } from './selectXml';
-import { append, detach, insert, nodeToChange, setText, type XmlValue } from './XmlValue';
+import { append, detach, insert, insertAt, nodeToChange, setText, type XmlValue } from './XmlValue';
 
 /** A value that is assigned or added: nodes, or a text. */
 export type XmlContent = XmlValue | string;
@@ -77,7 +77,8 @@ function assignAt(base: XmlValue, index: number, content: XmlContent): void {
     if (old) detach(old);
     insert(parent, at, isText && base.of ? [wrapped(base.of.name.name, nodes)] : nodes);
   }
-  base.nodes.splice(index, 1, ...nodes);
+  base.nodes.splice(index, 1);
+  insertAt(base.nodes, index, nodes);
 }
 
 function wrapped(name: string, nodes: readonly XmlData[]): XmlData {

@@ -29,7 +29,7 @@ function withBraces(name: string): string {
 export function selectXml(nodes: readonly XmlData[], key: XmlName): XmlData[] {
   const matches: XmlData[] = [];
   for (const node of nodes) {
-    if (!key.isDeep) matches.push(...candidates(node, key).filter((each) => fits(each, key)));
+    if (!key.isDeep) collect(candidates(node, key), key, matches);
     else collectDeep(node, key, matches);
   }
   return matches;
@@ -46,13 +46,17 @@ function candidates(node: XmlData, { isAttribute }: XmlName): readonly XmlData[]
   return isAttribute ? node.attributes : node.children;
 }
 
+/** Pushes one by one: the number of arguments of a call is limited. */
+function collect(nodes: readonly XmlData[], key: XmlName, matches: XmlData[]): void {
+  for (const node of nodes) if (fits(node, key)) matches.push(node);
+}
+
 /** Not recursive: documents nest deeper than the stack. */
 function collectDeep(root: XmlData, key: XmlName, matches: XmlData[]): void {
   const waiting = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (key.isAttribute) matches.push(...node.attributes.filter((each) => fits(each, key)));
+    if (key.isAttribute) collect(node.attributes, key, matches);
     else if (node !== root && fits(node, key)) matches.push(node);
-    // Pushed one by one: the number of arguments of a call is limited.
     for (const child of [...node.children].reverse()) waiting.push(child);
   }
 }

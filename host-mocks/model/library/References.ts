@@ -97,7 +97,9 @@ export class References {
         for (const { node, attribute } of moved) node.setAttr(attribute, stored);
       });
       references.delete(before);
-      references.set(after, [...(references.get(after) ?? []), ...moved]);
+      const others = references.get(after);
+      if (others) for (const reference of moved) others.push(reference);
+      else references.set(after, moved);
       this.forget(scan, before);
       this.note(scan, after);
       scan.version = scan.file.version;

@@ -83,8 +83,8 @@ export abstract class TimelineCore extends HostObject {
   }
 
   get currentLayer(): number {
-    const indices = this.currentMark.layers.map(({ index }) => index);
-    return indices.length > 0 ? Math.min(...indices) : 0;
+    const { layers } = this.currentMark;
+    return layers.length > 0 ? layers.reduce((least, { index }) => Math.min(least, index), Infinity) : 0;
   }
   set currentLayer(value: number) {
     setCurrentLayer(this, value);

@@ -54,7 +54,9 @@ function contentCode(timeline: CompiledTimeline, film: FilmContext): string[][] 
   for (const layer of timeline.layers) layer.remember();
   for (const layer of timeline.layers) {
     const mask = layer.mask && maskOf(layer.mask, timeline, names, masks, blocks, film);
-    if (!layer.isMask) blocks.push(...oneLayer(layer, timeline.frameCount, names, mask, film, caches, live));
+    if (layer.isMask) continue;
+    for (const block of oneLayer(layer, timeline.frameCount, names, mask, film, caches, live))
+      blocks.push(block);
   }
   // The same frames are measured.
   film.boxOfTimeline(timeline);
@@ -100,7 +102,7 @@ function maskOf(
   if (!masks.has(layer)) {
     const mask = maskLayerCode(layer, timeline.frameCount, names, film);
     masks.set(layer, mask?.variable);
-    if (mask) blocks.push(...mask.blocks);
+    for (const block of mask?.blocks ?? []) blocks.push(block);
   }
   return masks.get(layer);
 }

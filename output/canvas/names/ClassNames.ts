@@ -3,7 +3,7 @@ import { linkageOf } from '../../../film/linkage';
 import type { FilmItem } from '../../../film/Film';
 import { webComponentOf } from '../../../film/webComponents';
 import type { CompiledDocument } from '../../published/CompiledDocument';
-import { Names } from './Names';
+import { Names } from '../../published/Names';
 import { OF_LIBRARY } from './reserved';
 
 /** The names of all classes of a film: `lib.NAME`. Who comes first keeps the name; the main timeline comes first of all. */

@@ -1,4 +1,4 @@
-import { Names } from './Names';
+import { Names } from '../../published/Names';
 import { identifierOf } from './ClassNames';
 import { OF_CLIPS } from './reserved';
 

@@ -2,8 +2,8 @@ import type { PublishedFile } from '../../published/PublishOutcome';
 import { folderBelow, leafOfPath } from '../../published/pathBelow';
 import type { FilesBeside } from './FilesBeside';
 
-/** The scripts that a template loads: their addresses, in quotes. */
-const SCRIPTS = /<script\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+/** The scripts that a template loads: their addresses, in quotes. A tag ends where another one begins. */
+const SCRIPTS = /<script\b[^<>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
 /** Addresses of servers, and words of the template that are replaced. */
 const NOT_LOCAL = /^[a-z][a-z\d+.-]*:|^[\\/]|\$[A-Z]/i;

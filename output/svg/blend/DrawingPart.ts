@@ -1,4 +1,4 @@
-import { checkCount, MAX_DRAWN, MAX_FILTERED } from '../../../geometry/claims';
+import { checkCount, MAX_BITMAP_PIXELS, MAX_DRAWN, MAX_FILTERED } from '../../../geometry/claims';
 import type { PaintRun } from './paintRuns';
 
 /** A part of a picture: its markup, and the definitions and faces that this needs. A complete one serves other pictures too. */
@@ -10,7 +10,7 @@ export class DrawingPart {
   readonly missing = new Map<string, number>();
   readonly faces = new Set<string>();
   /** What a viewer has to do for it; what is inside it counts once for each time that it is shown. */
-  readonly work = { characters: 0, filtered: 0 };
+  readonly work = { characters: 0, filtered: 0, pixels: 0 };
   /** Characters of pictures of videos in it, but for those inside its parts. */
   pictures = 0;
   /** The parts inside it. */
@@ -23,7 +23,7 @@ export class DrawingPart {
   /** Notes a part inside this one. */
   include(part: DrawingPart): void {
     this.nested.add(part);
-    this.addWork(part.work.characters, part.work.filtered);
+    this.addWork(part.work.characters, part.work.filtered, part.work.pixels);
     this.dependsOnScale ||= part.dependsOnScale;
     this.dependsOnPlace ||= part.dependsOnPlace;
   }
@@ -33,12 +33,14 @@ export class DrawingPart {
    *
    * @param characters - of markup
    * @param filtered - pixels that filters work on
+   * @param pixels - of bitmaps
    * @throws LimitError for more than a picture may ask of a viewer
    */
-  addWork(characters: number, filtered: number): void {
+  addWork(characters: number, filtered: number, pixels = 0): void {
     const { work } = this;
     checkCount('The picture', (work.characters += characters), MAX_DRAWN, 'characters of SVG to be drawn');
     checkCount('The picture', (work.filtered += Math.ceil(filtered)), MAX_FILTERED, 'pixels under filters');
+    checkCount('The picture', (work.pixels += pixels), MAX_BITMAP_PIXELS, 'pixels of bitmaps');
   }
 
   /** This part and all parts inside it, each once. */

@@ -11,29 +11,43 @@ import {
   type ColorTransform,
 } from '../../../document/xfl/ColorTransform';
 import { colorMatrix } from '../colorMatrix';
+import { MAX_BITMAP_PIXELS } from '../../../geometry/claims';
 import { decodeBitmap, type BitmapFault, type ImageFile } from '../../pixels/decodeBitmap';
+import { readLosslessHeader } from '../../pixels/losslessBitmap';
 import type { Drawing } from '../Drawing';
 import type { State } from '../State';
 import { element, transform } from '../svg';
 import { BITMAP_ITEM } from '../../../document/xfl/schema/itemSchema';
 
-/** The image of an entry, and the bytes that it was decoded from. */
+/** The image of an entry. */
 export interface DecodedImage {
-  bytes: Uint8Array;
-  /** The version of the document's files that the bytes were last read of. */
-  version: number;
   image: ImageFile;
   /** The image as a `data:` URI. */
   uri: string;
 }
 
-const decoded = new WeakMap<Film, Map<string, DecodedImage>>();
+/** What an entry was decoded to, or why it was not: a damaged one can be shown thousands of times, too. */
+interface DecodedEntry {
+  bytes: Uint8Array;
+  /** The version of the document's files that the bytes were last read of. */
+  version: number;
+  /** Pixels that were unpacked. */
+  pixels: number;
+  decoded: DecodedImage | BitmapFault;
+}
 
-/** Images that were decoded for earlier pictures, by entry. */
-function imagesOf(film: Film): Map<string, DecodedImage> {
-  let images = decoded.get(film);
-  if (!images) decoded.set(film, (images = new Map<string, DecodedImage>()));
-  return images;
+/** What was decoded of a film for earlier pictures, and how many pixels were unpacked. */
+interface DecodedBitmaps {
+  readonly entries: Map<string, DecodedEntry>;
+  pixels: number;
+}
+
+const bitmapsOf = new WeakMap<Film, DecodedBitmaps>();
+
+function decodedOf(film: Film): DecodedBitmaps {
+  let bitmaps = bitmapsOf.get(film);
+  if (!bitmaps) bitmapsOf.set(film, (bitmaps = { entries: new Map(), pixels: 0 }));
+  return bitmaps;
 }
 
 export interface BitmapImage {
@@ -66,6 +80,7 @@ export function bitmapImage(path: string, color: ColorTransform, drawing: Drawin
     return undefined;
   }
   const { width, height } = file.image;
+  drawing.useBitmap(width, height);
   const item = drawing.film.item(path);
   // Nearest pixels, as for the hard bitmap fills of a movie.
   const rendering = item && BITMAP_ITEM.allowSmoothing.read(item) ? undefined : 'pixelated';
@@ -109,20 +124,27 @@ export function imageOf(path: string, film: Film): DecodedImage | BitmapFault {
 /** Bytes are read again only when an entry of the document has changed, and decoded only when they differ. */
 function decodeOnce(entry: string, film: Film): DecodedImage | BitmapFault {
   const { version } = film.files;
-  const images = imagesOf(film);
-  const cached = images.get(entry);
-  if (cached?.version === version) return cached;
+  const bitmaps = decodedOf(film);
+  const before = bitmaps.entries.get(entry);
+  if (before?.version === version) return before.decoded;
   const bytes = film.files.bytes(entry);
-  if (cached && areEqual(cached.bytes, bytes)) return Object.assign(cached, { version });
-  const image = decodeBitmap(bytes, {
-    compression: film.platform.compression,
-    maxPixels: film.limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,
-  });
-  if (typeof image === 'string') return image;
-  const entryImage = { bytes, version, image, uri: dataUri(image.type, image.bytes) };
-  images.set(entry, entryImage);
-  return entryImage;
+  if (before && areEqual(before.bytes, bytes)) return Object.assign(before, { version }).decoded;
+  bitmaps.pixels -= before?.pixels ?? 0;
+  const maxPixels = film.limits.maxPixels ?? DEFAULT_LIMITS.maxPixels;
+  const { width = 0, height = 0 } = readLosslessHeader(bytes) ?? {};
+  const pixels = width * height > maxPixels ? 0 : width * height;
+  const isTooMuch = bitmaps.pixels + pixels > MAX_BITMAP_PIXELS;
+  const image = isTooMuch
+    ? TOO_MUCH
+    : decodeBitmap(bytes, { compression: film.platform.compression, maxPixels });
+  const decoded = typeof image === 'string' ? image : { image, uri: dataUri(image.type, image.bytes) };
+  const unpacked = isTooMuch ? 0 : pixels;
+  bitmaps.pixels += unpacked;
+  bitmaps.entries.set(entry, { bytes, version, pixels: unpacked, decoded });
+  return decoded;
 }
+
+const TOO_MUCH = `is left out: the bitmaps of the document have more than ${MAX_BITMAP_PIXELS} pixels together`;
 
 function areEqual(some: Uint8Array, others: Uint8Array): boolean {
   if (some === others) return true;

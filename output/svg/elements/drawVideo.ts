@@ -4,10 +4,10 @@ import { VIDEO_ITEM } from '../../../document/xfl/schema/itemSchema';
 import type { HasAttributes } from '../../../document/xfl/schema/XflAttribute';
 import type { Film } from '../../../film/Film';
 import type { FilmElement } from '../../../film/records/FilmElement';
+import { VideoDecoding } from '../../../film/video/VideoDecoding';
 import { videoOfItem } from '../../../film/video/videoFile';
-import { MAX_VIDEO_BYTES, MAX_VIDEO_MILLISECONDS, MAX_VIDEO_PICTURES } from '../../../geometry/claims';
+import { MAX_VIDEO_BYTES } from '../../../geometry/claims';
 import { dataUri } from '../../../platform/dataUri';
-import { NO_VIDEO } from '../../../platform/VideoDecoder';
 import type { Drawing } from '../Drawing';
 import type { State } from '../State';
 import { element, transform } from '../svg';
@@ -21,13 +21,14 @@ interface Video {
   readonly order?: readonly number[];
 }
 
-/** The version of the document's files that a video was decoded from, and the video, or why there is none. */
-interface Decoded {
+/** The videos of a version of a document's files, or why there are none, by the paths of their items. */
+interface DecodedVideos {
   readonly version: number;
-  readonly video: Video | string;
+  readonly byPath: Map<string, Video | string>;
+  readonly decoding: VideoDecoding;
 }
 
-const decoded = new WeakMap<Film, Map<string, Decoded>>();
+const decoded = new WeakMap<Film, DecodedVideos>();
 
 /** Draws an embedded video. It starts on its keyframe, shows a picture on each frame, and begins again after its last one. */
 export function drawVideo({ path, matrix, videoFrame }: FilmElement, state: State, drawing: Drawing): string {
@@ -67,26 +68,26 @@ function pictureAt({ pictures, order }: Video, frame: number): number {
 }
 
 function decodedOnce(path: string, item: HasAttributes, film: Film): Video | string {
-  let videos = decoded.get(film);
-  if (!videos) decoded.set(film, (videos = new Map<string, Decoded>()));
-  const { version } = film.files;
-  const before = videos.get(path);
-  if (before?.version === version) return before.video;
-  const video = decode(item, film);
-  videos.set(path, { version, video });
+  const { byPath, decoding } = videosOf(film);
+  let video = byPath.get(path);
+  if (video === undefined) byPath.set(path, (video = decode(item, film, decoding)));
   return video;
 }
 
-function decode(item: HasAttributes, film: Film): Video | string {
-  if (!film.platform.video) return NO_VIDEO;
+function videosOf(film: Film): DecodedVideos {
+  const { version } = film.files;
+  let videos = decoded.get(film);
+  if (videos?.version !== version) {
+    videos = { version, byPath: new Map(), decoding: new VideoDecoding(film.platform, MAX_VIDEO_BYTES) };
+    decoded.set(film, videos);
+  }
+  return videos;
+}
+
+function decode(item: HasAttributes, film: Film, decoding: VideoDecoding): Video | string {
   const file = videoOfItem(item, film.files);
   if (typeof file === 'string') return file;
-  const pictures = film.platform.video.decode(file.bytes, file.container, {
-    fps: file.fps,
-    maxPictures: MAX_VIDEO_PICTURES,
-    maxPixels: film.limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,
-    maxBytes: MAX_VIDEO_BYTES,
-    maxMilliseconds: MAX_VIDEO_MILLISECONDS,
-  });
+  const { maxPixels = DEFAULT_LIMITS.maxPixels } = film.limits;
+  const pictures = decoding.decode(file, { maxPixels });
   return typeof pictures === 'string' ? pictures : { pictures, order: file.pictures };
 }

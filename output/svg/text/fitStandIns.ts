@@ -1,7 +1,7 @@
 import type { FaceMetrics } from '../fonts/FaceMetrics';
 import { breakLines } from './breakLines';
 import { formatOf, lineBreadth, lineLength, roomIn, type Line } from './Line';
-import type { TextPiece } from './TextPiece';
+import { breadthOf, type TextPiece } from './TextPiece';
 
 /** The box of a static text, in pixels. */
 export interface TextRoom {
@@ -35,8 +35,11 @@ export function fitStandIns(
   let best: Line[] | undefined;
   let least = Infinity;
   const count = isHeightKnown ? WIDTHS.length : COMMON_WIDTHS;
-  for (const width of WIDTHS.slice(0, Math.min(count, affordable(paragraphs)))) {
-    const lines = breakLines(scaledLines(paragraphs, width, 1), room.length);
+  const linesAt = (width: number): Line[] => breakLines(scaledLines(paragraphs, width, 1), room.length);
+  for (const width of widthsToTry(paragraphs, count, linesAt)) {
+    // The others are farther from 1 than the best one.
+    if (Math.abs(Math.log(width)) >= least) break;
+    const lines = linesAt(width);
     const height = heightOf(lines, room.breadth);
     const change = Math.abs(Math.log(width)) + (isHeightKnown ? SURE : 1) * Math.abs(Math.log(height));
     if (!(isHeightKnown ? isNear : isPossible)(height) || change >= least) continue;
@@ -67,6 +70,32 @@ const WIDTHS = Array.from(
 
 /** Maximum number of characters to lay out in search of a width: fewer widths are tried for long texts. */
 const TRIED_CHARACTERS = 500_000;
+
+/**
+ * The widths to try. Where all lines are equally high and the narrowest face makes as many as the widest one, each width
+ * gives the same height: a document can have thousands of short texts.
+ */
+function widthsToTry(
+  paragraphs: readonly Line[],
+  count: number,
+  linesAt: (width: number) => readonly Line[],
+): readonly number[] {
+  const widths = WIDTHS.slice(0, Math.min(count, affordable(paragraphs)));
+  const [first] = widths;
+  if (widths.length < 4 || !areEquallyHigh(paragraphs)) return widths;
+  const isAlike = linesAt(Math.min(...widths)).length === linesAt(Math.max(...widths)).length;
+  return isAlike ? [first] : widths;
+}
+
+function areEquallyHigh(paragraphs: readonly Line[]): boolean {
+  const pieces = paragraphs.flatMap((paragraph) => paragraph.pieces);
+  const first = pieces.at(0);
+  return pieces.every(
+    (piece) =>
+      breadthOf(piece) === (first && breadthOf(first)) &&
+      piece.format.lineSpacing === first?.format.lineSpacing,
+  );
+}
 
 function affordable(paragraphs: readonly Line[]): number {
   const length = paragraphs.reduce(

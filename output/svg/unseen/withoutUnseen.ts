@@ -53,7 +53,13 @@ class Sight {
     if (this.isSafe(this.boxes.inside(shown).layers, ground)) return undefined;
     const content = shown.map((node) => this.draw(node, IDENTITY, ground)).join('');
     const defs = root.childrenNamed('defs').map(sourceOf);
-    return element('svg', attributesOf(root), ...defs, element('defs', {}, ...this.definitions), content);
+    return element(
+      'svg',
+      attributesOf(root),
+      ...defs,
+      element('defs', {}, this.definitions.join('')),
+      content,
+    );
   }
 
   /** The text of an element without what is not seen; `outer` leads from its parent's coordinates to the picture's. */
@@ -74,7 +80,7 @@ class Sight {
     const inner = isLayer(node) ? this.layerOrNothing(node, matrix, ground, attributes) : ground;
     if (!inner) return '';
     const content = this.boxes.contentOf(node).map((child) => this.draw(child, matrix, inner));
-    return element(node.name === 'use' ? 'g' : node.name, attributes, ...content);
+    return element(node.name === 'use' ? 'g' : node.name, attributes, content.join(''));
   }
 
   /** The layer of an element; undefined, and reported, if it cannot be painted. */

@@ -1,4 +1,5 @@
 import type { StageSetup } from '../../../actionscript/avm2/Program';
+import { Names } from '../../published/Names';
 import { isClassName } from '../readLinkage';
 import type { ComponentParameter } from '../../../film/componentParameters';
 import { literalOf, textLiteral } from './parameters';
@@ -36,16 +37,14 @@ export class SetupCode {
   private readonly atStart: string[] = [];
   /** Calls of the methods for what is on some frames only. */
   private readonly perFrame: string[] = [];
-  private readonly names = new Set<string>();
+  private readonly names = new Names();
   private hasScenes = false;
 
   /** @param lose - receives what is not set */
   add(place: ComponentPlace, { frameCount, scene }: SetupTimeline, lose: (what: string) => void): void {
     const { name, timeline, layer, start, end } = place;
     const words = [name, timeline, layer, String(start)].map((word) => word.replace(/[^\p{L}\p{N}_$]/gu, ''));
-    let method = `__setProp_${words.join('_')}`;
-    while (this.names.has(method)) method += '_';
-    this.names.add(method);
+    const method = this.names.take(`__setProp_${words.join('_')}`);
     const target = `this[${textLiteral(name)}]`;
     const body = this.bodyOf(target, place.parameters, lose);
     if (scene === undefined && start === 0 && end >= frameCount) {

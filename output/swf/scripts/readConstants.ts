@@ -1,7 +1,7 @@
 import type { Constants } from '../../../actionscript/avm2/Program';
 
-/** `CONFIG::debug="true"`, in a list with semicolons. */
-const CONSTANT = /([\w$]+::[\w$]+)\s*=\s*"((?:[^"\\]|\\.)*)"/g;
+/** `CONFIG::debug="true"`, in a list with semicolons. A name is read from its beginning only, so each character once. */
+const CONSTANT = /(?<![\w$])([\w$]+::[\w$]+)\s*=\s*"((?:[^"\\]|\\.)*)"/g;
 
 /** The conditional constants of a profile: `AS3ConfigConst`. A value is a literal of ActionScript. */
 export function readConstants(text: string): Constants {

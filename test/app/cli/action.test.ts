@@ -11,7 +11,7 @@ const action = fs.readFileSync(path.join(root, 'action.yml'), 'utf8');
 
 /** What the step of a name runs. */
 function commandOf(name: string): string {
-  return new RegExp(`- name: ${name}\\n[^]*?run: \\|\\n +(.*)`).exec(action)?.[1] ?? '';
+  return new RegExp(`- name: ${name}\\n[^]*?run: \\|\\n((?: {8}.*\\n)+)`).exec(action)?.[1] ?? '';
 }
 
 function runStep(name: string, env: Record<string, string>): { status: number | null; stdout: string } {
@@ -89,6 +89,36 @@ describe('action.yml', () => {
     expect(fs.readdirSync(OUTPUT, { recursive: true }).sort()).toEqual([
       ...['--output_taken.png', 'art', 'art/sky.png', 'changes.md', 'new__one_.png'],
     ]);
+  });
+
+  it.each([
+    ['HEAD', 'commit=HASH'],
+    ['nothing', 'commit='],
+    ['--upload-pack=touch ran;', 'commit='],
+    ['HEAD:refs/heads/taken', 'commit='],
+    ['HEAD\nother=1', 'commit='],
+    ['main', 'commit=HASH'],
+    ['', 'commit='],
+  ])('Fetching the base %j gives %s, and runs and writes nothing', (BASE, expected) => {
+    const git = (...args: string[]): string =>
+      spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
+        cwd: folder(),
+        encoding: 'utf8',
+      }).stdout.trim();
+    const GITHUB_OUTPUT = path.join(folder(), 'output');
+    git('init', '-q', '-b', 'main', '.');
+    git('commit', '-qm', 'one', '--allow-empty');
+    git('branch', '-m', 'main');
+    git('remote', 'add', 'origin', folder());
+    fs.writeFileSync(GITHUB_OUTPUT, '');
+    expect(runStep('Fetch the base', { BASE, GITHUB_OUTPUT }).status).toBe(0);
+    expect(fs.readFileSync(GITHUB_OUTPUT, 'utf8').trim()).toBe(
+      expected.replace('HASH', git('rev-parse', 'HEAD')),
+    );
+    expect(fs.existsSync(path.join(folder(), 'ran'))).toBe(false);
+    expect(git('branch', '--list')).toBe('* main');
+    const compared = runStep('Compare', { BASE: BASE || '--help', OUTPUT: path.join(folder(), 'changes') });
+    expect(compared.status).toBe(expected === 'commit=HASH' ? 0 : 1);
   });
 
   it('Every input that a step uses is declared', () => {

@@ -2,6 +2,8 @@ import fs from 'fs';
 import path from 'path';
 import { DocumentError, RECOVERY } from '../../../document/container/DocumentError';
 import type { DocumentLimits } from '../../../document/container/limits';
+import { readRemains } from '../../../document/container/recover/readRemains';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { HAS_PIPES, makePipe } from '../../support/pipes';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { itWhere } from '../../support/where';
@@ -183,6 +185,14 @@ describe('limits', () => {
   const mebibyte = 2 ** 20;
   const zeros = Buffer.alloc(2 * mebibyte);
   const three = [MAIN, { name: 'a', content: 'xxxxx' }, { name: 'b', content: 'yyyyy' }];
+  /** Each is too small to be refused by itself. */
+  const many = [
+    MAIN,
+    ...Array.from({ length: 300 }, (_none, index) => ({
+      name: `bin/${index}.dat`,
+      ...{ method: 8, size: mebibyte, data: Buffer.alloc(8) },
+    })),
+  ];
   const cases: [string, RawEntry[], Partial<DocumentLimits>, string][] = [
     ['maxEntries', three, { maxEntries: 2 }, 'contains 3 entries; the limit maxEntries is 2'],
     ['maxTotalSize', three, { maxTotalSize: 20 }, 'the limit maxTotalSize is 20'],
@@ -193,11 +203,18 @@ describe('limits', () => {
       {},
       'claims to expand from 8 to 2097152 bytes',
     ],
+    ['maxTotalRatio', many, {}, 'the limit maxTotalRatio is 50'],
   ];
   it.each(cases)('%s bounds an FLA at opening', (_name, entries, limits, reason) => {
     const file = write('a.fla', rawZip(entries));
     expect(() => openContainer(file, limits)).toThrow(reason);
     expect(() => openContainer(file, limits)).toThrow(DocumentError);
+  });
+
+  it('The limit maxTotalRatio bounds what is recovered of an FLA', () => {
+    const zip = rawZip(many);
+    const file = write('a.fla', zip.subarray(0, zip.indexOf('PK\u0001\u0002', 0, 'latin1')));
+    expect(() => readRemains(nodePlatform, file, () => undefined)).toThrow('the limit maxTotalRatio is 50');
   });
 
   it('The limit maxRatio can be raised', () => {

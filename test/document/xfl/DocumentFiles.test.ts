@@ -1,4 +1,6 @@
 import { MemoryContainer } from '../../../document/container/MemoryContainer';
+import { MAX_ELEMENTS } from '../../../geometry/claims';
+import { WIDTH } from '../../../document/xml/ElementOffsets';
 import { DocumentFiles } from '../../../document/xfl/DocumentFiles';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { XmlFile } from '../../../document/xml/XmlFile';
@@ -54,4 +56,19 @@ describe('The head of a file', () => {
     expect([file?.head().name, file?.root.attr('b')]).toEqual(['a', '1']);
     expect(text).toHaveBeenCalledTimes(1);
   });
+});
+
+it('The elements of all texts of a document are bounded together; a text that is read again counts once', () => {
+  const entries = { 'a.xml': '<a/>', 'b.xml': '<b/>' };
+  const half = new Int32Array((MAX_ELEMENTS / 2) * WIDTH).fill(1);
+  const platform = { ...nodePlatform, findPlaces: () => half };
+  const files = new DocumentFiles(new MemoryContainer('a.fla', entries), { platform, limits: {} });
+  expect(files.xml('a.xml')?.root.name).toBeDefined();
+  files.write('a.xml', '<a />');
+  expect(files.xml('a.xml')?.root.name).toBeDefined();
+  expect(files.xml('b.xml')?.root.name).toBeDefined();
+  files.write('c.xml', '<c/>');
+  expect(() => files.xml('c.xml')?.root).toThrow(
+    'a.fla, c.xml: the document has more than 4000000 elements, the maximum of all its texts together',
+  );
 });

@@ -89,5 +89,7 @@ describe('what is obeyed of other scripts', () => {
       }),
     );
     expect(plainCommands('"'.repeat(100_001) + '(/*'.repeat(100_000))).toEqual([]);
+    for (const part of ['/*', '\\"', "\\'"])
+      expect(readFrameScript(part.repeat(500_000))).toEqual({ commands: [], isWhole: false });
   });
 });

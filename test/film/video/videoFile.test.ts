@@ -5,7 +5,10 @@ import fc from 'fast-check';
 import { drawingPlatform } from '../../../app/cli/actions/export/film/ffmpegVideo';
 import { readFlv } from '../../../film/video/readFlv';
 import { readStoredVideo } from '../../../film/video/StoredVideo';
+import { VideoDecoding } from '../../../film/video/VideoDecoding';
 import { videoFile } from '../../../film/video/videoFile';
+import { MAX_VIDEO_MILLISECONDS, MAX_VIDEO_PICTURES } from '../../../geometry/claims';
+import type { VideoRequest } from '../../../platform/VideoDecoder';
 import { itWhere } from '../../support/where';
 import { hasFfmpeg } from '../../support/films';
 import { binaryXfl, describeBinary } from '../../support/documents';
@@ -107,4 +110,48 @@ describeBinary('The pictures of a stored video', () => {
     expect(pictures).toHaveLength(file.pictures!.length);
     expect(Buffer.concat(pictures as Uint8Array[]).equals(stdout)).toBe(true);
   });
+});
+
+const FILE = { container: 'flv', bytes: new Uint8Array(9) } as const;
+
+/** Decodes videos until one is left out; what was asked of the decoder for each. */
+function decodeMany(answer: { count: number; size: number; milliseconds: number }): VideoRequest[] {
+  const asked: VideoRequest[] = [];
+  let now = 0;
+  const video = {
+    decode(_bytes: Uint8Array, _container: string, request: VideoRequest) {
+      asked.push(request);
+      now += Math.min(answer.milliseconds, request.maxMilliseconds);
+      return Array.from({ length: answer.count }, () => new Uint8Array(answer.size));
+    },
+  };
+  const decoding = new VideoDecoding({ video, clock: { now: () => new Date(now) } }, 1000);
+  for (let index = 0; index < 100; index++) {
+    const pictures = decoding.decode(FILE, { maxPixels: 100 });
+    if (typeof pictures !== 'string') continue;
+    expect(pictures).toMatch(/^is left out: the videos of the document are too long/);
+    break;
+  }
+  return asked;
+}
+
+it.each([
+  ['bytes', { count: 1, size: 400, milliseconds: 1 }, 3, { maxBytes: 200 }],
+  ['pictures', { count: MAX_VIDEO_PICTURES / 2, size: 0, milliseconds: 1 }, 2, { maxPictures: 30_000 }],
+  [
+    'time',
+    { count: 1, size: 1, milliseconds: 25_000 },
+    3,
+    { maxMilliseconds: MAX_VIDEO_MILLISECONDS - 50_000 },
+  ],
+])('The %s of all videos of a document are bounded together', (_what, answer, count, last) => {
+  const asked = decodeMany(answer);
+  expect(asked).toHaveLength(count);
+  expect(asked.at(-1)).toMatchObject(last);
+});
+
+it('Where nothing decodes videos, the reason says so', () => {
+  expect(
+    new VideoDecoding({ clock: { now: () => new Date() } }, 1000).decode(FILE, { maxPixels: 1 }),
+  ).toMatch(/^is drawn by the commands/);
 });

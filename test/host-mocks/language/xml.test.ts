@@ -174,6 +174,12 @@ describe('E4X as scripts use it', () => {
     expect(() => run(source)).toThrow(message);
   });
 
+  it('Lists of any length are looked up, inserted and assigned', () => {
+    const made = 'var x = new XML("<a>" + Array(150001).join("<b/>") + "</a>"), y = <c/>;';
+    expect(run(`${made} y.appendChild(x.b); x.b.length() + y.b.length()`)).toBe(300_000);
+    expect(run(`${made} y.d = x.b; y.*.length()`)).toBe(150_000);
+  });
+
   it('Errors of XML belong to the realm of the script', () => {
     expect(run('try { new XML("<a>") } catch (e) { e instanceof SyntaxError }')).toBe(true);
   });

@@ -98,4 +98,14 @@ describe('decodeBitmap', () => {
   ])('The reason for bad data is that it %s', (reason, bytes) => {
     expect(decodeBitmap(bytes, options)).toBe(reason);
   });
+
+  it('Rows that are far longer than their pixels are not unpacked', () => {
+    const bytes = indexedBitmap({ ...small, isPacked: true });
+    new DataView(bytes.buffer, bytes.byteOffset).setUint16(2, 65_535, true);
+    const inflate = jest.fn(() => new Uint8Array());
+    expect(decodeBitmap(bytes, { ...options, compression: { ...options.compression, inflate } })).toBe(
+      'is damaged',
+    );
+    expect(inflate).not.toHaveBeenCalled();
+  });
 });

@@ -31,8 +31,8 @@ export interface Recovered {
 export function recoverDocument(file: string): Recovered {
   const parts: string[] = [];
   const remains = remainsOf(file, parts);
-  const files = dropMalformed(remains);
-  const main = files.get(MAIN) ?? listSymbols(file, remains, files);
+  const { read, symbols } = dropMalformed(remains);
+  const main = read ?? listSymbols(file, remains, symbols);
   for (const name of namedIn(main.root)) if (!remains.whole.has(name)) remains.lost.add(name);
   const contents = { ...Object.fromEntries(remains.whole), [MAIN]: main.serialize() };
   const lost = [...[...remains.lost].sort(), ...parts];
@@ -49,38 +49,50 @@ function remainsOf(file: string, parts: string[]): RecoveredEntries {
   }
 }
 
-/** Drops texts that are no XML, or not what their names say. Returns the others. */
-function dropMalformed({ whole, lost }: RecoveredEntries): Map<string, XmlFile> {
-  const files = new Map<string, XmlFile>();
-  for (const [name, bytes] of whole) {
+/** What is left of a document's texts. */
+interface Texts {
+  /** The DOMDocument.xml. */
+  read: XmlFile | undefined;
+  /** The names of the items of symbols, by their entries. Their texts are not kept: together they may be large. */
+  symbols: Map<string, string>;
+}
+
+/** Drops texts that are no XML, or not what their names say. */
+function dropMalformed({ whole, lost }: RecoveredEntries): Texts {
+  const texts: Texts = { read: undefined, symbols: new Map() };
+  for (const [name, entry] of whole) {
     // Some settings are empty files.
-    if (!/\.xml$/i.test(name) || bytes.length === 0) continue;
-    const expected = name === MAIN ? /^DOMDocument$/ : name.startsWith(LIBRARY) ? /^DOM\w+Item$/ : /^/;
+    if (!/\.xml$/i.test(name) || entry.size === 0) continue;
+    const isSymbol = name.startsWith(LIBRARY);
+    const expected = name === MAIN ? /^DOMDocument$/ : isSymbol ? /^DOM\w+Item$/ : /^/;
     try {
-      const file = new XmlFile(
-        name,
-        decodeEntry(name, bytes.length, () => bytes, DEFAULT_LIMITS),
-      );
+      const file = new XmlFile(name, decodeEntry(name, entry.size, entry.read, DEFAULT_LIMITS));
       const { root } = file;
       if (!expected.test(root.name)) throw new DocumentError(name, `is a <${root.name}>`);
-      files.set(name, file);
+      if (name === MAIN) texts.read = file;
+      else if (isSymbol) texts.symbols.set(name, ITEM.name.read(root));
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
       whole.delete(name);
       lost.add(name);
     }
   }
-  return files;
+  return texts;
 }
 
 /** A document with an empty scene, and the symbols that are left. */
-function listSymbols(file: string, { lost }: RecoveredEntries, files: ReadonlyMap<string, XmlFile>): XmlFile {
-  const symbols = [...files].filter(([name]) => name.startsWith(LIBRARY));
-  if (symbols.length === 0) throw new DocumentError(file, 'nothing of it can be recovered');
+function listSymbols(
+  file: string,
+  { lost }: RecoveredEntries,
+  symbols: ReadonlyMap<string, string>,
+): XmlFile {
+  if (symbols.size === 0) throw new DocumentError(file, 'nothing of it can be recovered');
   lost.add(MAIN);
   const main = new XmlFile(MAIN, newDocument()[MAIN] ?? '');
-  const folders = new Set(symbols.flatMap(([, { root }]) => foldersAbove(ITEM.name.read(root))));
-  const includes = symbols.map(([name]) => XmlNode.create('Include', { href: name.slice(LIBRARY.length) }));
+  const folders = new Set([...symbols.values()].flatMap(foldersAbove));
+  const includes = [...symbols.keys()].map((name) =>
+    XmlNode.create('Include', { href: name.slice(LIBRARY.length) }),
+  );
   const folderItems = [...folders].map((name) => XmlNode.create('DOMFolderItem', { name }));
   main.root.insert(XmlNode.create('symbols', {}, includes), 0);
   if (folderItems.length > 0) main.root.insert(XmlNode.create('folders', {}, folderItems), 0);

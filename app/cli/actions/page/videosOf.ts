@@ -1,32 +1,30 @@
+import { VideoDecoding } from '../../../../film/video/VideoDecoding';
 import { videoOfItem } from '../../../../film/video/videoFile';
-import { MAX_PIXELS, MAX_VIDEO_MILLISECONDS, MAX_VIDEO_PICTURES } from '../../../../geometry/claims';
+import { MAX_PIXELS } from '../../../../geometry/claims';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import { keyOfVideo } from '../../../../platform/browser/video';
 import type { CommandIo } from '../../Io';
 import { drawingPlatform } from '../export/film/ffmpegVideo';
 
-/** Bytes of the pictures of a video in a page. */
-const MAX_BYTES = 2 ** 25;
+/** Bytes of the pictures of all videos in a page. */
+const MAX_BYTES = 2 ** 26;
 
 /** The pictures of the videos of a document, in base 64, for the page to show; see `loadVideos`. */
 export function videosOf(document: Document, io: CommandIo): Record<string, string[]> {
   const videos: Record<string, string[]> = {};
+  const decoding = new VideoDecoding(drawingPlatform, MAX_BYTES);
   for (const { itemType, node, name } of document.library.items) {
     const file = itemType === 'video' ? videoOfItem(node, document.files) : '';
     // The page says itself why it does not show such a video.
     if (typeof file === 'string') continue;
-    const pictures = drawingPlatform.video?.decode(file.bytes, file.container, {
-      fps: file.fps,
-      form: file.isTransparent ? 'png' : 'jpeg',
-      maxPictures: MAX_VIDEO_PICTURES,
-      maxPixels: MAX_PIXELS,
-      maxBytes: MAX_BYTES,
-      maxMilliseconds: MAX_VIDEO_MILLISECONDS,
-    });
+    const key = keyOfVideo(file.bytes);
+    // Several items can have the same file.
+    if (key in videos) continue;
+    const form = file.isTransparent ? 'png' : 'jpeg';
+    const pictures = decoding.decode(file, { form, maxPixels: MAX_PIXELS });
     if (typeof pictures === 'string')
       io.warn(`the page does not show the video "${name}", which ${pictures}`);
-    else if (pictures)
-      videos[keyOfVideo(file.bytes)] = pictures.map((picture) => Buffer.from(picture).toString('base64'));
+    else videos[key] = pictures.map((picture) => Buffer.from(picture).toString('base64'));
   }
   return videos;
 }

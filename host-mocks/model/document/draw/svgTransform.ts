@@ -1,10 +1,13 @@
 import { concat, IDENTITY, translation, type Matrix } from '../../../../geometry/matrix';
 import { notImplemented } from '../../../../document/checks/HostError';
 
+/** A step: `rotate(30 5 5)`. It is looked for where a name begins, and ends where another one opens. */
+const STEP = /(?<![a-zA-Z])([a-zA-Z]+)\s*\(([^()]*)\)/g;
+
 /** The transformation of a `transform` attribute. */
 export function readTransform(text: string): Matrix {
   let matrix: Matrix = IDENTITY;
-  for (const [, name, list] of text.matchAll(/([a-zA-Z]+)\s*\(([^)]*)\)/g)) {
+  for (const [, name, list] of text.matchAll(STEP)) {
     const numbers = list
       .split(/[\s,]+/)
       .filter((part) => part !== '')

@@ -75,7 +75,7 @@ function hasLayerEffect({ node }: Frame): boolean {
 /** Gives all layers the same keyframes, as far as each reaches, and the first one the length of the longest. */
 function alignKeyframes(layers: readonly Layer[]): void {
   const [merged] = layers;
-  const count = Math.max(...layers.map(({ frameCount }) => frameCount));
+  const count = layers.reduce((most, { frameCount }) => Math.max(most, frameCount), 0);
   const missing = count - merged.frameCount;
   if (missing > 0) {
     frameList(merged).append(newFrame(merged.frameCount, missing));

@@ -41,3 +41,21 @@ describe('On Windows, a path on another machine', () => {
     },
   );
 });
+
+it('Outside of the folders, a path that is there and one that is not get the same answer', () => {
+  const root = path.join(folder(), 'root');
+  fs.mkdirSync(root);
+  fs.writeFileSync(path.join(folder(), 'there.fla'), '');
+  fs.symlinkSync('..', path.join(root, 'up'));
+  const roots = new Roots([root]);
+  const answerTo = (name: string): string => {
+    try {
+      return roots.existing(name);
+    } catch (error) {
+      return (error as Error).message.replaceAll(name, 'NAME');
+    }
+  };
+  for (const place of ['..', folder(), 'up'])
+    expect(answerTo(`${place}/missing.fla`)).toBe(answerTo(`${place}/there.fla`));
+  expect(answerTo('missing.fla')).toContain('no such file or folder');
+});

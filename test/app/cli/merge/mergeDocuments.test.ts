@@ -74,6 +74,14 @@ function split({ document, numbers, cut }: { document: { path: string }; numbers
   return { path, own: chosen.slice(0, middle), other: chosen.slice(middle) };
 }
 
+/** Both sides rename a folder of layers and give it another colour, and one adds a layer. */
+const RENAMED_FOLDER = QUICK.filter(({ name }) => name === 'camera_layer').map(
+  (document): [{ document: typeof document; numbers: number[]; cut: number }, 'ours'] => [
+    { document, numbers: [15, 14, 27], cut: 0 },
+    'ours',
+  ],
+);
+
 describeDocuments('Random edits of both sides of real documents', () => {
   it('Edits of different things are all in the result, whichever side made them, without a conflict', () => {
     fc.assert(
@@ -108,7 +116,7 @@ describeDocuments('Random edits of both sides of real documents', () => {
               });
         expect(differences(expected, merged.document)).toEqual([]);
       }),
-      { numRuns },
+      { numRuns, examples: RENAMED_FOLDER },
     );
   });
 

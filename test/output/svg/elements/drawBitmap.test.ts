@@ -13,13 +13,17 @@ import { quietHost } from '../../../support/openModel';
 const RED_AND_BLUE = { width: 2, height: 1, rgba: Uint8Array.of(255, 0, 0, 255, 0, 0, 255, 255) };
 
 /** A bitmap of a red and a blue pixel, ten times as large. */
-function documentOf(attributes: string): Document {
+function documentOf(
+  attributes: string,
+  data = encodeBitmap(RED_AND_BLUE, nodePlatform.compression),
+  count = 1,
+): Document {
   const xml = `<DOMDocument xmlns="http://ns.adobe.com/xfl/2008/" width="40" height="20" xflVersion="2.97">
     <media><DOMBitmapItem name="b" href="b.png" bitmapDataHRef="b.dat" ${attributes}/></media>
     <timelines><DOMTimeline name="Scene 1"><layers><DOMLayer name="l"><frames><DOMFrame index="0"><elements>
-    <DOMBitmapInstance libraryItemName="b"><matrix><Matrix a="10" d="10"/></matrix></DOMBitmapInstance>
+    ${'<DOMBitmapInstance libraryItemName="b"><matrix><Matrix a="10" d="10"/></matrix></DOMBitmapInstance>'.repeat(count)}
     </elements></DOMFrame></frames></DOMLayer></layers></DOMTimeline></timelines></DOMDocument>`;
-  const files = { 'DOMDocument.xml': xml, 'bin/b.dat': encodeBitmap(RED_AND_BLUE, nodePlatform.compression) };
+  const files = { 'DOMDocument.xml': xml, 'bin/b.dat': data };
   return openDocument(new MemoryContainer('film.fla', files), quietHost());
 }
 
@@ -44,6 +48,24 @@ describe('bitmaps', () => {
     const reds = new Set(row(documentOf(attributes)).slice(0, 20));
     expect(reds.size).toBeGreaterThanOrEqual(least);
     if (least === 1) expect([...reds]).toEqual([255, 0]);
+  });
+
+  it('Bitmaps count once for each time that they are shown: the rasterizer unpacks them each time', () => {
+    const png = Buffer.alloc(40);
+    png.write('\x89PNG', 'latin1');
+    png.writeUInt32BE(8000, 16);
+    png.writeUInt32BE(8000, 20);
+    expect(pictureOf(documentOf('', png, 8)).svg).toContain('<use');
+    expect(() => pictureOf(documentOf('', png, 9))).toThrow(
+      'The picture claims 576,000,000 pixels of bitmaps; the maximum is 512,000,000',
+    );
+  });
+
+  it('A damaged bitmap is looked at once, however often it is shown', () => {
+    const document = documentOf('', new Uint8Array(40), 3);
+    const read = jest.spyOn(document.files, 'bytes');
+    pictureOf(document);
+    expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('An SVG picture names the rule by the word that browsers know', () => {

@@ -90,6 +90,9 @@ it('What is on some frames is set when they were made', () => {
 it('Each instance has a method of its own', () => {
   expect(codeFor([{}, {}])?.atStart.split('\n')).toHaveLength(2);
   expect(new Set(codeFor([{}, {}])?.atStart.split('\n')).size).toBe(2);
+  const calls = codeFor(Array.from({ length: 20_000 }, () => ({})))?.atStart.split('\n') ?? [];
+  expect(new Set(calls).size).toBe(20_000);
+  expect(Math.max(...calls.map((call) => call.length))).toBeLessThan(60);
 });
 
 it('The frames of a scene are those while it is shown', () => {
