@@ -201,6 +201,9 @@ const PARTS = {
   'host/drawing': /^output\//,
   'host/literal': /^(app\/literal|document\/data)\//,
   'host/fidelity': /^host-mocks\/fidelity\//,
+  'host/media': /^(film\/(sound|video)|platform\/(mp3|webp))\//,
+  // The disk as scripts see it in dry runs and sandboxes.
+  'host/overlay': /^platform\/overlay\//,
   // What leaves Node's language to scripts stays.
   'host/language': /^host-mocks\/language\/(?!refuseImport|walkNodes|positionAt)/,
   // The work behind the methods of documents and timelines that change them.
@@ -211,7 +214,7 @@ const PARTS = {
 };
 const PART_NAMES = Object.keys(PARTS).map((part) => part.replace('host/', ''));
 const LATE = new RegExp(
-  `^(@babel/code-frame|@jridgewell/trace-mapping|acorn|magic-string|node:crypto|tinyglobby|\\.\\.?/(host/)?(${PART_NAMES.join('|')})\\.js)$`,
+  `^(@babel/code-frame|@jridgewell/trace-mapping|acorn|magic-string|maxrects-packer|node:crypto|tinyglobby|\\.\\.?/(host/)?(${PART_NAMES.join('|')})\\.js)$`,
 );
 
 const LATE_IN_SANDBOX = /Part\.js$/;

@@ -84,12 +84,12 @@ export abstract class DocumentFilm implements Film {
     return ContentBounds.of(this).shownElements(keyframe, elapsed);
   }
 
-  boundsOf({ node }: FilmElement, matrix?: Matrix, isPlayed = false): Box {
+  boundsOf(element: FilmElement, matrix?: Matrix, isPlayed = false): Box {
     const bounds = ContentBounds.of(this, isPlayed ? 'played' : 'painted');
-    return matrix ? bounds.ofMoved(node, matrix) : bounds.ofElement(node);
+    return matrix ? bounds.ofMoved(element, matrix) : bounds.ofElement(element);
   }
 
-  pivotOf({ node }: FilmElement): Point {
-    return ContentBounds.of(this).pivotOf(node);
+  pivotOf(element: FilmElement): Point {
+    return ContentBounds.of(this).pivotOf(element);
   }
 }

@@ -1,6 +1,6 @@
 import { channelsOf, formatChannels } from './channels';
 import type { ParsedColor } from './colors';
-import { colorTransformOf } from './colorEffect';
+import { channelEffectsOf, readColorEffect, type DocumentColorEffect } from './colorEffect';
 import { effectTags } from './effectTags';
 import type { XmlNode } from '../xml/XmlNode';
 
@@ -36,8 +36,12 @@ export function hidesAll({ factors, offsets }: ColorTransform): boolean {
 
 /** The colour effect of an instance, or of a keyframe. */
 export function readColorTransform(node: XmlNode): ColorTransform {
-  if (!node.child(effectTags(node).color)) return NO_COLOR_TRANSFORM;
-  const { red, green, blue, alpha } = colorTransformOf(node);
+  return node.child(effectTags(node).color) ? transformOf(readColorEffect(node)) : NO_COLOR_TRANSFORM;
+}
+
+export function transformOf(effect: DocumentColorEffect): ColorTransform {
+  if (effect.mode === 'none') return NO_COLOR_TRANSFORM;
+  const { red, green, blue, alpha } = channelEffectsOf(effect);
   return {
     factors: [red.multiplier, green.multiplier, blue.multiplier, alpha.multiplier],
     offsets: [red.offset, green.offset, blue.offset, alpha.offset],

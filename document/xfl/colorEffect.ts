@@ -19,6 +19,12 @@ export interface ChannelEffect {
 }
 export type ChannelEffects = Record<Channel, ChannelEffect>;
 
+/** A colour effect by the mode that it is chosen in: brightness from -1 (black) to 1 (white), strength from 0 to 1. */
+export type DocumentColorEffect =
+  | { readonly mode: 'brightness'; readonly brightness: number }
+  | { readonly mode: 'tint'; readonly color: string; readonly strength: number }
+  | { readonly mode: 'none' | 'alpha' | 'advanced'; readonly channels: ChannelEffects };
+
 const { redMultiplier, greenMultiplier, blueMultiplier, alphaMultiplier } = COLOR_EFFECT;
 const { brightness, tintColor, tintMultiplier } = COLOR_EFFECT;
 const { redOffset, greenOffset, blueOffset, alphaOffset } = COLOR_EFFECT;
@@ -63,34 +69,96 @@ export function brightnessOf(element: XmlNode): number {
   return node ? brightness.read(node) : brightness.initial;
 }
 
+/** The tint of an element without one. */
+export const NO_TINT = { color: tintColor.initial, strength: tintMultiplier.initial };
+
 /** The colour and how strong it is, 0 to 1. */
 export function tintOf(element: XmlNode): { color: string; strength: number } {
   const node = colorNode(element);
-  if (!node) return { color: tintColor.initial, strength: tintMultiplier.initial };
+  if (!node) return NO_TINT;
   return { color: tintColor.read(node).toUpperCase(), strength: tintMultiplier.read(node) };
 }
 
-/** The change of each channel, in all modes of the effect. */
-export function colorTransformOf(element: XmlNode): ChannelEffects {
+export function readColorEffect(element: XmlNode): DocumentColorEffect {
   const mode = colorModeOf(element);
-  if (mode === 'brightness') {
-    const light = brightnessOf(element);
+  if (mode === 'brightness') return { mode, brightness: brightnessOf(element) };
+  if (mode === 'tint') return { mode, ...tintOf(element) };
+  const node = colorNode(element);
+  return {
+    mode,
+    channels: eachChannel((channel) => ({
+      multiplier: node ? OF_CHANNEL[channel].multiplier.read(node) : 1,
+      offset: node ? OF_CHANNEL[channel].offset.read(node) : 0,
+    })),
+  };
+}
+
+function eachChannel(read: (channel: Channel) => ChannelEffect): ChannelEffects {
+  return { red: read('red'), green: read('green'), blue: read('blue'), alpha: read('alpha') };
+}
+
+/** The change of each channel, in all modes of the effect. */
+export function channelEffectsOf(effect: DocumentColorEffect): ChannelEffects {
+  if (effect.mode === 'brightness') {
+    const light = effect.brightness;
     return plainTransform({ multiplier: 1 - Math.abs(light), offset: Math.max(0, light) * 255 });
   }
-  if (mode === 'tint') {
-    const { color, strength } = tintOf(element);
-    const channel = (at: number): ChannelEffect => ({
-      multiplier: 1 - strength,
-      offset: strength * parseInt(color.slice(at, at + 2), 16),
-    });
-    return { red: channel(1), green: channel(3), blue: channel(5), alpha: { multiplier: 1, offset: 0 } };
-  }
-  const node = colorNode(element);
-  const read = (channel: Channel): ChannelEffect => ({
-    multiplier: node ? OF_CHANNEL[channel].multiplier.read(node) : 1,
-    offset: node ? OF_CHANNEL[channel].offset.read(node) : 0,
+  if (effect.mode !== 'tint') return effect.channels;
+  const { color, strength } = effect;
+  const channel = (at: number): ChannelEffect => ({
+    multiplier: 1 - strength,
+    offset: strength * parseInt(color.slice(at, at + 2), 16),
   });
-  return { red: read('red'), green: read('green'), blue: read('blue'), alpha: read('alpha') };
+  return { red: channel(1), green: channel(3), blue: channel(5), alpha: { multiplier: 1, offset: 0 } };
+}
+
+/** The change of each channel by the effect of an element. */
+export function colorTransformOf(element: XmlNode): ChannelEffects {
+  return channelEffectsOf(readColorEffect(element));
+}
+
+/** An effect of these changes as a document can hold it: multipliers in steps of 1/256, whole offsets. */
+export function effectOfChannels(read: (channel: Channel) => ChannelEffect): DocumentColorEffect {
+  const channels = eachChannel((channel) => {
+    const { multiplier, offset } = read(channel);
+    return { multiplier: toStep(multiplier), offset: Math.round(offset) + 0 };
+  });
+  return { mode: modeOfChannels(channels), channels };
+}
+
+/** An effect that makes an element transparent, from 0 to 1. */
+export function effectOfAlpha(alpha: number): DocumentColorEffect {
+  return effectOfChannels((channel) => ({ multiplier: channel === 'alpha' ? alpha : 1, offset: 0 }));
+}
+
+/** An effect with one channel changed; one in a mode without that channel becomes an advanced one. */
+export function withChannel(
+  effect: DocumentColorEffect,
+  changed: Channel,
+  { multiplier, offset }: Partial<ChannelEffect>,
+): DocumentColorEffect {
+  const isPlain = effect.mode !== 'brightness' && effect.mode !== 'tint';
+  const before = channelEffectsOf(
+    isPlain ? effect : effectOfChannels((channel) => channelEffectsOf(effect)[channel]),
+  );
+  const channels = {
+    ...before,
+    [changed]: {
+      multiplier: multiplier === undefined ? before[changed].multiplier : toStep(multiplier),
+      offset: offset === undefined ? before[changed].offset : Math.round(offset) + 0,
+    },
+  };
+  return { mode: modeOfChannels(channels), channels };
+}
+
+function modeOfChannels(channels: ChannelEffects): 'none' | 'alpha' | 'advanced' {
+  const { multiplier, offset } = channels.alpha;
+  const isAdvanced = (channel: Channel): boolean => {
+    const effect = channels[channel];
+    return effect.multiplier !== 1 || effect.offset !== 0;
+  };
+  if (offset !== 0 || isAdvanced('red') || isAdvanced('green') || isAdvanced('blue')) return 'advanced';
+  return multiplier === 1 ? 'none' : 'alpha';
 }
 
 function plainTransform(color: ChannelEffect): ChannelEffects {
@@ -154,7 +222,7 @@ export function setChannel(element: XmlNode, channel: Channel, change: Partial<C
 }
 
 function toStep(multiplier: number): number {
-  return Math.round(multiplier * STEPS) / STEPS;
+  return Math.round(multiplier * STEPS) / STEPS + 0;
 }
 
 function transformAttributes(transform: ChannelEffects): Record<string, string> {

@@ -30,10 +30,16 @@ interface FilterProperty {
 
 const IS_ENABLED = filterRow('BlurFilter').table.isEnabled as XflAttribute<boolean>;
 
-const PROPERTIES = new Map(FILTER_TAGS.map((tag) => [tag, propertiesIn(tag)]));
+const PROPERTIES = new Map<FilterTag, ReadonlyMap<string, FilterProperty>>();
 
 /** The properties that scripts see of a kind of filter, by their names. */
-function propertiesIn(tag: FilterTag): ReadonlyMap<string, FilterProperty> {
+function propertiesOf(tag: FilterTag): ReadonlyMap<string, FilterProperty> {
+  let properties = PROPERTIES.get(tag);
+  if (!properties) PROPERTIES.set(tag, (properties = readProperties(tag)));
+  return properties;
+}
+
+function readProperties(tag: FilterTag): ReadonlyMap<string, FilterProperty> {
   const { table, hiddenFromScripts = [] } = filterRow(tag);
   const properties = new Map<string, FilterProperty>();
   for (const [name, attribute] of Object.entries(table)) {
@@ -105,8 +111,7 @@ function colorProperty(color: XflAttribute<string>, alpha: XflAttribute<number>)
 
 /** The properties of a Filter object, and what each of them is. */
 export function filterProperties({ name }: FilterValue): [string, FilterProperty['kind']][] {
-  const properties = PROPERTIES.get(tagOf('filter', name)) ?? new Map<string, FilterProperty>();
-  return [...properties].map(([key, { kind }]) => [key, kind]);
+  return [...propertiesOf(tagOf('filter', name))].map(([key, { kind }]) => [key, kind]);
 }
 
 /** The filters of an element, in the order in which they are applied. Kinds that the host does not know are left out. */
@@ -123,7 +128,7 @@ export function newFilter(name: string): FilterValue {
 
 function readFilter(node: XmlNode, tag: FilterTag): FilterValue {
   const filter: FilterValue = { name: hostFilterName(tag), enabled: IS_ENABLED.read(node) };
-  for (const [key, property] of PROPERTIES.get(tag) ?? []) filter[key] = property.read(node);
+  for (const [key, property] of propertiesOf(tag)) filter[key] = property.read(node);
   if (filterRow(tag).hasStops) Object.assign(filter, readEntries(node));
   return filter;
 }
@@ -154,8 +159,8 @@ export function writeFilters(element: XmlNode, member: string, value: unknown): 
 
 /** Copies the attributes and entries of `fresh` to `old`. */
 function updateFilter(old: XmlNode, fresh: XmlNode): void {
-  const properties = isFilterTag(old.name) ? PROPERTIES.get(old.name) : undefined;
-  const declared = [IS_ENABLED, ...[...(properties?.values() ?? [])].flatMap(({ attributes }) => attributes)];
+  const properties = isFilterTag(old.name) ? [...propertiesOf(old.name).values()] : [];
+  const declared = [IS_ENABLED, ...properties.flatMap(({ attributes }) => attributes)];
   for (const { name } of declared) old.setAttr(name, fresh.attr(name) ?? null);
   const entries = [...fresh.children];
   for (const extra of old.children.slice(entries.length)) extra.remove();
@@ -171,7 +176,7 @@ function filterNode(member: string, value: unknown): XmlNode {
   const tag = tagOf(`${member}: name`, filter.name);
   const node = XmlNode.create(tag);
   IS_ENABLED.write(node, filter.enabled !== false);
-  for (const [key, property] of PROPERTIES.get(tag) ?? []) {
+  for (const [key, property] of propertiesOf(tag)) {
     if (filter[key] !== undefined) property.write(node, `${member}.${key}`, filter[key]);
   }
   if (filterRow(tag).hasStops) for (const entry of entryNodes(member, filter)) node.append(entry);

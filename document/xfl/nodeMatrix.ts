@@ -1,6 +1,7 @@
 import { IDENTITY, isIdentity, type Matrix, type Point } from '../../geometry/matrix';
 import { XmlNode } from '../xml/XmlNode';
 import { formatNumber } from './attributes';
+import { MAX_NUMBER } from '../../geometry/claims';
 import { TWIPS_PER_PIXEL } from '../../geometry/twips';
 import { MATRIX, POINT } from './schema/elementSchema';
 
@@ -76,6 +77,24 @@ export function storable(matrix: Matrix, before: Matrix, inTwips: boolean): Matr
   };
 }
 
+/** What is read of such a matrix after it was written. */
+export function storedMatrix(matrix: Matrix, before: Matrix): Matrix {
+  const { a, b, c, d, tx, ty } = storable(matrix, before, true);
+  return {
+    a: readable(a, MATRIX.a.initial),
+    b: readable(b, MATRIX.b.initial),
+    c: readable(c, MATRIX.c.initial),
+    d: readable(d, MATRIX.d.initial),
+    tx: readable(tx, MATRIX.tx.initial),
+    ty: readable(ty, MATRIX.ty.initial),
+  };
+}
+
+/** Without a negative zero; the default for what is beyond all that is read. */
+function readable(value: number, initial: number): number {
+  return Math.abs(value) <= MAX_NUMBER ? value + 0 : initial;
+}
+
 function toStep(value: number): number {
   return Math.round(value * LINEAR_STEPS) / LINEAR_STEPS;
 }
@@ -105,10 +124,12 @@ export function writeMatrix(owner: XmlNode, matrix: Matrix, before?: Matrix): vo
   }
 }
 
-/** The stored transformation point, or undefined where the element has the default one. */
-export function readTransformationPoint(owner: XmlNode): Point | undefined {
+/** The stored transformation point, or undefined where the element has the default one: an object that does not change. */
+export function readTransformationPoint(owner: XmlNode): Readonly<Point> | undefined {
   const node = owner.child('transformationPoint')?.child('Point');
-  return node && { x: POINT.x.read(node), y: POINT.y.read(node) };
+  if (!node) return undefined;
+  node.decoded ??= Object.freeze({ x: POINT.x.read(node), y: POINT.y.read(node) });
+  return node.decoded as Readonly<Point>;
 }
 
 export function writeTransformationPoint(owner: XmlNode, point: Point): void {

@@ -1,4 +1,5 @@
 import { applySpace, type Space } from '../../geometry/Space';
+import type { Point } from '../../geometry/matrix';
 import type { XmlNode } from '../xml/XmlNode';
 import { formatNumber } from './attributes';
 import { TWIPS_PER_PIXEL } from '../../geometry/twips';
@@ -20,15 +21,27 @@ export function readSpace(node: XmlNode): Space | undefined {
   return numbers.map((value, i) => (isPlace(i) ? value / TWIPS_PER_PIXEL : value));
 }
 
-/** Carries an instance by something else; `center` is its transformation point after its matrix. */
-export function writeSpace(node: XmlNode, space: Space, center: { x: number; y: number }): void {
+/** Where a tween has moved an instance to in space. */
+export interface PlaceInSpace {
+  readonly space: Space;
+  /** Its transformation point after its matrix. */
+  readonly center: Point;
+  /** Degrees about each axis. */
+  readonly turns: { readonly x: number; readonly y: number; readonly z: number };
+}
+
+export function writePlaceInSpace(node: XmlNode, { space, center, turns }: PlaceInSpace): void {
   const stored = space.map((value, i) => formatNumber(isPlace(i) ? value * TWIPS_PER_PIXEL : value));
   node.setAttr('matrix3D', stored.join(' '));
   const point = applySpace(space, { ...center, z: 0 });
-  for (const axis of ['x', 'y', 'z'] as const) {
-    const value = point[axis];
-    node.setAttr(`centerPoint3D${axis.toUpperCase()}`, value === 0 ? null : formatNumber(value));
-  }
+  for (const axis of AXES) writeOnAxis(node, 'centerPoint3D', axis, point[axis]);
+  for (const axis of AXES) writeOnAxis(node, 'rotation', axis, turns[axis]);
+}
+
+const AXES = ['x', 'y', 'z'] as const;
+
+function writeOnAxis(node: XmlNode, name: string, axis: (typeof AXES)[number], value: number): void {
+  node.setAttr(name + axis.toUpperCase(), value === 0 ? null : formatNumber(value));
 }
 
 function isPlace(index: number): boolean {

@@ -1,4 +1,4 @@
-import { DocumentInstance } from './instances/DocumentInstance';
+import type { DocumentInstance } from './instances/DocumentInstance';
 import { LAYER, TIMELINE } from './schema/timelineSchema';
 import { NodeCache } from '../xml/NodeCache';
 import type { XmlNode } from '../xml/XmlNode';
@@ -82,8 +82,8 @@ export function nextKeyframe(keyframe: XmlNode): XmlNode | undefined {
 }
 
 /** The frame of its symbol that an instance shows. Movie clips, buttons and components show their first one in the editor. */
-export function shownFrame(instance: XmlNode, timeline: XmlNode): number {
-  if (!new DocumentInstance(instance).isGraphic) return 0;
+export function shownFrame(instance: DocumentInstance, timeline: XmlNode): number {
+  if (!instance.isGraphic) return 0;
   return frameToShow(instance, frameCountOf(timeline), 0);
 }
 
@@ -93,9 +93,9 @@ export function shownFrame(instance: XmlNode, timeline: XmlNode): number {
  * @param frameCount Frames of its symbol.
  * @param elapsed Frames since the keyframe that the graphic is on.
  */
-export function frameToShow(instance: XmlNode, frameCount: number, elapsed: number): number {
+export function frameToShow(instance: DocumentInstance, frameCount: number, elapsed: number): number {
   const count = Math.max(1, frameCount);
-  const { firstFrame: stored, lastFrame, loop } = new DocumentInstance(instance);
+  const { firstFrame: stored, lastFrame, loop } = instance;
   const first = clamp(stored, count);
   const last = lastFrame < 0 ? count - 1 : clamp(lastFrame, count);
   switch (loop) {

@@ -34,26 +34,29 @@ export class ContentBounds {
   }
 
   /** The box of an element in its parent's coordinates, at the first frame of its keyframe. Empty for nothing. */
-  ofElement(node: XmlNode): Box {
+  ofElement(element: FilmElement): Box {
+    if (!element.isStored) return this.measure(element, IDENTITY).box;
     const { hidden } = this.walk.mode;
-    const cached = this.elements.of(node);
+    const cached = this.elements.of(element.stored);
     if (cached.measured?.hidden === hidden && cached.measured.dependencies.hold()) return cached.measured.box;
-    const { box, dependencies } = this.walk.measure((measurement) =>
-      this.walk.addElement(node, IDENTITY, measurement),
-    );
+    const { box, dependencies } = this.measure(element, IDENTITY);
     cached.measured = { box, dependencies, hidden };
     return box;
   }
 
+  private measure(element: FilmElement, matrix: Matrix): CachedBox {
+    return this.walk.measure((measurement) => this.walk.addElement(element, matrix, measurement));
+  }
+
   /** The same box after a transformation of the parent's coordinates. */
-  ofMoved(node: XmlNode, matrix: Matrix): Box {
-    if (keepsBoxes(matrix)) return transformBox(this.ofElement(node), matrix);
-    return this.walk.measure((measurement) => this.walk.addElement(node, matrix, measurement)).box;
+  ofMoved(element: FilmElement, matrix: Matrix): Box {
+    if (keepsBoxes(matrix)) return transformBox(this.ofElement(element), matrix);
+    return this.measure(element, matrix).box;
   }
 
   /** The box of an element's content in the element's own coordinates, before its matrix. */
-  ofContent({ node }: { readonly node: XmlNode }): Box {
-    return this.walk.measure((measurement) => this.walk.addContent(node, IDENTITY, measurement)).box;
+  ofContent(element: FilmElement): Box {
+    return this.walk.measure((measurement) => this.walk.addContent(element, IDENTITY, measurement)).box;
   }
 
   /**
@@ -77,11 +80,11 @@ export class ContentBounds {
     return shown;
   }
 
-  /** The transformation point of an element; see `pivotOf`. */
-  pivotOf(node: XmlNode): Point {
+  /** The transformation point of an element, in the coordinates in which it is stored. */
+  pivotOf(element: FilmElement): Point {
     let point: Point = { x: 0, y: 0 };
     this.walk.measure((measurement) => {
-      point = this.walk.pivotIn(node, measurement);
+      point = this.walk.pivotIn(element, measurement);
     });
     return point;
   }

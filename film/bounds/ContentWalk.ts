@@ -1,5 +1,5 @@
-import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
 import {
+  centerOf,
   emptyBox,
   includeTransformed,
   isEmpty,
@@ -9,16 +9,15 @@ import {
   type Box,
 } from '../../geometry/Box';
 import { includeSegments } from '../../geometry/edges/segmentBounds';
-import { concat, IDENTITY, type Matrix, type Point } from '../../geometry/matrix';
+import { apply, concat, IDENTITY, invert, type Matrix, type Point } from '../../geometry/matrix';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { DisplayedLayer } from '../display/DisplayedLayer';
 import { EDITED, paintingMasks, type DisplayMode } from '../display/DisplayMode';
 import { TimelineDisplay } from '../display/TimelineDisplay';
 import { checkNesting } from '../../document/xfl/nesting';
-import { readMatrix } from '../../document/xfl/nodeMatrix';
 import { frameCountOf, shownFrame, timelineOf } from '../../document/xfl/shownFrame';
 import type { Film } from '../Film';
-import { FilmElement } from '../records/FilmElement';
+import type { FilmElement } from '../records/FilmElement';
 import { FilmTimeline, type FilmKeyframe } from '../records/FilmTimeline';
 import { shownElements } from '../tween/shownElements';
 import { modeOf, type Extent } from './Extent';
@@ -26,8 +25,6 @@ import { Dependencies } from './Dependencies';
 import { fixedBox } from './fixedBox';
 import { KeptElements } from './KeptElements';
 import type { Measurement } from './Measurement';
-import { pivotOf } from './pivotOf';
-import { outlineOf } from '../../document/xfl/shapeOutline';
 import { includeStroked } from './strokedBox';
 import { surroundingsOf } from './surroundingsOf';
 import { SymbolBoxes } from './SymbolBoxes';
@@ -71,13 +68,20 @@ export class ContentWalk {
     return this.symbols.measure(this.mode, add);
   }
 
-  /** The transformation point of an element that a measurement meets; see `pivotOf`. */
-  pivotIn(node: XmlNode, measurement: Measurement): Point {
-    return pivotOf(node, (content) => {
-      const inner = { ...measurement, mode: EDITED, box: emptyBox(), isMask: false };
-      ContentWalk.of(this.film, 'edited').addContent(content, IDENTITY, inner);
-      return inner.box;
-    });
+  /**
+   * The transformation point of an element, in the coordinates in which it is stored: by default the centre of its
+   * content. The measurement depends on it.
+   */
+  pivotIn(element: FilmElement, measurement: Measurement): Point {
+    const stored = element.transformationPoint;
+    if (stored) return stored;
+    const inner = { ...measurement, mode: EDITED, box: emptyBox(), isMask: false };
+    ContentWalk.of(this.film, 'edited').addContent(element, IDENTITY, inner);
+    if (isEmpty(inner.box)) return { x: 0, y: 0 };
+    const center = centerOf(inner.box);
+    // The content of a group does not go through its matrix, but the point does.
+    const inverse = element.isBaked ? invert(element.matrix) : undefined;
+    return inverse ? apply(inverse, center) : center;
   }
 
   /** The elements that a keyframe shows some frames later, for reading only. The measurement depends on them. */
@@ -88,9 +92,9 @@ export class ContentWalk {
     if (!shown) {
       const dependencies = new Dependencies(this.film);
       const inner = { ...measurement, dependencies, cut: new Set<string>() };
-      const pivot = (node: XmlNode): Point => this.pivotIn(node, inner);
-      const nodes = shownElements(keyframe.node, elapsed, surroundingsOf(this.film, dependencies, pivot));
-      shown = { elements: nodes.map((node) => FilmElement.of(node)), dependencies };
+      const pivot = (element: FilmElement): Point => this.pivotIn(element, inner);
+      const elements = shownElements(keyframe, elapsed, surroundingsOf(this.film, dependencies, pivot));
+      shown = { elements, dependencies };
       for (const above of inner.cut) measurement.cut.add(above);
       if (inner.cut.size === 0) cache.set(keyframe, elapsed, shown);
     }
@@ -125,46 +129,42 @@ export class ContentWalk {
 
   private addLayer({ matrix, elements }: DisplayedLayer, around: Matrix, measurement: Measurement): void {
     const carried = concat(around, matrix);
-    for (const { node } of elements) this.addElement(node, carried, measurement);
+    for (const element of elements) this.addElement(element, carried, measurement);
   }
 
-  addElement(node: XmlNode, matrix: Matrix, measurement: Measurement): void {
-    if (node.name === 'DOMGroup') {
+  addElement(element: FilmElement, matrix: Matrix, measurement: Measurement): void {
+    if (element.kind === 'group') {
       // Members already are in the coordinates of the group's parent; its own matrix only notes how it was turned.
-      for (const member of node.child('members')?.children ?? []) {
-        this.addElement(member, matrix, measurement);
-      }
+      for (const member of element.members) this.addElement(member, matrix, measurement);
       return;
     }
-    this.addContent(node, node.child('matrix') ? concat(matrix, readMatrix(node)) : matrix, measurement);
+    const own = element.matrix;
+    this.addContent(element, own === IDENTITY ? matrix : concat(matrix, own), measurement);
   }
 
-  addContent(node: XmlNode, matrix: Matrix, measurement: Measurement): void {
-    switch (node.name) {
-      case 'DOMShape':
-      case 'DOMRectangleObject':
-      case 'DOMOvalObject':
-        if (this.extent === 'edited' || measurement.isMask) addOutline(node, matrix, measurement.box);
-        else includeStroked(measurement.box, node, matrix, this.extent);
+  addContent(element: FilmElement, matrix: Matrix, measurement: Measurement): void {
+    switch (element.kind) {
+      case 'shape':
+        if (this.extent === 'edited' || measurement.isMask) addOutline(element, matrix, measurement.box);
+        else includeStroked(measurement.box, element, matrix, this.extent);
         return;
-      case 'DOMGroup':
-        this.addElement(node, matrix, measurement);
+      case 'group':
+        this.addElement(element, matrix, measurement);
         return;
-      case 'DOMSymbolInstance':
-      case 'DOMComponentInstance':
-        if (!this.isPicture || new DocumentInstance(node).isVisible)
-          this.addSymbol(node, matrix, measurement);
+      case 'symbol':
+      case 'component':
+        if (!this.isPicture || element.isVisible) this.addSymbol(element, matrix, measurement);
         return;
       default: {
-        const { path } = new DocumentInstance(node);
+        const { path } = element;
         const item = path === '' ? undefined : measurement.dependencies.item(path);
-        includeTransformed(measurement.box, fixedBox(node, item), matrix);
+        includeTransformed(measurement.box, fixedBox(element, item), matrix);
       }
     }
   }
 
-  private addSymbol(node: XmlNode, matrix: Matrix, measurement: Measurement): void {
-    const { path } = new DocumentInstance(node);
+  private addSymbol(instance: FilmElement, matrix: Matrix, measurement: Measurement): void {
+    const { path } = instance;
     const item = measurement.dependencies.item(path);
     const timeline = item && timelineOf(item);
     if (!timeline) return;
@@ -172,11 +172,11 @@ export class ContentWalk {
       measurement.cut.add(path);
       return;
     }
-    const frame = shownFrame(node, timeline);
+    const frame = shownFrame(instance, timeline);
     // What plays is bounded by boxes of boxes: if each rotated one were measured again, their frames would multiply.
     if (this.extent === 'published' || this.extent === 'played' || keepsBoxes(matrix)) {
       const outer = { ...measurement, mode: this.modeInSymbols(measurement.mode) };
-      for (const shown of this.countedFrames(node, frame))
+      for (const shown of this.countedFrames(instance, frame))
         includeTransformed(measurement.box, this.symbols.boxOf(path, timeline, shown, outer), matrix);
       return;
     }
@@ -188,8 +188,7 @@ export class ContentWalk {
   }
 
   /** The frames of a symbol that count: the shown one; of buttons exporters measure all that are seen; all of one that plays. */
-  private countedFrames(instance: XmlNode, shown: number): readonly number[] {
-    const { symbolType } = new DocumentInstance(instance);
+  private countedFrames({ symbolType }: FilmElement, shown: number): readonly number[] {
     if (this.extent === 'published' && symbolType === 'button') return BUTTON_STATES;
     return this.extent === 'played' && symbolType === 'movie clip' ? [ALL_FRAMES] : [shown];
   }
@@ -218,8 +217,7 @@ const ALL_FRAMES = -1;
 /** Up, over and down: what is only felt does not count. Source: `nominalBounds` that Adobe published. */
 const BUTTON_STATES = [0, 1, 2];
 
-function addOutline(node: XmlNode, matrix: Matrix, box: Box): void {
-  const outline = outlineOf(node);
+function addOutline({ outline }: FilmElement, matrix: Matrix, box: Box): void {
   if (keepsBoxes(matrix)) {
     includeTransformed(box, outline.box, matrix);
     return;

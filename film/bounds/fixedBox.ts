@@ -2,6 +2,7 @@ import { emptyBox, type Box } from '../../geometry/Box';
 import { IDENTITY, type Matrix } from '../../geometry/matrix';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { FilmItem } from '../Film';
+import type { FilmElement } from '../records/FilmElement';
 import { readNumber } from '../../document/xfl/attributes';
 import { TEXT_FIELD } from '../../document/xfl/schema/textSchema';
 import { TEXT_GUTTER } from '../../document/xfl/textGutter';
@@ -33,7 +34,7 @@ export function ownScale({ node }: FilmItem, pixels: { width: number; height: nu
  * The box of an element that has a size of its own (bitmap, video, text, compiled clip), in its own coordinates, before
  * its matrix. `item`: its item in the library, if it has one.
  */
-export function fixedBox(node: XmlNode, item: XmlNode | undefined): Box {
+export function fixedBox({ stored: node }: FilmElement, item: XmlNode | undefined): Box {
   switch (node.name) {
     case 'DOMBitmapInstance':
       return item ? sizedBox(sizeOf(item)) : emptyBox();

@@ -1,16 +1,18 @@
 import { emptyBox, include, isEmpty, type Box } from '../../geometry/Box';
 import type { Matrix } from '../../geometry/matrix';
 import { includeSegments } from '../../geometry/edges/segmentBounds';
-import type { XmlNode } from '../../document/xml/XmlNode';
 import type { DocumentStroke } from '../../document/xfl/paints/DocumentStroke';
-import { strokesOf } from '../../document/xfl/paints/shapeStyles';
+import type { FilmElement } from '../records/FilmElement';
 import type { Extent } from './Extent';
-import { outlineOf } from '../../document/xfl/shapeOutline';
 
 /** Grows `box` so that it holds a shape or primitive after the transformation, with what its strokes paint outside. */
-export function includeStroked(box: Box, shape: XmlNode, matrix: Matrix, extent: Extent): void {
-  const strokes = strokesOf(shape);
-  for (const { segments, strokeStyle } of outlineOf(shape).edges) {
+export function includeStroked(
+  box: Box,
+  { strokes, outline }: FilmElement,
+  matrix: Matrix,
+  extent: Extent,
+): void {
+  for (const { segments, strokeStyle } of outline.edges) {
     const line = emptyBox();
     includeSegments(line, segments, matrix);
     if (isEmpty(line)) continue;

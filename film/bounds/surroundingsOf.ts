@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/matrix';
 import { arithmeticOf, type Arithmetic } from '../tween/numbers/Arithmetic';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import type { FilmElement } from '../records/FilmElement';
 import { frameCountOf, timelineOf } from '../../document/xfl/shownFrame';
 import type { Film } from '../Film';
 import type { TweenSurroundings } from '../tween/TweenSurroundings';
@@ -11,7 +11,7 @@ import { DOCUMENT } from '../../document/xfl/schema/documentSchema';
 export function surroundingsOf(
   film: Film,
   dependencies: Dependencies,
-  pivotOf: (node: XmlNode) => Point,
+  pivotOf: (element: FilmElement) => Point,
 ): TweenSurroundings {
   let arithmetic: Arithmetic | undefined;
   return {

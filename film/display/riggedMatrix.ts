@@ -1,6 +1,5 @@
 import { concat, IDENTITY, type Matrix } from '../../geometry/matrix';
 import type { FilmLayer } from '../records/FilmTimeline';
-import { isBaked } from '../../document/xfl/isBaked';
 import type { ShownElements } from '../Film';
 import { layerEffects } from './layerEffects';
 
@@ -33,5 +32,5 @@ function parentAt(layer: FilmLayer, layers: readonly FilmLayer[], frame: number)
 function carrierOf(layer: FilmLayer, frame: number, shown: ShownElements): Matrix {
   const keyframe = layer.keyframeAt(frame);
   const carrier = keyframe && shown(keyframe, keyframe.elapsedAt(frame)).at(0);
-  return carrier && !isBaked(carrier.node) ? carrier.matrix : IDENTITY;
+  return carrier && !carrier.isBaked ? carrier.matrix : IDENTITY;
 }

@@ -51,15 +51,22 @@ function videoCuesOf({ elements, start, end, layer }: FilmKeyframe): VideoCue[] 
     .map(({ path }) => ({ frame: start, end, path, layer: layer?.name ?? '' }));
 }
 
+/** The labels of keyframes in the order of frames, without those of comments. */
+export function labelsOf(keyframes: readonly FilmKeyframe[]): FrameLabel[] {
+  return keyframes
+    .flatMap(({ label, start }) => {
+      if (!label || label.type === 'comment') return [];
+      return [{ frame: start, name: label.name, type: label.type }];
+    })
+    .sort((one, other) => one.frame - other.frame);
+}
+
 /** @param guides - as for `notedKeyframes` */
 export function readKeyframeNotes(timeline: FilmTimeline, film: Film, guides?: boolean): KeyframeNotes {
   const keyframes = notedKeyframes(timeline, film, guides);
   const byFrame = [...keyframes].sort((one, other) => one.start - other.start);
   return {
-    labels: byFrame.flatMap(({ label, start }) => {
-      if (!label || label.type === 'comment') return [];
-      return [{ frame: start, name: label.name, type: label.type }];
-    }),
+    labels: labelsOf(keyframes),
     scripts: byFrame.flatMap((keyframe) => {
       const text = keyframe.script;
       return text.trim() === '' ? [] : [{ frame: keyframe.start, text, keyframe }];

@@ -1,17 +1,10 @@
-import {
-  brightnessOf,
-  colorModeOf,
-  colorTransformOf,
-  matteColorOf,
-  tintOf,
-  type ChannelEffects,
-  type ColorMode,
-} from '../../document/xfl/colorEffect';
-import { readColorTransform, type ColorTransform } from '../../document/xfl/ColorTransform';
+import { matteColorOf, readColorEffect, type DocumentColorEffect } from '../../document/xfl/colorEffect';
+import { readColorTransform, transformOf, type ColorTransform } from '../../document/xfl/ColorTransform';
 import { enabledFilters, hasFilters, type ElementFilters } from '../../document/xfl/effects/DocumentFilter';
 import { readScript } from '../../document/xfl/frameScript';
 import { DocumentInstance } from '../../document/xfl/instances/DocumentInstance';
-import { readMatrix } from '../../document/xfl/nodeMatrix';
+import { isBaked } from '../../document/xfl/isBaked';
+import { readMatrix, readTransformationPoint } from '../../document/xfl/nodeMatrix';
 import { isInSpace, readSpace } from '../../document/xfl/nodeSpace';
 import type { DocumentPaint } from '../../document/xfl/paints/DocumentPaint';
 import type { DocumentStroke } from '../../document/xfl/paints/DocumentStroke';
@@ -25,8 +18,10 @@ import { frameToShow, shownFrame } from '../../document/xfl/shownFrame';
 import { DocumentText } from '../../document/xfl/texts/DocumentText';
 import { NodeCache } from '../../document/xml/NodeCache';
 import type { XmlNode } from '../../document/xml/XmlNode';
-import type { Matrix } from '../../geometry/matrix';
+import type { Matrix, Point } from '../../geometry/matrix';
 import type { Space } from '../../geometry/Space';
+import { contentOf } from './contentOf';
+import { writeChange, type ElementChange } from './ElementChange';
 import { recordPerNode } from './recordPerNode';
 
 /** What an element is. `other`: a compiled clip, and all else that no format draws. */
@@ -66,14 +61,19 @@ class PrimitiveRecord extends recordOf(PRIMITIVE) {
 /**
  * An element of a keyframe as output formats receive it: there is one object for each node, so that equal objects are
  * the same element. Properties are read from the document when they are asked for; what an element of its kind does not
- * have holds its default.
+ * have holds its default. What a tween or time has made of an element is an object of its own, which says what is
+ * different; a node of it is written for those that ask for one.
  */
 export class FilmElement extends DocumentInstance {
   readonly kind: ElementKind;
+  private written: XmlNode | undefined;
 
-  private constructor(node: XmlNode) {
-    super(node);
-    this.kind = KINDS.get(node.name) ?? 'other';
+  private constructor(
+    stored: XmlNode,
+    private readonly change?: ElementChange,
+  ) {
+    super(stored);
+    this.kind = KINDS.get(stored.name) ?? 'other';
   }
 
   static readonly of = recordPerNode(
@@ -81,9 +81,37 @@ export class FilmElement extends DocumentInstance {
     (node) => new FilmElement(node),
   );
 
+  /** What time has made of the element. For reading only, as long as the document does not change. */
+  changed(change: ElementChange): FilmElement {
+    return new FilmElement(this.stored, { ...this.change, ...change });
+  }
+
+  /** The node of an element of the document; otherwise one that is in no document. */
+  override get node(): XmlNode {
+    if (!this.change) return this.stored;
+    if (!this.written) {
+      this.written = this.stored.clone();
+      this.written.record = this;
+      writeChange(this.written, this.change);
+    }
+    return this.written;
+  }
+  /** False for what a tween or time has made of an element. */
+  get isStored(): boolean {
+    return !this.change;
+  }
+  /** Writes what time has changed into a copy of its node. */
+  writeChange(copy: XmlNode): void {
+    if (this.change) writeChange(copy, this.change);
+  }
+  /** The node with its content where a tween has carried it to. */
+  private get placed(): XmlNode {
+    return this.change?.carriedTo ? this.node : this.stored;
+  }
+
   /** What the document calls it, for messages: `DOMVideoInstance`. */
   get tag(): string {
-    return this.node.name;
+    return this.stored.name;
   }
   /** True for an instance that shows its symbol's content as a part of the timeline around it. */
   get isInlined(): boolean {
@@ -91,31 +119,43 @@ export class FilmElement extends DocumentInstance {
   }
   /** From its own coordinates to those of its parent. */
   get matrix(): Matrix {
-    return readMatrix(this.node);
+    return this.change?.matrix ?? readMatrix(this.placed);
   }
   /** Its place in space, which comes after the matrix; undefined for an element that is flat on the stage. */
   get space(): Space | undefined {
-    return readSpace(this.node);
+    return readSpace(this.change?.space ? this.node : this.stored);
   }
   get isInSpace(): boolean {
-    return isInSpace(this.node);
+    return this.change?.space !== undefined || isInSpace(this.stored);
+  }
+  /** The point about which it turns, in the coordinates in which it is stored; undefined for the default one. */
+  get transformationPoint(): Readonly<Point> | undefined {
+    return readTransformationPoint(this.placed);
+  }
+  /** True for one whose content is in the coordinates of its parent. */
+  get isBaked(): boolean {
+    return isBaked(this.stored);
   }
   get color(): ColorTransform {
-    return readColorTransform(this.node);
+    const color = this.change?.color;
+    return color ? transformOf(color) : readColorTransform(this.stored);
   }
   get blendMode(): BlendMode {
-    return BLENDING.blendMode.read(this.node);
+    return BLENDING.blendMode.read(this.stored);
   }
   /** The filters that are switched on. */
   get filters(): ElementFilters {
-    return enabledFilters(this.node);
+    return enabledFilters(this.filtered);
   }
   get hasFilters(): boolean {
-    return hasFilters(this.node);
+    return this.change?.filters?.some(({ enabled }) => enabled) ?? hasFilters(this.stored);
+  }
+  private get filtered(): XmlNode {
+    return this.change?.filters ? this.node : this.stored;
   }
   /** A text that is equal for elements with the same filters, those that are switched off among them. */
   get filterKey(): string {
-    const filters = this.node.child('filters')?.children ?? [];
+    const filters = this.filtered.child('filters')?.children ?? [];
     return filters
       .map(
         (filter) =>
@@ -127,45 +167,36 @@ export class FilmElement extends DocumentInstance {
       .join();
   }
   /** How its colour effect is chosen. */
-  get colorMode(): ColorMode {
-    return colorModeOf(this.node);
-  }
-  get colorEffects(): ChannelEffects {
-    return colorTransformOf(this.node);
-  }
-  get brightness(): number {
-    return brightnessOf(this.node);
-  }
-  get tint(): { color: string; strength: number } {
-    return tintOf(this.node);
+  get colorEffect(): DocumentColorEffect {
+    return this.change?.color ?? readColorEffect(this.stored);
   }
   /** The colour behind an instance that is kept as a bitmap without transparency, `#RRGGBB`. */
   get matteColor(): string {
-    return matteColorOf(this.node);
+    return matteColorOf(this.stored);
   }
   /** The elements of a group, back to front, in the coordinates of the group's parent. */
   get members(): readonly FilmElement[] {
-    return this.kind === 'group' ? MEMBERS.of(this.node) : NO_ELEMENTS;
+    return this.kind === 'group' ? (this.change?.members ?? MEMBERS.of(this.placed)) : NO_ELEMENTS;
   }
   /** What a text says and how. It is read anew each time. */
   get text(): DocumentText {
-    return new DocumentText(this.node);
+    return new DocumentText(this.stored);
   }
   /** The fills of a shape by the numbers under which its edges name them. */
   get fills(): ReadonlyMap<number, DocumentPaint> {
-    return fillsOf(this.node);
+    return fillsOf(this.placed);
   }
   get strokes(): ReadonlyMap<number, DocumentStroke> {
-    return strokesOf(this.node);
+    return strokesOf(this.placed);
   }
   /** The lines of a shape, in its own coordinates: the same object as long as nothing of it changes. */
   get outline(): ShapeOutline {
-    return outlineOf(this.node);
+    return outlineOf(this.placed);
   }
   /** Undefined for all but rectangle and oval objects. */
   get primitive(): FilmPrimitive | undefined {
-    const type = PRIMITIVES.get(this.node.name);
-    return type && new PrimitiveRecord(this.node, type);
+    const type = PRIMITIVES.get(this.stored.name);
+    return type && new PrimitiveRecord(this.stored, type);
   }
 
   /** A text that is equal for elements that look the same, wherever they are. */
@@ -175,19 +206,22 @@ export class FilmElement extends DocumentInstance {
 
   /** The frame that an instance shows of its symbol, in a picture that does not play. */
   frameOf(timeline: { readonly node: XmlNode }): number {
-    return shownFrame(this.node, timeline.node);
+    return shownFrame(this, timeline.node);
   }
   /** The frame that a graphic has come to. @param elapsed - frames since its keyframe */
   frameAfter(elapsed: number, frameCount: number): number {
-    return frameToShow(this.node, frameCount, elapsed);
+    return frameToShow(this, frameCount, elapsed);
+  }
+  override get firstFrame(): number {
+    return this.change?.firstFrame ?? super.firstFrame;
   }
   /** Frames of the document since a video began. */
   get videoFrame(): number {
-    return INSTANCE.firstFrame.read(this.node);
+    return this.change?.firstFrame ?? INSTANCE.firstFrame.read(this.stored);
   }
   /** The script of an instance; empty without one. */
   get script(): string {
-    return readScript(this.node);
+    return readScript(this.stored);
   }
   get isScripted(): boolean {
     return this.script.trim() !== '';
@@ -213,27 +247,4 @@ export function leavesOf(element: FilmElement): FilmElement[] {
     else for (const member of [...inner.members].reverse()) open.push(member);
   }
   return leaves;
-}
-
-/** What says where an element is, or how it was left in the editor, and not how it looks. */
-const APART = new Set(['matrix', 'transformationPoint', 'transformationPointFlags']);
-const OF_THE_EDITOR = new Set(['selected', 'locked', 'uniqueID', 'name']);
-
-/** A text that is equal for elements that look the same, wherever they are. */
-function contentOf(element: XmlNode): string {
-  let content = '';
-  for (const node of element.subtree()) {
-    if (node.parent === element && APART.has(node.name)) continue;
-    content += `<${node.name}`;
-    for (const [name, raw] of node.rawAttributes()) {
-      if (!OF_THE_EDITOR.has(name)) content += ` ${name}=${withoutSelection(name, raw)}`;
-    }
-    content += `>${node.rawText().trim()}`;
-  }
-  return content;
-}
-
-/** Edges note which of them were selected: `S4`. */
-function withoutSelection(name: string, raw: string): string {
-  return name === 'edges' ? raw.replace(/S\d/g, '').trim() : raw;
 }

@@ -1,48 +1,86 @@
+import { readColorEffect, type DocumentColorEffect } from '../../document/xfl/colorEffect';
+import { readFilters, type FilterValue } from '../../document/xfl/filters';
 import { INSTANCE } from '../../document/xfl/schema/instanceSchema';
 import { KEYFRAME } from '../../document/xfl/schema/timelineSchema';
-import { readMatrix } from '../../document/xfl/nodeMatrix';
 import { nextKeyframe } from '../../document/xfl/shownFrame';
 import { readDuration } from '../../document/xfl/spans';
+import { NodeCache } from '../../document/xml/NodeCache';
 import type { XmlNode } from '../../document/xml/XmlNode';
+import { changedMatrix } from '../records/ElementChange';
+import { FilmElement } from '../records/FilmElement';
+import type { FilmKeyframe } from '../records/FilmTimeline';
 import { type EaseTarget, easeOf } from './frameEases';
 import { mixColorEffects } from './mixColorEffects';
 import { mixFilters } from './mixFilters';
 import { guideOf } from './motionGuide';
 import { type Placement, type Turning, guidedMatrix, tweenedMatrix } from './numbers/classicTween';
-import { setMatrixOf } from './setMatrixOf';
 import type { TweenSurroundings } from './TweenSurroundings';
 
-/** A copy of the one element of a classic tween, as it is some frames after the keyframe; undefined without a tween. */
+/** What the one element of a classic tween is some frames after the keyframe; undefined without a tween. */
 export function classicInbetween(
-  keyframe: XmlNode,
+  { node }: FilmKeyframe,
   elapsed: number,
   surroundings: TweenSurroundings,
-): XmlNode | undefined {
-  const ends = tweenEnds(keyframe);
-  if (!ends) return undefined;
-  const time = elapsed / readDuration(keyframe);
-  const progress = (target: EaseTarget): number => easeOf(keyframe, target)(time);
-  const placement = (node: XmlNode): Placement => ({
-    matrix: readMatrix(node),
-    pivot: surroundings.pivotOf(node),
+): FilmElement | undefined {
+  const tween = TWEENS.of(node);
+  if (!tween) return undefined;
+  const time = elapsed / tween.duration;
+  const progress = (target: EaseTarget): number => easeOf(node, target)(time);
+  const placement = ({ element }: TweenEnd): Placement => ({
+    matrix: element.matrix,
+    pivot: surroundings.pivotOf(element),
   });
-  const [from, to] = [placement(ends.from), placement(ends.to)];
+  const [from, to] = [placement(tween.from), placement(tween.to)];
   const shares = {
     position: progress('position'),
     rotation: progress('rotation'),
-    scale: KEYFRAME.motionTweenScale.read(keyframe) ? progress('scale') : 0,
+    scale: tween.scales ? progress('scale') : 0,
   };
-  const turning = turningOf(keyframe);
-  const guide = guideOf(keyframe, from, to);
+  const guide = guideOf(node, from, to);
   const matrix = guide
-    ? guidedMatrix(from, to, shares, turning, guide, surroundings.arithmetic)
-    : tweenedMatrix(from, to, shares, turning, surroundings.arithmetic);
-  const copy = ends.from.clone();
-  setMatrixOf(copy, matrix);
-  mixColorEffects(copy, ends.from, ends.to, progress('color'));
-  mixFilters(copy, ends.from, ends.to, progress('filters'));
-  return copy;
+    ? guidedMatrix(from, to, shares, tween.turning, guide, surroundings.arithmetic)
+    : tweenedMatrix(from, to, shares, tween.turning, surroundings.arithmetic);
+  const { element, color, filters } = tween.from;
+  return element.changed({
+    ...changedMatrix(element, matrix),
+    color: mixColorEffects(color, tween.to.color, progress('color')),
+    filters: mixFilters(filters, tween.to.filters, progress('filters')),
+  });
 }
+
+/** An end of a classic tween. */
+interface TweenEnd {
+  readonly element: FilmElement;
+  readonly color: DocumentColorEffect;
+  readonly filters: readonly FilterValue[];
+}
+
+/** A classic tween: all of its frames need it. */
+interface ClassicTween {
+  readonly from: TweenEnd;
+  readonly to: TweenEnd;
+  readonly duration: number;
+  readonly turning: Turning;
+  readonly scales: boolean;
+}
+
+const TWEENS = new NodeCache((keyframe): ClassicTween | undefined => {
+  const ends = tweenEnds(keyframe);
+  const end = (node: XmlNode): TweenEnd => ({
+    element: FilmElement.of(node),
+    color: readColorEffect(node),
+    filters: readFilters(node),
+  });
+  return (
+    ends && {
+      from: end(ends.from),
+      to: end(ends.to),
+      duration: readDuration(keyframe),
+      turning: turningOf(keyframe),
+      scales: KEYFRAME.motionTweenScale.read(keyframe),
+    }
+  );
+});
 
 /** The elements at both ends of a classic tween. */
 interface TweenEnds {

@@ -1,50 +1,48 @@
 import { mix } from './numbers/mix';
-import type { XmlNode } from '../../document/xml/XmlNode';
 import { channelsOf, formatChannels } from '../../document/xfl/channels';
 import {
-  brightnessOf,
-  CHANNELS,
-  colorModeOf,
-  colorTransformOf,
-  setBrightness,
-  setChannel,
-  setTint,
-  tintOf,
+  channelEffectsOf,
+  effectOfChannels,
+  NO_TINT,
+  type DocumentColorEffect,
 } from '../../document/xfl/colorEffect';
+import { storedNumber } from '../../document/xfl/schema/XflAttribute';
 
 /**
- * Gives an element, a copy of `from`, the colour effect on the way to that of `to`. An effect that both ends have in the
- * same mode keeps it; no effect counts as one of the other end's mode.
+ * The colour effect on the way from one to another; undefined if there is none at either end. An effect that both ends
+ * have in the same mode keeps it; no effect counts as one of the other end's mode.
  */
-export function mixColorEffects(element: XmlNode, from: XmlNode, to: XmlNode, progress: number): void {
-  const [start, end] = [colorModeOf(from), colorModeOf(to)];
-  const mode = start === 'none' ? end : start;
-  if (mode === 'none') return;
-  const isShared = end === mode || end === 'none';
-  if (mode === 'brightness' && isShared) {
-    setBrightness(element, mix(brightnessOf(from), brightnessOf(to), progress));
-  } else if (mode === 'tint' && isShared) {
-    mixTints(element, from, to, progress);
-  } else {
-    mixChannels(element, from, to, progress);
-  }
+export function mixColorEffects(
+  from: DocumentColorEffect,
+  to: DocumentColorEffect,
+  progress: number,
+): DocumentColorEffect | undefined {
+  const mode = from.mode === 'none' ? to.mode : from.mode;
+  if (mode === 'none') return undefined;
+  const isShared = to.mode === mode || to.mode === 'none';
+  if (mode === 'brightness' && isShared)
+    return { mode, brightness: storedNumber(mix(brightnessOf(from), brightnessOf(to), progress)) };
+  if (mode === 'tint' && isShared) return mixTints(from, to, progress);
+  const [start, end] = [channelEffectsOf(from), channelEffectsOf(to)];
+  return effectOfChannels((channel) => ({
+    multiplier: mix(start[channel].multiplier, end[channel].multiplier, progress),
+    offset: mix(start[channel].offset, end[channel].offset, progress),
+  }));
 }
 
-function mixTints(element: XmlNode, from: XmlNode, to: XmlNode, progress: number): void {
-  const [start, end] = [tintOf(from), tintOf(to)];
-  const startColor = colorModeOf(from) === 'none' ? end.color : start.color;
-  const endColor = colorModeOf(to) === 'none' ? start.color : end.color;
-  setTint(element, mixColors(startColor, endColor, progress), mix(start.strength, end.strength, progress));
+function brightnessOf(effect: DocumentColorEffect): number {
+  return effect.mode === 'brightness' ? effect.brightness : 0;
 }
 
-function mixChannels(element: XmlNode, from: XmlNode, to: XmlNode, progress: number): void {
-  const [start, end] = [colorTransformOf(from), colorTransformOf(to)];
-  for (const channel of CHANNELS) {
-    setChannel(element, channel, {
-      multiplier: mix(start[channel].multiplier, end[channel].multiplier, progress),
-      offset: mix(start[channel].offset, end[channel].offset, progress),
-    });
-  }
+function mixTints(from: DocumentColorEffect, to: DocumentColorEffect, progress: number): DocumentColorEffect {
+  const [start, end] = [from, to].map((effect) => (effect.mode === 'tint' ? effect : NO_TINT));
+  const startColor = from.mode === 'none' ? end.color : start.color;
+  const endColor = to.mode === 'none' ? start.color : end.color;
+  return {
+    mode: 'tint',
+    color: mixColors(startColor, endColor, progress),
+    strength: storedNumber(mix(start.strength, end.strength, progress)),
+  };
 }
 
 /** The colour on the way from one `#RRGGBB` to another. */

@@ -1,22 +1,18 @@
 import { formatChannel } from '../../document/xfl/channels';
-import {
-  type FilterValue,
-  filterProperties,
-  newFilter,
-  readFilters,
-  writeFilters,
-} from '../../document/xfl/filters';
-import type { XmlNode } from '../../document/xml/XmlNode';
+import { type FilterValue, filterProperties, newFilter } from '../../document/xfl/filters';
 import { mixColors } from './mixColorEffects';
 import { mix } from './numbers/mix';
 
 /**
- * Gives an element, a copy of `from`, the filters on the way to those of `to`. Filters of the same kind at the same place
- * belong together; one without a counterpart runs to or from a filter without effect.
+ * The filters on the way from some to others; undefined if there are none at either end. Filters of the same kind at the
+ * same place belong together; one without a counterpart runs to or from a filter without effect.
  */
-export function mixFilters(element: XmlNode, from: XmlNode, to: XmlNode, progress: number): void {
-  const [start, end] = [readFilters(from), readFilters(to)];
-  if (start.length === 0 && end.length === 0) return;
+export function mixFilters(
+  start: readonly FilterValue[],
+  end: readonly FilterValue[],
+  progress: number,
+): FilterValue[] | undefined {
+  if (start.length === 0 && end.length === 0) return undefined;
   const mixed: FilterValue[] = [];
   for (let i = 0; i < Math.max(start.length, end.length); i++) {
     const filter = start.at(i);
@@ -25,7 +21,7 @@ export function mixFilters(element: XmlNode, from: XmlNode, to: XmlNode, progres
     else if (filter) mixed.push(mixFilter(filter, other ?? withoutEffect(filter), progress));
     else if (other) mixed.push(mixFilter(withoutEffect(other), other, progress));
   }
-  writeFilters(element, 'Element.filters', mixed);
+  return mixed;
 }
 
 /** The filter with every number at zero, except its angle. */

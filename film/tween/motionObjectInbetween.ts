@@ -1,82 +1,77 @@
-import { formatNumber } from '../../document/xfl/attributes';
 import { formatChannels } from '../../document/xfl/channels';
-import { setAlpha, setBrightness, setChannel, setTint } from '../../document/xfl/colorEffect';
-import { formatColor } from '../../document/xfl/colors';
 import {
-  type FilterValue,
-  QUALITIES,
-  newFilter,
-  readFilters,
-  writeFilters,
-} from '../../document/xfl/filters';
-import { readMatrix } from '../../document/xfl/nodeMatrix';
-import { readSpace, writeSpace } from '../../document/xfl/nodeSpace';
+  effectOfAlpha,
+  withChannel,
+  type Channel,
+  type DocumentColorEffect,
+} from '../../document/xfl/colorEffect';
+import { formatColor } from '../../document/xfl/colors';
+import { type FilterValue, QUALITIES, newFilter, readFilters } from '../../document/xfl/filters';
+import { storedNumber } from '../../document/xfl/schema/XflAttribute';
 import { lookUp } from '../../document/xml/lookUp';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { apply } from '../../geometry/matrix';
 import { applySpace } from '../../geometry/Space';
+import { changedMatrix, type ElementChange } from '../records/ElementChange';
+import type { FilmElement } from '../records/FilmElement';
+import type { FilmKeyframe } from '../records/FilmTimeline';
 import { type MotionState, motionState } from './motionCurves';
 import type { Arithmetic } from './numbers/Arithmetic';
 import type { Placement } from './numbers/classicTween';
 import { motionMatrix } from './numbers/motionMatrix';
 import { motionSpace } from './numbers/motionSpace';
-import { setMatrixOf } from './setMatrixOf';
 import type { TweenSurroundings } from './TweenSurroundings';
 
-/** A copy of the element of a motion object, as it is some frames after the first; undefined without one. */
+/** What the element of a motion object is some frames after the first; undefined without one. */
 export function motionObjectInbetween(
-  keyframe: XmlNode,
+  keyframe: FilmKeyframe,
   elapsed: number,
   surroundings: TweenSurroundings,
-): XmlNode | undefined {
-  const core = keyframe.child('motionObjectXML')?.child('AnimationCore');
+): FilmElement | undefined {
+  const core = keyframe.node.child('motionObjectXML')?.child('AnimationCore');
   const head = core?.childrenNamed('PropertyContainer').at(0);
-  const element = keyframe.child('elements')?.children.at(0);
+  const element = keyframe.elements.at(0);
   if (!core || !head || !element) return undefined;
   const container = (id: string): XmlNode | undefined =>
     head.childrenNamed('PropertyContainer').find((child) => child.attr('id') === id);
-  const { isAlongPaths } = surroundings.arithmetic;
-  const stateOf = (id: string): MotionState => {
-    const properties = container(id);
-    return properties ? motionState(core, properties, elapsed, isAlongPaths) : new Map<string, number>();
-  };
-  const copy = element.clone();
-  const placement = { matrix: readMatrix(element), pivot: surroundings.pivotOf(element) };
-  const state = new Map([...stateOf('Basic_Motion'), ...stateOf('Transformation')]);
-  move(copy, placement, state, surroundings.arithmetic);
-  moveColor(copy, stateOf('Colors'));
+  const { arithmetic } = surroundings;
+  const stateIn = (properties: XmlNode | undefined): MotionState =>
+    properties ? motionState(core, properties, elapsed, arithmetic.isAlongPaths) : new Map<string, number>();
+  const placement = { matrix: element.matrix, pivot: surroundings.pivotOf(element) };
+  const state = new Map([...stateIn(container('Basic_Motion')), ...stateIn(container('Transformation'))]);
   const filters = container('Filters')?.childrenNamed('PropertyContainer') ?? [];
-  moveFilters(
-    copy,
-    filters.map((filter) => motionState(core, filter, elapsed, isAlongPaths)),
-  );
-  return copy;
+  return element.changed({
+    ...changedPlace(element, placement, state, arithmetic),
+    color: changedColor(element, stateIn(container('Colors'))),
+    filters: changedFilters(element, filters.map(stateIn)),
+  });
 }
 
 /** Properties that only motion objects in space have. */
 const IN_SPACE = ['Motion_Z', 'Rotation_X', 'Rotation_Y'];
 
-function move(element: XmlNode, placement: Placement, state: MotionState, arithmetic: Arithmetic): void {
+function changedPlace(
+  element: FilmElement,
+  placement: Placement,
+  state: MotionState,
+  arithmetic: Arithmetic,
+): ElementChange {
   const values = valuesOf(state);
-  const space = readSpace(element);
-  if (!space && !IN_SPACE.some((id) => state.has(id))) {
-    setMatrixOf(element, motionMatrix(placement, values, arithmetic));
-    return;
-  }
+  const { space } = element;
+  if (!space && !IN_SPACE.some((id) => state.has(id)))
+    return changedMatrix(element, motionMatrix(placement, values, arithmetic));
   const { scaleX, scaleY, skewX, skewY } = values;
-  setMatrixOf(element, motionMatrix(placement, { scaleX, scaleY, skewX, skewY }, arithmetic));
-  const flat = apply(placement.matrix, placement.pivot);
-  const start = space ? applySpace(space, { ...flat, z: 0 }) : { ...flat, z: 0 };
+  const center = apply(placement.matrix, placement.pivot);
+  const start = space ? applySpace(space, { ...center, z: 0 }) : { ...center, z: 0 };
   const axes = (id: string): { x: number; y: number; z: number } => {
     const [x, y, z] = ['X', 'Y', 'Z'].map((axis) => state.get(`${id}_${axis}`) ?? 0);
     return { x, y, z };
   };
   const turns = axes('Rotation');
-  writeSpace(element, motionSpace(flat, start, { move: axes('Motion'), turns }), flat);
-  for (const axis of ['x', 'y', 'z'] as const) {
-    const angle = turns[axis];
-    element.setAttr(`rotation${axis.toUpperCase()}`, angle === 0 ? null : formatNumber(angle));
-  }
+  return {
+    ...changedMatrix(element, motionMatrix(placement, { scaleX, scaleY, skewX, skewY }, arithmetic)),
+    space: { space: motionSpace(center, start, { move: axes('Motion'), turns }), center, turns },
+  };
 }
 
 function valuesOf(state: MotionState): Parameters<typeof motionMatrix>[1] {
@@ -97,21 +92,25 @@ function valuesOf(state: MotionState): Parameters<typeof motionMatrix>[1] {
 
 const ADVANCED = { red: 'R', green: 'G', blue: 'B', alpha: 'A' } as const;
 
-/** Gives an element the colour effect that a motion object has come to; without one it keeps its own. */
-function moveColor(element: XmlNode, state: MotionState): void {
+/** The colour effect that a motion object has come to; undefined where the element keeps its own. */
+function changedColor(element: FilmElement, state: MotionState): DocumentColorEffect | undefined {
   const percent = (id: string): number => (state.get(id) ?? 0) / 100;
-  if (state.has('Alpha_Amount')) setAlpha(element, percent('Alpha_Amount'));
-  if (state.has('Brightness_Amount')) setBrightness(element, percent('Brightness_Amount'));
+  let effect: DocumentColorEffect | undefined;
+  if (state.has('Alpha_Amount')) effect = effectOfAlpha(percent('Alpha_Amount'));
+  if (state.has('Brightness_Amount'))
+    effect = { mode: 'brightness', brightness: storedNumber(percent('Brightness_Amount')) };
   if (state.has('Tint_Amount') || state.has('Tint_Color.r')) {
     const color = formatChannels(['r', 'g', 'b'].map((channel) => state.get(`Tint_Color.${channel}`) ?? 0));
-    setTint(element, color, percent('Tint_Amount'));
+    effect = { mode: 'tint', color, strength: storedNumber(percent('Tint_Amount')) };
   }
-  for (const [channel, letter] of Object.entries(ADVANCED) as [keyof typeof ADVANCED, string][]) {
+  for (const [channel, letter] of Object.entries(ADVANCED) as [Channel, string][]) {
     const multiplier = state.get(`AdvClr_${letter}_Pct`);
-    if (multiplier !== undefined) setChannel(element, channel, { multiplier: multiplier / 100 });
     const offset = state.get(`AdvClr_${letter}_Offset`);
-    if (offset !== undefined) setChannel(element, channel, { offset });
+    if (multiplier === undefined && offset === undefined) continue;
+    const change = { multiplier: multiplier === undefined ? undefined : multiplier / 100, offset };
+    effect = withChannel(effect ?? element.colorEffect, channel, change);
   }
+  return effect;
 }
 
 /** The names of filters in motion objects, and the host's. */
@@ -133,12 +132,15 @@ const NAMES: Record<string, string> = {
 };
 
 /**
- * Gives an element the filters that a motion object has come to. Each set of properties belongs to the next filter of its
- * kind; one that the element lacks is added.
+ * The filters that a motion object has come to; undefined where the element keeps its own. Each set of properties belongs
+ * to the next filter of its kind; one that the element lacks is added.
  */
-function moveFilters(element: XmlNode, states: readonly MotionState[]): void {
-  if (states.length === 0) return;
-  const filters = readFilters(element);
+function changedFilters(
+  { stored }: FilmElement,
+  states: readonly MotionState[],
+): readonly FilterValue[] | undefined {
+  if (states.length === 0) return undefined;
+  const filters = readFilters(stored);
   const moved = new Set<FilterValue>();
   for (const state of states) {
     const [id] = state.keys();
@@ -149,7 +151,7 @@ function moveFilters(element: XmlNode, states: readonly MotionState[]): void {
     moved.add(filter);
     for (const [property, value] of state) setProperty(filter, property, value, state);
   }
-  writeFilters(element, 'Element.filters', filters);
+  return filters;
 }
 
 function setProperty(filter: FilterValue, id: string, value: number, state: MotionState): void {

@@ -1,6 +1,7 @@
 import { encodeEdges } from '../../geometry/edges/encodeEdges';
 import { cutContour, mixContour } from './numbers/morph';
 import { XmlNode } from '../../document/xml/XmlNode';
+import { FilmElement } from '../records/FilmElement';
 import type { FilmKeyframe } from '../records/FilmTimeline';
 import { nextKeyframe } from '../../document/xfl/shownFrame';
 import { readDuration } from '../../document/xfl/spans';
@@ -22,7 +23,7 @@ export function isUnmatched(keyframe: FilmKeyframe): boolean {
  * The shape that a shape tween has come to some frames after its keyframe, in the coordinates of the timeline; undefined
  * where the document has not matched the shapes of both ends.
  */
-export function shapeInbetween(keyframe: XmlNode, elapsed: number): XmlNode | undefined {
+export function shapeInbetween({ node: keyframe }: FilmKeyframe, elapsed: number): FilmElement | undefined {
   const morph = keyframe.child('MorphShape');
   const next = nextKeyframe(keyframe);
   if (!morph || !next) return undefined;
@@ -36,11 +37,13 @@ export function shapeInbetween(keyframe: XmlNode, elapsed: number): XmlNode | un
       edges: encodeEdges(mixContour(contour, progress)),
     }),
   );
-  return XmlNode.create('DOMShape', {}, [
-    XmlNode.create('fills', {}, fills.nodes),
-    XmlNode.create('strokes', {}, strokes.nodes),
-    XmlNode.create('edges', {}, edges),
-  ]);
+  return FilmElement.of(
+    XmlNode.create('DOMShape', {}, [
+      XmlNode.create('fills', {}, fills.nodes),
+      XmlNode.create('strokes', {}, strokes.nodes),
+      XmlNode.create('edges', {}, edges),
+    ]),
+  );
 }
 
 /**

@@ -8,25 +8,18 @@ type Color = Record<string, string | number>;
 
 /** The colour effect of an instance; undefined for none. */
 export function colorOf(instance: FilmElement): Color | undefined {
-  switch (instance.colorMode) {
+  const effect = instance.colorEffect;
+  switch (effect.mode) {
     case 'none':
       return undefined;
     case 'brightness':
-      return { mode: 'Brightness', brightness: factor(instance.brightness) };
-    case 'tint': {
-      const { color, strength } = instance.tint;
-      return { mode: 'Tint', tintColor: color, tintMultiplier: factor(strength) };
-    }
+      return { mode: 'Brightness', brightness: factor(effect.brightness) };
+    case 'tint':
+      return { mode: 'Tint', tintColor: effect.color, tintMultiplier: factor(effect.strength) };
     case 'alpha':
-      return { mode: 'Alpha', alphaMultiplier: factor(instance.colorEffects.alpha.multiplier) };
-    case 'advanced': {
-      const { red, green, blue, alpha } = instance.colorEffects;
-      const channels = [red, green, blue, alpha];
-      return advancedColor({
-        factors: channels.map(({ multiplier }) => multiplier) as unknown as ColorTransform['factors'],
-        offsets: channels.map(({ offset }) => offset) as unknown as ColorTransform['offsets'],
-      });
-    }
+      return { mode: 'Alpha', alphaMultiplier: factor(effect.channels.alpha.multiplier) };
+    case 'advanced':
+      return advancedColor(instance.color);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Film, FilmItem, FilmScene } from '../../film/Film';
 import { NO_COLOR_TRANSFORM } from '../../document/xfl/ColorTransform';
 import { leafOf } from '../../document/xfl/itemPaths';
 import { stageGround } from '../../document/xfl/stageGround';
+import { labelsOf } from '../../film/playing/keyframeNotes';
 import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import { emptyBox } from '../../geometry/Box';
 import { joinRuns } from '../svg/blend/paintRuns';
@@ -86,12 +87,7 @@ function withoutEnding(name: string): string {
 
 /** The labelled spans of a timeline: each lasts to the next label, on whatever layer, or to the end. */
 function labelSpans({ layers, frameCount: end }: FilmTimeline): LabelSpan[] {
-  const starts = new Map<number, string>();
-  for (const { keyframes } of layers) {
-    for (const { label, start: at } of keyframes) {
-      if (label && label.type !== 'comment' && !starts.has(at)) starts.set(at, label.name);
-    }
-  }
-  const sorted = [...starts].sort(([a], [b]) => a - b);
-  return sorted.map(([from, name], index) => ({ name, from, to: (sorted[index + 1]?.[0] ?? end) - 1 }));
+  const labels = labelsOf(layers.flatMap(({ keyframes }) => keyframes));
+  const spans = labels.filter(({ frame }, i) => frame !== labels[i - 1]?.frame);
+  return spans.map(({ name, frame }, i) => ({ name, from: frame, to: (spans[i + 1]?.frame ?? end) - 1 }));
 }

@@ -52,7 +52,8 @@ function placeOf(element: Element): PropertyValues {
   };
 }
 
-function lookOf(element: Element, { blendMode, colorMode, isVisible }: FilmElement): PropertyValues {
+function lookOf(element: Element, { blendMode, colorEffect, isVisible }: FilmElement): PropertyValues {
+  const { mode: colorMode } = colorEffect;
   const own = element instanceof DisplayInstance ? COLOR_PROPERTIES[colorMode] : [];
   const colors = own.map((name) => [name, (element as DisplayInstance)[name]]);
   return { visible: isVisible, blendMode, colorMode, ...Object.fromEntries(colors) };

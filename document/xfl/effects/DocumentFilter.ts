@@ -1,6 +1,6 @@
 import type { XmlNode } from '../../xml/XmlNode';
 import { effectTags } from '../effectTags';
-import { FILTER_SCHEMA, FILTER_TAGS, isFilterTag, type FilterTag } from '../schema/filterSchema';
+import { FILTER_SCHEMA, isFilterTag, type FilterTag } from '../schema/filterSchema';
 import { recordOf, type AttributeTable, type RecordValues } from '../schema/recordOf';
 import { gradientStops, type DocumentStop } from '../paints/gradientStops';
 
@@ -42,7 +42,13 @@ function classOf(tag: FilterTag, table: AttributeTable): new (node: XmlNode) => 
   return FilterRecord as unknown as new (node: XmlNode) => DocumentFilter;
 }
 
-const CLASSES = new Map(FILTER_TAGS.map((tag) => [tag, classOf(tag, FILTER_SCHEMA[tag].table)]));
+const CLASSES = new Map<FilterTag, new (node: XmlNode) => DocumentFilter>();
+
+function newRecord(tag: FilterTag, node: XmlNode): DocumentFilter {
+  let FilterRecord = CLASSES.get(tag);
+  if (!FilterRecord) CLASSES.set(tag, (FilterRecord = classOf(tag, FILTER_SCHEMA[tag].table)));
+  return new FilterRecord(node);
+}
 
 /** What the filters of an element are. */
 export interface ElementFilters {
@@ -62,8 +68,7 @@ export function enabledFilters(element: XmlNode): ElementFilters {
   const unknown: string[] = [];
   for (const node of nodes) {
     if (!IS_ENABLED.read(node)) continue;
-    const Filter = isFilterTag(node.name) ? CLASSES.get(node.name) : undefined;
-    if (Filter) filters.push(new Filter(node));
+    if (isFilterTag(node.name)) filters.push(newRecord(node.name, node));
     else unknown.push(node.name);
   }
   return { filters, unknown };

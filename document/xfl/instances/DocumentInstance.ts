@@ -13,8 +13,15 @@ const InstanceRecord: new (
 
 /** An instance of an item of the library. */
 export class DocumentInstance extends InstanceRecord {
-  constructor(readonly node: XmlNode) {
-    super(node);
+  constructor(
+    /** The node in the document. */
+    readonly stored: XmlNode,
+  ) {
+    super(stored);
+  }
+
+  get node(): XmlNode {
+    return this.stored;
   }
 
   /**
@@ -22,26 +29,26 @@ export class DocumentInstance extends InstanceRecord {
    * frame of its symbol, which holds the art before it was warped.
    */
   get isWarped(): boolean {
-    return INSTANCE.symbolType.read(this.node) === 'puppet';
+    return INSTANCE.symbolType.read(this.stored) === 'puppet';
   }
   get symbolType(): SymbolType {
-    const type = INSTANCE.symbolType.read(this.node);
+    const type = INSTANCE.symbolType.read(this.stored);
     return type === 'puppet' ? 'graphic' : type;
   }
   get firstFrame(): number {
-    return this.isWarped ? 0 : INSTANCE.firstFrame.read(this.node);
+    return this.isWarped ? 0 : INSTANCE.firstFrame.read(this.stored);
   }
   get loop(): StoredInstance['loop'] {
-    return this.isWarped ? 'single frame' : INSTANCE.loop.read(this.node);
+    return this.isWarped ? 'single frame' : INSTANCE.loop.read(this.stored);
   }
 
   /** The path of its item, as the item is called. */
   get path(): string {
-    return itemPathOf(this.node, 'libraryItemName');
+    return itemPathOf(this.stored, 'libraryItemName');
   }
   /** Its name as the document says it: an empty one where it was taken away, undefined where there never was any. */
   get saidName(): string | undefined {
-    return this.node.attr('name');
+    return this.stored.attr('name');
   }
   /** True for one that shows its symbol's content as a part of the timeline around it. */
   get isGraphic(): boolean {

@@ -181,6 +181,11 @@ export function formatNumber(value: number): string {
   return `${digits}e-${exponent.padStart(3, '0')}`;
 }
 
+/** What is read of a number after it was written; 0 for one that is not read. */
+export function storedNumber(value: number): number {
+  return parseNumber(formatNumber(value)) ?? 0;
+}
+
 /** `#RRGGBB`; undefined for any other text. */
 export function parseRgb(value: string): string | undefined {
   return /^#[0-9a-f]{6}$/i.test(value) ? value : undefined;

@@ -16,6 +16,7 @@ import {
 import { isPublished, setPublished } from '../../../document/xfl/publishData';
 import { checkMatrix, checkPoint } from '../../../document/checks/checkGeometry';
 import { ContentBounds } from '../../../film/bounds/ContentBounds';
+import { FilmElement } from '../../../film/records/FilmElement';
 import type { ElementDocument, ElementOwner } from './ElementOwner';
 import { moveBy, resizeTo } from './moveAndResize';
 import {
@@ -190,7 +191,7 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
    * and groups. A point at the origin if there is no content. The reference does not list it.
    */
   get objectSpaceBounds(): Box {
-    const box = ContentBounds.of(this.document.film).ofContent(this);
+    const box = ContentBounds.of(this.document.film).ofContent(FilmElement.of(this.node));
     if (isEmpty(box)) return { left: 0, top: 0, right: 0, bottom: 0 };
     return {
       left: this.round(box.left),
@@ -241,7 +242,7 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
 
   /** The bounds in the parent's coordinates, unrounded; empty for an element without content. */
   get bounds(): Box {
-    return ContentBounds.of(this.document.film).ofElement(this.node);
+    return ContentBounds.of(this.document.film).ofElement(FilmElement.of(this.node));
   }
 
   /** The registration point, unrounded: `x` and `y` show it. */
@@ -270,7 +271,7 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
 
   /** The transformation point in the coordinates in which it is stored: by default the centre of the content. */
   protected get storedPivot(): Point {
-    return ContentBounds.of(this.document.film).pivotOf(this.node);
+    return ContentBounds.of(this.document.film).pivotOf(FilmElement.of(this.node));
   }
 
   protected writeMatrix(matrix: Matrix): void {

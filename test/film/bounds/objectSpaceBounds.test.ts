@@ -2,6 +2,7 @@ import { transformBox, type Box } from '../../../geometry/Box';
 import { IDENTITY } from '../../../geometry/matrix';
 import type { DocumentLiteral, ElementLiteral } from '../../../app/literal/DocumentLiteral';
 import { ContentBounds } from '../../../film/bounds/ContentBounds';
+import { FilmElement } from '../../../film/records/FilmElement';
 import type { Element } from '../../../host-mocks/model/elements/Element';
 import { readFlag } from '../../../document/xfl/attributes';
 import { openLiteral } from '../../support/openModel';
@@ -65,7 +66,7 @@ describe.each(KINDS)('%s', (_kind, literal) => {
     const { element, document } = first(literal);
     element.rotation = 30;
     const [own, around] = [boxOf(element), placed(element)];
-    expectClose(own, ContentBounds.of(document.film).ofElement(element.node));
+    expectClose(own, ContentBounds.of(document.film).ofElement(FilmElement.of(element.node)));
     expect(own.left).toBeGreaterThan(around.left - 0.1);
     expect(own.right).toBeLessThan(around.right + 0.1);
   });

@@ -4,6 +4,7 @@ import { line } from '../../../../geometry/planar/Curve';
 import { traceWinding } from '../../../../geometry/planar/traceWinding';
 import { readMatrix } from '../../../../document/xfl/nodeMatrix';
 import { ContentBounds } from '../../../../film/bounds/ContentBounds';
+import { FilmElement } from '../../../../film/records/FilmElement';
 import { isRawShape } from '../draw/rawShape';
 import { HostError } from '../../../../document/checks/HostError';
 import { checkNumber, describeValue, isOn } from '../../../../document/checks/checkValue';
@@ -80,7 +81,7 @@ function selectInside(document: DocumentCore, shape: Element, { left, top, right
 /** The bounds of what is selected of an element. */
 function selectedBox(document: DocumentCore, element: Element): Box {
   if (!selectedPart(element.node)) return shownBox(element);
-  return ContentBounds.of(document.film).ofElement(copySelected(element.node));
+  return ContentBounds.of(document.film).ofElement(FilmElement.of(copySelected(element.node)));
 }
 
 /** `document.setSelectionBounds`: moves and scales the selection into a rectangle. */

@@ -1,5 +1,6 @@
 import { XmlNode } from '../../../../document/xml/XmlNode';
 import { ContentBounds } from '../../../../film/bounds/ContentBounds';
+import { FilmElement } from '../../../../film/records/FilmElement';
 import { TICKS } from '../../../../film/tween/motionCurves';
 import { formatNumber } from '../../../../document/xfl/attributes';
 import { written } from '../../../../document/xfl/schema/recordOf';
@@ -88,8 +89,8 @@ function container(id: string, values: Record<string, number>): XmlNode {
 /** The transformation point as fractions of width and height. */
 function pivotOffsets(frame: Frame): Record<string, string> {
   const bounds = ContentBounds.of(frame.document.film);
-  const [element] = frame.elementNodes;
-  const { left, top, right, bottom } = bounds.ofContent({ node: element });
+  const element = FilmElement.of(frame.elementNodes[0]);
+  const { left, top, right, bottom } = bounds.ofContent(element);
   const { x, y } = bounds.pivotOf(element);
   const part = (value: number, low: number, high: number): string =>
     formatNumber(high > low ? (value - low) / (high - low) : 0.5);
