@@ -103,7 +103,10 @@ describe('masks of a picture', () => {
     '<path d="M0 0" stroke="#fff" fill="#fff"/>',
     '<path d="M0 0" fill="url(#d5)"/>',
   ])('A mask with %s in it stays', (inner) => {
-    const parts = { content: '<g mask="url(#d1)"/>', definitions: new Map([['d1', `<mask id="d1">${inner}</mask>`]]) };
+    const parts = {
+      content: '<g mask="url(#d1)"/>',
+      definitions: new Map([['d1', `<mask id="d1">${inner}</mask>`]]),
+    };
     expect(clipsForMasks(parts)).toEqual(parts);
   });
 });

@@ -39,7 +39,8 @@ function clipOf(definition: string): string | undefined {
     end = PIECE.lastIndex;
     if (close !== undefined) around.pop();
     else if (name === undefined) around.push(group ?? '');
-    else shapes.push(`<${name}${attributes}${rule ? ` clip-rule="${rule}"` : ''}${placed([...around, own])}/>`);
+    else
+      shapes.push(`<${name}${attributes}${rule ? ` clip-rule="${rule}"` : ''}${placed([...around, own])}/>`);
   }
   return end < inner.length ? undefined : `<clipPath id="${id}">${shapes.join('')}</clipPath>`;
 }

@@ -18,7 +18,11 @@ export function layerProperties(timeline: Timeline, place: number, frame: number
   const own = { name, layerType, color, visible, locked, outline, height };
   const effects = frame < frameCount ? effectsOf(layer, frame) : [];
   const seen = layerType === 'camera' && frame < frameCount ? cameraOf(timeline, frame) : [];
-  return [group('Layer', { ...own, parentLayer: parentLayer?.name, frameCount, keyframes }), ...seen, ...effects];
+  return [
+    group('Layer', { ...own, parentLayer: parentLayer?.name, frameCount, keyframes }),
+    ...seen,
+    ...effects,
+  ];
 }
 
 /** Values of the keyframe, as scripts read them. */
