@@ -32,16 +32,6 @@ function opened(): Engine {
   return engine;
 }
 
-/** The same with an instance in the button, on a locked layer. */
-function withLocked(): Engine {
-  const engine = new Engine();
-  const elements = [{ item: 'star', name: 'c', x: 3 }];
-  const button = { name: 'ui/button', layers: [{ locked: true, elements }] };
-  const source = createHost({ ...DOCUMENT, library: [DOCUMENT.library[0], button] }).save();
-  engine.open({ source, name: 'locked.fla' });
-  return engine;
-}
-
 /** What a query gives at the first frame. */
 function ask(text: string, frame = 0): QueryResult {
   return opened().query({ text, id: SCENE, frame });
@@ -173,24 +163,6 @@ describe('the engine of the viewer', () => {
   it('A match of an element says where it is at that frame', () => {
     const [match] = ask('*', 6).matches;
     expect(match).toMatchObject({ kind: 'element', name: 'b', item: 'star', layer: 0, start: 5 });
-  });
-
-  it.each([
-    ['*:instance', '3 elements', ['Scene 1, 0', 'Scene 1, 5', 'ui/button, 0']],
-    ['layers below', '1 layer', ['Scene 1, 0']],
-    ['frames [startFrame=5]', '1 keyframe', ['Scene 1, 5']],
-  ])('The query %s of the whole document says where each match is', (text, summary, places) => {
-    const found = withLocked().query({ text, id: SCENE, frame: 0, isEverywhere: true });
-    expect([found.summary, found.scope]).toEqual([summary, 'document']);
-    expect(found.matches.map(({ at }) => `${at?.timeline}, ${at?.frame}`)).toEqual(places);
-  });
-
-  it('What is on a locked layer is found in the whole document, with its box where it is shown', () => {
-    const id = { symbol: 'ui/button' };
-    const engine = withLocked();
-    expect(engine.query({ text: 'c', id, frame: 0 })).toMatchObject({ scope: 'frame', count: 0 });
-    const [match] = engine.query({ text: 'c', id, frame: 0, isEverywhere: true }).matches;
-    expect(match).toMatchObject({ at: { id }, box: { left: 3, top: 0, right: 13, bottom: 20 } });
   });
 
   it.each([
