@@ -73,7 +73,7 @@ describeBrowser('the page of a document, whose address and query tell more', (op
   it('Enter searches the whole document; a click shows what was found, and marks it', async () => {
     const { page, faults } = await openPage(pageOf());
     await page.locator('.sheet img').waitFor();
-    await page.getByRole('searchbox').fill('dot[x=20]');
+    await page.getByRole('searchbox').fill('*:instance[x=20]');
     await page.locator('.status').filter({ hasText: 'Nothing was found in this frame' }).waitFor();
     await page.keyboard.press('Enter');
     await page.locator('.status').filter({ hasText: '1 element in the whole document' }).waitFor();
