@@ -35,6 +35,7 @@ import type { View } from '../../output/svg/View';
 import type { DocumentText } from '../../document/xfl/texts/DocumentText';
 import { encodeJpeg } from '../../output/pixels/encodeJpeg';
 import { encodePng } from '../../output/pixels/encodePng';
+import { encodeSmallPng } from '../../output/pixels/encodeSmallPng';
 import { wrapRuns } from '../../output/svg/blend/paintRuns';
 import { group, transform } from '../../output/svg/svg';
 import { drawnFrames } from '../../output/animations/drawnFrames';
@@ -107,7 +108,7 @@ export class HostExports implements PictureExports {
     const pictures = sequence.frames.map((frame) =>
       colors === undefined
         ? sequence.png(frame, scale)
-        : encodePng(withFewColors(sequence.pixels(frame, scale), colors), compression),
+        : encodeSmallPng(withFewColors(sequence.pixels(frame, scale), colors), compression),
     );
     sequence.tellUndrawn();
     return pictures;

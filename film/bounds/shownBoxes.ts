@@ -9,7 +9,7 @@ import { readMatrix } from '../../document/xfl/nodeMatrix';
 import { ContentBounds } from './ContentBounds';
 
 /** Everything that is on a timeline, as it is seen. */
-const ALL: DisplayMode = { guides: true, hidden: true, masks: 'paint', camera: true };
+const ALL: DisplayMode = { guides: true, hidden: true, masks: 'paint', camera: true, depth: true };
 
 /**
  * Where the elements of a timeline are seen at a frame: boxes in the timeline's coordinates by the nodes of the document,

@@ -13,14 +13,16 @@ export interface DisplayMode {
   readonly masks: 'clip' | 'paint' | 'list' | 'ignore' | 'only';
   /** Scenes are seen through their camera. */
   readonly camera: boolean;
+  /** Layers are as large as their depth makes them. */
+  readonly depth: boolean;
 }
 
 /** The timeline as the editor measures it: everything that is on it, where it is. */
-export const EDITED: DisplayMode = { guides: true, hidden: true, masks: 'paint', camera: false };
+export const EDITED: DisplayMode = { guides: true, hidden: true, masks: 'paint', camera: false, depth: true };
 
 /** The timeline as it is published. @param hidden - what the document's publish settings say about hidden layers */
 export function published(hidden: boolean): DisplayMode {
-  return { guides: false, hidden, masks: 'clip', camera: true };
+  return { guides: false, hidden, masks: 'clip', camera: true, depth: true };
 }
 
 /**

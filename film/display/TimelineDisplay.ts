@@ -78,7 +78,7 @@ export class TimelineDisplay {
   private viewOf(layer: FilmLayer, keyframe: FilmKeyframe, frame: number): View | undefined {
     const { matrix, color, depth: moved } = cameraOf(layer, this.cameraAt(frame));
     const depth = depthOf(keyframe, frame);
-    if (depth === moved) return { matrix, color, depth };
+    if (depth === moved || !this.mode.depth) return { matrix, color, depth };
     const { width, height } = this.film.stage;
     const center = this.isScene ? { x: width / 2, y: height / 2 } : { x: 0, y: 0 };
     const projected = projection(depth - moved, center);

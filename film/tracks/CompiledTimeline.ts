@@ -31,13 +31,20 @@ export class CompiledTimeline {
   constructor(
     readonly timeline: FilmTimeline,
     private readonly film: Film,
-    /** False for layers as they are before the camera of the scene, for a player that has a camera. */
-    camera = true,
+    /** True for layers as they are before camera and depth, for a player that has both. */
+    isFlat = false,
   ) {
     const mode = published(film.publishesHiddenLayers);
-    this.display = new TimelineDisplay(timeline, film, { ...mode, masks: 'list', camera });
+    this.display = new TimelineDisplay(timeline, film, {
+      ...mode,
+      masks: 'list',
+      camera: !isFlat,
+      depth: !isFlat,
+    });
     this.frameCount = this.display.frameCount;
-    const { layers, isSteady } = layersByDepth(this.display);
+    const { layers, isSteady } = isFlat
+      ? { layers: this.display.layers, isSteady: true }
+      : layersByDepth(this.display);
     this.keepsOrder = isSteady;
     this.layers = this.compileLayers(layers, film);
   }

@@ -6,10 +6,10 @@ import type { Loss } from '../published/PublishOutcome';
 import { CompiledDocument } from '../published/CompiledDocument';
 import { webComponentOf } from '../../film/webComponents';
 import type { CanvasMedia, MakeMedia } from './CanvasMedia';
-import { CAMERA } from './film/cameraRuntime';
+import { LIVE_LAYERS } from './film/layerRuntime';
 import { contentCode, filmCode } from './film/filmCode';
 import { FilmContext } from './film/FilmContext';
-import { hasLiveCamera } from './film/liveCamera';
+import { liveTimelines } from './film/liveTimelines';
 import type { FilmProperties } from './film/propertiesCode';
 import { ClassNames } from './names/ClassNames';
 
@@ -56,8 +56,13 @@ export function writeCanvasScript<M extends CanvasMedia>(
   source: Film,
   { name, loops, dropsScripts = false, media: make }: CanvasScriptOptions<M>,
 ): CanvasScript<M> {
-  const moveCamera = !dropsScripts && hasLiveCamera(source);
-  const compiled = new CompiledDocument(source, 1, !moveCamera, (item) => !webComponentOf(item));
+  const live = liveTimelines(source, dropsScripts);
+  const compiled = new CompiledDocument(
+    source,
+    1,
+    (timeline) => live.has(timeline),
+    (item) => !webComponentOf(item),
+  );
   for (const { timeline } of compiled.scenes) checkShown(timeline, source);
   const names = new ClassNames(name, compiled);
   const made = make({
@@ -67,12 +72,12 @@ export function writeCanvasScript<M extends CanvasMedia>(
   const film = new FilmContext(compiled, names, made, {
     isJavaScript: source.isCanvas,
     isDropped: dropsScripts,
-    moveCamera,
+    live,
   });
   const content = contentCode(film, names.root, loops);
   const media = withLibraries(made, film);
   const properties = propertiesOf(source, names.root, content);
-  const script = filmCode(content, properties, media, moveCamera ? CAMERA : '');
+  const script = filmCode(content, properties, media, live.size > 0 ? LIVE_LAYERS : '');
   noteScenes(source, film);
   noteExports(compiled, film);
   noteSounds(film);

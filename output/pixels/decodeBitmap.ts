@@ -1,6 +1,6 @@
 import { decodeLatin1 } from '../../platform/decodeLatin1';
 import type { Compression } from '../../platform/Compression';
-import { encodePng } from './encodePng';
+import { encodeSmallPng } from './encodeSmallPng';
 import { decodeLossless, readLosslessHeader } from './losslessBitmap';
 
 /** An image file that SVG viewers show. */
@@ -72,5 +72,5 @@ function lossless(bytes: Uint8Array, options: DecodeOptions): ImageFile | Bitmap
   if (width * height > options.maxPixels) return tooLarge(options);
   const pixels = decodeLossless(bytes, header, options.compression);
   if (!pixels) return 'is damaged';
-  return { type: 'image/png', bytes: encodePng(pixels, options.compression), width, height };
+  return { type: 'image/png', bytes: encodeSmallPng(pixels, options.compression), width, height };
 }

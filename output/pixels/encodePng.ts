@@ -4,7 +4,9 @@ import { joinBytes } from '../../platform/joinBytes';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const BITS_PER_CHANNEL = 8;
+/** Kinds of pixels in the PNG specification: with all channels, and numbers of colours. */
 const RGBA = 6;
+export const INDEXED = 3;
 const BYTES_PER_PIXEL = 4;
 
 /** The number of filters in the PNG specification. */
@@ -19,13 +21,17 @@ export function encodePng(pixels: Pixels, compression: Compression): Uint8Array 
   ]);
 }
 
-/** What a PNG file begins with. */
-export function pngHead({ width, height }: Pixels, compression: Compression): Uint8Array {
+/** What a PNG file begins with. @param kind - of its pixels */
+export function pngHead(
+  { width, height }: Pixels,
+  compression: Compression,
+  kind: typeof RGBA | typeof INDEXED = RGBA,
+): Uint8Array {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
-  header.set([BITS_PER_CHANNEL, RGBA], 8);
+  header.set([BITS_PER_CHANNEL, kind], 8);
   return joinBytes([Uint8Array.from(SIGNATURE), pngChunk('IHDR', header, compression)]);
 }
 

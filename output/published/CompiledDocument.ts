@@ -1,5 +1,6 @@
 import { linkageOf } from '../../film/linkage';
 import type { Film, FilmItem } from '../../film/Film';
+import type { FilmTimeline } from '../../film/records/FilmTimeline';
 import { CompiledTimeline } from '../../film/tracks/CompiledTimeline';
 import { definitionOrder } from '../../film/tracks/definitionOrder';
 import { usedItems, type UsedItems } from '../../film/tracks/usedItems';
@@ -28,14 +29,14 @@ export class CompiledDocument {
     readonly film: Film,
     /** How many of the scenes count, from the first one on; default: all. */
     scenes = Infinity,
-    /** False for scenes before their cameras; default: as the cameras see them. */
-    camera = true,
+    /** True for a timeline whose layers are as they are before camera and depth; default: as these show them. */
+    private readonly isFlat: (timeline: FilmTimeline) => boolean = () => false,
     /** False for a symbol whose own drawing is never shown: what that uses does not count. */
     private readonly isDrawn: (item: FilmItem) => boolean = () => true,
   ) {
     this.scenes = film.scenes
       .slice(0, scenes)
-      .map((scene) => new CompiledTimeline(film.sceneTimeline(scene), film, camera));
+      .map((scene) => this.compileTimeline(film.sceneTimeline(scene)));
   }
 
   /**
@@ -71,7 +72,11 @@ export class CompiledDocument {
 
   private compile(path: string): CompiledSymbol | undefined {
     const [item, timeline] = [this.film.item(path), this.film.timelineOf(path)];
-    return item && timeline && { item, timeline: new CompiledTimeline(timeline, this.film) };
+    return item && timeline && { item, timeline: this.compileTimeline(timeline) };
+  }
+
+  private compileTimeline(timeline: FilmTimeline): CompiledTimeline {
+    return new CompiledTimeline(timeline, this.film, this.isFlat(timeline));
   }
 
   private orderSymbols(): CompiledSymbol[] {

@@ -12,6 +12,7 @@ import { blocksIn, pages, root } from '../support/fencedBlocks';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import { makeFlash5 } from '../document/binary/makeFlash5';
+import { sample } from '../support/sample';
 
 const folder = temporaryFolder();
 const here = process.cwd();
@@ -69,7 +70,7 @@ function withChecks(code: string): string {
 }
 
 describe('the scripts on the pages', () => {
-  it.each(blocksIn('jsfl'))('Scripts run in the language of Animate: $title', ({ code, page }) => {
+  it.each(sample(3, blocksIn('jsfl')))('Scripts run in the language of Animate: $title', ({ code, page }) => {
     const options = { realm: 'separate', configDirectory: folder(), roots: [folder()] } as const;
     const usesFiles = /file:|\.jsfl|\.fla|URI|FLfile|save|export|import|publish|documents\(/i.test(code);
     if (usesFiles) makeFiles(code);
@@ -97,7 +98,7 @@ describe('the Node programs on the pages', () => {
     'adobe-collection/es3': createRequire(__filename)(path.join(root, 'build/es3/index.cjs')),
   };
 
-  it.each(blocksIn('js'))('Programs run, and their tests pass: $title', ({ code }) => {
+  it.each(sample(3, blocksIn('js')))('Programs run, and their tests pass: $title', ({ code }) => {
     makeFiles(code);
     const tests: Registered[] = [];
     const after: (() => unknown)[] = [];
@@ -173,7 +174,7 @@ describe('the commands on the pages', () => {
       ),
   );
 
-  it.each(commands)('Commands succeed: $title, $text', async ({ text }) => {
+  it.each(sample(3, commands))('Commands succeed: $title, $text', async ({ text }) => {
     makeFiles(text);
     const args = [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
     const places = args[0] === 'install' ? ['--to', path.join(folder(), 'somewhere')] : [];

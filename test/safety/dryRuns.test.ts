@@ -103,7 +103,7 @@ describe('A dry run', () => {
   ];
   describe.each(MODES)('%s', (words, options) => {
     const start = MODES.findIndex(([mode]) => mode === words);
-    it.each(sample(3, Object.keys(WRITERS), start))(
+    it.each(sample(6, Object.keys(WRITERS), start))(
       'The folder stays as it is with %s, which shows and lists the change',
       async (name) => {
         const [write, seen, listed] = WRITERS[name];
@@ -147,7 +147,7 @@ describe("An assistant's script", () => {
 
   it('An assistant changes nothing until it asks to save, and sees what would be written', async () => {
     const writing = await new Assistant(at(''), '--write', at('')).start();
-    for (const [write, seen, listed] of sample(3, Object.values(WRITERS))) {
+    for (const [write, seen, listed] of sample(6, Object.values(WRITERS))) {
       const before = treeDigest(at(''));
       const { text } = await writing.call('script', { document: 'sky', code: script(write()) });
       if (write().includes('.git')) expect(text).toContain('saw 1');
@@ -189,7 +189,7 @@ describe("An assistant's script that saves", () => {
     ['fl.saveDocument', '.husky.xfl', (file: string) => `fl.saveDocument(document, ${file})`],
     ['fl.saveDocument', 'node_modules.xfl', (file: string) => `fl.saveDocument(document, ${file})`],
   ];
-  it.each(sample(3, WRITES))(
+  it.each(sample(6, WRITES))(
     'An assistant does not change with %s the file at %s',
     async (_, name, write) => {
       for (const options of [[], ['--trust-scripts']]) {

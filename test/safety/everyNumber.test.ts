@@ -51,7 +51,7 @@ beforeEach(async () => {
 
 it('The document of the test is sound: every verb takes it', async () => {
   // Those that run below.
-  for (const verb of sample(4, VERBS))
+  for (const verb of sample(8, VERBS))
     expect([verb.join(' '), await endOfVerb(folder(), verb, places)]).toEqual([
       verb.join(' '),
       { isRefused: false, fault: undefined },
@@ -89,7 +89,7 @@ it.each(VALUES.map((value, index) => [value, index] as const))(
   'A document with %j in the place of any number ends well in every verb, or in a line',
   async (value, index) => {
     const faults: string[] = [];
-    for (const verb of sample(8, VERBS, 4 * index)) {
+    for (const verb of sample(16, VERBS, 8 * index)) {
       for (let batch = 0; batch < BATCHES; batch++) {
         const changed = numbers.filter((_number, at) => at % BATCHES === batch);
         faults.push(...(await faultsOf(changed, value, verb)));

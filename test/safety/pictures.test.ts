@@ -106,7 +106,7 @@ function faultsOfAll(files: Files): { drawn: number; faults: string[] } {
   const faults: string[] = [];
   let [tried, drawn] = [0, 0];
   const pairs = [...attributesOf(files).entries()];
-  for (const [index, pair] of isLong ? pairs : sample(4, pairs)) {
+  for (const [index, pair] of isLong ? pairs : sample(8, pairs)) {
     for (const value of valuesFor(pair, index)) {
       tried++;
       const acts = faultsOf(withValue(files, pair, value));

@@ -75,7 +75,7 @@ function enter(work: string, { cwd = '.', env }: HostileRepository): void {
   process.chdir(path.join(work, cwd));
 }
 
-describe.each(sample(3, Object.keys(HOSTILE_REPOSITORIES)))('where %s', (kind) => {
+describe.each(sample(6, Object.keys(HOSTILE_REPOSITORIES)))('where %s', (kind) => {
   it('The program git itself runs what the repository sets', () => {
     const { work, hostile } = makeHostile(kind);
     fire(work, hostile);

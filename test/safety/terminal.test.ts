@@ -200,7 +200,7 @@ describe('on a terminal', () => {
     hostileDocument(`b${FILE}`, 400);
   });
 
-  it.each(sample(3, COMMANDS).map((args) => [args]))(
+  it.each(sample(6, COMMANDS).map((args) => [args]))(
     '%j shows what would act, and keeps names on their lines',
     async (args) => {
       const text = await onTerminal(commandLine(args));

@@ -156,7 +156,7 @@ describe('a script', () => {
   }
 
   const spelled = HOSTILE.map((name, index) => [name, ...SPELLINGS[index % SPELLINGS.length]!] as const);
-  it.each(sample(6, spelled))('A script writes nothing outside by %s, spelled %s', (name, _how, spell) => {
+  it.each(sample(12, spelled))('A script writes nothing outside by %s, spelled %s', (name, _how, spell) => {
     const before = outside();
     const faults = callAll(spell(`${at('root')}/${name}`));
     expect(outside()).toEqual(before);
@@ -205,7 +205,7 @@ describe('an assistant', () => {
     const through: string[] = [];
     // A tool takes a while: each gets another part of the names.
     const part = TOOL_CALLS.findIndex(([name]) => name === tool);
-    for (const name of sample(tool === 'convert' ? 3 : 10, HOSTILE, part)) {
+    for (const name of sample(tool === 'convert' ? 6 : 20, HOSTILE, part)) {
       const text = await call(tool, args(name));
       if (JSON.stringify(outside()) !== JSON.stringify(before)) through.push(name);
       expect(text.trim().split('\n').length).toBeLessThan(20);
@@ -254,7 +254,7 @@ describe('the command line', () => {
 });
 
 describe('the sandbox', () => {
-  it.each(sample(3, HOSTILE))('The sandbox ends with an error, and writes nothing, for %s', (name) => {
+  it.each(sample(6, HOSTILE))('The sandbox ends with an error, and writes nothing, for %s', (name) => {
     const before = outside();
     const disk = confineDisk([at('root')]);
     const platform = { ...nodePlatform, disk };

@@ -70,7 +70,8 @@ function textOf({ script }: FilmFiles): string {
   return fs.readFileSync(script, 'utf8');
 }
 
-function pictureOf(url: string): PNG {
+/** The picture in an address of data. */
+export function pictureOf(url: string): PNG {
   return PNG.sync.read(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
 }
 
@@ -127,7 +128,7 @@ interface Canvas extends Size {
 }
 
 /** What is used of the page of the player: of the browser, of CreateJS, and of the film. */
-interface PlayerPage {
+export interface PlayerPage {
   createjs: {
     MotionGuidePlugin: { install(): void };
     Tween: { prototype: object };
@@ -207,7 +208,7 @@ async function startFilm({ script, isAlive }: { script: string; isAlive: boolean
 }
 
 /** @param seconds - since the film began */
-function drawAlive(seconds: number): string {
+export function drawAlive(seconds: number): string {
   const page = globalThis as unknown as PlayerPage & { ticks?: number };
   const { createjs, document, film } = page;
   const { width, height, fps } = film.properties;

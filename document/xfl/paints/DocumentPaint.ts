@@ -16,6 +16,9 @@ class SolidPaint extends recordOf(PAINT_SCHEMA.SolidColor) {
   }
 }
 
+/** Movies count the places of colours in whole numbers up to this one. */
+const LAST_PLACE = 255;
+
 /** Players draw no focus nearer to the edge: Ruffle, for one, and viewers of SVG draw nothing at 1. */
 const MAX_FOCUS = 0.98;
 
@@ -40,6 +43,15 @@ export class GradientPaint extends recordOf(PAINT_SCHEMA.RadialGradient) {
   /** True for colours that are mixed by the amount of light. */
   get isMixedInLight(): boolean {
     return this.interpolationMethod === 'linearRGB';
+  }
+  /**
+   * The colours that players draw: of several at the end the first one, which is beyond it, too. Source: a public
+   * document whose gradients have three colours, two of them at the end, beside its movie.
+   */
+  get drawnStops(): readonly DocumentStop[] {
+    const { stops } = this;
+    const end = stops.findIndex(({ ratio }) => Math.round(ratio * LAST_PLACE) >= LAST_PLACE);
+    return end < 0 ? stops : stops.slice(0, end + 1);
   }
   /** The focus where players draw it. */
   get drawnFocus(): number {

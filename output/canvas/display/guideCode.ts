@@ -6,6 +6,9 @@ import { fixed } from '../code/fixed';
 /** How far a curve may be from the points that it replaces, in pixels. */
 const TOLERANCE = 0.1;
 
+/** How far it may be from the middle between two of them besides, as a share of their distance: they are on a curve. */
+const BEND = 0.05;
+
 /** The guide of a tween as the player takes it: `{path:[x,y,cx,cy,x,y,…]}`; undefined for a tween without one. */
 export function guideCode({ guide }: ClassicSpan): string | undefined {
   const points = guide?.points ?? [];
@@ -45,11 +48,18 @@ function curveOf(points: readonly Point[], from: number, to: number): Curve {
 function curveFits(points: readonly Point[], from: number, to: number): boolean {
   const { control, end } = curveOf(points, from, to);
   const start = points[from];
-  for (let i = from + 1; i < to; i++) {
+  const away = (i: number, point: Point): number => {
     const t = (i - from) / (to - from);
     const at = (axis: 'x' | 'y'): number =>
       (1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * control[axis] + t * t * end[axis];
-    if (distance({ x: at('x'), y: at('y') }, points[i]) > TOLERANCE) return false;
+    return distance({ x: at('x'), y: at('y') }, point);
+  };
+  for (let i = from; i < to; i++) {
+    const [point, next] = [points[i], points[i + 1]];
+    if (away(i, point) > TOLERANCE) return false;
+    // Through any three points there is a curve, which overshoots where they are at uneven distances or at a corner.
+    const middle = { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
+    if (away(i + 0.5, middle) > TOLERANCE + BEND * distance(point, next)) return false;
   }
   return true;
 }

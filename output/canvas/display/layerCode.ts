@@ -12,18 +12,10 @@ import { PLAIN, TRANSFORM, type Values, valueCode } from './Values';
 import { shortCall } from '../code/call';
 import { noteKeyframe } from '../../published/noteGaps';
 
-/** What is known of the layers of a class when all are written. */
-export interface LayerNotes {
-  /** The frames in which objects with filters are drawn anew. */
-  readonly caches: string[];
-  /** The objects that a camera of the timeline looks at. */
-  readonly seen: string[];
-}
-
 /**
- * The statements of a layer, in separate blocks; none for a layer that shows nothing.
+ * The statements of a layer, in separate blocks, and its fields; none for a layer that shows nothing.
  *
- * @param notes - gets what the class needs to know of its layers
+ * @param caches - gets the frames in which objects with filters are drawn anew
  */
 export function layerCode(
   layer: CompiledLayer,
@@ -31,11 +23,11 @@ export function layerCode(
   names: FieldNames,
   mask: string | undefined,
   film: FilmContext,
-  { caches, seen }: LayerNotes,
-): string[][] {
+  caches: string[],
+): { blocks: string[][]; fields: readonly Field[] } {
   const objects = new LayerObjects(layer, names, film);
-  if (objects.fields.length === 0) return [];
-  if (!layer.layer.attachedToCamera) seen.push(...objects.fields.map(({ code }) => code));
+  const { fields } = objects;
+  if (fields.length === 0) return { blocks: [], fields };
   noteLosses(layer, film);
   const { chained, listed } = division(layer, objects);
   const starts = new Map<Field, { first: Values; chain?: Chain }>();
@@ -44,13 +36,14 @@ export function layerCode(
   const states = listed.length > 0 ? statesOf(layer, objects, new Set(listed), frameCount) : [];
   for (const { field, values } of states.flatMap(({ entries }) => entries))
     if (!starts.has(field)) starts.set(field, { first: values });
-  const blocks = objects.fields.map((field) => definition(field, starts.get(field)));
+  const blocks = fields.map((field) => definition(field, starts.get(field)));
   blocks[0].unshift(comment(layer.name));
   const chains = byDepth(chained).flatMap((field) => starts.get(field)?.chain?.code ?? []);
   const lists = listed.length > 0 ? [stateListCode(states, frameCount)] : [];
   const filters = filterCode(objects, layer, caches);
   const tweens = [...lists, ...chains, ...filters].map((code) => `this.timeline.addTween(${code});`);
-  return [...blocks, ...(mask === undefined ? [] : maskCode(objects.fields, mask)), tweens];
+  const masked = mask === undefined ? [] : maskCode(fields, mask);
+  return { blocks: [...blocks, ...masked, tweens], fields };
 }
 
 function noteLosses({ name, spans }: CompiledLayer, film: FilmContext): void {

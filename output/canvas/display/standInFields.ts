@@ -1,7 +1,6 @@
-import { IDENTITY, type Matrix, type Point } from '../../../geometry/matrix';
+import { IDENTITY, type Matrix } from '../../../geometry/matrix';
 import { BLACK } from '../../../document/xfl/colors';
-import { layOutText, type PlacedPiece } from '../../svg/text/layOutText';
-import { lengthOf, placesOf } from '../../svg/text/TextPiece';
+import { standInLines, type StandInLine } from '../../svg/text/standInLines';
 import type { Track, TrackState } from '../../../film/tracks/Track';
 import { call } from '../code/call';
 import { fixed } from '../code/fixed';
@@ -12,17 +11,6 @@ import { colorCode } from '../paint/paintCode';
 import { fontCodeWithStandIn } from '../text/fontCode';
 import type { Field } from './Field';
 import { textValues } from './playerText';
-
-/** A part of a line as one text of the player. */
-interface Line {
-  text: string;
-  /** The end of its base line that stays where it is, whatever face the browser finds, and which one that is. */
-  anchor: Point;
-  align: 'left' | 'center' | 'right';
-  /** How long it may be; the browser makes a wider face narrower. */
-  room: number;
-  placed: PlacedPiece;
-}
 
 /**
  * The fields of a static text whose font is not available, the last line first: a text on each line and for each format,
@@ -39,50 +27,12 @@ export function standInFields(
   );
   const content = first.element.text;
   if (content.runs.some(({ format }) => format.url !== '')) film.lose('The link of a text is left out.');
-  const pieces = layOutText(content, film.faces).filter(({ piece }) => piece.text.trim() !== '');
-  const atHeight = new Map<number, number>();
-  for (const { y } of pieces) atHeight.set(y, (atHeight.get(y) ?? 0) + 1);
-  return pieces
-    .flatMap((placed) => linesOf(placed, atHeight.get(placed.y) === 1, content.width))
+  return standInLines(content, film.faces, false)
     .reverse()
     .map((line) => lineField(track, line, names.counted('text')));
 }
 
-/** Spaced and stacked letters are texts of their own: the player sets letters by their widths only. */
-function linesOf(placed: PlacedPiece, isOnly: boolean, room: number): Line[] {
-  const { piece, x, y, length } = placed;
-  const isStacked = piece.flow === 'stacked';
-  if (!isStacked && piece.format.letterSpacing === 0) return [wholeLine(placed, isOnly, room)];
-  const places = placesOf(piece);
-  const stretch = length / (lengthOf(piece) || length || 1);
-  return [...piece.text].flatMap((text, i) => {
-    if (text.trim() === '') return [];
-    const at = places[i] * stretch;
-    const isDown = piece.flow !== 'across';
-    const anchor = isDown ? { x, y: y + at } : { x: x + at, y };
-    const align = isStacked ? 'center' : 'left';
-    return { text, anchor, align, room: piece.size, placed };
-  });
-}
-
-/** A line of one format keeps its middle or its end where it is set to; others begin where they begin. */
-function wholeLine(placed: PlacedPiece, isOnly: boolean, room: number): Line {
-  const { piece, x, y, length } = placed;
-  const isAlone = piece.flow === 'across' && isOnly;
-  const { alignment: said } = piece.format;
-  const align = isAlone && (said === 'center' || said === 'right') ? said : 'left';
-  const share = { left: 0, center: 0.5, right: 1 }[align];
-  const text = align === 'left' ? piece.text.trimEnd() : piece.text.trim();
-  return {
-    text,
-    anchor: { x: x + share * length, y },
-    align,
-    room: isAlone ? Math.max(room, length) : length,
-    placed,
-  };
-}
-
-function lineField(track: Track, { text, anchor, align, room, placed }: Line, name: string): Field {
+function lineField(track: Track, { text, anchor, align, room, placed }: StandInLine, name: string): Field {
   const code = member('this', name);
   const { format, face, flow } = placed.piece;
   const { color } = format;

@@ -3,6 +3,7 @@ import type { Box } from '../../../geometry/Box';
 import { emptyBox } from '../../../geometry/Box';
 import { ownScale } from '../../../film/bounds/fixedBox';
 import { IDENTITY, type Matrix } from '../../../geometry/matrix';
+import type { FilmTimeline } from '../../../film/records/FilmTimeline';
 import { Losses } from '../../published/Losses';
 import type { Loss } from '../../published/PublishOutcome';
 import type { CompiledDocument } from '../../published/CompiledDocument';
@@ -40,11 +41,11 @@ export class FilmContext {
     readonly compiled: CompiledDocument,
     readonly names: ClassNames,
     readonly media: CanvasMedia,
-    /** What the document's own scripts are, whether they are left out, and whether they move the camera. */
+    /** What the document's own scripts are, whether they are left out, and whose layers they move. */
     readonly scripts: {
       readonly isJavaScript: boolean;
       readonly isDropped: boolean;
-      readonly moveCamera: boolean;
+      readonly live: ReadonlySet<FilmTimeline>;
     },
   ) {
     this.source = compiled.film;

@@ -1,12 +1,12 @@
 import type { CompiledLayer } from '../../../film/tracks/CompiledLayer';
 import type { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
 import { member, key } from '../code/quote';
-import { layerCode, type LayerNotes } from '../display/layerCode';
+import { layerCode } from '../display/layerCode';
 import { maskLayerCode } from '../display/maskLayerCode';
 import { frameCode } from '../frames/frameCode';
 import { FieldNames } from '../names/FieldNames';
 import type { FilmContext } from './FilmContext';
-import { cameraCode } from './liveCamera';
+import { layerObjectCode, liveCode, type LiveLayer } from './liveCode';
 
 /** The class of a timeline, up to its prototype: `(lib.star = function(mode,…) { … })`. */
 export function classCode(
@@ -15,7 +15,7 @@ export function classCode(
   film: FilmContext,
   { isRoot, loops }: { isRoot: boolean; loops: boolean },
 ): string {
-  const blocks = [...frameCode(timeline, isRoot, film), ...contentCode(timeline, isRoot, film)];
+  const blocks = [...frameCode(timeline, isRoot, film), ...contentCode(timeline, film)];
   const body = [...blocks, ['this._renderFirstFrame();']].map((lines) =>
     lines.map((line) => `\t${line}\n`).join(''),
   );
@@ -39,11 +39,12 @@ function head({ notes, frameCount }: CompiledTimeline, loops: boolean): string {
 }
 
 /** The layers from the top down, each mask before the layers that it clips. */
-function contentCode(timeline: CompiledTimeline, isRoot: boolean, film: FilmContext): string[][] {
+function contentCode(timeline: CompiledTimeline, film: FilmContext): string[][] {
   const names = new FieldNames(namesIn(timeline));
   const masks = new Map<CompiledLayer, string | undefined>();
   const blocks: string[][] = [];
-  const notes: LayerNotes = { caches: [], seen: [] };
+  const caches: string[] = [];
+  const live: LiveLayer[] | undefined = film.scripts.live.has(timeline.timeline) ? [] : undefined;
   if (!timeline.keepsOrder)
     film.lose('Layers pass one another in depth: they keep the order in which they begin.');
   for (const { type, name, frame } of timeline.notes.labels)
@@ -53,14 +54,32 @@ function contentCode(timeline: CompiledTimeline, isRoot: boolean, film: FilmCont
   for (const layer of timeline.layers) layer.remember();
   for (const layer of timeline.layers) {
     const mask = layer.mask && maskOf(layer.mask, timeline, names, masks, blocks, film);
-    if (!layer.isMask) blocks.push(...layerCode(layer, timeline.frameCount, names, mask, film, notes));
+    if (!layer.isMask) blocks.push(...oneLayer(layer, timeline.frameCount, names, mask, film, caches, live));
   }
   // The same frames are measured.
   film.boxOfTimeline(timeline);
   for (const layer of timeline.layers) layer.forget();
-  if (notes.caches.length > 0) blocks.push(cacheCode(notes.caches));
-  if (isRoot && film.scripts.moveCamera) blocks.push(cameraCode(timeline, notes.seen, film));
+  if (caches.length > 0) blocks.push(cacheCode(caches));
+  if (live) blocks.push(...liveCode(timeline, live, film));
   return blocks;
+}
+
+/** The statements of a layer, and those of the object that scripts know as the layer. */
+function oneLayer(
+  layer: CompiledLayer,
+  frameCount: number,
+  names: FieldNames,
+  mask: string | undefined,
+  film: FilmContext,
+  caches: string[],
+  live: LiveLayer[] | undefined,
+): string[][] {
+  const { blocks, fields } = layerCode(layer, frameCount, names, mask, film, caches);
+  if (!live || fields.length === 0) return blocks;
+  const name = names.layer(layer.name);
+  const code = member('this', name);
+  live.push({ code, objects: fields.map((field) => field.code) });
+  return [layerObjectCode(code, name, layer, frameCount), ...blocks];
 }
 
 /** What is drawn again, and when: filters change a drawn bitmap, and do not notice changes themselves. */

@@ -63,11 +63,11 @@ function chainCode(frames: readonly number[], frameCount: number): string {
 /** The lines of a frame's function that a script of the document becomes. */
 function scriptLines({ frame, keyframe, text }: FrameScript, film: FilmContext): string[] {
   const where = `layer "${keyframe.layer?.name ?? ''}", frame ${frame + 1}`;
-  const { isJavaScript, isDropped } = film.scripts;
+  const { isJavaScript, isDropped, live } = film.scripts;
   const { calls, isWhole } = playerCalls(text, isJavaScript ? 0 : 1);
   if (isJavaScript && !isDropped) {
     if (!isWhole) film.scriptCount++;
-    if (/\bAdobeAn\.Layer\b/.test(text))
+    if (live.size === 0 && /\bAdobeAn\.Layer\b/.test(text))
       film.at(where, () => film.lose('The script finds no AdobeAn.Layer: layers keep their depths.'));
     return text.trimEnd().split(/\r\n?|\n/);
   }

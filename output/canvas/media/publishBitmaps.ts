@@ -1,7 +1,7 @@
 import type { Film } from '../../../film/Film';
 import { fileOfBitmap, pixelsOfBitmap } from '../../pictures/imageFiles';
 import type { ImageFile } from '../../pixels/decodeBitmap';
-import { encodePng } from '../../pixels/encodePng';
+import { encodeSmallPng } from '../../pixels/encodeSmallPng';
 import { pastePixels } from '../../pixels/pastePixels';
 import type { Loss, PublishedFile } from '../../published/PublishOutcome';
 import { packPictures } from '../../sheets/packPictures';
@@ -171,5 +171,5 @@ function paint(
     const pixels = pixelsOfBitmap(film, path);
     if (pixels) pastePixels(sheet, pixels, x, y);
   }
-  return encodePng(sheet, film.platform.compression);
+  return encodeSmallPng(sheet, film.platform.compression);
 }

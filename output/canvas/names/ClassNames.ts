@@ -68,9 +68,13 @@ const ESCAPED = /&#\d{2,3};?/g;
 /** Endings of files that the name of a bitmap loses. */
 const ENDING = /\.(png|jpe?g|gif|bmp|psd|tiff?|svg)$/i;
 
-/** The name of a class: the last part of a path, without what names of JavaScript do not hold. Never empty. */
+/** The name of a class: the last part of a path, as an identifier. */
 function classNameOf(path: string, isBitmap = false): string {
-  const leaf = isBitmap ? leafOf(path).replace(ENDING, '') : leafOf(path);
-  const name = leaf.replace(ESCAPED, '').replace(DROPPED, '');
+  return identifierOf(isBitmap ? leafOf(path).replace(ENDING, '') : leafOf(path));
+}
+
+/** A text without what names of JavaScript do not hold. Never empty. */
+export function identifierOf(text: string): string {
+  const name = text.replace(ESCAPED, '').replace(DROPPED, '');
   return /^[\p{Nd}\p{M}]/u.test(name) || name === '' ? `_${name}` : name;
 }

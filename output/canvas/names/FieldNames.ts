@@ -1,4 +1,5 @@
 import { Names } from './Names';
+import { identifierOf } from './ClassNames';
 import { OF_CLIPS } from './reserved';
 
 /** The names of the fields of one class. Fields that have no name of their own are counted by kind. */
@@ -16,6 +17,12 @@ export class FieldNames {
   /** A field for an instance with that name, or a counted one: `instance`, `instance_1` … */
   instance(name: string): string {
     return name === '' || OF_CLIPS.has(name) ? this.counted('instance') : this.names.take(name);
+  }
+
+  /** A field for a layer, by its name. Blanks are `_`: `Layer 1` is `Layer_1`. Source: published documents. */
+  layer(name: string): string {
+    const said = identifierOf(name.replace(/\s/g, '_'));
+    return this.counted(OF_CLIPS.has(said) ? 'layer' : said);
   }
 
   /** `shape`, `shape_1` … */

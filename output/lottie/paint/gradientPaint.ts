@@ -69,7 +69,7 @@ export function gradientPaint(
 }
 
 function stopsOf(paint: GradientPaint, look: Look): DocumentStop[] {
-  const stops = paint.stops.map((stop) => ({ ratio: stop.ratio, ...shownColor(stop, look) }));
+  const stops = paint.drawnStops.map((stop) => ({ ratio: stop.ratio, ...shownColor(stop, look) }));
   return paint.isMixedInLight ? mixedInLight(stops) : stops;
 }
 

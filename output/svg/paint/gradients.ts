@@ -31,7 +31,7 @@ function commonGradient({ matrix, spreadMethod }: GradientPaint, state: State): 
 }
 
 function stops(paint: GradientPaint, transformOfColor: ColorTransform): string {
-  const entries = paint.stops.map((stop) => ({
+  const entries = paint.drawnStops.map((stop) => ({
     ratio: stop.ratio,
     ...transformColor(stop, transformOfColor),
   }));

@@ -57,7 +57,7 @@ export class Symbols implements Characters {
   ) {
     this.bitmaps = new Bitmaps(movie);
     this.shapes = new Shapes(movie, this.bitmaps);
-    this.texts = new Texts(movie);
+    this.texts = new Texts(movie, (entries) => this.still(entries));
     this.videos = new Videos(movie);
     this.plan = new SlotPlan(movie.film, 'published');
     this.mode = { ...published(movie.film.publishesHiddenLayers), masks: 'list' };

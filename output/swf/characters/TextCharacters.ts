@@ -2,15 +2,19 @@ import type { HasAttributes } from '../../../document/xfl/schema/XflAttribute';
 import { FONT_ITEM } from '../../../document/xfl/schema/itemSchema';
 import type { DocumentText } from '../../../document/xfl/texts/DocumentText';
 import { PLAIN_FORMAT } from '../../../document/xfl/texts/TextFormat';
+import { NO_COLOR_TRANSFORM } from '../../../document/xfl/ColorTransform';
+import { IDENTITY } from '../../../geometry/matrix';
 import { layOutText, type PlacedPiece } from '../../svg/text/layOutText';
+import { standInLines, type StandInLine } from '../../svg/text/standInLines';
 import type { FilmElement } from '../../../film/records/FilmElement';
 import { ByteWriter } from '../../../platform/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
-import { writeField } from '../text/editField';
+import { fieldBox, lineBox, writeField, type MovieField } from '../text/editField';
 import { charactersOfRanges } from '../text/embeddedRanges';
-import { fieldText, OLD_DIGITS } from '../text/fieldText';
+import { fieldText, OLD_DIGITS, type FieldFormat } from '../text/fieldText';
 import { Fonts } from '../text/Fonts';
 import { writeStaticText } from '../text/staticText';
+import type { Characters } from '../timeline/Characters';
 import type { Character } from '../timeline/Entry';
 import type { Movie } from './Movie';
 
@@ -26,7 +30,11 @@ export class Texts {
   private readonly pending: (() => { code: number; body: Uint8Array; id: number; content: DocumentText })[] =
     [];
 
-  constructor(private readonly movie: Movie) {
+  constructor(
+    private readonly movie: Movie,
+    /** Makes one object of several. */
+    private readonly still: Characters['still'],
+  ) {
     this.fonts = new Fonts(movie.faces, movie.definitions);
   }
 
@@ -67,25 +75,28 @@ export class Texts {
     return runs.length === 0 || runs.some(({ format }) => !this.fonts.isDevice(format.face));
   }
 
-  /** Static text that cannot be selected is glyphs, all else a field. */
+  /**
+   * Static text that cannot be selected is glyphs, all else a field. Lines of static text in a font that is not available
+   * are fields of their own: each is where the document has it, in whatever font the player finds.
+   */
   private define(content: DocumentText, where: string): Character {
-    const id = this.movie.definitions.nextId();
     const faces = [...new Set(content.runs.map(({ format }) => format.face))];
     const isDevice = content.fontRenderingMode === 'device';
     const isEmbedded = !isDevice && faces.length > 0 && faces.every((face) => this.fonts.hasOutlines(face));
     if (!isEmbedded && !isDevice) this.sayMissing(faces, where);
     const isFixed = content.isStatic && !content.isSelectable;
     const placed = isFixed && isEmbedded ? layOutText(content, this.movie.faces) : [];
-    if (placed.length === 0 || placed.some(({ piece }) => piece.flow !== 'across')) {
-      this.field(id, content, isEmbedded);
-      return { kind: 'edit', id };
-    }
-    this.glyphs(id, content, placed);
-    return { kind: 'text', id };
+    if (placed.length > 0 && placed.every(({ piece }) => piece.flow === 'across'))
+      return this.glyphs(content, placed);
+    const isStandIn =
+      content.isStatic && !isEmbedded && !isDevice && !faces.some((face) => this.fonts.isDevice(face));
+    const lines = isStandIn ? standInLines(content, this.movie.faces, true) : [];
+    const isSplit = lines.length > 1 && lines.every(({ placed: { piece } }) => piece.flow !== 'turned');
+    return isSplit ? this.lines(content, lines) : this.field(content, isEmbedded);
   }
 
   private sayMissing(faces: readonly string[], where: string): void {
-    const missing = faces.filter((face) => !/^_/.test(face) && !this.fonts.hasOutlines(face));
+    const missing = faces.filter((face) => !this.fonts.isDevice(face) && !this.fonts.hasOutlines(face));
     for (const face of missing) {
       this.movie.losses.add(
         where,
@@ -94,7 +105,8 @@ export class Texts {
     }
   }
 
-  private glyphs(id: number, content: DocumentText, placed: readonly PlacedPiece[]): void {
+  private glyphs(content: DocumentText, placed: readonly PlacedPiece[]): Character {
+    const id = this.movie.definitions.nextId();
     const pieces = placed
       .filter(({ piece }) => piece.text !== '')
       .map((one) => ({
@@ -108,9 +120,10 @@ export class Texts {
       });
       return { code: TAG.defineText2, body, id, content };
     });
+    return { kind: 'text', id };
   }
 
-  private field(id: number, content: DocumentText, isEmbedded: boolean): void {
+  private field(content: DocumentText, isEmbedded: boolean): Character {
     const { movie, fonts } = this;
     const used = content.runs.map(({ characters, format }) => {
       const font = fonts.of(format.face, format, isEmbedded);
@@ -120,14 +133,43 @@ export class Texts {
     });
     const font = used.at(0) ?? fonts.of(PLAIN_FORMAT.face, PLAIN_FORMAT, false);
     const text = fieldText(content, fonts, movie.spacingDigits, movie.settings.version);
-    const isOld = movie.spacingDigits === OLD_DIGITS;
-    const field = { content, font, text, isEmbedded, wraps: this.wraps(content), isOld };
+    const box = fieldBox(content, movie.spacingDigits === OLD_DIGITS);
+    const format = content.firstFormat;
+    return this.edit({ content, format, box, font, text, isEmbedded, wraps: this.wraps(content) });
+  }
+
+  /** A movie clip with a field for each line. */
+  private lines(content: DocumentText, lines: readonly StandInLine[]): Character {
+    const { movie, fonts } = this;
+    const { isStatic, type } = content;
+    const fields = lines.map((line) => {
+      const format = lineFormat(line);
+      const font = fonts.of(format.face, format, false);
+      const runs = [{ characters: line.text, format }];
+      const said = { runs, isStatic, type, renderAsHTML: false };
+      const text = fieldText(said, fonts, movie.spacingDigits, movie.settings.version);
+      return this.edit({ content, format, box: lineBox(line), font, text, isEmbedded: false, wraps: false });
+    });
+    return this.still(
+      fields.map((field, slot) => ({
+        ...field,
+        slot,
+        matrix: IDENTITY,
+        color: NO_COLOR_TRANSFORM,
+        name: '',
+      })),
+    );
+  }
+
+  private edit(field: MovieField): Character {
+    const id = this.movie.definitions.nextId();
     this.pending.push(() => {
       const body = bodyOf((out) => {
         writeField(out.u16(id), field);
       });
-      return { code: TAG.defineEditText, body, id, content };
+      return { code: TAG.defineEditText, body, id, content: field.content };
     });
+    return { kind: 'edit', id };
   }
 
   /** Static text wraps where it has more lines than paragraphs. */
@@ -139,13 +181,33 @@ export class Texts {
   }
 }
 
-/** `CSMTextSettings`: how letters are smoothed; nothing where the player smooths them as it does. Source: compiled movies. */
+/** The looks of a line that is alone in its field. */
+function lineFormat({ align, placed }: StandInLine): FieldFormat {
+  const { face, bold, italic, color, letterSpacing, autoKern, url, target } = placed.piece.format;
+  const { size } = placed.piece;
+  const layout = { alignment: align, leftMargin: 0, rightMargin: 0, indent: 0, lineSpacing: 0 };
+  return { face, size, bold, italic, color, letterSpacing, autoKern, url, target, ...layout };
+}
+
+/** How the stems of letters are fitted to pixels. */
+const GRID = { pixels: 1, subpixels: 2 };
+
+/**
+ * `CSMTextSettings`: how letters are smoothed; nothing where the player smooths them as it does. Fields that do not wrap,
+ * from the left, are fitted to whole pixels. Source: 88 texts of compiled movies.
+ */
 function settingsOf(id: number, content: DocumentText): Uint8Array | undefined {
-  const { fontRenderingMode: mode, antiAliasThickness, antiAliasSharpness } = content;
+  const { fontRenderingMode: mode, antiAliasThickness, antiAliasSharpness, lineType } = content;
   if (mode !== 'advanced' && mode !== 'customThicknessSharpness') return undefined;
   const isOwn = mode === 'customThicknessSharpness';
+  const isLine = !content.isStatic && lineType !== 'multiline';
+  const isFitted = isLine && content.firstFormat.alignment === 'left';
   return bodyOf((out) => {
-    out.u16(id).bits(1, 2).bits(2, 3).bits(0, 3);
+    out
+      .u16(id)
+      .bits(1, 2)
+      .bits(isFitted ? GRID.pixels : GRID.subpixels, 3)
+      .bits(0, 3);
     out
       .float(isOwn ? antiAliasThickness : 0)
       .float(isOwn ? antiAliasSharpness : 0)

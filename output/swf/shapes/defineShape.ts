@@ -29,7 +29,8 @@ export interface Definition {
 
 /**
  * The tag that shows groups of edges. The first release that has all that they need is taken: several groups need the
- * second, transparency the third, forms of lines and focal gradients the fourth.
+ * second, transparency the third, forms of lines and focal gradients the fourth. Hairlines have no forms. Source: compiled
+ * movies.
  */
 export function defineShape(groups: readonly StyleGroup[], movieVersion: number): Definition {
   const version = versionFor(groups, movieVersion);
@@ -47,10 +48,15 @@ function versionFor(groups: readonly StyleGroup[], movieVersion: number): ShapeV
   const fills = groups.flatMap((group) => group.fills);
   const lines = groups.flatMap((group) => group.lines);
   const hasFocus = fills.some((fill) => fill.kind === 'gradient' && fill.focus !== 0);
-  if (movieVersion >= WITH_SHAPE_4 && (lines.length > 0 || hasFocus)) return 4;
+  if (movieVersion >= WITH_SHAPE_4 && (lines.some(hasForm) || hasFocus)) return 4;
   if (fills.some(isTransparent) || lines.some(({ fill }) => isTransparent(fill))) return 3;
   const hasMany = groups.some((group) => Math.max(group.fills.length, group.lines.length) >= 255);
   return groups.length > 1 || hasMany ? 2 : 1;
+}
+
+/** False for a line of one twip in one colour: it is as thin as can be, whatever its ends and its scale. */
+function hasForm({ width, fill }: MovieLine): boolean {
+  return width > 1 || fill.kind !== 'solid';
 }
 
 type Out = Parameters<typeof writeRectangle>[0];

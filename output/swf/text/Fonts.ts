@@ -3,8 +3,8 @@ import { isBold, type AskedStyle } from '../../svg/fonts/families';
 import type { Definitions } from '../characters/Definitions';
 import { MovieFont, type FontName } from './MovieFont';
 
-/** Faces that stand for what the player's machine has. */
-const DEVICE = /^_(sans|serif|typewriter)$/;
+/** Faces that stand for what the player's machine has. Source: Adobe's reference of text formats, for Japanese ones too. */
+const DEVICE = /^_(sans|serif|typewriter|ゴシック|等幅|明朝)$/;
 
 /** The fonts of a movie, each once. */
 export class Fonts {
@@ -25,7 +25,7 @@ export class Fonts {
     return !DEVICE.test(named) && this.faces.metricsOf(named, false).outline?.('A', UNIT) !== undefined;
   }
 
-  /** True for a device font of the player: `_sans`, `_serif`, `_typewriter`. */
+  /** True for a device font of the player, such as `_sans`. */
   isDevice(face: string): boolean {
     return DEVICE.test(this.faces.named(face));
   }

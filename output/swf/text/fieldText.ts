@@ -1,4 +1,4 @@
-import type { FormattedRun, DocumentText } from '../../../document/xfl/texts/DocumentText';
+import type { DocumentText } from '../../../document/xfl/texts/DocumentText';
 import type { TextFormat } from '../../../document/xfl/texts/TextFormat';
 import type { Fonts } from './Fonts';
 
@@ -6,6 +6,18 @@ import type { Fonts } from './Fonts';
 export interface FieldText {
   readonly text: string;
   readonly isHtml: boolean;
+}
+
+/** The looks of letters and of their lines, as fields write them. */
+export type FieldFormat = Pick<
+  TextFormat,
+  | ('face' | 'size' | 'bold' | 'italic' | 'color' | 'letterSpacing' | 'autoKern' | 'url' | 'target')
+  | ('alignment' | 'leftMargin' | 'rightMargin' | 'indent' | 'lineSpacing')
+>;
+
+/** What a field says. */
+export interface FieldContent extends Pick<DocumentText, 'isStatic' | 'type' | 'renderAsHTML'> {
+  readonly runs: readonly { readonly characters: string; readonly format: FieldFormat }[];
 }
 
 /** What Flash CS6 and the releases before it write. */
@@ -22,12 +34,12 @@ const WITH_KERNING = 8;
  * @param version - of the movie's format
  */
 export function fieldText(
-  content: DocumentText,
+  content: FieldContent,
   fonts: Fonts,
   digits: number,
   version = WITH_KERNING,
 ): FieldText {
-  const { runs, isStatic, characters } = content;
+  const { runs, isStatic } = content;
   const format = runs.at(0)?.format;
   const isDeviceFont = isStatic && format !== undefined && fonts.isDevice(format.face);
   const ignoresKerning = version < WITH_KERNING || isDeviceFont;
@@ -36,17 +48,20 @@ export function fieldText(
     !content.renderAsHTML &&
     runs.length < 2 &&
     (format ? isPlainFormat(format, ignoresKerning) && (isOld || !isStrong(format, fonts)) : isOld);
-  if (isPlain) return { text: characters + (isStatic ? '\r' : ''), isHtml: false };
+  if (isPlain) {
+    const characters = runs.map((run) => run.characters).join('');
+    return { text: characters + (isStatic ? '\r' : ''), isHtml: false };
+  }
   return { text: markupOf(runs, fonts, digits), isHtml: true };
 }
 
-function isStrong(format: TextFormat, fonts: Fonts): boolean {
+function isStrong(format: FieldFormat, fonts: Fonts): boolean {
   const { isBold, isItalic } = fonts.nameOf(format.face, format);
   return isBold || isItalic;
 }
 
 function isPlainFormat(
-  { autoKern, letterSpacing, indent, url }: TextFormat,
+  { autoKern, letterSpacing, indent, url }: FieldFormat,
   ignoresKerning: boolean,
 ): boolean {
   return (ignoresKerning || !autoKern) && letterSpacing === 0 && indent === 0 && url === '';
@@ -59,11 +74,11 @@ type Look = ReadonlyMap<string, string>;
  * A paragraph of its own for each line, the empty ones too; each begins with the alignment of its first run. A run that
  * looks different is within the one before, and contains the differences, until one looks as before again.
  */
-function markupOf(runs: readonly FormattedRun[], fonts: Fonts, digits: number): string {
+function markupOf(runs: FieldContent['runs'], fonts: Fonts, digits: number): string {
   let markup = '';
   let isOpen = false;
   let looks: Look[] = [];
-  const open = ({ alignment }: TextFormat): void => {
+  const open = ({ alignment }: FieldFormat): void => {
     if (!isOpen) markup += `<p align="${alignment}">`;
     isOpen = true;
   };
@@ -99,7 +114,7 @@ function markupOf(runs: readonly FormattedRun[], fonts: Fonts, digits: number): 
   return markup;
 }
 
-function lookOf(format: TextFormat, fonts: Fonts, digits: number): Look {
+function lookOf(format: FieldFormat, fonts: Fonts, digits: number): Look {
   const { face, size, color, letterSpacing, autoKern } = format;
   return new Map([
     ['postScript', face],
@@ -125,7 +140,7 @@ function fontTag(look: Look, around: Look | undefined): string {
   return `<font ${said.map(([name, value]) => `${name}="${escaped(value)}"`).join(' ')}>`;
 }
 
-function runMarkup(text: string, format: TextFormat, fonts: Fonts): string {
+function runMarkup(text: string, format: FieldFormat, fonts: Fonts): string {
   const { isBold, isItalic } = fonts.nameOf(format.face, format);
   // Readers of markup take several blanks for one.
   let content = escaped(text).replace(/(?<= ) /g, '&nbsp;');

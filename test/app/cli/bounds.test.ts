@@ -193,7 +193,7 @@ describe('processes', () => {
     ],
     ['typed Arrays', 'var all = []; while (true) all.push(new Uint8Array(1e7).fill(1));', ['--modern']],
   ];
-  it.each(sample(2, FILLERS))(
+  it.each(sample(4, FILLERS))(
     'A script that fills the memory with %s is stopped, in one line',
     (_what, source, more) => {
       for (const confined of [[], ['--untrusted']]) {

@@ -7,6 +7,7 @@ import { publishCanvas } from '../../../output/canvas/publishCanvas';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { hasOracles, oracleDocuments, type OracleDocument } from '../../scores/oracles';
 import { describeBrowser } from '../../support/browser';
+import { playClicks } from '../../support/filmClicks';
 import { playAlive, type FilmFiles } from '../../support/filmPlayer';
 import { openLiteral } from '../../support/openModel';
 import { sample } from '../../support/sample';
@@ -53,6 +54,36 @@ describeWhere(hasOracles, 'no folder shared/frames beside the project', 'beside 
     });
   });
 });
+
+/** Films that listen to the mouse, or that clicks must leave alone. */
+const CLICKED = [...ALIVE, 'classes'];
+
+/** The share of pixels that differ from Adobe's film after each act of the mouse. */
+async function clickDifferences(document: OracleDocument, page: Page): Promise<number[]> {
+  const adobe = { script: path.join(document.folder, 'published.js'), folder: document.folder };
+  const expected = await playClicks(page, adobe, undefined);
+  const host = new Host(nodePlatform);
+  const drawn = await playClicks(page, published(host.open(document.path)), expected.points);
+  host.closeAll();
+  return drawn.pictures.map((picture, i) => shareOfDifferentPixels(picture, expected.pictures[i]));
+}
+
+describeWhere(
+  hasOracles,
+  'no folder shared/frames beside the project',
+  'beside clicked films of Adobe',
+  () => {
+    describeBrowser('films that are clicked', (openPage) => {
+      const documents = oracleDocuments('createjs').filter(({ name }) => CLICKED.includes(name));
+
+      it.each(sample(3, documents))('$name does the same wherever it is clicked', async (document) => {
+        const { page } = await openPage('about:blank');
+        const differences = await clickDifferences(document, page);
+        expect(differences.map((share) => share < 0.02)).toEqual(differences.map(() => true));
+      });
+    });
+  },
+);
 
 /** A film with a camera, a box that it looks at, and a box that is attached to it, both at 100, 100. */
 function cameraFilm(): Document {
@@ -115,6 +146,92 @@ const ASK = `
       return [matrix.tx, matrix.ty].map(Math.round);
     });
   })`;
+
+/** A box at 100, 100 on each of two layers, the nearer one first; the farther one is at a depth of its own. */
+function layeredFilm(): Document {
+  const document = openLiteral({
+    name: 'layers.fla',
+    attributes: { filetypeGUID: CANVAS_KIND },
+    library: [{ name: 'box', layers: [{ elements: [SQUARE] }] }],
+    layers: [
+      {
+        name: 'near one',
+        frames: [
+          {
+            script: 'AdobeAn.Layer.getLayerZDepth(this, "near_one");',
+            elements: [{ item: 'box', name: 'near', x: 100, y: 100 }],
+            duration: 3,
+          },
+        ],
+      },
+      {
+        name: 'far',
+        frames: [
+          {
+            attributes: { frameZDepth: '528.25' },
+            elements: [{ item: 'box', name: 'away', x: 100, y: 100 }],
+            duration: 3,
+          },
+        ],
+      },
+    ],
+  });
+  document.timelines[0].node.setAttr('layerDepthEnabled', 'true');
+  return document;
+}
+
+/**
+ * What scripts say, and then: the depths of both layers, where their boxes are, and which is behind. Worked out by hand:
+ * twice as far away is half as large, about the middle 275, 200.
+ */
+const DEPTHS: Readonly<Record<string, readonly unknown[]>> = {
+  '': [[0, 528.25], [100, 100], [188, 150], 'away'],
+  'layer.setLayerZDepth(exportRoot, "near_one", 1584.75)': [
+    [1584.75, 528.25],
+    [231, 175],
+    [188, 150],
+    'near',
+  ],
+  'layer.setLayerZDepth(exportRoot, "near_one", 99999)': [[10000, 528.25], [266, 195], [188, 150], 'near'],
+  'layer.setLayerZDepth(exportRoot, "far", -264.125)': [[0, -264.125], [100, 100], [-75, 0], 'near'],
+  'layer.setLayerZDepth(exportRoot, "far", -99999)': [[0, -5000], [100, 100], [275, 200], 'near'],
+  'layer.setLayerZDepth(exportRoot, "nothing", 5)': [[0, 528.25], [100, 100], [188, 150], 'away'],
+  'exportRoot.far.x = 10': [[0, 528.25], [100, 100], [193, 150], 'away'],
+};
+
+const ASK_DEPTHS = `
+  var layer = AdobeAn.Layer;
+  commands.map(function (command) {
+    layer.setLayerZDepth(exportRoot, 'near_one', 0);
+    layer.setLayerZDepth(exportRoot, 'far', 528.25);
+    eval(command);
+    exportRoot.gotoAndStop(1 - exportRoot.currentFrame);
+    stage.update();
+    var boxes = [exportRoot.near, exportRoot.away].map(function (box) {
+      var matrix = box.getConcatenatedMatrix();
+      return [matrix.tx, matrix.ty].map(Math.round);
+    });
+    var named = exportRoot.children.filter(function (child) { return child === exportRoot.near || child === exportRoot.away; });
+    var depths = ['near_one', 'far'].map(function (name) { return layer.getLayerZDepth(exportRoot, name); });
+    return [depths].concat(boxes, named[0].name);
+  })`;
+
+describeBrowser('layers that scripts move in depth', (openPage) => {
+  it('They look as far away as they are, and nearer ones are before others', async () => {
+    const { page, faults } = await openPage('about:blank');
+    await playAlive(page, published(layeredFilm()), [0.1]);
+    const commands = Object.keys(DEPTHS);
+    const asked = `var commands = ${JSON.stringify(commands)};${ASK_DEPTHS}`;
+    const answers = (await page.evaluate(asked)) as unknown[];
+    expect(commands.map((command, i) => [command, answers[i]])).toEqual(Object.entries(DEPTHS));
+    const left: unknown = await page.evaluate(
+      'layer.removeLayer(exportRoot, "far"); layer.addNewLayer(exportRoot, "new", 20); stage.update();' +
+        '[exportRoot.away.parent, exportRoot.getChildByName("new").depth, layer.getLayerZDepth(exportRoot, "other")]',
+    );
+    expect(left).toEqual([null, 20, 0]);
+    expect(faults.filter((fault) => !fault.startsWith('request:'))).toEqual([]);
+  });
+});
 
 describeBrowser('the camera that scripts move', (openPage) => {
   it('It moves what it looks at, leaves what is attached to it, and says where it is', async () => {

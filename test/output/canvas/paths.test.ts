@@ -1,3 +1,4 @@
+import type { Point } from '../../../geometry/matrix';
 import fc from 'fast-check';
 import type { DocumentLiteral, ElementLiteral } from '../../../app/literal/DocumentLiteral';
 import { decodeEdges } from '../../../geometry/edges/decodeEdges';
@@ -139,12 +140,56 @@ describe('eases', () => {
   });
 });
 
+/** The distance of a point from a way of straight pieces. */
+function distanceTo(points: readonly Point[], { x, y }: Point): number {
+  const distances = points.slice(1).map((end, i) => {
+    const start = points[i];
+    const [dx, dy] = [end.x - start.x, end.y - start.y];
+    const along = ((x - start.x) * dx + (y - start.y) * dy) / (dx * dx + dy * dy);
+    const share = Math.min(1, Math.max(0, along));
+    return Math.hypot(start.x + share * dx - x, start.y + share * dy - y);
+  });
+  return Math.min(...distances);
+}
+
 describe('guides', () => {
   it('A straight way is one curve, and a bent one few', () => {
     const straight = Array.from({ length: 30 }, (_, i) => ({ x: i * 10, y: 5 }));
     expect(curvesThrough(straight)).toEqual([{ control: { x: 145, y: 5 }, end: { x: 290, y: 5 } }]);
     const bent = Array.from({ length: 49 }, (_, i) => ({ x: i * 10, y: (i * i) / 10 }));
     expect(curvesThrough(bent).length).toBe(1);
+  });
+
+  const arc = Array.from({ length: 25 }, (_, i) => ({ x: i * 10, y: (i * i) / 5 }));
+  it.each([
+    ['begins shortly before a point of its curve', [{ x: 19.9, y: 0.79 }, ...arc.slice(2)]],
+    [
+      'begins where two curves meet',
+      [
+        { x: 0, y: 0 },
+        { x: 0.001, y: 0 },
+        { x: 16, y: 0 },
+      ],
+    ],
+    [
+      'turns a corner',
+      [
+        { x: 0, y: 0 },
+        { x: 100, y: 0 },
+        { x: 100, y: 100 },
+      ],
+    ],
+    ['ends in a short piece', [...arc.slice(0, 20), { x: 191, y: 72.9 }]],
+  ])('The curves stay on a way that %s', (_what, points) => {
+    let from = points[0];
+    for (const { control, end } of curvesThrough(points)) {
+      for (let t = 0; t <= 1; t += 0.05) {
+        const at = (axis: 'x' | 'y'): number =>
+          (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * control[axis] + t * t * end[axis];
+        expect(distanceTo(points, { x: at('x'), y: at('y') })).toBeLessThan(0.25);
+      }
+      from = end;
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { compression } from '../../../platform/node/compression';
 import { encodePng } from '../../../output/pixels/encodePng';
+import { encodeSmallPng } from '../../../output/pixels/encodeSmallPng';
 
 /** A picture whose rows suit different filters: flat colour, ramps in both directions, noise. */
 function picture(width: number, height: number, seed: number): Uint8Array {
@@ -10,6 +11,40 @@ function picture(width: number, height: number, seed: number): Uint8Array {
     return [seed, x * 3 + seed, y * 5, x + y, (at * at * seed) >> 3][(y + seed) % 5] & 255;
   });
 }
+
+/** A picture of that many colours, half transparent ones among them. */
+function fewColors(width: number, height: number, count: number): Uint8Array {
+  const rgba = new Uint8Array(width * height * 4);
+  for (let at = 0; at < width * height; at++) {
+    const color = (at * 7) % count;
+    rgba.set([color & 255, color >> 8, 90, color % 2 === 0 ? 255 : color & 255], at * 4);
+  }
+  return rgba;
+}
+
+describe('encodeSmallPng', () => {
+  const INDEXED = 3;
+  const RGBA = 6;
+  it.each([
+    [1, INDEXED],
+    [2, INDEXED],
+    [256, INDEXED],
+    [257, RGBA],
+  ])('Of %d colours, pixels are of the kind %d, and other programs read the same', (count, kind) => {
+    const [width, height] = [30, 20];
+    const rgba = fewColors(width, height, count);
+    const file = Buffer.from(encodeSmallPng({ width, height, rgba }, compression));
+    expect(file[25]).toBe(kind);
+    expect(Buffer.from(rgba).equals(PNG.sync.read(file).data)).toBe(true);
+  });
+
+  it('Drawings are smaller', () => {
+    const [width, height] = [200, 150];
+    const pixels = { width, height, rgba: fewColors(width, height, 60) };
+    const sizes = [encodeSmallPng, encodePng].map((encode) => encode(pixels, compression).length);
+    expect(sizes[0]).toBeLessThan(sizes[1]);
+  });
+});
 
 describe('encodePng', () => {
   it('Files are written from which other programs read the same pixels', () => {

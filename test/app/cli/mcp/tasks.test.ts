@@ -53,7 +53,7 @@ const CHANGES: [task: string, code: string, said: (string | RegExp)[]][] = [
   ['lay the stars out in a grid', "$('star*').toGrid(50);", [/star/]],
 ];
 
-it.each(sample(4, CHANGES))('An assistant can %s', async (_task, code, said) => {
+it.each(sample(8, CHANGES))('An assistant can %s', async (_task, code, said) => {
   const { isError, text } = await assistant.call('script', { document: 'before', code });
   expect([isError, text]).toEqual([false, text]);
   for (const words of said) expect(text).toMatch(words);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { TOOLS } from '../../../../app/cli/mcp/tools';
 import { EXAMPLE } from '../support/runCli';
 import { Assistant } from './assistant';
+import { sample } from '../../../support/sample';
 
 let folder: string;
 let outside: string;
@@ -44,7 +45,7 @@ function contents(): Record<string, string> {
 }
 
 describe('A tool answers with the output of the command line', () => {
-  it.each<[string, object, () => string[]]>([
+  const calls: [string, object, () => string[]][] = [
     ['tree', { document: 'sky' }, () => ['tree', sky()]],
     ['tree', { document: 'sky', detail: 'outline' }, () => ['tree', '--no-symbols', '--no-elements', sky()]],
     ['tree', { document: 'sky/night-sky.xfl' }, () => ['tree', sky()]],
@@ -71,7 +72,8 @@ describe('A tool answers with the output of the command line', () => {
       () => ['lint', '--all', '--fix', '--dry-run', sky()],
     ],
     ['diff', { old: 'sky', new: 'sky' }, () => ['diff', sky(), sky()]],
-  ])('%s %j', async (name, args, commandLine) => {
+  ];
+  it.each(sample(2, calls))('%s %j', async (name, args, commandLine) => {
     const out = printed(...commandLine());
     const { text, isError } = await assistant.call(name, args);
     expect(isError).toBe(false);

@@ -45,7 +45,7 @@ async function answers(service: string, calls: readonly string[]): Promise<strin
 const NOTHING = /^\{"error":|^\{\}$|^\{"value":false\}$/;
 
 describe('A service for a path that the command line did not name', () => {
-  it.each(sample(4, [...READING, ...WRITING]))(
+  it.each(sample(8, [...READING, ...WRITING]))(
     'The service disk.%s returns nothing, and changes nothing',
     async (service) => {
       const before = stateOf(folder());

@@ -32,6 +32,27 @@ describe('a gradient', () => {
     expect(gradient({}, '-1', '0.25', '2', '').stops.map(({ ratio }) => ratio)).toEqual([0, 0.25, 1, 0]);
   });
 
+  it.each([
+    [
+      ['0', '1', '1'],
+      [0, 1],
+    ],
+    [
+      ['0', '0.5', '0.999', '1'],
+      [0, 0.5, 0.999],
+    ],
+    [
+      ['0', '0.99', '1'],
+      [0, 0.99, 1],
+    ],
+    [
+      ['0', '0', '0.5'],
+      [0, 0, 0.5],
+    ],
+  ])('Of colours at %j those at %j are drawn', (ratios, drawn) => {
+    expect(gradient({}, ...ratios).drawnStops.map(({ ratio }) => ratio)).toEqual(drawn);
+  });
+
   it('Words that the format does not have count as the defaults', () => {
     const { spreadMethod, isMixedInLight } = gradient({ spreadMethod: 'wrap', interpolationMethod: 'hsl' });
     expect([spreadMethod, isMixedInLight]).toEqual(['extend', false]);

@@ -47,7 +47,7 @@ function isOfOtherMode(object: HostObject, property: string): boolean {
 }
 
 describeDocuments('Every element of every real document', () => {
-  it.each(sample(3, documents).map(({ name }) => name))('%s: can be read in every member', (name) => {
+  it.each(sample(6, documents).map(({ name }) => name))('%s: can be read in every member', (name) => {
     const document = openReal(name);
     const before = document.node.file!.version;
     const wrong: unknown[] = [];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { SegmentPen } from '../../../../geometry/edges/Segments';
 import { ByteWriter } from '../../../../platform/ByteWriter';
 import { RecordPen, styleBits } from '../../../../output/swf/shapes/shapeRecords';
+import { defineShape } from '../../../../output/swf/shapes/defineShape';
 import type { TwipEdge } from '../../../../output/swf/shapes/TwipEdge';
 import { readEdges, type SwfEdge } from '../../../support/swfShapes';
 
@@ -82,4 +83,19 @@ it('A group of styles gives back what the group before chose', () => {
   expect(readEdges(out.written, 3, 3).map(({ fill0, fill1, line }) => ({ fill0, fill1, line }))).toEqual(
     groups,
   );
+});
+
+// Source: compiled movies with hairlines and with other lines.
+it.each([
+  ['a hairline', { width: 1, alpha: 1 }, 10, 2],
+  ['a half transparent hairline', { width: 1, alpha: 0.5 }, 10, 32],
+  ['a line', { width: 20, alpha: 1 }, 10, 83],
+  ['a line, before there were forms of lines,', { width: 20, alpha: 1 }, 7, 2],
+])('A shape with %s is written by the first tag that knows it', (_what, { width, alpha }, version, code) => {
+  const pen = new SegmentPen();
+  pen.lineTo(100, 100);
+  const fill = { kind: 'solid', color: { rgb: '#000000', alpha } } as const;
+  const form = { cap: 0, join: 0, miterLimit: 3, keepsWidth: true, keepsHeight: true, isHinted: false };
+  const edges = [{ fill0: 0, fill1: 0, line: 1, segments: pen.segments() }];
+  expect(defineShape([{ fills: [], lines: [{ width, fill, ...form }], edges }], version).code).toBe(code);
 });

@@ -5,6 +5,10 @@ import { readSwf } from '../../../support/readSwf';
 import { SwfBits } from '../../../support/SwfBits';
 
 const EDIT_TEXT = 37;
+const SPRITE = 39;
+const TEXT_SETTINGS = 74;
+
+const decoder = new TextDecoder();
 
 /** Left, right, top, bottom in twips. */
 function boxOf(textType: 'static' | 'dynamic', alignment: string, xflVersion = '2.2'): number[] {
@@ -25,6 +29,63 @@ function boxOf(textType: 'static' | 'dynamic', alignment: string, xflVersion = '
   const bits = new SwfBits(field.body, 2);
   return bits.rectangle();
 }
+
+describe('A static text whose font is not at hand', () => {
+  /** What the fields say, and their tops in twips. */
+  function fieldsOf(text: string, attributes: Record<string, string> = {}): { said: string; top: number }[] {
+    const document = openLiteral({
+      layers: [{ elements: [{ text, textType: 'static', width: 100, height: 60 }] }],
+    });
+    const [element] = document.getTimeline().layers[0].keyframes[0].elements;
+    for (const node of element.node.subtree())
+      if (node.name === 'DOMTextAttrs')
+        for (const [name, value] of Object.entries({ face: 'Nowhere', size: '20', ...attributes }))
+          node.setAttr(name, value);
+    const { tags } = readSwf(publishSwf(document.film).files[0].bytes);
+    const fields = tags.filter(({ code }) => code === EDIT_TEXT);
+    expect(tags.filter(({ code }) => code === SPRITE)).toHaveLength(fields.length > 1 ? 1 : 0);
+    return fields.map(({ body }) => ({
+      said: /(?:<[^>]*>)+([^<]*)/.exec(decoder.decode(body))?.[1] ?? '',
+      top: new SwfBits(body, 2).rectangle()[2],
+    }));
+  }
+
+  it('It is a field for each of its lines, where the document has them', () => {
+    const fields = fieldsOf('one\rtwo\r\rfour');
+    expect(fields.map(({ said }) => said)).toEqual(['one', 'two', 'four']);
+    const [one, two, four] = fields.map(({ top }) => top);
+    // Base lines are on whole pixels.
+    expect(Math.abs(four - two - 2 * (two - one))).toBeLessThanOrEqual(20);
+  });
+
+  it.each([
+    ['one line', 'one', {}],
+    ['the font of the player', 'one\rtwo', { face: '_sans' }],
+  ])('A text of %s stays one field', (_what, text, attributes) => {
+    expect(fieldsOf(text, attributes)).toHaveLength(1);
+  });
+});
+
+// Source: fields of compiled movies.
+it.each([
+  ['input', 'single line', 'left', 0x48],
+  ['input', 'multiline', 'left', 0x50],
+  ['dynamic', 'multiline no wrap', 'left', 0x48],
+  ['dynamic', 'single line', 'center', 0x50],
+  ['dynamic', 'single line', 'left', 0x48],
+  ['static', 'single line', 'left', 0x50],
+] as const)(
+  'The letters of a text, %s, %s, %s, are fitted to pixels or parts of them',
+  (textType, lineType, alignment, flags) => {
+    const document = openLiteral({ layers: [{ elements: [{ text: 'a', textType }] }] });
+    const [text] = document.getTimeline().layers[0].keyframes[0].elements;
+    text.node.setAttr('lineType', lineType === 'single line' ? null : lineType);
+    for (const node of text.node.subtree())
+      if (node.name === 'DOMTextAttrs') node.setAttr('alignment', alignment);
+    const { tags } = readSwf(publishSwf(document.film).files[0].bytes);
+    expect(tags.filter(({ code }) => code === TEXT_SETTINGS).map(({ body }) => body[2])).toEqual([flags]);
+  },
+);
 
 // A field of 142.95 x 18.5 pixels with its space: an eighth is 357 and 46 twips. The first row is Adobe's box.
 it.each([
