@@ -53,9 +53,9 @@ it.each([
   ['layers skull', '1 layer', ['Head, 0']],
   ['frames [startFrame=1]', '1 keyframe', ['Scene 1, 1']],
 ])('The query %s of the whole document says where each match is', (text, summary, places) => {
-  const found = opened().query({ text, id: SCENE, frame: 0, isEverywhere: true });
-  expect([found.summary, found.scope]).toEqual([summary, 'document']);
-  expect(found.matches.map(({ at }) => `${at?.timeline}, ${at?.frame}`)).toEqual(places);
+  const result = opened().query({ text, id: SCENE, frame: 0, isEverywhere: true });
+  expect([result.summary, result.scope]).toEqual([summary, 'document']);
+  expect(result.matches.map(({ at }) => `${at?.timeline}, ${at?.frame}`)).toEqual(places);
 });
 
 it('What is on a locked layer is found in the whole document, with its box where it is shown', () => {
