@@ -28,8 +28,8 @@ export function layerProperties(timeline: Timeline, place: number, frame: number
 /** Values of the keyframe, as scripts read them. */
 function cameraOf({ camera }: Timeline, frame: number): PropertyGroup[] {
   const { x, y } = camera.getPosition(frame);
-  const place = { x, y, zoom: camera.getZoom(frame), rotation: camera.getRotation(frame) };
-  return [group('Camera', { enabled: camera.cameraEnabled, ...place, zDepth: camera.getZDepth(frame) })];
+  const values = { x, y, zoom: camera.getZoom(frame), rotation: camera.getRotation(frame) };
+  return [group('Camera', { enabled: camera.cameraEnabled, ...values, zDepth: camera.getZDepth(frame) })];
 }
 
 function effectsOf(layer: Layer, frame: number): PropertyGroup[] {
