@@ -210,21 +210,36 @@ export interface FilmPicture extends FramePicture {
   playhead: number;
 }
 
+/** Where something is that a search of the whole document found. */
+export interface MatchPlace {
+  id: { scene: number } | { symbol: string };
+  /** The first frame of its keyframe; 0 of a layer. */
+  frame: number;
+  /** The name of the scene, or the path of the symbol. */
+  timeline: string;
+}
+
 /**
  * A match of a query. The text is a line for the list; after the first `MAX_LISTED`, a name. Layers are indices
- * on the timeline that was queried.
+ * on their timeline: the one that was queried, or that of `at`. The box is that at the frame that was queried, and empty
+ * for what is not there.
  */
-export type Match =
+export type Match = (
   | { kind: 'element'; text: string; name: string; item: string; layer: number; start: number; box: Box }
   | { kind: 'item'; text: string; path: string }
   | { kind: 'layer'; text: string; layer: number }
-  | { kind: 'frame'; text: string; layer: number; start: number; duration: number };
+  | { kind: 'frame'; text: string; layer: number; start: number; duration: number }
+) & { at?: MatchPlace };
+
+/** What a query asked: a frame of a timeline, all of its frames, the library, or all timelines. */
+export type QueryScope = 'frame' | 'timeline' | 'library' | 'document';
 
 export interface QueryResult {
   /** What the library says of all of them, such as `3 elements`. */
   summary: string;
+  scope: QueryScope;
   count: number;
-  /** Maximum: `MAX_MATCHES`. */
+  /** Maximum: `MAX_MATCHES`; of the whole document, `MAX_LISTED`. */
   matches: Match[];
 }
 
@@ -309,8 +324,14 @@ export interface Requests {
   };
   /** What is known of what is selected, at a frame. */
   properties: { ask: { of: Selection; id: TimelineId; frame: number }; answer: PropertyGroup[] };
-  /** Runs a query, written as on the command line, or after `$`, `$$`, `layers` or `frames`. */
-  query: { ask: { text: string; id: TimelineId; frame: number }; answer: QueryResult };
+  /**
+   * Runs a query, written as on the command line, or after `$`, `$$`, `layers` or `frames`; `isEverywhere`: on all frames
+   * of all timelines.
+   */
+  query: {
+    ask: { text: string; id: TimelineId; frame: number; isEverywhere?: boolean };
+    answer: QueryResult;
+  };
   /** Advice about a query that found nothing. Queries to try are between grave accents. */
   hints: { ask: { text: string; id: TimelineId; frame: number }; answer: string[] };
   scripts: { ask: Record<never, never>; answer: ScriptList };

@@ -100,7 +100,8 @@ function nameOf(object: unknown): unknown {
   return (object as Facade | null | undefined)?.name ?? null;
 }
 
-function keyframeOf(object: (HostObject & { node?: XmlNode }) | undefined): number | null {
+/** The first frame of the keyframe that an object is, or is on; null for a layer. */
+export function keyframeOf(object: (HostObject & { node?: XmlNode }) | undefined): number | null {
   for (let node: XmlNode | null = object?.node ?? null; node; node = node.parent) {
     if (node.name === 'DOMFrame') return readStart(node);
   }

@@ -69,4 +69,20 @@ describeBrowser('the page of a document, whose address and query tell more', (op
     await page.locator('.item[data-path="lost"].found').waitFor();
     expect(await page.getByRole('searchbox').inputValue()).toBe('$$ lost');
   });
+
+  it('Enter searches the whole document; a click shows what was found, and marks it', async () => {
+    const { page, faults } = await openPage(pageOf());
+    await page.locator('.sheet img').waitFor();
+    await page.getByRole('searchbox').fill('*:instance[x=20]');
+    await page.locator('.status').filter({ hasText: 'Nothing was found in this frame' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('.status').filter({ hasText: '1 element in the whole document' }).waitFor();
+    expect(await seriousProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Scene 1, frame 11' }).click();
+    await page.locator('.sheet img[data-frame="10"]').waitFor();
+    await page.locator('.outlines .chosen').waitFor();
+    await page.getByRole('button', { name: 'Whole document' }).click();
+    await page.locator('.status').filter({ hasText: '1 element in this frame' }).waitFor();
+    expect(faults).toEqual([]);
+  });
 });

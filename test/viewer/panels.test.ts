@@ -71,6 +71,22 @@ describe('what the engine gives the panels of the viewer', () => {
     });
   });
 
+  it('The camera layer and its keyframes have where the camera is', () => {
+    const host = createHost({ layers: [{ name: 'art', duration: 5 }] });
+    host.run(
+      'var camera = fl.getDocumentDOM().getTimeline().camera; camera.cameraEnabled = true; camera.setZoom(0, 200); camera.setPosition(0, 30, 40);',
+    );
+    const engine = new Engine();
+    engine.open({ source: host.save(), name: 'a.fla' });
+    const layer = engine.timeline({ id: SCENE }).layers.findIndex(({ type }) => type === 'camera');
+    for (const kind of ['layer', 'keyframe'] as const)
+      expect(flat(engine.properties({ of: { kind, layer }, id: SCENE, frame: 3 }))).toMatchObject({
+        ...{ enabled: true, x: 30, y: 40, zoom: 200, rotation: 0, zDepth: 0 },
+      });
+    const art = engine.properties({ of: { kind: 'layer', layer: 1 - layer }, id: SCENE, frame: 3 });
+    expect(flat(art)).not.toHaveProperty('zoom');
+  });
+
   it('Library items, layers and keyframes have properties, each kind its own', () => {
     const engine = new Engine();
     const library = [

@@ -1,5 +1,6 @@
 import { openHost } from '../../app';
 import { createHost } from '../../app/browser';
+import { clipsForMasks } from '../../viewer/engine/clipsForMasks';
 import { placeGroups } from '../../viewer/engine/placeGroups';
 import { describeDocuments, documents } from '../support/documents';
 
@@ -69,11 +70,56 @@ describe('groups of a picture', () => {
   });
 });
 
+describe('masks of a picture', () => {
+  const shape = '<path d="M0 0L9 9L0 9Z" fill-rule="evenodd" fill="#fff"/>';
+  const clipped = 'd="M0 0L9 9L0 9Z" clip-rule="evenodd"';
+  const box = '<rect width="4" height="5" transform="scale(2)" fill="#fff"/>';
+
+  it.each([
+    ['shapes', shape + box, `<path ${clipped}/><rect width="4" height="5" transform="scale(2)"/>`],
+    [
+      'shapes in groups',
+      `<g transform="translate(1 2)">${shape}<g><g transform="scale(3)">${box}</g></g></g>${shape}`,
+      `<path ${clipped} transform="translate(1 2)"/>` +
+        `<rect width="4" height="5" transform="translate(1 2) scale(3) scale(2)"/><path ${clipped}/>`,
+    ],
+    ['nothing', '', ''],
+  ])('A mask of %s is a clip', (_, inner, clip) => {
+    const masked = '<g mask="url(#d1)"><path d="M1 1"/></g>';
+    const definitions = new Map([
+      ['d1', `<mask id="d1" maskUnits="userSpaceOnUse">${inner}</mask>`],
+      ['d2', `<g id="d2">${masked}</g>`],
+    ]);
+    const { content, definitions: left } = clipsForMasks({ content: masked, definitions });
+    expect(content).toBe('<g clip-path="url(#d1)"><path d="M1 1"/></g>');
+    expect(left.get('d1')).toBe(`<clipPath id="d1">${clip}</clipPath>`);
+    expect(left.get('d2')).toBe(`<g id="d2">${content}</g>`);
+  });
+
+  it.each([
+    `${shape}<use href="#d3"/>`,
+    '<text fill="#fff">mask=&quot;url(#d1)&quot;</text>',
+    `<g mask="url(#d4)">${shape}</g>`,
+    '<path d="M0 0" stroke="#fff" fill="#fff"/>',
+    '<path d="M0 0" fill="url(#d5)"/>',
+  ])('A mask with %s in it stays', (inner) => {
+    const parts = {
+      content: '<g mask="url(#d1)"/>',
+      definitions: new Map([['d1', `<mask id="d1">${inner}</mask>`]]),
+    };
+    expect(clipsForMasks(parts)).toEqual(parts);
+  });
+});
+
 describeDocuments('groups in pictures of real documents', () => {
   it.each(documents.map(({ name, path }) => [name, path]))('%s is painted as before', (_, path) => {
     const parts = partsOf(openHost(path).render());
     const placed = placeGroups(parts);
     expect(painted(placed)).toBe(painted(parts));
     expect(placed.definitions.size).toBeLessThanOrEqual(parts.definitions.size);
+    const { content, definitions } = clipsForMasks(placed);
+    for (const text of [content, ...definitions.values()])
+      for (const [, kind, id] of text.matchAll(/(mask|clip-path)="url\(#(\w+)\)"/g))
+        expect(definitions.get(id)).toMatch(kind === 'mask' ? /^<mask / : /^<clipPath /);
   });
 });

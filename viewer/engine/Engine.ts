@@ -92,9 +92,9 @@ export class Engine implements Omit<Handlers, 'publish'> {
     return read(timelineOf(document, id), of.layer, frame);
   }
 
-  query({ text, id, frame }: Ask<'query'>): Reply<'query'> {
+  query({ text, id, frame, isEverywhere }: Ask<'query'>): Reply<'query'> {
     const timeline = showTimeline(this.document, id, frame);
-    return findMatches(text, this.opened.inner, timeline);
+    return findMatches(text, this.opened.inner, timeline, isEverywhere);
   }
 
   hints({ text, id, frame }: Ask<'hints'>): Reply<'hints'> {

@@ -1,5 +1,6 @@
 import { definitionsElement } from '../../output/svg/Drawing';
 import { wrapPicture, type FrameSeries } from '../../output/svg/FrameSeries';
+import { clipsForMasks } from './clipsForMasks';
 import { checkParts } from './countParts';
 import { placeGroups } from './placeGroups';
 
@@ -10,9 +11,7 @@ import { placeGroups } from './placeGroups';
  * @throws RangeError for a picture of more parts
  */
 export function browserPicture({ drawing, view }: FrameSeries, drawn: string, most?: number): string {
-  const { content, definitions } = placeGroups({
-    content: drawn,
-    definitions: drawing.definitionsFor(drawn),
-  });
+  const parts = placeGroups({ content: drawn, definitions: drawing.definitionsFor(drawn) });
+  const { content, definitions } = clipsForMasks(parts);
   return checkParts(wrapPicture(content, definitionsElement(definitions), view), most);
 }

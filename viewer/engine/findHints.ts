@@ -4,14 +4,7 @@ import type { Document } from '../../host-mocks/model/document/Document';
 import type { DocumentQueries } from '../../app/query/DocumentQueries';
 import { queriesIn } from '../../app/query/loadLibrary';
 import { NOUNS, QUERY_KINDS, type QueryKind } from '../../app/query/QueryKind';
-
-/** What a line begins with that asks for something else than elements. */
-const PREFIXES: Readonly<Record<QueryKind, string>> = {
-  elements: '$',
-  items: '$$',
-  layers: 'layers',
-  frames: 'frames',
-};
+import { PREFIXES, readLine } from './readLine';
 
 /** A document with more items is not searched through for a query that finds nothing: that would take seconds. */
 const MAX_SEARCHED = 1000;
@@ -33,12 +26,6 @@ export function findHints(text: string, host: Host): string[] {
   }
   if (kind !== 'items') hints.push(elsewhere(queries, kind, query, host));
   return hints.filter((hint) => hint !== null);
-}
-
-function readLine(text: string): { kind: QueryKind; query: string } {
-  const [, prefix = '', query = ''] = /^\s*(\$\$|\$|layers\b|frames\b)?\s*(.*?)\s*$/s.exec(text) ?? [];
-  const kind = QUERY_KINDS.find((one) => PREFIXES[one] === prefix) ?? 'elements';
-  return { kind, query: query === '' ? '*' : query };
 }
 
 /** A query about elements may have words that items do not know. */

@@ -17,7 +17,19 @@ export function layerProperties(timeline: Timeline, place: number, frame: number
   const keyframes = layer.keyframes.length;
   const own = { name, layerType, color, visible, locked, outline, height };
   const effects = frame < frameCount ? effectsOf(layer, frame) : [];
-  return [group('Layer', { ...own, parentLayer: parentLayer?.name, frameCount, keyframes }), ...effects];
+  const seen = layerType === 'camera' && frame < frameCount ? cameraOf(timeline, frame) : [];
+  return [
+    group('Layer', { ...own, parentLayer: parentLayer?.name, frameCount, keyframes }),
+    ...seen,
+    ...effects,
+  ];
+}
+
+/** Values of the keyframe, as scripts read them. */
+function cameraOf({ camera }: Timeline, frame: number): PropertyGroup[] {
+  const { x, y } = camera.getPosition(frame);
+  const values = { x, y, zoom: camera.getZoom(frame), rotation: camera.getRotation(frame) };
+  return [group('Camera', { enabled: camera.cameraEnabled, ...values, zDepth: camera.getZDepth(frame) })];
 }
 
 function effectsOf(layer: Layer, frame: number): PropertyGroup[] {
@@ -42,8 +54,10 @@ export function keyframeProperties(timeline: Timeline, place: number, frame: num
   const { startFrame, duration, name, labelType, tweenType, actionScript } = keyframe;
   const elements = keyframe.elementNodes.length;
   const label = name === '' ? {} : { name, labelType };
+  const seen = layer.layerType === 'camera' ? cameraOf(timeline, frame) : [];
   return [
     group('Keyframe', { layer: layer.name, startFrame, duration, ...label, tweenType, elements }),
+    ...seen,
     ...(tweenType === 'none' ? [] : tweenOf(keyframe)),
     ...(keyframe.soundName === '' ? [] : [group('Sound', soundOf(keyframe))]),
     ...(actionScript.trim() === '' ? [] : [group('Script', { actionScript })]),

@@ -1,9 +1,17 @@
 import { EngineError } from '../client/EngineClient';
-import { MAX_LISTED, type QueryResult, type Match } from '../protocol';
+import { MAX_LISTED, type Match, type QueryResult, type QueryScope } from '../protocol';
 import { counted, make } from './dom';
 import { ListInParts } from './ListInParts';
 
 const EXAMPLES = 'Query, such as star*, $$ :bitmap, layers :locked';
+
+/** Where was searched. */
+const SCOPES: Readonly<Record<QueryScope, string>> = {
+  frame: 'in this frame',
+  timeline: 'on this timeline',
+  library: 'in the library',
+  document: 'in the whole document',
+};
 
 interface Actions {
   /** Asks; null for an empty text. */
@@ -17,6 +25,16 @@ export class QueryBox {
   readonly results: HTMLElement;
   private readonly input: HTMLInputElement;
   private readonly status = make('p', { class: 'status', attributes: { role: 'status' } });
+  private readonly wholeButton = make('button', {
+    class: 'whole',
+    text: 'Whole document',
+    attributes: {
+      type: 'button',
+      title: 'Search all frames of all timelines (Enter, where the query is typed)',
+      'aria-pressed': 'false',
+    },
+    on: { click: () => this.toggleWhole() },
+  });
   private readonly list = make('ul', { class: 'matches', attributes: { 'aria-label': 'Matches' } });
   private readonly hints = make('ul', { class: 'hints', attributes: { 'aria-label': 'Hints' } });
   private readonly rows = new ListInParts(this.list);
@@ -42,7 +60,7 @@ export class QueryBox {
     this.results = make(
       'section',
       { class: 'results', attributes: { 'aria-label': 'What the query finds' } },
-      this.status,
+      make('div', { class: 'scope' }, this.status, this.wholeButton),
       this.fault,
       this.hints,
       this.list,
@@ -59,15 +77,21 @@ export class QueryBox {
     this.ask();
   }
 
+  /** True where the whole document is searched, and not only what is shown. */
+  get isWhole(): boolean {
+    return this.wholeButton.getAttribute('aria-pressed') === 'true';
+  }
+
   focus(): void {
     this.input.focus();
     this.input.select();
   }
 
-  show({ count, matches, summary }: QueryResult): void {
+  show({ count, matches, summary, scope }: QueryResult): void {
     this.clear();
     const rest = count - Math.min(matches.length, MAX_LISTED);
-    this.status.textContent = count === 0 ? 'Nothing was found here.' : summary;
+    this.status.textContent = `${count === 0 ? 'Nothing was found' : summary} ${SCOPES[scope]}`;
+    this.wholeButton.hidden = scope === 'library';
     const rows: (Match | string)[] = matches.slice(0, MAX_LISTED);
     if (rest > 0) rows.push(`and ${rest} more`);
     this.rows.fill(rows, (row) =>
@@ -118,6 +142,7 @@ export class QueryBox {
   private clear(): void {
     this.results.hidden = false;
     this.status.textContent = '';
+    this.wholeButton.hidden = true;
     this.fault.textContent = '';
     this.hints.replaceChildren();
     this.rows.clear();
@@ -129,24 +154,37 @@ export class QueryBox {
     this.actions.onQuery(text === '' ? null : this.text);
   }
 
+  private toggleWhole(): void {
+    this.wholeButton.setAttribute('aria-pressed', String(!this.isWhole));
+    this.ask();
+  }
+
   private onKey(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && !event.isComposing && !this.wholeButton.hidden) this.toggleWhole();
     if (event.key !== 'Escape' || this.text === '') return;
     event.preventDefault();
     this.text = '';
   }
 
   private makeRow(match: Match): HTMLElement {
-    return make('button', {
-      text: match.text,
-      attributes: { type: 'button', title: describe(match) },
-      on: {
-        click: (event) => {
-          this.list.querySelector('[aria-current]')?.removeAttribute('aria-current');
-          (event.currentTarget as HTMLElement).setAttribute('aria-current', 'true');
-          this.actions.onChoose(match);
+    const { text, at } = match;
+    const where = at && make('span', { class: 'detail', text: `${at.timeline}, frame ${at.frame + 1}` });
+    const row = make(
+      'button',
+      {
+        attributes: { type: 'button', title: describe(match) },
+        on: {
+          click: () => {
+            this.list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+            row.setAttribute('aria-current', 'true');
+            this.actions.onChoose(match);
+          },
         },
       },
-    });
+      text,
+      ...(where ? [where] : []),
+    );
+    return row;
   }
 }
 

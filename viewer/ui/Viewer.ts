@@ -84,6 +84,7 @@ export class Viewer {
         shown: () => (this.info ? this.shown : undefined),
         onItem: (path) => void this.openItem(path),
         onFrame: (frame) => this.goTo(frame),
+        onPlace: (place) => void this.show(place),
         onElement: (match) => void this.inspector.showMatch(match),
         onText: () => this.options.onShown?.(),
       },
@@ -183,6 +184,7 @@ export class Viewer {
     this.header.describe(document);
     this.library.open(document.items);
     this.inspector.open(document);
+    this.queries.open();
     this.sounds.open();
     this.messages.warn(document.warnings);
   }

@@ -9,6 +9,7 @@ import { saveCopyAt } from '../../../../host-mocks/model/document/files/save';
 import { storedSoundOf } from '../../../../film/sound/readStoredSound';
 import { MINIMP3_FILE } from '../../../../platform/mp3/minimp3';
 import { packageFile } from '../../../../platform/node/packageFile';
+import { rasterize } from '../../../../output/pictures/rasterize';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import type { CommandIo } from '../../Io';
 import { TemporaryFolders } from '../../TemporaryFolders';
@@ -17,8 +18,11 @@ import { escapeText } from '../../../../output/svg/svg';
 
 const ZIP = 'PK\u0003\u0004';
 
-/** Characters of a first picture that goes into the page as it is: it must not make the page much larger. */
+/** Bytes of a first picture that goes into the page: it must not make the page much larger. */
 const MAX_PICTURE = 150_000;
+
+/** Pixels of the longer side of a first picture that is drawn in pixels. */
+const MAX_SIDE = 1000;
 
 /**
  * A page that shows a document: one HTML file, which needs no other and loads none. Its heading and a small first picture
@@ -65,8 +69,7 @@ ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64
 /** The parts of the viewer that are around the stage, empty, and the picture where the stage will have it. */
 function pictureAlone(picture: string): string {
   if (picture === '') return '';
-  const data = Buffer.from(picture).toString('base64');
-  const stage = `<div class="stage"><img id="first-picture" alt="" src="data:image/svg+xml;base64,${data}"></div>`;
+  const stage = `<div class="stage"><img id="first-picture" alt="" src="${picture}"></div>`;
   return `<div class="side"></div><main>${stage}</main><div class="inspector"></div>`;
 }
 
@@ -76,7 +79,7 @@ interface PageDocument {
   hasMp3: boolean;
   /** The pictures of its videos, as JSON; `{}` for none. */
   videos: string;
-  /** SVG of the first frame of the first scene; empty where that is blank or large. */
+  /** The address of a picture of the first frame of the first scene; empty where that is blank or large. */
   picture: string;
 }
 
@@ -116,11 +119,18 @@ function firstPicture(document: Document): string {
   if (isBlank) return '';
   try {
     const { svg } = pictureOf(document, { timeline: scene, frame: 0 });
-    return svg.length > MAX_PICTURE ? '' : svg;
+    if (svg.length <= MAX_PICTURE) return addressOf('svg+xml', Buffer.from(svg));
+    const scale = Math.min(1, MAX_SIDE / Math.max(document.width, document.height));
+    const png = rasterize(nodePlatform.rasterizer, svg, { scale, tell: () => undefined });
+    return png.length <= MAX_PICTURE ? addressOf('png', png) : '';
   } catch {
-    // The page says why its own picture of this frame is missing.
+    // The page says why its own picture of this frame is missing. What draws in pixels may not be installed.
     return '';
   }
+}
+
+function addressOf(kind: string, picture: Uint8Array): string {
+  return `data:image/${kind};base64,${Buffer.from(picture).toString('base64')}`;
 }
 
 /** What decodes MP3 in the page. Without the package, such sounds are silent there. */
