@@ -1,13 +1,20 @@
 import type { ElementLiteral } from '../../../../app/literal/DocumentLiteral';
 import { publishSwf } from '../../../../output/swf/publishSwf';
 import { openLiteral } from '../../../support/openModel';
-import { readSwf } from '../../../support/readSwf';
+import { readSwf, type SwfMovie } from '../../../support/readSwf';
 import { SwfBits } from '../../../support/SwfBits';
 
 const EDIT_TEXT = 37;
+const CSM_TEXT_SETTINGS = 74;
 
-/** Left, right, top, bottom in twips. */
-function boxOf(textType: 'static' | 'dynamic', alignment: string, xflVersion = '2.2'): number[] {
+/** Letters on whole pixels, and on parts of them, with the player's own smoothing. */
+const PIXELS = 0x48;
+const PARTS = 0x50;
+
+type Kind = 'static' | 'dynamic';
+
+/** A movie that shows one text of a document of a version. */
+function movieOf(textType: Kind, alignment: string, xflVersion: string, lineType?: string): SwfMovie {
   const document = openLiteral({
     layers: [
       { elements: [{ text: 'Title', textType, width: 138.95, height: 14.5 } satisfies ElementLiteral] },
@@ -15,13 +22,18 @@ function boxOf(textType: 'static' | 'dynamic', alignment: string, xflVersion = '
   });
   const [text] = document.getTimeline().layers[0].keyframes[0].elements;
   text.node.setAttr('autoExpand', null);
+  if (lineType !== undefined) text.node.setAttr('lineType', lineType);
   let root = text.node;
   while (root.parent) root = root.parent;
   root.setAttr('xflVersion', xflVersion);
   for (const node of text.node.subtree())
     if (node.name === 'DOMTextAttrs') node.setAttr('alignment', alignment);
-  const movie = readSwf(publishSwf(document.film).files[0].bytes);
-  const [field] = movie.tags.filter(({ code }) => code === EDIT_TEXT);
+  return readSwf(publishSwf(document.film).files[0].bytes);
+}
+
+/** Left, right, top, bottom in twips. */
+function boxOf(textType: Kind, alignment: string, xflVersion = '2.2'): number[] {
+  const [field] = movieOf(textType, alignment, xflVersion).tags.filter(({ code }) => code === EDIT_TEXT);
   const bits = new SwfBits(field.body, 2);
   return bits.rectangle();
 }
@@ -45,3 +57,20 @@ it.each([
 ])('The box of a static text of a later release, %s', (alignment, expected) => {
   expect(boxOf('static', alignment, '2.97')).toEqual(expected);
 });
+
+// Source: fields of Adobe's movies beside documents of Flash 8 (which are read as version 2.0) and CS6.
+it.each([
+  ['dynamic', 'left', 'single line', '2.2', PIXELS],
+  ['dynamic', 'left', 'multiline', '2.2', PARTS],
+  ['dynamic', 'left', 'multiline', '2.0', PIXELS],
+  ['dynamic', 'center', 'single line', '2.2', PARTS],
+  ['dynamic', 'center', 'single line', '2.0', PARTS],
+  ['static', 'left', undefined, '2.2', PARTS],
+] as const)(
+  'The letters of a %s text, %s, %s, version %s, keep to a grid',
+  (type, alignment, lines, version, grid) => {
+    const movie = movieOf(type, alignment, version, lines);
+    const [settings] = movie.tags.filter(({ code }) => code === CSM_TEXT_SETTINGS);
+    expect(settings.body[2]).toBe(grid);
+  },
+);
