@@ -22213,7 +22213,7 @@ const WRITABLE$2 = 0o200;
         const stat = this.disk.stat(file);
         if (!stat) return false;
         if (/[NW]/.test(letters)) return succeeds(()=>this.disk.setMode(file, stat.mode | WRITABLE$2));
-        return !letters.includes('R') || succeeds(()=>this.disk.setMode(file, stat.mode & ~0o222));
+        return !letters.includes('R') || succeeds(()=>this.disk.setMode(file, stat.mode & -147));
     }
     uriToPlatformPath(fileURI) {
         return this.files.toPath(fileURI, 'FLfile.uriToPlatformPath');
