@@ -206,8 +206,8 @@ export function compileInner(context: FunctionContext, code: FunctionCode): numb
   const around = slots.size + hidden.size > 0 ? [...outer, new Set([...slots.keys(), ...hidden])] : outer;
   const ownName = code.name === '' ? around : [...around, new Set([code.name])];
   const path = code.name === '' || context.path === '' ? code.name : `${context.path}/${code.name}`;
-  const place: CodePlace = { link, names, owner, outer: ownName, used, path, declared, seesObjects };
-  return compileFunction({ ...place, isClosure: true, depth: 1 }, code);
+  const scope: CodePlace = { link, names, owner, outer: ownName, used, path, declared, seesObjects };
+  return compileFunction({ ...scope, isClosure: true, depth: 1 }, code);
 }
 
 /** A function as a value. Its own name is known inside. */

@@ -10,7 +10,7 @@ export type TokenKind = 'name' | 'number' | 'string' | 'punctuator' | 'end';
 const PLAIN_NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u;
 /** Characters of a name may be escapes: `\u0061`. */
 const NAME = /(?:[\p{ID_Start}$_]|\\u[\da-fA-F]{4})(?:[\p{ID_Continue}$\u200c\u200d]|\\u[\da-fA-F]{4})*/uy;
-/** Most names are plain: this expression is quicker. It does not say whether the name goes on with another letter. */
+/** Most names are plain: this expression is quicker. It does not say whether the name continues with another letter. */
 const ASCII_NAME = /[A-Za-z$_][\w$]*/y;
 const NUMBER = /0[xX][\da-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
 const SPACE = /[\s\ufeff]+/y;
