@@ -2,6 +2,7 @@ import type {
   ClassStatement,
   FunctionCode,
   FunctionStatement,
+  Modifiers,
   VariableStatement,
 } from '../syntax/Declaration';
 import type { Statement } from '../syntax/Statement';
@@ -30,6 +31,7 @@ export class ClassCompiler {
   private readonly assigned: VariableStatement[] = [];
   private readonly atStart: Statement[] = [];
   private constructorCode?: FunctionCode;
+  private constructorModifiers?: Modifiers;
 
   constructor(
     private readonly link: Linker,
@@ -146,20 +148,23 @@ export class ClassCompiler {
     const isStatic = modifiers.isStatic === true;
     if (code.name === node.name && !isStatic && !code.accessor && !node.isInterface) {
       this.constructorCode = code;
+      this.constructorModifiers = modifiers;
       return;
     }
     const isFrame = this.frames.some(({ method }) => method === code.name) && code.at === FRAME;
     if (!code.body && !node.isInterface && !modifiers.isNative)
       link.error(code.at, `The method ${code.name} has no body.`);
+    const path = scope.pathOf(modifiers, code);
     const setting = {
       ...this.place,
+      path,
       isClosure: false,
       depth: this.depth + (isStatic ? 0 : 1),
       keepsVariables: isFrame,
       // A static method may run before the class has its name.
       before: isStatic ? this.nameOwnClass : undefined,
     };
-    const index = code.body ? compileFunction(setting, code) : addSignature(scope.context(), code);
+    const index = code.body ? compileFunction(setting, code) : addSignature(scope.context(path), code);
     (isStatic ? this.statics : this.traits).push({
       kind: code.accessor ?? 'method',
       name: scope.memberName(modifiers, code.name, isStatic),
@@ -178,7 +183,10 @@ export class ClassCompiler {
       if (!callsSuper) context.code.getLocal(0).op(OP.constructSuper, -1, 0);
       this.addFrameScripts(context);
     };
-    const setting = { ...this.place, isClosure: false, depth: this.depth + 1, before };
+    // The constructor of a timeline's class is not public.
+    const otherwise: Modifiers = this.frames.length > 0 ? {} : { access: 'public' };
+    const path = this.scope.pathOf(this.constructorModifiers ?? otherwise, node);
+    const setting = { ...this.place, path, isClosure: false, depth: this.depth + 1, before };
     return compileFunction(setting, { ...code, body: code.body ?? [], returns: undefined });
   }
 

@@ -44,6 +44,12 @@ export interface CodePlace {
   readonly outer: readonly ReadonlySet<string>[];
   /** Names of namespaces that functions around it opened. */
   readonly used?: readonly string[];
+  /** Names of variables that functions around it declare without a scope of their own. */
+  readonly declared?: ReadonlySet<string>;
+  /** True within `with` or a filter: a name can be a member of any object. */
+  readonly seesObjects?: boolean;
+  /** The name of the function for messages of the player, `ui:Star/private:init`; empty for one without a name. */
+  readonly path?: string;
 }
 
 /** What code of one function needs while it is compiled. */
@@ -72,19 +78,40 @@ export class FunctionContext {
   readonly outer: readonly ReadonlySet<string>[];
   /** Names of namespaces that this function and those around it opened. */
   readonly used: string[];
+  readonly path: string;
+  declared: ReadonlySet<string>;
+  private readonly isInside: boolean;
   private readonly setCache = new Map<string, number>();
 
-  constructor({ link, names, owner, outer, used = [] }: CodePlace, parameters: number) {
+  constructor(place: CodePlace, parameters: number) {
+    const {
+      link,
+      names,
+      owner,
+      outer,
+      used = [],
+      path = '',
+      declared = NO_NAMES,
+      seesObjects = false,
+    } = place;
     this.link = link;
     this.names = names;
     this.owner = owner;
     this.outer = outer;
     this.used = [...used];
+    this.path = path;
+    this.declared = declared;
+    this.isInside = seesObjects;
     this.code = new CodeWriter(link.writer.pool, parameters);
   }
 
   error(at: number, message: string): void {
     this.link.error(at, message);
+  }
+
+  /** True within `with` or a filter: a name can be a member of any object. */
+  get seesObjects(): boolean {
+    return this.isInside || this.depthOfWith > 0;
   }
 
   /** True for a name that a function or a class around the code has. */
@@ -209,6 +236,8 @@ export class FunctionContext {
     }
   }
 }
+
+const NO_NAMES: ReadonlySet<string> = new Set();
 
 const COERCIONS: ReadonlyMap<string, number> = new Map([
   ['int', OP.convertI],

@@ -1,4 +1,5 @@
 import { PLAYER_CONSTANTS } from './playerConstants';
+import { PLAYER_MEMBERS } from './playerMembers';
 import { PLAYER_NAMES } from './playerNames';
 import type { ExternalClass } from './Program';
 
@@ -45,8 +46,24 @@ export class PlayerApi {
     return value?.startsWith('"') ? value.slice(1) : value && Number(value);
   }
 
+  /** False for a name that no code of a class of the player can mean. True for classes whose members are not in the table. */
+  mayHave(className: string, member: string): boolean {
+    if (!Object.hasOwn(PLAYER_MEMBERS, className) || OF_ALL.has(member) || CONSTANT.test(member)) return true;
+    return (PLAYER_MEMBERS[className] ?? '').split(' ').includes(member);
+  }
+
+  /** True for a package of Adobe's runtimes. */
+  isOfRuntime(packageName: string): boolean {
+    return OF_RUNTIME.test(`${packageName}.`);
+  }
+
+  /** True for the first name of a package: `flash`. */
+  startsPackage(name: string): boolean {
+    return this.isOfRuntime(name) || [...this.packages.keys()].some((each) => each.startsWith(`${name}.`));
+  }
+
   hasPackage(packageName: string): boolean {
-    return this.packages.has(packageName) || OF_RUNTIME.test(`${packageName}.`);
+    return this.packages.has(packageName) || this.isOfRuntime(packageName);
   }
 
   private add(packageName: string, entry: KnownName): void {
@@ -55,6 +72,15 @@ export class PlayerApi {
     this.packages.set(packageName, inside.add(entry.name));
   }
 }
+
+/** What each object has. Source: Adobe's reference. */
+const OF_ALL = new Set([
+  ...['constructor', 'prototype', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable'],
+  ...['setPropertyIsEnumerable', 'toLocaleString', 'toString', 'valueOf'],
+]);
+
+/** Names of constants, which the table of members lacks. */
+const CONSTANT = /^[A-Z][A-Z0-9_]*$/;
 
 function readEntry(packageName: string, entry: string): KnownName {
   if (entry.endsWith('!'))

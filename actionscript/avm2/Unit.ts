@@ -122,8 +122,12 @@ export class Unit {
 
   /** The namespace of what only this file sees. No other file names it, so it is in the pool of one block only. */
   get privateSpace(): number {
-    const { link, qualified } = this;
-    return (this.ownSpace ??= link.writer.pool.privateNamespace(`${leafOf(qualified)}.as$${FILE_NUMBER}`));
+    return (this.ownSpace ??= this.link.writer.pool.privateNamespace(this.fileName));
+  }
+
+  /** What stands for a package in the names of what only this file sees. */
+  get fileName(): string {
+    return `${leafOf(this.qualified)}.as$${FILE_NUMBER}`;
   }
 
   noteImports(): void {

@@ -2,7 +2,15 @@ import type { Expression } from '../syntax/Expression';
 import { emit } from './emit';
 import type { FunctionContext } from './FunctionContext';
 import { OP } from './OP';
-import { emitPlace, load, meaningOf, qualifiedDefinition, scopeName, staticSpace } from './references';
+import {
+  checkName,
+  emitPlace,
+  load,
+  meaningOf,
+  qualifiedDefinition,
+  scopeName,
+  staticSpace,
+} from './references';
 
 type Call = Extract<Expression, { kind: 'Call' }>;
 
@@ -87,6 +95,7 @@ function emitCallee(
     case 'Name': {
       const { kind } = meaningOf(context, callee.name);
       if (kind === 'local' || kind === 'slot') return undefined;
+      checkName(context, callee, true);
       const name = scopeName(context, callee.name);
       code.op(OP.findPropertyStrict, 1, name);
       return { refs: 1, name };
@@ -120,6 +129,7 @@ export function emitNew(context: FunctionContext, node: Extract<Expression, { ki
   const resolved = qualifiedDefinition(context, callee);
   const isFree = callee.kind === 'Name' && ['known', 'free'].includes(meaningOf(context, callee.name).kind);
   if (resolved || isFree) {
+    if (callee.kind === 'Name') checkName(context, callee, true);
     const name = resolved
       ? link.nameOf(resolved)
       : scopeName(context, callee.kind === 'Name' ? callee.name : '');

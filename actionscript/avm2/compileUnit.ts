@@ -4,7 +4,7 @@ import { FunctionContext } from './FunctionContext';
 import { compileFunction } from './functions';
 import type { Linker, Resolved } from './Linker';
 import { OP } from './OP';
-import { leafOf } from './PlayerApi';
+import { leafOf, packageOf } from './PlayerApi';
 import type { ScriptDefinition, Unit } from './Unit';
 
 /** Compiles a file to a script. @returns the names of its classes */
@@ -108,7 +108,9 @@ function makeFunction(context: FunctionContext, definition: ScriptDefinition): v
   if (node.kind !== 'FunctionDeclaration') return;
   const { link, code } = context;
   const names = isPrivate ? unit.outside : unit.inside;
-  const method = compileFunction({ link, names, outer: [], isClosure: true, depth: 1 }, node.code);
+  const space = isPrivate ? unit.fileName : packageOf(definition.qualified);
+  const path = space === '' ? node.code.name : `${space}:${node.code.name}`;
+  const method = compileFunction({ link, names, outer: [], path, isClosure: true, depth: 1 }, node.code);
   code.op(OP.getScopeObject, 1, 0).op(OP.newFunction, 1, method);
   code.op(OP.initProperty, -2, link.nameOf(link.resolvedOf(definition)));
 }

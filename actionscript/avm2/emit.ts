@@ -6,7 +6,7 @@ import { emitFunctionExpression } from './functions';
 import type { FunctionContext } from './FunctionContext';
 import { OP } from './OP';
 import { emitAssign, emitOperator, emitUnary, emitUpdate, isOperator } from './operations';
-import { emitPlace, load, meaningOf, qualifiedDefinition, scopeName } from './references';
+import { checkName, emitPlace, load, meaningOf, qualifiedDefinition, scopeName } from './references';
 
 /** Pushes the value of an expression. */
 export function emit(context: FunctionContext, node: Expression): void {
@@ -41,7 +41,7 @@ function emitReading(context: FunctionContext, node: Expression): void {
   const { code, link } = context;
   switch (node.kind) {
     case 'Name':
-      emitName(context, node.name);
+      emitName(context, node);
       return;
     case 'RegExp':
       code
@@ -144,14 +144,18 @@ function emitObject(context: FunctionContext, node: Extract<Expression, { kind: 
   context.code.op(OP.newObject, 1 - 2 * count, count);
 }
 
-function emitName(context: FunctionContext, name: string): void {
+function emitName(context: FunctionContext, node: Extract<Expression, { kind: 'Name' }>): void {
   const { code } = context;
+  const { name } = node;
   const meaning = meaningOf(context, name);
   if (meaning.kind === 'local') code.getLocal(meaning.variable.register);
   else if (meaning.kind === 'slot') code.getLocal(context.activation ?? 0).op(OP.getSlot, 0, meaning.slot);
   else if (meaning.kind === 'known' && name === 'undefined') code.op(OP.pushUndefined, 1);
   else if (meaning.kind === 'known' && name === 'NaN') code.op(OP.pushNaN, 1);
-  else code.op(OP.getLex, 1, scopeName(context, name));
+  else {
+    checkName(context, node);
+    code.op(OP.getLex, 1, scopeName(context, name));
+  }
 }
 
 /** `CONFIG::name` is its value. */

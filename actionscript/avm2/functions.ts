@@ -43,6 +43,7 @@ export function compileFunction(setting: FunctionSetting, code: FunctionCode): n
   const traits = hasActivation ? activate(context, facts, declares) : [];
   if (!hasActivation && declares) declareLocals(context, facts);
   if (declares) hoist(context, facts);
+  else context.declared = new Set([...context.declared, ...facts.variables.keys()]);
   before?.(context, facts);
   compileBody(context, body);
   if (context.code.reached) context.code.end(OP.returnVoid, 0);
@@ -73,7 +74,14 @@ export function addSignature(context: FunctionContext, code: FunctionCode, flags
   const first = code.parameters.findIndex(({ value }) => value !== undefined);
   const optional = first < 0 ? [] : code.parameters.slice(first);
   const defaults = optional.map((parameter) => defaultOf(context, parameter));
-  return link.writer.addMethod({ parameters, returns: context.typeName(code.returns), flags, defaults });
+  const name = context.path === '' || !link.program.namesMethods ? 0 : link.writer.pool.text(context.path);
+  return link.writer.addMethod({
+    parameters,
+    returns: context.typeName(code.returns),
+    flags,
+    defaults,
+    name,
+  });
 }
 
 function defaultOf(context: FunctionContext, { at, value, type, name }: FormalParameter): PoolValue {
@@ -194,10 +202,12 @@ function hoist(context: FunctionContext, facts: BodyFacts): void {
 
 /** Compiles a function inside another. @returns the index of its method */
 export function compileInner(context: FunctionContext, code: FunctionCode): number {
-  const { link, names, owner, outer, used, slots, hidden } = context;
+  const { link, names, owner, outer, used, slots, hidden, declared, seesObjects } = context;
   const around = slots.size + hidden.size > 0 ? [...outer, new Set([...slots.keys(), ...hidden])] : outer;
   const ownName = code.name === '' ? around : [...around, new Set([code.name])];
-  return compileFunction({ link, names, owner, outer: ownName, used, isClosure: true, depth: 1 }, code);
+  const path = code.name === '' || context.path === '' ? code.name : `${context.path}/${code.name}`;
+  const scope: CodePlace = { link, names, owner, outer: ownName, used, path, declared, seesObjects };
+  return compileFunction({ ...scope, isClosure: true, depth: 1 }, code);
 }
 
 /** A function as a value. Its own name is known inside. */

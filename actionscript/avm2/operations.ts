@@ -72,8 +72,12 @@ export function emitUnary(context: FunctionContext, { operator, operand }: Unary
 function emitDelete(context: FunctionContext, operand: Expression): void {
   const { code } = context;
   const isProperty = ['Member', 'Index', 'QualifiedMember', 'QualifiedName'].includes(operand.kind);
-  const isFree = operand.kind === 'Name' && meaningOf(context, operand.name).kind === 'free';
-  if (isProperty || isFree) {
+  if (operand.kind === 'Name' && meaningOf(context, operand.name).kind === 'free') {
+    const name = scopeName(context, operand.name);
+    code.op(OP.findProperty, 1, name).op(OP.deleteProperty, 0, name);
+    return;
+  }
+  if (isProperty) {
     const reference = emitPlace(context, operand);
     code.op(OP.deleteProperty, 1 - reference.refs, reference.name);
     return;

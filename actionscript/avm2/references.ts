@@ -4,6 +4,7 @@ import type { FunctionContext, Variable } from './FunctionContext';
 import type { Resolved } from './Linker';
 import { OP } from './OP';
 import { packageOf } from './PlayerApi';
+import type { NameTable } from './Unit';
 
 /** What a name without a qualifier is. */
 export type NameMeaning =
@@ -21,6 +22,39 @@ export function meaningOf(context: FunctionContext, name: string): NameMeaning {
   const resolved = context.names.resolve(name);
   return resolved ? { kind: 'known', resolved } : { kind: 'free' };
 }
+
+/**
+ * In strict mode, a name that is nowhere is an error: what neither the code, a class around, an import nor the player has.
+ * Source: errors 1120 and 1180 of Adobe's compiler.
+ */
+export function checkName(context: FunctionContext, { name, at }: NamedPlace, isCalled = false): void {
+  const { link, names, owner } = context;
+  if (!link.program.isStrict || context.seesObjects || context.declared.has(name)) return;
+  if (context.isShadowed(name) || meaningOf(context, name).kind !== 'free') return;
+  const ofPlayer = (owner ? link.ancestry(owner.self) : []).filter(({ definition }) => !definition);
+  if (ofPlayer.some((base) => link.api.mayHave(base.name, name))) return;
+  if (mayBePackaged(names, name) || context.namespaceNamed(name) !== undefined) return;
+  const what = isCalled ? ['function', 1180] : ['variable', 1120];
+  context.error(
+    at,
+    `Unknown ${what[0]} ${name.slice(0, 100)}: neither the code, its class, an import nor the player has it (${what[1]}).`,
+  );
+}
+
+/** True for the beginning of a package, and where packages of the runtime are open that the table does not know whole. */
+function mayBePackaged(
+  { link: { api }, packageName, imports, wildcards, hasFrames }: NameTable,
+  name: string,
+): boolean {
+  if (api.isOfRuntime(packageName)) return true;
+  if (/^[A-Z]/.test(name) && (hasFrames || wildcards.some((each) => api.isOfRuntime(each)))) return true;
+  return (
+    api.startsPackage(name) || [...imports.values(), ...wildcards].some((path) => path.startsWith(`${name}.`))
+  );
+}
+
+/** A name, and where it is. */
+type NamedPlace = Pick<Extract<Expression, { kind: 'Name' }>, 'name' | 'at'>;
 
 /** The place of a name that is searched in the scopes. */
 export function scopeName(context: FunctionContext, name: string): number {
@@ -82,6 +116,7 @@ export function emitPlace(
         code.getLocal(context.activation ?? 0);
         return { refs: 1, slot: meaning.slot, name: 0 };
       }
+      checkName(context, target);
       const name = scopeName(context, target.name);
       code.op(OP.findProperty, 1, name);
       return { refs: 1, name, isFirst: context.constants.has(target.name) };

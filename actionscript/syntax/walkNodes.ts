@@ -17,7 +17,8 @@ export function walkNodes(root: unknown, visit: (node: AnyNode) => unknown): voi
     else if (typeof next === 'object' && next !== null) {
       const node = next as AnyNode;
       if (visit(node) === true) continue;
-      for (const part of Object.values(node).reverse()) if (typeof part === 'object') rest.push(part);
+      const parts = Object.values(node);
+      for (let i = parts.length - 1; i >= 0; i--) if (typeof parts[i] === 'object') rest.push(parts[i]);
     }
   }
 }

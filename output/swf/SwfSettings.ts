@@ -18,6 +18,8 @@ export interface SwfSettings {
   readonly documentClass: string;
   /** True where named instances become members of the class of their timeline. */
   readonly declaresInstances: boolean;
+  /** True where names that are nowhere are errors. */
+  readonly isStrict: boolean;
   /** True where calls of `trace` are left out. */
   readonly omitsTraces: boolean;
   /** True where a debugger finds the names of variables. */
@@ -41,6 +43,7 @@ export function readSwfSettings(film: Film): SwfSettings {
     actionScript: actionScriptOf(publishing.read('ActionScriptVersion', '3')),
     documentClass: publishing.read('DocumentClass', '').trim(),
     declaresInstances: publishing.read('AS3AutoDeclare', AUTO_DECLARE) !== '0',
+    isStrict: publishing.read('AS3Strict', '0') === '2',
     omitsTraces: publishing.read('OmitTraceActions', '0') === '1',
     isDebuggable: publishing.read('DebuggingPermitted', '0') === '1',
   };

@@ -56,6 +56,13 @@ export class ScriptClasses {
     return own.isStatic || isNested ? undefined : 'this';
   }
 
+  /** The class that declares a static member which another inherits; undefined for any other member. */
+  ownerOfStatic(className: string, member: string): string | undefined {
+    const qualified = this.resolve(className);
+    const inherited = qualified === undefined ? undefined : this.table.member(qualified, member);
+    return inherited?.isStatic && inherited.owner !== qualified ? inherited.owner : undefined;
+  }
+
   private find(name: string): string | undefined {
     if (name.includes('.')) return this.isClass(name) ? name : undefined;
     const imported = this.imported.get(name);

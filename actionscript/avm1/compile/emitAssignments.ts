@@ -1,6 +1,6 @@
 import type { AssignExpression, Expression, UpdateExpression } from '../../syntax/Expression';
 import type { ActionGenerator } from './ActionGenerator';
-import { beginName, readName, type Target } from './variables';
+import { beginName, readName, readOwner, type Target } from './variables';
 import { emitOperator } from './emitOperators';
 import { SCRATCH } from './FunctionScope';
 
@@ -54,7 +54,7 @@ export function begin(generator: ActionGenerator, target: Expression): Target | 
     case 'Name':
       return beginName(generator, target.name);
     case 'Member':
-      generator.value(target.object);
+      readOwner(generator, target);
       code.push(target.name);
       return { kind: 'member' };
     case 'Index':

@@ -1,7 +1,7 @@
 import type { CallExpression, Expression, NewExpression } from '../../syntax/Expression';
 import { dottedName } from './dottedName';
 import type { ActionGenerator } from './ActionGenerator';
-import { isNested, readClass, readThis } from './variables';
+import { isNested, readClass, readOwner, readThis } from './variables';
 import { convertsWhenCalled } from './playerClasses';
 import { emitPlayerFunction } from './playerFunctions';
 
@@ -47,7 +47,7 @@ function emitPlainCall(generator: ActionGenerator, { callee, arguments: values }
       callSuper(generator);
       return;
     case 'Member':
-      generator.value(callee.object);
+      readOwner(generator, callee);
       code.push(callee.name).plain('callMethod');
       return;
     case 'Index':

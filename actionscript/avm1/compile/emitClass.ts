@@ -141,13 +141,33 @@ function emitMembers(generator: ActionGenerator, source: ClassSource, body: read
     const prefix = method.accessor === 'get' ? GETTER : method.accessor === 'set' ? SETTER : '';
     if (method.accessor) noteProperty(properties, `${register} ${method.name}`, method.accessor);
     code.pushRegister(register).push(prefix + method.name);
-    emitMethod(generator, source, method, isStatic);
+    const written = method.accessor === 'set' ? setterOf(source, method, isStatic) : method;
+    emitMethod(generator, source, written, isStatic);
     code.plain('setMember');
   }
   generator.classes.own = { name: source.name, isStatic: true };
   for (const each of values) emitValues(generator, each);
   generator.classes.own = undefined;
   emitProperties(generator, properties);
+}
+
+/** A setter ends with the value of the property. Source: movies of Adobe's compiler. */
+function setterOf({ name }: ClassSource, method: FunctionCode, isStatic: boolean): FunctionCode {
+  const { at, body = [] } = method;
+  const object: Expression = isStatic ? pathExpression(name, at) : { kind: 'This', at };
+  const callee: Expression = { kind: 'Member', at, object, name: GETTER + method.name, nameAt: at };
+  const value: Expression = { kind: 'Call', at, callee, arguments: [] };
+  return { ...method, body: [...body, { kind: 'Return', at, value }] };
+}
+
+/** A name with its package as an expression. */
+function pathExpression(path: string, at: number): Expression {
+  const [first = '', ...rest] = path.split('.');
+  return rest.reduce<Expression>((object, name) => ({ kind: 'Member', at, object, name, nameAt: at }), {
+    kind: 'Name',
+    at,
+    name: first,
+  });
 }
 
 function noteProperty(properties: Map<string, Set<string>>, key: string, accessor: string): void {

@@ -4,7 +4,7 @@ import { emitCall, emitNew } from './emitCalls';
 import { dottedName } from './dottedName';
 import { emitFunction } from './emitFunctions';
 import type { ActionGenerator } from './ActionGenerator';
-import { readName, readThis } from './variables';
+import { readName, readOwner, readThis } from './variables';
 import { emitBinary, emitConditional, emitUnary } from './emitOperators';
 
 /** Leaves the value of an expression on the stack. */
@@ -36,7 +36,7 @@ export function emitValue(generator: ActionGenerator, expression: Expression): v
       return;
     case 'Member':
       noteClass(generator, expression);
-      generator.value(expression.object);
+      readOwner(generator, expression);
       code.push(expression.name).plain('getMember');
       return;
     case 'Index':

@@ -1,5 +1,9 @@
+import type { Expression } from '../../syntax/Expression';
 import type { ActionGenerator } from './ActionGenerator';
+import { dottedName } from './dottedName';
 import { propertyNumber } from './playerClasses';
+
+type MemberExpression = Extract<Expression, { kind: 'Member' }>;
 
 /** Constants that the compiler writes itself. */
 const NEW_LINE = '\n';
@@ -62,6 +66,19 @@ export function readClass(generator: ActionGenerator, name: string): void {
   const [first = '', ...rest] = name.split('.');
   code.push(first).plain('getVariable');
   for (const part of rest) code.push(part).plain('getMember');
+}
+
+/**
+ * Leaves the object of a member on the stack. A static member that is named with a class that inherits it is one of the
+ * class that declares it: classes inherit nothing while they run. Source: Adobe's reference of `static`.
+ */
+export function readOwner(generator: ActionGenerator, { object, name }: MemberExpression): void {
+  const { classes, scope } = generator;
+  const path = dottedName(object);
+  const isFree = path !== undefined && !scope.declares(path.split('.')[0] ?? '');
+  const owner = isFree ? classes.ownerOfStatic(path, name) : undefined;
+  if (owner === undefined) generator.value(object);
+  else readClass(generator, owner);
 }
 
 /** True in a function within a function: `this` is another object there. */

@@ -21,6 +21,12 @@ import type { Movie } from './Movie';
 /** The first version of the format with settings of anti-aliasing. */
 const WITH_SETTINGS = 8;
 
+/** How letters are fitted to the grid of pixels. */
+const GRID = { pixels: 1, parts: 2 } as const;
+
+/** The version of documents of CS5.5, the first release that fits letters of several lines to parts of pixels. */
+const WITH_PARTS = 2.1;
+
 /**
  * The texts of a movie. They are written in the end, before all else: only then is known which glyphs their fonts need.
  */
@@ -63,7 +69,7 @@ export class Texts {
     for (const make of this.pending) {
       const { code, body, id, content } = make();
       writeTag(out, code, body);
-      const settings = this.isSmoothed(content) ? settingsOf(id, content) : undefined;
+      const settings = this.isSmoothed(content) ? settingsOf(id, content, this.gridFit(content)) : undefined;
       if (settings) writeTag(out, TAG.csmTextSettings, settings);
     }
     return out.written;
@@ -73,6 +79,16 @@ export class Texts {
   private isSmoothed({ runs }: DocumentText): boolean {
     if (this.movie.settings.version < WITH_SETTINGS) return false;
     return runs.length === 0 || runs.some(({ format }) => !this.fonts.isDevice(format.face));
+  }
+
+  /**
+   * Which grid letters keep to: whole pixels where they begin at the left and do not wrap; since CS5.5 parts of pixels
+   * elsewhere. Source: 88 texts of compiled movies of Flash 8, CS5.5, CS6 and Animate.
+   */
+  private gridFit({ isStatic, lineType, firstFormat }: DocumentText): number {
+    if (firstFormat.alignment !== 'left') return GRID.parts;
+    const wraps = isStatic || lineType === 'multiline';
+    return wraps && this.movie.film.properties.xflVersion >= WITH_PARTS ? GRID.parts : GRID.pixels;
   }
 
   /**
@@ -189,25 +205,13 @@ function lineFormat({ align, placed }: StandInLine): FieldFormat {
   return { face, size, bold, italic, color, letterSpacing, autoKern, url, target, ...layout };
 }
 
-/** How the stems of letters are fitted to pixels. */
-const GRID = { pixels: 1, subpixels: 2 };
-
-/**
- * `CSMTextSettings`: how letters are smoothed; nothing where the player smooths them as it does. Fields that do not wrap,
- * from the left, are fitted to whole pixels. Source: 88 texts of compiled movies.
- */
-function settingsOf(id: number, content: DocumentText): Uint8Array | undefined {
-  const { fontRenderingMode: mode, antiAliasThickness, antiAliasSharpness, lineType } = content;
+/** `CSMTextSettings`: how letters are smoothed; nothing where the player smooths them as it does. Source: compiled movies. */
+function settingsOf(id: number, content: DocumentText, gridFit: number): Uint8Array | undefined {
+  const { fontRenderingMode: mode, antiAliasThickness, antiAliasSharpness } = content;
   if (mode !== 'advanced' && mode !== 'customThicknessSharpness') return undefined;
   const isOwn = mode === 'customThicknessSharpness';
-  const isLine = !content.isStatic && lineType !== 'multiline';
-  const isFitted = isLine && content.firstFormat.alignment === 'left';
   return bodyOf((out) => {
-    out
-      .u16(id)
-      .bits(1, 2)
-      .bits(isFitted ? GRID.pixels : GRID.subpixels, 3)
-      .bits(0, 3);
+    out.u16(id).bits(1, 2).bits(gridFit, 3).bits(0, 3);
     out
       .float(isOwn ? antiAliasThickness : 0)
       .float(isOwn ? antiAliasSharpness : 0)

@@ -153,7 +153,10 @@ export class MovieClasses {
       framesOf: (name) => roots.get(name)?.frames ?? [],
       setupOf: (name) => roots.get(name)?.setup,
       externals: this.libraries.externals,
+      isStrict: this.settings.isStrict && !problems.isDropping,
       omitsTraces: this.settings.omitsTraces,
+      // Errors that a movie traces say in which method they came.
+      namesMethods: this.settings.isDebuggable || !this.settings.omitsTraces,
       constants: readConstants(this.film.publishing.read('AS3ConfigConst', '')),
     };
   }

@@ -27,7 +27,7 @@ function methodOf(members: string, others: Readonly<Record<string, string>> = {}
     A: `${others.imports ?? ''} class A ${others.heading ?? ''} { ${members} }`,
     ...others,
   });
-  const start = lines.findIndex((line) => /^push .*"m"$/.test(line)) + 1;
+  const start = lines.findIndex((line) => /^push .*"(__set__)?m"$/.test(line)) + 1;
   return lines.slice(start, lines.indexOf('setMember', start)).join(' | ');
 }
 
@@ -108,6 +108,11 @@ describe('A class', () => {
       '[Inspectable(type=Number)] var x; function m() { return new A(); }',
       'defineFunction () | push 0, "A" | newObject | return',
     ],
+    [
+      'function set m(x) { f(x); }',
+      'push r2, 1, "f" | callFunction | pop | push 0, r1, "__get__m" | callMethod | return',
+    ],
+    ['static function set m(x) {}', 'push 0, "A" | getVariable | push "__get__m" | callMethod | return'],
   ])('%s', (members, expected) => {
     expect(methodOf(members)).toContain(expected);
   });
@@ -131,6 +136,16 @@ describe('A class', () => {
       'function m() { return shared; }',
       'push "B" | getVariable | push "shared" | getMember | return',
     ],
+    // Classes inherit nothing while they run.
+    [
+      'extends B',
+      'function m() { return A.shared; }',
+      'push "B" | getVariable | push "shared" | getMember | return',
+    ],
+    ['extends B', 'function m() { A.shared = 1; }', 'push "B" | getVariable | push "shared", 1'],
+    ['extends B', 'function m() { A.shared(); }', 'push 0, "B" | getVariable | push "shared" | callMethod'],
+    ['extends B', 'function m() { return A.own; } static var own', 'push "A" | getVariable | push "own"'],
+    ['extends B', 'function m(A) { return A.shared; }', 'push r1, "shared" | getMember'],
   ])('%s: %s', (heading, members, expected) => {
     const files = { heading, B: 'class B { var inherited; static var shared; }' };
     expect(methodOf(members, files)).toContain(expected);

@@ -1,17 +1,23 @@
 import type { ElementLiteral } from '../../../../app/literal/DocumentLiteral';
 import { publishSwf } from '../../../../output/swf/publishSwf';
 import { openLiteral } from '../../../support/openModel';
-import { readSwf } from '../../../support/readSwf';
+import { readSwf, type SwfMovie } from '../../../support/readSwf';
 import { SwfBits } from '../../../support/SwfBits';
 
 const EDIT_TEXT = 37;
 const SPRITE = 39;
-const TEXT_SETTINGS = 74;
+const CSM_TEXT_SETTINGS = 74;
 
 const decoder = new TextDecoder();
 
-/** Left, right, top, bottom in twips. */
-function boxOf(textType: 'static' | 'dynamic', alignment: string, xflVersion = '2.2'): number[] {
+/** Letters on whole pixels, and on parts of them, with the player's own smoothing. */
+const PIXELS = 0x48;
+const PARTS = 0x50;
+
+type Kind = 'static' | 'dynamic' | 'input';
+
+/** A movie that shows one text of a document of a version. */
+function movieOf(textType: Kind, alignment: string, xflVersion: string, lineType?: string): SwfMovie {
   const document = openLiteral({
     layers: [
       { elements: [{ text: 'Title', textType, width: 138.95, height: 14.5 } satisfies ElementLiteral] },
@@ -19,13 +25,18 @@ function boxOf(textType: 'static' | 'dynamic', alignment: string, xflVersion = '
   });
   const [text] = document.getTimeline().layers[0].keyframes[0].elements;
   text.node.setAttr('autoExpand', null);
+  if (lineType !== undefined) text.node.setAttr('lineType', lineType);
   let root = text.node;
   while (root.parent) root = root.parent;
   root.setAttr('xflVersion', xflVersion);
   for (const node of text.node.subtree())
     if (node.name === 'DOMTextAttrs') node.setAttr('alignment', alignment);
-  const movie = readSwf(publishSwf(document.film).files[0].bytes);
-  const [field] = movie.tags.filter(({ code }) => code === EDIT_TEXT);
+  return readSwf(publishSwf(document.film).files[0].bytes);
+}
+
+/** Left, right, top, bottom in twips. */
+function boxOf(textType: Kind, alignment: string, xflVersion = '2.2'): number[] {
+  const [field] = movieOf(textType, alignment, xflVersion).tags.filter(({ code }) => code === EDIT_TEXT);
   const bits = new SwfBits(field.body, 2);
   return bits.rectangle();
 }
@@ -66,27 +77,6 @@ describe('A static text whose font is not at hand', () => {
   });
 });
 
-// Source: fields of compiled movies.
-it.each([
-  ['input', 'single line', 'left', 0x48],
-  ['input', 'multiline', 'left', 0x50],
-  ['dynamic', 'multiline no wrap', 'left', 0x48],
-  ['dynamic', 'single line', 'center', 0x50],
-  ['dynamic', 'single line', 'left', 0x48],
-  ['static', 'single line', 'left', 0x50],
-] as const)(
-  'The letters of a text, %s, %s, %s, are fitted to pixels or parts of them',
-  (textType, lineType, alignment, flags) => {
-    const document = openLiteral({ layers: [{ elements: [{ text: 'a', textType }] }] });
-    const [text] = document.getTimeline().layers[0].keyframes[0].elements;
-    text.node.setAttr('lineType', lineType === 'single line' ? null : lineType);
-    for (const node of text.node.subtree())
-      if (node.name === 'DOMTextAttrs') node.setAttr('alignment', alignment);
-    const { tags } = readSwf(publishSwf(document.film).files[0].bytes);
-    expect(tags.filter(({ code }) => code === TEXT_SETTINGS).map(({ body }) => body[2])).toEqual([flags]);
-  },
-);
-
 // A field of 142.95 x 18.5 pixels with its space: an eighth is 357 and 46 twips. The first row is Adobe's box.
 it.each([
   ['static', 'left', [-40, 3176, -40, 376]],
@@ -106,3 +96,23 @@ it.each([
 ])('The box of a static text of a later release, %s', (alignment, expected) => {
   expect(boxOf('static', alignment, '2.97')).toEqual(expected);
 });
+
+// Source: fields of Adobe's movies beside documents of Flash 8 (which are read as version 2.0) and CS6.
+it.each([
+  ['input', 'left', 'single line', '2.2', PIXELS],
+  ['input', 'left', 'multiline', '2.2', PARTS],
+  ['dynamic', 'left', 'multiline no wrap', '2.2', PIXELS],
+  ['dynamic', 'left', 'single line', '2.2', PIXELS],
+  ['dynamic', 'left', 'multiline', '2.2', PARTS],
+  ['dynamic', 'left', 'multiline', '2.0', PIXELS],
+  ['dynamic', 'center', 'single line', '2.2', PARTS],
+  ['dynamic', 'center', 'single line', '2.0', PARTS],
+  ['static', 'left', undefined, '2.2', PARTS],
+] as const)(
+  'The letters of a %s text, %s, %s, version %s, keep to a grid',
+  (type, alignment, lines, version, grid) => {
+    const movie = movieOf(type, alignment, version, lines);
+    const [settings] = movie.tags.filter(({ code }) => code === CSM_TEXT_SETTINGS);
+    expect(settings.body[2]).toBe(grid);
+  },
+);

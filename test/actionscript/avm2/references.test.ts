@@ -1,0 +1,80 @@
+import type { CompiledProgram } from '../../../actionscript/avm2/Program';
+import { readAbc } from '../../support/readAbc';
+import { compileSources as compile } from './compileSources';
+
+describe('Names', () => {
+  it('Methods have names for the messages of the player where these are asked for', () => {
+    const members = [
+      'public function Star() {} function own() {} public function get size() { return 1; }',
+      'private function init() { function inner() {} return function() {}; } protected static function s() {}',
+      'AS3 function as3() {}',
+    ].join(' ');
+    const files = {
+      Main: 'package { public class Main { ui.Star; function Main() {} } } class Other {} function free() {}',
+      'ui.Star': `package ui { public class Star implements I { ${members} } }`,
+      'ui.I': 'package ui { public interface I { function get size(); } }',
+      'ui.tool': 'package ui { public function tool() {} }',
+    };
+    const more = { roots: ['Main', 'ui.Star', 'ui.tool'] };
+    const named = (program: CompiledProgram): string[] =>
+      readAbc(program.blocks[0].bytes).strings.filter((text) => /[/:]/.test(text) && !text.includes('//'));
+    expect(named(compile(files, { ...more, namesMethods: true })).sort()).toEqual(
+      [
+        ...[
+          'Main.as$38:Other/Other',
+          'Main.as$38:free',
+          'Main/Main',
+          'ui:I',
+          'ui:I/ui:I:size/get',
+          'ui:Star',
+        ],
+        ...['ui:Star/AS3:as3', 'ui:Star/Star', 'ui:Star/private:init', 'ui:Star/private:init/inner'],
+        ...['ui:Star/protected:s', 'ui:Star/size/get', 'ui:Star/ui:own', 'ui:tool'],
+      ].sort(),
+    );
+    expect(named(compile(files, more))).toEqual(['ui:I', 'ui:Star']);
+  });
+
+  it.each<[code: string, word: string]>([
+    ['nowhere = 1', 'variable nowhere'],
+    ['return nowhere.x', 'variable nowhere'],
+    ['for (nowhere in this) {}', 'variable nowhere'],
+    ['nowhere()', 'function nowhere'],
+    ['return new Nowhere()', 'function Nowhere'],
+    ['return function() { return nowhere; }', 'variable nowhere'],
+    ['try {} catch (e) {} return e', 'variable e'],
+    ['com.Other.f()', 'variable com'],
+  ])('In strict mode a name that is nowhere is an error: %s', (code, word) => {
+    const text = `package { public class Main extends Base { function m() {\n ${code}; } } }`;
+    const Base = 'package { import flash.display.MovieClip; public class Base extends MovieClip {} }';
+    const { errors } = compile({ Main: text, Base }, { isStrict: true });
+    expect(errors).toEqual([
+      expect.objectContaining({
+        file: 'Main.as',
+        line: 2,
+        column: code.lastIndexOf(word.split(' ')[1] ?? '') + 2,
+      }),
+    ]);
+    expect(errors[0]?.message).toContain(`Unknown ${word}: `);
+    expect(compile({ Main: text, Base }).errors).toEqual([]);
+  });
+
+  it('In strict mode names are known that code around, bases, imports, the player or an object can have', () => {
+    const code = [
+      'var a = own + inherited + alpha + numChildren + Shared.x; b = 1; var b; function f() { return a + g + b; }',
+      'function g() { return arguments.length; } stop(); addEventListener("x", f); toString(); trace(isNaN(NaN));',
+      'with (a) { c = d; e(function() { return h; }); } a.(name == i()); typeof j; delete k; try {} catch (l) { l; }',
+      'flash.utils.getTimer(); for each (var m in a) m; n::o; new Vector.<int>(); void 0; undefined; ITS; KEY;',
+    ].join(' ');
+    const Base = 'public class Base extends MovieClip { var inherited; static const KEY = 1; }';
+    const files = {
+      Main: `package { import flash.events.*; public class Main extends Base { namespace n; static const ITS = 1; var own; function m() { ${code} } } } class Shared { static var x; }`,
+      Base: `package { import flash.display.MovieClip; ${Base} }`,
+    };
+    expect(compile(files, { isStrict: true }).errors).toEqual([]);
+    // Of classes whose members are not known, any name can be one.
+    const externals = [{ name: 'lib.Base', base: 'Object' }];
+    const text = 'package { import lib.Base; public class Main extends Base { function m() { nowhere; } } }';
+    expect(compile({ Main: text }, { isStrict: true, externals }).errors).toEqual([]);
+  });
+});
