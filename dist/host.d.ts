@@ -40,6 +40,8 @@ export interface DocumentLimits {
      * real documents up to 42; deflate's maximum is 1,032).
      */
     maxRatio: number;
+    /** The same of all entries together; documents below 256 MiB are never refused. Default 50 (in real documents up to 6). */
+    maxTotalRatio: number;
     /** Characters of one text entry. Default 256 million. */
     maxTextLength: number;
     /** Depth of nested elements in an XML text. Default 512 (real documents stay below 40). */

@@ -25,8 +25,8 @@ const LIBRARY = 'LIBRARY/';
  */ function recoverDocument(file) {
     const parts = [];
     const remains = remainsOf(file, parts);
-    const files = dropMalformed(remains);
-    const main = files.get(MAIN) ?? listSymbols(file, remains, files);
+    const { read, symbols } = dropMalformed(remains);
+    const main = read ?? listSymbols(file, remains, symbols);
     for (const name of namedIn(main.root))if (!remains.whole.has(name)) remains.lost.add(name);
     const contents = {
         ...Object.fromEntries(remains.whole),
@@ -51,34 +51,40 @@ const LIBRARY = 'LIBRARY/';
         throw new host_errors.DocumentError(error.path, error.reason.replace(host_errors.RECOVERY, ''));
     }
 }
-/** Drops texts that are no XML, or not what their names say. Returns the others. */ function dropMalformed({ whole, lost }) {
-    const files = new Map();
-    for (const [name, bytes] of whole){
+/** Drops texts that are no XML, or not what their names say. */ function dropMalformed({ whole, lost }) {
+    const texts = {
+        read: undefined,
+        symbols: new Map()
+    };
+    for (const [name, entry] of whole){
         // Some settings are empty files.
-        if (!/\.xml$/i.test(name) || bytes.length === 0) continue;
-        const expected = name === MAIN ? /^DOMDocument$/ : name.startsWith(LIBRARY) ? /^DOM\w+Item$/ : /^/;
+        if (!/\.xml$/i.test(name) || entry.size === 0) continue;
+        const isSymbol = name.startsWith(LIBRARY);
+        const expected = name === MAIN ? /^DOMDocument$/ : isSymbol ? /^DOM\w+Item$/ : /^/;
         try {
-            const file = new host_headless.XmlFile(name, host_headless.decodeEntry(name, bytes.length, ()=>bytes, host_defaults.DEFAULT_LIMITS));
+            const file = new host_headless.XmlFile(name, host_headless.decodeEntry(name, entry.size, entry.read, host_defaults.DEFAULT_LIMITS));
             const { root } = file;
             if (!expected.test(root.name)) throw new host_errors.DocumentError(name, `is a <${root.name}>`);
-            files.set(name, file);
+            if (name === MAIN) texts.read = file;
+            else if (isSymbol) texts.symbols.set(name, host_headless.ITEM.name.read(root));
         } catch (error) {
             if (!(error instanceof host_errors.DocumentError)) throw error;
             whole.delete(name);
             lost.add(name);
         }
     }
-    return files;
+    return texts;
 }
-/** A document with an empty scene, and the symbols that are left. */ function listSymbols(file, { lost }, files) {
-    const symbols = [
-        ...files
-    ].filter(([name])=>name.startsWith(LIBRARY));
-    if (symbols.length === 0) throw new host_errors.DocumentError(file, 'nothing of it can be recovered');
+/** A document with an empty scene, and the symbols that are left. */ function listSymbols(file, { lost }, symbols) {
+    if (symbols.size === 0) throw new host_errors.DocumentError(file, 'nothing of it can be recovered');
     lost.add(MAIN);
     const main = new host_headless.XmlFile(MAIN, host_headless.newDocument()[MAIN] ?? '');
-    const folders = new Set(symbols.flatMap(([, { root }])=>host_headless.foldersAbove(host_headless.ITEM.name.read(root))));
-    const includes = symbols.map(([name])=>host_headless.XmlNode.create('Include', {
+    const folders = new Set([
+        ...symbols.values()
+    ].flatMap(host_headless.foldersAbove));
+    const includes = [
+        ...symbols.keys()
+    ].map((name)=>host_headless.XmlNode.create('Include', {
             href: name.slice(LIBRARY.length)
         }));
     const folderItems = [

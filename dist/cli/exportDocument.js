@@ -12,6 +12,8 @@ const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'))
 const ffmpegVideo = require('./ffmpegVideo.js');
 const FileSet = require('./FileSet.js');
 const refuseObeyedName = require('./refuseObeyedName.js');
+let host_media$late;
+const host_media = () => (host_media$late ??= require('../host/media.js'));
 const cli_common = require('./common.js');
 const outputTarget = require('./outputTarget.js');
 const exportDocuments = require('./exportDocuments.js');
@@ -81,7 +83,7 @@ function* picturesOf(film, tell) {
     }
 }
 function* samplesOf(blocks) {
-    for (const block of blocks)yield host_headless.littleEndian(block);
+    for (const block of blocks)yield host_media().littleEndian(block);
 }
 /** Writes pieces as fast as they are read; stops when the reader has closed. */ async function feed(pipe, pieces, child) {
     // ffmpeg reports the reason when it ends.

@@ -11,10 +11,12 @@ const cli_common = require('./common.js');
 let node_crypto$late;
 const node_crypto = () => (node_crypto$late ??= require('node:crypto'));
 const zlib = require('node:zlib');
-const host_errors = require('../host/errors.js');
-const ffmpegVideo = require('./ffmpegVideo.js');
+let host_media$late;
+const host_media = () => (host_media$late ??= require('../host/media.js'));
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
+const host_errors = require('../host/errors.js');
+const ffmpegVideo = require('./ffmpegVideo.js');
 const findDocuments = require('./findDocuments.js');
 const forEachDocument = require('./forEachDocument.js');
 const namedTargets = require('./namedTargets.js');
@@ -22,29 +24,31 @@ const writeOutput = require('./writeOutput.js');
 const node_url = require('node:url');
 const showInBrowser = require('./showInBrowser.js');
 
-/** Bytes of the pictures of a video in a page. */ const MAX_BYTES = 2 ** 25;
+/** Bytes of the pictures of all videos in a page. */ const MAX_BYTES = 2 ** 26;
 /** The pictures of the videos of a document, in base 64, for the page to show; see `loadVideos`. */ function videosOf(document, io) {
     const videos = {};
+    const decoding = new (host_media().VideoDecoding)(ffmpegVideo.drawingPlatform, MAX_BYTES);
     for (const { itemType, node, name } of document.library.items){
-        const file = itemType === 'video' ? host_headless.videoOfItem(node, document.files) : '';
+        const file = itemType === 'video' ? host_media().videoOfItem(node, document.files) : '';
         // The page says itself why it does not show such a video.
         if (typeof file === 'string') continue;
-        const pictures = ffmpegVideo.drawingPlatform.video?.decode(file.bytes, file.container, {
-            fps: file.fps,
-            form: file.isTransparent ? 'png' : 'jpeg',
-            maxPictures: host_errors.MAX_VIDEO_PICTURES,
-            maxPixels: host_errors.MAX_PIXELS,
-            maxBytes: MAX_BYTES,
-            maxMilliseconds: host_errors.MAX_VIDEO_MILLISECONDS
+        const key = host_headless.keyOfVideo(file.bytes);
+        // Several items can have the same file.
+        if (key in videos) continue;
+        const form = file.isTransparent ? 'png' : 'jpeg';
+        const pictures = decoding.decode(file, {
+            form,
+            maxPixels: host_errors.MAX_PIXELS
         });
         if (typeof pictures === 'string') io.warn(`the page does not show the video "${name}", which ${pictures}`);
-        else if (pictures) videos[host_headless.keyOfVideo(file.bytes)] = pictures.map((picture)=>Buffer.from(picture).toString('base64'));
+        else videos[key] = pictures.map((picture)=>Buffer.from(picture).toString('base64'));
     }
     return videos;
 }
 
 const ZIP = 'PK\u0003\u0004';
-/** Characters of a first picture that goes into the page as it is: it must not make the page much larger. */ const MAX_PICTURE = 150_000;
+/** Bytes of a first picture that goes into the page: it must not make the page much larger. */ const MAX_PICTURE = 150_000;
+/** Pixels of the longer side of a first picture that is drawn in pixels. */ const MAX_SIDE = 1000;
 /**
  * A page that shows a document: one HTML file, which needs no other and loads none. Its heading and a small first picture
  * are shown while the rest is loaded.
@@ -89,8 +93,7 @@ ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64
 }
 /** The parts of the viewer that are around the stage, empty, and the picture where the stage will have it. */ function pictureAlone(picture) {
     if (picture === '') return '';
-    const data = Buffer.from(picture).toString('base64');
-    const stage = `<div class="stage"><img id="first-picture" alt="" src="data:image/svg+xml;base64,${data}"></div>`;
+    const stage = `<div class="stage"><img id="first-picture" alt="" src="${picture}"></div>`;
     return `<div class="side"></div><main>${stage}</main><div class="inspector"></div>`;
 }
 /** The document as an FLA file: an FLA is used as it is, a folder is packed. */ function readDocument(file, io) {
@@ -100,7 +103,7 @@ ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64
     const document = host.open(file);
     const { name } = document;
     try {
-        const hasMp3 = document.library.items.some((item)=>host_headless.storedSoundOf(item, document.files)?.stored.kind === 'mp3');
+        const hasMp3 = document.library.items.some((item)=>host_media().storedSoundOf(item, document.files)?.stored.kind === 'mp3');
         const videos = JSON.stringify(videosOf(document, io));
         const picture = firstPicture(document);
         if (fs.statSync(file).isFile()) {
@@ -140,17 +143,26 @@ function firstPicture(document) {
             timeline: scene,
             frame: 0
         });
-        return svg.length > MAX_PICTURE ? '' : svg;
+        if (svg.length <= MAX_PICTURE) return addressOf('svg+xml', Buffer.from(svg));
+        const scale = Math.min(1, MAX_SIDE / Math.max(document.width, document.height));
+        const png = host_drawing().rasterize(host_headless.nodePlatform.rasterizer, svg, {
+            scale,
+            tell: ()=>undefined
+        });
+        return png.length <= MAX_PICTURE ? addressOf('png', png) : '';
     } catch  {
-        // The page says why its own picture of this frame is missing.
+        // The page says why its own picture of this frame is missing. What draws in pixels may not be installed.
         return '';
     }
 }
+function addressOf(kind, picture) {
+    return `data:image/${kind};base64,${Buffer.from(picture).toString('base64')}`;
+}
 /** What decodes MP3 in the page. Without the package, such sounds are silent there. */ function readDecoder(io) {
     try {
-        return Buffer.from(host_headless.packageFile(host_headless.MINIMP3_FILE));
+        return Buffer.from(host_headless.packageFile(host_media().MINIMP3_FILE));
     } catch  {
-        io.warn(`MP3 sounds are silent in the page: install ${host_headless.MINIMP3_FILE.split('/')[0]}`);
+        io.warn(`MP3 sounds are silent in the page: install ${host_media().MINIMP3_FILE.split('/')[0]}`);
         return undefined;
     }
 }

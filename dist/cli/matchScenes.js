@@ -225,6 +225,31 @@ function inOrder(olds, news) {
             ...this.news
         ];
     }
+    /** Words for where each unpaired thing is: the same for an old and a new one between the same pairs. */ gaps() {
+        const gaps = new Map();
+        const places = new Map(this.before.map((thing, index)=>[
+                thing,
+                index
+            ]));
+        const note = (list, oldOf)=>{
+            let waiting = [];
+            let last = -1;
+            const close = (next)=>{
+                for (const thing of waiting)gaps.set(thing, `${last} ${next}`);
+                waiting = [];
+                last = next;
+            };
+            for (const thing of list){
+                const index = places.get(oldOf(thing));
+                if (index === undefined) waiting.push(thing);
+                else close(index);
+            }
+            close(this.before.length);
+        };
+        note(this.before, (thing)=>this.pairs.has(thing) ? thing : undefined);
+        note(this.after, (thing)=>this.partners.get(thing));
+        return gaps;
+    }
     /** Pairs things with equal keys, in order. @param keyOf - returns undefined for a thing without a key */ byKey(keyOf) {
         const waiting = groupBy(this.news, keyOf);
         for (const before of this.olds){
@@ -464,7 +489,7 @@ function identityOf({ kind, name, item }) {
 
 /**
  * Matches layers by name; then by content; empty ones by everything else, such as their colours; then the rest by the
- * similarity of their elements.
+ * similarity of their elements; at last those between the same layers that begin with the same, or are empty.
  */ function matchLayers(olds, news) {
     const indices = new Map([
         ...olds.entries(),
@@ -478,7 +503,7 @@ function identityOf({ kind, name, item }) {
             type,
             frames
         ])) : undefined;
-    return new Matching(olds, news).byKey((layer)=>JSON.stringify([
+    const matching = new Matching(olds, news).byKey((layer)=>JSON.stringify([
             layer.name,
             content(layer)
         ])).byKey(({ name, type })=>JSON.stringify([
@@ -487,15 +512,31 @@ function identityOf({ kind, name, item }) {
         ])).byKey(content).byKey(({ name })=>name).byKey((layer)=>factsOf.digest(JSON.stringify({
             ...layer,
             name: ''
-        }))).byDistance((layer)=>firstWords(layer), (before, after)=>Math.abs(indexOf(before) - indexOf(after))).byKey((layer)=>olds.length === news.length ? `${layer.type} ${indexOf(layer)}` : undefined);
+        }))).byDistance((layer)=>firstWords(layer), (before, after)=>Math.abs(indexOf(before) - indexOf(after)));
+    const gaps = matching.gaps();
+    return matching.inOrder((layer)=>JSON.stringify([
+            layer.type,
+            gaps.get(layer),
+            firstKind(layer)
+        ])).byKey((layer)=>olds.length === news.length ? `${layer.type} ${indexOf(layer)}` : undefined);
 }
-/** The first content of a layer, for layers that were renamed and changed. */ function firstWords({ frames }) {
-    const first = frames.flatMap(({ elements })=>elements).at(0);
+/** The first content of a layer, for layers that were renamed and changed. */ function firstWords(layer) {
+    const first = firstOf(layer);
     return first && JSON.stringify([
         first.kind,
         first.item,
         first.name
     ]);
+}
+/** The same without what may have been renamed, too. */ function firstKind(layer) {
+    const first = firstOf(layer);
+    return first && [
+        first.kind,
+        first.item
+    ];
+}
+function firstOf({ frames }) {
+    return frames.flatMap(({ elements })=>elements).at(0);
 }
 
 /** Matches items by id and name; then by id; by name; then by content. */ function matchItems(olds, news) {

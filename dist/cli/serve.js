@@ -338,6 +338,13 @@ function lineInArguments(line, parameters) {
     path: '',
     documentName: ''
 };
+/** A path without links; itself where they lead in a circle. */ function linkedPath(file) {
+    try {
+        return host_headless.resolveLinks(host_headless.nodePlatform, file);
+    } catch  {
+        return file;
+    }
+}
 /** The folders that an assistant may reach. */ class Roots {
     /** @throws PathFault for a missing folder */ constructor(folders, option = '--root'){
         this.folders = folders.map((folder)=>{
@@ -354,7 +361,11 @@ function lineInArguments(line, parameters) {
    * @throws PathFault for a missing file, or one outside the folders
    */ existing(name) {
         const file = this.absolute(name);
-        if (!fs.existsSync(file)) throw new PathFault(`${name}: no such file or folder. ${this.advice()}`);
+        if (!fs.existsSync(file)) {
+            // Outside the folders, an assistant is not told what is there.
+            this.inside(linkedPath(file), name);
+            throw new PathFault(`${name}: no such file or folder. ${this.advice()}`);
+        }
         return this.inside(findDocuments.documentOf(fs.realpathSync(file)), name);
     }
     /**

@@ -7,10 +7,25 @@ const host_errors = require('./errors.js');
     return size > RATIO_FREE_SIZE && size > maxRatio * packedSize;
 }
 const RATIO_FREE_SIZE = 2 ** 20;
+/**
+ * Refuses a document whose entries are too large together.
+ *
+ * @param size - of all entries, unpacked, as far as they are known
+ * @param fileSize - of the zip
+ * @throws DocumentError that names the limit
+ */ function checkTotal(path, size, fileSize, limits) {
+    const refuse = (limit, what)=>{
+        throw new host_errors.DocumentError(path, `${what}; the limit ${limit} is ${limits[limit]}`);
+    };
+    if (size > limits.maxTotalSize) refuse('maxTotalSize', `unpacks to ${size} bytes`);
+    if (size > RATIO_FREE_TOTAL && size > limits.maxTotalRatio * fileSize) refuse('maxTotalRatio', `claims to expand from ${fileSize} to ${size} bytes`);
+}
+const RATIO_FREE_TOTAL = 2 ** 28;
 const DEFAULT_LIMITS = {
     maxEntries: host_errors.MAX_ENTRIES,
     maxTotalSize: host_errors.MAX_TOTAL_SIZE,
     maxRatio: host_errors.MAX_RATIO,
+    maxTotalRatio: host_errors.MAX_TOTAL_RATIO,
     maxTextLength: host_errors.MAX_ENTRY_LENGTH,
     maxDepth: host_errors.MAX_XML_DEPTH,
     maxPixels: host_errors.MAX_PIXELS
@@ -357,6 +372,7 @@ exports.QUALITIES = QUALITIES;
 exports.SHEET_DATA_FORMATS = SHEET_DATA_FORMATS;
 exports.SHEET_DATA_NAMES = SHEET_DATA_NAMES;
 exports.bareName = bareName;
+exports.checkTotal = checkTotal;
 exports.exportFormat = exportFormat;
 exports.formatsWith = formatsWith;
 exports.isBomb = isBomb;

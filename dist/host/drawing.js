@@ -7,14 +7,17 @@ let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
 const main = require('gifenc');
 const host_errors = require('./errors.js');
-const maxrectsPacker = require('maxrects-packer');
+let maxrectsPacker$late;
+const maxrectsPacker = () => (maxrectsPacker$late ??= require('maxrects-packer'));
+let host_media$late;
+const host_media = () => (host_media$late ??= require('./media.js'));
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('./literal.js'));
 
 /** A part of a picture: its markup, and the definitions and faces that this needs. A complete one serves other pictures too. */ class DrawingPart {
     /** Notes a part inside this one. */ include(part) {
         this.nested.add(part);
-        this.addWork(part.work.characters, part.work.filtered);
+        this.addWork(part.work.characters, part.work.filtered, part.work.pixels);
         this.dependsOnScale ||= part.dependsOnScale;
         this.dependsOnPlace ||= part.dependsOnPlace;
     }
@@ -23,11 +26,13 @@ const host_literal = () => (host_literal$late ??= require('./literal.js'));
    *
    * @param characters - of markup
    * @param filtered - pixels that filters work on
+   * @param pixels - of bitmaps
    * @throws LimitError for more than a picture may ask of a viewer
-   */ addWork(characters, filtered) {
+   */ addWork(characters, filtered, pixels = 0) {
         const { work } = this;
         host_errors.checkCount('The picture', work.characters += characters, host_errors.MAX_DRAWN, 'characters of SVG to be drawn');
         host_errors.checkCount('The picture', work.filtered += Math.ceil(filtered), host_errors.MAX_FILTERED, 'pixels under filters');
+        host_errors.checkCount('The picture', work.pixels += pixels, host_errors.MAX_BITMAP_PIXELS, 'pixels of bitmaps');
     }
     /** This part and all parts inside it, each once. */ all() {
         const parts = new Set([
@@ -44,7 +49,8 @@ const host_literal = () => (host_literal$late ??= require('./literal.js'));
         this.faces = new Set();
         /** What a viewer has to do for it; what is inside it counts once for each time that it is shown. */ this.work = {
             characters: 0,
-            filtered: 0
+            filtered: 0,
+            pixels: 0
         };
         /** Characters of pictures of videos in it, but for those inside its parts. */ this.pictures = 0;
         /** The parts inside it. */ this.nested = new Set();
@@ -1078,8 +1084,11 @@ function lengthOfAll(pieces) {
     let best;
     let least = Infinity;
     const count = isHeightKnown ? WIDTHS.length : COMMON_WIDTHS;
-    for (const width of WIDTHS.slice(0, Math.min(count, affordable(paragraphs)))){
-        const lines = breakLines(scaledLines(paragraphs, width, 1), room.length);
+    const linesAt = (width)=>breakLines(scaledLines(paragraphs, width, 1), room.length);
+    for (const width of widthsToTry(paragraphs, count, linesAt)){
+        // The others are farther from 1 than the best one.
+        if (Math.abs(Math.log(width)) >= least) break;
+        const lines = linesAt(width);
         const height = heightOf(lines, room.breadth);
         const change = Math.abs(Math.log(width)) + (isHeightKnown ? SURE : 1) * Math.abs(Math.log(height));
         if (!(isHeightKnown ? isNear : isPossible)(height) || change >= least) continue;
@@ -1099,6 +1108,23 @@ function lengthOfAll(pieces) {
     length: 67
 }, (_, i)=>1.03 ** ((i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2))).filter((width)=>width > 0.5 && width < 2);
 /** Maximum number of characters to lay out in search of a width: fewer widths are tried for long texts. */ const TRIED_CHARACTERS = 500_000;
+/**
+ * The widths to try. Where all lines are equally high and the narrowest face makes as many as the widest one, each width
+ * gives the same height: a document can have thousands of short texts.
+ */ function widthsToTry(paragraphs, count, linesAt) {
+    const widths = WIDTHS.slice(0, Math.min(count, affordable(paragraphs)));
+    const [first] = widths;
+    if (widths.length < 4 || !areEquallyHigh(paragraphs)) return widths;
+    const isAlike = linesAt(Math.min(...widths)).length === linesAt(Math.max(...widths)).length;
+    return isAlike ? [
+        first
+    ] : widths;
+}
+function areEquallyHigh(paragraphs) {
+    const pieces = paragraphs.flatMap((paragraph)=>paragraph.pieces);
+    const first = pieces.at(0);
+    return pieces.every((piece)=>breadthOf(piece) === (first && breadthOf(first)) && piece.format.lineSpacing === first?.format.lineSpacing);
+}
 function affordable(paragraphs) {
     const length = paragraphs.reduce((sum, { pieces })=>sum + pieces.reduce((own, { text })=>own + text.length + 1, 0), 0);
     return Math.max(1, Math.floor(TRIED_CHARACTERS / Math.max(1, length)));
@@ -1423,9 +1449,13 @@ const NO_FOLDERS = [];
     /** Begins a picture of those that share this drawing: what a viewer has to do is counted for each by itself. */ beginPicture() {
         this.part.work.characters = 0;
         this.part.work.filtered = 0;
+        this.part.work.pixels = 0;
     }
     /** Notes dashes of lines: for a viewer each is a line. */ useDashes(count) {
         if (count > 0) this.part.addWork(Math.ceil(count) * CHARACTERS_OF_DASH, 0);
+    }
+    /** Notes a bitmap that is shown. */ useBitmap(width, height) {
+        this.part.addWork(0, 0, width * height);
     }
     /** Notes filters that work on a region of the stage. */ useFilters(count, region) {
         const { x, y, width, height } = this.view;
@@ -1500,7 +1530,9 @@ const NO_FOLDERS = [];
     }
 }
 function definitionsElement(definitions) {
-    return definitions.size === 0 ? '' : element('defs', {}, ...definitions.values());
+    return definitions.size === 0 ? '' : element('defs', {}, [
+        ...definitions.values()
+    ].join(''));
 }
 /** A short name for a text: equal for equal texts, and for others different but for one chance in 2^53. */ function nameOf(text) {
     let low = 0xdeadbeef;
@@ -1540,7 +1572,8 @@ const SIGNATURE = [
     0x0a
 ];
 const BITS_PER_CHANNEL = 8;
-const RGBA = 6;
+/** Kinds of pixels in the PNG specification: with all channels, and numbers of colours. */ const RGBA = 6;
+const INDEXED = 3;
 const BYTES_PER_PIXEL = 4;
 /** The number of filters in the PNG specification. */ const FILTERS = 5;
 /** A PNG file, lossless. */ function encodePng(pixels, compression) {
@@ -1550,14 +1583,14 @@ const BYTES_PER_PIXEL = 4;
         pngEnd(compression)
     ]);
 }
-/** What a PNG file begins with. */ function pngHead({ width, height }, compression) {
+/** What a PNG file begins with. @param kind - of its pixels */ function pngHead({ width, height }, compression, kind = RGBA) {
     const header = new Uint8Array(13);
     const view = new DataView(header.buffer);
     view.setUint32(0, width);
     view.setUint32(4, height);
     header.set([
         BITS_PER_CHANNEL,
-        RGBA
+        kind
     ], 8);
     return host_headless.joinBytes([
         Uint8Array.from(SIGNATURE),
@@ -1586,7 +1619,10 @@ const BYTES_PER_PIXEL = 4;
         let least = Infinity;
         for(let filter = 0; filter < FILTERS; filter++){
             const sum = filterRow(rgba, y * rowSize, rowSize, filter, row);
-            if (sum >= least) continue;
+            if (sum >= least) {
+                if (least === 0) break;
+                continue;
+            }
             least = sum;
             result[y * (rowSize + 1)] = filter;
             result.set(row, y * (rowSize + 1) + 1);
@@ -1621,9 +1657,62 @@ function paeth(left, up, corner) {
     return toUp <= toCorner ? up : corner;
 }
 
+const MAX_COLORS = 256;
+/** A PNG file, lossless: of indices where a picture has few colours, as drawings mostly do. It is several times smaller. */ function encodeSmallPng(pixels, compression) {
+    const indexed = indexedPixels(pixels);
+    if (!indexed) return encodePng(pixels, compression);
+    const { rows, colors } = indexed;
+    const [palette, alphas] = [
+        new Uint8Array(colors.length * 3),
+        new Uint8Array(colors.length)
+    ];
+    colors.forEach((color, i)=>{
+        palette.set([
+            color & 255,
+            color >> 8 & 255,
+            color >> 16 & 255
+        ], i * 3);
+        alphas[i] = color >>> 24;
+    });
+    const isOpaque = alphas.every((alpha)=>alpha === 255);
+    return host_headless.joinBytes([
+        pngHead(pixels, compression, INDEXED),
+        pngChunk('PLTE', palette, compression),
+        ...isOpaque ? [] : [
+            pngChunk('tRNS', alphas, compression)
+        ],
+        pngChunk('IDAT', compression.deflate(rows), compression),
+        pngEnd(compression)
+    ]);
+}
+/** Rows of indices, each after the number of no filter, and the colours that they name; undefined for too many colours. */ function indexedPixels({ width, height, rgba }) {
+    const words = new DataView(rgba.buffer, rgba.byteOffset, rgba.byteLength);
+    const indices = new Map();
+    const rows = new Uint8Array((width + 1) * height);
+    let at = 0;
+    for(let y = 0; y < height; y++){
+        for(let x = 1; x <= width; x++, at += 4){
+            const color = words.getUint32(at, true);
+            let index = indices.get(color);
+            if (index === undefined) {
+                if (indices.size === MAX_COLORS) return undefined;
+                indices.set(color, index = indices.size);
+            }
+            rows[y * (width + 1) + x] = index;
+        }
+    }
+    return {
+        rows,
+        colors: [
+            ...indices.keys()
+        ]
+    };
+}
+
 /** Up to the flag for transparency, both forms are alike. */ const FLAG = 24;
 /** Bytes that may follow the last row. */ const SLACK = 65536;
 const BYTES_PER_COLOR = 4;
+/** Bytes of a row that are no pixels. Real documents have up to 3. */ const MAX_PADDING = 64;
 /** The header of a bitmap that is stored without loss; undefined for other data. */ function readLosslessHeader(bytes) {
     if (bytes.length <= FLAG + 1 || bytes[0] !== 3 || bytes[1] !== 5 && bytes[1] !== 3) return undefined;
     const view = viewOf$1(bytes);
@@ -1645,7 +1734,9 @@ const BYTES_PER_COLOR = 4;
     const { width, height, rowBytes } = header;
     const palette = header.isIndexed ? paletteOf(bytes) : undefined;
     if (header.isIndexed && !palette) return undefined;
-    if (rowBytes < width * (palette ? 1 : BYTES_PER_COLOR)) return undefined;
+    // Rows end at a multiple of four bytes. Much longer ones would be gigabytes of a picture of few pixels.
+    const used = width * (palette ? 1 : BYTES_PER_COLOR);
+    if (rowBytes < used || rowBytes > used + MAX_PADDING) return undefined;
     const rows = rowsIn(bytes, palette ? palette.end : FLAG + 1, rowBytes * height, compression);
     if (rows.length < rowBytes * height) return undefined;
     const rgba = new Uint8Array(width * height * BYTES_PER_COLOR);
@@ -1766,17 +1857,20 @@ function lossless(bytes, options) {
     if (!pixels) return 'is damaged';
     return {
         type: 'image/png',
-        bytes: encodePng(pixels, options.compression),
+        bytes: encodeSmallPng(pixels, options.compression),
         width,
         height
     };
 }
 
-const decoded$1 = new WeakMap();
-/** Images that were decoded for earlier pictures, by entry. */ function imagesOf(film) {
-    let images = decoded$1.get(film);
-    if (!images) decoded$1.set(film, images = new Map());
-    return images;
+const bitmapsOf = new WeakMap();
+function decodedOf(film) {
+    let bitmaps = bitmapsOf.get(film);
+    if (!bitmaps) bitmapsOf.set(film, bitmaps = {
+        entries: new Map(),
+        pixels: 0
+    });
+    return bitmaps;
 }
 /** An instance of a bitmap. */ function drawBitmap({ path, matrix }, state, drawing) {
     if (host_headless.hidesAll(state.color) && !state.isMask) return '';
@@ -1804,6 +1898,7 @@ const decoded$1 = new WeakMap();
         return undefined;
     }
     const { width, height } = file.image;
+    drawing.useBitmap(width, height);
     const item = drawing.film.item(path);
     // Nearest pixels, as for the hard bitmap fills of a movie.
     const rendering = item && host_headless.BITMAP_ITEM.allowSmoothing.read(item) ? undefined : 'pixelated';
@@ -1859,27 +1954,37 @@ const decoded$1 = new WeakMap();
 }
 /** Bytes are read again only when an entry of the document has changed, and decoded only when they differ. */ function decodeOnce(entry, film) {
     const { version } = film.files;
-    const images = imagesOf(film);
-    const cached = images.get(entry);
-    if (cached?.version === version) return cached;
+    const bitmaps = decodedOf(film);
+    const before = bitmaps.entries.get(entry);
+    if (before?.version === version) return before.decoded;
     const bytes = film.files.bytes(entry);
-    if (cached && areEqual$1(cached.bytes, bytes)) return Object.assign(cached, {
+    if (before && areEqual$1(before.bytes, bytes)) return Object.assign(before, {
         version
-    });
-    const image = decodeBitmap(bytes, {
+    }).decoded;
+    bitmaps.pixels -= before?.pixels ?? 0;
+    const maxPixels = film.limits.maxPixels ?? host_defaults.DEFAULT_LIMITS.maxPixels;
+    const { width = 0, height = 0 } = readLosslessHeader(bytes) ?? {};
+    const pixels = width * height > maxPixels ? 0 : width * height;
+    const isTooMuch = bitmaps.pixels + pixels > host_errors.MAX_BITMAP_PIXELS;
+    const image = isTooMuch ? TOO_MUCH : decodeBitmap(bytes, {
         compression: film.platform.compression,
-        maxPixels: film.limits.maxPixels ?? host_defaults.DEFAULT_LIMITS.maxPixels
+        maxPixels
     });
-    if (typeof image === 'string') return image;
-    const entryImage = {
-        bytes,
-        version,
+    const decoded = typeof image === 'string' ? image : {
         image,
         uri: host_headless.dataUri(image.type, image.bytes)
     };
-    images.set(entry, entryImage);
-    return entryImage;
+    const unpacked = isTooMuch ? 0 : pixels;
+    bitmaps.pixels += unpacked;
+    bitmaps.entries.set(entry, {
+        bytes,
+        version,
+        pixels: unpacked,
+        decoded
+    });
+    return decoded;
 }
+const TOO_MUCH = `is left out: the bitmaps of the document have more than ${host_errors.MAX_BITMAP_PIXELS} pixels together`;
 function areEqual$1(some, others) {
     if (some === others) return true;
     if (some.length !== others.length) return false;
@@ -2221,7 +2326,7 @@ function commonGradient({ matrix, spreadMethod }, state) {
     };
 }
 function stops(paint, transformOfColor) {
-    const entries = paint.stops.map((stop)=>({
+    const entries = paint.drawnStops.map((stop)=>({
             ratio: stop.ratio,
             ...host_headless.transformColor(stop, transformOfColor)
         }));
@@ -3369,28 +3474,30 @@ const decoded = new WeakMap();
     return order ? order[frame % order.length] : frame % pictures.length;
 }
 function decodedOnce(path, item, film) {
-    let videos = decoded.get(film);
-    if (!videos) decoded.set(film, videos = new Map());
-    const { version } = film.files;
-    const before = videos.get(path);
-    if (before?.version === version) return before.video;
-    const video = decode(item, film);
-    videos.set(path, {
-        version,
-        video
-    });
+    const { byPath, decoding } = videosOf(film);
+    let video = byPath.get(path);
+    if (video === undefined) byPath.set(path, video = decode(item, film, decoding));
     return video;
 }
-function decode(item, film) {
-    if (!film.platform.video) return host_headless.NO_VIDEO;
-    const file = host_headless.videoOfItem(item, film.files);
+function videosOf(film) {
+    const { version } = film.files;
+    let videos = decoded.get(film);
+    if (videos?.version !== version) {
+        videos = {
+            version,
+            byPath: new Map(),
+            decoding: new (host_media().VideoDecoding)(film.platform, host_errors.MAX_VIDEO_BYTES)
+        };
+        decoded.set(film, videos);
+    }
+    return videos;
+}
+function decode(item, film, decoding) {
+    const file = host_media().videoOfItem(item, film.files);
     if (typeof file === 'string') return file;
-    const pictures = film.platform.video.decode(file.bytes, file.container, {
-        fps: file.fps,
-        maxPictures: host_errors.MAX_VIDEO_PICTURES,
-        maxPixels: film.limits.maxPixels ?? host_defaults.DEFAULT_LIMITS.maxPixels,
-        maxBytes: host_errors.MAX_VIDEO_BYTES,
-        maxMilliseconds: host_errors.MAX_VIDEO_MILLISECONDS
+    const { maxPixels = host_defaults.DEFAULT_LIMITS.maxPixels } = film.limits;
+    const pictures = decoding.decode(file, {
+        maxPixels
     });
     return typeof pictures === 'string' ? pictures : {
         pictures,
@@ -4085,7 +4192,7 @@ class Sight {
         if (this.isSafe(this.boxes.inside(shown).layers, ground)) return undefined;
         const content = shown.map((node)=>this.draw(node, host_headless.IDENTITY, ground)).join('');
         const defs = root.childrenNamed('defs').map(host_headless.sourceOf);
-        return element('svg', attributesOf(root), ...defs, element('defs', {}, ...this.definitions), content);
+        return element('svg', attributesOf(root), ...defs, element('defs', {}, this.definitions.join('')), content);
     }
     /** The text of an element without what is not seen; `outer` leads from its parent's coordinates to the picture's. */ draw(node, outer, ground) {
         const { most, layers } = this.boxes.of(node);
@@ -4103,7 +4210,7 @@ class Sight {
         const inner = isLayer(node) ? this.layerOrNothing(node, matrix, ground, attributes) : ground;
         if (!inner) return '';
         const content = this.boxes.contentOf(node).map((child)=>this.draw(child, matrix, inner));
-        return element(node.name === 'use' ? 'g' : node.name, attributes, ...content);
+        return element(node.name === 'use' ? 'g' : node.name, attributes, content.join(''));
     }
     /** The layer of an element; undefined, and reported, if it cannot be painted. */ layerOrNothing(...layer) {
         try {
@@ -5449,42 +5556,28 @@ function isSame$2(one, other) {
 }
 
 /** The colour effect of an instance; undefined for none. */ function colorOf(instance) {
-    switch(instance.colorMode){
+    const effect = instance.colorEffect;
+    switch(effect.mode){
         case 'none':
             return undefined;
         case 'brightness':
             return {
                 mode: 'Brightness',
-                brightness: factor(instance.brightness)
+                brightness: factor(effect.brightness)
             };
         case 'tint':
-            {
-                const { color, strength } = instance.tint;
-                return {
-                    mode: 'Tint',
-                    tintColor: color,
-                    tintMultiplier: factor(strength)
-                };
-            }
+            return {
+                mode: 'Tint',
+                tintColor: effect.color,
+                tintMultiplier: factor(effect.strength)
+            };
         case 'alpha':
             return {
                 mode: 'Alpha',
-                alphaMultiplier: factor(instance.colorEffects.alpha.multiplier)
+                alphaMultiplier: factor(effect.channels.alpha.multiplier)
             };
         case 'advanced':
-            {
-                const { red, green, blue, alpha } = instance.colorEffects;
-                const channels = [
-                    red,
-                    green,
-                    blue,
-                    alpha
-                ];
-                return advancedColor({
-                    factors: channels.map(({ multiplier })=>multiplier),
-                    offsets: channels.map(({ offset })=>offset)
-                });
-            }
+            return advancedColor(instance.color);
     }
 }
 /** The keys are spelt as in Animate's files. */ function advancedColor({ factors, offsets }) {
@@ -6101,7 +6194,7 @@ function areEqual(one, other) {
         if (width <= maxSize - taken && height <= maxHeight - taken) continue;
         throw new SheetOverflow(`a picture of ${width} x ${height} pixels does not fit on a sheet of ${maxSize} x ${maxHeight}; raise --max-size, ${options.trim ? 'or lower --scale' : 'lower --scale, or use --trim'}`);
     }
-    const packer = new maxrectsPacker.MaxRectsPacker(maxSize, maxHeight, padding, {
+    const packer = new (maxrectsPacker().MaxRectsPacker)(maxSize, maxHeight, padding, {
         smart: true,
         pot: powerOfTwo,
         square: false,
@@ -6892,19 +6985,12 @@ function nothingOf({ frameRate }) {
     return name.replace(/(.)\.(wav|mp3|aiff?)$/i, '$1');
 }
 /** The labelled spans of a timeline: each lasts to the next label, on whatever layer, or to the end. */ function labelSpans({ layers, frameCount: end }) {
-    const starts = new Map();
-    for (const { keyframes } of layers){
-        for (const { label, start: at } of keyframes){
-            if (label && label.type !== 'comment' && !starts.has(at)) starts.set(at, label.name);
-        }
-    }
-    const sorted = [
-        ...starts
-    ].sort(([a], [b])=>a - b);
-    return sorted.map(([from, name], index)=>({
+    const labels = host_shown().labelsOf(layers.flatMap(({ keyframes })=>keyframes));
+    const spans = labels.filter(({ frame }, i)=>frame !== labels[i - 1]?.frame);
+    return spans.map(({ name, frame }, i)=>({
             name,
-            from,
-            to: (sorted[index + 1]?.[0] ?? end) - 1
+            from: frame,
+            to: (spans[i + 1]?.frame ?? end) - 1
         }));
 }
 
@@ -7128,7 +7214,7 @@ const SIZE = 11;
 /** Outlines with labels above them, kept inside the view. */ function drawMarks(marks, view) {
     return element('g', {
         class: 'matches'
-    }, ...marks.map((mark)=>drawMark(mark, view)));
+    }, marks.map((mark)=>drawMark(mark, view)).join(''));
 }
 function drawMark({ box, label }, view) {
     const { left, top, right, bottom } = box;
@@ -7235,6 +7321,77 @@ function drawMark({ box, label }, view) {
         start = undefined;
     }
     return loops;
+}
+
+/**
+ * A static text whose font is not available, for players that draw it in a face of their machine: a text on each line and for
+ * each format, from the first line on. Lines break where the document's own picture breaks them.
+ *
+ * @param setsSpaces - true for a player that sets letters with spaces between them; otherwise each is a text of its own
+ */ function standInLines(content, faces, setsSpaces) {
+    const pieces = layOutText(content, faces).filter(({ piece })=>piece.text.trim() !== '');
+    const atHeight = new Map();
+    for (const { y } of pieces)atHeight.set(y, (atHeight.get(y) ?? 0) + 1);
+    return pieces.flatMap((placed)=>{
+        const { flow, format } = placed.piece;
+        const isWhole = flow !== 'stacked' && (setsSpaces || format.letterSpacing === 0);
+        return isWhole ? [
+            wholeLine(placed, atHeight.get(placed.y) === 1, content.width)
+        ] : letters(placed);
+    });
+}
+function letters({ piece, x, y, length }) {
+    const placed = {
+        piece,
+        x,
+        y,
+        length
+    };
+    const places = placesOf(piece);
+    const stretch = length / (lengthOf(piece) || length || 1);
+    return [
+        ...piece.text
+    ].flatMap((text, i)=>{
+        if (text.trim() === '') return [];
+        const at = places[i] * stretch;
+        const anchor = piece.flow === 'across' ? {
+            x: x + at,
+            y
+        } : {
+            x,
+            y: y + at
+        };
+        const align = piece.flow === 'stacked' ? 'center' : 'left';
+        return {
+            text,
+            anchor,
+            align,
+            room: piece.size,
+            placed
+        };
+    });
+}
+/** A line of one format keeps its middle or its end where it is set to; others begin where they begin. */ function wholeLine(placed, isOnly, room) {
+    const { piece, x, y, length } = placed;
+    const isAlone = piece.flow === 'across' && isOnly;
+    const { alignment: said } = piece.format;
+    const align = isAlone && (said === 'center' || said === 'right') ? said : 'left';
+    const share = {
+        left: 0,
+        center: 0.5,
+        right: 1
+    }[align];
+    const text = align === 'left' ? piece.text.trimEnd() : piece.text.trim();
+    return {
+        text,
+        anchor: {
+            x: x + share * length,
+            y
+        },
+        align,
+        room: isAlone ? Math.max(room, length) : length,
+        placed
+    };
 }
 
 /**
@@ -7878,12 +8035,13 @@ function* sheetFiles(sequences, base, scale, options, context) {
     const { extension, knowsSheets } = host_defaults.SHEET_DATA_FORMATS[options.data];
     const pictures = new PictureSet();
     const { trim } = options.sheet;
-    const cut = [];
-    for (const sequence of sequences)cut.push(...yield* cutSprites(sequence, {
+    const groups = [];
+    for (const sequence of sequences)groups.push((yield* cutSprites(sequence, {
         trim,
         scale,
         name: sequence.subject.name
-    }, pictures));
+    }, pictures)));
+    const cut = groups.flat();
     const { sheets, sprites } = stopwatch.measure('packing', ()=>buildSheets(cut, pictures.pictures, options.sheet));
     if (sheets.length > 1 && !knowsSheets) {
         throw new RangeError(`the frames of ${namesOf(sequences)} need ${sheets.length} sheets, and --data ${options.data} knows one only; raise --max-size, lower --scale, or choose json-hash`);
@@ -7986,10 +8144,10 @@ const SLOWEST = 0.01;
             return undefined;
         };
         const { film } = this;
-        const sound = host_headless.storedSoundOf(film.item(path), film.files);
+        const sound = host_media().storedSoundOf(film.item(path), film.files);
         if (!sound) return silent('its data are missing, or not of the length and form that the document says');
         try {
-            return host_headless.decodeSound(sound.stored, sound.head, this.mp3) ?? silent('its data hold no sound that can be decoded');
+            return host_media().decodeSound(sound.stored, sound.head, this.mp3) ?? silent('its data hold no sound that can be decoded');
         } catch (error) {
             if (error instanceof RangeError) return silent(error.message);
             throw error;
@@ -8148,14 +8306,14 @@ function eventsOf({ happened }, soundsOf) {
         this.dropEnded(start);
         for(let time = start; time < end; time += host_defaults.MIX_RATE){
             const mix = new Float64Array(2 * Math.min(host_defaults.MIX_RATE, end - time));
-            for (const { voice } of this.heard)host_headless.addVoice(mix, time, voice);
+            for (const { voice } of this.heard)host_media().addVoice(mix, time, voice);
             const samples = new Int16Array(mix.length);
             for(let index = 0; index < mix.length; index++)samples[index] = Math.max(-32768, Math.min(32767, Math.round(mix[index])));
             yield samples;
         }
     }
     dropEnded(time) {
-        this.heard = this.heard.filter(({ voice })=>host_headless.endOf(voice) > time);
+        this.heard = this.heard.filter(({ voice })=>host_media().endOf(voice) > time);
     }
     /** When a position of the playhead begins. */ timeOf(position) {
         return Math.round(position * host_defaults.MIX_RATE / this.frames.frameRate);
@@ -8166,7 +8324,7 @@ function eventsOf({ happened }, soundsOf) {
     }
     begin(cue, time) {
         const { soundSync: sync } = cue.sound;
-        const same = this.heard.filter(({ path, voice, stream })=>path === cue.path && !stream && host_headless.endOf(voice) > time);
+        const same = this.heard.filter(({ path, voice, stream })=>path === cue.path && !stream && host_media().endOf(voice) > time);
         if (sync === 'stop') for (const { voice } of same)voice.end = time;
         else if (sync !== 'start' || same.length === 0) this.hear(cue, time, 0);
     }
@@ -8296,15 +8454,15 @@ const SAMPLE = 4;
 };
 function itemWav({ path }, context) {
     const { film } = context;
-    const sound = host_headless.storedSoundOf(film.item(path), film.files);
-    if (sound?.stored.kind === 'pcm') return host_headless.encodeWav(sound.stored);
+    const sound = host_media().storedSoundOf(film.item(path), film.files);
+    if (sound?.stored.kind === 'pcm') return host_media().encodeWav(sound.stored);
     let why = '';
     const samples = soundsOf({
         ...context,
         warn: (text)=>why = text
     }).at(path);
     if (!samples) throw new UnfitSubject(why);
-    return host_headless.wavOfSamples(samples);
+    return host_media().wavOfSamples(samples);
 }
 function hintFor({ timeline, newPlayer }, { film }) {
     return timeline && !newPlayer && hasSounds(timeline, film) ? 'those of its movie clips are heard with --play' : 'there is nothing to hear';
@@ -8322,8 +8480,8 @@ function mixWav(subject, options, context) {
     }
     const data = host_headless.joinBytes([
         ...mix.blocks()
-    ].map(host_headless.littleEndian));
-    return host_headless.encodeWav({
+    ].map(host_media().littleEndian));
+    return host_media().encodeWav({
         data,
         rate: host_defaults.MIX_RATE,
         bits: 16,
@@ -8617,11 +8775,13 @@ exports.Stopwatch = Stopwatch;
 exports.UnfitSubject = UnfitSubject;
 exports.adjustedChannels = adjustedChannels;
 exports.adjustmentRows = adjustmentRows;
+exports.ascentOf = ascentOf;
 exports.atlasFiles = atlasFiles;
 exports.bitmapFrom = bitmapFrom;
 exports.bitmapOf = bitmapOf;
 exports.bitmapSubject = bitmapSubject;
 exports.blurDeviation = blurDeviation;
+exports.breadthOf = breadthOf;
 exports.chooseFrames = chooseFrames;
 exports.cropPixels = cropPixels;
 exports.dataFile = dataFile;
@@ -8631,6 +8791,7 @@ exports.drawnFrames = drawnFrames;
 exports.encodeGif = encodeGif;
 exports.encodeJpeg = encodeJpeg;
 exports.encodePng = encodePng;
+exports.encodeSmallPng = encodeSmallPng;
 exports.escapeText = escapeText;
 exports.explainStackOverflow = explainStackOverflow;
 exports.faceAttributes = faceAttributes;
@@ -8649,7 +8810,6 @@ exports.isBold = isBold;
 exports.layOutText = layOutText;
 exports.layerSubjects = layerSubjects;
 exports.layoutNamed = layoutNamed;
-exports.lengthOf = lengthOf;
 exports.lettersOf = lettersOf;
 exports.lineLength = lineLength;
 exports.linePitch = linePitch;
@@ -8673,6 +8833,7 @@ exports.scaleOf = scaleOf;
 exports.scaled = scaled;
 exports.sceneSubject = sceneSubject;
 exports.soundSubject = soundSubject;
+exports.standInLines = standInLines;
 exports.symbolSubject = symbolSubject;
 exports.transform = transform;
 exports.uniteBoxes = uniteBoxes;

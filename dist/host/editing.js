@@ -688,10 +688,8 @@ function container(id, values) {
 }
 /** The transformation point as fractions of width and height. */ function pivotOffsets(frame) {
     const bounds = host_shown().ContentBounds.of(frame.document.film);
-    const [element] = frame.elementNodes;
-    const { left, top, right, bottom } = bounds.ofContent({
-        node: element
-    });
+    const element = host_headless.FilmElement.of(frame.elementNodes[0]);
+    const { left, top, right, bottom } = bounds.ofContent(element);
     const { x, y } = bounds.pivotOf(element);
     const part = (value, low, high)=>host_headless.formatNumber(high > low ? (value - low) / (high - low) : 0.5);
     return {
@@ -1465,7 +1463,7 @@ function hasLayerEffect({ node }) {
 }
 /** Gives all layers the same keyframes, as far as each reaches, and the first one the length of the longest. */ function alignKeyframes(layers) {
     const [merged] = layers;
-    const count = Math.max(...layers.map(({ frameCount })=>frameCount));
+    const count = layers.reduce((most, { frameCount })=>Math.max(most, frameCount), 0);
     const missing = count - merged.frameCount;
     if (missing > 0) {
         frameList(merged).append(host_headless.newFrame(merged.frameCount, missing));
@@ -2584,7 +2582,7 @@ function noFrame() {
 
 /** The box of an element as its timeline shows it at the playhead, moved by the tween between keyframes. */ function shownBox(element) {
     const node = shownNode(element);
-    return node === element.node ? element.box : host_shown().ContentBounds.of(element.document.film).ofElement(node);
+    return node === element.node ? element.box : host_shown().ContentBounds.of(element.document.film).ofElement(host_headless.FilmElement.of(node));
 }
 /** False for an element that a tween moves from where its keyframe has it. */ function isShownAsStored(element) {
     return shownNode(element) === element.node;
@@ -2757,7 +2755,7 @@ function selectAll(document) {
 }
 /** The bounds of what is selected of an element. */ function selectedBox(document, element) {
     if (!selectedPart(element.node)) return shownBox(element);
-    return host_shown().ContentBounds.of(document.film).ofElement(copySelected(element.node));
+    return host_shown().ContentBounds.of(document.film).ofElement(host_headless.FilmElement.of(copySelected(element.node)));
 }
 /** `document.setSelectionBounds`: moves and scales the selection into a rectangle. */ function fitSelection(document, rect) {
     const target = checkRect('setSelectionBounds', rect);
@@ -3770,9 +3768,10 @@ function transformAll(elements, matrix) {
     });
 }
 
+/** A step: `rotate(30 5 5)`. It is looked for where a name begins, and ends where another one opens. */ const STEP = /(?<![a-zA-Z])([a-zA-Z]+)\s*\(([^()]*)\)/g;
 /** The transformation of a `transform` attribute. */ function readTransform(text) {
     let matrix = host_headless.IDENTITY;
-    for (const [, name, list] of text.matchAll(/([a-zA-Z]+)\s*\(([^)]*)\)/g)){
+    for (const [, name, list] of text.matchAll(STEP)){
         const numbers = list.split(/[\s,]+/).filter((part)=>part !== '').map(Number);
         matrix = host_headless.concat(matrix, stepOf(name, numbers));
     }

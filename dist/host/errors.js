@@ -181,6 +181,10 @@ const NAME = 'adobe-collection';
 /** Characters of an SVG picture, those of definitions counted once for each reference: what a viewer has to draw.
  * Real documents have 6.2 million. */ const MAX_DRAWN = 24e6;
 /** Movie clips that play at once. With more no player keeps pace; real documents have 129. */ const MAX_CLIPS = 20_000;
+/**
+ * Colours of a gradient. The host's dialogue allows 15. The rasterizer's time grows with the square of the number: 200,000
+ * at one place take twelve seconds.
+ */ const MAX_GRADIENT_COLORS = 1000;
 /** Filters of an instance that are drawn; the rest is reported as not drawn. Each is a picture in memory. Real
  * documents have 7. */ const MAX_FILTERS = 32;
 /**
@@ -211,30 +215,37 @@ const NAME = 'adobe-collection';
 /** Characters of one text that is laid out. Real documents have 140. */ const MAX_TEXT_LENGTH = 100_000;
 /** Seconds of a decoded sound. */ const MAX_SOUND_SECONDS = 1800;
 /** Sounds that are heard at once; one more is not heard. Source: "Flash 8 Bible", and Ruffle, `MAX_SOUNDS`. */ const MAX_VOICES = 32;
-/** Pictures of a video that are decoded: more than half an hour at 30 in a second. Real documents have 150. */ const MAX_VIDEO_PICTURES = 60_000;
-/** Bytes of the decoded pictures of a video, which are kept in memory. Those of real documents have 8 MB. */ const MAX_VIDEO_BYTES = 2 ** 28;
+/** Pictures that are decoded of all videos of a document: more than half an hour at 30 in a second. Real documents have 150. */ const MAX_VIDEO_PICTURES = 60_000;
+/** Bytes of the decoded pictures of all videos of a document, which are kept in memory. Those of real documents have 8 MB. */ const MAX_VIDEO_BYTES = 2 ** 28;
 /** Bytes of a file that a page shows from the folder of its document, such as a film. A public one has 10 MB. */ const MAX_SHOWN_BYTES = 2 ** 28;
-/** Milliseconds that decoding a video may take. Those of real documents take 1,000. */ const MAX_VIDEO_MILLISECONDS = 60_000;
+/** Milliseconds that decoding all videos of a document may take. Those of real documents take 1,000. */ const MAX_VIDEO_MILLISECONDS = 60_000;
 /** Bytes of a mix of sounds, which is put together in memory. */ const MAX_MIX_BYTES = 2 ** 30;
 /** Entries of an FLA, or files of an XFL folder: the most that a zip without extensions holds. */ const MAX_ENTRIES = 65_535;
 /** Bytes of all entries together, unpacked. */ const MAX_TOTAL_SIZE = 2 ** 31;
 /** Unpacked size of an entry in relation to its packed size. In real documents up to 42; deflate's utmost is 1,032. */ const MAX_RATIO = 250;
+/** Unpacked size of all entries in relation to the file; documents below 256 MiB are never refused. In real ones up to 6. */ const MAX_TOTAL_RATIO = 50;
 /** Characters of one text entry. */ const MAX_ENTRY_LENGTH = 256e6;
 /** Bytes of a file with the conflicts of a merge and their answers: the texts of scripts are most of it. */ const MAX_ANSWERS_BYTES = 64e6;
 /** Bytes of one source file of ActionScript. The largest that the tests read has 33,612. */ const MAX_SOURCE_BYTES = 8e6;
 /** Source files of a movie, each counted as often as a script includes it: texts that include each other have no end. */ const MAX_SOURCES = 20_000;
 /** Bytes of all source files of a movie, counted alike. */ const MAX_SOURCES_BYTES = 128e6;
+/** Elements of all XML texts of a document that are read: each takes about 260 bytes. Real documents have 90,000. */ const MAX_ELEMENTS = 4_000_000;
 /** Elements inside one another in an XML text. Real documents have 23. */ const MAX_XML_DEPTH = 512;
 /**
  * Pairs of things that a comparison of two versions tries: equal lines of two texts, keyframes of two layers, elements of
  * one kind in two keyframes. More are not compared but paired in their order. A million take a second.
  */ const MAX_COMPARED_PAIRS = 1_000_000;
 /** Pixels of a picture that is drawn, and of each bitmap in it. */ const MAX_PIXELS = 64e6;
+/**
+ * Pixels of the bitmaps of a picture, each counted once for each time that it is shown: the rasterizer unpacks it each
+ * time, and keeps four bytes of each pixel. Also pixels of all bitmaps of a document that are stored without loss, and
+ * become PNG. Real documents show 0.3 million, and hold 33 million.
+ */ const MAX_BITMAP_PIXELS = 512e6;
 /** Characters of a message: one screen. Of a longer one the beginning and the end are shown. */ const MAX_MESSAGE = 1000;
 /*
- * No limit is needed for what a document spends a byte on for each: layers, keyframes, elements of a keyframe, entries of
- * gradients, points of easing, segments of morphs, filters that are listed, points of sounds' envelopes. They cost what
- * their text costs, which `MAX_ENTRY_LENGTH` bounds. `soundLoop` repeats a sound within the film's frames only. A count in
+ * No limit is needed for what a document spends some bytes on for each: layers, keyframes, elements of a keyframe, points
+ * of easing, segments of morphs, filters that are listed, points of sounds' envelopes. They cost what their texts cost,
+ * which `MAX_ENTRY_LENGTH` and `MAX_ELEMENTS` bound. `soundLoop` repeats a sound within the film's frames only. A count in
  * a binary document is read item by item, and the file ends before a false count.
  */ /** A document claims more than the table allows. The message is whole: nothing need be added but the file. */ class LimitError extends RangeError {
     constructor(...args){
@@ -625,6 +636,7 @@ exports.INSTEAD_OF_METHODS = INSTEAD_OF_METHODS;
 exports.INSTEAD_OF_REGISTERING = INSTEAD_OF_REGISTERING;
 exports.LimitError = LimitError;
 exports.MAX_ANSWERS_BYTES = MAX_ANSWERS_BYTES;
+exports.MAX_BITMAP_PIXELS = MAX_BITMAP_PIXELS;
 exports.MAX_BLUR = MAX_BLUR;
 exports.MAX_BLUR_PASSES = MAX_BLUR_PASSES;
 exports.MAX_CLIPS = MAX_CLIPS;
@@ -634,12 +646,14 @@ exports.MAX_DASHES = MAX_DASHES;
 exports.MAX_DISTANCE = MAX_DISTANCE;
 exports.MAX_DRAWN = MAX_DRAWN;
 exports.MAX_EDGE_PAIRS = MAX_EDGE_PAIRS;
+exports.MAX_ELEMENTS = MAX_ELEMENTS;
 exports.MAX_ENTRIES = MAX_ENTRIES;
 exports.MAX_ENTRY_LENGTH = MAX_ENTRY_LENGTH;
 exports.MAX_FILTERED = MAX_FILTERED;
 exports.MAX_FILTERS = MAX_FILTERS;
 exports.MAX_FRAMES = MAX_FRAMES;
 exports.MAX_FRAME_RATE = MAX_FRAME_RATE;
+exports.MAX_GRADIENT_COLORS = MAX_GRADIENT_COLORS;
 exports.MAX_MITER_LIMIT = MAX_MITER_LIMIT;
 exports.MAX_MIX_BYTES = MAX_MIX_BYTES;
 exports.MAX_NESTING = MAX_NESTING;
@@ -654,6 +668,7 @@ exports.MAX_SOURCES_BYTES = MAX_SOURCES_BYTES;
 exports.MAX_SOURCE_BYTES = MAX_SOURCE_BYTES;
 exports.MAX_STRENGTH = MAX_STRENGTH;
 exports.MAX_TEXT_LENGTH = MAX_TEXT_LENGTH;
+exports.MAX_TOTAL_RATIO = MAX_TOTAL_RATIO;
 exports.MAX_TOTAL_SIZE = MAX_TOTAL_SIZE;
 exports.MAX_TYPE_SIZE = MAX_TYPE_SIZE;
 exports.MAX_VIDEO_BYTES = MAX_VIDEO_BYTES;

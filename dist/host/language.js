@@ -1791,7 +1791,7 @@ function escape(text) {
 /** The nodes at or below these that have a name, in document order. */ function selectXml(nodes, key) {
     const matches = [];
     for (const node of nodes){
-        if (!key.isDeep) matches.push(...candidates(node, key).filter((each)=>fits(each, key)));
+        if (!key.isDeep) collect(candidates(node, key), key, matches);
         else collectDeep(node, key, matches);
     }
     return matches;
@@ -1804,14 +1804,16 @@ function escape(text) {
 function candidates(node, { isAttribute }) {
     return isAttribute ? node.attributes : node.children;
 }
+/** Pushes one by one: the number of arguments of a call is limited. */ function collect(nodes, key, matches) {
+    for (const node of nodes)if (fits(node, key)) matches.push(node);
+}
 /** Not recursive: documents nest deeper than the stack. */ function collectDeep(root, key, matches) {
     const waiting = [
         root
     ];
     for(let node = waiting.pop(); node; node = waiting.pop()){
-        if (key.isAttribute) matches.push(...node.attributes.filter((each)=>fits(each, key)));
+        if (key.isAttribute) collect(node.attributes, key, matches);
         else if (node !== root && fits(node, key)) matches.push(node);
-        // Pushed one by one: the number of arguments of a call is limited.
         for (const child of [
             ...node.children
         ].reverse())waiting.push(child);
@@ -1919,7 +1921,12 @@ function plainText(node) {
     for (const node of nodes)node.parent = parent;
     const [first] = nodes;
     if (first?.kind === 'attribute') parent.attributes.push(first);
-    else parent.children.splice(at, 0, ...nodes);
+    else insertAt(parent.children, at, nodes);
+}
+/** Not `splice` with all nodes as arguments: their number is limited. */ function insertAt(list, at, nodes) {
+    const after = list.splice(at);
+    for (const node of nodes)list.push(node);
+    for (const node of after)list.push(node);
 }
 /** Removes a node from its parent. */ function detach(node) {
     const { parent } = node;
@@ -1997,7 +2004,8 @@ function assignAt(base, index, content) {
             wrapped(base.of.name.name, nodes)
         ] : nodes);
     }
-    base.nodes.splice(index, 1, ...nodes);
+    base.nodes.splice(index, 1);
+    insertAt(base.nodes, index, nodes);
 }
 function wrapped(name, nodes) {
     const element = makeXml('element', name);

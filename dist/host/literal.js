@@ -3,6 +3,8 @@
 
 const host_errors = require('./errors.js');
 const host_headless = require('./headless.js');
+let host_media$late;
+const host_media = () => (host_media$late ??= require('./media.js'));
 
 /** Describes an element in words: `instance of ui/star`, `dynamic text "0"`, `group`, `unknown kind DOMNovelty`. */ function describeElement(element) {
     if (element instanceof host_headless.UnknownElement) return `unknown kind ${element.node.name}`;
@@ -137,7 +139,7 @@ function classOf(item) {
     return (item.linkageClassName ?? '') === '' ? '' : `class ${item.linkageClassName}`;
 }
 function soundOf(item) {
-    return item instanceof host_headless.SoundItem ? host_headless.soundSummary(item.node) : '';
+    return item instanceof host_headless.SoundItem ? host_media().soundSummary(item.node) : '';
 }
 function missing(item) {
     return item instanceof host_headless.SymbolItem && !item.hasContent ? 'file missing' : '';

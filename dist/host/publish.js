@@ -5,6 +5,8 @@ const host_headless = require('./headless.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('./drawing.js'));
 const host_defaults = require('./defaults.js');
+let host_media$late;
+const host_media = () => (host_media$late ??= require('./media.js'));
 const host_errors = require('./errors.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
@@ -243,7 +245,7 @@ function paint(film, { width, height }, frames) {
         const pixels = host_drawing().pixelsOfBitmap(film, path);
         if (pixels) host_drawing().pastePixels(sheet, pixels, x, y);
     }
-    return host_drawing().encodePng(sheet, film.platform.compression);
+    return host_drawing().encodeSmallPng(sheet, film.platform.compression);
 }
 
 /**
@@ -283,7 +285,7 @@ function paint(film, { width, height }, frames) {
     const manifest = [];
     const sounds = new Map();
     for (const { path, name } of requests){
-        const sound = host_headless.storedSoundOf(film.item(path), film.files)?.stored;
+        const sound = host_media().storedSoundOf(film.item(path), film.files)?.stored;
         if (!sound) {
             losses.push({
                 where: JSON.stringify(path),
@@ -294,7 +296,7 @@ function paint(film, { width, height }, frames) {
         const file = names.take(folder, name, sound.kind === 'mp3' ? '.mp3' : '.wav');
         files.push({
             path: file,
-            bytes: sound.kind === 'mp3' ? sound.data : host_headless.encodeWav(sound)
+            bytes: sound.kind === 'mp3' ? sound.data : host_media().encodeWav(sound)
         });
         manifest.push({
             src: urlOf(file),
@@ -641,7 +643,7 @@ const ENDING$2 = '.js';
     }
 }
 
-/** The scripts that a template loads: their addresses, in quotes. */ const SCRIPTS = /<script\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+/** The scripts that a template loads: their addresses, in quotes. A tag ends where another one begins. */ const SCRIPTS = /<script\b[^<>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 /** Addresses of servers, and words of the template that are replaced. */ const NOT_LOCAL = /^[a-z][a-z\d+.-]*:|^[\\/]|\$[A-Z]/i;
 /**
  * Copies of the script files that a template names itself, where it says, below the page.
@@ -1364,17 +1366,21 @@ function newTrack(leaf, frame) {
  * for (const layer of compiled.layers)
  *   for (const { track, matrix } of layer.at(3)) place(track, matrix);
  */ class CompiledTimeline {
-    constructor(timeline, film, /** False for layers as they are before the camera of the scene, for a player that has a camera. */ camera = true){
+    constructor(timeline, film, /** True for layers as they are before camera and depth, for a player that has both. */ isFlat = false){
         this.timeline = timeline;
         this.film = film;
         const mode = host_shown().published(film.publishesHiddenLayers);
         this.display = new (host_shown().TimelineDisplay)(timeline, film, {
             ...mode,
             masks: 'list',
-            camera
+            camera: !isFlat,
+            depth: !isFlat
         });
         this.frameCount = this.display.frameCount;
-        const { layers, isSteady } = host_shown().layersByDepth(this.display);
+        const { layers, isSteady } = isFlat ? {
+            layers: this.display.layers,
+            isSteady: true
+        } : host_shown().layersByDepth(this.display);
         this.keepsOrder = isSteady;
         this.layers = this.compileLayers(layers, film);
     }
@@ -1486,12 +1492,13 @@ function bitmapFills({ fills, strokes }) {
  * @throws HostError, as it is asked for, for symbols that contain themselves, for more than 250 symbols within one
  *   another, and for a timeline that claims more than 100,000 frames.
  */ class CompiledDocument {
-    constructor(film, /** How many of the scenes count, from the first one on; default: all. */ scenes = Infinity, /** False for scenes before their cameras; default: as the cameras see them. */ camera = true, /** False for a symbol whose own drawing is never shown: what that uses does not count. */ isDrawn = ()=>true){
+    constructor(film, /** How many of the scenes count, from the first one on; default: all. */ scenes = Infinity, /** True for a timeline whose layers are as they are before camera and depth; default: as these show them. */ isFlat = ()=>false, /** False for a symbol whose own drawing is never shown: what that uses does not count. */ isDrawn = ()=>true){
         this.film = film;
+        this.isFlat = isFlat;
         this.isDrawn = isDrawn;
         this.known = new Map();
         this.used = new Map();
-        this.scenes = film.scenes.slice(0, scenes).map((scene)=>new CompiledTimeline(film.sceneTimeline(scene), film, camera));
+        this.scenes = film.scenes.slice(0, scenes).map((scene)=>this.compileTimeline(film.sceneTimeline(scene)));
     }
     /**
    * The symbols that the scenes reach, and those with a linkage: each after all symbols that it uses, and otherwise from
@@ -1521,8 +1528,11 @@ function bitmapFills({ fills, strokes }) {
         ];
         return item && timeline && {
             item,
-            timeline: new CompiledTimeline(timeline, this.film)
+            timeline: this.compileTimeline(timeline)
         };
+    }
+    compileTimeline(timeline) {
+        return new CompiledTimeline(timeline, this.film, this.isFlat(timeline));
     }
     orderSymbols() {
         const { items } = this.film;
@@ -1554,57 +1564,106 @@ function bitmapFills({ fills, strokes }) {
 }
 
 /**
- * `AdobeAn.VirtualCamera`: what scripts call to move the camera of a timeline, with the methods, units and limits of the
- * object that Animate publishes; the words are this project's own. Positions count from the middle of the stage, zooms
- * are percentages, angles degrees. Source: eight public films with a camera.
+ * What scripts call to move layers in depth, and to move the camera of a timeline: `AdobeAn.Layer` and
+ * `AdobeAn.VirtualCamera`, with the methods, units and limits of the objects that Animate publishes; the words are this
+ * project's own. Positions count from the middle of the stage, zooms are percentages, angles degrees. Source: nine public
+ * films with a camera or advanced layers.
  *
- * A layer at a depth of its own is moved by the depth of the camera as if it had none.
- */ const CAMERA = `an.VirtualCamera = (function() {
+ * Animate puts each layer into a clip of its own. Here objects are where other films have them, and look as their layer is
+ * seen: by its depth, through the camera. What scripts add to the object of the layer does, too.
+ */ const LIVE_LAYERS = `function limited(value, low, high) { return Math.max(low, Math.min(high, value)); }
+function viewOf(layer, camera, center) {
+	if (layer.isAttachedToCamera) { camera = undefined; }
+	var away = ${host_shown().FOCAL_LENGTH} + (layer.depth || 0) - (camera && camera.depth || 0), scale = away > 0 ? ${host_shown().FOCAL_LENGTH} / away : 0;
+	var view = new cjs.Matrix2D().appendTransform(center.x, center.y, scale, scale, 0, 0, 0, 0, 0);
+	return camera ? view.appendMatrix(camera.getMatrix().invert()) : view.translate(-center.x, -center.y);
+}
+function look(layer, object, holder) {
+	if (!object || object.___layer) { return; }
+	object.___layer = layer;
+	var matrixOf = object.getMatrix, isVisible = object.isVisible;
+	object.getMatrix = function(matrix) {
+		var mine = matrixOf.call(this, matrix);
+		if (this.parent !== holder) { return mine; }
+		if (this !== layer) { mine.prependMatrix(cjs.Container.prototype.getMatrix.call(layer)); }
+		return mine.prependMatrix(layer.view);
+	};
+	object.isVisible = function() { return layer.visible && isVisible.call(this); };
+}
+function pinCamera(camera) {
+	var target = camera && camera.pinToObject;
+	if (!target) { return; }
+	camera.x = target.x + target.pinOffsetX;
+	camera.y = target.y + target.pinOffsetY;
+	var layer = target.___layer || target.parent;
+	if (layer && layer.depth !== undefined) { camera.depth = layer.depth + target.pinOffsetZ; }
+}
+function sortLayers(timeline, camera) {
+	function depthOf(object) {
+		var layer = object.___layer || object, depth = layer.depth || 0;
+		return layer.isAttachedToCamera && camera && camera.depth ? 2 * depth + camera.depth : depth;
+	}
+	timeline.sortChildren(function(one, other) { return depthOf(other) - depthOf(one); });
+}
+function followLayers(timeline, lists, center) {
+	timeline.___layers = lists.map(function(list) {
+		list[0].objects = list.slice(1);
+		return list[0];
+	});
+	function update() {
+		var camera = timeline.___camera___instance;
+		pinCamera(camera);
+		timeline.___layers.forEach(function(layer) {
+			layer.view = viewOf(layer, camera, center);
+			look(layer, layer, timeline);
+			layer.objects.forEach(function(object) {
+				look(layer, object, timeline);
+				look(layer, object.mask, null);
+			});
+		});
+		sortLayers(timeline, camera);
+	}
+	update();
+	timeline.addEventListener("tick", update);
+}
+
+an.Layer = (function() {
+	function layerOf(timeline, name) {
+		if (name === "Camera") { return timeline.___camera___instance; }
+		var named = (timeline.___layers || []).filter(function(layer) { return layer.name === name; });
+		return named[0] || timeline[name];
+	}
+	return {
+		getLayerZDepth: function(timeline, name) {
+			var layer = layerOf(timeline, name);
+			return layer ? layer.depth : 0;
+		},
+		setLayerZDepth: function(timeline, name, depth) {
+			var layer = layerOf(timeline, name);
+			if (layer) { layer.depth = limited(depth, -5000, 10000); }
+		},
+		removeLayer: function(timeline, name) {
+			var layer = layerOf(timeline, name);
+			if (layer) { [layer].concat(layer.objects || []).forEach(function(object) { timeline.removeChild(object); }); }
+		},
+		addNewLayer: function(timeline, name, depth) {
+			timeline.addChild(new cjs.MovieClip().set({ name: name, depth: depth || 0, layerIndex: 0 }));
+		}
+	};
+})();
+
+an.VirtualCamera = (function() {
 	var middle = { x: lib.properties.width / 2, y: lib.properties.height / 2 };
-	function limited(value, low, high) { return Math.max(low, Math.min(high, value)); }
 	function turned(x, y, degrees) {
 		var sine = Math.sin(degrees * Math.PI / 180), cosine = Math.cos(degrees * Math.PI / 180);
 		return { x: x * cosine + y * sine, y: y * cosine - x * sine };
 	}
 	function startCamera(timeline) {
 		if (!timeline.___camera___instance) {
-			var camera = timeline.___camera___instance = new cjs.MovieClip();
-			camera.set({ x: middle.x, y: middle.y, depth: 0, visible: false, parent: timeline, seen: timeline.children.slice() });
-			follow(timeline);
+			timeline.___camera___instance = new cjs.MovieClip().set({ x: middle.x, y: middle.y, depth: 0, visible: false, parent: timeline });
+			if (!timeline.___layers) { followLayers(timeline, [[new cjs.Container()].concat(timeline.children)], middle); }
 		}
 		return timeline.___camera___instance;
-	}
-	function viewOf(camera) {
-		var away = ${host_shown().FOCAL_LENGTH} - (camera.depth || 0), scale = away > 0 ? ${host_shown().FOCAL_LENGTH} / away : 0;
-		var view = new cjs.Matrix2D().appendTransform(middle.x, middle.y, scale, scale, 0, 0, 0, 0, 0);
-		return view.appendMatrix(camera.getMatrix().invert());
-	}
-	function look(timeline, camera, object, holder) {
-		if (!object || object.___isSeen) { return; }
-		object.___isSeen = true;
-		var own = object.getMatrix;
-		object.getMatrix = function(matrix) {
-			var mine = own.call(this, matrix);
-			return this.parent === holder ? mine.prependMatrix(camera.view) : mine;
-		};
-	}
-	function follow(timeline) {
-		var camera = timeline.___camera___instance;
-		function update() {
-			var target = camera.pinToObject;
-			if (target) {
-				camera.x = target.x + target.pinOffsetX;
-				camera.y = target.y + target.pinOffsetY;
-				if (target.parent && target.parent.depth !== undefined) { camera.depth = target.parent.depth + target.pinOffsetZ; }
-			}
-			camera.view = viewOf(camera);
-			camera.seen.forEach(function(object) {
-				look(timeline, camera, object, timeline);
-				look(timeline, camera, object.mask, null);
-			});
-		}
-		update();
-		timeline.addEventListener("tick", update);
 	}
 	function Camera(timeline) {
 		this.timeline = timeline;
@@ -1667,7 +1726,6 @@ function bitmapFills({ fills, strokes }) {
 		return owner.___virtualCamera = owner.___virtualCamera || new Camera(owner);
 	}
 	return {
-		follow: follow,
 		getCamera: getCamera,
 		getCameraAsMovieClip: function(timeline) { return getCamera(timeline).camera; }
 	};
@@ -3331,63 +3389,7 @@ function glyphPart({ loops, format }) {
     film.warn('The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts, --fonts).');
     const content = first.element.text;
     if (content.runs.some(({ format })=>format.url !== '')) film.lose('The link of a text is left out.');
-    const pieces = host_drawing().layOutText(content, film.faces).filter(({ piece })=>piece.text.trim() !== '');
-    const atHeight = new Map();
-    for (const { y } of pieces)atHeight.set(y, (atHeight.get(y) ?? 0) + 1);
-    return pieces.flatMap((placed)=>linesOf(placed, atHeight.get(placed.y) === 1, content.width)).reverse().map((line)=>lineField(track, line, names.counted('text')));
-}
-/** Spaced and stacked letters are texts of their own: the player sets letters by their widths only. */ function linesOf(placed, isOnly, room) {
-    const { piece, x, y, length } = placed;
-    const isStacked = piece.flow === 'stacked';
-    if (!isStacked && piece.format.letterSpacing === 0) return [
-        wholeLine(placed, isOnly, room)
-    ];
-    const places = host_drawing().placesOf(piece);
-    const stretch = length / (host_drawing().lengthOf(piece) || length || 1);
-    return [
-        ...piece.text
-    ].flatMap((text, i)=>{
-        if (text.trim() === '') return [];
-        const at = places[i] * stretch;
-        const isDown = piece.flow !== 'across';
-        const anchor = isDown ? {
-            x,
-            y: y + at
-        } : {
-            x: x + at,
-            y
-        };
-        const align = isStacked ? 'center' : 'left';
-        return {
-            text,
-            anchor,
-            align,
-            room: piece.size,
-            placed
-        };
-    });
-}
-/** A line of one format keeps its middle or its end where it is set to; others begin where they begin. */ function wholeLine(placed, isOnly, room) {
-    const { piece, x, y, length } = placed;
-    const isAlone = piece.flow === 'across' && isOnly;
-    const { alignment: said } = piece.format;
-    const align = isAlone && (said === 'center' || said === 'right') ? said : 'left';
-    const share = {
-        left: 0,
-        center: 0.5,
-        right: 1
-    }[align];
-    const text = align === 'left' ? piece.text.trimEnd() : piece.text.trim();
-    return {
-        text,
-        anchor: {
-            x: x + share * length,
-            y
-        },
-        align,
-        room: isAlone ? Math.max(room, length) : length,
-        placed
-    };
+    return host_drawing().standInLines(content, film.faces, false).reverse().map((line)=>lineField(track, line, names.counted('text')));
 }
 function lineField(track, { text, anchor, align, room, placed }, name) {
     const code = member('this', name);
@@ -3743,6 +3745,7 @@ function stepCode({ values, duration, guide, ease }) {
 }
 
 /** How far a curve may be from the points that it replaces, in pixels. */ const TOLERANCE$1 = 0.1;
+/** How far it may be from the middle between two of them besides, as a share of their distance: they are on a curve. */ const BEND = 0.05;
 /** The guide of a tween as the player takes it: `{path:[x,y,cx,cy,x,y,…]}`; undefined for a tween without one. */ function guideCode({ guide }) {
     const points = guide?.points ?? [];
     if (points.length < 2) return undefined;
@@ -3789,13 +3792,26 @@ function stepCode({ values, duration, guide, ease }) {
 function curveFits(points, from, to) {
     const { control, end } = curveOf(points, from, to);
     const start = points[from];
-    for(let i = from + 1; i < to; i++){
+    const away = (i, point)=>{
         const t = (i - from) / (to - from);
         const at = (axis)=>(1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * control[axis] + t * t * end[axis];
-        if (host_headless.distance({
+        return host_headless.distance({
             x: at('x'),
             y: at('y')
-        }, points[i]) > TOLERANCE$1) return false;
+        }, point);
+    };
+    for(let i = from; i < to; i++){
+        const [point, next] = [
+            points[i],
+            points[i + 1]
+        ];
+        if (away(i, point) > TOLERANCE$1) return false;
+        // Through any three points there is a curve, which overshoots where they are at uneven distances or at a corner.
+        const middle = {
+            x: (point.x + next.x) / 2,
+            y: (point.y + next.y) / 2
+        };
+        if (away(i + 0.5, middle) > TOLERANCE$1 + BEND * host_headless.distance(point, next)) return false;
     }
     return true;
 }
@@ -3923,13 +3939,16 @@ function isEven$1(method) {
 }
 
 /**
- * The statements of a layer, in separate blocks; none for a layer that shows nothing.
+ * The statements of a layer, in separate blocks, and its fields; none for a layer that shows nothing.
  *
- * @param notes - gets what the class needs to know of its layers
- */ function layerCode(layer, frameCount, names, mask, film, { caches, seen }) {
+ * @param caches - gets the frames in which objects with filters are drawn anew
+ */ function layerCode(layer, frameCount, names, mask, film, caches) {
     const objects = new LayerObjects(layer, names, film);
-    if (objects.fields.length === 0) return [];
-    if (!layer.layer.attachedToCamera) seen.push(...objects.fields.map(({ code })=>code));
+    const { fields } = objects;
+    if (fields.length === 0) return {
+        blocks: [],
+        fields
+    };
     noteLosses$2(layer, film);
     const { chained, listed } = division(layer, objects);
     const starts = new Map();
@@ -3938,7 +3957,7 @@ function isEven$1(method) {
     for (const { field, values } of states.flatMap(({ entries })=>entries))if (!starts.has(field)) starts.set(field, {
         first: values
     });
-    const blocks = objects.fields.map((field)=>definition(field, starts.get(field)));
+    const blocks = fields.map((field)=>definition(field, starts.get(field)));
     blocks[0].unshift(comment(layer.name));
     const chains = byDepth(chained).flatMap((field)=>starts.get(field)?.chain?.code ?? []);
     const lists = listed.length > 0 ? [
@@ -3950,11 +3969,15 @@ function isEven$1(method) {
         ...chains,
         ...filters
     ].map((code)=>`this.timeline.addTween(${code});`);
-    return [
-        ...blocks,
-        ...mask === undefined ? [] : maskCode(objects.fields, mask),
-        tweens
-    ];
+    const masked = mask === undefined ? [] : maskCode(fields, mask);
+    return {
+        blocks: [
+            ...blocks,
+            ...masked,
+            tweens
+        ],
+        fields
+    };
 }
 function noteLosses$2({ name, spans }, film) {
     for (const { keyframe, start } of spans)film.at(`layer "${name}", frame ${start + 1}`, ()=>{
@@ -4331,11 +4354,11 @@ function chainCode(frames, frameCount) {
 }
 /** The lines of a frame's function that a script of the document becomes. */ function scriptLines({ frame, keyframe, text }, film) {
     const where = `layer "${keyframe.layer?.name ?? ''}", frame ${frame + 1}`;
-    const { isJavaScript, isDropped } = film.scripts;
+    const { isJavaScript, isDropped, live } = film.scripts;
     const { calls, isWhole } = playerCalls(text, isJavaScript ? 0 : 1);
     if (isJavaScript && !isDropped) {
         if (!isWhole) film.scriptCount++;
-        if (/\bAdobeAn\.Layer\b/.test(text)) film.at(where, ()=>film.lose('The script finds no AdobeAn.Layer: layers keep their depths.'));
+        if (live.size === 0 && /\bAdobeAn\.Layer\b/.test(text)) film.at(where, ()=>film.lose('The script finds no AdobeAn.Layer: layers keep their depths.'));
         return text.trimEnd().split(/\r\n?|\n/);
     }
     if (!isWhole) {
@@ -4397,6 +4420,50 @@ function chainCode(frames, frameCount) {
     }
 }
 
+/** The names of all classes of a film: `lib.NAME`. Who comes first keeps the name; the main timeline comes first of all. */ class ClassNames {
+    constructor(film, { bitmaps, sounds, symbols }){
+        this.names = new Names(OF_LIBRARY);
+        this.soundNames = new Names();
+        this.sounds = new Map();
+        this.byPath = new Map();
+        this.root = this.names.take(classNameOf$1(film));
+        for (const item of bitmaps)this.give(item.name, linkedNameOf(item) ?? classNameOf$1(item.name, true));
+        for (const item of sounds)this.sounds.set(item.name, this.soundNames.take(linkedNameOf(item) ?? soundNameOf(item.name)));
+        for (const { item } of symbols)this.give(item.name, componentName(item) ?? linkedNameOf(item) ?? classNameOf$1(item.name));
+    }
+    /** The class of an item by its path; undefined for one that is not published. */ of(path) {
+        return this.byPath.get(path);
+    }
+    /** The id by which scripts play a sound; undefined for one that is not published. */ sound(path) {
+        return this.sounds.get(path);
+    }
+    give(path, name) {
+        if (!this.byPath.has(path)) this.byPath.set(path, this.names.take(name));
+    }
+}
+/** The name of the class by which scripts know an item: its last part, without the package. */ function linkedNameOf(item) {
+    const { isExported, isShared, isImported, className } = host_headless.linkageOf(item);
+    if (!(isExported || isShared) || isImported || className === '') return undefined;
+    return classNameOf$1(className.replace(/^.*\./, ''));
+}
+/** `an_Button`. */ function componentName(item) {
+    const component = host_headless.webComponentOf(item);
+    return component && `an_${component.kind}`;
+}
+/** The name of a sound: the last part of its path without the ending of a file. */ function soundNameOf(path) {
+    return classNameOf$1(path.replace(/\.(mp3|wav|aiff?|ogg|m4a)$/i, ''));
+}
+/** Letters and digits of any script, `_` and `$` stay. Source: 2,117 of 2,300 classes of 166 published documents. */ const DROPPED = /[^\p{L}\p{Nd}\p{M}_$]/gu;
+/** What names hold in place of `<` and other characters that the names of files cannot hold: `&#060`. */ const ESCAPED = /&#\d{2,3};?/g;
+/** Endings of files that the name of a bitmap loses. */ const ENDING$1 = /\.(png|jpe?g|gif|bmp|psd|tiff?|svg)$/i;
+/** The name of a class: the last part of a path, as an identifier. */ function classNameOf$1(path, isBitmap = false) {
+    return identifierOf(isBitmap ? host_headless.leafOf(path).replace(ENDING$1, '') : host_headless.leafOf(path));
+}
+/** A text without what names of JavaScript do not hold. Never empty. */ function identifierOf(text) {
+    const name = text.replace(ESCAPED, '').replace(DROPPED, '');
+    return /^[\p{Nd}\p{M}]/u.test(name) || name === '' ? `_${name}` : name;
+}
+
 /** The names of the fields of one class. Fields that have no name of their own are counted by kind. */ class FieldNames {
     /** @param own - the instance names in the class, which counted fields leave free */ constructor(own){
         this.names = new Names();
@@ -4405,6 +4472,10 @@ function chainCode(frames, frameCount) {
     /** A field for an instance with that name, or a counted one: `instance`, `instance_1` … */ instance(name) {
         return name === '' || OF_CLIPS.has(name) ? this.counted('instance') : this.names.take(name);
     }
+    /** A field for a layer, by its name. Blanks are `_`: `Layer 1` is `Layer_1`. Source: published documents. */ layer(name) {
+        const said = identifierOf(name.replace(/\s/g, '_'));
+        return this.counted(OF_CLIPS.has(said) ? 'layer' : said);
+    }
     /** `shape`, `shape_1` … */ counted(kind) {
         let name = this.names.take(kind);
         while(this.own.has(name))name = this.names.take(kind);
@@ -4412,62 +4483,88 @@ function chainCode(frames, frameCount) {
     }
 }
 
-/** What scripts call the camera. Source: public films, and what Animate publishes with a camera. */ const CAMERA_WORDS = /\bVirtualCamera\b|___camera___instance/;
-/**
- * True if scripts of a Canvas document move the camera of its main timeline: the player then needs one, and the layers as
- * they are before it. Otherwise the layers are written as the camera sees them. What a script file says is not known.
- */ function hasLiveCamera(film) {
-    const [scene] = film.scenes;
-    const main = film.sceneTimeline(scene);
-    if (!film.isCanvas || !main.cameraLayerEnabled) return false;
-    const { scripts } = film.properties;
-    if (scripts.some(({ source, text })=>source !== undefined || CAMERA_WORDS.test(text))) return true;
-    const timelines = [
-        main,
-        ...film.items.flatMap((item)=>film.itemTimeline(item) ?? [])
+/** The statements that make the object of a layer: it holds nothing until a script adds something to it. */ function layerObjectCode(code, name, { layer }, frameCount) {
+    const { first, chain } = followed(code, frameCount, (frame)=>({
+            depth: fixed(host_shown().depthAt(layer, frame), 4)
+        }));
+    return [
+        `${code} = new cjs.Container();`,
+        `${code}.name = ${quoteText(name)};`,
+        `${code}.set(${valuesCode({
+            ...first,
+            isAttachedToCamera: layer.attachedToCamera
+        })});`,
+        `this.timeline.addTween(${chain});`
     ];
-    return timelines.some(namesCamera);
 }
-function namesCamera({ layers }) {
-    return layers.some(({ keyframes })=>keyframes.some(({ script })=>CAMERA_WORDS.test(script)));
-}
-/**
- * The statements that make the camera of the main timeline: a clip that shows nothing, where the document has the camera.
- *
- * @param seen - the objects that it looks at
- */ function cameraCode({ timeline, frameCount }, seen, film) {
-    const { stage } = film.source;
-    const code = 'this.___camera___instance';
-    const valuesAt = (frame)=>{
-        const matrix = host_shown().cameraMatrixAt(timeline, frame, (...at)=>film.source.shownElements(...at));
-        const middle = {
-            ...host_headless.IDENTITY,
-            tx: stage.width / 2,
-            ty: stage.height / 2
-        };
-        return transformValues(matrix ?? middle, {
-            x: 0,
-            y: 0
-        }, true);
+/** The statements by which a timeline looks at its layers, through its camera where it has one. */ function liveCode(compiled, layers, film) {
+    const { timeline } = compiled;
+    const { width, height } = film.source.stage;
+    const center = timeline.isScene ? {
+        x: width / 2,
+        y: height / 2
+    } : {
+        x: 0,
+        y: 0
     };
-    const first = valuesAt(0);
-    const chain = new Chain(code, first);
-    for(let frame = 0; frame < frameCount; frame++){
-        chain.set(valuesAt(frame));
-        chain.wait(1);
-    }
+    const list = layers.map(({ code, objects })=>`\t[${[
+            code,
+            ...objects
+        ].join(',')}]`);
+    const follow = [
+        '// depths:',
+        `followLayers(this, [`,
+        list.join(',\n'),
+        `], ${valuesCode(center)});`
+    ];
+    const hasCamera = timeline.isScene && timeline.cameraLayerEnabled;
+    return [
+        ...hasCamera ? [
+            cameraCode(compiled, film)
+        ] : [],
+        follow
+    ];
+}
+/** The camera of the main timeline: a clip that shows nothing, where the document has the camera. */ function cameraCode({ timeline, frameCount }, film) {
+    const { source } = film;
+    const code = 'this.___camera___instance';
+    const middle = {
+        ...host_headless.IDENTITY,
+        tx: source.stage.width / 2,
+        ty: source.stage.height / 2
+    };
+    const { first, chain } = followed(code, frameCount, (frame)=>{
+        const matrix = host_shown().cameraMatrixAt(timeline, frame, (...at)=>source.shownElements(...at));
+        const { depth } = host_shown().cameraAt(timeline, frame, source.stage, (...at)=>source.shownElements(...at));
+        return {
+            ...transformValues(matrix ?? middle, {
+                x: 0,
+                y: 0
+            }, true),
+            depth: fixed(depth, 4)
+        };
+    });
     noteColors(timeline, frameCount, film);
     return [
         '// camera:',
         `${code} = new cjs.MovieClip();`,
         `${code}.name = "___camera___instance";`,
         `${code}.set(${valuesCode(first)});`,
-        `${code}.depth = 0;`,
         `${code}.visible = false;`,
-        `${code}.seen = [${seen.join(',')}];`,
-        `this.timeline.addTween(${chain.code});`,
-        'an.VirtualCamera.follow(this);'
+        `this.timeline.addTween(${chain});`
     ];
+}
+/** What an object has first, and the tween that leads it through all frames. */ function followed(code, frameCount, valuesAt) {
+    const first = valuesAt(0);
+    const chain = new Chain(code, first);
+    for(let frame = 0; frame < frameCount; frame++){
+        chain.set(valuesAt(frame));
+        chain.wait(1);
+    }
+    return {
+        first,
+        chain: chain.code
+    };
 }
 function noteColors(timeline, frameCount, film) {
     const { stage } = film.source;
@@ -4482,7 +4579,7 @@ function noteColors(timeline, frameCount, film) {
 /** The class of a timeline, up to its prototype: `(lib.star = function(mode,…) { … })`. */ function classCode(name, timeline, film, { isRoot, loops }) {
     const blocks = [
         ...frameCode(timeline, isRoot, film),
-        ...contentCode$1(timeline, isRoot, film)
+        ...contentCode$1(timeline, film)
     ];
     const body = [
         ...blocks,
@@ -4507,28 +4604,41 @@ function head({ notes, frameCount }, loops) {
         '\tcjs.MovieClip.apply(this,[props]);\n'
     ].join('\n');
 }
-/** The layers from the top down, each mask before the layers that it clips. */ function contentCode$1(timeline, isRoot, film) {
+/** The layers from the top down, each mask before the layers that it clips. */ function contentCode$1(timeline, film) {
     const names = new FieldNames(namesIn(timeline));
     const masks = new Map();
     const blocks = [];
-    const notes = {
-        caches: [],
-        seen: []
-    };
+    const caches = [];
+    const live = film.scripts.live.has(timeline.timeline) ? [] : undefined;
     if (!timeline.keepsOrder) film.lose('Layers pass one another in depth: they keep the order in which they begin.');
     for (const { type, name, frame } of timeline.notes.labels)if (type === 'anchor') film.lose(`The anchor "${name}" of frame ${frame + 1} is left out: the player has none.`);
     if (timeline.hasCameraFilters) film.lose('The colour filter of the camera is left out.');
     for (const layer of timeline.layers)layer.remember();
     for (const layer of timeline.layers){
         const mask = layer.mask && maskOf(layer.mask, timeline, names, masks, blocks, film);
-        if (!layer.isMask) blocks.push(...layerCode(layer, timeline.frameCount, names, mask, film, notes));
+        if (layer.isMask) continue;
+        for (const block of oneLayer(layer, timeline.frameCount, names, mask, film, caches, live))blocks.push(block);
     }
     // The same frames are measured.
     film.boxOfTimeline(timeline);
     for (const layer of timeline.layers)layer.forget();
-    if (notes.caches.length > 0) blocks.push(cacheCode(notes.caches));
-    if (isRoot && film.scripts.moveCamera) blocks.push(cameraCode(timeline, notes.seen, film));
+    if (caches.length > 0) blocks.push(cacheCode(caches));
+    if (live) blocks.push(...liveCode(timeline, live, film));
     return blocks;
+}
+/** The statements of a layer, and those of the object that scripts know as the layer. */ function oneLayer(layer, frameCount, names, mask, film, caches, live) {
+    const { blocks, fields } = layerCode(layer, frameCount, names, mask, film, caches);
+    if (!live || fields.length === 0) return blocks;
+    const name = names.layer(layer.name);
+    const code = member('this', name);
+    live.push({
+        code,
+        objects: fields.map((field)=>field.code)
+    });
+    return [
+        layerObjectCode(code, name, layer, frameCount),
+        ...blocks
+    ];
 }
 /** What is drawn again, and when: filters change a drawn bitmap, and do not notice changes themselves. */ function cacheCode(caches) {
     const list = caches.map((entry)=>`this.filterCacheList.push(${entry});`);
@@ -4542,7 +4652,7 @@ function head({ notes, frameCount }, loops) {
     if (!masks.has(layer)) {
         const mask = maskLayerCode(layer, timeline.frameCount, names, film);
         masks.set(layer, mask?.variable);
-        if (mask) blocks.push(...mask.blocks);
+        for (const block of mask?.blocks ?? [])blocks.push(block);
     }
     return masks.get(layer);
 }
@@ -4932,7 +5042,7 @@ function rootCode(film, root, loops) {
 }
 
 /** What the classes of a film share: the document, the names of classes, media, and what is lost. */ class FilmContext {
-    constructor(compiled, names, media, /** What the document's own scripts are, whether they are left out, and whether they move the camera. */ scripts){
+    constructor(compiled, names, media, /** What the document's own scripts are, whether they are left out, and whose layers they move. */ scripts){
         this.compiled = compiled;
         this.names = names;
         this.media = media;
@@ -5017,46 +5127,27 @@ function rootCode(film, root, loops) {
     }
 }
 
-/** The names of all classes of a film: `lib.NAME`. Who comes first keeps the name; the main timeline comes first of all. */ class ClassNames {
-    constructor(film, { bitmaps, sounds, symbols }){
-        this.names = new Names(OF_LIBRARY);
-        this.soundNames = new Names();
-        this.sounds = new Map();
-        this.byPath = new Map();
-        this.root = this.names.take(classNameOf$1(film));
-        for (const item of bitmaps)this.give(item.name, linkedNameOf(item) ?? classNameOf$1(item.name, true));
-        for (const item of sounds)this.sounds.set(item.name, this.soundNames.take(linkedNameOf(item) ?? soundNameOf(item.name)));
-        for (const { item } of symbols)this.give(item.name, componentName(item) ?? linkedNameOf(item) ?? classNameOf$1(item.name));
-    }
-    /** The class of an item by its path; undefined for one that is not published. */ of(path) {
-        return this.byPath.get(path);
-    }
-    /** The id by which scripts play a sound; undefined for one that is not published. */ sound(path) {
-        return this.sounds.get(path);
-    }
-    give(path, name) {
-        if (!this.byPath.has(path)) this.byPath.set(path, this.names.take(name));
-    }
+/** What scripts call the camera and the depths of layers. Source: the scripts that Animate publishes, which have both. */ const WORDS = /\bVirtualCamera\b|___camera___instance|\b(?:[gs]etLayerZDepth|removeLayer|addNewLayer)\b/;
+/**
+ * The timelines whose camera or layers scripts of a Canvas document may move: the player then needs both, and the layers as
+ * they are before them. Others are written as they look. These are the main timeline, if it has a camera, and those with
+ * advanced layers. What a script file says is not known.
+ *
+ * @param dropsScripts - true for a film without the document's scripts
+ */ function liveTimelines(film, dropsScripts) {
+    if (!film.isCanvas || dropsScripts) return new Set();
+    const main = film.sceneTimeline(film.scenes[0]);
+    const timelines = [
+        main,
+        ...film.items.flatMap((item)=>film.itemTimeline(item) ?? [])
+    ];
+    const live = timelines.filter((timeline)=>timeline.layerDepthEnabled || timeline === main && main.cameraLayerEnabled);
+    const { scripts } = film.properties;
+    const isCalled = live.length > 0 && (scripts.some(({ source, text })=>source !== undefined || WORDS.test(text)) || timelines.some(calls));
+    return new Set(isCalled ? live : []);
 }
-/** The name of the class by which scripts know an item: its last part, without the package. */ function linkedNameOf(item) {
-    const { isExported, isShared, isImported, className } = host_headless.linkageOf(item);
-    if (!(isExported || isShared) || isImported || className === '') return undefined;
-    return classNameOf$1(className.replace(/^.*\./, ''));
-}
-/** `an_Button`. */ function componentName(item) {
-    const component = host_headless.webComponentOf(item);
-    return component && `an_${component.kind}`;
-}
-/** The name of a sound: the last part of its path without the ending of a file. */ function soundNameOf(path) {
-    return classNameOf$1(path.replace(/\.(mp3|wav|aiff?|ogg|m4a)$/i, ''));
-}
-/** Letters and digits of any script, `_` and `$` stay. Source: 2,117 of 2,300 classes of 166 published documents. */ const DROPPED = /[^\p{L}\p{Nd}\p{M}_$]/gu;
-/** What names hold in place of `<` and other characters that the names of files cannot hold: `&#060`. */ const ESCAPED = /&#\d{2,3};?/g;
-/** Endings of files that the name of a bitmap loses. */ const ENDING$1 = /\.(png|jpe?g|gif|bmp|psd|tiff?|svg)$/i;
-/** The name of a class: the last part of a path, without what names of JavaScript do not hold. Never empty. */ function classNameOf$1(path, isBitmap = false) {
-    const leaf = isBitmap ? host_headless.leafOf(path).replace(ENDING$1, '') : host_headless.leafOf(path);
-    const name = leaf.replace(ESCAPED, '').replace(DROPPED, '');
-    return /^[\p{Nd}\p{M}]/u.test(name) || name === '' ? `_${name}` : name;
+function calls({ layers }) {
+    return layers.some(({ keyframes })=>keyframes.some(({ script })=>WORDS.test(script)));
 }
 
 /**
@@ -5069,8 +5160,8 @@ function rootCode(film, root, loops) {
  * @example
  * const { script } = writeCanvasScript(document, { name: 'banner', loops: true, media });
  */ function writeCanvasScript(source, { name, loops, dropsScripts = false, media: make }) {
-    const moveCamera = !dropsScripts && hasLiveCamera(source);
-    const compiled = new CompiledDocument(source, 1, !moveCamera, (item)=>!host_headless.webComponentOf(item));
+    const live = liveTimelines(source, dropsScripts);
+    const compiled = new CompiledDocument(source, 1, (timeline)=>live.has(timeline), (item)=>!host_headless.webComponentOf(item));
     for (const { timeline } of compiled.scenes)host_headless.checkShown(timeline, source);
     const names = new ClassNames(name, compiled);
     const made = make({
@@ -5086,12 +5177,12 @@ function rootCode(film, root, loops) {
     const film = new FilmContext(compiled, names, made, {
         isJavaScript: source.isCanvas,
         isDropped: dropsScripts,
-        moveCamera
+        live
     });
     const content = contentCode(film, names.root, loops);
     const media = withLibraries(made, film);
     const properties = propertiesOf(source, names.root, content);
-    const script = filmCode(content, properties, media, moveCamera ? CAMERA : '');
+    const script = filmCode(content, properties, media, live.size > 0 ? LIVE_LAYERS : '');
     noteScenes(source, film);
     noteExports(compiled, film);
     noteSounds(film);
@@ -5711,7 +5802,7 @@ const MAX_RATE$1 = 44100;
     /** The sound of a video; undefined for one without. */ ofVideo(path) {
         const { film } = this.movie;
         const item = film.item(path);
-        const video = item?.itemType === 'video' ? host_headless.codedVideoOf(item, film.files) : undefined;
+        const video = item?.itemType === 'video' ? host_media().codedVideoOf(item, film.files) : undefined;
         if (!video || typeof video === 'string' || !video.sound) return undefined;
         const { data, rate, bits, channels } = video.sound;
         const number = RATES.indexOf(rate);
@@ -5755,7 +5846,7 @@ const MAX_RATE$1 = 44100;
     return kind << 4 | rate << 2 | (is16Bit || coding === 'mp3' ? 2 : 0) | (isStereo ? 1 : 0);
 }
 /** The data of a sound item; undefined for rates that players do not know. */ function readSound(item, files) {
-    const sound = host_headless.storedSoundOf(item, files);
+    const sound = host_media().storedSoundOf(item, files);
     const rate = sound ? RATES.indexOf(sound.head.rate) : -1;
     if (!sound || rate < 0 || sound.head.sampleCount <= 0) return undefined;
     const { head, stored } = sound;
@@ -5765,14 +5856,14 @@ const MAX_RATE$1 = 44100;
         is16Bit: head.bits === 16,
         isStereo: head.channels === 2,
         samples: head.sampleCount,
-        delay: stored.kind === 'mp3' ? host_headless.coderDelay(samplesIn(stored.data) - head.sampleCount, head.rate) : 0,
+        delay: stored.kind === 'mp3' ? host_media().coderDelay(samplesIn(stored.data) - head.sampleCount, head.rate) : 0,
         bytes: stored.data
     };
 }
 /** Samples of a channel in frames of MP3. */ function samplesIn(data) {
     let samples = 0;
     let at = 0;
-    for(let frame = host_headless.mp3FrameAt(data, 0); frame; frame = host_headless.mp3FrameAt(data, at)){
+    for(let frame = host_media().mp3FrameAt(data, 0); frame; frame = host_media().mp3FrameAt(data, at)){
         samples += frame.samples;
         at += frame.bytes;
     }
@@ -7297,7 +7388,8 @@ function writeGradient(out, fill, version) {
 }
 /**
  * The tag that shows groups of edges. The first release that has all that they need is taken: several groups need the
- * second, transparency the third, forms of lines and focal gradients the fourth.
+ * second, transparency the third, forms of lines and focal gradients the fourth. Hairlines have no forms. Source: compiled
+ * movies.
  */ function defineShape(groups, movieVersion) {
     const version = versionFor(groups, movieVersion);
     return {
@@ -7317,10 +7409,13 @@ function versionFor(groups, movieVersion) {
     const fills = groups.flatMap((group)=>group.fills);
     const lines = groups.flatMap((group)=>group.lines);
     const hasFocus = fills.some((fill)=>fill.kind === 'gradient' && fill.focus !== 0);
-    if (movieVersion >= WITH_SHAPE_4 && (lines.length > 0 || hasFocus)) return 4;
+    if (movieVersion >= WITH_SHAPE_4 && (lines.some(hasForm) || hasFocus)) return 4;
     if (fills.some(isTransparent) || lines.some(({ fill })=>isTransparent(fill))) return 3;
     const hasMany = groups.some((group)=>Math.max(group.fills.length, group.lines.length) >= 255);
     return groups.length > 1 || hasMany ? 2 : 1;
+}
+/** False for a line of one twip in one colour: it is as thin as can be, whatever its ends and its scale. */ function hasForm({ width, fill }) {
+    return width > 1 || fill.kind !== 'solid';
 }
 function writeShape(out, groups, version) {
     writeRectangle(out, uniteAll(groups.map(boxOfGroup)));
@@ -7660,9 +7755,9 @@ const ALIGNMENTS = {
     justify: 3
 };
 /** The body of `DefineEditText` after its number. Source: SWF 19, and fields in compiled movies. */ function writeField(out, field) {
-    const { content, font, text } = field;
-    const { firstFormat: format, maxCharacters: limit } = content;
-    writeRectangle(out, fieldBox(content, field.isOld));
+    const { content, format, font, text } = field;
+    const { maxCharacters: limit } = content;
+    writeRectangle(out, field.box);
     writeFlags(out, field, limit > 0);
     out.u16(font.id).u16(clamped(toTwips(format.size)));
     writeRgba(out, format.color);
@@ -7686,6 +7781,8 @@ const ALIGNMENTS = {
 /**
  * The box of the text with the space around it, in twips. That of a static text has room on the sides that its
  * alignment leaves open. Source: 494 fields of 58 compiled movies; of later releases 31 fields of 16.
+ *
+ * @param isOld - true for a document of Flash CS6 or a release before it
  */ function fieldBox(box, isOld) {
     const { alignment } = box.firstFormat;
     const left = toTwips(box.left - GUTTER);
@@ -7706,6 +7803,27 @@ const ALIGNMENTS = {
         top,
         right: right + Math.floor(room * (1 - share)),
         bottom: bottom + Math.floor((bottom - top) * rooms.share + rooms.down)
+    };
+}
+/** How much longer and higher a line may be in the player's face than in ours, as a share. */ const SPARE = 0.5;
+/** The box of one line of a text: players cut off what is outside. */ function lineBox({ anchor, align, placed }) {
+    const { piece, length } = placed;
+    const ascent = host_drawing().ascentOf(piece);
+    const spare = SPARE * Math.max(length, piece.size);
+    const before = {
+        left: 0,
+        center: (length + spare) / 2,
+        right: length + spare
+    }[align];
+    const [left, top] = [
+        anchor.x - before - GUTTER,
+        anchor.y - ascent - GUTTER
+    ];
+    return {
+        left: toTwips(left),
+        top: toTwips(top),
+        right: toTwips(left + length + spare + 2 * GUTTER),
+        bottom: toTwips(top + host_drawing().breadthOf(piece) + SPARE * piece.size + 2 * GUTTER)
     };
 }
 function writeFlags(out, { content, text, isEmbedded, wraps }, hasLimit) {
@@ -7756,16 +7874,19 @@ const WITH_KERNING = 8;
  * @param digits - digits after the point of spaces between letters
  * @param version - of the movie's format
  */ function fieldText(content, fonts, digits, version = WITH_KERNING) {
-    const { runs, isStatic, characters } = content;
+    const { runs, isStatic } = content;
     const format = runs.at(0)?.format;
     const isDeviceFont = isStatic && format !== undefined && fonts.isDevice(format.face);
     const ignoresKerning = version < WITH_KERNING || isDeviceFont;
     const isOld = digits === OLD_DIGITS || content.type === 'input';
     const isPlain = !content.renderAsHTML && runs.length < 2 && (format ? isPlainFormat(format, ignoresKerning) && (isOld || !isStrong(format, fonts)) : isOld);
-    if (isPlain) return {
-        text: characters + (isStatic ? '\r' : ''),
-        isHtml: false
-    };
+    if (isPlain) {
+        const characters = runs.map((run)=>run.characters).join('');
+        return {
+            text: characters + (isStatic ? '\r' : ''),
+            isHtml: false
+        };
+    }
     return {
         text: markupOf(runs, fonts, digits),
         isHtml: true
@@ -7988,7 +8109,7 @@ function segmentsOf(curves) {
     };
 }
 
-/** Faces that stand for what the player's machine has. */ const DEVICE = /^_(sans|serif|typewriter)$/;
+/** Faces that stand for what the player's machine has. Source: Adobe's reference of text formats, for Japanese ones too. */ const DEVICE = /^_(sans|serif|typewriter|ゴシック|等幅|明朝)$/;
 /** The fonts of a movie, each once. */ class Fonts {
     constructor(faces, definitions){
         this.faces = faces;
@@ -8004,7 +8125,7 @@ function segmentsOf(curves) {
         const named = this.faces.named(face);
         return !DEVICE.test(named) && this.faces.metricsOf(named, false).outline?.('A', UNIT) !== undefined;
     }
-    /** True for a device font of the player: `_sans`, `_serif`, `_typewriter`. */ isDevice(face) {
+    /** True for a device font of the player, such as `_sans`. */ isDevice(face) {
         return DEVICE.test(this.faces.named(face));
     }
     /** The font of a face, with its outlines or without. */ of(said, style, isEmbedded) {
@@ -8102,11 +8223,17 @@ function boxOf$1(pieces) {
 }
 
 /** The first version of the format with settings of anti-aliasing. */ const WITH_SETTINGS = 8;
+/** How letters are fitted to the grid of pixels. */ const GRID = {
+    pixels: 1,
+    parts: 2
+};
+/** The version of documents of CS5.5, the first release that fits letters of several lines to parts of pixels. */ const WITH_PARTS = 2.1;
 /**
  * The texts of a movie. They are written in the end, before all else: only then is known which glyphs their fonts need.
  */ class Texts {
-    constructor(movie){
+    constructor(movie, /** Makes one object of several. */ still){
         this.movie = movie;
+        this.still = still;
         this.known = new Map();
         this.pending = [];
         this.fonts = new Fonts(movie.faces, movie.definitions);
@@ -8137,7 +8264,7 @@ function boxOf$1(pieces) {
         for (const make of this.pending){
             const { code, body, id, content } = make();
             writeTag(out, code, body);
-            const settings = this.isSmoothed(content) ? settingsOf(id, content) : undefined;
+            const settings = this.isSmoothed(content) ? settingsOf(id, content, this.gridFit(content)) : undefined;
             if (settings) writeTag(out, TAG.csmTextSettings, settings);
         }
         return out.written;
@@ -8146,8 +8273,18 @@ function boxOf$1(pieces) {
         if (this.movie.settings.version < WITH_SETTINGS) return false;
         return runs.length === 0 || runs.some(({ format })=>!this.fonts.isDevice(format.face));
     }
-    /** Static text that cannot be selected is glyphs, all else a field. */ define(content, where) {
-        const id = this.movie.definitions.nextId();
+    /**
+   * Which grid letters keep to: whole pixels where they begin at the left and do not wrap; since CS5.5 parts of pixels
+   * elsewhere. Source: 88 texts of compiled movies of Flash 8, CS5.5, CS6 and Animate.
+   */ gridFit({ isStatic, lineType, firstFormat }) {
+        if (firstFormat.alignment !== 'left') return GRID.parts;
+        const wraps = isStatic || lineType === 'multiline';
+        return wraps && this.movie.film.properties.xflVersion >= WITH_PARTS ? GRID.parts : GRID.pixels;
+    }
+    /**
+   * Static text that cannot be selected is glyphs, all else a field. Lines of static text in a font that is not available
+   * are fields of their own: each is where the document has it, in whatever font the player finds.
+   */ define(content, where) {
         const faces = [
             ...new Set(content.runs.map(({ format })=>format.face))
         ];
@@ -8156,26 +8293,20 @@ function boxOf$1(pieces) {
         if (!isEmbedded && !isDevice) this.sayMissing(faces, where);
         const isFixed = content.isStatic && !content.isSelectable;
         const placed = isFixed && isEmbedded ? host_drawing().layOutText(content, this.movie.faces) : [];
-        if (placed.length === 0 || placed.some(({ piece })=>piece.flow !== 'across')) {
-            this.field(id, content, isEmbedded);
-            return {
-                kind: 'edit',
-                id
-            };
-        }
-        this.glyphs(id, content, placed);
-        return {
-            kind: 'text',
-            id
-        };
+        if (placed.length > 0 && placed.every(({ piece })=>piece.flow === 'across')) return this.glyphs(content, placed);
+        const isStandIn = content.isStatic && !isEmbedded && !isDevice && !faces.some((face)=>this.fonts.isDevice(face));
+        const lines = isStandIn ? host_drawing().standInLines(content, this.movie.faces, true) : [];
+        const isSplit = lines.length > 1 && lines.every(({ placed: { piece } })=>piece.flow !== 'turned');
+        return isSplit ? this.lines(content, lines) : this.field(content, isEmbedded);
     }
     sayMissing(faces, where) {
-        const missing = faces.filter((face)=>!/^_/.test(face) && !this.fonts.hasOutlines(face));
+        const missing = faces.filter((face)=>!this.fonts.isDevice(face) && !this.fonts.hasOutlines(face));
         for (const face of missing){
             this.movie.losses.add(where, `A text shows a font of the player's machine: the outlines of "${face}" are not available (option fonts, --fonts).`);
         }
     }
-    glyphs(id, content, placed) {
+    glyphs(content, placed) {
+        const id = this.movie.definitions.nextId();
         const pieces = placed.filter(({ piece })=>piece.text !== '').map((one)=>({
                 placed: one,
                 font: this.fonts.of(one.piece.format.face, one.piece.format, true)
@@ -8192,8 +8323,12 @@ function boxOf$1(pieces) {
                 content
             };
         });
+        return {
+            kind: 'text',
+            id
+        };
     }
-    field(id, content, isEmbedded) {
+    field(content, isEmbedded) {
         const { movie, fonts } = this;
         const used = content.runs.map(({ characters, format })=>{
             const font = fonts.of(format.face, format, isEmbedded);
@@ -8203,15 +8338,57 @@ function boxOf$1(pieces) {
         });
         const font = used.at(0) ?? fonts.of(host_headless.PLAIN_FORMAT.face, host_headless.PLAIN_FORMAT, false);
         const text = fieldText(content, fonts, movie.spacingDigits, movie.settings.version);
-        const isOld = movie.spacingDigits === OLD_DIGITS;
-        const field = {
+        const box = fieldBox(content, movie.spacingDigits === OLD_DIGITS);
+        const format = content.firstFormat;
+        return this.edit({
             content,
+            format,
+            box,
             font,
             text,
             isEmbedded,
-            wraps: this.wraps(content),
-            isOld
-        };
+            wraps: this.wraps(content)
+        });
+    }
+    /** A movie clip with a field for each line. */ lines(content, lines) {
+        const { movie, fonts } = this;
+        const { isStatic, type } = content;
+        const fields = lines.map((line)=>{
+            const format = lineFormat(line);
+            const font = fonts.of(format.face, format, false);
+            const runs = [
+                {
+                    characters: line.text,
+                    format
+                }
+            ];
+            const said = {
+                runs,
+                isStatic,
+                type,
+                renderAsHTML: false
+            };
+            const text = fieldText(said, fonts, movie.spacingDigits, movie.settings.version);
+            return this.edit({
+                content,
+                format,
+                box: lineBox(line),
+                font,
+                text,
+                isEmbedded: false,
+                wraps: false
+            });
+        });
+        return this.still(fields.map((field, slot)=>({
+                ...field,
+                slot,
+                matrix: host_headless.IDENTITY,
+                color: host_headless.NO_COLOR_TRANSFORM,
+                name: ''
+            })));
+    }
+    edit(field) {
+        const id = this.movie.definitions.nextId();
         this.pending.push(()=>{
             const body = bodyOf((out)=>{
                 writeField(out.u16(id), field);
@@ -8220,9 +8397,13 @@ function boxOf$1(pieces) {
                 code: TAG.defineEditText,
                 body,
                 id,
-                content
+                content: field.content
             };
         });
+        return {
+            kind: 'edit',
+            id
+        };
     }
     /** Static text wraps where it has more lines than paragraphs. */ wraps(content) {
         if (!content.isStatic) return content.lineType === 'multiline';
@@ -8231,12 +8412,35 @@ function boxOf$1(pieces) {
         return lines > content.characters.split(/\r\n|\r|\n/).length;
     }
 }
-/** `CSMTextSettings`: how letters are smoothed; nothing where the player smooths them as it does. Source: compiled movies. */ function settingsOf(id, content) {
+/** The looks of a line that is alone in its field. */ function lineFormat({ align, placed }) {
+    const { face, bold, italic, color, letterSpacing, autoKern, url, target } = placed.piece.format;
+    const { size } = placed.piece;
+    const layout = {
+        alignment: align,
+        leftMargin: 0,
+        rightMargin: 0,
+        indent: 0,
+        lineSpacing: 0
+    };
+    return {
+        face,
+        size,
+        bold,
+        italic,
+        color,
+        letterSpacing,
+        autoKern,
+        url,
+        target,
+        ...layout
+    };
+}
+/** `CSMTextSettings`: how letters are smoothed; nothing where the player smooths them as it does. Source: compiled movies. */ function settingsOf(id, content, gridFit) {
     const { fontRenderingMode: mode, antiAliasThickness, antiAliasSharpness } = content;
     if (mode !== 'advanced' && mode !== 'customThicknessSharpness') return undefined;
     const isOwn = mode === 'customThicknessSharpness';
     return bodyOf((out)=>{
-        out.u16(id).bits(1, 2).bits(2, 3).bits(0, 3);
+        out.u16(id).bits(1, 2).bits(gridFit, 3).bits(0, 3);
         out.float(isOwn ? antiAliasThickness : 0).float(isOwn ? antiAliasSharpness : 0).u8(0);
     });
 }
@@ -8266,7 +8470,7 @@ function boxOf$1(pieces) {
         };
         const item = film.item(path);
         if (item?.itemType !== 'video') return lose(item ? 'is not a video' : 'is not in the library');
-        const video = host_headless.codedVideoOf(item, film.files);
+        const video = host_media().codedVideoOf(item, film.files);
         if (typeof video === 'string') return lose(video);
         const { coding, pictures } = video;
         const first = FIRST_VERSION[coding] ?? 0;
@@ -8293,7 +8497,7 @@ function boxOf$1(pieces) {
     writeUpTo(out, picture) {
         const { coding, pictures } = this.video;
         // The byte for what is cut off is of FLV alone.
-        const start = coding === host_headless.VP6 || coding === host_headless.VP6_WITH_ALPHA ? 1 : 0;
+        const start = coding === host_media().VP6 || coding === host_media().VP6_WITH_ALPHA ? 1 : 0;
         for(; this.count <= picture && this.count < pictures.length; this.count++){
             const { bytes } = pictures[this.count];
             if (bytes.length <= start) continue;
@@ -8325,7 +8529,7 @@ function boxOf$1(pieces) {
         };
         this.bitmaps = new Bitmaps(movie);
         this.shapes = new Shapes(movie, this.bitmaps);
-        this.texts = new Texts(movie);
+        this.texts = new Texts(movie, (entries)=>this.still(entries));
         this.videos = new Videos(movie);
         this.plan = new (host_shown().SlotPlan)(movie.film, 'published');
         this.mode = {
@@ -8579,7 +8783,7 @@ function missingKind(name) {
         const goal = this.sampleAt(elapsed + 1);
         const start = this.read;
         let { at, samples } = start;
-        for(let frame = host_headless.mp3FrameAt(bytes, at); frame && samples < goal; frame = host_headless.mp3FrameAt(bytes, at)){
+        for(let frame = host_media().mp3FrameAt(bytes, at); frame && samples < goal; frame = host_media().mp3FrameAt(bytes, at)){
             at += frame.bytes;
             samples += frame.samples;
         }
@@ -8662,6 +8866,7 @@ const QUALITIES = [
         actionScript: actionScriptOf(publishing.read('ActionScriptVersion', '3')),
         documentClass: publishing.read('DocumentClass', '').trim(),
         declaresInstances: publishing.read('AS3AutoDeclare', AUTO_DECLARE) !== '0',
+        isStrict: publishing.read('AS3Strict', '0') === '2',
         omitsTraces: publishing.read('OmitTraceActions', '0') === '1',
         isDebuggable: publishing.read('DebuggingPermitted', '0') === '1'
     };
@@ -9931,9 +10136,7 @@ const DATA = '__setPropDict';
             layer,
             String(start)
         ].map((word)=>word.replace(/[^\p{L}\p{N}_$]/gu, ''));
-        let method = `__setProp_${words.join('_')}`;
-        while(this.names.has(method))method += '_';
-        this.names.add(method);
+        const method = this.names.take(`__setProp_${words.join('_')}`);
         const target = `this[${textLiteral(name)}]`;
         const body = this.bodyOf(target, place.parameters, lose);
         if (scene === undefined && start === 0 && end >= frameCount) {
@@ -10001,7 +10204,7 @@ const DATA = '__setPropDict';
         this.members = [];
         this.atStart = [];
         /** Calls of the methods for what is on some frames only. */ this.perFrame = [];
-        this.names = new Set();
+        this.names = new Names();
         this.hasScenes = false;
     }
 }
@@ -10017,7 +10220,7 @@ function collectionCode(member, value) {
     return `var list:* = new ${className}();\nvar record:*;\n${lines.join('')}${member} = list;\n`;
 }
 
-/** `CONFIG::debug="true"`, in a list with semicolons. */ const CONSTANT = /([\w$]+::[\w$]+)\s*=\s*"((?:[^"\\]|\\.)*)"/g;
+/** `CONFIG::debug="true"`, in a list with semicolons. A name is read from its beginning only, so each character once. */ const CONSTANT = /(?<![\w$])([\w$]+::[\w$]+)\s*=\s*"((?:[^"\\]|\\.)*)"/g;
 /** The conditional constants of a profile: `AS3ConfigConst`. A value is a literal of ActionScript. */ function readConstants(text) {
     const entries = [
         ...text.matchAll(CONSTANT)
@@ -10149,7 +10352,10 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
             framesOf: (name)=>roots.get(name)?.frames ?? [],
             setupOf: (name)=>roots.get(name)?.setup,
             externals: this.libraries.externals,
+            isStrict: this.settings.isStrict && !problems.isDropping,
             omitsTraces: this.settings.omitsTraces,
+            // Errors that a movie traces say in which method they came.
+            namesMethods: this.settings.isDebuggable || !this.settings.omitsTraces,
             constants: readConstants(this.film.publishing.read('AS3ConfigConst', ''))
         };
     }
@@ -12620,7 +12826,7 @@ function matted(part, place, composition, w, h, whole) {
     };
 }
 function stopsOf(paint, look) {
-    const stops = paint.stops.map((stop)=>({
+    const stops = paint.drawnStops.map((stop)=>({
             ratio: stop.ratio,
             ...shownColor(stop, look)
         }));

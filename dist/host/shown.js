@@ -84,14 +84,16 @@ const host_errors = require('./errors.js');
     guides: true,
     hidden: true,
     masks: 'paint',
-    camera: false
+    camera: false,
+    depth: true
 };
 /** The timeline as it is published. @param hidden - what the document's publish settings say about hidden layers */ function published(hidden) {
     return {
         guides: false,
         hidden,
         masks: 'clip',
-        camera: true
+        camera: true,
+        depth: true
     };
 }
 /**
@@ -235,7 +237,7 @@ function parentAt(layer, layers, frame) {
 /** The matrix of the element that a layer shows. */ function carrierOf(layer, frame, shown) {
     const keyframe = layer.keyframeAt(frame);
     const carrier = keyframe && shown(keyframe, keyframe.elapsedAt(frame)).at(0);
-    return carrier && !host_headless.isBaked(carrier.node) ? carrier.matrix : host_headless.IDENTITY;
+    return carrier && !carrier.isBaked ? carrier.matrix : host_headless.IDENTITY;
 }
 
 /**
@@ -288,7 +290,7 @@ function parentAt(layer, layers, frame) {
     /** How a layer is seen; undefined for one behind the eye. */ viewOf(layer, keyframe, frame) {
         const { matrix, color, depth: moved } = cameraOf(layer, this.cameraAt(frame));
         const depth = depthOf(keyframe, frame);
-        if (depth === moved) return {
+        if (depth === moved || !this.mode.depth) return {
             matrix,
             color,
             depth
@@ -558,6 +560,72 @@ function readOval(node) {
     });
 }
 
+/** A selection mark, or a number. */ const EDGE_TOKEN = /S\d|#[0-9A-Fa-f]+(?:\.[0-9A-Fa-f]+)?|-?\d+(?:\.\d+)?/g;
+/** The editor's hints are in whole twips. */ const CUBIC_NUMBER = /-?\d+(?:\.\d+)?/g;
+const STEPS_PER_TWIP = 256;
+/**
+ * The same `edges` text with each point moved by `matrix`; commands, marks and blanks do not change. A translation by
+ * whole twips keeps the form of every number.
+ */ function rewriteEdges(text, matrix) {
+    const map = stepMap(matrix);
+    return rewritePairs(text, EDGE_TOKEN, (x, y)=>{
+        const point = map(parseEdgeNumber(x, 0, x.length), parseEdgeNumber(y, 0, y.length));
+        return [
+            formatEdgeNumber(point.x),
+            formatEdgeNumber(point.y)
+        ];
+    });
+}
+/** The same for a `cubics` text, the editor's hints, whose numbers are whole twips. */ function rewriteCubics(text, matrix) {
+    const map = stepMap(matrix);
+    return rewritePairs(text, CUBIC_NUMBER, (x, y)=>{
+        const point = map(Number(x) * STEPS_PER_TWIP, Number(y) * STEPS_PER_TWIP);
+        return [
+            String(Math.round(point.x / STEPS_PER_TWIP)),
+            String(Math.round(point.y / STEPS_PER_TWIP))
+        ];
+    });
+}
+/** The transformation in units of an `edges` text, exact for a pure translation. */ function stepMap(matrix) {
+    const inSteps = {
+        ...matrix,
+        tx: matrix.tx * STEPS_PER_PIXEL,
+        ty: matrix.ty * STEPS_PER_PIXEL
+    };
+    if (!host_headless.isTranslation(matrix)) return (x, y)=>host_headless.apply(inSteps, {
+            x,
+            y
+        });
+    const dx = Math.round(inSteps.tx);
+    const dy = Math.round(inSteps.ty);
+    return (x, y)=>({
+            x: x + dx,
+            y: y + dy
+        });
+}
+/** Replaces the numbers of a text in pairs of x and y. An unpaired number stays. */ function rewritePairs(text, token, rewrite) {
+    const parts = [];
+    let from = 0;
+    let pending;
+    for (const match of text.matchAll(token)){
+        const number = {
+            text: match[0],
+            index: match.index
+        };
+        if (number.text.startsWith('S')) continue;
+        if (!pending) {
+            pending = number;
+            continue;
+        }
+        const [x, y] = rewrite(pending.text, number.text);
+        parts.push(text.slice(from, pending.index), x, text.slice(pending.index + pending.text.length, number.index), y);
+        from = number.index + number.text.length;
+        pending = undefined;
+    }
+    parts.push(text.slice(from));
+    return parts.join('');
+}
+
 const linear = (time)=>time;
 /**
  * The parabola of the Ease slider.
@@ -666,44 +734,41 @@ function readEase(frame, target) {
 }
 
 /**
- * Gives an element, a copy of `from`, the colour effect on the way to that of `to`. An effect that both ends have in the
- * same mode keeps it; no effect counts as one of the other end's mode.
- */ function mixColorEffects(element, from, to, progress) {
+ * The colour effect on the way from one to another; undefined if there is none at either end. An effect that both ends
+ * have in the same mode keeps it; no effect counts as one of the other end's mode.
+ */ function mixColorEffects(from, to, progress) {
+    const mode = from.mode === 'none' ? to.mode : from.mode;
+    if (mode === 'none') return undefined;
+    const isShared = to.mode === mode || to.mode === 'none';
+    if (mode === 'brightness' && isShared) return {
+        mode,
+        brightness: host_headless.storedNumber(mix(brightnessOf(from), brightnessOf(to), progress))
+    };
+    if (mode === 'tint' && isShared) return mixTints(from, to, progress);
     const [start, end] = [
-        host_headless.colorModeOf(from),
-        host_headless.colorModeOf(to)
+        host_headless.channelEffectsOf(from),
+        host_headless.channelEffectsOf(to)
     ];
-    const mode = start === 'none' ? end : start;
-    if (mode === 'none') return;
-    const isShared = end === mode || end === 'none';
-    if (mode === 'brightness' && isShared) {
-        host_headless.setBrightness(element, mix(host_headless.brightnessOf(from), host_headless.brightnessOf(to), progress));
-    } else if (mode === 'tint' && isShared) {
-        mixTints(element, from, to, progress);
-    } else {
-        mixChannels(element, from, to, progress);
-    }
-}
-function mixTints(element, from, to, progress) {
-    const [start, end] = [
-        host_headless.tintOf(from),
-        host_headless.tintOf(to)
-    ];
-    const startColor = host_headless.colorModeOf(from) === 'none' ? end.color : start.color;
-    const endColor = host_headless.colorModeOf(to) === 'none' ? start.color : end.color;
-    host_headless.setTint(element, mixColors(startColor, endColor, progress), mix(start.strength, end.strength, progress));
-}
-function mixChannels(element, from, to, progress) {
-    const [start, end] = [
-        host_headless.colorTransformOf(from),
-        host_headless.colorTransformOf(to)
-    ];
-    for (const channel of host_headless.CHANNELS){
-        host_headless.setChannel(element, channel, {
+    return host_headless.effectOfChannels((channel)=>({
             multiplier: mix(start[channel].multiplier, end[channel].multiplier, progress),
             offset: mix(start[channel].offset, end[channel].offset, progress)
-        });
-    }
+        }));
+}
+function brightnessOf(effect) {
+    return effect.mode === 'brightness' ? effect.brightness : 0;
+}
+function mixTints(from, to, progress) {
+    const [start, end] = [
+        from,
+        to
+    ].map((effect)=>effect.mode === 'tint' ? effect : host_headless.NO_TINT);
+    const startColor = from.mode === 'none' ? end.color : start.color;
+    const endColor = to.mode === 'none' ? start.color : end.color;
+    return {
+        mode: 'tint',
+        color: mixColors(startColor, endColor, progress),
+        strength: host_headless.storedNumber(mix(start.strength, end.strength, progress))
+    };
 }
 /** The colour on the way from one `#RRGGBB` to another. */ function mixColors(from, to, progress) {
     const ends = host_headless.channelsOf(to);
@@ -711,14 +776,10 @@ function mixChannels(element, from, to, progress) {
 }
 
 /**
- * Gives an element, a copy of `from`, the filters on the way to those of `to`. Filters of the same kind at the same place
- * belong together; one without a counterpart runs to or from a filter without effect.
- */ function mixFilters(element, from, to, progress) {
-    const [start, end] = [
-        host_headless.readFilters(from),
-        host_headless.readFilters(to)
-    ];
-    if (start.length === 0 && end.length === 0) return;
+ * The filters on the way from some to others; undefined if there are none at either end. Filters of the same kind at the
+ * same place belong together; one without a counterpart runs to or from a filter without effect.
+ */ function mixFilters(start, end, progress) {
+    if (start.length === 0 && end.length === 0) return undefined;
     const mixed = [];
     for(let i = 0; i < Math.max(start.length, end.length); i++){
         const filter = start.at(i);
@@ -727,7 +788,7 @@ function mixChannels(element, from, to, progress) {
         else if (filter) mixed.push(mixFilter(filter, other ?? withoutEffect(filter), progress));
         else if (other) mixed.push(mixFilter(withoutEffect(other), other, progress));
     }
-    host_headless.writeFilters(element, 'Element.filters', mixed);
+    return mixed;
 }
 /** The filter with every number at zero, except its angle. */ function withoutEffect(filter) {
     const copy = {
@@ -1171,105 +1232,48 @@ function isMirrored({ a, b, c, d }) {
     return shortest + 360 * (turning + Math.sign(turning));
 }
 
-/** A selection mark, or a number. */ const EDGE_TOKEN = /S\d|#[0-9A-Fa-f]+(?:\.[0-9A-Fa-f]+)?|-?\d+(?:\.\d+)?/g;
-/** The editor's hints are in whole twips. */ const CUBIC_NUMBER = /-?\d+(?:\.\d+)?/g;
-const STEPS_PER_TWIP = 256;
-/**
- * The same `edges` text with each point moved by `matrix`; commands, marks and blanks do not change. A translation by
- * whole twips keeps the form of every number.
- */ function rewriteEdges(text, matrix) {
-    const map = stepMap(matrix);
-    return rewritePairs(text, EDGE_TOKEN, (x, y)=>{
-        const point = map(parseEdgeNumber(x, 0, x.length), parseEdgeNumber(y, 0, y.length));
-        return [
-            formatEdgeNumber(point.x),
-            formatEdgeNumber(point.y)
-        ];
-    });
-}
-/** The same for a `cubics` text, the editor's hints, whose numbers are whole twips. */ function rewriteCubics(text, matrix) {
-    const map = stepMap(matrix);
-    return rewritePairs(text, CUBIC_NUMBER, (x, y)=>{
-        const point = map(Number(x) * STEPS_PER_TWIP, Number(y) * STEPS_PER_TWIP);
-        return [
-            String(Math.round(point.x / STEPS_PER_TWIP)),
-            String(Math.round(point.y / STEPS_PER_TWIP))
-        ];
-    });
-}
-/** The transformation in units of an `edges` text, exact for a pure translation. */ function stepMap(matrix) {
-    const inSteps = {
-        ...matrix,
-        tx: matrix.tx * STEPS_PER_PIXEL,
-        ty: matrix.ty * STEPS_PER_PIXEL
-    };
-    if (!host_headless.isTranslation(matrix)) return (x, y)=>host_headless.apply(inSteps, {
-            x,
-            y
-        });
-    const dx = Math.round(inSteps.tx);
-    const dy = Math.round(inSteps.ty);
-    return (x, y)=>({
-            x: x + dx,
-            y: y + dy
-        });
-}
-/** Replaces the numbers of a text in pairs of x and y. An unpaired number stays. */ function rewritePairs(text, token, rewrite) {
-    const parts = [];
-    let from = 0;
-    let pending;
-    for (const match of text.matchAll(token)){
-        const number = {
-            text: match[0],
-            index: match.index
-        };
-        if (number.text.startsWith('S')) continue;
-        if (!pending) {
-            pending = number;
-            continue;
-        }
-        const [x, y] = rewrite(pending.text, number.text);
-        parts.push(text.slice(from, pending.index), x, text.slice(pending.index + pending.text.length, number.index), y);
-        from = number.index + number.text.length;
-        pending = undefined;
-    }
-    parts.push(text.slice(from));
-    return parts.join('');
-}
-
-/** Gives an element another matrix; what is in the coordinates of its parent is carried along. */ function setMatrixOf(element, matrix) {
-    const before = host_headless.readMatrix(element);
-    if (host_headless.isBaked(element)) host_headless.transformNode(element, host_headless.concat(matrix, host_headless.invert(before) ?? host_headless.IDENTITY), true);
-    else host_headless.writeMatrix(element, host_headless.storable(matrix, before, true));
-}
-
-/** A copy of the one element of a classic tween, as it is some frames after the keyframe; undefined without a tween. */ function classicInbetween(keyframe, elapsed, surroundings) {
-    const ends = tweenEnds(keyframe);
-    if (!ends) return undefined;
-    const time = elapsed / host_headless.readDuration(keyframe);
-    const progress = (target)=>easeOf(keyframe, target)(time);
-    const placement = (node)=>({
-            matrix: host_headless.readMatrix(node),
-            pivot: surroundings.pivotOf(node)
+/** What the one element of a classic tween is some frames after the keyframe; undefined without a tween. */ function classicInbetween({ node }, elapsed, surroundings) {
+    const tween = TWEENS.of(node);
+    if (!tween) return undefined;
+    const time = elapsed / tween.duration;
+    const progress = (target)=>easeOf(node, target)(time);
+    const placement = ({ element })=>({
+            matrix: element.matrix,
+            pivot: surroundings.pivotOf(element)
         });
     const [from, to] = [
-        placement(ends.from),
-        placement(ends.to)
+        placement(tween.from),
+        placement(tween.to)
     ];
     const shares = {
         position: progress('position'),
         rotation: progress('rotation'),
-        scale: host_headless.KEYFRAME.motionTweenScale.read(keyframe) ? progress('scale') : 0
+        scale: tween.scales ? progress('scale') : 0
     };
-    const turning = turningOf(keyframe);
-    const guide = guideOf(keyframe, from, to);
-    const matrix = guide ? guidedMatrix(from, to, shares, turning, guide, surroundings.arithmetic) : tweenedMatrix(from, to, shares, turning, surroundings.arithmetic);
-    const copy = ends.from.clone();
-    setMatrixOf(copy, matrix);
-    mixColorEffects(copy, ends.from, ends.to, progress('color'));
-    mixFilters(copy, ends.from, ends.to, progress('filters'));
-    return copy;
+    const guide = guideOf(node, from, to);
+    const matrix = guide ? guidedMatrix(from, to, shares, tween.turning, guide, surroundings.arithmetic) : tweenedMatrix(from, to, shares, tween.turning, surroundings.arithmetic);
+    const { element, color, filters } = tween.from;
+    return element.changed({
+        ...host_headless.changedMatrix(element, matrix),
+        color: mixColorEffects(color, tween.to.color, progress('color')),
+        filters: mixFilters(filters, tween.to.filters, progress('filters'))
+    });
 }
+const TWEENS = new host_headless.NodeCache((keyframe)=>{
+    const ends = tweenEnds(keyframe);
+    const end = (node)=>({
+            element: host_headless.FilmElement.of(node),
+            color: host_headless.readColorEffect(node),
+            filters: host_headless.readFilters(node)
+        });
+    return ends && {
+        from: end(ends.from),
+        to: end(ends.to),
+        duration: host_headless.readDuration(keyframe),
+        turning: turningOf(keyframe),
+        scales: host_headless.KEYFRAME.motionTweenScale.read(keyframe)
+    };
+});
 /**
  * The two ends of a keyframe's classic tween; undefined if it moves nothing. The next keyframe may show another symbol,
  * or several elements: then the tween runs to the first one of the same symbol, and the others appear with the keyframe.
@@ -1700,57 +1704,45 @@ function atZero(linear) {
     return host_headless.concatSpaces(host_headless.shiftedSpace(position), host_headless.concatSpaces(host_headless.turnedSpace(turns), toZero));
 }
 
-/** A copy of the element of a motion object, as it is some frames after the first; undefined without one. */ function motionObjectInbetween(keyframe, elapsed, surroundings) {
-    const core = keyframe.child('motionObjectXML')?.child('AnimationCore');
+/** What the element of a motion object is some frames after the first; undefined without one. */ function motionObjectInbetween(keyframe, elapsed, surroundings) {
+    const core = keyframe.node.child('motionObjectXML')?.child('AnimationCore');
     const head = core?.childrenNamed('PropertyContainer').at(0);
-    const element = keyframe.child('elements')?.children.at(0);
+    const element = keyframe.elements.at(0);
     if (!core || !head || !element) return undefined;
     const container = (id)=>head.childrenNamed('PropertyContainer').find((child)=>child.attr('id') === id);
-    const { isAlongPaths } = surroundings.arithmetic;
-    const stateOf = (id)=>{
-        const properties = container(id);
-        return properties ? motionState(core, properties, elapsed, isAlongPaths) : new Map();
-    };
-    const copy = element.clone();
+    const { arithmetic } = surroundings;
+    const stateIn = (properties)=>properties ? motionState(core, properties, elapsed, arithmetic.isAlongPaths) : new Map();
     const placement = {
-        matrix: host_headless.readMatrix(element),
+        matrix: element.matrix,
         pivot: surroundings.pivotOf(element)
     };
     const state = new Map([
-        ...stateOf('Basic_Motion'),
-        ...stateOf('Transformation')
+        ...stateIn(container('Basic_Motion')),
+        ...stateIn(container('Transformation'))
     ]);
-    move(copy, placement, state, surroundings.arithmetic);
-    moveColor(copy, stateOf('Colors'));
     const filters = container('Filters')?.childrenNamed('PropertyContainer') ?? [];
-    moveFilters(copy, filters.map((filter)=>motionState(core, filter, elapsed, isAlongPaths)));
-    return copy;
+    return element.changed({
+        ...changedPlace(element, placement, state, arithmetic),
+        color: changedColor(element, stateIn(container('Colors'))),
+        filters: changedFilters(element, filters.map(stateIn))
+    });
 }
 /** Properties that only motion objects in space have. */ const IN_SPACE = [
     'Motion_Z',
     'Rotation_X',
     'Rotation_Y'
 ];
-function move(element, placement, state, arithmetic) {
+function changedPlace(element, placement, state, arithmetic) {
     const values = valuesOf(state);
-    const space = host_headless.readSpace(element);
-    if (!space && !IN_SPACE.some((id)=>state.has(id))) {
-        setMatrixOf(element, motionMatrix(placement, values, arithmetic));
-        return;
-    }
+    const { space } = element;
+    if (!space && !IN_SPACE.some((id)=>state.has(id))) return host_headless.changedMatrix(element, motionMatrix(placement, values, arithmetic));
     const { scaleX, scaleY, skewX, skewY } = values;
-    setMatrixOf(element, motionMatrix(placement, {
-        scaleX,
-        scaleY,
-        skewX,
-        skewY
-    }, arithmetic));
-    const flat = host_headless.apply(placement.matrix, placement.pivot);
+    const center = host_headless.apply(placement.matrix, placement.pivot);
     const start = space ? host_headless.applySpace(space, {
-        ...flat,
+        ...center,
         z: 0
     }) : {
-        ...flat,
+        ...center,
         z: 0
     };
     const axes = (id)=>{
@@ -1766,18 +1758,22 @@ function move(element, placement, state, arithmetic) {
         };
     };
     const turns = axes('Rotation');
-    host_headless.writeSpace(element, motionSpace(flat, start, {
-        move: axes('Motion'),
-        turns
-    }), flat);
-    for (const axis of [
-        'x',
-        'y',
-        'z'
-    ]){
-        const angle = turns[axis];
-        element.setAttr(`rotation${axis.toUpperCase()}`, angle === 0 ? null : host_headless.formatNumber(angle));
-    }
+    return {
+        ...host_headless.changedMatrix(element, motionMatrix(placement, {
+            scaleX,
+            scaleY,
+            skewX,
+            skewY
+        }, arithmetic)),
+        space: {
+            space: motionSpace(center, start, {
+                move: axes('Motion'),
+                turns
+            }),
+            center,
+            turns
+        }
+    };
 }
 function valuesOf(state) {
     const percent = (id)=>{
@@ -1800,28 +1796,37 @@ const ADVANCED = {
     blue: 'B',
     alpha: 'A'
 };
-/** Gives an element the colour effect that a motion object has come to; without one it keeps its own. */ function moveColor(element, state) {
+/** The colour effect that a motion object has come to; undefined where the element keeps its own. */ function changedColor(element, state) {
     const percent = (id)=>(state.get(id) ?? 0) / 100;
-    if (state.has('Alpha_Amount')) host_headless.setAlpha(element, percent('Alpha_Amount'));
-    if (state.has('Brightness_Amount')) host_headless.setBrightness(element, percent('Brightness_Amount'));
+    let effect;
+    if (state.has('Alpha_Amount')) effect = host_headless.effectOfAlpha(percent('Alpha_Amount'));
+    if (state.has('Brightness_Amount')) effect = {
+        mode: 'brightness',
+        brightness: host_headless.storedNumber(percent('Brightness_Amount'))
+    };
     if (state.has('Tint_Amount') || state.has('Tint_Color.r')) {
         const color = host_headless.formatChannels([
             'r',
             'g',
             'b'
         ].map((channel)=>state.get(`Tint_Color.${channel}`) ?? 0));
-        host_headless.setTint(element, color, percent('Tint_Amount'));
+        effect = {
+            mode: 'tint',
+            color,
+            strength: host_headless.storedNumber(percent('Tint_Amount'))
+        };
     }
     for (const [channel, letter] of Object.entries(ADVANCED)){
         const multiplier = state.get(`AdvClr_${letter}_Pct`);
-        if (multiplier !== undefined) host_headless.setChannel(element, channel, {
-            multiplier: multiplier / 100
-        });
         const offset = state.get(`AdvClr_${letter}_Offset`);
-        if (offset !== undefined) host_headless.setChannel(element, channel, {
+        if (multiplier === undefined && offset === undefined) continue;
+        const change = {
+            multiplier: multiplier === undefined ? undefined : multiplier / 100,
             offset
-        });
+        };
+        effect = host_headless.withChannel(effect ?? element.colorEffect, channel, change);
     }
+    return effect;
 }
 /** The names of filters in motion objects, and the host's. */ const FILTERS = {
     Blur: 'blurFilter',
@@ -1838,11 +1843,11 @@ const ADVANCED = {
     HilightColor: 'highlightColor'
 };
 /**
- * Gives an element the filters that a motion object has come to. Each set of properties belongs to the next filter of its
- * kind; one that the element lacks is added.
- */ function moveFilters(element, states) {
-    if (states.length === 0) return;
-    const filters = host_headless.readFilters(element);
+ * The filters that a motion object has come to; undefined where the element keeps its own. Each set of properties belongs
+ * to the next filter of its kind; one that the element lacks is added.
+ */ function changedFilters({ stored }, states) {
+    if (states.length === 0) return undefined;
+    const filters = host_headless.readFilters(stored);
     const moved = new Set();
     for (const state of states){
         const [id] = state.keys();
@@ -1853,7 +1858,7 @@ const ADVANCED = {
         moved.add(filter);
         for (const [property, value] of state)setProperty(filter, property, value, state);
     }
-    host_headless.writeFilters(element, 'Element.filters', filters);
+    return filters;
 }
 function setProperty(filter, id, value, state) {
     const [, name, channel] = /_(\w+?)(?:\.(\w))?$/.exec(id) ?? [];
@@ -2234,7 +2239,7 @@ function pairText({ x, y }) {
 /**
  * The shape that a shape tween has come to some frames after its keyframe, in the coordinates of the timeline; undefined
  * where the document has not matched the shapes of both ends.
- */ function shapeInbetween(keyframe, elapsed) {
+ */ function shapeInbetween({ node: keyframe }, elapsed) {
     const morph = keyframe.child('MorphShape');
     const next = host_headless.nextKeyframe(keyframe);
     if (!morph || !next) return undefined;
@@ -2246,11 +2251,11 @@ function pairText({ x, y }) {
             strokeStyle: indexText(strokes.indexOf(stroke)),
             edges: encodeEdges(mixContour(contour, progress))
         }));
-    return host_headless.XmlNode.create('DOMShape', {}, [
+    return host_headless.FilmElement.of(host_headless.XmlNode.create('DOMShape', {}, [
         host_headless.XmlNode.create('fills', {}, fills.nodes),
         host_headless.XmlNode.create('strokes', {}, strokes.nodes),
         host_headless.XmlNode.create('edges', {}, edges)
-    ]);
+    ]));
 }
 /**
  * The `MorphShape` of a part of a shape tween, from some frames after its keyframe to others; undefined without one, and
@@ -2285,10 +2290,9 @@ function indexText(index) {
 
 /**
  * The elements that a keyframe shows some frames later, back to front: what tweens have come to, and graphics and videos
- * at the frame that they have run to. Elements that look as on the keyframe are its own nodes; the others are copies that
- * are in no document.
+ * at the frame that they have run to. Elements that look as on the keyframe are its own; the others are in no document.
  */ function shownElements(keyframe, elapsed, surroundings) {
-    const elements = keyframe.child('elements')?.children ?? [];
+    const { elements } = keyframe;
     if (elapsed === 0) return elements;
     const shown = inbetween(keyframe, elapsed, surroundings) ?? elements;
     return shown.map((element)=>runOn(element, elapsed, surroundings));
@@ -2298,7 +2302,7 @@ function indexText(index) {
  * shape is a graphic, whose frames are its poses.
  */ function isUnposed(keyframe) {
     if (!keyframe.isIKPose || keyframe.frameCount === 1 || keyframe.elements.length === 0) return false;
-    return !keyframe.elements[0]?.isInlined && poseInbetween(keyframe.node, 1) === undefined;
+    return !keyframe.elements[0]?.isInlined && posesOf(keyframe) === undefined;
 }
 /** The elements as the keyframe's tween shows them; undefined without a tween. */ function inbetween(keyframe, elapsed, surroundings) {
     const carried = classicInbetween(keyframe, elapsed, surroundings) ?? motionObjectInbetween(keyframe, elapsed, surroundings) ?? shapeInbetween(keyframe, elapsed);
@@ -2307,51 +2311,39 @@ function indexText(index) {
     ] : poseInbetween(keyframe, elapsed);
 }
 /**
- * Copies of the elements of an armature, as they are some frames after its first pose; undefined without one. The
- * document stores, element by element, the transformation that each frame has carried it by. A shape with bones inside
- * is a graphic that plays once, whose frames are the shape as the bones bend it.
+ * The elements of an armature, as they are some frames after its first pose; undefined without one. A shape with bones
+ * inside is a graphic that plays once, whose frames are the shape as the bones bend it.
  */ function poseInbetween(keyframe, elapsed) {
-    const carried = keyframe.child('betweenFrameMatrixList')?.childrenNamed('Matrix') ?? [];
-    const elements = keyframe.child('elements')?.children ?? [];
-    const frames = host_headless.readDuration(keyframe);
-    if (carried.length === 0 || carried.length !== elements.length * frames) return undefined;
-    return elements.map((element, i)=>{
-        const copy = element.clone();
-        setMatrixOf(copy, host_headless.concat(host_headless.nodeMatrix(carried[i * frames + Math.min(elapsed, frames - 1)]), host_headless.readMatrix(element)));
-        return copy;
+    const poses = posesOf(keyframe);
+    const { elements, frameCount } = keyframe;
+    return poses && elements.map((element, i)=>{
+        const carried = host_headless.nodeMatrix(poses[i * frameCount + Math.min(elapsed, frameCount - 1)]);
+        return element.changed(host_headless.changedMatrix(element, host_headless.concat(carried, element.matrix)));
     });
+}
+/** Element by element, the transformation that each frame of an armature has carried it by; undefined for other spans. */ function posesOf({ node, elements, frameCount }) {
+    const poses = node.child('betweenFrameMatrixList')?.childrenNamed('Matrix') ?? [];
+    return poses.length > 0 && poses.length === elements.length * frameCount ? poses : undefined;
 }
 /**
  * The element some frames later: graphics, in groups too, have run on in their symbols, and videos. The element itself
  * where that changes nothing.
  */ function runOn(element, elapsed, surroundings) {
     if (!runs(element)) return element;
-    const copy = element.parent ? element.clone() : element;
-    advance(copy, elapsed, surroundings);
-    return copy;
+    if (element.kind === 'group') return element.changed({
+        members: element.members.map((member)=>runOn(member, elapsed, surroundings))
+    });
+    if (element.kind === 'video') return element.changed({
+        firstFrame: elapsed
+    });
+    const firstFrame = element.frameAfter(elapsed, surroundings.frameCount(element.path));
+    return element.changed({
+        firstFrame
+    });
 }
 function runs(element) {
-    if (element.name === 'DOMGroup') return membersOf(element).some(runs);
-    if (isVideo(element)) return true;
-    const { isGraphic, showsSingleFrame } = new host_headless.DocumentInstance(element);
-    return isGraphic && !showsSingleFrame;
-}
-function advance(element, elapsed, surroundings) {
-    if (element.name === 'DOMGroup') {
-        for (const member of membersOf(element))advance(member, elapsed, surroundings);
-    } else if (isVideo(element)) {
-        host_headless.INSTANCE.firstFrame.write(element, elapsed);
-    } else if (runs(element)) {
-        const count = surroundings.frameCount(new host_headless.DocumentInstance(element).path);
-        const frame = host_headless.frameToShow(element, count, elapsed);
-        host_headless.INSTANCE.firstFrame.write(element, frame);
-    }
-}
-function isVideo({ name }) {
-    return name === 'DOMVideoInstance';
-}
-function membersOf(group) {
-    return group.child('members')?.children ?? [];
+    if (element.kind === 'group') return element.members.some(runs);
+    return element.kind === 'video' || element.isGraphic && !element.showsSingleFrame;
 }
 
 const PUBLISHED = {
@@ -2392,7 +2384,7 @@ const PUBLISHED = {
 /**
  * The box of an element that has a size of its own (bitmap, video, text, compiled clip), in its own coordinates, before
  * its matrix. `item`: its item in the library, if it has one.
- */ function fixedBox(node, item) {
+ */ function fixedBox({ stored: node }, item) {
     switch(node.name){
         case 'DOMBitmapInstance':
             return item ? sizedBox(sizeOf(item)) : host_headless.emptyBox();
@@ -2517,25 +2509,8 @@ function stampOf(node, file) {
     }
 }
 
-/**
- * The transformation point of an element, in the coordinates in which it is stored: by default the centre of its
- * content.
- */ function pivotOf(node, contentOf) {
-    const stored = host_headless.readTransformationPoint(node);
-    if (stored) return stored;
-    const box = contentOf(node);
-    if (host_headless.isEmpty(box)) return {
-        x: 0,
-        y: 0
-    };
-    // The content of a group does not go through its matrix, but the point does.
-    const inverse = host_headless.isBaked(node) ? host_headless.invert(host_headless.readMatrix(node)) : undefined;
-    return inverse ? host_headless.apply(inverse, host_headless.centerOf(box)) : host_headless.centerOf(box);
-}
-
-/** Grows `box` so that it holds a shape or primitive after the transformation, with what its strokes paint outside. */ function includeStroked(box, shape, matrix, extent) {
-    const strokes = host_headless.strokesOf(shape);
-    for (const { segments, strokeStyle } of outlineOf$1(shape).edges){
+/** Grows `box` so that it holds a shape or primitive after the transformation, with what its strokes paint outside. */ function includeStroked(box, { strokes, outline }, matrix, extent) {
+    for (const { segments, strokeStyle } of outline.edges){
         const line = host_headless.emptyBox();
         includeSegments(line, segments, matrix);
         if (host_headless.isEmpty(line)) continue;
@@ -2755,17 +2730,27 @@ const walks = new WeakMap();
     /** A new measurement of what is added. */ measure(add) {
         return this.symbols.measure(this.mode, add);
     }
-    /** The transformation point of an element that a measurement meets; see `pivotOf`. */ pivotIn(node, measurement) {
-        return pivotOf(node, (content)=>{
-            const inner = {
-                ...measurement,
-                mode: EDITED,
-                box: host_headless.emptyBox(),
-                isMask: false
-            };
-            ContentWalk.of(this.film, 'edited').addContent(content, host_headless.IDENTITY, inner);
-            return inner.box;
-        });
+    /**
+   * The transformation point of an element, in the coordinates in which it is stored: by default the centre of its
+   * content. The measurement depends on it.
+   */ pivotIn(element, measurement) {
+        const stored = element.transformationPoint;
+        if (stored) return stored;
+        const inner = {
+            ...measurement,
+            mode: EDITED,
+            box: host_headless.emptyBox(),
+            isMask: false
+        };
+        ContentWalk.of(this.film, 'edited').addContent(element, host_headless.IDENTITY, inner);
+        if (host_headless.isEmpty(inner.box)) return {
+            x: 0,
+            y: 0
+        };
+        const center = host_headless.centerOf(inner.box);
+        // The content of a group does not go through its matrix, but the point does.
+        const inverse = element.isBaked ? host_headless.invert(element.matrix) : undefined;
+        return inverse ? host_headless.apply(inverse, center) : center;
     }
     /** The elements that a keyframe shows some frames later, for reading only. The measurement depends on them. */ shownIn(keyframe, elapsed, measurement) {
         if (elapsed === 0) return keyframe.elements;
@@ -2778,10 +2763,10 @@ const walks = new WeakMap();
                 dependencies,
                 cut: new Set()
             };
-            const pivot = (node)=>this.pivotIn(node, inner);
-            const nodes = shownElements(keyframe.node, elapsed, surroundingsOf(this.film, dependencies, pivot));
+            const pivot = (element)=>this.pivotIn(element, inner);
+            const elements = shownElements(keyframe, elapsed, surroundingsOf(this.film, dependencies, pivot));
             shown = {
-                elements: nodes.map((node)=>host_headless.FilmElement.of(node)),
+                elements,
                 dependencies
             };
             for (const above of inner.cut)measurement.cut.add(above);
@@ -2815,43 +2800,40 @@ const walks = new WeakMap();
     }
     addLayer({ matrix, elements }, around, measurement) {
         const carried = host_headless.concat(around, matrix);
-        for (const { node } of elements)this.addElement(node, carried, measurement);
+        for (const element of elements)this.addElement(element, carried, measurement);
     }
-    addElement(node, matrix, measurement) {
-        if (node.name === 'DOMGroup') {
+    addElement(element, matrix, measurement) {
+        if (element.kind === 'group') {
             // Members already are in the coordinates of the group's parent; its own matrix only notes how it was turned.
-            for (const member of node.child('members')?.children ?? []){
-                this.addElement(member, matrix, measurement);
-            }
+            for (const member of element.members)this.addElement(member, matrix, measurement);
             return;
         }
-        this.addContent(node, node.child('matrix') ? host_headless.concat(matrix, host_headless.readMatrix(node)) : matrix, measurement);
+        const own = element.matrix;
+        this.addContent(element, own === host_headless.IDENTITY ? matrix : host_headless.concat(matrix, own), measurement);
     }
-    addContent(node, matrix, measurement) {
-        switch(node.name){
-            case 'DOMShape':
-            case 'DOMRectangleObject':
-            case 'DOMOvalObject':
-                if (this.extent === 'edited' || measurement.isMask) addOutline(node, matrix, measurement.box);
-                else includeStroked(measurement.box, node, matrix, this.extent);
+    addContent(element, matrix, measurement) {
+        switch(element.kind){
+            case 'shape':
+                if (this.extent === 'edited' || measurement.isMask) addOutline(element, matrix, measurement.box);
+                else includeStroked(measurement.box, element, matrix, this.extent);
                 return;
-            case 'DOMGroup':
-                this.addElement(node, matrix, measurement);
+            case 'group':
+                this.addElement(element, matrix, measurement);
                 return;
-            case 'DOMSymbolInstance':
-            case 'DOMComponentInstance':
-                if (!this.isPicture || new host_headless.DocumentInstance(node).isVisible) this.addSymbol(node, matrix, measurement);
+            case 'symbol':
+            case 'component':
+                if (!this.isPicture || element.isVisible) this.addSymbol(element, matrix, measurement);
                 return;
             default:
                 {
-                    const { path } = new host_headless.DocumentInstance(node);
+                    const { path } = element;
                     const item = path === '' ? undefined : measurement.dependencies.item(path);
-                    host_headless.includeTransformed(measurement.box, fixedBox(node, item), matrix);
+                    host_headless.includeTransformed(measurement.box, fixedBox(element, item), matrix);
                 }
         }
     }
-    addSymbol(node, matrix, measurement) {
-        const { path } = new host_headless.DocumentInstance(node);
+    addSymbol(instance, matrix, measurement) {
+        const { path } = instance;
         const item = measurement.dependencies.item(path);
         const timeline = item && host_headless.timelineOf(item);
         if (!timeline) return;
@@ -2859,14 +2841,14 @@ const walks = new WeakMap();
             measurement.cut.add(path);
             return;
         }
-        const frame = host_headless.shownFrame(node, timeline);
+        const frame = host_headless.shownFrame(instance, timeline);
         // What plays is bounded by boxes of boxes: if each rotated one were measured again, their frames would multiply.
         if (this.extent === 'published' || this.extent === 'played' || host_headless.keepsBoxes(matrix)) {
             const outer = {
                 ...measurement,
                 mode: this.modeInSymbols(measurement.mode)
             };
-            for (const shown of this.countedFrames(node, frame))host_headless.includeTransformed(measurement.box, this.symbols.boxOf(path, timeline, shown, outer), matrix);
+            for (const shown of this.countedFrames(instance, frame))host_headless.includeTransformed(measurement.box, this.symbols.boxOf(path, timeline, shown, outer), matrix);
             return;
         }
         host_headless.checkNesting(measurement.open.size, 'measured');
@@ -2875,8 +2857,7 @@ const walks = new WeakMap();
         measurement.open.delete(path);
         measurement.cut.delete(path);
     }
-    /** The frames of a symbol that count: the shown one; of buttons exporters measure all that are seen; all of one that plays. */ countedFrames(instance, shown) {
-        const { symbolType } = new host_headless.DocumentInstance(instance);
+    /** The frames of a symbol that count: the shown one; of buttons exporters measure all that are seen; all of one that plays. */ countedFrames({ symbolType }, shown) {
         if (this.extent === 'published' && symbolType === 'button') return BUTTON_STATES;
         return this.extent === 'played' && symbolType === 'movie clip' ? [
             ALL_FRAMES
@@ -2904,8 +2885,7 @@ const walks = new WeakMap();
     1,
     2
 ];
-function addOutline(node, matrix, box) {
-    const outline = outlineOf$1(node);
+function addOutline({ outline }, matrix, box) {
     if (host_headless.keepsBoxes(matrix)) {
         host_headless.includeTransformed(box, outline.box, matrix);
         return;
@@ -2928,11 +2908,12 @@ const instances = new WeakMap();
         if (!bounds) instances.set(film, bounds = {});
         return bounds[extent] ??= new ContentBounds(ContentWalk.of(film, extent));
     }
-    /** The box of an element in its parent's coordinates, at the first frame of its keyframe. Empty for nothing. */ ofElement(node) {
+    /** The box of an element in its parent's coordinates, at the first frame of its keyframe. Empty for nothing. */ ofElement(element) {
+        if (!element.isStored) return this.measure(element, host_headless.IDENTITY).box;
         const { hidden } = this.walk.mode;
-        const cached = this.elements.of(node);
+        const cached = this.elements.of(element.stored);
         if (cached.measured?.hidden === hidden && cached.measured.dependencies.hold()) return cached.measured.box;
-        const { box, dependencies } = this.walk.measure((measurement)=>this.walk.addElement(node, host_headless.IDENTITY, measurement));
+        const { box, dependencies } = this.measure(element, host_headless.IDENTITY);
         cached.measured = {
             box,
             dependencies,
@@ -2940,12 +2921,15 @@ const instances = new WeakMap();
         };
         return box;
     }
-    /** The same box after a transformation of the parent's coordinates. */ ofMoved(node, matrix) {
-        if (host_headless.keepsBoxes(matrix)) return host_headless.transformBox(this.ofElement(node), matrix);
-        return this.walk.measure((measurement)=>this.walk.addElement(node, matrix, measurement)).box;
+    measure(element, matrix) {
+        return this.walk.measure((measurement)=>this.walk.addElement(element, matrix, measurement));
     }
-    /** The box of an element's content in the element's own coordinates, before its matrix. */ ofContent({ node }) {
-        return this.walk.measure((measurement)=>this.walk.addContent(node, host_headless.IDENTITY, measurement)).box;
+    /** The same box after a transformation of the parent's coordinates. */ ofMoved(element, matrix) {
+        if (host_headless.keepsBoxes(matrix)) return host_headless.transformBox(this.ofElement(element), matrix);
+        return this.measure(element, matrix).box;
+    }
+    /** The box of an element's content in the element's own coordinates, before its matrix. */ ofContent(element) {
+        return this.walk.measure((measurement)=>this.walk.addContent(element, host_headless.IDENTITY, measurement)).box;
     }
     /**
    * The box of all that a `DOMTimeline` shows at a frame, in its coordinates.
@@ -2965,13 +2949,13 @@ const instances = new WeakMap();
         });
         return shown;
     }
-    /** The transformation point of an element; see `pivotOf`. */ pivotOf(node) {
+    /** The transformation point of an element, in the coordinates in which it is stored. */ pivotOf(element) {
         let point = {
             x: 0,
             y: 0
         };
         this.walk.measure((measurement)=>{
-            point = this.walk.pivotIn(node, measurement);
+            point = this.walk.pivotIn(element, measurement);
         });
         return point;
     }
@@ -4040,6 +4024,80 @@ function parameterAt$1(lengths, length) {
 function firstDepth(layer) {
     const first = layer.keyframes.at(0);
     return first ? depthAt(layer, first.start) : 0;
+}
+
+/**
+ * The keyframes whose scripts, labels and sounds are published, from the top layer down.
+ *
+ * @param guides - whether those of guide layers are: they have no pictures in a movie, but scripts, labels and sounds.
+ *   Animate writes nothing of them into HTML5 Canvas. Source: published movies and pages.
+ */ function notedKeyframes(timeline, film, guides = true) {
+    const mode = {
+        ...published(film.publishesHiddenLayers),
+        guides,
+        masks: 'list'
+    };
+    const { layers } = new TimelineDisplay(timeline, film, mode);
+    return layers.flatMap(({ keyframes })=>keyframes);
+}
+/** The sounds of keyframes, sorted by the frames on which they begin. */ function soundCuesOf(keyframes) {
+    return keyframes.flatMap((keyframe)=>{
+        const { sound, layer } = keyframe;
+        const { path } = sound;
+        if (path === '') return [];
+        return [
+            {
+                frame: keyframe.start,
+                end: keyframe.end,
+                path,
+                layer: layer?.name ?? '',
+                sound
+            }
+        ];
+    }).sort((one, other)=>one.frame - other.frame);
+}
+
+function videoCuesOf({ elements, start, end, layer }) {
+    return elements.flatMap(host_headless.leavesOf).filter(({ kind })=>kind === 'video').map(({ path })=>({
+            frame: start,
+            end,
+            path,
+            layer: layer?.name ?? ''
+        }));
+}
+/** The labels of keyframes in the order of frames, without those of comments. */ function labelsOf(keyframes) {
+    return keyframes.flatMap(({ label, start })=>{
+        if (!label || label.type === 'comment') return [];
+        return [
+            {
+                frame: start,
+                name: label.name,
+                type: label.type
+            }
+        ];
+    }).sort((one, other)=>one.frame - other.frame);
+}
+/** @param guides - as for `notedKeyframes` */ function readKeyframeNotes(timeline, film, guides) {
+    const keyframes = notedKeyframes(timeline, film, guides);
+    const byFrame = [
+        ...keyframes
+    ].sort((one, other)=>one.start - other.start);
+    return {
+        labels: labelsOf(keyframes),
+        scripts: byFrame.flatMap((keyframe)=>{
+            const text = keyframe.script;
+            return text.trim() === '' ? [] : [
+                {
+                    frame: keyframe.start,
+                    text,
+                    keyframe
+                }
+            ];
+        }),
+        sounds: soundCuesOf(keyframes),
+        videos: byFrame.flatMap(videoCuesOf),
+        scripted: keyframes.filter((keyframe)=>keyframe.elements.flatMap(host_headless.leavesOf).some(({ isScripted })=>isScripted))
+    };
 }
 
 /** Curves whose control point is nearer to their chord are treated as straight in the search for common points. */ const FLAT = 0.002;
@@ -5169,7 +5227,8 @@ function leftmostOn(curve) {
     guides: true,
     hidden: true,
     masks: 'paint',
-    camera: true
+    camera: true,
+    depth: true
 };
 /**
  * Where the elements of a timeline are seen at a frame: boxes in the timeline's coordinates by the nodes of the document,
@@ -5180,97 +5239,26 @@ function leftmostOn(curve) {
     const bounds = ContentBounds.of(film);
     const note = (source, shown, matrix)=>{
         const own = bounds.ofElement(shown);
-        boxes.set(source, host_headless.transformBox(host_headless.isEmpty(own) ? originBox(shown) : own, matrix));
-        const members = shown.child('members')?.children ?? [];
-        source.child('members')?.children.forEach((member, i)=>note(member, members.at(i) ?? member, matrix));
+        boxes.set(source.node, host_headless.transformBox(host_headless.isEmpty(own) ? originBox(shown) : own, matrix));
+        source.members.forEach((member, i)=>{
+            note(member, shown.members.at(i) ?? member, matrix);
+        });
     };
     for (const { sources, elements, matrix } of new TimelineDisplay(timeline, film, ALL).at(frame)){
         // A shape tween shows one shape for all that are on its keyframe.
         sources.forEach((source, i)=>{
             const shown = elements.at(i) ?? elements.at(0) ?? source;
-            note(source.node, shown.node, matrix);
+            note(source, shown, matrix);
         });
     }
     return boxes;
 }
-function originBox(element) {
-    const { tx, ty } = host_headless.readMatrix(element);
+function originBox({ matrix: { tx, ty } }) {
     return {
         left: tx,
         top: ty,
         right: tx,
         bottom: ty
-    };
-}
-
-/**
- * The keyframes whose scripts, labels and sounds are published, from the top layer down.
- *
- * @param guides - whether those of guide layers are: they have no pictures in a movie, but scripts, labels and sounds.
- *   Animate writes nothing of them into HTML5 Canvas. Source: published movies and pages.
- */ function notedKeyframes(timeline, film, guides = true) {
-    const mode = {
-        ...published(film.publishesHiddenLayers),
-        guides,
-        masks: 'list'
-    };
-    const { layers } = new TimelineDisplay(timeline, film, mode);
-    return layers.flatMap(({ keyframes })=>keyframes);
-}
-/** The sounds of keyframes, sorted by the frames on which they begin. */ function soundCuesOf(keyframes) {
-    return keyframes.flatMap((keyframe)=>{
-        const { sound, layer } = keyframe;
-        const { path } = sound;
-        if (path === '') return [];
-        return [
-            {
-                frame: keyframe.start,
-                end: keyframe.end,
-                path,
-                layer: layer?.name ?? '',
-                sound
-            }
-        ];
-    }).sort((one, other)=>one.frame - other.frame);
-}
-
-function videoCuesOf({ elements, start, end, layer }) {
-    return elements.flatMap(host_headless.leavesOf).filter(({ kind })=>kind === 'video').map(({ path })=>({
-            frame: start,
-            end,
-            path,
-            layer: layer?.name ?? ''
-        }));
-}
-/** @param guides - as for `notedKeyframes` */ function readKeyframeNotes(timeline, film, guides) {
-    const keyframes = notedKeyframes(timeline, film, guides);
-    const byFrame = [
-        ...keyframes
-    ].sort((one, other)=>one.start - other.start);
-    return {
-        labels: byFrame.flatMap(({ label, start })=>{
-            if (!label || label.type === 'comment') return [];
-            return [
-                {
-                    frame: start,
-                    name: label.name,
-                    type: label.type
-                }
-            ];
-        }),
-        scripts: byFrame.flatMap((keyframe)=>{
-            const text = keyframe.script;
-            return text.trim() === '' ? [] : [
-                {
-                    frame: keyframe.start,
-                    text,
-                    keyframe
-                }
-            ];
-        }),
-        sounds: soundCuesOf(keyframes),
-        videos: byFrame.flatMap(videoCuesOf),
-        scripted: keyframes.filter((keyframe)=>keyframe.elements.flatMap(host_headless.leavesOf).some(({ isScripted })=>isScripted))
     };
 }
 
@@ -5283,7 +5271,10 @@ function videoCuesOf({ elements, start, end, layer }) {
     'SoundMixer.stopAll': 'stopAllSounds',
     'flash.media.SoundMixer.stopAll': 'stopAllSounds'
 };
-/** Comments, and the imports that calls of this kind need. */ const IGNORED = /\/\*[^]*?\*\/|\/\/[^\n\r]*|\bimport\s+flash\.media\.(?:SoundMixer|\*)\s*;?/g;
+/**
+ * Comments, and the imports that calls of this kind need. A comment that does not end takes all that is left: looking
+ * for the end of each of thousands would take time that grows with the square of the script.
+ */ const IGNORED = /\/\*(?:[^]*?\*\/|([^]*))|\/\/[^\n\r]*|\bimport\s+flash\.media\.(?:SoundMixer|\*)\s*;?/g;
 /** A call with nothing but literals: at the start of what is left. */ const CALL = /^\s*(?:this\s*\.\s*)?([A-Za-z][\w.]*)\s*\(([^()]*)\)\s*(?:;\s*|(?=[\n\r])|$)/;
 const NUMBER = /^\s*(\d{1,5})\s*$/;
 const TEXT = /^\s*(?:"([^"\\\n\r]*)"|'([^'\\\n\r]*)')\s*$/;
@@ -5295,7 +5286,8 @@ const TEXT = /^\s*(?:"([^"\\\n\r]*)"|'([^'\\\n\r]*)')\s*$/;
  */ function parseFrameScript(text, language, first = 1) {
     const commands = [];
     // A text in quotes may hold the signs of a comment: then it is not a label that this knows.
-    let rest = text.replace(IGNORED, ' ').replace(/^[\s;]+/, '');
+    const bare = text.replace(IGNORED, (_all, open)=>open === undefined ? ' ' : '/*');
+    let rest = bare.replace(/^[\s;]+/, '');
     while(rest !== ''){
         const [whole, name = '', value = ''] = CALL.exec(rest) ?? [];
         const command = whole === undefined ? undefined : commandOf(name, value, language, first);
@@ -5317,7 +5309,10 @@ const TEXT = /^\s*(?:"([^"\\\n\r]*)"|'([^'\\\n\r]*)')\s*$/;
         isWhole: whole !== undefined
     };
 }
-/** What a script is made of, as far as it shows where statements begin: comments, texts, brackets, signs. */ const PART = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n\r]*|"(?:[^"\\\n\r]|\\[^])*"|'(?:[^'\\\n\r]|\\[^])*'|[A-Za-z_$][\w$]*|\S/g;
+/**
+ * What a script is made of, as far as it shows where statements begin: comments, texts, brackets, signs. A text that does
+ * not end takes the rest of its line, so that each character is looked at once.
+ */ const PART = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n\r]*|"(?:[^"\\\n\r]|\\[^])*"?|'(?:[^'\\\n\r]|\\[^])*'?|[A-Za-z_$][\w$]*|\S/g;
 const COMMENT = /^\/[/*]/;
 /**
  * The commands that any script contains, whatever else it does: those among its own statements, not
@@ -5811,8 +5806,10 @@ function readFrameOrders(timeline, film) {
     const coded = new Set();
     for (const { frame, text } of scripts){
         const obeyed = readFrameScript(text, first);
-        if (obeyed.commands.length > 0) commands.set(frame, [
-            ...commands.get(frame) ?? [],
+        const before = commands.get(frame);
+        // Pushed one by one: scripts of many layers can be on one frame, and each can have many commands.
+        if (before) for (const command of obeyed.commands)before.push(command);
+        else if (obeyed.commands.length > 0) commands.set(frame, [
             ...obeyed.commands
         ]);
         if (!obeyed.isWhole) coded.add(frame);
@@ -6433,6 +6430,7 @@ exports.closedCurves = closedCurves;
 exports.contourLoops = contourLoops;
 exports.cutMorphShape = cutMorphShape;
 exports.decodeCubics = decodeCubics;
+exports.depthAt = depthAt;
 exports.drawPath = drawPath;
 exports.easeMethod = easeMethod;
 exports.easePoints = easePoints;
@@ -6445,6 +6443,7 @@ exports.hasCameraFilters = hasCameraFilters;
 exports.includeSegments = includeSegments;
 exports.isUnmatched = isUnmatched;
 exports.isUnposed = isUnposed;
+exports.labelsOf = labelsOf;
 exports.layerEffects = layerEffects;
 exports.layersByDepth = layersByDepth;
 exports.lengthOf = lengthOf$1;
