@@ -46,12 +46,9 @@ export function writeChange(copy: XmlNode, change: ElementChange): void {
   if (color) writeColorEffect(copy, color);
   if (filters) writeFilters(copy, 'Element.filters', filters);
   if (firstFrame !== undefined) INSTANCE.firstFrame.write(copy, firstFrame);
-  if (members) {
-    const copies = copy.child('members')?.children ?? [];
-    members.forEach((member, i) => {
-      member.writeChange(copies[i]);
-    });
-  }
+  if (members)
+    for (const [index, member] of copy.child('members')?.children.entries() ?? [])
+      members[index]?.writeChange(member);
 }
 
 function writeColorEffect(copy: XmlNode, effect: DocumentColorEffect): void {
