@@ -201,9 +201,7 @@ const PARTS = {
   'host/drawing': /^output\//,
   'host/literal': /^(app\/literal|document\/data)\//,
   'host/fidelity': /^host-mocks\/fidelity\//,
-  'host/media': /^(film\/(sound|video)|platform\/(mp3|webp))\//,
-  // The disk as scripts see it in dry runs and sandboxes.
-  'host/overlay': /^platform\/overlay\//,
+  'host/media': /^(film\/(sound|video)|platform\/webp)\//,
   // What leaves Node's language to scripts stays.
   'host/language': /^host-mocks\/language\/(?!refuseImport|walkNodes|positionAt)/,
   // The work behind the methods of documents and timelines that change them.

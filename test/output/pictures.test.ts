@@ -59,7 +59,7 @@ describeWhere(hasOracles, 'no folder shared/frames beside the project', 'films i
 
     it('There are documents to judge', () => expect(documents).toHaveLength(JUDGED.length));
 
-    it.each(sample(10, documents))(
+    it.each(sample(5, documents))(
       '$name: ten frames as in the film that Adobe published',
       async (document) => {
         const { page } = await openPage('about:blank');
@@ -67,7 +67,7 @@ describeWhere(hasOracles, 'no folder shared/frames beside the project', 'films i
       },
     );
 
-    it.each(sample(10, documents, 1))('$name: five frames as render draws them', async (document) => {
+    it.each(sample(5, documents, 1))('$name: five frames as render draws them', async (document) => {
       const { page } = await openPage('about:blank');
       expect(await farthestFromRender(document, page)).toBeLessThan(0.02);
     });

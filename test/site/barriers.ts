@@ -47,7 +47,7 @@ export function describeBarriers(site: () => BuiltSite): void {
   it('Everything stays in its column and its window, on each page, on narrow and on wide screens', async () => {
     const reaching: string[] = [];
     const visits: string[] = [];
-    for (const { path } of sample(12, pages)) {
+    for (const { path } of sample(8, pages)) {
       const { page } = await site().open(`/${path}`, { viewport: { width: 1440, height: 900 } });
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 800 });

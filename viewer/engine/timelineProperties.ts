@@ -17,7 +17,7 @@ export function layerProperties(timeline: Timeline, place: number, frame: number
   const keyframes = layer.keyframes.length;
   const own = { name, layerType, color, visible, locked, outline, height };
   const effects = frame < frameCount ? effectsOf(layer, frame) : [];
-  const seen = layerType === 'camera' && frame < frameCount ? cameraOf(timeline, frame) : [];
+  const seen = layerType === 'camera' && frame < frameCount ? cameraGroup(timeline, frame) : [];
   return [
     group('Layer', { ...own, parentLayer: parentLayer?.name, frameCount, keyframes }),
     ...seen,
@@ -26,7 +26,7 @@ export function layerProperties(timeline: Timeline, place: number, frame: number
 }
 
 /** Values of the keyframe, as scripts read them. */
-function cameraOf({ camera }: Timeline, frame: number): PropertyGroup[] {
+function cameraGroup({ camera }: Timeline, frame: number): PropertyGroup[] {
   const { x, y } = camera.getPosition(frame);
   const values = { x, y, zoom: camera.getZoom(frame), rotation: camera.getRotation(frame) };
   return [group('Camera', { enabled: camera.cameraEnabled, ...values, zDepth: camera.getZDepth(frame) })];
@@ -54,7 +54,7 @@ export function keyframeProperties(timeline: Timeline, place: number, frame: num
   const { startFrame, duration, name, labelType, tweenType, actionScript } = keyframe;
   const elements = keyframe.elementNodes.length;
   const label = name === '' ? {} : { name, labelType };
-  const seen = layer.layerType === 'camera' ? cameraOf(timeline, frame) : [];
+  const seen = layer.layerType === 'camera' ? cameraGroup(timeline, frame) : [];
   return [
     group('Keyframe', { layer: layer.name, startFrame, duration, ...label, tweenType, elements }),
     ...seen,
