@@ -160,9 +160,9 @@ function addressOf(kind, picture) {
 }
 /** What decodes MP3 in the page. Without the package, such sounds are silent there. */ function readDecoder(io) {
     try {
-        return Buffer.from(host_headless.packageFile(host_media().MINIMP3_FILE));
+        return Buffer.from(host_headless.packageFile(host_headless.MINIMP3_FILE));
     } catch  {
-        io.warn(`MP3 sounds are silent in the page: install ${host_media().MINIMP3_FILE.split('/')[0]}`);
+        io.warn(`MP3 sounds are silent in the page: install ${host_headless.MINIMP3_FILE.split('/')[0]}`);
         return undefined;
     }
 }

@@ -5,8 +5,6 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
-let host_overlay$late;
-const host_overlay = () => (host_overlay$late ??= require('../host/overlay.js'));
 const AssistantWrites = require('./AssistantWrites.js');
 const cli_common = require('./common.js');
 const fs = require('node:fs');
@@ -164,7 +162,7 @@ const MAX_PAUSE_MS = 1000;
 /** Default maximum number of pixels of a picture. */ const MAX_PIXELS = 64_000_000;
 /** Maximum duration of a sound to decode, in seconds. */ const MAX_SECONDS = 3600;
 function offeredServices({ readable, writable, overlay }, io, maxPixels = MAX_PIXELS) {
-    const machine = overlay ? host_overlay().dryPlatform(host_headless.nodePlatform, overlay) : host_headless.nodePlatform;
+    const machine = overlay ? host_headless.dryPlatform(host_headless.nodePlatform, overlay) : host_headless.nodePlatform;
     const services = new Map([
         ...Object.entries({
             ...readingServices(readable),
@@ -469,7 +467,7 @@ const MEGABYTE = 2 ** 20;
     };
     if (!dryRun) return disks;
     // The overlay is outside the sandbox: code that takes the sandbox over writes nothing either.
-    const overlay = new (host_overlay().OverlayDisk)({
+    const overlay = new host_headless.OverlayDisk({
         reading: disks.readable,
         writing: disks.writable,
         guard: writes && new AssistantWrites.AssistantWrites(writes)

@@ -5,8 +5,6 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const promises = require('node:timers/promises');
 const host_headless = require('../host/headless.js');
-let host_overlay$late;
-const host_overlay = () => (host_overlay$late ??= require('../host/overlay.js'));
 const cli_common = require('./common.js');
 const AssistantWrites = require('./AssistantWrites.js');
 const checkScripts = require('./checkScripts.js');
@@ -20,7 +18,7 @@ const runScripts = require('./runScripts.js');
  */ async function runHere(scripts, options, io) {
     checkScripts.checkScripts(scripts, options.texts);
     const document = filesOfDocument.filesOfDocument(options.document, io);
-    const overlay = options.dryRun ? new (host_overlay().OverlayDisk)({
+    const overlay = options.dryRun ? new host_headless.OverlayDisk({
         reading: host_headless.nodePlatform.disk,
         guard: options.writes && new AssistantWrites.AssistantWrites(options.writes)
     }, host_headless.nodePlatform.paths) : undefined;
@@ -39,7 +37,7 @@ const runScripts = require('./runScripts.js');
     drawAndSave();
 }
 function platformFor({ writes }, overlay) {
-    if (overlay) return host_overlay().dryPlatform(host_headless.nodePlatform, overlay);
+    if (overlay) return host_headless.dryPlatform(host_headless.nodePlatform, overlay);
     return writes ? {
         ...host_headless.nodePlatform,
         disk: guardedDisk(writes)

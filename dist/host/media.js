@@ -362,89 +362,6 @@ function write(file, at, text) {
     for(let index = 0; index < text.length; index++)file[at + index] = text.charCodeAt(index);
 }
 
-/** Of layer 3, in kilobits, by the number in the head of a frame of MPEG 1. */ const KILOBITS = [
-    0,
-    32,
-    40,
-    48,
-    56,
-    64,
-    80,
-    96,
-    112,
-    128,
-    160,
-    192,
-    224,
-    256,
-    320
-];
-/** The same of MPEG 2 and 2.5. */ const LATER_KILOBITS = [
-    0,
-    8,
-    16,
-    24,
-    32,
-    40,
-    48,
-    56,
-    64,
-    80,
-    96,
-    112,
-    128,
-    144,
-    160
-];
-/** Of MPEG 1, by the number in the head; the others have a half and a quarter. */ const RATES$1 = [
-    44100,
-    48000,
-    32000
-];
-const LAYER_3 = 1;
-const RESERVED = 1;
-const MONO = 3;
-/** The frame that begins at a byte; undefined where none does. */ function mp3FrameAt(data, at) {
-    if (at + 4 > data.length || !beginsMp3(data, at)) return undefined;
-    const head = new DataView(data.buffer, data.byteOffset + at, 4).getUint32(0);
-    const version = head >> 19 & 3;
-    const isFirst = version === 3;
-    const kilobits = (isFirst ? KILOBITS : LATER_KILOBITS)[head >> 12 & 15];
-    const highest = RATES$1[head >> 10 & 3];
-    if (version === RESERVED || (head >> 17 & 3) !== LAYER_3 || !kilobits || !highest) return undefined;
-    const rate = highest >> (isFirst ? 0 : version === 2 ? 1 : 2);
-    const samples = isFirst ? 1152 : 576;
-    const bytes = Math.floor(samples / 8 * kilobits * 1000 / rate) + (head >> 9 & 1);
-    return {
-        rate,
-        channels: (head >> 6 & 3) === MONO ? 1 : 2,
-        samples,
-        bytes
-    };
-}
-/** True at the eleven bits that begin a frame of MPEG audio. */ function beginsMp3(data, at = 0) {
-    return data[at] === 0xff && (data[at + 1] ?? 0) >= 0xe0;
-}
-/** The complete frames in the format of the first one, without the bytes between and after them. */ function framesOfOneForm(data) {
-    let first;
-    const frames = [];
-    for(let at = 0; at < data.length;){
-        const frame = mp3FrameAt(data, at);
-        if (!frame || at + frame.bytes > data.length || !isAlike(frame, first)) {
-            at++;
-            continue;
-        }
-        first ??= frame;
-        frames.push(data.subarray(at, at + frame.bytes));
-        at += frame.bytes;
-    }
-    return host_headless.joinBytes(frames);
-}
-/** A decoder detects frames of other rates and channels, and drops the earlier ones. */ function isAlike(first, second) {
-    if (!second) return true;
-    return first.rate === second.rate && first.channels === second.channels && first.samples === second.samples;
-}
-
 /**
  * The sound in the data of an item, recognised by the data and not by the name of the item: data of exactly the size
  * that its samples need are samples; data that begin with a frame of MPEG audio are MP3. Undefined for other data.
@@ -459,7 +376,7 @@ const MONO = 3;
         bits,
         channels
     } : undefined;
-    if (data.length < 2 || !beginsMp3(data)) return undefined;
+    if (data.length < 2 || !host_headless.beginsMp3(data)) return undefined;
     return {
         kind: 'mp3',
         data: data.subarray(0, dataLength > 0 ? dataLength : endOfFrames(data))
@@ -467,7 +384,7 @@ const MONO = 3;
 }
 /** Binary documents do not say where MP3 ends: data after its last frame is for drawing the waveform. */ function endOfFrames(data) {
     let at = 0;
-    for(let frame = mp3FrameAt(data, 0); frame; frame = mp3FrameAt(data, at))at += frame.bytes;
+    for(let frame = host_headless.mp3FrameAt(data, 0); frame; frame = host_headless.mp3FrameAt(data, at))at += frame.bytes;
     return at > 0 ? Math.min(at, data.length) : data.length;
 }
 /** Size in bytes of a sound that is stored as samples. */ function bytesOfSamples({ sampleCount, channels, bits }) {
@@ -533,39 +450,6 @@ const SECONDS_DIGITS = 4;
 /** A sound in a few words: `1.17 s, 44kHz 16bit Stereo, MP3`; empty for one without a format or samples. */ function soundSummary(node) {
     const facts = soundFacts(node);
     return facts === null || facts.sampleCount === 0 ? '' : `${facts.seconds} s, ${host_headless.SOUND_ITEM.format.read(node)}, ${facts.coding}`;
-}
-
-/** The file of the package minimp3-wasm that decodes. */ const MINIMP3_FILE = 'minimp3-wasm/dist/decoder.opt.wasm';
-/**
- * minimp3 as a decoder: 21 kB of WebAssembly, which reaches nothing but its own memory. It is made anew for each sound,
- * so that the memory of a long one is freed.
- *
- * @param read - reads the bytes of `MINIMP3_FILE`; called at the first sound
- */ function minimp3(read) {
-    let module;
-    return {
-        decode (all, seconds) {
-            // minimp3 does not return from data without a frame.
-            const data = framesOfOneForm(all);
-            if (data.length === 0) return undefined;
-            const { Module, Instance } = globalThis.WebAssembly;
-            module ??= new Module(read());
-            const decoder = new Instance(module, {}).exports;
-            decoder.decoder_init();
-            decoder.decoder_set_mp3_data_size(data.length);
-            new Uint8Array(decoder.memory.buffer, decoder.decoder_mp3_data_offset(), data.length).set(data);
-            decoder.decoder_decode(seconds);
-            const rate = decoder.decode_results_sampling_rate();
-            if (rate <= 0) return undefined;
-            const start = decoder.decoder_pcm_data_offset();
-            const samples = new Int16Array(decoder.memory.buffer.slice(start, start + decoder.decoder_pcm_data_size()));
-            return {
-                rate,
-                channels: decoder.decode_results_num_channels() === 1 ? 1 : 2,
-                samples
-            };
-        }
-    };
 }
 
 /** The file of the package `@jsquash/webp` that encodes: libwebp with the vector instructions of WebAssembly. */ const WEBP_FILE = '@jsquash/webp/codec/enc/webp_enc_simd.wasm';
@@ -695,7 +579,6 @@ const FULL = {
     }
 }
 
-exports.MINIMP3_FILE = MINIMP3_FILE;
 exports.VP6 = VP6;
 exports.VP6_WITH_ALPHA = VP6_WITH_ALPHA;
 exports.VideoDecoding = VideoDecoding;
@@ -708,8 +591,6 @@ exports.encodeWav = encodeWav;
 exports.endOf = endOf;
 exports.littleEndian = littleEndian;
 exports.loadWebp = loadWebp;
-exports.minimp3 = minimp3;
-exports.mp3FrameAt = mp3FrameAt;
 exports.soundFacts = soundFacts;
 exports.soundSummary = soundSummary;
 exports.storedSoundOf = storedSoundOf;

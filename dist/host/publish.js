@@ -5863,7 +5863,7 @@ const MAX_RATE$1 = 44100;
 /** Samples of a channel in frames of MP3. */ function samplesIn(data) {
     let samples = 0;
     let at = 0;
-    for(let frame = host_media().mp3FrameAt(data, 0); frame; frame = host_media().mp3FrameAt(data, at)){
+    for(let frame = host_headless.mp3FrameAt(data, 0); frame; frame = host_headless.mp3FrameAt(data, at)){
         samples += frame.samples;
         at += frame.bytes;
     }
@@ -8783,7 +8783,7 @@ function missingKind(name) {
         const goal = this.sampleAt(elapsed + 1);
         const start = this.read;
         let { at, samples } = start;
-        for(let frame = host_media().mp3FrameAt(bytes, at); frame && samples < goal; frame = host_media().mp3FrameAt(bytes, at)){
+        for(let frame = host_headless.mp3FrameAt(bytes, at); frame && samples < goal; frame = host_headless.mp3FrameAt(bytes, at)){
             at += frame.bytes;
             samples += frame.samples;
         }
