@@ -15,6 +15,10 @@ export interface KnownName {
 /** Packages of Adobe's runtimes, whose classes are taken as known even if the table lacks them. */
 const OF_RUNTIME = /^(?:flash|air|adobe|avmplus|flashx?\.text)\./;
 
+/** Classes of AIR, whose members the table does not have whole. */
+const OF_AIR =
+  /^flash\.(?:display\.(?:Native|Screen)|(?:automation|desktop|filesystem|html|media|net|printing|sensors|system|ui)\.)/;
+
 /** The names of the player's packages, and of classes in compiled form. */
 export class PlayerApi {
   private readonly names = new Map<string, KnownName>();
@@ -48,7 +52,8 @@ export class PlayerApi {
 
   /** False for a name that no code of a class of the player can mean. True for classes whose members are not in the table. */
   mayHave(className: string, member: string): boolean {
-    if (!Object.hasOwn(PLAYER_MEMBERS, className) || OF_ALL.has(member) || CONSTANT.test(member)) return true;
+    if (!Object.hasOwn(PLAYER_MEMBERS, className) || OF_AIR.test(className)) return true;
+    if (OF_ALL.has(member) || CONSTANT.test(member)) return true;
     return (PLAYER_MEMBERS[className] ?? '').split(' ').includes(member);
   }
 

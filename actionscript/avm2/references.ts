@@ -31,8 +31,10 @@ export function checkName(context: FunctionContext, { name, at }: NamedPlace, is
   const { link, names, owner } = context;
   if (!link.program.isStrict || context.seesObjects || context.declared.has(name)) return;
   if (context.isShadowed(name) || meaningOf(context, name).kind !== 'free') return;
-  const ofPlayer = (owner ? link.ancestry(owner.self) : []).filter(({ definition }) => !definition);
-  if (ofPlayer.some((base) => link.api.mayHave(base.name, name))) return;
+  const bases = owner ? link.ancestry(owner.self) : [];
+  // A base without a source is an error of its own: what it has is not known.
+  if (owner && bases[0]?.name !== 'Object') return;
+  if (bases.some((base) => !base.definition && link.api.mayHave(base.name, name))) return;
   if (mayBePackaged(names, name) || context.namespaceNamed(name) !== undefined) return;
   const what = isCalled ? ['function', 1180] : ['variable', 1120];
   context.error(
@@ -41,15 +43,19 @@ export function checkName(context: FunctionContext, { name, at }: NamedPlace, is
   );
 }
 
-/** True for the beginning of a package, and where packages of the runtime are open that the table does not know whole. */
+/**
+ * True for the beginning of a package, for an import (an error of its own where nothing has it), and where packages of the
+ * runtime are open that the table does not know whole.
+ */
 function mayBePackaged(
   { link: { api }, packageName, imports, wildcards, hasFrames }: NameTable,
   name: string,
 ): boolean {
-  if (api.isOfRuntime(packageName)) return true;
+  if (api.isOfRuntime(packageName) || imports.has(name)) return true;
   if (/^[A-Z]/.test(name) && (hasFrames || wildcards.some((each) => api.isOfRuntime(each)))) return true;
   return (
-    api.startsPackage(name) || [...imports.values(), ...wildcards].some((path) => path.startsWith(`${name}.`))
+    api.startsPackage(name) ||
+    [packageName, ...imports.values(), ...wildcards].some((path) => `${path}.`.startsWith(`${name}.`))
   );
 }
 

@@ -72,9 +72,33 @@ describe('Names', () => {
       Base: `package { import flash.display.MovieClip; ${Base} }`,
     };
     expect(compile(files, { isStrict: true }).errors).toEqual([]);
+    // A package around the code is open, with those inside it.
+    const packaged =
+      'package com.game { public class X { function m() { com.game.Y.f(); com.game.sub.Z.f(); } } }';
+    expect(compile({ 'com.game.X': packaged }, { isStrict: true, roots: ['com.game.X'] }).errors).toEqual([]);
     // Of classes whose members are not known, any name can be one.
     const externals = [{ name: 'lib.Base', base: 'Object' }];
     const text = 'package { import lib.Base; public class Main extends Base { function m() { nowhere; } } }';
     expect(compile({ Main: text }, { isStrict: true, externals }).errors).toEqual([]);
+  });
+
+  it.each([
+    ['flash.desktop.NativeProcess', 'exit(); return running;', []],
+    ['flash.filesystem.File', 'deleteFile();', []],
+    ['flash.html.HTMLLoader', 'return window;', []],
+    ['a.Gone', 'foo(); return bar;', ['Unknown name a.Gone', 'The class Gone']],
+  ])(
+    'In strict mode code of a class that extends %s can name what only its base has',
+    (base, code, words) => {
+      const name = base.slice(base.lastIndexOf('.') + 1);
+      const text = `package { import ${base}; public class Main extends ${name} { function m() { ${code} } } }`;
+      const { errors } = compile({ Main: text }, { isStrict: true });
+      expect(errors.map(({ message }) => words.find((word) => message.startsWith(word)))).toEqual(words);
+    },
+  );
+
+  it('In strict mode a missing import is one error', () => {
+    const text = 'package { import org.Signal; public class Main { function m() { new Signal(); } } }';
+    expect(compile({ Main: text }, { isStrict: true }).errors).toHaveLength(1);
   });
 });
