@@ -1,6 +1,6 @@
 import type { ClassStatement, FunctionStatement, VariableStatement } from '../syntax/Declaration';
 import type { Statement } from '../syntax/Statement';
-import { MAX_ERRORS } from '../syntax/SourceText';
+import { MAX_ERRORS, type ScriptError } from '../syntax/SourceText';
 import { AbcWriter } from './AbcWriter';
 import { analyzeBody } from './analyzeBody';
 import { FRAME } from './members';
@@ -17,6 +17,9 @@ import type {
   TimelineClass,
 } from './Program';
 import { flatten, Unit } from './Unit';
+
+/** Maximum number of classes that each extend the next. */
+const MAX_BASES = 250;
 
 type Frames = Map<string, { frame: number; method: string }[]>;
 
@@ -47,12 +50,16 @@ export function compileAvm2(program: AvmProgram): CompiledProgram {
   const classes: string[] = [];
   const blocks: CodeBlock[] = [];
   const seen = new Set<Unit>();
-  const visit = (unit: Unit): void => {
-    if (seen.has(unit) || link.errors.length >= MAX_ERRORS) return;
+  let isTooDeep = false;
+  const visit = (unit: Unit, depth = 0): void => {
+    if (seen.has(unit) || isTooDeep || link.errors.length >= MAX_ERRORS) return;
     seen.add(unit);
+    isTooDeep = depth > MAX_BASES;
+    if (isTooDeep) link.errors.push(tooDeep(unit));
     addStage(link, unit, program, frames);
     // The player reads classes in the order of the block: what they extend and implement must be before them.
-    for (const needed of unitsBefore(unit)) visit(needed);
+    for (const needed of unitsBefore(unit)) visit(needed, depth + 1);
+    if (isTooDeep) return;
     if (program.isSplit) link.writer = new AbcWriter();
     for (const name of compileUnit(link, unit, (qualified) => frames.get(qualified) ?? []))
       classes.push(name);
@@ -66,6 +73,11 @@ export function compileAvm2(program: AvmProgram): CompiledProgram {
     classes,
     errors: link.errors.slice(0, MAX_ERRORS),
   };
+}
+
+function tooDeep({ qualified }: Unit): ScriptError {
+  const message = `More than ${MAX_BASES} classes extend one another down to ${qualified}.`;
+  return { file: qualified, line: 1, column: 1, message };
 }
 
 function unitsBefore(unit: Unit): Unit[] {

@@ -101,4 +101,15 @@ describe('Names', () => {
     const text = 'package { import org.Signal; public class Main { function m() { new Signal(); } } }';
     expect(compile({ Main: text }, { isStrict: true }).errors).toHaveLength(1);
   });
+
+  it('A chain of classes without an end is one error', () => {
+    const findSource = (name: string): { file: string; text: string } => ({
+      file: name,
+      text: `package { public class ${name} extends ${name === 'Main' ? 'C0' : `C${Number(name.slice(1)) + 1}`} {} }`,
+    });
+    const { errors } = compile({ Main: '' }, { findSource });
+    expect(errors.map(({ message }) => message)).toEqual([
+      'More than 250 classes extend one another down to C250.',
+    ]);
+  });
 });
