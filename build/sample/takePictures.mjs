@@ -20,7 +20,7 @@ try {
   run('render', DOCUMENT, '--query', '/stars/*:movieclip[x>200]', '-o', 'docs/night-sky.svg');
   const page = path.join(folder, 'sky.html');
   run('page', DOCUMENT, '-o', page);
-  await take('viewer', `${pathToFileURL(page)}#query=star*`, (shown) => thumbnails(shown, 9));
+  await take('viewer', `${pathToFileURL(page)}#query=star*`, (shown) => thumbnails(shown, 6));
   run('publish', DOCUMENT, '--to', 'canvas', '-o', path.join(folder, 'public'));
   await takeServed('publishing', path.join(folder, 'public'), '/night-sky.html', (shown) =>
     shown.waitForTimeout(300),

@@ -11,6 +11,7 @@ import { describeFilms } from './films';
 import { describeOpening } from './opening';
 import { describePages } from './pages';
 import { describePlayground } from './playground';
+import { sample } from '../support/sample';
 import { serveFolder, type Server } from '../../build/serveFolder.cjs';
 
 let folder = '';
@@ -51,13 +52,14 @@ describeBrowser('the site in a browser', (openPage) => {
     describePlayground(site);
   });
 
-  describe('documents, exports and colours of the playground', () => {
-    describeOpening(site);
-    describeExporting(site);
-    describeColors(site);
-  });
-
-  describe('films of the playground', () => {
-    describeFilms(site);
+  describe.each(
+    sample(2, [
+      ['documents', describeOpening],
+      ['exports', describeExporting],
+      ['colours', describeColors],
+      ['films', describeFilms],
+    ] as const),
+  )('%s of the playground', (_what, describeIt) => {
+    describeIt(site);
   });
 });
