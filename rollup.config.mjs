@@ -15,6 +15,7 @@ import { sameVersion } from './build/rollup/sameVersion.mjs';
 import { executable } from './build/rollup/executable.mjs';
 import { hostSources, productSources } from './build/rollup/sources.mjs';
 import { twin } from './build/rollup/twin.mjs';
+import { withoutComments } from './build/rollup/withoutComments.mjs';
 
 const manifest = createRequire(import.meta.url)('./package.json');
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -110,6 +111,7 @@ function host(dir) {
       hostSources(),
       nodeResolve({ resolveOnly: ['pixelmatch'] }),
       late((file) => LATE.test(file)),
+      withoutComments(banner),
       executable('cli.js'),
       // The player of HTML5 Canvas: one file of a package of 8 MB.
       copied('node_modules/createjs/builds/1.0.0/createjs.min.js', 'createjs.min.js'),

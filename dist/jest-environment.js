@@ -1,14 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const jestEnvironmentNode = require('jest-environment-node');
 const host_headless = require('./host/headless.js');
 const host_testing = require('./host/testing.js');
-
-/**
- * A Jest environment: each test file has a host of its own, as `host`, with the document open and `fl`, `document`,
- * `$`, `$$` and the classes as global names.
- */ class HostEnvironment extends jestEnvironmentNode.TestEnvironment {
+class HostEnvironment extends jestEnvironmentNode.TestEnvironment {
     constructor(config, context){
         super(config, context), this.documents = new host_testing.OpenDocuments(host_testing.findLibrary(__dirname));
         this.options = config.projectConfig.testEnvironmentOptions;
@@ -21,7 +16,7 @@ const host_testing = require('./host/testing.js');
         for (const name of this.documents.libraryNames)target[name] = this.host.global[name];
         target.host = this.host;
     }
-    /** Shortens what Jest prints of an error of the library. */ handleTestEvent(event) {
+    handleTestEvent(event) {
         if (event.name === 'test_fn_failure') host_headless.leaveCausesWithoutFrames(event.error);
     }
     async teardown() {
@@ -30,5 +25,4 @@ const host_testing = require('./host/testing.js');
         await super.teardown();
     }
 }
-
 module.exports = HostEnvironment;

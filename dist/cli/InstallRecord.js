@@ -1,18 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const fs = require('node:fs');
 const path = require('node:path');
 let node_crypto$late;
 const node_crypto = () => (node_crypto$late ??= require('node:crypto'));
 const host_headless = require('../host/headless.js');
-
-/**
- * The Commands folder of the Configuration folder that the user names, or of every Animate found. A folder of another
- * name is used as it is: it is a Commands folder, or replaces one.
- *
- * @throws Error if there is none
- */ function commandsFolders({ to }, { system }) {
+function commandsFolders({ to }, { system }) {
     if (to !== undefined) return [
         commandsFolder(path.resolve(to))
     ];
@@ -20,7 +13,7 @@ const host_headless = require('../host/headless.js');
     if (folders.length > 0) return folders;
     throw new Error(`no Animate and no Flash was found; ${adviceFor(system)}`);
 }
-/** Where the folder is that `--to` should name, on this system. */ function adviceFor({ platform }) {
+function adviceFor({ platform }) {
     if (platform === 'win32') return `--to names its folder, such as ${PLACES.win32}`;
     if (platform === 'darwin') return `--to names its folder, such as ${PLACES.darwin}`;
     return `neither runs on this system; --to names a folder, to be copied into ${PLACES.darwin} on a Mac, or ${PLACES.win32} on Windows`;
@@ -34,17 +27,13 @@ function commandsFolder(folder) {
     const isConfiguration = path.basename(folder) === 'Configuration' || fs.existsSync(commands);
     return isConfiguration ? commands : folder;
 }
-/** `Animate 2024`, `Animate CC 2018`, `Flash CS6`: versions and languages are side by side. */ const PROGRAM = /^(Animate|Flash)\b/;
-/**
- * The Configuration folders of every version and language of the user's Animate and Flash, sorted:
- * `%LOCALAPPDATA%\Adobe\Animate 2024\en_US\Configuration` on Windows,
- * `~/Library/Application Support/Adobe/Animate 2024/en_US/Configuration` on macOS. Elsewhere there is none.
- */ function configurationFolders(system) {
+const PROGRAM = /^(Animate|Flash)\b/;
+function configurationFolders(system) {
     const adobe = adobeFolder(system);
     if (adobe === undefined) return [];
     return foldersIn(adobe).filter((folder)=>PROGRAM.test(path.basename(folder))).flatMap(foldersIn).map((language)=>path.join(language, 'Configuration')).filter(isFolder);
 }
-/** Where Adobe's programs keep their settings; undefined on systems without Animate. */ function adobeFolder({ platform, home, localAppData }) {
+function adobeFolder({ platform, home, localAppData }) {
     if (platform === 'win32' && localAppData) return path.join(localAppData, 'Adobe');
     if (home === undefined) return undefined;
     if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'Adobe');
@@ -60,17 +49,13 @@ function isFolder(file) {
         throwIfNoEntry: false
     })?.isDirectory() ?? false;
 }
-
 const NAME = '.adobe-collection.json';
-/**
- * The files that `install` wrote into a folder, each with its digest; kept as a file there. A file that is still
- * what `install` wrote may be replaced without asking.
- */ class InstallRecord {
-    /** @throws Error where the record is a link */ constructor(folder){
+class InstallRecord {
+    constructor(folder){
         this.file = host_headless.pathBelow(host_headless.nodePlatform, host_headless.pathToWrite(host_headless.nodePlatform, folder), NAME);
         this.digests = read(this.file);
     }
-    /** True when `install` wrote this content under this name. */ holds(name, content) {
+    holds(name, content) {
         return Object.hasOwn(this.digests, name) && this.digests[name] === digest(content);
     }
     add(name, content) {
@@ -79,16 +64,14 @@ const NAME = '.adobe-collection.json';
     get names() {
         return Object.keys(this.digests);
     }
-    /** Removes the record, after all of its files. */ remove() {
+    remove() {
         if (fs.existsSync(this.file)) host_headless.nodePlatform.disk.removeFile(this.file);
     }
-    /** Written last: if the copying is killed, the next run finds the copied files unchanged. */ addTo(files) {
+    addTo(files) {
         files.add(NAME, `${JSON.stringify(this.digests, null, 2)}\n`);
     }
 }
-/**
- * A record that cannot be read is empty: then every file there counts as another program's. Names outside the folder are ignored.
- */ function read(file) {
+function read(file) {
     try {
         const entries = Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')));
         return Object.fromEntries(entries.filter((entry)=>isName(entry[0]) && typeof entry[1] === 'string'));
@@ -96,12 +79,11 @@ const NAME = '.adobe-collection.json';
         return {};
     }
 }
-/** True for the name of a file in a folder, as each system writes it. */ function isName(name) {
+function isName(name) {
     return name !== '' && !/^\.\.?$|[\\/:]/.test(name);
 }
 function digest(content) {
     return node_crypto().createHash('sha256').update(content).digest('hex');
 }
-
 exports.InstallRecord = InstallRecord;
 exports.commandsFolders = commandsFolders;

@@ -1,17 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const fs = require('node:fs');
 const cli_common = require('./common.js');
-
-/** Milliseconds between two looks at the memory of a process. */ const LOOK = 50;
-/**
- * A Node process that runs command lines and does tasks. It starts with the first job, and again with the next job after
- * it has died. It ends with this process.
- */ class ProcessWorker {
-    /** @param file - the script of the process, built from `worker.ts` @param bounds - what the process may use */ constructor(file, bounds = {}){
+const LOOK = 50;
+class ProcessWorker {
+    constructor(file, bounds = {}){
         this.file = file;
         this.bounds = bounds;
         this.isBusy = false;
@@ -29,7 +23,6 @@ const cli_common = require('./common.js');
         });
     }
     stop() {
-        // A busy process does not notice that its parent has ended.
         if (this.isBusy) this.child?.kill('SIGKILL');
         else this.child?.disconnect();
         this.child = undefined;
@@ -58,7 +51,6 @@ const cli_common = require('./common.js');
         child.stdout?.setEncoding('utf8');
         child.stderr?.setEncoding('utf8');
         const unbind = cli_common.endTogether(child);
-        // After any error the process closes, and the job ends with that.
         child.on('error', ()=>undefined);
         child.once('exit', ()=>{
             unbind();
@@ -67,7 +59,7 @@ const cli_common = require('./common.js');
         return child;
     }
 }
-/** Passes on what a process prints for one job, until it has answered, died or exceeded a limit. */ class RunningJob {
+class RunningJob {
     constructor(child, sink, bounds, finish){
         this.child = child;
         this.sink = sink;
@@ -81,7 +73,6 @@ const cli_common = require('./common.js');
             this.finishWhenComplete();
         };
         this.addErr = (text)=>{
-            // Node then reports that it is out of memory, which is wrong.
             this.isRegExp ||= text.includes('FATAL ERROR: RegExpCompiler');
             this.err.add(text);
             this.finishWhenComplete();
@@ -139,21 +130,20 @@ const cli_common = require('./common.js');
         if (this.bounds.megabytes !== undefined) return overMemory(this.bounds);
         return 'the process ended itself: the lines above give the reason';
     }
-    /** The answer and both outputs arrive on three channels, in any order. */ finishWhenComplete() {
+    finishWhenComplete() {
         if (this.status !== undefined && this.out.isEnded && this.err.isEnded) this.finish(this.status);
     }
 }
 function overMemory({ megabytes, areOptions }) {
     return `stopped, as it took more than ${megabytes} MB of memory${areOptions ? ' (--memory)' : ''}`;
 }
-/** Bytes of a memory page, the unit in Linux's `/proc`. */ const PAGE = 4096;
+const PAGE = 4096;
 const MEGABYTE = 2 ** 20;
-/** The memory that a process uses, in megabytes; 0 if the system does not report it: then the engine's own limit applies. */ function memoryOf(id) {
+function memoryOf(id) {
     try {
         return Number(fs.readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]) * PAGE / MEGABYTE;
     } catch  {
         return 0;
     }
 }
-
 exports.ProcessWorker = ProcessWorker;

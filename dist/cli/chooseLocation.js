@@ -1,10 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_errors = require('../host/errors.js');
 const host_headless = require('../host/headless.js');
-
-/** Shows the requested timeline on the stage, so that a query without a source searches it. */ function chooseTimeline(document, { timeline: name, symbol }) {
+function chooseTimeline(document, { timeline: name, symbol }) {
     if (symbol !== undefined) {
         const item = document.itemAt(symbol);
         if (!(item instanceof host_headless.SymbolItem)) throw new RangeError(explainSymbol(symbol, document));
@@ -18,7 +16,7 @@ const host_headless = require('../host/headless.js');
     }
     return document.getTimeline();
 }
-/** Suggests a symbol of that name in another folder, or the nearest name. */ function explainSymbol(symbol, document) {
+function explainSymbol(symbol, document) {
     const paths = document.library.items.filter((item)=>item instanceof host_headless.SymbolItem).map(({ name })=>name);
     const sameName = paths.find((path)=>bareName(path) === bareName(symbol));
     const near = sameName ?? host_errors.nearestWord(symbol, paths);
@@ -27,7 +25,7 @@ const host_headless = require('../host/headless.js');
 function bareName(path) {
     return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 }
-/** Moves the playhead to a frame counted from 1, so that a query searches that frame, and returns its index. */ function chooseFrame(timeline, number) {
+function chooseFrame(timeline, number) {
     if (number !== undefined) {
         if (number < 1 || number > timeline.frameCount) {
             const { name, frameCount } = timeline;
@@ -37,6 +35,5 @@ function bareName(path) {
     }
     return timeline.currentFrame;
 }
-
 exports.chooseFrame = chooseFrame;
 exports.chooseTimeline = chooseTimeline;

@@ -1,6 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_defaults = require('../host/defaults.js');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -15,23 +14,16 @@ const host_publish = () => (host_publish$late ??= require('../host/publish.js'))
 const os = require('node:os');
 const node_child_process = require('node:child_process');
 const promises = require('node:timers/promises');
-
-/**
- * The package's own manifest: the only place that states the version.
- *
- * @param libraryFolder - the folder of the build, beside it
- */ function readManifest(libraryFolder) {
+function readManifest(libraryFolder) {
     return JSON.parse(fs.readFileSync(path.join(libraryFolder, '../package.json'), 'utf8'));
 }
-/** The version of the program, of Node and of the system: `adobe-collection 0.1.0, Node 20.11.0, linux x64`. */ function versionLine(libraryFolder) {
+function versionLine(libraryFolder) {
     const { version } = readManifest(libraryFolder);
     return `adobe-collection ${version}, Node ${process.versions.node}, ${process.platform} ${process.arch}`;
 }
-
-/** The name of the command. */ const PROGRAM_NAME = 'adobe-collection';
-/** The beginning of every message on standard error. */ const PREFIX = `${PROGRAM_NAME}: `;
-
-/** The message for an unexpected error: how to report it, and where it happened. */ function defectReport(error, libraryFolder) {
+const PROGRAM_NAME = 'adobe-collection';
+const PREFIX = `${PROGRAM_NAME}: `;
+function defectReport(error, libraryFolder) {
     const where = error instanceof Error ? error.stack : String(error);
     return [
         `${PREFIX}internal error in ${versionLine(libraryFolder)}: this is a defect of the program.`,
@@ -39,18 +31,14 @@ const promises = require('node:timers/promises');
         `${where}\n`
     ].join('\n');
 }
-
-/**
- * The line that reports a failure. An error of the query language has the query and a caret on its second and third
- * line; they become a position in words.
- */ function errorLine(error) {
+function errorLine(error) {
     return host_errors.shortened(wholeLine(error));
 }
-/** The same for a query of the command line, where no script called `$()`. */ function failureLine(error) {
+function failureLine(error) {
     const line = errorLine(error);
     return isQueryError(error) ? line.replace(/^\$[$.\w]*\(\): /, '') : line;
 }
-/** True for an error of the query language, of any realm. */ function isQueryError(error) {
+function isQueryError(error) {
     if (typeof error !== 'object' || error === null) return false;
     const { query, index } = error;
     return typeof query === 'string' && typeof index === 'number';
@@ -68,7 +56,7 @@ function wholeLine(error) {
         ...hints.map((hint)=>hint.trim())
     ].join('. ');
 }
-/** A script may throw any object, even one that throws when it is converted to text. */ function textOfThrown(value) {
+function textOfThrown(value) {
     const nothing = 'an object without a text was thrown';
     try {
         const text = String(value);
@@ -77,63 +65,51 @@ function wholeLine(error) {
         return nothing;
     }
 }
-/** Characters of a long query that are shown before and after the position. */ const AROUND = 60;
+const AROUND = 60;
 function quotePart(query, index) {
     const start = Math.max(0, index - AROUND);
     const end = Math.min(query.length, index + AROUND);
     const part = query.slice(start, end);
     return JSON.stringify(`${start > 0 ? '…' : ''}${part}${end < query.length ? '…' : ''}`);
 }
-
-/** The properties of the computer and its user that decide where programs keep their settings. */ /** Wrong usage that shows only while the command runs: options that exclude each other, or do not fit the files that they name. */ class UsageError extends Error {
+class UsageError extends Error {
 }
-/** A file that the user wrote for the command, such as a configuration, cannot be used. The message says what to write instead. */ class InputError extends Error {
+class InputError extends Error {
 }
-/** A failure that the command has reported already. */ class ReportedFailure extends Error {
+class ReportedFailure extends Error {
 }
-/** A failure with an exit status of its own. */ class CommandFailure extends Error {
+class CommandFailure extends Error {
     constructor(cause, status){
         super('', {
             cause
         }), this.cause = cause, this.status = status;
     }
 }
-/** Signals that end the program, and the exit status then. */ const SIGNALS = {
+const SIGNALS = {
     SIGINT: 130,
     SIGTERM: 143,
     SIGHUP: 129
 };
 const ENDING_SIGNALS = Object.keys(SIGNALS);
-/** Exit statuses. */ const SUCCESS = 0;
+const SUCCESS = 0;
 const FAILURE = 1;
 const USAGE = 2;
-
-/**
- * Characters that a terminal obeys, or that change the order of a text: controls except the tab and
- * the line break, marks that turn the direction of writing, and line separators. A CR before a line break is part of it.
- */ const ACTING = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069';
+const ACTING = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069';
 const IN_TEXT = new RegExp(`[${ACTING}]|\\r(?!\\n)`, 'g');
 const IN_LINE = new RegExp(`[${ACTING}\\r\\n]`, 'g');
-/** A text for a terminal: control characters are shown as `\u001b`. In JSON such an escape means the same text. */ function visible(text) {
+function visible(text) {
     return text.replace(IN_TEXT, escaped);
 }
-/** The same for a text that must stay on one line, such as a name. */ function visibleLine(text) {
+function visibleLine(text) {
     return text.replace(IN_LINE, escaped);
 }
-/** A character as JavaScript and JSON write it. */ function escaped(character) {
+function escaped(character) {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
-
-/** The bracket of a command that counts anywhere in a line, in Azure Pipelines, TeamCity and GitHub Actions. */ const BRACKET = /(?<=##\w{0,16})\[/g;
-/** The colon of a command of GitHub Actions, which begins a line. */ const COLON = /(^|\n)([^\S\n]*):/g;
-/**
- * Texts for the log of a build server, which takes some lines for commands: they set variables, hide texts, mark files,
- * or end the reading of commands. A script or a document may contain such lines; they are shown instead of obeyed.
- *
- * Source: the runner of GitHub Actions (src/Runner.Common/ActionCommand.cs); the logging commands of Azure Pipelines;
- * the service messages of TeamCity.
- */ class BuildLog {
-    /** The next piece of the text, without commands. */ disarm(piece) {
+const BRACKET = /(?<=##\w{0,16})\[/g;
+const COLON = /(^|\n)([^\S\n]*):/g;
+class BuildLog {
+    disarm(piece) {
         const line = piece.slice(piece.lastIndexOf('\n') + 1);
         const wasAtStart = this.isAtStart;
         const before = this.tail;
@@ -143,11 +119,10 @@ const IN_LINE = new RegExp(`[${ACTING}\\r\\n]`, 'g');
         return shown.replace(COLON, (found, start, blank)=>start === '' && !wasAtStart ? found : start + blank + escaped(':'));
     }
     constructor(){
-        /** True when nothing but blanks is on the line so far. */ this.isAtStart = true;
-        /** The end of the text so far, which arrives in arbitrary pieces. */ this.tail = '';
+        this.isAtStart = true;
+        this.tail = '';
     }
 }
-
 const CODES = {
     red: 31,
     green: 32,
@@ -159,30 +134,26 @@ const CODES = {
 };
 const END = '\u001b[0m';
 const OWN = new RegExp(`\\u001b\\[(?:0|${Object.values(CODES).join('|')})m`, 'g');
-/** A text of one line in a colour, if colours are shown. The rest of its line goes through `visibleLine`, too. */ function paint(color, text, isColored) {
+function paint(color, text, isColored) {
     const shown = visibleLine(text);
     return isColored ? `\u001b[${CODES[color]}m${shown}${END}` : shown;
 }
-/** Applies a function to the parts of a painted text, but not to the codes of `paint`. */ function betweenCodes(text, change) {
+function betweenCodes(text, change) {
     const codes = text.match(OWN) ?? [];
     return text.split(OWN).map((part, index)=>change(part) + (codes[index] ?? '')).join('');
 }
-
-/**
- * The only way from this program to an output. Names, scripts and documents are not trusted: on a terminal and in the
- * log of a build server, control characters are shown as `\\u001b` instead. To a file or a pipe, texts go as they are.
- */ class Output {
+class Output {
     constructor(stream){
         this.stream = stream;
         this.log = new BuildLog();
     }
-    /** A text that people read. */ text(text) {
+    text(text) {
         this.stream.write(this.shown(text));
     }
-    /** The same for a text that `paint` has coloured. */ painted(text) {
+    painted(text) {
         this.stream.write(betweenCodes(text, (part)=>this.shown(part)));
     }
-    /** Data for programs, such as the content of a file. */ content(text) {
+    content(text) {
         this.stream.write(this.stream.isTerminal ? visible(text) : text);
     }
     shown(text) {
@@ -191,24 +162,17 @@ const OWN = new RegExp(`\\u001b\\[(?:0|${Object.values(CODES).join('|')})m`, 'g'
         return isLog ? this.log.disarm(visible(text)) : visible(text);
     }
 }
-
 const [OUT, ERR] = [
     1,
     2
 ];
-/** Error codes for a pipe whose reader has closed; the second is from Windows. */ const CLOSED = [
+const CLOSED = [
     'EPIPE',
     'EOF'
 ];
-/** Maximum number of characters that are dropped after the reader has closed while work is left: a script may print for hours. */ const MAX_DROPPED = 2 ** 24;
-/** Functions to call before work is cut off because the reader has closed. */ const listeners = new Set();
-/**
- * An output of this process. It writes at once, and waits for a slow reader: a script that prints for hours does not fill the
- * memory. When the reader has closed (`| head`), the process ends, in the middle of a script too, unless documents are to be
- * saved: then what is printed is dropped, up to a bound. Node's own streams report
- * that only after the script, and buffer what is written meanwhile; they are also created at their first use, which fails
- * permanently at the end of the stack.
- */ class StandardOutput {
+const MAX_DROPPED = 2 ** 24;
+const listeners = new Set();
+class StandardOutput {
     constructor(handle, stream){
         this.handle = handle;
         this.stream = stream;
@@ -225,7 +189,6 @@ const [OUT, ERR] = [
     }
     write(content) {
         if (this.dropped !== undefined) return this.drop(content.length);
-        // Only Node's stream knows the encoding of a Windows console.
         if (process.platform === 'win32' && this.isTerminal) this.stream().write(content);
         else this.writeBytes(content);
     }
@@ -234,14 +197,13 @@ const [OUT, ERR] = [
             host_errors.writeAll(this.handle, content);
         } catch (error) {
             const { code } = error;
-            // The stack may be at its end, which is the script's own error.
             if (code === undefined) throw error;
             if (CLOSED.includes(code)) return this.drop(0);
             if (this.handle === OUT) standardError.write(`${PREFIX}standard output cannot be written: ${host_errors.faultReason(error)}\n`);
             process.exit(1);
         }
     }
-    /** A reader that has seen enough is not a failure, and does not cut off work, unless that prints without an end. */ drop(length) {
+    drop(length) {
         this.dropped = (this.dropped ?? 0) + length;
         if (this.handle === OUT && listeners.size > 0 && this.dropped <= MAX_DROPPED) return;
         const left = [
@@ -254,21 +216,14 @@ const [OUT, ERR] = [
 }
 const standardOutput = new StandardOutput(OUT, ()=>process.stdout);
 const standardError = new StandardOutput(ERR, ()=>process.stderr);
-/** Says that work is left, and what to call if it is cut off because the reader has closed. Returns a function that removes it. */ function onOutputClosed(listener) {
+function onOutputClosed(listener) {
     listeners.add(listener);
     return ()=>void listeners.delete(listener);
 }
-
 const STANDARD_INPUT = 0;
-/** Maximum number of bytes of a document from standard input: all of it is held in memory. */ const MAX_DOCUMENT = 2 ** 30;
-/** Maximum number of bytes of anything else: a script, or a list of paths. */ const MAX_TEXT = 2 ** 24;
-/**
- * The world around the command line in this process.
- *
- * @param folder - the folder of the build
- * @param isWorker - whether another process sends the command lines
- */ function processIo(folder, isWorker = false) {
-    // A worker writes to its parent process, which shows the text.
+const MAX_DOCUMENT = 2 ** 30;
+const MAX_TEXT = 2 ** 24;
+function processIo(folder, isWorker = false) {
     const stream = (to)=>({
             write: (text)=>to.write(text),
             isTerminal: !isWorker && to.isTerminal,
@@ -305,7 +260,6 @@ const STANDARD_INPUT = 0;
         readInput: readStandardBytes,
         readLines,
         onInterrupt (listener) {
-            // The listeners that end the process are added later, with its first worker.
             for (const signal of ENDING_SIGNALS)process.prependListener(signal, listener);
             return ()=>{
                 for (const signal of ENDING_SIGNALS)process.off(signal, listener);
@@ -318,7 +272,7 @@ const STANDARD_INPUT = 0;
         }
     };
 }
-/** True where a build server reads the output: each sets a variable of its own. */ function isBuildServer() {
+function isBuildServer() {
     const { CI, GITHUB_ACTIONS, TF_BUILD, TEAMCITY_VERSION } = process.env;
     return [
         CI,
@@ -327,9 +281,8 @@ const STANDARD_INPUT = 0;
         TEAMCITY_VERSION
     ].some((value)=>value && value !== 'false');
 }
-/** Maximum number of characters of a line. */ const MAX_LINE = 2 ** 26;
+const MAX_LINE = 2 ** 26;
 async function* readLines() {
-    // The pieces of an unfinished line: joining them at each new piece would take quadratic time.
     let pieces = [];
     let length = 0;
     process.stdin.setEncoding('utf8');
@@ -351,7 +304,7 @@ async function* readLines() {
     }
     if (length > 0) yield pieces.join('');
 }
-/** https://no-color.org and https://force-color.org: any value but an empty one counts. */ function takesColors() {
+function takesColors() {
     const { NO_COLOR, FORCE_COLOR } = process.env;
     if (NO_COLOR) return false;
     if (FORCE_COLOR) return FORCE_COLOR !== '0';
@@ -360,7 +313,7 @@ async function* readLines() {
 function isPlain() {
     return process.env.TERM === 'dumb';
 }
-/** All of standard input. @throws Error if it is larger than a document, or a text, may be */ function readStandardBytes() {
+function readStandardBytes() {
     return host_errors.readAll(STANDARD_INPUT, refuseTooMuch);
 }
 function refuseTooMuch(start, bytes) {
@@ -369,20 +322,11 @@ function refuseTooMuch(start, bytes) {
     if (!isDocument) throw new Error('-: standard input is longer than 16 MB, and not an FLA: expected a document, a script or a list of paths');
     if (bytes > MAX_DOCUMENT) throw new Error('-: standard input is longer than 1 GB: save it as a file, and name the file');
 }
-
-/** Options of every process: no shell, and no window of its own. */ const HIDDEN = {
+const HIDDEN = {
     shell: false,
     windowsHide: true
 };
-/**
- * Starts a program. Every process that this package starts begins here: never through a shell, which would read names
- * of files as commands, and never with a program only because it is in the current folder.
- *
- * @param program - an absolute path, a path as the user wrote it, or a bare name, which is looked for in `PATH`
- * @param args - passed on unchanged; none may contain the name of a document
- * @param platform - as in `process.platform`
- * @throws Error "not found" for a bare name that no folder of `PATH` has
- */ function startProgram(program, args, options = {}, platform = process.platform) {
+function startProgram(program, args, options = {}, platform = process.platform) {
     const { cwd, env, stdio, detached } = options;
     return node_child_process.spawn(findProgram(program, platform), args, {
         cwd,
@@ -392,12 +336,8 @@ function refuseTooMuch(start, bytes) {
         ...HIDDEN
     });
 }
-/** Milliseconds to wait for an answer. */ const MAX_MILLISECONDS = 10_000;
-/**
- * What a program prints about itself, such as `ffmpeg -version`. An empty text if it is not found.
- *
- * @param program - as of `startProgram`
- */ function askProgram(program, args, platform = process.platform) {
+const MAX_MILLISECONDS = 10_000;
+function askProgram(program, args, platform = process.platform) {
     let file;
     try {
         file = findProgram(program, platform);
@@ -416,13 +356,7 @@ function refuseTooMuch(start, bytes) {
     });
     return stdout ?? '';
 }
-/**
- * What a program makes of bytes that it reads, through pipes. A program that takes too long or prints too much is ended:
- * then it is what it has printed.
- *
- * @param program - as of `startProgram`
- * @returns undefined if it is not found
- */ function convertByProgram(program, args, input, { maxBytes, maxMilliseconds }) {
+function convertByProgram(program, args, input, { maxBytes, maxMilliseconds }) {
     let file;
     try {
         file = findProgram(program, process.platform);
@@ -444,10 +378,7 @@ function refuseTooMuch(start, bytes) {
     if (error?.code === 'ENOENT') return undefined;
     return stdout ?? new Uint8Array();
 }
-/**
- * The file of a program. Windows would look into the current folder first, which may be a stranger's; so would `PATH`
- * with a relative folder in it.
- */ function findProgram(program, platform) {
+function findProgram(program, platform) {
     const paths = platform === 'win32' ? path.win32 : path.posix;
     if (paths.basename(program) !== program) return program;
     const name = platform === 'win32' && paths.extname(program) === '' ? `${program}.exe` : program;
@@ -464,9 +395,8 @@ function isProgram(file) {
         return false;
     }
 }
-
-/** Index of the samples among ffmpeg's input files; 0 is the pixels. */ const SOUND_PIPE = 3;
-/** Constant quality of H.264 and VP9, the quantizer of ProRes, and kilobits of sound a second. */ const LEVELS = {
+const SOUND_PIPE = 3;
+const LEVELS = {
     low: {
         x264: 28,
         vp9: 42,
@@ -486,7 +416,7 @@ function isProgram(file) {
         sound: 192
     }
 };
-/** The colour space that players of films expect; without these options they guess. */ const BT709 = [
+const BT709 = [
     ...[
         '-vf',
         'scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int'
@@ -502,7 +432,7 @@ function isProgram(file) {
         'tv'
     ]
 ];
-/** The encoders of a format, the usual ones and the lossless ones. */ function codersOf(format) {
+function codersOf(format) {
     const films = [
         false,
         true
@@ -630,7 +560,7 @@ const CODINGS = {
             audioOptions: []
         })
 };
-/** ffmpeg's arguments for a film: sizes and encodings, and nothing from the document. @param file - a name in its own folder */ function ffmpegArguments(film, file) {
+function ffmpegArguments(film, file) {
     const { format, width, height, fps, quality, isTransparent, sound } = film;
     const coding = CODINGS[format](quality, isTransparent);
     const pixels = [
@@ -698,12 +628,11 @@ const CODINGS = {
 function decimal(value) {
     return String(Number(value.toFixed(6)));
 }
-
-/** The program that makes films: the variable FFMPEG, or the first ffmpeg on the path. */ function ffmpegProgram() {
+function ffmpegProgram() {
     return process.env.FFMPEG || 'ffmpeg';
 }
-/** How to get the program, for messages. */ const INSTALL_FFMPEG = 'install it (apt install ffmpeg, brew install ffmpeg, winget install ffmpeg), or name it in the variable FFMPEG';
-/** The program on this machine; undefined if there is none. */ function findFfmpeg() {
+const INSTALL_FFMPEG = 'install it (apt install ffmpeg, brew install ffmpeg, winget install ffmpeg), or name it in the variable FFMPEG';
+function findFfmpeg() {
     const said = (...options)=>askProgram(ffmpegProgram(), options);
     const version = /^ffmpeg version (\S+)/.exec(said('-version'))?.[1];
     if (version === undefined) return undefined;
@@ -715,7 +644,7 @@ function decimal(value) {
         ].map(([, name])=>name))
     };
 }
-/** A line for each format: its name, what it makes, and for films the encoders of this machine, or what is missing. */ function formatLines() {
+function formatLines() {
     const ffmpeg = findFfmpeg();
     return host_defaults.COMMAND_FORMAT_NAMES.map((name)=>{
         const { title, endings } = host_defaults.exportFormat(name);
@@ -729,12 +658,10 @@ function filmNote(format, ffmpeg) {
     const coders = codersOf(format).map((name)=>ffmpeg.coders.has(name) ? name : `no ${name}`);
     return `ffmpeg ${ffmpeg.version}: ${coders.join(', ')}`;
 }
-
-/** The option that sets a property, as it is typed: `--max-size` for `maxSize`. */ function optionName(property) {
+function optionName(property) {
     return `--${property.replace(/[A-Z]/g, (letter)=>`-${letter.toLowerCase()}`)}`;
 }
-
-/** Options that take no value, and those that take one. */ const SWITCHES = [
+const SWITCHES = [
     'local',
     'hosted',
     'strict',
@@ -746,7 +673,7 @@ const VALUES = [
     'fonts',
     'maxPixels'
 ];
-/** The command line that publishes documents, for `watch`. */ function publishArguments(documents, request) {
+function publishArguments(documents, request) {
     return [
         'publish',
         ...documents,
@@ -763,39 +690,31 @@ const VALUES = [
         })
     ];
 }
-
-/** Limits for unattended runs: more than any known document needs. */ const DOCUMENT_BOUNDS = {
+const DOCUMENT_BOUNDS = {
     seconds: 600,
     megabytes: 4096
 };
-/** Kilobytes of the stack for the engine of the sandbox, whose frames take more than Node's own. */ const SANDBOX_STACK = 3900;
-
-/** @throws UsageError for a name with the ending of another kind of file. @param shown - the name as it was typed */ function checkDocumentName(file, shown = file) {
+const SANDBOX_STACK = 3900;
+function checkDocumentName(file, shown = file) {
     const canBe = /^(\.(fla|xfl))?$/i.test(path.extname(file));
     if (!canBe && !fs.existsSync(path.join(file, 'DOMDocument.xml'))) throw new UsageError(`${shown}: expected an .fla file, or an XFL folder or .xfl file`);
 }
-/**
- * Where a document is after it was saved under a name, as it can be opened: a new `sky.xfl` is in a folder of its own,
- * `sky/sky.xfl`, as Animate saves it.
- */ function savedName(name) {
+function savedName(name) {
     const isInOwnFolder = /\.xfl$/i.test(name) && !fs.existsSync(name) && !isFolderOf(name);
     return isInOwnFolder ? path.join(host_defaults.bareName(name), path.basename(name)) : name;
 }
-/** True for `sky/sky.xfl`. */ function isFolderOf(name) {
+function isFolderOf(name) {
     return path.basename(path.dirname(path.resolve(name))) === path.basename(host_defaults.bareName(name));
 }
-
-/** @throws UsageError for a name with the ending of another kind of picture */ function checkPictureName(file) {
+function checkPictureName(file) {
     if (!/\.(svg|png)$/i.test(file)) throw new UsageError(`${file}: expected a name that ends in .svg or .png`);
 }
-
-/** The formats of tables of texts, which are the endings of their files too. */ const TABLE_FORMATS = [
+const TABLE_FORMATS = [
     'csv',
     'json',
     'po'
 ];
-
-/** Examples at the end of `--help`, by command: what the user types, and what it does. */ const examples = {
+const examples = {
     query: [
         [
             "query logo.fla 'star*:movieclip[x>200]'",
@@ -1147,7 +1066,7 @@ const VALUES = [
         ]
     ]
 };
-/** The examples of a command, as `--help` shows them. */ function examplesText(command, program) {
+function examplesText(command, program) {
     const lines = (Object.hasOwn(examples, command) ? examples[command] : []).map(([line, meaning])=>[
             line.includes('$ ') ? line.replace('$ ', `${program} `) : `${program} ${line}`,
             meaning
@@ -1155,24 +1074,18 @@ const VALUES = [
     if (lines.length === 0) return '';
     return `\nExamples:\n${lines.map(([line, meaning])=>`  # ${meaning}\n  ${line}\n`).join('')}`;
 }
-
-/** `(option roots, --root)`, and what names an option of Node alone. */ const OPTION = / \((?:in Node, the )?option \w+(?:[,;] ([^)]*))?\)/g;
-/** A message of the host for the command line: it names flags, and not the options of the package for Node. */ function inFlags(text) {
+const OPTION = / \((?:in Node, the )?option \w+(?:[,;] ([^)]*))?\)/g;
+function inFlags(text) {
     return text.replace(OPTION, (_, flag)=>flag === undefined ? '' : ` (${flag})`);
 }
-
-/** Maximum number of warnings shown of one source. */ const MAX_SHOWN = 3;
-/** Maximum number of warnings shown of all sources: a screen has some more lines, for the results. */ const MAX_SHOWN_IN_ALL = 24;
-/** Maximum number of sources counted separately. */ const MAX_COUNTED = 5;
-/** Maximum number of texts and sources remembered: a script can cause any number of warnings. */ const MAX_SEEN = 10_000;
+const MAX_SHOWN = 3;
+const MAX_SHOWN_IN_ALL = 24;
+const MAX_COUNTED = 5;
+const MAX_SEEN = 10_000;
 const OTHERS = 'other documents and methods';
 const ADVICE = '(--verbose shows them)';
-/**
- * Warnings for standard error: each once, as it comes. From the fourth of a source on, and when a screen is full, only their
- * number is shown, at the end. The source is the text before the first colon: the name of a document, or
- * of a method.
- */ class Warnings {
-    /** @param isWhole - true if all warnings are shown */ constructor(write, isWhole){
+class Warnings {
+    constructor(write, isWhole){
         this.write = write;
         this.isWhole = isWhole;
         this.seen = new Set();
@@ -1195,7 +1108,7 @@ const ADVICE = '(--verbose shows them)';
         const source = text.split(':', 1)[0];
         return this.counts.size < MAX_SEEN || this.counts.has(source) ? source : OTHERS;
     }
-    /** Reports how many were left out. */ end() {
+    end() {
         const { hidden } = this;
         if (hidden.size <= MAX_COUNTED) {
             for (const [source, count] of hidden)this.write(`${source}: … and ${count} more ${ADVICE}`);
@@ -1207,15 +1120,14 @@ const ADVICE = '(--verbose shows them)';
         this.write(`… and ${sum} more warnings, about ${hidden.size} documents or methods ${ADVICE}`);
     }
 }
-
-/** The name of a document from standard input. */ const INPUT_NAME = 'stdin.fla';
-/** The beginning of the name of the folder that contains it while the process runs. */ const INPUT_FOLDER = 'adobe-collection-stdin-';
-/** A path relative to the current folder, with slashes; for a document from standard input its name. */ function shortPath(file) {
+const INPUT_NAME = 'stdin.fla';
+const INPUT_FOLDER = 'adobe-collection-stdin-';
+function shortPath(file) {
     if (isInput(file)) return INPUT_NAME;
     return path.relative('', file).split(path.sep).join('/');
 }
-/** A character that may be before a path in a message. */ const BEFORE = /[\s("'`,]/;
-/** A message with its paths as people type them: those below the current folder are relative to it. */ function fromHere(text) {
+const BEFORE = /[\s("'`,]/;
+function fromHere(text) {
     const folder = path.resolve('');
     if (folder === path.dirname(folder)) return text;
     return text.replaceAll(`${folder}${path.sep}`, (prefix, offset)=>offset === 0 || BEFORE.test(text[offset - 1]) ? '' : prefix);
@@ -1223,11 +1135,9 @@ const ADVICE = '(--verbose shows them)';
 function isInput(file) {
     return path.basename(file) === INPUT_NAME && path.basename(path.dirname(file)).startsWith(INPUT_FOLDER);
 }
-
-/** Prints the messages of a command, as many as its options ask for. */ class Logger {
+class Logger {
     constructor(io, temporaryFolder){
         this.manner = {};
-        // A message is one line, wherever it goes: names in it may contain line breaks.
         const say = (text)=>io.err(`${PREFIX}${visibleLine(host_errors.shortened(fromHere(inFlags(text))))}\n`);
         const isQuiet = ()=>this.manner.quiet ?? false;
         const isVerbose = ()=>this.manner.verbose ?? false;
@@ -1258,16 +1168,15 @@ function isInput(file) {
             }
         };
     }
-    /** @param manner - the options of the command that runs */ listen(manner) {
+    listen(manner) {
         this.manner = manner;
     }
-    /** Reports how many warnings were left out. */ end() {
+    end() {
         if (!this.manner.quiet) this.warnings.end();
     }
 }
-
 const MAX_LINE_LENGTH = 200;
-/** The lines around a position in a text, with a caret; none if they cannot be shown. */ function codeFrame(place, source) {
+function codeFrame(place, source) {
     if (!place || source === undefined) return [];
     const { line, column } = place;
     if ((source.split('\n')[line - 1] ?? '').length > MAX_LINE_LENGTH) return [];
@@ -1282,29 +1191,19 @@ const MAX_LINE_LENGTH = 200;
     });
     return frame.split('\n').map((row)=>`    ${row}`);
 }
-
-/**
- * True for an error that only a mistake in this program causes: wrong input never causes these. (Errors of scripts
- * are ScriptFailure, or from a realm of their own.)
- */ function isDefect(error) {
+function isDefect(error) {
     return error instanceof TypeError || error instanceof ReferenceError || host_errors.isStackOverflow(error);
 }
-
-/** Maximum number of further syntax errors shown: these fit on a screen. */ const MAX_OTHER_PLACES = 8;
-/** The messages of the engines at the end of the stack: V8, QuickJS, and Animate's. */ const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
-/**
- * A script that failed: `message` is one line with the script's file and line; `place` is the line that failed, and
- * `frames` lists the calls that led to it: the user's own, or those of the library if there are no others. For a script
- * with syntax errors, `frames` lists the other errors.
- */ class ScriptFailure extends Error {
-    /** @param thrown - what the script threw */ constructor(thrown, { script, frames, isLibrary, isLimited = false, sourceOf, advice, methods, collectionMethods }){
+const MAX_OTHER_PLACES = 8;
+const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
+class ScriptFailure extends Error {
+    constructor(thrown, { script, frames, isLibrary, isLimited = false, sourceOf, advice, methods, collectionMethods }){
         const own = frames.filter(({ file })=>!isLibrary(file));
         const failing = own.at(0) ?? placeOfSyntaxError(thrown);
         const source = failing && sourceOf?.(failing.file);
         const line = wordsOf(errorLine(thrown), failing, source);
         const hint = host_errors.adviseOnError(line, collectionMethods ?? (()=>new Map())) ?? (isLimited ? host_errors.explainMissing(line) : undefined) ?? scriptAdvice(line) ?? adviceFor(thrown, advice) ?? nearestMethod(line, methods);
         super(describe(thrown, line, failing ? placeText(failing) : script) + (hint ? ` (${hint})` : '')), this.name = 'ScriptFailure';
-        // The line that failed is shown above.
         const shown = own.length === 1 && own[0].name === undefined ? [] : own.length > 0 ? own : frames;
         this.isEndless = ENDLESS.test(line);
         this.place = this.isEndless ? undefined : failing;
@@ -1328,7 +1227,7 @@ function otherPlaces({ others }) {
         `    and ${more} more`
     ] : shown;
 }
-/** The nearest method, if a script calls one that does not exist. */ function nearestMethod(line, methods) {
+function nearestMethod(line, methods) {
     const name = /\.(\w+) is not a function$/.exec(line)?.[1];
     const nearest = name === undefined || !methods ? undefined : host_errors.nearestWord(name, methods());
     return nearest === undefined || nearest === name ? undefined : `did you mean ${nearest}?`;
@@ -1340,7 +1239,7 @@ function frameText(frame) {
     const position = placeText(frame);
     return frame.name === undefined ? `    at ${position}` : `    at ${frame.name} (${position})`;
 }
-/** In the sandbox, the words of Animate's engine, with the name of what failed. */ function wordsOf(line, at, source) {
+function wordsOf(line, at, source) {
     const { line: number, column } = at ?? {};
     const isKnown = source !== undefined && number !== undefined && column !== undefined;
     return host_language().sandboxWords(line, isKnown ? {
@@ -1354,38 +1253,26 @@ function describe(thrown, line, place) {
     const name = typeof thrown === 'object' && thrown !== null ? thrown.name : undefined;
     return typeof name === 'string' ? `${place}: ${name}: ${line}` : `${place}: ${line}`;
 }
-/** The advice if a member of null or undefined was read, which is most likely the document. */ function adviceFor(thrown, advice) {
+function adviceFor(thrown, advice) {
     if (typeof thrown !== 'object' || thrown === null) return undefined;
     return /null|undefined|no document/i.test(errorLine(thrown)) ? advice : undefined;
 }
-/** What the user can do about a failed script, in terms of the command line; undefined if nothing. */ function scriptAdvice(line) {
+function scriptAdvice(line) {
     if (/^runScript: .*[\\/]Commands[\\/]collection(\.es5)?\.(jsfl|jsx)\.?$/.test(line)) return "run loads the library itself: write if (typeof Collection === 'undefined') before this line";
     return line.includes(': no answer was prepared for the dialogue') ? '--answer gives one: yes, no, a text, a path, id=value&id=value for a panel, or :cancel' : undefined;
 }
-
-/**
- * The text of a script that failed; undefined if it cannot be read.
- *
- * @param disk - the disk of the run: it shows nothing that the run could not read
- */ function sourceOn(disk, file) {
+function sourceOn(disk, file) {
     try {
         return host_errors.decodeText(disk.read(file));
     } catch  {
         return undefined;
     }
 }
-
-/** A failure that the sandbox reported: `message` is one line, `frames` the calls in scripts that led to it. */ class ConfinedFailure extends Error {
-    constructor(message, frames, /** True for failures that the user may want to report. */ isReportable, /** The line that failed. */ place, /** The text of the script that failed. */ source){
+class ConfinedFailure extends Error {
+    constructor(message, frames, isReportable, place, source){
         super(message), this.frames = frames, this.isReportable = isReportable, this.place = place, this.source = source, this.name = 'ConfinedFailure';
     }
-    /**
-   * Reads the report of a failure. The sandbox may be hostile: the line that failed is shown only if it is in a file that the
-   * sandbox may read, or in a script that is not a file.
-   *
-   * @param readable - the disk that the run read
-   * @param texts - scripts that are not files, by their names
-   */ static of(outcome, readable, texts = {}) {
+    static of(outcome, readable, texts = {}) {
         if (outcome.kind === 'failed') {
             const { message, frames, isReportable, place } = outcome;
             const shown = Array.isArray(frames) ? frames.slice(0, MAX_FRAMES).map(lineOf) : [];
@@ -1412,13 +1299,8 @@ function positionOf(place) {
         column: Number.isSafeInteger(column) ? column : undefined
     };
 }
-
-/** The ending of the name of a list of other things to remove: the JSON of `Remains`. */ const REMAINS = '.remains';
-/**
- * Waits for the end of its input, which comes when its parent ends, and removes the files that the lists
- * in a folder name, then the folder. It renames first: the next writer there finds nothing half-removed. Nothing is removed if
- * one of the folders above has become a link, which resolves to another folder.
- */ const CLEANER = `
+const REMAINS = '.remains';
+const CLEANER = `
   const [, folder] = process.argv;
   const attempt = (work) => { try { return work(); } catch { return undefined; } };
   const remove = ({ path, text }) => {
@@ -1438,19 +1320,12 @@ function positionOf(place) {
     fs.rmSync(folder, { recursive: true, force: true });
   });
 `;
-/**
- * Starts a process that removes a folder, and what the lists in it name, when this one ends, for whatever reason: after a signal
- * a busy process cannot clean up, and a signal listener would delay the end until the work has finished.
- *
- * @param folder - its name is chosen by this program: no part of it comes from a document
- * @returns a function that ends it, after the folder is removed
- */ function startCleaner(folder) {
+function startCleaner(folder) {
     const cleaner = startProgram(process.execPath, [
         '-e',
         CLEANER,
         folder
     ], {
-        // In another process group: Ctrl+C does not reach it.
         detached: true,
         stdio: [
             'pipe',
@@ -1458,22 +1333,18 @@ function positionOf(place) {
             'ignore'
         ]
     });
-    // Without the cleaner, the folder is removed only when this process ends by itself.
     cleaner.on('error', ()=>undefined);
     cleaner.stdin?.on('error', ()=>undefined);
     cleaner.unref();
     cleaner.stdin?.unref?.();
     return ()=>void cleaner.kill('SIGKILL');
 }
-
-/** The folder of this process, while it contains something. */ let root;
+let root;
 let dismissCleaner = ()=>undefined;
-/** The folders and lists of remains in it. */ const entries = new Set();
+const entries = new Set();
 let lists = 0;
-/**
- * Folders in the system's temporary folder. They are removed by their owner, or when the process ends, for whatever reason.
- */ class TemporaryFolders {
-    /** @param prefix - the beginning of its name */ make(prefix = 'part-') {
+class TemporaryFolders {
+    make(prefix = 'part-') {
         root ??= makeRoot();
         const folder = fs.mkdtempSync(path.join(root, prefix));
         entries.add(folder);
@@ -1497,12 +1368,7 @@ let lists = 0;
         this.own = new Set();
     }
 }
-/**
- * Has the remains of a piece of work removed if this process ends before it finishes, for whatever reason. Does nothing if no
- * cleaner can be started.
- *
- * @returns a function that keeps them
- */ function removeAtEnd(remains) {
+function removeAtEnd(remains) {
     try {
         root ??= makeRoot();
         const list = path.join(root, `${++lists}${REMAINS}`);
@@ -1514,7 +1380,6 @@ let lists = 0;
             flag: 'wx'
         });
         entries.add(list);
-        // The folder stays for the next work: most processes that save one document save others.
         return ()=>{
             entries.delete(list);
             fs.rmSync(list, {
@@ -1527,7 +1392,6 @@ let lists = 0;
 }
 function makeRoot() {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
-    // Signals end a process in the middle of its work: another one cleans up then.
     dismissCleaner = startCleaner(folder);
     process.on('exit', removeRoot);
     return folder;
@@ -1542,13 +1406,11 @@ function removeRoot() {
     dismissCleaner();
     process.off('exit', removeRoot);
 }
-
 const HELP_HINT = '(add --help for usage)';
-/** Runs an action, reports its failure, and resolves to the exit status. */ async function runAction(io, action) {
+async function runAction(io, action) {
     const folders = new TemporaryFolders();
     const logger = new Logger(io, (prefix)=>folders.make(prefix));
     try {
-        // What was left out of the warnings is reported before the failure.
         await action(logger).finally(()=>{
             logger.end();
             folders.removeAll();
@@ -1583,15 +1445,11 @@ function tellFailure(error, io) {
     if (isReportable(error)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
     return FAILURE;
 }
-/** True for failures that may be defects to report: the host, too, can make a script fail. */ function isReportable(error) {
+function isReportable(error) {
     if (error instanceof ConfinedFailure) return error.isReportable;
     return error instanceof ScriptFailure && !error.isEndless;
 }
-
-/**
- * Does a job for another process and resolves to the exit status: a command line, or a task with its options as data. For a
- * task, the reader of command lines is not loaded.
- */ async function runJob(job, io) {
+async function runJob(job, io) {
     if (!('task' in job)) {
         const { runProgram } = await Promise.resolve().then(() => require('./program.js')).then(n => n.program);
         return runProgram(job, io);
@@ -1602,15 +1460,9 @@ function tellFailure(error, io) {
         if (!await performTask(job, logger.io)) throw new ReportedFailure();
     });
 }
-
-/** Node's option for the size of its stack, in kilobytes. */ const STACK_OPTION = '--stack-size=';
-/** Written to both outputs of a worker at the end of a job. */ const END_OF_OUTPUT = '\u0000end of output\u0000';
-
-/**
- * Runs the command lines and tasks that the parent of this process sends, one at a time.
- *
- * @param folder - the folder of the build
- */ function runWorker(folder) {
+const STACK_OPTION = '--stack-size=';
+const END_OF_OUTPUT = '\u0000end of output\u0000';
+function runWorker(folder) {
     host_errors.processes.removeAtEnd = removeAtEnd;
     process.on('unhandledRejection', (reason)=>{
         standardError.write(`${PREFIX}a promise was rejected: ${errorLine(reason)}\n`);
@@ -1618,7 +1470,6 @@ function tellFailure(error, io) {
     });
     process.on('message', (job)=>{
         void runJob(job, processIo(folder, true)).then((status)=>{
-            // An unhandled rejection of a script ends the process earlier.
             setImmediate(answer, status);
         });
     });
@@ -1630,18 +1481,16 @@ function answer(status) {
         status
     });
 }
-
-const runWorker$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.defineProperty({
+const runWorker$1 = Object.freeze(Object.defineProperty({
   __proto__: null,
   runWorker
 }, Symbol.toStringTag, { value: 'Module' }));
-
-/** Passes on a text that arrives in pieces, up to a mark at its end, which it removes. */ class EndingOutput {
+class EndingOutput {
     constructor(mark, write){
         this.mark = mark;
         this.write = write;
-        /** True after the mark has arrived. */ this.isEnded = false;
-        /** The end of the text so far, as long as it may be the beginning of the mark. */ this.held = '';
+        this.isEnded = false;
+        this.held = '';
     }
     add(text) {
         const all = this.held + text;
@@ -1650,7 +1499,7 @@ const runWorker$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.definePropert
         this.held = this.isEnded ? '' : all.slice(all.length - keptLength);
         this.hand(all.slice(0, all.length - keptLength));
     }
-    /** Passes on what was held back: nothing follows. */ flush() {
+    flush() {
         this.hand(this.held);
         this.held = '';
     }
@@ -1662,24 +1511,18 @@ const runWorker$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.definePropert
         return 0;
     }
 }
-
-/** Milliseconds in which a process may remove what it has begun, and end its own child processes. */ const PATIENCE = 200;
+const PATIENCE = 200;
 const children = new Set();
 const handlers = Object.entries(SIGNALS).map(([signal, status])=>({
         signal,
         end: ()=>{
-            // Clean-up begins only after all of them have ended.
             let left = children.size;
             for (const child of children)child.once('exit', ()=>--left === 0 && process.exit(status));
             for (const child of children)child.kill('SIGTERM');
             setTimeout(killAll, PATIENCE);
         }
     }));
-/**
- * Ends a process when this one ends: a script that runs forever does not notice that its parent has ended.
- *
- * @returns a function that undoes it, for a process that has ended
- */ function endTogether(child) {
+function endTogether(child) {
     if (children.size === 0) listen();
     children.add(child);
     return ()=>{
@@ -1697,15 +1540,13 @@ function stopListening() {
 function killAll() {
     for (const child of children)child.kill('SIGKILL');
 }
-
-/** The line that reports why a command failed on a document, after a name that is printed already. */ function documentFailure(document, error) {
+function documentFailure(document, error) {
     const line = errorLine(error);
     if (!(error instanceof host_errors.DocumentError) || !line.startsWith(document)) return line;
     return line.slice(document.length).replace(/^[:,] /, '');
 }
-
-/** Number of characters that V8 quotes before an unexpected one, if the quote begins with dots. */ const QUOTED_BEFORE = 10;
-/** Why a text is not JSON, and where if the engine reports it: `line 3, column 7: expected a property name`. */ function jsonFault(text, error) {
+const QUOTED_BEFORE = 10;
+function jsonFault(text, error) {
     const message = error instanceof Error ? error.message : String(error);
     if (/^Unexpected end/.test(message)) return 'it ends too early';
     const reason = message.replace(/ (?:in JSON )?at position \d+.*$/s, '').replace(/, [^,]*?is not valid JSON$/s, '');
@@ -1721,9 +1562,8 @@ function offsetOf(text, message) {
     const start = quoted === undefined ? -1 : text.indexOf(quoted);
     return start < 0 ? undefined : start + QUOTED_BEFORE;
 }
-
-/** The line that counts documents, only on a terminal. */ class Progress {
-    /** @param isWanted - false for work that is too short to be counted */ constructor(all, io, isWanted = true){
+class Progress {
+    constructor(all, io, isWanted = true){
         this.all = all;
         this.io = io;
         this.isWanted = isWanted;
@@ -1745,15 +1585,8 @@ function offsetOf(text, message) {
         return this.isWanted && this.io.isTerminal && !this.io.isQuiet;
     }
 }
-
-/** Milliseconds after which others join the first process: starting one takes as long as many small documents. */ const ALONE = 1000;
-/**
- * Sends pieces of work to separate processes: to one at first, and to as many as the machine has processors if work still
- * waits after a second. Each process gets one piece at a time.
- *
- * @throws what the work on a piece throws; the processes are stopped in any case
- */ async function shareWork(pieces, bounds, io, workOn) {
-    // The process that asks next gets the next piece.
+const ALONE = 1000;
+async function shareWork(pieces, bounds, io, workOn) {
     let next = 0;
     const work = async ()=>{
         const worker = await io.startWorker(bounds);
@@ -1782,17 +1615,11 @@ function offsetOf(text, message) {
         }, work)
     ]);
 }
-
-/** What saving left out, in words; undefined if nothing. */ function leftOutText({ files, bytes }) {
+function leftOutText({ files, bytes }) {
     if (files === 0) return undefined;
     return `left out ${host_errors.amount(files, 'file')} of media that nothing names any more (${bytes.toLocaleString('en-US')} bytes)`;
 }
-
-/**
- * Passes on what a worker prints; stops the worker and reports it if the output is too long.
- *
- * @param max - maximum number of characters of both outputs together
- */ function boundedSink(sink, worker, max) {
+function boundedSink(sink, worker, max) {
     let left = max;
     const bounded = (write)=>(text)=>{
             if (left < 0) return;
@@ -1808,14 +1635,12 @@ function offsetOf(text, message) {
         err: bounded((text)=>sink.err(text))
     };
 }
-
-/** A call that publishes, as a line for people: its files, or that it was only noted. */ function describePublication({ by, document, profile, target, item, files }) {
+function describePublication({ by, document, profile, target, item, files }) {
     const what = item === undefined ? document : `${item} of ${document}`;
     if (files) return `${by}: ${what} is published (profile ${JSON.stringify(profile)}): ${files.join(', ')}`;
     const where = target === undefined || target === '' ? '' : `, to ${target}`;
     return `${by}: ${what} is noted, not published (profile ${JSON.stringify(profile)}${where})`;
 }
-
 exports.CommandFailure = CommandFailure;
 exports.ConfinedFailure = ConfinedFailure;
 exports.DOCUMENT_BOUNDS = DOCUMENT_BOUNDS;

@@ -1,8 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
@@ -10,12 +8,8 @@ const chooseLocation = require('./chooseLocation.js');
 const cli_common = require('./common.js');
 const openApart = require('./openApart.js');
 const writePicture = require('./writePicture.js');
-
-/** The position of a group follows from its content, which is in other files. */ const GROUP = '<DOMGroup';
-/**
- * The files of symbols that need no comparison: both documents have the same bytes under the same name. Nothing
- * changed in them as long as no item was renamed.
- */ function equalSymbols(before, after) {
+const GROUP = '<DOMGroup';
+function equalSymbols(before, after) {
     const isEqual = (name)=>[
             before,
             after
@@ -25,14 +19,9 @@ const writePicture = require('./writePicture.js');
     if (equal.length === symbols.length && isEqual('DOMDocument.xml')) return new Set(equal);
     return new Set(equal.filter((name)=>!Buffer.from(after.files.bytes(name)).includes(GROUP)));
 }
-
 const GAP = 20;
 const TITLE = 28;
-/**
- * Draws a frame before and after, with the changes outlined. Without `before` the timeline is new.
- *
- * @param names - old and new names of renamed items
- */ function drawDiff(before, after, names = new Map()) {
+function drawDiff(before, after, names = new Map()) {
     const changed = before ? elementsUnlike(before, after, names) : {
         gone: [],
         come: elementsAt(after, names).map(({ element })=>element)
@@ -52,7 +41,7 @@ const TITLE = 28;
         ]
     ]);
 }
-/** The elements without an equal on the other side. */ function elementsUnlike(before, after, names) {
+function elementsUnlike(before, after, names) {
     const olds = elementsAt(before, names);
     const news = elementsAt(after, new Map());
     return {
@@ -80,7 +69,7 @@ function elementsAt({ timeline, frame }, names) {
             }));
     });
 }
-/** A key for what an element is, with the new name of its item. */ function keyOf(element, names) {
+function keyOf(element, names) {
     const facts = factsOf.elementFacts(element);
     const item = facts.item === undefined ? undefined : names.get(facts.item) ?? facts.item;
     return JSON.stringify({
@@ -124,16 +113,10 @@ function grid(rows) {
     y += GAP;
     return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${y}" viewBox="0 0 ${width} ${y}"><rect width="100%" height="100%" fill="#e8e8e8"/>${parts.join('')}</svg>\n`;
 }
-/** Several pictures in one file must not share ids. */ function withOwnIds(svg, prefix) {
+function withOwnIds(svg, prefix) {
     return svg.replace(/ id="([^"]+)"/g, ` id="${prefix}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`).replace(/(href)="#([^"]+)"/g, `$1="#${prefix}-$2"`).replace(/^<\?xml[^>]*>\s*/, '');
 }
-
-/**
- * Prints what changed from one document to another. True when they are the same.
- *
- * @param oldFile - a document; `-` for standard input; `<revision>:<path>` for one in git
- * @throws DocumentError when one cannot be opened; Error for a revision that git does not know
- */ async function compareDocuments(oldFile, newFile, options, io) {
+async function compareDocuments(oldFile, newFile, options, io) {
     if (options.render !== undefined) cli_common.checkPictureName(options.render);
     if (oldFile === '-' && newFile === '-') throw new Error('diff: only one of the documents can be standard input');
     const before = await openApart.openApart(oldFile, io);
@@ -156,7 +139,7 @@ function grid(rows) {
     }
     return changes.length === 0;
 }
-/** What may differ between two documents. A renamed item counts wherever it is shown, in unchanged symbols too. */ function factsToCompare(before, after) {
+function factsToCompare(before, after) {
     const equal = equalSymbols(before, after);
     const different = [
         factsOf.factsOf(before, equal),
@@ -167,7 +150,7 @@ function grid(rows) {
         factsOf.factsOf(after)
     ];
 }
-/** The timeline and frame from the command line; by default the first with a change. */ function placeToDraw({ timeline, symbol, frame }, changes, after) {
+function placeToDraw({ timeline, symbol, frame }, changes, after) {
     if (timeline !== undefined || symbol !== undefined || frame !== undefined) return {
         timeline,
         symbol,
@@ -185,7 +168,7 @@ function grid(rows) {
         frame: number
     };
 }
-/** @param mayMiss - return undefined if the document has no such timeline */ function shownIn(document, place, mayMiss) {
+function shownIn(document, place, mayMiss) {
     const { frame, ...where } = place;
     try {
         const timeline = chooseLocation.chooseTimeline(document, where);
@@ -201,5 +184,4 @@ function grid(rows) {
         throw error;
     }
 }
-
 exports.compareDocuments = compareDocuments;

@@ -1,12 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const cli_common = require('./common.js');
 const matchScenes = require('./matchScenes.js');
 const host_headless = require('../host/headless.js');
 const factsOf = require('./factsOf.js');
 const host_errors = require('../host/errors.js');
-
 const SIGNS = {
     added: {
         sign: '+',
@@ -21,12 +19,7 @@ const OTHER = {
     sign: '~',
     color: 'yellow'
 };
-/**
- * Changes as lines for people: below their timeline and layer; `+` added, `-` removed, `~` changed. The changed lines of
- * a script are below it.
- *
- * @param isVerbose - show those of long changes too
- */ function changesText(changes, isColored, isVerbose = false) {
+function changesText(changes, isColored, isVerbose = false) {
     const lines = [];
     const timelines = matchScenes.groupBy(changes, ({ subject, timeline, name })=>timeline ?? (subject === 'scene' ? name : ''));
     for (const [timeline, group] of timelines){
@@ -58,7 +51,7 @@ function layerLines(layer, changes, manner) {
     }
     return lines;
 }
-/** A line for each thing, and below it the lines of its script that changed. */ function withScripts(depth, changes, manner) {
+function withScripts(depth, changes, manner) {
     return joined(changes).flatMap((change)=>{
         const scripts = (change.properties ?? []).filter(({ name })=>/(^|\.)script$/.test(name));
         return [
@@ -67,7 +60,7 @@ function layerLines(layer, changes, manner) {
         ];
     });
 }
-/** Maximum number of lines of a script that are shown without `--verbose`. */ const FEW = 20;
+const FEW = 20;
 function scriptLines(depth, { before, after }, manner) {
     const indent = '    '.repeat(depth);
     const parts = matchScenes.lineChanges(String(before ?? ''), String(after ?? ''));
@@ -87,7 +80,7 @@ const SIGN_COLORS = {
     '+': 'green',
     '-': 'red'
 };
-/** One line for a thing that changed in several ways. */ function joined(changes) {
+function joined(changes) {
     const groups = [];
     for (const change of changes){
         const last = groups.at(-1);
@@ -114,8 +107,7 @@ function line(depth, { type, subject, name, text }, isColored) {
     const prefix = subject === 'scene' ? 'scene ' : subject === 'item' ? 'library: ' : '';
     return `${'    '.repeat(depth)}${cli_common.paint(color, `${sign} ${prefix}${word}`, isColored)}${cli_common.visibleLine(`: ${text}`)}`;
 }
-
-/** Compares two keyframes of one layer. @param place - of the new one */ function diffSpan(before, after, place) {
+function diffSpan(before, after, place) {
     const changes = [];
     const base = {
         subject: 'span',
@@ -195,12 +187,11 @@ function describeScript(before, after) {
     ];
     return `script edited (+${come} −${gone} lines)`;
 }
-/** A keyframe with its span, in words; frames count from 1. */ function spanName({ start, duration, label }) {
+function spanName({ start, duration, label }) {
     const frames = duration === 1 ? `frame ${start + 1}` : `frames ${start + 1}–${start + duration}`;
     return label === undefined ? frames : `${frames} ${JSON.stringify(label)}`;
 }
-
-/** What changed on a timeline. @param timeline - the name of the scene or symbol */ function diffTimeline(olds, news, timeline) {
+function diffTimeline(olds, news, timeline) {
     const differences = {
         timeline,
         changes: [],
@@ -311,7 +302,7 @@ function diffLayer(before, after, timeline, found) {
         });
     }
 }
-/** Keyframes that moved within the timeline; the rest was added or removed, with its elements. */ function pairSpans(found) {
+function pairSpans(found) {
     const { timeline, changes, removedSpans, addedSpans } = found;
     const matching = new matchScenes.Matching(removedSpans, addedSpans).byKey(({ frame })=>matchScenes.isFull(frame) ? matchScenes.contentOf(frame) : undefined);
     for (const [before, after] of matching.pairs){
@@ -363,7 +354,7 @@ function spanChange(type, frame, layer, timeline) {
         frame: frame.start
     };
 }
-/** Elements that moved to another layer or keyframe of the timeline; the rest was added or removed. */ function pairMoves({ removed, added }) {
+function pairMoves({ removed, added }) {
     const matching = new matchScenes.Matching(removed, added).byKey(({ element })=>JSON.stringify(element)).byKey(({ element: { kind, name, item } })=>name === '' ? undefined : JSON.stringify([
             kind,
             name,
@@ -398,11 +389,7 @@ function describeMove(from, to) {
     if (from.layer !== to.layer) return `layer ${JSON.stringify(from.layer)}`;
     return `frame ${(from.frame ?? 0) + 1}`;
 }
-
-/**
- * What changed from one document to another, in the order of the new one: settings, scenes, library. Things are matched
- * by what they are: items by their ids, then by name, then by content; layers, spans and elements by names and likeness.
- */ function diffDocuments(before, after) {
+function diffDocuments(before, after) {
     return [
         ...diffSettings(before, after),
         ...diffScenes(before.scenes, after.scenes),
@@ -479,10 +466,7 @@ function diffScenes(olds, news) {
     }
     return changes;
 }
-/**
- * Names of items do not count: renaming an item is one change of the library, not one of each instance. Neither do the
- * paths of items in a folder that was renamed or moved: the change of the folder says it.
- */ function diffLibrary(olds, news) {
+function diffLibrary(olds, news) {
     const matching = matchScenes.matchItems(olds, news);
     const folders = new Map();
     for (const [before, after] of matching.pairs)if (after.type === 'folder') folders.set(before.name, after.name);
@@ -504,7 +488,7 @@ function diffScenes(olds, news) {
     }
     return changes;
 }
-/** @param folders - the new paths of folders by their old ones */ function diffItem(before, after, folders) {
+function diffItem(before, after, folders) {
     const { name } = after;
     const changes = [];
     const folder = host_headless.folderOf(before.name);
@@ -555,13 +539,12 @@ function describeNewName(before, name) {
         properties
     };
 }
-
-/** New names of renamed items, by their names in the old document. */ function newNamesOf(before, after) {
+function newNamesOf(before, after) {
     const names = new Map();
     for (const [old, item] of matchScenes.matchItems(before.library, after.library).pairs)if (old.name !== item.name) names.set(old.name, item.name);
     return names;
 }
-/** The old document with the new names of its items: renaming an item does not change its instances. */ function withNewNames(before, after) {
+function withNewNames(before, after) {
     const names = newNamesOf(before, after);
     if (names.size === 0) return before;
     const renameLayer = (layer)=>({
@@ -608,7 +591,7 @@ function describeNewName(before, name) {
             }))
     };
 }
-/** Bitmap fills name their bitmap. */ function withNewPaths(properties, names) {
+function withNewPaths(properties, names) {
     const entries = Object.entries(properties).map(([name, value])=>name.endsWith('bitmapPath') ? [
             name,
             names.get(value) ?? value
@@ -618,11 +601,9 @@ function describeNewName(before, name) {
         ]);
     return Object.fromEntries(entries);
 }
-
-/** What changed from one document to another. An item that was only renamed is one change. */ function compareFacts(before, after) {
+function compareFacts(before, after) {
     return diffDocuments(withNewNames(before, after), after);
 }
-
 exports.changesText = changesText;
 exports.compareFacts = compareFacts;
 exports.newNamesOf = newNamesOf;

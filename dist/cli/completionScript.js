@@ -1,9 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
-/** A script that makes a shell complete the commands of the program, generated from their definitions. */ function completionScript(shell, program) {
+function completionScript(shell, program) {
     const commands = knownCommands(program, '');
     const name = program.name();
     if (shell === 'bash') return bash(name, commands);
@@ -144,5 +142,4 @@ function fish(name, known) {
     });
     return `# Completion of ${name} for fish.\n${lines.join('\n')}\n`;
 }
-
 exports.completionScript = completionScript;

@@ -1,8 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const path = require('node:path');
 const host_defaults = require('../host/defaults.js');
 const host_headless = require('../host/headless.js');
@@ -14,15 +12,9 @@ const forEachDocument = require('./forEachDocument.js');
 const fs = require('node:fs');
 const host_errors = require('../host/errors.js');
 const lossesText = require('./lossesText.js');
-
 const MAIN = 'DOMDocument.xml';
 const LIBRARY = 'LIBRARY/';
-/**
- * What can be read of a damaged document, as a document that opens. If its DOMDocument.xml is lost, a new one lists the
- * symbols that are left.
- *
- * @throws DocumentError if nothing is left
- */ function recoverDocument(file) {
+function recoverDocument(file) {
     const parts = [];
     const remains = remainsOf(file, parts);
     const { read, symbols } = dropMalformed(remains);
@@ -43,7 +35,7 @@ const LIBRARY = 'LIBRARY/';
         lost
     };
 }
-/** @param parts - receives what entries lack */ function remainsOf(file, parts) {
+function remainsOf(file, parts) {
     try {
         return host_headless.readRemains(host_headless.nodePlatform, file, (what)=>parts.push(what));
     } catch (error) {
@@ -51,13 +43,12 @@ const LIBRARY = 'LIBRARY/';
         throw new host_errors.DocumentError(error.path, error.reason.replace(host_errors.RECOVERY, ''));
     }
 }
-/** Drops texts that are no XML, or not what their names say. */ function dropMalformed({ whole, lost }) {
+function dropMalformed({ whole, lost }) {
     const texts = {
         read: undefined,
         symbols: new Map()
     };
     for (const [name, entry] of whole){
-        // Some settings are empty files.
         if (!/\.xml$/i.test(name) || entry.size === 0) continue;
         const isSymbol = name.startsWith(LIBRARY);
         const expected = name === MAIN ? /^DOMDocument$/ : isSymbol ? /^DOM\w+Item$/ : /^/;
@@ -75,7 +66,7 @@ const LIBRARY = 'LIBRARY/';
     }
     return texts;
 }
-/** A document with an empty scene, and the symbols that are left. */ function listSymbols(file, { lost }, symbols) {
+function listSymbols(file, { lost }, symbols) {
     if (symbols.size === 0) throw new host_errors.DocumentError(file, 'nothing of it can be recovered');
     lost.add(MAIN);
     const main = new host_headless.XmlFile(MAIN, host_headless.newDocument()[MAIN] ?? '');
@@ -96,7 +87,7 @@ const LIBRARY = 'LIBRARY/';
     if (folderItems.length > 0) main.root.insert(host_headless.XmlNode.create('folders', {}, folderItems), 0);
     return main;
 }
-/** The entries that a document names: of each item its symbol, or one of its files. */ function namedIn(root) {
+function namedIn(root) {
     const includes = root.child('symbols')?.childrenNamed('Include') ?? [];
     const symbols = includes.map((include)=>`${LIBRARY}${host_headless.INCLUDE.href.read(include)}`);
     return [
@@ -104,12 +95,7 @@ const LIBRARY = 'LIBRARY/';
         ...(root.child('media')?.children ?? []).flatMap((item)=>host_headless.filesOfMedia(item).slice(0, 1))
     ];
 }
-
-/**
- * Saves documents in another format. Of several, one that fails stops no other: then false.
- *
- * @throws of a single document as `convertDocument`; UsageError for names that cannot be
- */ function convertDocuments(patterns, options, io) {
+function convertDocuments(patterns, options, io) {
     const named = nameOfNew(patterns, options);
     if (named !== undefined) {
         const [pattern] = patterns;
@@ -132,7 +118,7 @@ const LIBRARY = 'LIBRARY/';
     });
     return done && isWhole;
 }
-/** The name of the one new document, which follows the old one or `-o`. @throws UsageError for another format than `--to` has */ function nameOfNew(patterns, { output, inPlace, to }) {
+function nameOfNew(patterns, { output, inPlace, to }) {
     if (inPlace) return undefined;
     if (output === undefined) return patterns[1];
     const ending = path.extname(output).toLowerCase();
@@ -144,7 +130,7 @@ const LIBRARY = 'LIBRARY/';
     if (to === undefined || ending === `.${to}`) return output;
     throw new cli_common.UsageError(`-o ${output}: --to ${to} makes no ${ending}; leave one of them out`);
 }
-/** Each document keeps its path relative to the folder that contains all of them. */ function targetsBelow(documents, { output = '.', to = 'fla' }) {
+function targetsBelow(documents, { output = '.', to = 'fla' }) {
     const folder = commonFolder.commonFolder(documents.map((file)=>path.resolve(file)));
     const ending = to === 'fla' ? '.fla' : '';
     const used = new Map();
@@ -161,13 +147,7 @@ const LIBRARY = 'LIBRARY/';
         };
     };
 }
-/**
- * Saves a document under another name, as FLA or XFL by the name. Reports once what could not be read, and what is
- * lost in the new document. False if a damaged document was recovered in part.
- *
- * @throws DocumentError for a document that cannot be opened, with `strict` for one that cannot be read completely, and for a
- *   path that cannot be written; Error for one that is taken
- */ function convertDocument(file, target, options, io) {
+function convertDocument(file, target, options, io) {
     const { inPlace, strict, force } = options;
     if (options.recover) return recover(file, target, options, io);
     const container = host_headless.openContainer(host_headless.nodePlatform, file);
@@ -189,7 +169,7 @@ const LIBRARY = 'LIBRARY/';
     io.line(target.name);
     return true;
 }
-/** Saves what can be read of a document. False if something is lost; then a warning names it. */ function recover(file, target, { force }, io) {
+function recover(file, target, { force }, io) {
     const { container, lost } = recoverDocument(file);
     refuseTaken(target, force);
     host_headless.saveContainer(host_headless.nodePlatform, container, new Map(), target.path, {
@@ -202,5 +182,4 @@ const LIBRARY = 'LIBRARY/';
 function refuseTaken({ name, path: file }, force) {
     if ((fs.existsSync(file) || fs.existsSync(name)) && !force) throw new Error(`${name} already exists; --force replaces it`);
 }
-
 exports.convertDocuments = convertDocuments;

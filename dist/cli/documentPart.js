@@ -1,19 +1,17 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const fs = require('node:fs');
 const host_headless = require('../host/headless.js');
-
 const ROOT = /^\uFEFF?(?:<\?xml[^>]*>)?\s*<(DOMDocument|DOMSymbolItem|DOMComponentItem)\b/;
-/** A document that has one symbol. */ const AROUND = '<DOMDocument><symbols><Include href="symbol.xml"/></symbols></DOMDocument>';
+const AROUND = '<DOMDocument><symbols><Include href="symbol.xml"/></symbols></DOMDocument>';
 const MAIN = 'DOMDocument.xml';
 const SYMBOL = 'LIBRARY/symbol.xml';
-/** Which part of an XFL document a text of XML is; undefined for other XML. */ function partOf(xml) {
+function partOf(xml) {
     const root = ROOT.exec(xml)?.[1];
     if (root === undefined) return undefined;
     return root === 'DOMDocument' ? 'document' : 'symbol';
 }
-/** A document of one file of an XFL folder: git gives no more than this file. */ function documentOfPart(xml, part) {
+function documentOfPart(xml, part) {
     const files = part === 'document' ? {
         [MAIN]: xml
     } : {
@@ -25,8 +23,7 @@ const SYMBOL = 'LIBRARY/symbol.xml';
         onWarning: ()=>undefined
     }));
 }
-/** Opens an FLA, or one file of an XFL folder. @throws Error for a file that is neither */ function openPart(file) {
-    // The decoder takes a byte order mark away.
+function openPart(file) {
     const start = new TextDecoder().decode(host_headless.nodePlatform.disk.readStart(file, 4));
     if (!start.startsWith('<')) return new host_headless.Host(host_headless.nodePlatform, {
         onWarning: ()=>undefined
@@ -36,10 +33,9 @@ const SYMBOL = 'LIBRARY/symbol.xml';
     if (part === undefined) throw new Error('it is not a document of Animate');
     return documentOfPart(xml, part);
 }
-/** The entry that is the file of a document which `openPart` made of one. */ function partEntry({ files }) {
+function partEntry({ files }) {
     return files.has(SYMBOL) ? SYMBOL : MAIN;
 }
-
 exports.documentOfPart = documentOfPart;
 exports.openPart = openPart;
 exports.partEntry = partEntry;

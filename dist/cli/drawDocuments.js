@@ -1,8 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const host_headless = require('../host/headless.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('../host/shown.js'));
@@ -12,12 +10,7 @@ const cli_common = require('./common.js');
 const forEachDocument = require('./forEachDocument.js');
 const namedTargets = require('./namedTargets.js');
 const writePicture = require('./writePicture.js');
-
-/**
- * Draws a timeline of each document. False when one of several could not be drawn.
- *
- * @throws Error when several documents would share a picture; of a single document as `drawTimeline`
- */ function drawDocuments(patterns, options, io) {
+function drawDocuments(patterns, options, io) {
     const { output } = options;
     if (output !== undefined) cli_common.checkPictureName(output);
     const targetOf = namedTargets.namedTargets(output, 'pictures/{name}.png', 'picture');
@@ -26,11 +19,7 @@ const writePicture = require('./writePicture.js');
             output: targetOf(file, name, isOnly)
         }, io));
 }
-/**
- * Draws a timeline of a document, with the matches of a query outlined.
- *
- * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that does not exist.
- */ function drawTimeline(file, options, io) {
+function drawTimeline(file, options, io) {
     const host = new host_headless.Host(ffmpegVideo.drawingPlatform, {
         ...host_headless.LIBRARY_ALONE,
         onWarning: io.warn,
@@ -67,5 +56,4 @@ function findMatches(host, query, { items }, io) {
     const matches = items ? queries.here('items', query).instances() : queries.here('elements', query);
     return matches.objects.filter((object)=>object instanceof host_headless.Element);
 }
-
 exports.drawDocuments = drawDocuments;

@@ -1,8 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const path = require('node:path');
 const promises = require('node:timers/promises');
 const host_headless = require('../host/headless.js');
@@ -24,15 +22,8 @@ let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('../host/shown.js'));
 const chooseLocation = require('./chooseLocation.js');
 const writePicture = require('./writePicture.js');
-
 const MISSING = `films are made by ffmpeg, which is not on this machine: ${cli_common.INSTALL_FFMPEG}`;
-/**
- * Encodes pixels and samples as a film with the machine's ffmpeg, frame by frame: it takes each before the next is
- * drawn. A signal ends it.
- *
- * @param folder - where ffmpeg runs and writes its file
- * @throws Error if there is no ffmpeg, or it fails: then with its own message
- */ async function encodeFilm(film, folder, file, io, tell) {
+async function encodeFilm(film, folder, file, io, tell) {
     const child = startFfmpeg(cli_common.ffmpegArguments(film, file), {
         cwd: folder,
         stdio: [
@@ -50,7 +41,6 @@ const MISSING = `films are made by ffmpeg, which is not on this machine: ${cli_c
             feed(child.stdio[0], picturesOf(film, tell), child)
         ];
         if (film.sound) fed.push(feed(child.stdio[cli_common.SOUND_PIPE], samplesOf(film.sound.blocks()), child));
-        // Where ffmpeg fails, feeding stops by itself; where drawing fails, ffmpeg is ended.
         await Promise.all([
             ended,
             ...fed.map((one)=>one.catch(failWith(kill)))
@@ -85,8 +75,7 @@ function* picturesOf(film, tell) {
 function* samplesOf(blocks) {
     for (const block of blocks)yield host_media().littleEndian(block);
 }
-/** Writes pieces as fast as they are read; stops when the reader has closed. */ async function feed(pipe, pieces, child) {
-    // ffmpeg reports the reason when it ends.
+async function feed(pipe, pieces, child) {
     pipe.on('error', ()=>undefined);
     for (const piece of pieces){
         if (pipe.destroyed || child.exitCode !== null || child.signalCode !== null) return;
@@ -97,7 +86,6 @@ function* samplesOf(blocks) {
                 resolve();
             });
         });
-        // Node reports a signal only between turns of its event loop.
         await promises.setImmediate();
     }
     pipe.end();
@@ -115,12 +103,11 @@ function endOf(child) {
         });
     });
 }
-/** The first line gives the reason, the others its consequences. */ function reasonIn(said) {
+function reasonIn(said) {
     return said.split(/[\r\n]+/).map((line)=>line.replace(/^\[[^\]]*\]\s*/, '').trim()).find((line)=>line !== '');
 }
-
 const SECOND = 1000;
-/** Reports the progress and speed of a film, a few times a second. */ function rateTeller(say, now = ()=>performance.now()) {
+function rateTeller(say, now = ()=>performance.now()) {
     const start = now();
     let last = -Infinity;
     return (done, all)=>{
@@ -131,12 +118,7 @@ const SECOND = 1000;
         say(`frame ${done} of ${all}, ${rate < 10 ? rate.toFixed(1) : Math.round(rate)} frames a second`);
     };
 }
-
-/**
- * The parts of a document that a command line names: a scene, a symbol, or items of the library.
- *
- * @throws RangeError for names and queries that find nothing that can be drawn; if strict, for blank pictures.
- */ function chooseSubjects(host, document, request, io) {
+function chooseSubjects(host, document, request, io) {
     if (request.items !== undefined) return itemSubjects(findItems(host, request.items, io), document, request.items, request.to);
     const timeline = chooseLocation.chooseTimeline(document, request);
     checkFilled(timeline, request.to === 'wav' || host_defaults.isFilm(request.to));
@@ -158,7 +140,7 @@ const SECOND = 1000;
 function hasPicture(format) {
     return format !== 'wav' && format !== 'json';
 }
-/** @throws RangeError for a timeline without elements, and without sounds where sounds count */ function checkFilled({ name, node }, countsSounds) {
+function checkFilled({ name, node }, countsSounds) {
     const isFilled = [
         ...node.subtree()
     ].some((part)=>part.name === 'elements' && part.children.length > 0 || countsSounds && part.name === 'DOMFrame' && host_headless.SOUND.soundName.read(part) !== '');
@@ -191,19 +173,13 @@ function findItems(host, query, io) {
     const { objects } = host_headless.queriesOf(host, io.libraryFolder).here('items', query);
     return objects.filter((object)=>object instanceof host_headless.Item);
 }
-
-/** The films of a subject, one for each scale. */ function* filmsOf(subject, base, format, options, context) {
+function* filmsOf(subject, base, format, options, context) {
     for (const { scale, suffix } of host_drawing().scaled(options))yield {
         path: `${base}${suffix}.${format}`,
         film: yield* host_drawing().filmOf(subject, format, scale, options, context)
     };
 }
-
-/**
- * The pictures or film of each layer that paints something, and `layers.json` with their places, from the back to the front.
- *
- * @param prefix - the beginning of the names; empty for a single subject
- */ function* layerFiles(subject, prefix, format, options, request, context) {
+function* layerFiles(subject, prefix, format, options, request, context) {
     const frames = host_drawing().chooseFrames(subject, options);
     const whole = new (host_drawing().Sequence)(subject, frames, context, undefined);
     const room = yield* whole.findPixelView();
@@ -239,7 +215,7 @@ function filesOf(layer, base, format, options, context) {
     if (host_defaults.isFilm(format)) return filmsOf(layer, base, format, options, context);
     return host_drawing().MAKERS[format](layer, base, options, context);
 }
-/** The data of all layers. The pictures of several resolutions have the same places. */ function describe(subject, room, layers) {
+function describe(subject, room, layers) {
     const { path, kind, frameRate } = subject;
     return {
         [kind]: path,
@@ -248,14 +224,13 @@ function filesOf(layer, base, format, options, context) {
         layers
     };
 }
-/** Layers may have the same name, in any case of its letters. */ function freeName(name, taken) {
+function freeName(name, taken) {
     let free = name;
     for(let number = 2; taken.has(free.toLowerCase()); number++)free = `${name}-${number}`;
     taken.add(free.toLowerCase());
     return free;
 }
-
-/** The files that a request needs from a document, each made when its turn comes; yields undefined in pauses of the work. */ function* requestedFiles(host, document, request, context, target, io) {
+function* requestedFiles(host, document, request, context, target, io) {
     const format = exportDocuments.formatOf(request);
     if (format === 'json') {
         const name = target.base ?? host_headless.fileName(host_defaults.bareName(document.name));
@@ -274,7 +249,6 @@ function filesOf(layer, base, format, options, context) {
         return;
     }
     for (const subject of subjects){
-        // An atlas has fixed names: several need a folder each.
         const own = request.to === 'atlas' && isOne ? '' : host_headless.fileName(subject.name);
         const base = target.base ?? own;
         try {
@@ -289,7 +263,7 @@ function filesOf(layer, base, format, options, context) {
         }
     }
 }
-/** What `-o` names is the only file, which needs no number of its frame. @throws UsageError where there are more frames */ function* inNamedFile(made, shown, request, { name }) {
+function* inNamedFile(made, shown, request, { name }) {
     const isFrame = STILLS.has(exportDocuments.formatOf(request));
     const frames = isFrame && name !== undefined ? host_drawing().chooseFrames(shown, request).length : 1;
     if (frames > 1) throw outputTarget.severalFiles(request.output, `${frames} files, one for each frame; --frames chooses one`);
@@ -298,12 +272,12 @@ function filesOf(layer, base, format, options, context) {
         path: name
     } : file;
 }
-/** The formats with a file for each frame. */ const STILLS = new Set([
+const STILLS = new Set([
     'png',
     'webp',
     'svg'
 ]);
-/** @throws RangeError if nothing is left */ function withoutBitmaps(subjects, io) {
+function withoutBitmaps(subjects, io) {
     const left = subjects.filter(({ kind, path: item })=>{
         if (kind === 'bitmap') io.warn(`left out: "${item}" is a bitmap: an atlas is made of symbols`);
         return kind !== 'bitmap';
@@ -353,7 +327,7 @@ function optionsOf(request) {
         }
     };
 }
-/** A subject in a format of players. Losses are reported before anything is written. */ function publishedFile(document, subject, base, request, target, io) {
+function publishedFile(document, subject, base, request, target, io) {
     const strict = request.strict === true;
     if (request.to === 'lottie') {
         const isPackage = target.ending === '.lottie';
@@ -378,13 +352,7 @@ function optionsOf(request) {
         content: files[0].bytes
     };
 }
-
-/**
- * Makes files of one document. They appear when all are complete; a failure leaves no files.
- *
- * @throws whatever opening the document throws; RangeError for scenes, symbols, frames and labels that do not exist;
- *   Error for a path that cannot be written.
- */ async function exportDocument(file, request, io) {
+async function exportDocument(file, request, io) {
     const stopwatch = new (host_drawing().Stopwatch)(()=>performance.now());
     const host = new host_headless.Host(ffmpegVideo.drawingPlatform, {
         ...host_headless.LIBRARY_ALONE,
@@ -441,7 +409,7 @@ function optionsOf(request) {
         host.closeAll();
     }
 }
-/** All of what is made. @throws Error, after the last, where something is lost that `--strict` does not let pass */ function* refusingLost(made, lost, io) {
+function* refusingLost(made, lost, io) {
     yield* made;
     tellLosses.tellLosses(lost, true, io);
 }
@@ -450,7 +418,6 @@ async function write(made, target, stopwatch, encode) {
     try {
         const sizes = [];
         for (const output of made){
-            // Node reports signals, and frees the memory of pictures, only between turns of its event loop.
             await promises.setImmediate();
             if (output === undefined) continue;
             const name = output.path;
@@ -473,11 +440,7 @@ async function write(made, target, stopwatch, encode) {
         throw error;
     }
 }
-/**
- * The files with the name that `-o` gives.
- *
- * @throws UsageError for a file with another name: `-o` names one file, and files that go with it
- */ function* named(made, { base, ending }, { output }) {
+function* named(made, { base, ending }, { output }) {
     for (const file of made){
         if (file && base !== undefined && file.path.replace(/\.\w+$/, '') !== base) throw outputTarget.severalFiles(output, `${file.path} and others`);
         yield file && ending ? {
@@ -487,7 +450,7 @@ async function write(made, target, stopwatch, encode) {
     }
 }
 const LARGE_MEGABYTES = 20;
-/** Full keys and a frame for each frame are what other readers know best; a long animation is too large that way. */ function warnOfLargeData(files, io) {
+function warnOfLargeData(files, io) {
     for (const { file, bytes } of files){
         const megabytes = Math.round(bytes / 1e6);
         if (!file.endsWith('.json') || megabytes < LARGE_MEGABYTES) continue;
@@ -503,5 +466,4 @@ async function stream(made, io) {
     }
     return [];
 }
-
 exports.exportDocument = exportDocument;

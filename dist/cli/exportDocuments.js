@@ -1,6 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
 const findDocuments = require('./findDocuments.js');
@@ -10,16 +9,10 @@ const mannerOf = require('./mannerOf.js');
 const path = require('node:path');
 const host_defaults = require('../host/defaults.js');
 const FileSet = require('./FileSet.js');
-
-/** The requested format. */ function formatOf({ to, animated }) {
+function formatOf({ to, animated }) {
     return to === 'svg' && animated ? 'animated svg' : to;
 }
-
-/**
- * The target that `-o` names: a file if it has an ending, otherwise a folder.
- *
- * @throws UsageError for standard output where a format needs files with names, and for the ending of another format.
- */ function targetOf(request) {
+function targetOf(request) {
     const { output, to } = request;
     const { isOneFile, isStream } = host_defaults.exportFormat(formatOf(request));
     if (output === '-') {
@@ -45,7 +38,7 @@ const FileSet = require('./FileSet.js');
         ending: isOneFile ? ending : undefined
     };
 }
-/** Of a sheet, the ending of its pictures and that of its data. */ function endingsOf(request) {
+function endingsOf(request) {
     if (request.to !== 'sheet') return host_defaults.exportFormat(formatOf(request)).endings;
     const { pictures = 'png', data } = request;
     return [
@@ -53,13 +46,7 @@ const FileSet = require('./FileSet.js');
         `.${host_defaults.SHEET_DATA_FORMATS[data].extension}`
     ];
 }
-
-/**
- * Exports documents in separate processes, which end at once when the user ends this one: several at a time, as many
- * as the machine has processors. True when all succeeded.
- *
- * @throws whatever a single document throws; Error when a pattern names no document.
- */ async function exportDocuments(patterns, request, io) {
+async function exportDocuments(patterns, request, io) {
     const { documents } = findDocuments.findAllDocuments(patterns, io);
     if (documents.length > 1) return exportSeveral(documents, request, io);
     const isHere = io.isWorker || request.output === '-';
@@ -72,7 +59,7 @@ async function exportHere(document, request, io) {
     const { exportDocument } = await Promise.resolve().then(() => require('./exportDocument.js'));
     return exportDocument(document, request, io);
 }
-/** @throws CommandFailure if the process failed and has reported why */ async function exportApart(document, request, io) {
+async function exportApart(document, request, io) {
     const { folder } = targetOf(request);
     const tidy = FileSet.tidyAtExit([
         host_headless.pathToWrite(host_headless.nodePlatform, folder)
@@ -117,7 +104,7 @@ function taskFor(document, request, io) {
         ...mannerOf.mannerOf(io)
     };
 }
-/** One line for each file, or JSON. */ function tell(reports, request, io) {
+function tell(reports, request, io) {
     if (request.output === '-') return;
     if (request.json) {
         io.out(`${JSON.stringify(reports, null, 2)}\n`);
@@ -125,12 +112,10 @@ function taskFor(document, request, io) {
     }
     for (const { files } of reports)for (const { file } of files)io.line(cli_common.fromHere(file));
 }
-
-const exportDocuments$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.defineProperty({
+const exportDocuments$1 = Object.freeze(Object.defineProperty({
   __proto__: null,
   exportDocuments
 }, Symbol.toStringTag, { value: 'Module' }));
-
 exports.exportDocuments = exportDocuments$1;
 exports.formatOf = formatOf;
 exports.targetOf = targetOf;

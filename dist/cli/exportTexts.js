@@ -1,22 +1,13 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
 const writeOutput = require('./writeOutput.js');
 const CsvTable = require('./CsvTable.js');
 const forEachDocument = require('./forEachDocument.js');
 const tableFormats = require('./tableFormats.js');
-
-/**
- * Writes a table of the texts of documents. Of several, one that fails stops no other: then false.
- *
- * @param output - a file; default: standard output
- * @throws of a single document whatever opening it throws; Error when a pattern names no document, or the file cannot be
- *   written
- */ function exportTexts(patterns, format, output, io) {
+function exportTexts(patterns, format, output, io) {
     const parts = [];
     const rows = [];
     const csv = new CsvTable.CsvTable((text)=>parts.push(text));
@@ -45,5 +36,4 @@ const tableFormats = require('./tableFormats.js');
     }
     return isDone;
 }
-
 exports.exportTexts = exportTexts;

@@ -1,19 +1,15 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_headless = require('../host/headless.js');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
-
-/** What is set on a thing, by the names of the document format: `blendMode`, `color.alphaMultiplier`, `fills.1.color`. */ /** What reports call the settings of a document, and those of its publishing: they belong to no scene or item. */ const STAGE = 'stage';
+const STAGE = 'stage';
 const PUBLISHING = 'publishing';
-
-/** A short text in place of a long one: its checksum and its length. */ function digest(content) {
+function digest(content) {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     return `${host_headless.crc32(bytes).toString(16).padStart(8, '0')}-${bytes.length}`;
 }
-
-/** Attributes of the editor, such as selections; they are not content. */ const SESSION = new Set([
+const SESSION = new Set([
     'autoNamed',
     'current',
     'currentFrame',
@@ -24,12 +20,11 @@ const PUBLISHING = 'publishing';
     'lastModified',
     'selected'
 ]);
-/** Maximum number of nodes below a child; the content of a larger one is a digest. */ const MANY = 60;
-/** Everything that a node sets, except what is omitted. @param omitted - names of attributes and children */ function flatten(node, omitted) {
+const MANY = 60;
+function flatten(node, omitted) {
     const properties = new Map();
     addAttributes(properties, node, '', omitted);
     for (const [name, child] of namedChildren(node))if (!omitted.has(child.name)) addChild(properties, child, name);
-    // An assignment would lose an attribute of the name `__proto__`.
     return Object.fromEntries(properties);
 }
 function addAttributes(properties, node, path, omitted) {
@@ -41,7 +36,7 @@ function addAttributes(properties, node, path, omitted) {
         properties.set(path === '' ? name : `${path}.${name}`, value);
     }
 }
-/** True for an attribute that says what its absence means: some programs write it. */ function isDefault(attribute, node) {
+function isDefault(attribute, node) {
     return attribute.isKnown(node) && attribute.read(node) === attribute.initial;
 }
 function addChild(properties, child, path) {
@@ -53,12 +48,11 @@ function addChild(properties, child, path) {
     const text = child.children.length === 0 ? child.text().trim() : '';
     if (text !== '') properties.set(path, text);
     for (const [name, inner] of namedChildren(child)){
-        // `color/Color`, `filters/GlowFilter`: the inner name repeats the outer one.
         const isRepeated = name.toLowerCase() === path.split('.').at(-1)?.toLowerCase();
         addChild(properties, inner, isRepeated ? path : `${path}.${name}`);
     }
 }
-/** Children with names that differ: `FillStyle` twice becomes `fillStyle1`, `fillStyle2`. */ function namedChildren(node) {
+function namedChildren(node) {
     const totals = new Map();
     for (const { name } of node.children)totals.set(name, (totals.get(name) ?? 0) + 1);
     const seen = new Map();
@@ -78,7 +72,7 @@ function isLong(node) {
     for(let count = 0; count <= MANY; count++)if (nodes.next().done) return false;
     return true;
 }
-/** A node and everything below it as one text. */ function textOfNode(node) {
+function textOfNode(node) {
     const parts = [];
     for (const inner of node.subtree()){
         parts.push(inner.name);
@@ -87,9 +81,8 @@ function isLong(node) {
     }
     return parts.join('\n');
 }
-
-/** The entry with the settings of publishing. */ const PUBLISH_SETTINGS = 'PublishSettings.xml';
-/** Attributes that other facts report, or that belong to the program that saved the document and to its windows. */ const OF_DOCUMENT = new Set([
+const PUBLISH_SETTINGS = 'PublishSettings.xml';
+const OF_DOCUMENT = new Set([
     ...[
         'folders',
         'fonts',
@@ -170,11 +163,7 @@ const OF_ITEM = new Set([
         'sourcePlatform'
     ]
 ]);
-/**
- * A document in facts, for comparing and for programs.
- *
- * @param unread - files of symbols that are not read: their facts are name, type and id
- */ function factsOf(document, unread = new Set()) {
+function factsOf(document, unread = new Set()) {
     const { name, width, height, frameRate, backgroundColor, files } = document;
     const publishing = files.xml(PUBLISH_SETTINGS)?.root;
     return {
@@ -205,7 +194,7 @@ function headFacts({ name, itemType, itemID, linkageClassName }) {
         properties: {}
     };
 }
-/** An item in facts. */ function itemFacts(item, { files }) {
+function itemFacts(item, { files }) {
     const properties = flatten(item.node, OF_ITEM);
     for (const attribute of host_headless.DATA_ATTRIBUTES){
         const entry = `bin/${attribute.read(item)}`;
@@ -223,7 +212,7 @@ function headFacts({ name, itemType, itemID, linkageClassName }) {
 function layersOf(timeline) {
     return timeline.layers.map(layerFacts);
 }
-/** A layer in facts. */ function layerFacts(layer) {
+function layerFacts(layer) {
     const { name, layerType, parentLayer, visible, locked, node, keyframes } = layer;
     return {
         name,
@@ -251,7 +240,7 @@ function frameFacts({ startFrame, duration, name, actionScript, node, backToFron
         elements: backToFront.map(elementFacts)
     };
 }
-/** An element in facts. */ function elementFacts(element) {
+function elementFacts(element) {
     const { node, name, x, y, rotation, scaleX, scaleY, skewX, skewY } = element;
     const { members, getTextString } = element;
     const item = node.attr('libraryItemName');
@@ -278,7 +267,7 @@ function frameFacts({ startFrame, duration, name, actionScript, node, backToFron
         } : {}
     };
 }
-/** The styles of a text and the outline of a shape, in addition to the attributes of the node. */ function propertiesOf({ node }) {
+function propertiesOf({ node }) {
     const properties = flatten(node, OF_ELEMENT);
     const edges = node.child('edges');
     if (edges) properties.outline = `#${digest(outlineText(edges))}`;
@@ -295,11 +284,7 @@ const DIGITS = 1e4;
 function rounded(value) {
     return Math.round(value * DIGITS) / DIGITS || 0;
 }
-/**
- * The edges of a shape as a text for comparing. Line breaks of the program mean nothing, nor which of two marks
- * begins a line; a selection is not an edit. Of cubic curves only the points count; the pieces that they became, and
- * their neighbours, follow from those.
- */ function outlineText(edges) {
+function outlineText(edges) {
     return edges.children.map((edge)=>{
         const styles = [
             'fillStyle0',
@@ -313,14 +298,13 @@ function rounded(value) {
         ].join('\n');
     }).join('\n\n');
 }
-/** Start, controls and end of a curve: `!x y(neighbour;x,y x,y x,y pieces)neighbour;`. */ function cubicPoints(cubics) {
+function cubicPoints(cubics) {
     const [, start = '', points = ''] = /^\s*!([^(]*)\([^;]*;([^qQ)]*)/.exec(cubics) ?? [];
     return `${start} ${points}`.trim().replace(/\s+/g, ' ');
 }
 function plain(commands) {
     return commands.replace(/S\d/g, '').replaceAll('/', '|').replace(/\s+/g, ' ').replace(/ (?=[!|[\]]|$)/g, '');
 }
-
 exports.PUBLISHING = PUBLISHING;
 exports.PUBLISH_SETTINGS = PUBLISH_SETTINGS;
 exports.SESSION = SESSION;

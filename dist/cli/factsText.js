@@ -1,13 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_errors = require('../host/errors.js');
 const factsOf = require('./factsOf.js');
-
-/**
- * Facts as lines, for programs that compare texts: each thing on a line of its own, its properties below. Spans have their
- * lengths, not their positions: an additional frame changes no other line.
- */ function factsText(facts) {
+function factsText(facts) {
     const { width, height, frameRate, backgroundColor, properties, publishing, scenes, library } = facts;
     const lines = [
         `${factsOf.STAGE} ${width} x ${height}, ${frameRate} fps, ${backgroundColor}`
@@ -22,7 +17,7 @@ const factsOf = require('./factsOf.js');
     addProperties(lines, 1, publishing);
     return `${lines.join('\n')}\n`;
 }
-/** Items of a library as lines, in the same form. */ function itemsText(items) {
+function itemsText(items) {
     const lines = [];
     for (const item of items)addItem(lines, item);
     return `${lines.join('\n')}\n`;
@@ -82,9 +77,8 @@ function addElement(lines, depth, element) {
 function addProperties(lines, depth, properties) {
     for (const name of Object.keys(properties).sort())add(lines, depth, `${name}: ${properties[name]}`);
 }
-/** A value on one line. */ function add(lines, depth, text) {
+function add(lines, depth, text) {
     lines.push('  '.repeat(depth) + text.replace(/[\r\n]+/g, ' '));
 }
-
 exports.factsText = factsText;
 exports.itemsText = itemsText;

@@ -1,10 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
-
-/** Decodes videos with the machine's ffmpeg. It reads and writes pipes, and no file and no address. */ const ffmpegVideo = {
+const ffmpegVideo = {
     decode (bytes, container, request) {
         const { maxBytes, maxMilliseconds } = request;
         const converted = cli_common.convertByProgram(cli_common.ffmpegProgram(), argumentsFor(container, request), bytes, {
@@ -18,7 +16,7 @@ const cli_common = require('./common.js');
         return pictures.length > 0 ? pictures : 'ffmpeg cannot decode';
     }
 };
-/** The platform of commands that draw: videos are decoded where ffmpeg is available. */ const drawingPlatform = {
+const drawingPlatform = {
     ...host_headless.nodePlatform,
     video: ffmpegVideo
 };
@@ -42,8 +40,7 @@ const DEMUXERS = {
     flv: 'flv',
     mp4: 'mov'
 };
-/** Sizes and names of formats, and nothing from the document. */ function argumentsFor(container, { fps, form, maxPictures, maxPixels }) {
-    // With these times and this rate no picture is left out, and none comes twice.
+function argumentsFor(container, { fps, form, maxPictures, maxPixels }) {
     const each = fps === undefined ? [] : [
         '-vf',
         `setpts=N/(${fps}*TB)`,
@@ -97,7 +94,7 @@ const SIGNATURE = [
     0x0a
 ];
 const IEND = 0x49454e44;
-/** The whole PNG files in a stream of them. */ function* pngsIn(stream) {
+function* pngsIn(stream) {
     const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
     let start = 0;
     while(SIGNATURE.every((byte, i)=>stream[start + i] === byte)){
@@ -113,7 +110,7 @@ const IEND = 0x49454e44;
         start = at;
     }
 }
-/** The whole JPEG files in a stream of them: within one, no other begins where an end is marked. */ function* jpegsIn(stream) {
+function* jpegsIn(stream) {
     let start = 0;
     for(let at = 2; at < stream.length; at++){
         if (stream[at] !== 0xd9 || stream[at - 1] !== 0xff) continue;
@@ -121,5 +118,4 @@ const IEND = 0x49454e44;
         start = at + 1;
     }
 }
-
 exports.drawingPlatform = drawingPlatform;

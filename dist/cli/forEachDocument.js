@@ -1,21 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const cli_common = require('./common.js');
 const findDocuments = require('./findDocuments.js');
-
-/** Maximum number of failures shown: these fit on a screen. */ const MAX_SHOWN = 20;
-/**
- * Runs an action on each document that the patterns name. Of several documents, a failing one does not stop the others:
- * then false.
- *
- * @param action - gets the path, the name to print unless one document was named, and whether it is the only one
- * @throws of a single document whatever the action throws; UsageError and errors of a query, which all documents would
- *   share; Error when a pattern names none
- */ function forEachDocument(patterns, io, action) {
+const MAX_SHOWN = 20;
+function forEachDocument(patterns, io, action) {
     return forEachOf(findDocuments.findAllDocuments(patterns, io), io, action);
 }
-/** The same, with documents that were found already. @throws as `forEachDocument` */ function forEachOf({ documents, isSingle }, io, action) {
+function forEachOf({ documents, isSingle }, io, action) {
     if (isSingle) {
         action(documents[0], undefined, true);
         return true;
@@ -26,7 +17,6 @@ const findDocuments = require('./findDocuments.js');
         try {
             action(document, name, documents.length === 1);
         } catch (error) {
-            // Reported once: the query is just as wrong for the next document.
             if (error instanceof cli_common.UsageError || cli_common.isQueryError(error)) throw error;
             failed++;
             if (!io.isTerminal || io.isVerbose || failed <= MAX_SHOWN) io.fail(`${name}: ${cli_common.documentFailure(document, error)}`);
@@ -35,6 +25,5 @@ const findDocuments = require('./findDocuments.js');
     if (failed > MAX_SHOWN) io.fail(`${failed} of ${documents.length} documents failed${io.isTerminal && !io.isVerbose ? ` (--verbose shows the reasons)` : ''}`);
     return failed === 0;
 }
-
 exports.forEachDocument = forEachDocument;
 exports.forEachOf = forEachOf;

@@ -1,45 +1,32 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const fs = require('node:fs');
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
 const writeOutput = require('./writeOutput.js');
 const cli_common = require('./common.js');
 const runGit = require('./runGit.js');
-
-/**
- * A text as one word of a POSIX shell. git runs programs of its settings by one on every system: on Windows by the `sh`
- * that comes with it, which takes `/` between folders.
- *
- * @param platform - as in `process.platform`
- */ function shellQuote(text, platform = process.platform) {
+function shellQuote(text, platform = process.platform) {
     const word = platform === 'win32' ? text.replaceAll('\\', '/') : text;
     return `'${word.replaceAll("'", "'\\''")}'`;
 }
-
 const DRIVER = cli_common.PROGRAM_NAME;
 const MISSING = 'adobe-collection is not where it was: run its command "git install" again';
-/** For the files of XFL folders, which are text: `git add -p` and patches work on their lines. */ const PART_DRIVER = `${cli_common.PROGRAM_NAME}-xfl`;
-/** Our text in the file of attributes: a line that says so, and the lines themselves. */ const COMMENT = '# Differences and merges of Animate documents, by adobe-collection git install';
+const PART_DRIVER = `${cli_common.PROGRAM_NAME}-xfl`;
+const COMMENT = '# Differences and merges of Animate documents, by adobe-collection git install';
 const ATTRIBUTES = [
     `*.fla diff=${DRIVER} -text merge=${DRIVER}`,
     `DOMDocument.xml diff=${PART_DRIVER} merge=${DRIVER}`,
     `**/LIBRARY/**/*.xml diff=${PART_DRIVER} merge=${DRIVER}`
 ];
-/** Lines of older versions of this program. */ const OLD_COMMENT = '# Differences of Animate documents, by adobe-collection git install';
+const OLD_COMMENT = '# Differences of Animate documents, by adobe-collection git install';
 const OLD_ATTRIBUTES = [
     `*.fla diff=${DRIVER} -text -merge`,
     `DOMDocument.xml diff=${PART_DRIVER}`,
     `**/LIBRARY/**/*.xml diff=${PART_DRIVER}`
 ];
-/**
- * Makes `git diff`, `git show` and `git log -p` show what changed in an FLA, and `git merge` join it.
- *
- * @throws Error outside of a repository, and where `.gitattributes` is not a file: nothing is written through a link
- */ async function installInGit(folder, io) {
+async function installInGit(folder, io) {
     const root = await rootOf(folder);
     const file = attributesOf(root);
     await checkSettings(root);
@@ -47,7 +34,6 @@ const OLD_ATTRIBUTES = [
         process.execPath,
         path.join(io.libraryFolder, 'cli.js')
     ].map(quoteForGit);
-    // An update may remove the Node that runs now, and this package. A merge without it is a conflict.
     const startOr = (otherwise)=>`n=${node}; [ -x "$n" ] || n=node; [ -f ${cli} ] || { echo ${shellQuote(MISSING)}${otherwise}; }; "$n" ${cli}`;
     const start = startOr('; return');
     const startMerge = startOr(' >&2; return 1');
@@ -59,7 +45,6 @@ const OLD_ATTRIBUTES = [
         ...driverSettings(PART_DRIVER, textconv),
         [`difftool.${DRIVER}.cmd`]: `f() { ${start} diff -- "$LOCAL" "$REMOTE"; }; f`,
         [`merge.${DRIVER}.name`]: 'what both sides changed in a document of Animate',
-        // git puts the path into quotes itself.
         [`merge.${DRIVER}.driver`]: `f() { ${startMerge} git merge-file -- "$@"; }; f %O %A %B %P`,
         [`mergetool.${DRIVER}.cmd`]: `f() { ${startMerge} git merge-tool -- "$BASE" "$LOCAL" "$REMOTE" "$MERGED"; }; f`,
         [`mergetool.${DRIVER}.trustExitCode`]: 'true'
@@ -80,20 +65,18 @@ const OLD_ATTRIBUTES = [
     io.note(`git difftool --tool=${DRIVER} shows it in words; commit .gitattributes for the others of your team,`);
     io.note('who each run this command once: git takes no programs from a repository');
 }
-/** @throws Error for a path that `git difftool` would change: it makes one space of any white space in a command */ function quoteForGit(file) {
+function quoteForGit(file) {
     if (!/[^\S ]| {2}/.test(file)) return shellQuote(file);
     throw new Error(`git difftool takes no program in a folder with a line break, a tab or two spaces in its path: move ${JSON.stringify(file)}`);
 }
 function driverSettings(driver, textconv) {
     return {
-        // git keeps the answers for as long as this text is the same.
         [`diff.${driver}.textconv`]: textconv,
         [`diff.${driver}.cachetextconv`]: 'true',
-        // git shows what the first group matches.
         [`diff.${driver}.xfuncname`]: '^((scene|item|publishing).*)$'
     };
 }
-/** Removes what `installInGit` set, and nothing else. @throws Error as `installInGit` does */ async function uninstallFromGit(folder, io) {
+async function uninstallFromGit(folder, io) {
     const root = await rootOf(folder);
     const file = attributesOf(root);
     await checkSettings(root);
@@ -125,16 +108,15 @@ function driverSettings(driver, textconv) {
     }
     io.note(`removed from ${root}`);
 }
-/** Removes the answers that git kept of the program. */ async function removeAnswers(root, io) {
+async function removeAnswers(root, io) {
     const refs = [
         DRIVER,
         PART_DRIVER
     ].map((driver)=>`refs/notes/textconv/${driver}`);
-    // git 2.54 runs hooks of settings when it removes a reference, and has no setting that stops all of them.
     if (await tryGit(root, 'config', '--get-regexp', '^hook\\.') === undefined) for (const ref of refs)await tryGit(root, 'update-ref', '-d', ref);
     else io.note(`the repository has hooks, which git would run: ${refs.map((ref)=>`git update-ref -d ${ref}`).join(' and ')} remove what git kept`);
 }
-/** The folder of the repository's files. A repository may set one that does not contain its own folder. */ async function rootOf(folder) {
+async function rootOf(folder) {
     if (!fs.statSync(folder, {
         throwIfNoEntry: false
     })?.isDirectory()) throw new Error(`${path.resolve(folder)}: there is no such folder`);
@@ -148,12 +130,12 @@ function driverSettings(driver, textconv) {
     if (host_headless.isBelow(path, outer, inner)) return root;
     throw new Error(`${path.resolve(folder)}: the repository here has its files in ${root} (core.worktree), which does not hold this folder`);
 }
-/** The file of attributes. git reads none through a link, and a repository may contain a link to any file. */ function attributesOf(root) {
+function attributesOf(root) {
     const file = path.join(root, '.gitattributes');
     checkIsFile(file);
     return file;
 }
-/** The file of settings, which git would write through a link. */ async function checkSettings(root) {
+async function checkSettings(root) {
     const answer = await runGit.runGit(root, 'rev-parse', '--git-path', 'config');
     checkIsFile(path.resolve(root, answer.replace(/\n$/, '')));
 }
@@ -177,9 +159,8 @@ function linesOf(file) {
     const text = fs.readFileSync(file, 'utf8');
     return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
-/** git ran since the file was looked at: a link that took its place is not followed. */ function writeLines(file, lines) {
+function writeLines(file, lines) {
     writeOutput.writeOutput(file, `${lines.join('\n')}\n`, host_headless.nodePlatform, host_headless.entryToWrite);
 }
-
 exports.installInGit = installInGit;
 exports.uninstallFromGit = uninstallFromGit;

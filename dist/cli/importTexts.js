@@ -1,8 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const fs = require('node:fs');
 const path = require('node:path');
 const host_errors = require('../host/errors.js');
@@ -11,15 +9,8 @@ const cli_common = require('./common.js');
 const findDocuments = require('./findDocuments.js');
 const forEachDocument = require('./forEachDocument.js');
 const tableFormats = require('./tableFormats.js');
-
-/** Problems shown of one document: a screen holds few more. */ const MAX_SHOWN = 10;
-/**
- * Puts a changed table of texts into documents, and saves those that change. Of several, one that fails stops no other:
- * then false.
- *
- * @throws Error for a table that cannot be read; UsageError where the table and the documents do not go together; of a
- *   single document whatever opening and saving it throws
- */ function importTexts(file, format, patterns, options, io) {
+const MAX_SHOWN = 10;
+function importTexts(file, format, patterns, options, io) {
     const table = tableIn(file, format);
     const documents = findDocuments.findAllDocuments(patterns, io);
     const tableOf = chooseTable(file, table, documents.documents);
@@ -39,7 +30,7 @@ function tableIn(file, format) {
         });
     }
 }
-/** Which part of the table is that of a document. @throws UsageError where the table has rows that no named document takes */ function chooseTable(file, table, documents) {
+function chooseTable(file, table, documents) {
     const single = table.get('');
     if (single !== undefined && documents.length > 1) throw new cli_common.UsageError(`${file}: its rows name no documents: name the one that it was made of`);
     const byPath = new Map([
@@ -57,7 +48,7 @@ function tableIn(file, format) {
     ].some((name)=>named.has(name))) throw new cli_common.UsageError(`${file}: has rows of ${other}, and of no document that is named`);
     return (document)=>single ?? byPath.get(path.resolve(document));
 }
-/** @throws Error where rows do not fit, unless they are skipped; whatever opening and saving the document throws */ function putIn(file, table, options, io) {
+function putIn(file, table, options, io) {
     const host = new host_headless.Host(host_headless.nodePlatform, {
         ...host_headless.LIBRARY_ALONE,
         canSave: false,
@@ -128,5 +119,4 @@ function describe({ kind, row, now }) {
     if (kind === 'missing' || !now) return `${start} is missing`;
     return kind === 'moved' ? `${start} is now at ${cli_common.visibleLine(now.id)}` : `${start} is now ${JSON.stringify(now.source)}`;
 }
-
 exports.importTexts = importTexts;

@@ -1,18 +1,15 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const fs = require('node:fs');
 const path = require('node:path');
 const InstallRecord = require('./InstallRecord.js');
 const FileSet = require('./FileSet.js');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
-
-/** The first line of every build of the library. */ const BANNER = /^\/\/ adobe-collection (\d\S*):/;
-/** One file to be copied, compared with the file at its target. */ class Copy {
-    /** @throws Error where the target is a link */ constructor(source, folder, record){
+const BANNER = /^\/\/ adobe-collection (\d\S*):/;
+class Copy {
+    constructor(source, folder, record){
         this.record = record;
         const name = path.basename(source);
         this.target = path.join(folder, name);
@@ -21,7 +18,7 @@ const cli_common = require('./common.js');
         this.before = fs.existsSync(file) ? fs.readFileSync(file) : undefined;
         this.state = this.compare();
     }
-    /** One line that says what copying does. */ describe() {
+    describe() {
         const { state, target, before } = this;
         if (state === 'new') return `copied     ${target}`;
         if (state === 'same') return `unchanged  ${target}`;
@@ -45,22 +42,15 @@ const cli_common = require('./common.js');
 function versionOf(file) {
     return file && BANNER.exec(file.toString('latin1', 0, 100))?.[1];
 }
-
 const LIBRARY = 'collection.jsfl';
 const MENU = `
 In Animate they are in the menu Commands. Begin with "Select by Query".
 `;
 const LOADER = `
 A script of your own loads the library with its first line:
-
     fl.runScript(fl.configURI + 'Commands/${LIBRARY}');
 `;
-/**
- * Copies the built library and scripts into the Commands folder of every version and language of Animate
- * found, where they are in the menu Commands. Nothing is copied if another file is in the way.
- *
- * @throws Error when no folder is found, a script is missing, or a file that is not ours would be replaced
- */ function installScripts(scripts, options, io) {
+function installScripts(scripts, options, io) {
     const own = [
         path.join(io.libraryFolder, LIBRARY),
         ...menuCommands(io.libraryFolder)
@@ -100,16 +90,16 @@ A script of your own loads the library with its first line:
     if (!options.dryRun) io.out(MENU);
     if (scripts.length === 0 || scripts.some(needsLibrary)) io.out(LOADER);
 }
-/** All files of a folder, or none. */ function copyAll({ folder, record, copies }) {
+function copyAll({ folder, record, copies }) {
     FileSet.FileSet.write(folder, (files)=>{
         for (const copy of copies)copy.addTo(files);
         record.addTo(files);
     });
 }
-/** False for a script that was built with the library in it. */ function needsLibrary(script) {
+function needsLibrary(script) {
     return !fs.readFileSync(script, 'utf8').includes('ElementCollection');
 }
-/** The commands for people who write no scripts; they are among the examples of the package. */ function menuCommands(libraryFolder) {
+function menuCommands(libraryFolder) {
     const folder = path.join(libraryFolder, '../examples/commands');
     if (!fs.existsSync(folder)) return [];
     return fs.readdirSync(folder).sort().map((name)=>path.join(folder, name));
@@ -125,5 +115,4 @@ function checkFiles(files) {
     const twice = files.find((_file, index)=>names.indexOf(names[index]) < index);
     if (twice !== undefined) throw new Error(`${twice}: another script has the same name`);
 }
-
 exports.installScripts = installScripts;

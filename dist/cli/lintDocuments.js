@@ -1,8 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 let node_crypto$late;
 const node_crypto = () => (node_crypto$late ??= require('node:crypto'));
 const fs = require('node:fs');
@@ -27,14 +25,12 @@ const findDocuments = require('./findDocuments.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const writeOutput = require('./writeOutput.js');
-
-/** A configuration that cannot be used. The message names the file and what to write instead. */ class ConfigError extends cli_common.InputError {
+class ConfigError extends cli_common.InputError {
     constructor(file, reason){
         super(`${file}: ${reason}`), this.name = 'ConfigError';
     }
 }
-
-/** A place in words; frames count from 1, as in Animate: `Scene 1, layer "ui", frame 5, play: instance of ui/Play`. */ function describePlace(place) {
+function describePlace(place) {
     const { kind, scene, symbol, layer, layerIndex = 0, frame, keyframes, element, item } = place;
     if (kind === 'document') return 'document';
     if (item !== undefined) return item;
@@ -46,9 +42,8 @@ const writeOutput = require('./writeOutput.js');
     if (element !== undefined) parts.push(element);
     return parts.filter((part)=>part !== '').join(', ');
 }
-
-/** The rule that a document breaks if it cannot be opened. */ const UNREADABLE = 'readable';
-/** The report for a document that cannot be opened. */ function unreadable(document, message) {
+const UNREADABLE = 'readable';
+function unreadable(document, message) {
     const problem = {
         rule: UNREADABLE,
         severity: 'error',
@@ -68,16 +63,15 @@ const writeOutput = require('./writeOutput.js');
         ]
     };
 }
-/** True for a document that could not be opened: next time it may be. */ function isUnreadable({ problems }) {
+function isUnreadable({ problems }) {
     return problems.some(({ rule })=>rule === UNREADABLE);
 }
-
-/** The problems that a team knows, by the paths of documents from the folder of the file. */ class Baseline {
-    constructor(/** Absolute. */ file, documents){
+class Baseline {
+    constructor(file, documents){
         this.file = file;
         this.documents = documents;
     }
-    /** @throws InputError for a file that cannot be read, or is not a baseline */ static read(name) {
+    static read(name) {
         const file = path.resolve(name);
         let text = '';
         try {
@@ -90,7 +84,7 @@ const writeOutput = require('./writeOutput.js');
         }
         throw new cli_common.InputError(`${name}: is not a baseline of lint; --write-baseline makes one`);
     }
-    /** The baseline of reports. Documents that are not among them stay as they were, if they still exist. */ static of(name, reports) {
+    static of(name, reports) {
         const file = path.resolve(name);
         const before = fs.existsSync(file) ? Baseline.read(name).documents : {};
         const documents = withoutMembers();
@@ -102,12 +96,12 @@ const writeOutput = require('./writeOutput.js');
         }
         return new Baseline(file, documents);
     }
-    /** Its text, the same for the same problems: documents, rules and places are sorted. */ get text() {
+    get text() {
         return `${JSON.stringify({
             documents: sorted(this.documents)
         }, null, 2)}\n`;
     }
-    /** The problems of a document that are new, how many are known, and the known ones that are gone. */ compare(report) {
+    compare(report) {
         const name = nameOf$1(this.file, report.document);
         if (isUnreadable(report) || !Object.hasOwn(this.documents, name)) return {
             report,
@@ -129,13 +123,13 @@ const writeOutput = require('./writeOutput.js');
         };
     }
 }
-/** An object whose keys may be any names, `__proto__` among them. */ function withoutMembers() {
+function withoutMembers() {
     return Object.create(null);
 }
 function nameOf$1(file, document) {
     return path.relative(path.dirname(file), document).split(path.sep).join('/');
 }
-/** Frames are left out: a problem stays the same where a timeline becomes longer. */ function placeOf({ place }) {
+function placeOf({ place }) {
     return describePlace({
         ...place,
         frame: undefined,
@@ -151,7 +145,7 @@ function countsOf(problems) {
     }
     return counts;
 }
-/** True for a problem that is counted; then it counts no more. */ function takeFrom(counts, problem) {
+function takeFrom(counts, problem) {
     const places = Object.hasOwn(counts, problem.rule) ? counts[problem.rule] : {};
     const where = placeOf(problem);
     if (!Object.hasOwn(places, where) || places[where] < 1) return false;
@@ -165,7 +159,7 @@ function isContent(value) {
 function hasValues(value, test) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(test);
 }
-/** The same with the keys of all objects in their order. */ function sorted(value) {
+function sorted(value) {
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value).sort(([one], [other])=>one < other ? -1 : 1);
     return Object.fromEntries(entries.map(([key, part])=>[
@@ -173,17 +167,13 @@ function hasValues(value, test) {
             sorted(part)
         ]));
 }
-
-/**
- * The reports of earlier runs, by the content of documents: an unchanged document is not opened again.
- * A cache that cannot be read or written is not a failure.
- */ class LintCache {
-    /** @param file - the file of the cache */ constructor(file){
+class LintCache {
+    constructor(file){
         this.file = file;
         this.isChanged = false;
         this.entries = read(file);
     }
-    /** The report of an earlier run with the same content and settings. */ find(document, settings) {
+    find(document, settings) {
         const entry = Object.hasOwn(this.entries, document) ? this.entries[document] : undefined;
         if (entry?.settings !== digest$1([
             settings
@@ -208,7 +198,6 @@ function hasValues(value, test) {
                 report
             };
         } catch  {
-        // It was removed meanwhile, or is too large: the next run checks it again.
         }
     }
     isSame(entry, parts) {
@@ -227,7 +216,6 @@ function hasValues(value, test) {
                 makesFolders: true
             });
         } catch  {
-        // The next run checks everything again.
         }
     }
 }
@@ -240,7 +228,7 @@ function read(file) {
         return {};
     }
 }
-/** The files of a document; an FLA is one file. */ function partsOf(document) {
+function partsOf(document) {
     return fs.statSync(document).isDirectory() ? host_headless.partsOfFolder(host_headless.nodePlatform, document) : [
         {
             path: document
@@ -257,7 +245,7 @@ function stampOf(parts) {
 function contentOf(document, parts) {
     return digest$1(contentsOf(document, parts));
 }
-/** Reads one file at a time: all of them together may be large. */ function* contentsOf(document, parts) {
+function* contentsOf(document, parts) {
     for (const { path: file, link } of parts){
         yield path.relative(document, file);
         yield link ?? fs.readFileSync(file);
@@ -268,8 +256,7 @@ function digest$1(parts) {
     for (const part of parts)hash.update(part).update('\0');
     return hash.digest('hex');
 }
-
-/** Where an object of a document is. */ function problemLocation(object) {
+function problemLocation(object) {
     if (object instanceof host_headless.Item) return {
         kind: 'item',
         item: object.name
@@ -303,7 +290,7 @@ function elementLocation(element) {
         element: nameOf(element)
     };
 }
-/** `play: instance of ui/Play`, or only what it is. */ function nameOf(element) {
+function nameOf(element) {
     return element.name === '' ? host_literal().describeElement(element) : `${element.name}: ${host_literal().describeElement(element)}`;
 }
 function timelineOf({ timeline }) {
@@ -320,17 +307,11 @@ function layerOf(layer) {
         layerIndex: layer.index
     };
 }
-/** The `DOMFrame` that a node is in. */ function keyframeOf(inner) {
+function keyframeOf(inner) {
     for(let node = inner; node; node = node.parent)if (node.name === 'DOMFrame') return node;
     return undefined;
 }
-
-/**
- * The problems of a document, in the order of the rules. A rule that meets something unknown to the host, such as an element
- * of an unknown kind, is a problem itself.
- *
- * @throws Error that names the rule whose query cannot be read, or whose function failed
- */ function checkDocument(document, rules) {
+function checkDocument(document, rules) {
     return rules.flatMap((active)=>{
         try {
             return problemsOf(document, active);
@@ -353,8 +334,8 @@ function problemsOf(document, active) {
             object
         }));
 }
-/** The beginning of errors about members and elements that the host does not know. */ const UNKNOWN = 'NotImplemented: ';
-/** @throws the error, unless it is about something unknown to the host */ function uncheckable({ name, severity }, error) {
+const UNKNOWN = 'NotImplemented: ';
+function uncheckable({ name, severity }, error) {
     const line = cli_common.errorLine(error.cause);
     if (!line.startsWith(UNKNOWN)) throw error;
     const message = `this rule cannot be checked: the headless host does not know ${line.slice(UNKNOWN.length)}`;
@@ -367,7 +348,7 @@ function problemsOf(document, active) {
         object: undefined
     };
 }
-/** Fixes the problems that can be fixed. Returns their number. */ function fixDocument(document, rules, problems) {
+function fixDocument(document, rules, problems) {
     let fixed = 0;
     for (const active of rules){
         const { fix } = active.rule;
@@ -382,7 +363,6 @@ function problemsOf(document, active) {
             }
         });
         document.refresh();
-        // Matches of other rules may be deleted now: they run again in the next round.
         return fixed;
     }
     return fixed;
@@ -408,7 +388,7 @@ function findingsOf(document, active) {
         return tooMany(rule.keep ? rule.keep(matches, document, options) : matches, active);
     });
 }
-/** The matches beyond the maximum; the document itself if there are too few. */ function tooMany(found, { rule: { max = 0, min = 0, message } }) {
+function tooMany(found, { rule: { max = 0, min = 0, message } }) {
     if (found.length < min) return [
         {
             message: `${message} (${found.length} found, at least ${min} expected)`
@@ -440,7 +420,7 @@ function contextOf(document, { options }, findings) {
         }
     };
 }
-/** The elements of a collection, or an object itself. */ function membersOf(object) {
+function membersOf(object) {
     const { elements } = object;
     const isCollection = elements !== undefined && 'list' in object;
     return isCollection ? Array.from(elements) : [
@@ -451,7 +431,7 @@ function unwrapped(object) {
     if (object) return object;
     throw new TypeError('report() takes an element, item, layer or keyframe, a collection of them, or a message');
 }
-/** Runs code of a rule, and names the rule in errors. */ function named({ name }, action) {
+function named({ name }, action) {
     try {
         return action();
     } catch (error) {
@@ -471,13 +451,7 @@ function byKind(problems) {
     }
     return groups;
 }
-
-/**
- * Checks a document, and leaves out what its configuration (`except`) or a comment in it switches off, with the reasons. A
- * comment without a reason, or of an unknown rule, is a problem itself.
- *
- * @throws as `checkDocument`
- */ function judgeDocument(document, rules) {
+function judgeDocument(document, rules) {
     const { comments, faults } = readComments(document, rules);
     const excepted = new Map(rules.map((active)=>[
             active.name,
@@ -499,7 +473,7 @@ function byKind(problems) {
     for (const fault of faults)judgement.problems.push(fault);
     return judgement;
 }
-/** Finds the reason why a rule does not hold for an object. The queries are asked when there is a problem. */ function exceptionsOf(document, { options }) {
+function exceptionsOf(document, { options }) {
     const exceptions = options.except ?? [];
     let matches;
     return (object)=>{
@@ -514,9 +488,9 @@ function byKind(problems) {
         return matches.find(({ objects })=>objects.has(object))?.because;
     };
 }
-/** `// lint-off no-unused, default-names: the reason`, in a comment of one line. */ const COMMENT = /(?:\/\/|\/\*)[ \t]*lint-off\b[ \t]*([\w-]+(?:[ \t]*,[ \t]*[\w-]+)*)?[ \t]*:?[ \t]*([^\r\n]*)/g;
-/** The rule of comments that cannot be obeyed. */ const RULE = 'lint-off';
-/** Animate keeps the scripts of frames as they are typed, comments included (`frame.actionScript`). */ function readComments(document, rules) {
+const COMMENT = /(?:\/\/|\/\*)[ \t]*lint-off\b[ \t]*([\w-]+(?:[ \t]*,[ \t]*[\w-]+)*)?[ \t]*:?[ \t]*([^\r\n]*)/g;
+const RULE = 'lint-off';
+function readComments(document, rules) {
     const names = rules.map(({ name })=>name);
     const comments = [];
     const faults = [];
@@ -550,13 +524,12 @@ function faultOf({ rules, because }, names) {
     const near = strange === undefined ? undefined : host_errors.nearestWord(strange, names);
     return near === undefined ? undefined : `there is no rule "${strange}" (did you mean "${near}"?)`;
 }
-/** A comment in a symbol is about the symbol and what is on it; one in a scene about the scene and the document. */ function isMeant({ rules, at }, { rule, place }) {
+function isMeant({ rules, at }, { rule, place }) {
     if (!rules.includes(rule)) return false;
     if (at.symbol !== undefined) return place.symbol === at.symbol || place.item === at.symbol;
     return place.kind === 'document' || place.symbol === undefined && place.scene === at.scene;
 }
-
-/** The grammar of a document's scripts; undefined if they are in JavaScript. */ function dialectOf(film) {
+function dialectOf(film) {
     if (film.isCanvas) return undefined;
     return host_publish().readSwfSettings(film).actionScript === 3 ? 'as3' : 'as2';
 }
@@ -584,8 +557,7 @@ function parseLinted(node, dialect) {
         lineOf: (at)=>sources.error(at, '').line
     };
 }
-
-/** An open document that rules check: a query that several rules share runs once, and a script is parsed once. */ class LintedDocument {
+class LintedDocument {
     constructor(host, model, queries){
         this.host = host;
         this.model = model;
@@ -593,7 +565,7 @@ function parseLinted(node, dialect) {
         this.answers = new Map();
         this.scripts = new Map();
     }
-    /** The matches of a query, as objects of the model. @throws SelectorError for a query that cannot be read */ find(kind, query) {
+    find(kind, query) {
         const key = `${kind} ${query}`;
         let answer = this.answers.get(key);
         if (!answer) {
@@ -602,21 +574,21 @@ function parseLinted(node, dialect) {
         }
         return answer;
     }
-    /** The keyframes of all timelines that have a script. */ scriptedFrames() {
+    scriptedFrames() {
         return this.find('frames', ':scripted').filter((object)=>object instanceof host_headless.Frame);
     }
-    /** The grammar of its scripts; undefined if they are in JavaScript. */ get dialect() {
+    get dialect() {
         return dialectOf(this.model.film);
     }
-    /** The script of a frame or an instance. */ script(node, dialect) {
+    script(node, dialect) {
         const script = this.scripts.get(node) ?? parseLinted(node, dialect);
         this.scripts.set(node, script);
         return script;
     }
-    /** A collection of the built library with these objects. */ collect(kind, objects) {
+    collect(kind, objects) {
         return this.queries.everywhere(kind, '*').among(objects).collection;
     }
-    /** Clears the results of queries, and parsed scripts: the document has changed. */ refresh() {
+    refresh() {
         this.answers.clear();
         this.scripts.clear();
     }
@@ -624,13 +596,8 @@ function parseLinted(node, dialect) {
         return new host_headless.HostHandle(this.host);
     }
 }
-
-/** Maximum number of rounds: a fix can cause a problem that also has a fix. */ const MAX_ROUNDS = 50;
-/**
- * Checks a document against rules. It is opened once for all of them.
- *
- * @throws DocumentError when it cannot be opened or saved; Error when a rule cannot be used
- */ function lintDocument(file, rules, options) {
+const MAX_ROUNDS = 50;
+function lintDocument(file, rules, options) {
     const host = new host_headless.Host(host_headless.nodePlatform, {
         ...host_headless.LIBRARY_ALONE,
         canSave: false
@@ -681,10 +648,7 @@ function parseLinted(node, dialect) {
 function withoutObject({ object: _, ...problem }) {
     return problem;
 }
-/**
- * Merges problems that differ in their keyframe only: an animated element is on many keyframes of its
- * layer, but has one problem. Two elements of one keyframe stay two problems.
- */ function mergeRuns(problems) {
+function mergeRuns(problems) {
     const merged = new Map();
     const ordinals = new Map();
     for (const problem of problems){
@@ -715,13 +679,8 @@ function withoutObject({ object: _, ...problem }) {
         ...merged.values()
     ];
 }
-/** Maximum number of pictures of one document. */ const MAX_NAMED = 20;
-/**
- * Draws the elements that have problems, outlined, in a folder: a picture for each timeline and keyframe. Returns the
- * files.
- *
- * @throws Error where a link has the name of a picture
- */ function drawProblems(file, document, problems, folder) {
+const MAX_NAMED = 20;
+function drawProblems(file, document, problems, folder) {
     const root = host_headless.pathToWrite(host_headless.nodePlatform, folder);
     const groups = [
         ...elementsByFrame(problems)
@@ -768,11 +727,7 @@ function elementsByFrame(problems) {
     }
     return groups;
 }
-
-/**
- * Content that a texture atlas cannot have, or that some of its players ignore. Its JSON has layers, frames, instances of symbols and
- * pictures with their matrices and colours; filters and blend modes of instances have names that some players read.
- */ const atlasRules = {
+const atlasRules = {
     'atlas-texts': {
         elements: ':text',
         message: 'a text becomes part of a picture in a texture atlas'
@@ -811,21 +766,17 @@ function elementsByFrame(problems) {
         message: 'each frame of a shape tween becomes a picture of its own in a texture atlas'
     }
 };
-/** True for a keyframe with effects on its layer that a colour effect of each instance cannot replace. */ function hasLayerEffect({ node }) {
+function hasLayerEffect({ node }) {
     return node.child('frameFilters') !== undefined || host_headless.BLENDING.blendMode.read(node) !== 'normal';
 }
-
-/** Blend modes that the player of HTML5 Canvas does not have. */ const LACKING_BLEND_MODES = [
+const LACKING_BLEND_MODES = [
     'layer',
     'subtract',
     'invert',
     'alpha',
     'erase'
 ];
-/**
- * Content that an HTML5 Canvas document cannot have: EaselJS, which draws it, has filters for blur, shadow, glow and colour,
- * the blend modes of a canvas, one timeline as its stage, and no text fields to type in.
- */ const canvasRules = {
+const canvasRules = {
     'canvas-filters': {
         elements: ':filtered',
         message: 'bevels and gradient filters do not survive as HTML5 Canvas',
@@ -867,20 +818,17 @@ function elementsByFrame(problems) {
             ] : []
     }
 };
-
 const defaultNames = {
     items: '[shortName~=/^(Symbol|Tween|Bitmap|Sound|Video|Font|Folder|untitled folder) ?\\d+( copy( \\d+)?)?$/i]',
     message: 'the name is the one that Animate gave'
 };
-
 const NAME = '[A-Za-z_$][A-Za-z0-9_$]*';
-/** Words that cannot be the name of a class of ActionScript 3. */ const RESERVED = 'as|break|case|catch|class|const|continue|default|delete|do|else|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|internal|is|new|null|package|private|protected|public|return|super|switch|this|throw|true|try|typeof|use|var|void|while|with';
+const RESERVED = 'as|break|case|catch|class|const|continue|default|delete|do|else|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|internal|is|new|null|package|private|protected|public|return|super|switch|this|throw|true|try|typeof|use|var|void|while|with';
 const linkageIdentifiers = {
     items: `[linkageClassName~=/./]:not([linkageClassName~=/^(${NAME}\\.)*(?!(${RESERVED})$)${NAME}$/])`,
     message: 'the class for ActionScript is not an identifier',
     severity: 'error'
 };
-
 const listedFonts = {
     options: [
         'faces'
@@ -901,7 +849,7 @@ const listedFonts = {
         });
     }
 };
-/** Patterns of the faces that the configuration lists; undefined where it lists none. */ function facesOf({ faces }) {
+function facesOf({ faces }) {
     if (faces === undefined) return undefined;
     if (!Array.isArray(faces) || faces.some((face)=>typeof face !== 'string')) throw new TypeError('faces must be an Array of names of fonts');
     return faces.map((face)=>{
@@ -918,8 +866,7 @@ function facesIn(text) {
         ...new Set(faces)
     ];
 }
-
-/** All objects with the key of an earlier one. @param describe - the message, given the first one */ function laterOnes(objects, keyOf, describe) {
+function laterOnes(objects, keyOf, describe) {
     const firsts = new Map();
     return objects.flatMap((object)=>{
         const key = keyOf(object);
@@ -934,7 +881,6 @@ function facesIn(text) {
         return [];
     });
 }
-
 const noDuplicateItems = {
     message: 'another item is the same',
     findings: (document)=>[
@@ -942,7 +888,7 @@ const noDuplicateItems = {
             ...same(document.find('items', ':is(:bitmap, :sound)'), (item)=>dataDigest(item, document))
         ]
 };
-/** @param digestOf - undefined for what cannot be compared */ function same(items, digestOf) {
+function same(items, digestOf) {
     const digests = new Map();
     for (const item of items){
         const digest = digestOf(item);
@@ -952,7 +898,7 @@ const noDuplicateItems = {
         ...digests.keys()
     ], (item)=>String(digests.get(item)), ({ name })=>`the same as ${name}`);
 }
-/** The content of a symbol without its name, which the timeline repeats. Empty symbols are not compared. */ function timelineDigest({ file, hasContent }) {
+function timelineDigest({ file, hasContent }) {
     const source = hasContent ? file.source : '';
     const start = source.indexOf('<layers>');
     const end = source.lastIndexOf('</layers>');
@@ -973,13 +919,11 @@ function dataDigest(item, { model }) {
 function digest(content) {
     return node_crypto().createHash('sha256').update(content).digest('hex');
 }
-
 const noDuplicateLinkage = {
     message: 'another item has this class for ActionScript',
     severity: 'error',
     findings: (document)=>laterOnes(document.find('items', '*').filter(({ linkageClassName })=>linkageClassName), ({ linkageClassName })=>linkageClassName ?? '', (first)=>`${first.name} has the class ${first.linkageClassName}, too`)
 };
-
 const noDuplicateNames = {
     message: 'another element of this keyframe has the same name',
     findings (document) {
@@ -998,7 +942,6 @@ const noDuplicateNames = {
         ].flatMap((elements)=>laterOnes(elements, ({ name })=>name, ()=>'another element of this keyframe has the same name'));
     }
 };
-
 const noEmptyLayers = {
     layers: ':is(:normal, :guided, :masked, :folder):empty:not(:labelled):not(:scripted):not(:audible)',
     message: 'nothing is on this layer',
@@ -1007,7 +950,7 @@ const noEmptyLayers = {
         'deleteLayers'
     ]
 };
-/** A timeline has at least one layer: if all are empty, the lowest one stays. */ function leaveOne(layers) {
+function leaveOne(layers) {
     const empty = new Map();
     for (const { timeline } of layers)empty.set(timeline, (empty.get(timeline) ?? 0) + 1);
     return layers.filter((layer)=>{
@@ -1015,11 +958,7 @@ const noEmptyLayers = {
         return empty.get(timeline) !== timeline.layerCount || layer !== timeline.layers.at(-1);
     });
 }
-
-/**
- * Members of movie clips and of what they extend that are objects, in ActionScript 3. Those of ActionScript 1 and 2 begin
- * with a low line, or are among these. Source: Adobe's reference of `MovieClip`.
- */ const MEMBERS = new Set(('accessibilityProperties contextMenu currentLabels currentScene filters graphics hitArea loaderInfo mask ' + 'metaData opaqueBackground parent root rotationX scale9Grid scenes scrollRect soundTransform stage ' + 'textSnapshot transform blendMode name tabIndex prototype constructor arguments flash fl mx adobe air ' + 'currentLabel currentFrameLabel menu enabled undefined').split(' '));
+const MEMBERS = new Set(('accessibilityProperties contextMenu currentLabels currentScene filters graphics hitArea loaderInfo mask ' + 'metaData opaqueBackground parent root rotationX scale9Grid scenes scrollRect soundTransform stage ' + 'textSnapshot transform blendMode name tabIndex prototype constructor arguments flash fl mx adobe air ' + 'currentLabel currentFrameLabel menu enabled undefined').split(' '));
 const noMissingInstances = {
     message: 'a script names an instance that the timeline does not have',
     findings (document) {
@@ -1055,7 +994,7 @@ const noMissingInstances = {
         });
     }
 };
-/** Undefined where a script includes a file, or cannot be read: then not all names are known. */ function scriptsOf(document, dialect) {
+function scriptsOf(document, dialect) {
     const scripts = document.scriptedFrames().map((frame)=>({
             frame,
             script: document.script(frame.node, dialect)
@@ -1067,17 +1006,13 @@ const noMissingInstances = {
             lineOf: script.lineOf
         }));
 }
-/** Classes, constants, members of the player and levels are not instances. */ function isPlain(name) {
+function isPlain(name) {
     return /^[\p{Ll}]/u.test(name) && !MEMBERS.has(name);
 }
-/** True for a name that a script may put together: `"star"` and a number are `star3`. */ function isMadeOf(texts, name) {
+function isMadeOf(texts, name) {
     return texts.some((text)=>text !== '' && name.startsWith(text));
 }
-/**
- * The names of all elements of the timeline; undefined for one with a class of its own, which may have any members.
- *
- * @param hasClass - whether scenes have one
- */ function instanceNames({ layer }, hasClass) {
+function instanceNames({ layer }, hasClass) {
     const { timeline } = layer;
     const item = timeline.node.parent?.parent;
     const isSymbol = item?.name === 'DOMSymbolItem';
@@ -1095,12 +1030,11 @@ const noMissingInstances = {
     visit(timeline.node);
     return names;
 }
-
 const noMissingItems = {
     message: 'what it shows is missing',
     severity: 'error',
     findings: (document)=>[
-            ...document.find('elements', ':instance:not([libraryItem])')// The camera shows an item that no library lists.
+            ...document.find('elements', ':instance:not([libraryItem])')
             .filter((element)=>element.layer.layerType !== 'camera').map((object)=>({
                     object,
                     message: 'the library has no such item'
@@ -1111,20 +1045,18 @@ const noMissingItems = {
                 }))
         ]
 };
-
 const noMissingMedia = {
     items: ':is(:bitmap, :sound, :video)',
     message: 'its data is missing from the document',
     severity: 'error',
     keep: (found, { model })=>found.filter((item)=>host_headless.missingMedia(item.node, model.files) !== undefined)
 };
-
 const noOffStage = {
     elements: ':unnamed',
     message: 'invisible: it is outside the stage',
     keep: (matches, document)=>matches.filter((element)=>isLeftOver(element, document))
 };
-/** True for an element that stays where it is: one that moves, or that a camera or a script may show, is outside on purpose. */ function isLeftOver(element, { model }) {
+function isLeftOver(element, { model }) {
     const layer = element.layer;
     const { timeline, layerType } = layer;
     if (timeline.libraryItem || layerType === 'guide' || layerType === 'camera') return false;
@@ -1137,7 +1069,7 @@ function isAnimated(element) {
     const { libraryItem } = element;
     return libraryItem instanceof host_headless.SymbolItem && libraryItem.timeline.frameCount > 1;
 }
-/** True if the keyframe, or the one before it, has a tween. */ function isTweened(element, layer) {
+function isTweened(element, layer) {
     const node = keyframeOf(element.node);
     if (!node) return false;
     const start = host_headless.readStart(node);
@@ -1148,7 +1080,6 @@ function isAnimated(element) {
         keyframes[index - 1]
     ].some((frame)=>frame && frame.tweenType !== 'none');
 }
-
 const noUnused = {
     items: ':unused:not(:folder)',
     message: 'nothing uses this item',
@@ -1156,7 +1087,6 @@ const noUnused = {
         'deleteItems'
     ]
 };
-
 const HALF = 0.5;
 const oversizedBitmaps = {
     elements: ':bitmap',
@@ -1168,24 +1098,21 @@ const oversizedBitmaps = {
         return bitmaps.filter(({ libraryItem })=>(scales.get(libraryItem) ?? 1) < HALF);
     }
 };
-/** The larger of both scales, whichever way the bitmap is mirrored. */ function scaleOf({ scaleX, scaleY }) {
+function scaleOf({ scaleX, scaleY }) {
     return Math.max(Math.abs(scaleX), Math.abs(scaleY));
 }
-
 const scriptSyntax = {
     message: 'the script cannot be read',
     severity: 'error',
     findings (document) {
         const { dialect } = document;
         if (dialect === undefined) return [];
-        // Scripts of instances are left out in ActionScript 3.
         const instances = dialect === 'as3' ? [] : document.find('elements', '*');
         const scripted = instances.filter(({ node })=>host_headless.readScript(node).trim() !== '');
         return [
             ...document.scriptedFrames(),
             ...scripted
         ].flatMap((object)=>{
-            // The first fault alone: others may follow from it.
             const [fault] = document.script(object.node, dialect).errors;
             if (!fault) return [];
             const { line, column, message } = fault;
@@ -1198,16 +1125,14 @@ const scriptSyntax = {
         });
     }
 };
-
 const unnamedScriptable = {
     elements: ':is(:button, :component, :compiledclip, :dynamic, :input, :video):unnamed',
     message: 'it has no instance name for scripts',
     keep: (found)=>found.filter((element)=>!isServed(element))
 };
-/** True for an element that works without a name: a button with a script of its own, a text field that shows a variable. */ function isServed({ node }) {
+function isServed({ node }) {
     return node.child('Actionscript') !== undefined || Boolean(node.attr('variableName'));
 }
-
 const recommended = {
     'no-unused': noUnused,
     'no-empty-layers': noEmptyLayers,
@@ -1225,17 +1150,16 @@ const recommended = {
     'script-syntax': scriptSyntax,
     'no-missing-instances': noMissingInstances
 };
-/** The rules of each preset, by its name in `extends`. */ const presets = {
+const presets = {
     recommended,
     'html5-canvas': canvasRules,
     'texture-atlas': atlasRules
 };
-/** All rules that come with the program. */ const rules = {
+const rules = {
     ...recommended,
     ...canvasRules,
     ...atlasRules
 };
-
 const KEYS = [
     '$schema',
     'extends',
@@ -1257,13 +1181,13 @@ const RULE_KEYS = [
     'module',
     'except'
 ];
-/** Further keys of own rules in JavaScript. */ const OWN_KEYS = [
+const OWN_KEYS = [
     'check',
     'options'
 ];
-/** Maximum number of characters of a message, which is printed for each problem. */ const MAX_MESSAGE = 1000;
-/** Maximum depth of Arrays and objects inside one another. */ const MAX_DEPTH = 50;
-/** @throws ConfigError for what is not a configuration */ function checkConfig(file, config) {
+const MAX_MESSAGE = 1000;
+const MAX_DEPTH = 50;
+function checkConfig(file, config) {
     if (/\.json$/i.test(file) && isDeeper(config, MAX_DEPTH)) throw new ConfigError(file, `the configuration has more than ${MAX_DEPTH} Arrays and objects inside one another`);
     checkObject(file, 'the configuration', config);
     checkKeys(file, 'the configuration', config, KEYS);
@@ -1288,10 +1212,7 @@ const RULE_KEYS = [
         checkObject(file, `${entry}: "rules"`, override.rules);
     });
 }
-/**
- * @param known - names of own rules that earlier layers define; those of this one are added
- * @throws ConfigError for rules that do not exist, or have no effect
- */ function checkRules(file, rules$1, known) {
+function checkRules(file, rules$1, known) {
     for (const [name, entry] of Object.entries(rules$1)){
         if (typeof entry === 'string' ? !SEVERITIES.includes(entry) : !isObject(entry)) throw new ConfigError(file, `rule "${name}": expected "off", "warn", "error" or an object`);
         const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
@@ -1306,7 +1227,6 @@ const RULE_KEYS = [
 }
 function checkEntry(file, name, entry, rule) {
     const isOwn = typeof entry.check === 'function';
-    // The options of an own rule in JavaScript are its own.
     if (!isOwn) checkKeys(file, `rule "${name}"`, entry, [
         ...RULE_KEYS,
         ...OWN_KEYS,
@@ -1362,23 +1282,19 @@ function isDeeper(value, depth) {
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-/** Maximum size of one file, in bytes. */ const MAX_SIZE = 2 ** 20;
+const MAX_SIZE = 2 ** 20;
 const ADVICE = 'it was found beside documents; look at it, then name it with --config, or give --trust-config';
-/**
- * The limits of a configuration that the user did not name: it came with documents, and may be a stranger's. It runs no code, and
- * reads no file outside its folder.
- */ class UntrustedConfig {
-    /** @param folder - the absolute path of the configuration's folder */ constructor(folder){
+class UntrustedConfig {
+    constructor(folder){
         this.folder = folder;
     }
-    /** @throws ConfigError always */ refuseCode(file) {
+    refuseCode(file) {
         throw new ConfigError(file, `this configuration runs code, and ${ADVICE}`);
     }
-    /** Checks the path without opening it: a Windows path may name a computer on the network. @throws ConfigError */ checkInside(file) {
+    checkInside(file) {
         if (!isInside(this.folder, file)) this.refuseOutside(file);
     }
-    /** @throws ConfigError for a file that, after links are resolved, is not in the folder, or is too large */ checkFile(file) {
+    checkFile(file) {
         this.checkInside(file);
         let real;
         try {
@@ -1399,22 +1315,15 @@ function isInside(folder, file) {
     const name = path.relative(folder, file);
     return name !== '..' && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
 }
-
-/**
- * A pattern of paths: `*` and `?` within a name, `**` over folders, `{a,b}`, `[ab]`. A pattern without a slash fits names
- * in any folder; a folder stands for all in it.
- *
- * The steps that a path may have reached are followed together, character by character. So the time is in proportion to
- * the path, whatever the pattern; a regular expression with many stars would try forever.
- */ class PathPattern {
-    /** @throws SyntaxError for an invalid range of characters, such as `[z-a]` */ constructor(pattern){
+class PathPattern {
+    constructor(pattern){
         this.steps = [];
         const path = pattern.replace(/^\.\//, '').replace(/\/+$/, '');
         if (!path.includes('/')) this.add('**/');
         this.addAll(path);
         this.add('/**');
     }
-    /** True for a path, with `/` between names, that the pattern fits. */ test(path) {
+    test(path) {
         let reached = this.reach([
             0
         ]);
@@ -1429,7 +1338,7 @@ function isInside(folder, file) {
         }
         return reached.has(this.steps.length);
     }
-    /** These steps, and all that they continue with. */ reach(starts) {
+    reach(starts) {
         const reached = new Set(starts);
         for (const at of reached){
             const step = this.steps[at];
@@ -1458,7 +1367,7 @@ function isInside(folder, file) {
         else if (token.startsWith('{')) this.addOneOf(token.slice(1, -1).split(','));
         else this.steps.push(testOf(token));
     }
-    /** Any number of characters. */ addMany(test) {
+    addMany(test) {
         const start = this.steps.length;
         this.steps.push([
             start + 1,
@@ -1491,12 +1400,11 @@ const TOKENS = /\*\*\/|\/\*\*$|\*\*|\*|\?|\{[^{}]*\}|\[[^\]]*\]|[\s\S]/g;
 const ANY = ()=>true;
 const isSlash = (character)=>character === '/';
 const isNoSlash = (character)=>character !== '/';
-/** The test of `[ab]`. */ function testOf(token) {
+function testOf(token) {
     const expression = new RegExp(`^${token.replace(/^\[!/, '[^').replaceAll('\\', '\\\\')}$`);
     return (character)=>expression.test(character);
 }
-
-/** The configuration of documents without one. */ const DEFAULT_CONFIG = {
+const DEFAULT_CONFIG = {
     name: 'the preset "recommended"',
     isTrusted: true,
     layers: [
@@ -1504,12 +1412,7 @@ const isNoSlash = (character)=>character !== '/';
     ],
     sources: []
 };
-/**
- * Reads a configuration and all that it extends.
- *
- * @param isTrusted - false for one that was found: it may run no code, and reads no file outside its folder
- * @throws ConfigError for a file that cannot be read or may not be used, and for unknown keys
- */ async function readConfig(file, isTrusted) {
+async function readConfig(file, isTrusted) {
     const layers = [];
     const sources = [];
     const absolute = path.resolve(file);
@@ -1527,7 +1430,7 @@ const isNoSlash = (character)=>character !== '/';
         sources
     };
 }
-/** Maximum number of files of one configuration. */ const MAX_FILES = 100;
+const MAX_FILES = 100;
 async function addLayers(file, layers, reading, parents) {
     if (parents.includes(file)) throw new ConfigError(file, '"extends" returns to this file');
     if (reading.sources.length >= MAX_FILES) throw new ConfigError(file, `"extends": a configuration may have up to ${MAX_FILES} files`);
@@ -1559,7 +1462,7 @@ async function addLayers(file, layers, reading, parents) {
         });
     }
 }
-/** True for a path, and for the name of an existing file. */ function isFileName(name, folder, { untrusted }) {
+function isFileName(name, folder, { untrusted }) {
     if (/^\.{0,2}[/\\]|^[A-Za-z]:/.test(name)) return true;
     const file = path.resolve(folder, name);
     untrusted?.checkInside(file);
@@ -1607,7 +1510,7 @@ async function load(file, { sources, untrusted }) {
         throw new ConfigError(file, `is not valid JSON: ${cli_common.jsonFault(text, error)}`);
     }
 }
-/** Adds to each rule the exports of the module that it names: `{ "module": "./rules/own.js" }`. */ async function loadModules(rules, folder, { sources, untrusted }) {
+async function loadModules(rules, folder, { sources, untrusted }) {
     const loaded = {};
     for (const [name, entry] of Object.entries(rules)){
         loaded[name] = entry;
@@ -1634,7 +1537,7 @@ async function importDefault(file) {
     if (typeof value === 'object' && value !== null) return value;
     throw new ConfigError(file, 'expected a module that exports an object');
 }
-/** A module of either kind: `require` first, which throws for the other kind. */ async function loadModule(file) {
+async function loadModule(file) {
     try {
         return module$1.createRequire(file)(file);
     } catch (error) {
@@ -1643,11 +1546,7 @@ async function importDefault(file) {
         return await import(node_url.pathToFileURL(file).href);
     }
 }
-
-/**
- * The rules that a configuration sets for a document: later entries win, key by key. An untrusted configuration
- * decides nothing about a fix: neither what it does, nor what it applies to.
- */ function rulesFor(config, document) {
+function rulesFor(config, document) {
     const withheld = new Set();
     const entries = new Map();
     for (const { files, folder, rules } of config.layers){
@@ -1693,16 +1592,11 @@ async function importDefault(file) {
         withheld
     };
 }
-/** The keys that decide about a fix: its own, and the queries for what it applies to. */ const DECIDES = [
+const DECIDES = [
     'fix',
     ...host_headless.QUERY_KINDS
 ];
-
-/**
- * The lint jobs of documents.
- *
- * @throws ConfigError for a configuration that cannot be used
- */ async function jobsFor(documents, { config: file, trustConfig = false }, io) {
+async function jobsFor(documents, { config: file, trustConfig = false }, io) {
     const configs = new Map();
     const isTrusted = trustConfig || file !== undefined;
     const build = buildOf(io.libraryFolder);
@@ -1731,19 +1625,12 @@ async function importDefault(file) {
     }
     return jobs;
 }
-/** Identifies the build of the program. */ function buildOf(libraryFolder) {
+function buildOf(libraryFolder) {
     const { size, mtimeMs } = fs.statSync(path.join(libraryFolder, 'collection.jsx'));
     return `${cli_common.readManifest(libraryFolder).version} ${size} ${mtimeMs}`;
 }
-
-/** Documents that a worker receives at once: enough to outweigh the message, few enough to share evenly. */ const BATCH = 4;
-/**
- * Hands batches of documents to other processes.
- *
- * @param bounds - what each process may use for a batch
- * @param take - gets the answer for each document
- * @throws InputError if a rule cannot be used
- */ async function shareLint(jobs, options, io, bounds, take) {
+const BATCH = 4;
+async function shareLint(jobs, options, io, bounds, take) {
     const batches = Array.from({
         length: Math.ceil(jobs.length / BATCH)
     }, (_, index)=>jobs.slice(index * BATCH, (index + 1) * BATCH));
@@ -1768,7 +1655,7 @@ async function importDefault(file) {
         }
     });
 }
-/** Reads the output of a process that checks a part of the documents. */ class Lines {
+class Lines {
     constructor(io){
         this.io = io;
         this.failure = '';
@@ -1790,8 +1677,7 @@ async function importDefault(file) {
             ]);
     }
 }
-
-/** Annotations of GitHub Actions: a line for each problem. */ const github = (reports)=>reports.flatMap(({ document, problems })=>problems.map(({ severity, rule, message, place })=>{
+const github = (reports)=>reports.flatMap(({ document, problems })=>problems.map(({ severity, rule, message, place })=>{
             const file = escapeProperty(cli_common.shortPath(document));
             const text = escapeText(`${describePlace(place)}: ${message}`);
             return `::${severity === 'error' ? 'error' : 'warning'} file=${file},title=${escapeProperty(rule)}::${text}\n`;
@@ -1802,8 +1688,7 @@ function escapeText(text) {
 function escapeProperty(text) {
     return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
-
-/** For programs: an Array of documents. Frames count from 0, as in scripts. */ const json = (reports)=>{
+const json = (reports)=>{
     const documents = reports.map(({ document, problems, ...rest })=>({
             document: cli_common.shortPath(document),
             problems: problems.map((problem)=>({
@@ -1814,8 +1699,7 @@ function escapeProperty(text) {
         }));
     return `${JSON.stringify(documents, null, 2)}\n`;
 };
-
-/** JUnit's XML: a suite for each document, a case for each rule that it breaks, or one that passed. */ const junit = (reports)=>`<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${reports.map(suite).join('')}</testsuites>\n`;
+const junit = (reports)=>`<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${reports.map(suite).join('')}</testsuites>\n`;
 function suite({ document, problems }) {
     const name = quote(cli_common.shortPath(document));
     const rules = [
@@ -1834,11 +1718,10 @@ function testCase(rule, classname, problems) {
 function quote(text) {
     return `"${host_drawing().escapeText(text).replaceAll('\n', '&#10;')}"`;
 }
-
-/** Maximum number of problems of one rule shown for a document; the rest is counted. */ const MAX_SHOWN = 10;
-/** The same if there are more than `MANY` documents. */ const MANY = 10;
+const MAX_SHOWN = 10;
+const MANY = 10;
 const MAX_SHOWN_OF_MANY = 3;
-/** For people: a line for each problem below the name of its document, and a line with counts. */ const readable = (reports, context)=>{
+const readable = (reports, context)=>{
     const shown = reports.filter((report)=>hasSomething(report, context));
     const most = context.isWhole ? Infinity : shown.length > MANY ? MAX_SHOWN_OF_MANY : MAX_SHOWN;
     const blocks = shown.map((report)=>block(report, most, context));
@@ -1873,7 +1756,7 @@ function lineOf({ severity, place, message, rule }, isColored) {
     const what = cli_common.visibleLine(`${describePlace(place)}: ${message}`);
     return `  ${word}  ${what}  ${cli_common.paint('dim', rule, isColored)}`;
 }
-/** Problems by rule, in the order of their first problem, errors first. */ function byRule(problems) {
+function byRule(problems) {
     const groups = new Map();
     const sorted = [
         ...problems
@@ -1906,21 +1789,13 @@ function summary(reports, { isColored, isDryRun }) {
     const total = `${host_errors.amount(problems.length, 'problem')} (${host_errors.amount(errors, 'error')}, ${host_errors.amount(problems.length - errors, 'warning')}) in ${documents}`;
     return `${cli_common.paint(errors > 0 ? 'red' : 'yellow', `${total}${fixedNote}`, isColored)}${hint}${offNote}\n`;
 }
-
-/**
- * The address of a file in SARIF: relative to the current folder, or absolute (`file:///D:/a.fla`) on another drive of
- * Windows, which no relative path reaches.
- *
- * @param paths - how the system writes paths; default: as this one
- */ function artifactUri(file, paths = path, folder = paths.resolve('')) {
+function artifactUri(file, paths = path, folder = paths.resolve('')) {
     const short = paths.relative(folder, paths.resolve(folder, file));
     const slashed = encodeURI(short.split(paths.sep).join('/')).replace(/[#?]/g, encodeURIComponent);
-    // A relative address whose first name has a colon reads as one with a scheme.
     if (!paths.isAbsolute(short)) return /^[^/]*:/.test(slashed) ? `./${slashed}` : slashed;
     return slashed.startsWith('//') ? `file:${slashed}` : `file:///${slashed}`;
 }
-
-/** SARIF 2.1.0, for code scanning. */ const sarif = (reports, { version })=>{
+const sarif = (reports, { version })=>{
     const names = [
         ...new Set(reports.flatMap(({ problems })=>problems.map(({ rule })=>rule)))
     ];
@@ -1952,7 +1827,7 @@ function summary(reports, { isColored, isDryRun }) {
 function descriptionOf(rule) {
     return Object.hasOwn(rules, rule) ? rules[rule].message : rule;
 }
-/** A document has no lines: the region is line 1, which viewers require; the position in the document is a logical location. */ function resultOf({ rule, severity, message, place }, file, names) {
+function resultOf({ rule, severity, message, place }, file, names) {
     const where = describePlace(place);
     return {
         ruleId: rule,
@@ -1981,22 +1856,15 @@ function descriptionOf(rule) {
         ]
     };
 }
-
-/** All formats, by their names in `--format`. */ const formats = {
+const formats = {
     readable,
     json,
     sarif,
     github,
     junit
 };
-
-/** As long as there are no more documents than this, one process is faster. */ const FEW = 4;
-/**
- * Checks documents against rules and prints what breaks them. Several processes share many documents; each document is
- * read once. True when there are no errors, and no more warnings than allowed.
- *
- * @throws ConfigError for a configuration that cannot be used; Error when a pattern names no document
- */ async function lintDocuments(patterns, options, io) {
+const FEW = 4;
+async function lintDocuments(patterns, options, io) {
     checkFolder(options.render);
     const documents = documentsOf(patterns, options, io);
     const jobs = await jobsFor(documents, options, io);
@@ -2023,7 +1891,7 @@ function descriptionOf(rule) {
     });
     return printAll();
 }
-/** The reports without the problems of the baseline, which are counted; those of it that are gone are named. */ function newProblems(reports, read, { baseline: file, writeBaseline }, io) {
+function newProblems(reports, read, { baseline: file, writeBaseline }, io) {
     if (file === undefined) return reports;
     const baseline = writeBaseline ? Baseline.of(file, reports) : read;
     if (baseline === undefined) return reports;
@@ -2035,20 +1903,20 @@ function descriptionOf(rule) {
     if (compared.some(({ fixed })=>fixed.length > 0)) io.note(`${file}: --write-baseline removes what is fixed`);
     return compared.map(({ report })=>report);
 }
-/** Says which fixes were not applied, because their configuration was found beside the documents. */ function tellWithheld(reports, io) {
+function tellWithheld(reports, io) {
     const rules = new Map();
     for (const [{ configName, withheld }, { problems }] of reports)for (const { rule } of problems)if (withheld.has(rule)) rules.set(configName, (rules.get(configName) ?? new Set()).add(rule));
     for (const [name, names] of rules)io.warn(`${cli_common.shortPath(name)}: its fixes of ${[
         ...names
     ].join(', ')} were not applied, as it was found and not named; --config ${cli_common.shortPath(name)} applies them`);
 }
-/** @throws UsageError where a file has the name of the folder for pictures */ function checkFolder(folder) {
+function checkFolder(folder) {
     if (folder === undefined || fs.statSync(folder, {
         throwIfNoEntry: false
     })?.isDirectory() !== false) return;
     throw new cli_common.UsageError(`--render ${folder}: expected a folder, not a file`);
 }
-/** A missing document is a failure of the command line, not a problem of the document. */ function documentsOf(patterns, { part }, io) {
+function documentsOf(patterns, { part }, io) {
     if (part) return [
         ...patterns
     ];
@@ -2057,7 +1925,7 @@ function descriptionOf(rule) {
     if (missing !== undefined) throw new Error(`${missing}: no such file or folder`);
     return documents.flatMap(findDocuments.findDocuments);
 }
-/** The reports of an earlier run on documents that did not change since. */ function knownReports(jobs, cache, options) {
+function knownReports(jobs, cache, options) {
     const reports = new Map();
     for (const job of jobs){
         const report = cache?.find(job.document, job.settings);
@@ -2065,7 +1933,7 @@ function descriptionOf(rule) {
     }
     return reports;
 }
-/** With fixes and pictures a document is opened again, unless there is nothing to do. */ function isReusable({ problems }, { fix, render }) {
+function isReusable({ problems }, { fix, render }) {
     if (problems.length === 0) return true;
     return render === undefined && !(fix && problems.some(({ isFixable })=>isFixable));
 }
@@ -2089,15 +1957,14 @@ function lintOne({ document, rules, configName }, options, io) {
         io.detail(`${cli_common.shortPath(document)}: ${((performance.now() - start) / 1000).toFixed(2)} s`);
         return report;
     } catch (error) {
-        // A rule that cannot be used fails for every document alike.
         if (error instanceof Error && error.message.startsWith('rule "')) throw new ConfigError(configName, error.message);
         return unreadable(document, cli_common.documentFailure(document, error));
     }
 }
-/** True for a query with a regular expression, which a configuration beside the documents brings. */ function mayTakeForEver({ isTrusted, rules }) {
+function mayTakeForEver({ isTrusted, rules }) {
     return !isTrusted && rules.some(({ rule })=>host_headless.QUERY_KINDS.some((kind)=>/=\s*\//.test(rule[kind] ?? '')));
 }
-/** Checks documents, in several processes if that is faster: this one can be interrupted meanwhile. */ async function lintAll(jobs, options, io, take, onInterrupt) {
+async function lintAll(jobs, options, io, take, onInterrupt) {
     const isLong = jobs.length > FEW;
     const isBounded = jobs.some(mayTakeForEver);
     const progress = new cli_common.Progress(jobs.length, io, isLong);
@@ -2112,7 +1979,7 @@ function lintOne({ document, rules, configName }, options, io) {
     } else for (const job of jobs)takeNext(job, lintOne(job, options, io));
     progress.hide();
 }
-/** Prints what was found. True when there are no errors, and no more warnings than allowed. */ function printProblems(reports, options, io) {
+function printProblems(reports, options, io) {
     const { version } = cli_common.readManifest(io.libraryFolder);
     const text = formats[options.format](reports, {
         version,
@@ -2124,12 +1991,10 @@ function lintOne({ document, rules, configName }, options, io) {
     else if (!io.isQuiet || options.format !== 'readable' || reports.some(({ problems })=>problems.length > 0)) (options.format === 'readable' ? io.outPainted : io.outContent)(text);
     const problems = reports.flatMap((report)=>report.problems);
     const warnings = problems.filter(({ severity })=>severity === 'warn').length;
-    // Beside a baseline, what is reported is new.
     const { maxWarnings = options.baseline === undefined ? undefined : 0 } = options;
     const isOver = maxWarnings !== undefined && warnings > maxWarnings;
     if (isOver && options.maxWarnings === undefined) io.fail(`${host_errors.amount(warnings, 'warning')} ${warnings === 1 ? 'is' : 'are'} not in the baseline`);
     else if (isOver) io.fail(`${warnings} warnings are more than --max-warnings ${maxWarnings} allows`);
     return warnings === problems.length && !isOver;
 }
-
 exports.lintDocuments = lintDocuments;

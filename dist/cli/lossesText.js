@@ -1,15 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_headless = require('../host/headless.js');
-
-/**
- * What a binary FLA contains and the FLA or XFL created from it does not, in words; undefined if nothing is lost. Reads the
- * whole document.
- */ function lossesText(container) {
+function lossesText(container) {
     if (!(container instanceof host_headless.BinaryContainer)) return undefined;
     const losses = container.losses();
     return losses.length === 0 ? undefined : `lost from this ${container.release} document: ${losses.join('; ')}`;
 }
-
 exports.lossesText = lossesText;

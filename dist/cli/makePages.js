@@ -1,8 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
@@ -23,17 +21,14 @@ const namedTargets = require('./namedTargets.js');
 const writeOutput = require('./writeOutput.js');
 const node_url = require('node:url');
 const showInBrowser = require('./showInBrowser.js');
-
-/** Bytes of the pictures of all videos in a page. */ const MAX_BYTES = 2 ** 26;
-/** The pictures of the videos of a document, in base 64, for the page to show; see `loadVideos`. */ function videosOf(document, io) {
+const MAX_BYTES = 2 ** 26;
+function videosOf(document, io) {
     const videos = {};
     const decoding = new (host_media().VideoDecoding)(ffmpegVideo.drawingPlatform, MAX_BYTES);
     for (const { itemType, node, name } of document.library.items){
         const file = itemType === 'video' ? host_media().videoOfItem(node, document.files) : '';
-        // The page says itself why it does not show such a video.
         if (typeof file === 'string') continue;
         const key = host_headless.keyOfVideo(file.bytes);
-        // Several items can have the same file.
         if (key in videos) continue;
         const form = file.isTransparent ? 'png' : 'jpeg';
         const pictures = decoding.decode(file, {
@@ -45,16 +40,10 @@ const showInBrowser = require('./showInBrowser.js');
     }
     return videos;
 }
-
 const ZIP = 'PK\u0003\u0004';
-/** Bytes of a first picture that goes into the page: it must not make the page much larger. */ const MAX_PICTURE = 150_000;
-/** Pixels of the longer side of a first picture that is drawn in pixels. */ const MAX_SIDE = 1000;
-/**
- * A page that shows a document: one HTML file, which needs no other and loads none. Its heading and a small first picture
- * are shown while the rest is loaded.
- *
- * @throws DocumentError for a document that cannot be opened.
- */ function buildPage(file, io) {
+const MAX_PICTURE = 150_000;
+const MAX_SIDE = 1000;
+function buildPage(file, io) {
     const { name, bytes, hasMp3, videos, picture } = readDocument(file, io);
     const decoder = hasMp3 ? readDecoder(io) : undefined;
     const part = (part)=>readPart(io.libraryFolder, part);
@@ -91,12 +80,12 @@ const ZIP = 'PK\u0003\u0004';
 ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64')}</script>\n` : ''}${videos === '{}' ? '' : `<script type="application/json" id="videos">${videos}</script>\n`}<script>${script}</script>
 `;
 }
-/** The parts of the viewer that are around the stage, empty, and the picture where the stage will have it. */ function pictureAlone(picture) {
+function pictureAlone(picture) {
     if (picture === '') return '';
     const stage = `<div class="stage"><img id="first-picture" alt="" src="${picture}"></div>`;
     return `<div class="side"></div><main>${stage}</main><div class="inspector"></div>`;
 }
-/** The document as an FLA file: an FLA is used as it is, a folder is packed. */ function readDocument(file, io) {
+function readDocument(file, io) {
     const host = new host_headless.Host(host_headless.nodePlatform, {
         onWarning: io.warn
     });
@@ -151,14 +140,13 @@ function firstPicture(document) {
         });
         return png.length <= MAX_PICTURE ? addressOf('png', png) : '';
     } catch  {
-        // The page says why its own picture of this frame is missing. What draws in pixels may not be installed.
         return '';
     }
 }
 function addressOf(kind, picture) {
     return `data:image/${kind};base64,${Buffer.from(picture).toString('base64')}`;
 }
-/** What decodes MP3 in the page. Without the package, such sounds are silent there. */ function readDecoder(io) {
+function readDecoder(io) {
     try {
         return Buffer.from(host_headless.packageFile(host_headless.MINIMP3_FILE));
     } catch  {
@@ -169,21 +157,15 @@ function addressOf(kind, picture) {
 function readPart(folder, name) {
     const file = path.join(folder, 'viewer', name);
     if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
-    // `</script` would end the script; in a string or a regular expression the backslash changes nothing.
     return fs.readFileSync(file, 'utf8').replace(/<(?=\/(script|style))/gi, '\\x3c');
 }
-/** Browsers read line ends as LF before they compare. */ function hashOf(text) {
+function hashOf(text) {
     return `sha256-${node_crypto().createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}`;
 }
-
-/** The page that is opened: no name of a document is given to another program. */ const PAGE = 'document.html';
-/** The beginning of the names of folders with such pages. */ const PAGES = 'adobe-collection-page-';
-/** How long a page is kept, in milliseconds. */ const KEPT = 24 * 3600 * 1000;
-/**
- * Writes a page for each document. False when one of several could not be written.
- *
- * @throws Error when several documents would share a page; DocumentError of a single document
- */ function makePages(patterns, { output }, io) {
+const PAGE = 'document.html';
+const PAGES = 'adobe-collection-page-';
+const KEPT = 24 * 3600 * 1000;
+function makePages(patterns, { output }, io) {
     if (output !== undefined && !/\.html?$/i.test(output)) throw new cli_common.UsageError(`${output}: expected a name that ends in .html`);
     const targetOf = namedTargets.namedTargets(output, 'pages/{name}.html', 'page');
     return forEachDocument.forEachDocument(patterns, io, (file, name, isOnly)=>{
@@ -196,13 +178,7 @@ function readPart(folder, name) {
         }
     });
 }
-/**
- * Shows a document in the browser. Its page is in a temporary folder, and stays there for a day: the browser reads it after
- * this process has ended.
- *
- * @throws DocumentError for a document that cannot be opened; UsageError for a folder of several; Error where no browser
- *   can be started
- */ async function openPage(name, io) {
+async function openPage(name, io) {
     const [file, ...others] = findDocuments.findAllDocuments([
         name
     ], io).documents;
@@ -218,7 +194,7 @@ function readPart(folder, name) {
     if (failure !== undefined) throw new Error(`${failure}; the page is ${target}`);
     io.line(target);
 }
-/** Removes the pages of this user that are older than a day. */ function removeOldPages() {
+function removeOldPages() {
     const names = fs.readdirSync(os.tmpdir()).filter((name)=>name.startsWith(PAGES));
     for (const folder of names.map((name)=>path.join(os.tmpdir(), name))){
         try {
@@ -229,10 +205,8 @@ function readPart(folder, name) {
             });
             fs.rmdirSync(folder);
         } catch  {
-        // It belongs to another user, or was removed meanwhile.
         }
     }
 }
-
 exports.makePages = makePages;
 exports.openPage = openPage;

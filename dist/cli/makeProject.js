@@ -1,35 +1,27 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const fs = require('node:fs');
 const path = require('node:path');
 const FileSet = require('./FileSet.js');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
-
-/** npm leaves out of packages what these names say, and ESLint would take the configuration for this project's. */ const RENAMED = {
+const RENAMED = {
     gitignore: '.gitignore',
     npmrc: '.npmrc',
     'eslint-config.mjs': 'eslint.config.mjs'
 };
-/** The folder instead of `src` in projects in JavaScript. */ const JAVASCRIPT = 'javascript';
-/** The name of the language in the texts of a project. */ const WORDS_OF_JAVASCRIPT = {
+const JAVASCRIPT = 'javascript';
+const WORDS_OF_JAVASCRIPT = {
     'Written in TypeScript': 'Written in JavaScript',
     'number-stars.ts': 'number-stars.js',
     'names.ts': 'names.js'
 };
-/** Files with words that are filled in. */ const FILLED_IN = new Set([
+const FILLED_IN = new Set([
     'package.json',
     'README.md'
 ]);
-/**
- * Makes a small project for scripts: one script, its build, a test on a document. It makes all files, or none; if the process
- * is killed, the next one completes the project.
- *
- * @throws Error when there is something else in the folder
- */ function makeProject(folder, { javascript = false }, io) {
+function makeProject(folder, { javascript = false }, io) {
     const target = path.resolve(folder);
     const contents = projectFiles(target, javascript, io);
     checkEmpty(target, contents);
@@ -39,7 +31,7 @@ const cli_common = require('./common.js');
     io.out(`A project for scripts is in ${target}. Next:\n\n`);
     io.out(`    cd ${JSON.stringify(folder)}\n    npm install\n    npm test\n`);
 }
-/** The content of each file by its path in the project. */ function projectFiles(target, javascript, { libraryFolder }) {
+function projectFiles(target, javascript, { libraryFolder }) {
     const starter = path.join(libraryFolder, '../examples/starter');
     const words = {
         'my-scripts': projectName(target),
@@ -55,18 +47,18 @@ const cli_common = require('./common.js');
     }
     return contents;
 }
-/** The path of a file of the starter in a project; undefined for one that only projects in the other language have. */ function nameInProject(name, javascript) {
+function nameInProject(name, javascript) {
     const [top, ...others] = name.split(path.sep);
     if (top === JAVASCRIPT) return javascript ? path.join(...others) : undefined;
     if (top === 'src' && javascript) return undefined;
     return RENAMED[name] ?? name;
 }
-/** Replaces words in the project's own texts. */ function filledIn(bytes, words) {
+function filledIn(bytes, words) {
     let text = bytes.toString('utf8');
     for (const [word, value] of Object.entries(words))text = text.replaceAll(word, value);
     return Buffer.from(text);
 }
-/** Existing files are allowed if they equal what would be written: a process that was killed left them. */ function checkEmpty(folder, contents) {
+function checkEmpty(folder, contents) {
     const status = fs.statSync(folder, {
         throwIfNoEntry: false
     });
@@ -91,24 +83,17 @@ function filesBelow(folder) {
         encoding: 'utf8'
     }).filter((name)=>!fs.lstatSync(path.join(folder, name)).isDirectory()).sort();
 }
-/** The name of the folder, as far as npm allows it. */ function projectName(folder) {
+function projectName(folder) {
     const name = path.basename(folder).toLowerCase().replace(/[^a-z0-9-]+/g, '-').replace(/^-+|-+$/g, '');
     return name || 'my-scripts';
 }
-/**
- * Where a new project gets this package from: the version of the registry; or the tarball or folder that this program
- * itself came from, if it did not come from a registry.
- *
- * @param libraryFolder - the folder of the build
- * @param project - the folder of the new project, which need not exist
- */ function packageSource(libraryFolder, project) {
+function packageSource(libraryFolder, project) {
     const own = fs.realpathSync(path.join(libraryFolder, '..'));
     const modules = path.dirname(own);
     if (path.basename(modules) !== 'node_modules') return fileSource(own, project);
     const { packages } = readRecord(path.join(modules, '.package-lock.json'));
     const resolved = packages?.['node_modules/adobe-collection']?.resolved;
     if (!resolved?.startsWith('file:')) return `^${cli_common.readManifest(libraryFolder).version}`;
-    // npm writes the path as seen from the folder of node_modules.
     return fileSource(path.resolve(modules, '..', resolved.slice('file:'.length)), project);
 }
 function readRecord(file) {
@@ -117,6 +102,5 @@ function readRecord(file) {
 function fileSource(place, project) {
     return `file:${path.relative(host_headless.pathToWrite(host_headless.nodePlatform, project), place).split(path.sep).join('/')}`;
 }
-
 exports.makeProject = makeProject;
 exports.packageSource = packageSource;

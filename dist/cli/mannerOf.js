@@ -1,11 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
-/** How much another process reports: as much as this one. */ function mannerOf({ isQuiet, isVerbose }) {
+function mannerOf({ isQuiet, isVerbose }) {
     return {
         quiet: isQuiet,
         verbose: isVerbose
     };
 }
-
 exports.mannerOf = mannerOf;

@@ -1,11 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const nodeDiff3 = require('node-diff3');
 const host_errors = require('../host/errors.js');
 const factsOf = require('./factsOf.js');
-
-/** Things by their keys, in their order, without those that have none. */ function groupBy(things, keyOf) {
+function groupBy(things, keyOf) {
     const groups = new Map();
     for (const thing of things){
         const key = keyOf(thing);
@@ -18,12 +16,8 @@ const factsOf = require('./factsOf.js');
     }
     return groups;
 }
-
-/** Lines around changes. */ const CONTEXT = 2;
-/**
- * The lines that differ between two texts, with some around them, as in a unified diff; `@@ line 12 @@` begins each
- * part, where lines count from 1 in the new text.
- */ function lineChanges(before, after) {
+const CONTEXT = 2;
+function lineChanges(before, after) {
     const [olds, news] = [
         linesOf(before),
         linesOf(after)
@@ -56,10 +50,10 @@ function put(lines, sign, texts) {
         text
     });
 }
-/** An empty text has no lines. */ function linesOf(text) {
+function linesOf(text) {
     return text === '' ? [] : text.split('\n');
 }
-/** True if two texts can be compared in little time: many equal lines take the square of their number. */ function areComparable(olds, news) {
+function areComparable(olds, news) {
     const counts = new Map();
     for (const line of olds)counts.set(line, (counts.get(line) ?? 0) + 1);
     let pairs = 0;
@@ -81,8 +75,7 @@ function hunksOf(olds, news) {
         }
     ];
 }
-
-/** The properties that differ, sorted by name. */ function compareProperties(before, after) {
+function compareProperties(before, after) {
     const names = [
         ...new Set([
             ...Object.keys(before),
@@ -100,12 +93,12 @@ function hunksOf(olds, news) {
         ];
     });
 }
-/** Documents may have names that every object has. */ function valueOf(values, name) {
+function valueOf(values, name) {
     return Object.hasOwn(values, name) ? values[name] ?? null : null;
 }
 const MAX_LENGTH$1 = 60;
-/** Maximum number of changes listed for one thing. */ const MAX_SHOWN = 6;
-/** `blendMode: normal → add, alpha: 50 removed` */ function describeProperties(changes) {
+const MAX_SHOWN = 6;
+function describeProperties(changes) {
     const lines = changes.slice(0, MAX_SHOWN).map(describeProperty);
     if (changes.length > MAX_SHOWN) lines.push(`and ${changes.length - MAX_SHOWN} more`);
     return lines.join(', ');
@@ -120,13 +113,7 @@ function short(value) {
     const text = String(value).replace(/\s+/g, ' ');
     return text.length > MAX_LENGTH$1 ? `${text.slice(0, MAX_LENGTH$1)}…` : text;
 }
-
-/**
- * Pairs two lists so that like things meet and no order changes: the alignment of the highest score. Very long lists are
- * paired in order.
- *
- * @param score - how alike two things are; 0 and less never pair
- */ function align(olds, news, isSame, score) {
+function align(olds, news, isSame, score) {
     let start = 0;
     const shorter = Math.min(olds.length, news.length);
     while(start < shorter && isSame(olds[start], news[start]))start++;
@@ -192,20 +179,19 @@ function inOrder(olds, news) {
             after: news[index]
         }));
 }
-
-/** Pairs of things of two lists, found in passes: each pass pairs what the earlier ones left. */ class Matching {
+class Matching {
     constructor(before, after){
         this.before = before;
         this.after = after;
-        /** From old to new. */ this.pairs = new Map();
+        this.pairs = new Map();
         this.partners = new Map();
         this.olds = new Set(before);
         this.news = new Set(after);
     }
-    /** The old partner of a new thing; undefined if it was added. */ partnerOf(after) {
+    partnerOf(after) {
         return this.partners.get(after);
     }
-    /** The new things that moved among the others: the fewest that explain the order. */ reordered() {
+    reordered() {
         const places = new Map(this.before.map((thing, index)=>[
                 thing,
                 index
@@ -225,7 +211,7 @@ function inOrder(olds, news) {
             ...this.news
         ];
     }
-    /** Words for where each unpaired thing is: the same for an old and a new one between the same pairs. */ gaps() {
+    gaps() {
         const gaps = new Map();
         const places = new Map(this.before.map((thing, index)=>[
                 thing,
@@ -250,7 +236,7 @@ function inOrder(olds, news) {
         note(this.after, (thing)=>this.partners.get(thing));
         return gaps;
     }
-    /** Pairs things with equal keys, in order. @param keyOf - returns undefined for a thing without a key */ byKey(keyOf) {
+    byKey(keyOf) {
         const waiting = groupBy(this.news, keyOf);
         for (const before of this.olds){
             const key = keyOf(before);
@@ -259,7 +245,7 @@ function inOrder(olds, news) {
         }
         return this;
     }
-    /** Pairs things with equal keys, in order, if their number is unchanged: nothing else distinguishes them. */ inOrder(keyOf) {
+    inOrder(keyOf) {
         const count = (things)=>{
             const counts = new Map();
             for (const key of [
@@ -276,7 +262,7 @@ function inOrder(olds, news) {
             return olds.get(key) === news.get(key) ? key : undefined;
         });
     }
-    /** Pairs the nearest things with equal keys; in order where they are too many to compare. */ byDistance(keyOf, distance) {
+    byDistance(keyOf, distance) {
         const waiting = groupBy(this.news, keyOf);
         for (const [key, olds] of groupBy(this.olds, keyOf)){
             const news = waiting.get(key) ?? [];
@@ -305,7 +291,7 @@ function inOrder(olds, news) {
         this.news.delete(after);
     }
 }
-/** The longest increasing subsequence of a list: the numbers that need not move to sort it. */ function keepingOrder(numbers) {
+function keepingOrder(numbers) {
     const ends = [];
     const before = [];
     numbers.forEach((number, index)=>{
@@ -323,11 +309,7 @@ function inOrder(olds, news) {
     for(let index = ends.at(-1) ?? -1; index >= 0; index = before[index])longest.add(numbers[index]);
     return longest;
 }
-
-/**
- * Matches equal elements; then those with the same name; with the same content; at the same position. Similar elements with
- * other names and positions are matched by their depth: renaming and moving many keeps it.
- */ function matchElements(olds, news) {
+function matchElements(olds, news) {
     return new Matching(olds, news).byKey((element)=>JSON.stringify(element)).byKey(({ kind, name })=>name === '' ? undefined : JSON.stringify([
             kind,
             name
@@ -355,8 +337,7 @@ function inOrder(olds, news) {
 function distance(one, other) {
     return Math.hypot(one.x - other.x, one.y - other.y);
 }
-
-/** Compares the elements of a keyframe. */ function diffElements(olds, news, place) {
+function diffElements(olds, news, place) {
     const matching = matchElements(olds, news);
     const reordered = matching.reordered();
     const changes = news.flatMap((element)=>{
@@ -372,7 +353,7 @@ function distance(one, other) {
         added: matching.added
     };
 }
-/** An element in words: its name and what it is. */ function nameOf({ name, description }) {
+function nameOf({ name, description }) {
     return name === '' ? description : `${name} (${description})`;
 }
 function changeOf(type, element, place, text, properties) {
@@ -402,7 +383,6 @@ function diffElement(before, after, place) {
     report('swapped', `shows ${after.item ?? 'nothing'} in place of ${before.item ?? 'nothing'}`, 'item');
     report('edited', `says ${quote(after.text)} in place of ${quote(before.text)}`, 'text');
     const isResized = before.properties.outline !== after.properties.outline && after.properties.outline !== undefined;
-    // The position of a shape is its centre: a redrawn shape has another one.
     if (!isResized) report('moved', `moved from ${before.x}, ${before.y} to ${after.x}, ${after.y}`, 'x', 'y');
     if (isTurned(before, after)) report('transformed', `turned from ${before.rotation}° to ${after.rotation}°`, 'rotation');
     report('transformed', `scaled from ${scaleOf(before)} to ${scaleOf(after)}`, 'scaleX', 'scaleY');
@@ -430,13 +410,13 @@ const MAX_LENGTH = 40;
 function quote(text = '') {
     return JSON.stringify(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 }
-/** Error of the direction of an axis of length 1, in degrees: players and files have matrices in 1/65536. */ const OFF = Math.SQRT1_2 / 65536 * 180 / Math.PI;
-/** Facts have four digits. */ const DIGIT = 1e-4;
-/** True if the angle changed by more than the rounding of a scaled matrix in a file explains. */ function isTurned(before, after) {
+const OFF = Math.SQRT1_2 / 65536 * 180 / Math.PI;
+const DIGIT = 1e-4;
+function isTurned(before, after) {
     const off = OFF / Math.abs(before.scaleX) + OFF / Math.abs(after.scaleX);
     return angleBetween(before.rotation, after.rotation) > off + DIGIT;
 }
-/** True if the angle between the axes changed by more than that. */ function isSkewed(before, after) {
+function isSkewed(before, after) {
     const lengths = [
         before,
         after
@@ -447,16 +427,15 @@ function quote(text = '') {
     const off = lengths.reduce((sum, length)=>sum + OFF / Math.abs(length), 0);
     return angleBetween(before.skew, after.skew) > off + DIGIT;
 }
-/** In degrees, 0 to 180: 180° and -180° are equal. */ function angleBetween(first, second) {
+function angleBetween(first, second) {
     const turn = Math.abs(first - second) % 360;
     return Math.min(turn, 360 - turn);
 }
-
-/** True for a keyframe that is not empty. */ function isFull({ elements, label, script }) {
+function isFull({ elements, label, script }) {
     return elements.length > 0 || label !== undefined || script !== undefined;
 }
 const contents = new WeakMap();
-/** A keyframe without its start and length. */ function contentOf(frame) {
+function contentOf(frame) {
     let content = contents.get(frame);
     if (content === undefined) {
         const { label, script, properties, elements } = frame;
@@ -473,7 +452,7 @@ const contents = new WeakMap();
 function isSameSpan(before, after) {
     return before.duration === after.duration && contentOf(before) === contentOf(after);
 }
-/** A score of similarity: from almost 0, for keyframes that share nothing, to 11, for equal ones of equal length. */ function likeness(before, after) {
+function likeness(before, after) {
     if (contentOf(before) === contentOf(after)) return (before.elements.length === 0 && before.label === undefined ? 2 : 10) + (before.duration === after.duration ? 1 : 0);
     let score = before.duration === after.duration ? 0.5 : 0.1;
     if (before.label !== undefined && before.label === after.label) score += 5;
@@ -486,11 +465,7 @@ function isSameSpan(before, after) {
 function identityOf({ kind, name, item }) {
     return `${kind} ${name} ${item ?? ''}`;
 }
-
-/**
- * Matches layers by name; then by content; empty ones by everything else, such as their colours; then the rest by the
- * similarity of their elements; at last those between the same layers that begin with the same, or are empty.
- */ function matchLayers(olds, news) {
+function matchLayers(olds, news) {
     const indices = new Map([
         ...olds.entries(),
         ...news.entries()
@@ -520,7 +495,7 @@ function identityOf({ kind, name, item }) {
             firstKind(layer)
         ])).byKey((layer)=>olds.length === news.length ? `${layer.type} ${indexOf(layer)}` : undefined);
 }
-/** The first content of a layer, for layers that were renamed and changed. */ function firstWords(layer) {
+function firstWords(layer) {
     const first = firstOf(layer);
     return first && JSON.stringify([
         first.kind,
@@ -528,7 +503,7 @@ function identityOf({ kind, name, item }) {
         first.name
     ]);
 }
-/** The same without what may have been renamed, too. */ function firstKind(layer) {
+function firstKind(layer) {
     const first = firstOf(layer);
     return first && [
         first.kind,
@@ -538,8 +513,7 @@ function identityOf({ kind, name, item }) {
 function firstOf({ frames }) {
     return frames.flatMap(({ elements })=>elements).at(0);
 }
-
-/** Matches items by id and name; then by id; by name; then by content. */ function matchItems(olds, news) {
+function matchItems(olds, news) {
     return new Matching(olds, news).byKey(({ id, name })=>id === undefined ? undefined : JSON.stringify([
             id,
             name
@@ -558,8 +532,7 @@ function firstOf({ frames }) {
             properties
         ])) : undefined);
 }
-
-/** Matches scenes by name; then by content; by the names of their layers; then the only two that are left. */ function matchScenes(olds, news) {
+function matchScenes(olds, news) {
     const matching = new Matching(olds, news).byKey(({ name })=>name).byKey(({ layers })=>factsOf.digest(JSON.stringify(layers))).byKey(({ layers })=>JSON.stringify(layers.map(({ name, frames })=>[
                 name,
                 frames.length
@@ -567,7 +540,6 @@ function firstOf({ frames }) {
     if (matching.removed.length === 1 && matching.added.length === 1) matching.byKey(()=>'the only one');
     return matching;
 }
-
 exports.Matching = Matching;
 exports.align = align;
 exports.areComparable = areComparable;

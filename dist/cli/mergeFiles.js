@@ -1,6 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
 const cli_common = require('./common.js');
@@ -9,8 +8,7 @@ const matchScenes = require('./matchScenes.js');
 const nodeDiff3 = require('node-diff3');
 const writeOutput = require('./writeOutput.js');
 const openApart = require('./openApart.js');
-
-/** `stars/star, layer "x", frame 1, star1 (instance of ray): x`; `stage: backgroundColor`, as `diff` says it. */ function conflictName({ part, item, layer, frame, element, what }) {
+function conflictName({ part, item, layer, frame, element, what }) {
     const words = [
         ...part === undefined ? [] : [
             part
@@ -31,11 +29,10 @@ const openApart = require('./openApart.js');
     return words.length === 0 ? what : `${words.join(', ')}: ${what}`;
 }
 const MAX_LENGTH = 300;
-/** A value of a conflict that is not longer than a line of a report. */ function shortened(text) {
+function shortened(text) {
     return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
-
-/** Conflicts as lines for people: what it is, then the three values. */ function conflictsText(conflicts) {
+function conflictsText(conflicts) {
     return conflicts.flatMap((conflict)=>{
         const { base, ours, theirs } = conflict;
         return [
@@ -58,18 +55,14 @@ function valueLines(side, value) {
         ...others.map((line)=>indent + line)
     ].map(cli_common.visibleLine);
 }
-
-/** The conflicts of a merge, and who answers them. */ class Decisions {
-    /**
-   * @param answers - by the keys of conflicts; see `ConflictKeys`
-   * @param side - the answer to all others
-   */ constructor(answers = new Map(), side){
+class Decisions {
+    constructor(answers = new Map(), side){
         this.answers = answers;
         this.side = side;
         this.decided = [];
         this.keys = new ConflictKeys();
     }
-    /** The answer to a conflict; `ours` as long as there is none. */ ask(conflict) {
+    ask(conflict) {
         const given = this.answers.get(this.keys.next(conflict));
         const answer = given !== undefined && takesAnswer(conflict, given) ? given : this.side;
         this.decided.push({
@@ -82,15 +75,12 @@ function valueLines(side, value) {
         return this.decided.flatMap(({ conflict, answer })=>answer === undefined ? conflict : []);
     }
 }
-/** True for an answer that a conflict takes: a file of answers may say that it takes others. */ function takesAnswer({ takes }, answer) {
+function takesAnswer({ takes }, answer) {
     if (typeof answer === 'object') return takes === 'text';
     return answer !== 'both' || takes === 'both';
 }
-/**
- * Gives conflicts keys by which a later merge finds their answers. A key is what the conflict says, so that an answer
- * counts for the same three values only, and a number, because several conflicts may say the same.
- */ class ConflictKeys {
-    /** The key of the next conflict. */ next(conflict) {
+class ConflictKeys {
+    next(conflict) {
         const { base, ours, theirs } = conflict;
         const content = JSON.stringify([
             conflictName(conflict),
@@ -106,9 +96,8 @@ function valueLines(side, value) {
         this.counts = new Map();
     }
 }
-
-/** The first member of a file of conflicts, by which it is known. */ const FORMAT = 'adobe-collection merge 1';
-/** The types of the members by which a conflict is found. */ const MEMBERS = [
+const FORMAT = 'adobe-collection merge 1';
+const MEMBERS = [
     [
         'what',
         [
@@ -146,7 +135,7 @@ function valueLines(side, value) {
             ]
         ])
 ];
-/** The file of conflicts of a merge, for people to answer: JSON with a `choose` for each. */ function conflictsFile(decided, sides) {
+function conflictsFile(decided, sides) {
     const conflicts = decided.map(({ conflict, answer })=>{
         return {
             ...conflict,
@@ -164,14 +153,10 @@ function valueLines(side, value) {
         conflicts
     }, null, 2)}\n`;
 }
-/** True for the text of such a file, which may be written anew. */ function isConflictsFile(text) {
+function isConflictsFile(text) {
     return /^\s*\{\s*"format"\s*:\s*"(.*?)"/.exec(text)?.[1] === FORMAT;
 }
-/**
- * The answers in such a file, by the keys of conflicts. One for values that changed since does not count.
- *
- * @throws InputError for another text, and for an answer that a conflict does not take
- */ function readAnswers(file, text) {
+function readAnswers(file, text) {
     const keys = new ConflictKeys();
     const answers = new Map();
     for (const [index, conflict] of writtenConflicts(file, text).entries()){
@@ -205,7 +190,7 @@ function writtenConflicts(file, text) {
         return conflict;
     });
 }
-/** Editors may put a byte order mark before a text. */ function parsed(file, text) {
+function parsed(file, text) {
     try {
         return JSON.parse(text.replace(/^\uFEFF/, ''));
     } catch (error) {
@@ -218,7 +203,7 @@ function isContent(data) {
     if (typeof data !== 'object' || data === null || !('format' in data && 'conflicts' in data)) return false;
     return data.format === FORMAT && Array.isArray(data.conflicts);
 }
-/** Checks the types of the members by which a conflict is found; what answers it is checked with the answers. */ function checkConflict(name, conflict) {
+function checkConflict(name, conflict) {
     const members = new Map(Object.entries(conflict ?? {}));
     if (!members.has('what')) throw new cli_common.InputError(`${name} is not a conflict: it has no "what"`);
     for (const [member, types] of MEMBERS){
@@ -227,29 +212,23 @@ function isContent(data) {
         if (!types.includes(type)) throw new cli_common.InputError(`${name}.${member} is of type ${type}, not ${types.join(' or ')}`);
     }
 }
-
-/** A version of a document: what both sides began with, and the two sides. */ const SIDES = [
+const SIDES = [
     'base',
     'ours',
     'theirs'
 ];
-/** Reads the same of each version. */ function ofEach({ base, ours, theirs }, read) {
+function ofEach({ base, ours, theirs }, read) {
     return {
         base: read(base),
         ours: read(ours),
         theirs: read(theirs)
     };
 }
-
-/** The beginning of a page of conflicts. The page forbids every request. */ const PAGE_START = '<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'none\'; img-src data:; style-src \'unsafe-inline\'"><title>Conflicts of a merge</title>';
-/** True for the text of a page of conflicts, or its beginning: such a file may be written anew. */ function isMergePage(text) {
+const PAGE_START = '<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'none\'; img-src data:; style-src \'unsafe-inline\'"><title>Conflicts of a merge</title>';
+function isMergePage(text) {
     return text.startsWith(PAGE_START);
 }
-
-/**
- * Merges a list: things are paired, not lines. What one side added is in the result after the thing that it followed;
- * at the same place both are, in an order that does not depend on the side.
- */ function mergeList(list, run) {
+function mergeList(list, run) {
     const of = new Map();
     mergeKept(list, run, of);
     const added = mergeAdded(list, of);
@@ -259,7 +238,7 @@ function isContent(data) {
         of
     };
 }
-/** What the base has: merged, or removed. */ function mergeKept(list, run, of) {
+function mergeKept(list, run, of) {
     for (const base of list.base){
         const ours = list.oursOf.get(base);
         const theirs = list.theirsOf.get(base);
@@ -282,7 +261,7 @@ function isContent(data) {
         ])if (node) of.set(node, result);
     }
 }
-/** A thing that one side removed: it stays if the other changed it and the answer is to keep it. */ function keptOf(list, run, versions) {
+function keptOf(list, run, versions) {
     const { base, ours, theirs } = versions;
     const side = ours ?? theirs;
     if (!side || !list.isChanged(base, side)) return undefined;
@@ -290,7 +269,7 @@ function isContent(data) {
     if (ours) return answer === 'theirs' ? undefined : ours;
     return answer === 'theirs' ? side.clone() : undefined;
 }
-/** What only theirs has, in its order, and what both added. */ function mergeAdded(list, of) {
+function mergeAdded(list, of) {
     const inBase = new Set(list.theirsOf.values());
     const added = new Set();
     for (const theirs of list.theirs){
@@ -316,7 +295,7 @@ function isPaired({ oursOf }, ours) {
     if (!paired) pairedSides.set(oursOf, paired = new Set(oursOf.values()));
     return paired.has(ours);
 }
-/** What ours has, in the order in which the two sides put it. */ function movedNodes(list, run, of) {
+function movedNodes(list, run, of) {
     const moved = movesOfTheirs(list, run);
     const movedResults = new Set([
         ...moved
@@ -335,11 +314,7 @@ function isPaired({ oursOf }, ours) {
             ...following.get(node) ?? []
         ]);
 }
-/**
- * The nodes that follow another one in theirs, by the node that they follow; undefined before the first.
- *
- * @param roleOf - what a node of the result is here: one that stays where it is, one that follows, or neither
- */ function followers(theirs, of, roleOf) {
+function followers(theirs, of, roleOf) {
     const following = new Map();
     let group = [];
     following.set(undefined, group);
@@ -351,7 +326,7 @@ function isPaired({ oursOf }, ours) {
     }
     return following;
 }
-/** The nodes of theirs that moved, as far as the result follows. */ function movesOfTheirs(list, run) {
+function movesOfTheirs(list, run) {
     const { base, oursOf, theirsOf } = list;
     const common = base.filter((node)=>oursOf.has(node) && theirsOf.has(node));
     const theirs = reordered(common, list.theirs, theirsOf);
@@ -370,7 +345,7 @@ function isPaired({ oursOf }, ours) {
         ...theirs
     ].flatMap((node)=>ours.has(node) ? [] : theirsOf.get(node)));
 }
-/** The nodes of the base that a side moved. */ function reordered(common, side, pairs) {
+function reordered(common, side, pairs) {
     const partners = new Map(common.map((node)=>[
             pairs.get(node),
             node
@@ -396,7 +371,7 @@ function isSameOrder(common, { ours, theirs, oursOf, theirsOf }) {
     const orderOfTheirs = order(theirs, theirsOf);
     return order(ours, oursOf).every((node, index)=>node === orderOfTheirs[index]);
 }
-/** The list with what theirs added, and what comes back, each after the node that it follows in theirs. */ function withAdded(kept, added, list, of) {
+function withAdded(kept, added, list, of) {
     const present = new Set(kept);
     const following = followers(list.theirs, of, (node, theirs)=>present.has(node) && !added.has(theirs) ? 'stays' : 'follows');
     const oursAdded = new Set(list.ours.filter((node)=>!isPaired(list, node)));
@@ -424,11 +399,10 @@ function isSameOrder(common, { ours, theirs, oursOf, theirsOf }) {
     }
     return nodes.flat();
 }
-/** True if the first of two things that were added at the same place comes first; false if one is missing. */ function isFirst(one, other) {
+function isFirst(one, other) {
     return one !== undefined && other !== undefined && factsOf.textOfNode(one) <= factsOf.textOfNode(other);
 }
-
-/** Pairs nodes by the facts about them; a node without facts has no partner. */ function pairByFacts(base, side, factsOf, match) {
+function pairByFacts(base, side, factsOf, match) {
     const nodes = new Map();
     const listed = (list)=>list.flatMap((node)=>{
             const facts = factsOf(node);
@@ -445,12 +419,7 @@ function isSameOrder(common, { ours, theirs, oursOf, theirsOf }) {
     }
     return pairs;
 }
-
-/**
- * Pairs the children of three nodes by facts.
- *
- * @param nameOf - the name by which things that both sides added are one; without it only equal things are
- */ function pairLists({ base, ours, theirs }, match, run, nameOf) {
+function pairLists({ base, ours, theirs }, match, run, nameOf) {
     const lists = {
         base: base?.children ?? [],
         ours: ours.children,
@@ -468,7 +437,7 @@ function isSameOrder(common, { ours, theirs, oursOf, theirsOf }) {
         bothAdded: addedByBoth(lists, oursOf, theirsOf, run, nameOf)
     };
 }
-/** Pairs what both sides added alike, or under one name: nodes of ours by those of theirs. */ function addedByBoth({ ours, theirs }, oursOf, theirsOf, run, nameOf = ()=>undefined) {
+function addedByBoth({ ours, theirs }, oursOf, theirsOf, run, nameOf = ()=>undefined) {
     const [oursInBase, theirsInBase] = [
         new Set(oursOf.values()),
         new Set(theirsOf.values())
@@ -490,7 +459,7 @@ function isSameOrder(common, { ours, theirs, oursOf, theirsOf }) {
     pairAll((node)=>nameOf(node) ? `${node.name} ${nameOf(node)}` : undefined);
     return pairs;
 }
-/** The conflict of two orders. */ function orderConflict(what, place, lists, wordOf) {
+function orderConflict(what, place, lists, wordOf) {
     const words = (nodes)=>nodes.slice(0, MAX_WORDS).map(wordOf).join(', ');
     return {
         ...place,
@@ -500,8 +469,8 @@ function isSameOrder(common, { ours, theirs, oursOf, theirsOf }) {
         theirs: words(lists.theirs)
     };
 }
-/** Maximum number of names in a conflict of orders. */ const MAX_WORDS = 50;
-/** The conflict of a thing that one side removed and the other changed. @param word - what the other did */ function removedConflict(place, what, { ours, theirs }, word = 'changed') {
+const MAX_WORDS = 50;
+function removedConflict(place, what, { ours, theirs }, word = 'changed') {
     return {
         ...place,
         what,
@@ -510,8 +479,7 @@ function isSameOrder(common, { ours, theirs, oursOf, theirsOf }) {
         theirs: theirs ? word : null
     };
 }
-
-/** Makes these the children of a node. As few as possible are put elsewhere: the others keep what is written around them. */ function putNodes(parent, nodes) {
+function putNodes(parent, nodes) {
     const places = new Map(parent.children.map((node, index)=>[
             node,
             index
@@ -528,21 +496,19 @@ function isSameOrder(common, { ours, theirs, oursOf, theirsOf }) {
         if (parent.children[index] !== node) parent.insert(node, index);
     });
 }
-
-/** Merges the library: which items there are, and what each of them is. All have their final paths. */ class LibraryMerge {
+class LibraryMerge {
     constructor(documents, chosen, nodes, run){
         this.documents = documents;
         this.chosen = chosen;
         this.nodes = nodes;
         this.run = run;
         this.items = new Map();
-        /** The paths of the items of the result, for folders. */ this.paths = new Set();
-        /** Files of symbols that are taken from theirs as they are. */ this.filesOfTheirs = new Set();
+        this.paths = new Set();
+        this.filesOfTheirs = new Set();
         for (const side of SIDES)for (const item of documents[side].library.items)this.items.set(item.entry, item);
         this.uses = ofEach(documents, usesOf);
     }
     merge() {
-        // Folders stay as long as something is in them, so they come last.
         for (const section of [
             ...host_headless.SECTIONS
         ].reverse())this.mergeSection(section);
@@ -645,7 +611,7 @@ function isSameOrder(common, { ours, theirs, oursOf, theirsOf }) {
             });
         }
     }
-    /** True if an item differs from the base: its entry, its file, or how often it is used. */ isChanged(before, side) {
+    isChanged(before, side) {
         const { keys } = this.run;
         const [base, item] = [
             this.items.get(before),
@@ -660,14 +626,14 @@ function isSameOrder(common, { ours, theirs, oursOf, theirsOf }) {
         return count(isOurs ? this.uses.ours : this.uses.theirs) > count(this.uses.base);
     }
 }
-/** How often each item is named in a document, by path; counted at the first call. */ function usesOf(document) {
+function usesOf(document) {
     let uses;
     return ()=>uses ??= host_headless.countUses(document);
 }
 function keyOf$1({ itemType, name }) {
     return `${itemType === 'folder'} ${name}`;
 }
-/** Puts the entries of a section into the document. */ function put({ node: root }, section, nodes) {
+function put({ node: root }, section, nodes) {
     let list = root.child(section);
     if (!list && nodes.length === 0) return;
     if (!list) {
@@ -676,8 +642,7 @@ function keyOf$1({ itemType, name }) {
     }
     putNodes(list, nodes);
 }
-
-/** Pairs the items of two libraries: by their ids, then by name; only what that leaves is read, for its content. */ function matchLibraries(base, side) {
+function matchLibraries(base, side) {
     const pairs = new Map();
     pairAll(base.library.items, side.library.items, headOf, pairs);
     const partners = new Set(pairs.values());
@@ -705,15 +670,8 @@ function headOf({ name, itemType, itemID }) {
         properties: {}
     };
 }
-
-/** Entries that a program writes anew with each save. */ const OF_PROGRAM$1 = /^(META-INF\/|bin\/SymDepend\.cache$|mimetype$)/;
-/**
- * Merges the entries of documents that are neither DOMDocument.xml nor symbols: publish settings, the data of media, and
- * others.
- *
- * @param owners - the items that name an entry, for messages
- * @param done - entries that were merged already
- */ function mergeEntries({ base, ours, theirs }, owners, done, nodes, run) {
+const OF_PROGRAM$1 = /^(META-INF\/|bin\/SymDepend\.cache$|mimetype$)/;
+function mergeEntries({ base, ours, theirs }, owners, done, nodes, run) {
     const names = new Set([
         base,
         ours,
@@ -760,7 +718,7 @@ function isSame$1(one, other) {
 function sizeOf(bytes) {
     return bytes ? `${bytes.length} bytes` : null;
 }
-/** Merges an entry of XML by its values. False for one that a side cannot read as XML. */ function mergeXml(sides, name, nodes) {
+function mergeXml(sides, name, nodes) {
     const [base, ours, theirs] = rootsOf(sides, name);
     if (!ours || !theirs || ours.name !== theirs.name) return false;
     const isPublishing = name === factsOf.PUBLISH_SETTINGS;
@@ -781,15 +739,14 @@ function sizeOf(bytes) {
     });
     return true;
 }
-/** The roots of an entry in each version; none if one is not XML. */ function rootsOf(sides, name) {
+function rootsOf(sides, name) {
     try {
         return sides.map((files)=>files.xml(name)?.root);
     } catch  {
         return [];
     }
 }
-
-/** Merges the scenes of a document. */ function mergeScenes(versions, nodes, run) {
+function mergeScenes(versions, nodes, run) {
     const match = (olds, news)=>matchScenes.matchScenes(olds, news).pairs;
     const lists = pairLists(versions, match, run, nameOf);
     const merged = mergeList({
@@ -806,7 +763,7 @@ function sizeOf(bytes) {
 function nameOf(scene) {
     return host_headless.TIMELINE.name.read(scene);
 }
-/** Of two scenes that both sides added under one name only one can stay. */ function mergeScene(versions, nodes, run) {
+function mergeScene(versions, nodes, run) {
     const { base, ours, theirs } = versions;
     const item = nameOf(base ?? ours);
     if (base || run.keys.areEqual(ours, theirs)) return nodes.merge(versions, {
@@ -824,8 +781,7 @@ function nameOf(scene) {
     };
     return run.decisions.ask(conflict) === 'theirs' ? theirs.clone() : ours;
 }
-
-/** Attributes that every save changes: of two different ones ours stays, without a conflict. */ const OF_PROGRAM = new Set([
+const OF_PROGRAM = new Set([
     ...[
         'creatorInfo',
         'platform',
@@ -850,7 +806,7 @@ function nameOf(scene) {
         'uniqueID'
     ]
 ]);
-/** Attributes that follow from where a node is in its list, which is merged itself. */ const OF_PLACE = new Map([
+const OF_PLACE = new Map([
     [
         'DOMFrame',
         [
@@ -865,18 +821,18 @@ function nameOf(scene) {
         ]
     ]
 ]);
-/** True for an attribute of the program or of its windows, which is not content. */ function isOfProgram(name) {
+function isOfProgram(name) {
     return factsOf.SESSION.has(name) || OF_PROGRAM.has(name) || name.startsWith('xmlns');
 }
 function isOfPlace(node, name) {
     return OF_PLACE.get(node.name)?.includes(name) === true;
 }
-/** The value of an attribute; undefined for one that says what its absence means. */ function valueOf(node, name) {
+function valueOf(node, name) {
     const table = node && host_headless.TABLES.get(node.name);
     const attribute = table && Object.hasOwn(table, name) ? table[name] : undefined;
     return node && attribute && factsOf.isDefault(attribute, node) ? undefined : node?.attr(name);
 }
-/** Numbers for the content of nodes: equal for nodes that say the same, whatever their form. */ class NodeKeys {
+class NodeKeys {
     of(node) {
         let key = this.known.get(node);
         if (key === undefined) {
@@ -885,7 +841,7 @@ function isOfPlace(node, name) {
         }
         return key;
     }
-    /** True for two nodes that say the same, and for two that are missing. */ areEqual(one, other) {
+    areEqual(one, other) {
         if (!one || !other) return isNothing(one) && isNothing(other);
         return this.of(one) === this.of(other);
     }
@@ -917,35 +873,31 @@ function isOfPlace(node, name) {
         this.known = new WeakMap();
     }
 }
-/** What a list states about a node beside its content. */ function placeIn(node, indices) {
+function placeIn(node, indices) {
     if (node.name === 'DOMFrame') return `:${host_headless.readDuration(node)}`;
     if (node.name !== 'DOMLayer') return '';
     const parent = host_headless.parentOf(node);
     return parent ? `^${indices.get(parent)}` : '';
 }
-/** True for a list without entries, which may as well be missing. */ function isNothing(node) {
+function isNothing(node) {
     if (!node) return true;
     const isList = /^[a-z]/.test(node.name) && node.children.length === 0;
     return isList && node.attributeNames().length === 0 && node.text().trim() === '';
 }
-
-/**
- * The state of a merge. Edits of ours are noted, and made when everything is decided, so that all questions are about
- * the documents as they were.
- */ class MergeRun {
+class MergeRun {
     constructor(decisions){
         this.decisions = decisions;
         this.keys = new NodeKeys();
         this.edits = [];
         this.facts = new WeakMap();
     }
-    /** Notes an edit of the document of ours. */ note(edit) {
+    note(edit) {
         this.edits.push(edit);
     }
-    /** Makes the edits, in their order. */ apply() {
+    apply() {
         for (const edit of this.edits)edit();
     }
-    /** Reads the facts of a timeline, by which its layers, keyframes and elements are matched. */ read(timeline) {
+    read(timeline) {
         const layers = timeline.layers.map((layer)=>({
                 layer,
                 facts: factsOf.layerFacts(layer)
@@ -973,15 +925,11 @@ function isOfPlace(node, name) {
             if (members && read.members) this.readElements(members, read.members);
         });
     }
-    /** The facts of a timeline, layer, keyframe or element; undefined for a node that the host leaves out. */ factsOf(node) {
+    factsOf(node) {
         return this.facts.get(node);
     }
 }
-
-/**
- * Gives the data of a medium that only theirs has another file name where ours has other data under that name: programs
- * count these files, and both sides may have the same count. Several items may name one file.
- */ function settleMedia({ ours, theirs, theirsOf }) {
+function settleMedia({ ours, theirs, theirsOf }) {
     const paired = new Set(theirsOf.values());
     const hrefsOfPaired = new Set([
         ...paired
@@ -1015,24 +963,21 @@ function isOfPlace(node, name) {
         }
     }
 }
-
-/**
- * Merges the paths of items. The folder of an item is an identity too, so that a renamed folder is no move of its items.
- */ class PathMerge {
+class PathMerge {
     constructor(identities, decisions){
         this.identities = identities;
         this.decisions = decisions;
         this.chosen = new Map();
         this.paths = new Map();
         this.folders = new Map();
-        /** The identities by what they are, and their paths. */ this.taken = new Map();
+        this.taken = new Map();
         this.keys = new NodeKeys();
         for (const identity of identities)for (const side of SIDES){
             const item = identity[side];
             if (item?.itemType === 'folder') this.folders.set(`${side} ${item.name}`, identity);
         }
     }
-    /** The paths of the result. */ all() {
+    all() {
         for (const identity of this.identities){
             const path = this.pathOf(identity);
             const isFolder = anyOf(identity)?.itemType === 'folder';
@@ -1043,7 +988,7 @@ function isOfPlace(node, name) {
         }
         return this.paths;
     }
-    /** Two items with one path: of what both sides added one counts, or both; of others, one gets a free path. */ separate(first, second, path) {
+    separate(first, second, path) {
         if (!first.base && !second.base) {
             this.separateAdded(first.ours, second, path);
             return;
@@ -1065,7 +1010,7 @@ function isOfPlace(node, name) {
         this.give(answer === 'theirs' ? ours : theirs, this.freePath(path));
         this.taken.set(keyOf(path), answer === 'theirs' ? theirs : ours);
     }
-    /** Both sides added an item of this path. */ separateAdded(ours, identity, path) {
+    separateAdded(ours, identity, path) {
         const theirs = identity.theirs;
         const isEqual = this.keys.areEqual(ours.node, theirs.node) && ours.itemType === theirs.itemType;
         if (isEqual) return;
@@ -1092,7 +1037,6 @@ function isOfPlace(node, name) {
     pathOf(identity) {
         const settled = this.paths.get(identity);
         if (settled !== undefined) return settled;
-        // A damaged document may put folders into one another.
         this.paths.set(identity, anyOf(identity)?.name ?? '');
         const path = host_headless.joinPath(this.folderPath(identity), this.leafOf(identity));
         this.paths.set(identity, path);
@@ -1128,19 +1072,15 @@ function anyOf({ base, ours, theirs }) {
 function keyOf(path) {
     return `item ${path}`;
 }
-/** The side that gave an item its name. */ function renamingSide({ base, ours, theirs }) {
+function renamingSide({ base, ours, theirs }) {
     if (!theirs) return 'ours';
     if (!ours) return 'theirs';
     return ours.name !== base?.name ? 'ours' : 'theirs';
 }
-/** True for an item that no side removed. */ function isKept({ base, ours, theirs }) {
+function isKept({ base, ours, theirs }) {
     return base ? ours !== undefined && theirs !== undefined : true;
 }
-
-/**
- * Gives each item the same path in all three documents, the one that the result will have: references to it then say the
- * same everywhere. An item that one side renamed and the other put into a folder gets both.
- */ function settleNames(documents, decisions) {
+function settleNames(documents, decisions) {
     const merge = new PathMerge(identitiesIn(documents), decisions);
     const paths = [
         ...merge.all()
@@ -1178,7 +1118,7 @@ function identitiesIn({ base, ours, theirs, oursOf, theirsOf }) {
             })
     ];
 }
-/** The files of a symbol: other programs may give them names of their own. */ function filesOf(identity) {
+function filesOf(identity) {
     const symbols = SIDES.flatMap((side)=>{
         const item = identity[side];
         return item instanceof host_headless.SymbolItem && item.hasContent ? item.filePath : [];
@@ -1188,7 +1128,7 @@ function identitiesIn({ base, ours, theirs, oursOf, theirsOf }) {
 function isThere({ item, path, hasOneFile }) {
     return hasOneFile && item.name === path;
 }
-/** Moves items at once: paths that others still have are reached by way of free ones. */ function moveAll({ library }, all) {
+function moveAll({ library }, all) {
     const moves = all.filter((move)=>!isThere(move));
     const wanted = new Set(moves.map(({ path })=>path));
     const blocking = moves.filter(({ item, path })=>item.name !== path && wanted.has(item.name));
@@ -1201,16 +1141,14 @@ function isThere({ item, path, hasOneFile }) {
         ...moves
     ].sort((one, other)=>depth(one) - depth(other)))if (!isThere(move)) host_headless.movePath(library, move.item, move.path);
 }
-
-/** Three nodes as one short text each. */ function described({ base, ours, theirs }) {
+function described({ base, ours, theirs }) {
     return ofEach({
         base,
         ours,
         theirs
     }, (node)=>node ? shortened(factsOf.textOfNode(node).replace(/\s+/g, ' ')) : null);
 }
-
-/** Merges the elements of a keyframe, or of a group. */ function mergeElements(versions, place, nodes, run) {
+function mergeElements(versions, place, nodes, run) {
     const match = (olds, news)=>matchScenes.matchElements(olds, news).pairs;
     const lists = pairLists(versions, match, run, (node)=>host_headless.ELEMENT.name.read(node));
     const wordOf = (node)=>{
@@ -1237,8 +1175,7 @@ function isThere({ item, path, hasOneFile }) {
     }, run);
     run.note(()=>putNodes(versions.ours, merged.nodes));
 }
-
-/** Merges the layers of a timeline, and the folders, masks and guides that they belong to. */ function mergeLayers(versions, place, nodes, run) {
+function mergeLayers(versions, place, nodes, run) {
     const match = (olds, news)=>matchScenes.matchLayers(olds, news).pairs;
     const lists = pairLists(versions, match, run);
     const nameOf = (layer)=>host_headless.LAYER.name.read(layer);
@@ -1302,13 +1239,12 @@ function isTheirsChosen(place, parents, run) {
         ...names
     }) === 'theirs';
 }
-/** Writes the indices of parents in a merged list. A layer whose parent is gone is at the top. */ function writeParents({ nodes, of }, parents) {
+function writeParents({ nodes, of }, parents) {
     const counted = nodes.filter((layer)=>host_headless.LAYER.layerType.read(layer) !== 'camera');
     const places = new Map(counted.map((layer, index)=>[
             layer,
             index
         ]));
-    // What ours has comes last, and counts.
     for (const [layer, parent] of parents){
         const result = of.get(layer);
         const ownIndex = result && places.get(result);
@@ -1317,11 +1253,7 @@ function isTheirsChosen(place, parents, run) {
         host_headless.LAYER.parentLayerIndex.write(result, index === undefined || index >= ownIndex ? -1 : index);
     }
 }
-
-/**
- * Merges the keyframes of a layer. Keyframes that all versions have divide it into segments. In a segment that one
- * side left alone the keyframes of the other count; frames that one side added lengthen what the other side divided.
- */ function mergeKeyframes({ base, ours, theirs }, part, nodes, run) {
+function mergeKeyframes({ base, ours, theirs }, part, nodes, run) {
     const merge = new KeyframeMerge(base?.children ?? [], ours.children, theirs.children, part, nodes, run);
     const spans = merge.spans();
     run.note(()=>{
@@ -1405,20 +1337,20 @@ class KeyframeMerge {
         };
         return this.follow(this.run.decisions.ask(conflict) === 'theirs' ? theirs : ours);
     }
-    /** True if a side removed a keyframe that the other side changed. */ isLost(base, remover, other) {
+    isLost(base, remover, other) {
         return base.some((before)=>{
             const changed = other.get(before);
             return !remover.has(before) && changed !== undefined && !this.run.keys.areEqual(before, changed);
         });
     }
-    /** True if a side has the keyframes of the base, each as long as there. */ isAlike(base, side) {
+    isAlike(base, side) {
         const durations = side.map(host_headless.readDuration);
         return this.isPaired(base, side) && base.every((before, index)=>host_headless.readDuration(before) === durations[index]);
     }
-    /** True if a side has the keyframes of the base and no others. */ isPaired(base, side) {
+    isPaired(base, side) {
         return base.length === side.length && side.every((node, index)=>this.baseOf.get(node) === base[index]);
     }
-    /** The keyframes of a side, with what the other changed on them. */ follow(side) {
+    follow(side) {
         return side.map((node)=>({
                 node: this.merged(node),
                 duration: host_headless.readDuration(node)
@@ -1442,7 +1374,7 @@ class KeyframeMerge {
             theirs
         }, part);
     }
-    /** A segment that both sides divided, or one divided and the other made longer or shorter; undefined at a conflict. */ join(segment) {
+    join(segment) {
         const { base, ours, theirs } = segment;
         const lengths = ofEach(segment, lengthOf);
         if (lengths.ours === lengths.theirs && this.areEqual(ours, theirs)) return this.follow(ours);
@@ -1460,7 +1392,7 @@ class KeyframeMerge {
         const isEqual = (one, other)=>other !== undefined && (this.baseOf.get(one) ?? one) === (this.baseOf.get(other) ?? one) && (this.baseOf.has(one) || this.run.keys.areEqual(one, other)) && host_headless.readDuration(one) === host_headless.readDuration(other);
         return ours.length === theirs.length && ours.every((node, index)=>isEqual(node, theirs[index]));
     }
-    /** The keyframes of both sides at their frames; undefined if both put different ones at the same frame. */ divided({ ours, theirs }) {
+    divided({ ours, theirs }) {
         const starts = new Map();
         const [firstOfOurs] = ours;
         const [firstOfTheirs] = theirs;
@@ -1495,7 +1427,7 @@ function alignedPairs(olds, news) {
             ]
         ] : []);
 }
-/** The keyframes with frames added to the last one; undefined if it has too few to remove. */ function lengthened(spans, by) {
+function lengthened(spans, by) {
     const last = spans.at(-1);
     if (!last || last.duration + by < 1) return undefined;
     return [
@@ -1518,11 +1450,10 @@ function lengthOf(spans) {
 function hasSameKeyframes({ base, ours, theirs }) {
     return base.length === ours.length && base.length === theirs.length;
 }
-/** `3 + 2 frames` */ function spansText(spans) {
+function spansText(spans) {
     return spans.length === 0 ? null : `${spans.map(host_headless.readDuration).join(' + ')} frames`;
 }
-
-/** Children by their names; several of one name are `name 1`, `name 2`. */ function childrenByName(node) {
+function childrenByName(node) {
     const children = node?.children ?? [];
     const totals = new Map();
     for (const { name } of children)totals.set(name, (totals.get(name) ?? 0) + 1);
@@ -1536,23 +1467,22 @@ function hasSameKeyframes({ base, ours, theirs }) {
         ];
     }));
 }
-/** True if each name that occurs more than once occurs equally often in all versions that have children. */ function haveSameRepeats(versions) {
+function haveSameRepeats(versions) {
     const repeats = versions.filter((children)=>children.size > 0).map((children)=>[
             ...children.keys()
         ].filter((name)=>name.includes(' ')).join());
     return new Set(repeats).size <= 1;
 }
-/** The word for a node in the path of a value; none for those that people do not see. @param number - see `numberIn` */ function wordOf({ name }, number = '') {
+function wordOf({ name }, number = '') {
     const isSilent = /^(DOM|matrix$|Matrix$|Actionscript$|Framescript$|textAttrs$|textRuns$|Include$|flash_profiles$)/.test(name);
     return isSilent ? [] : [
         name.charAt(0).toLowerCase() + name.slice(1) + number
     ];
 }
-/** The number of a child among those of its name, as in the key that `childrenByName` gives it; empty for an only one. */ function numberIn(key) {
+function numberIn(key) {
     return / (\d+)$/.exec(key)?.[1] ?? '';
 }
-
-/** What people call the attributes of a matrix. */ const WORDS = new Map([
+const WORDS = new Map([
     [
         'tx',
         'x'
@@ -1574,7 +1504,7 @@ function hasSameKeyframes({ base, ours, theirs }) {
         'scale and rotation'
     ]
 ]);
-/** Merges the attributes of a node, each for itself but those that mean something together only. */ function mergeAttributes(versions, describe, run) {
+function mergeAttributes(versions, describe, run) {
     const { ours, theirs } = versions;
     for (const group of groupsOf(versions)){
         const values = ofEach(versions, (node)=>group.map((name)=>valueOf(node, name)));
@@ -1586,7 +1516,7 @@ function hasSameKeyframes({ base, ours, theirs }) {
 function isSame(one, other) {
     return one.every((value, index)=>value === other[index]);
 }
-/** True if the result has the values of theirs, which differ from both others. */ function isTheirs(group, values, describe, run) {
+function isTheirs(group, values, describe, run) {
     const { base, ours, theirs } = values;
     if (isSame(base, ours)) return true;
     const name = group.join(' ');
@@ -1595,11 +1525,11 @@ function isSame(one, other) {
     const texts = ofEach(values, (version)=>shown(group, version));
     return run.decisions.ask(describe(WORDS.get(name) ?? name, texts)) === 'theirs';
 }
-/** The attribute before another one, so that a new one is written where theirs has it. */ function nameBefore(name, node) {
+function nameBefore(name, node) {
     const names = node.attributeNames();
     return names[names.indexOf(name) - 1] ?? '';
 }
-/** The attributes of all versions, those together that are one thing. */ function groupsOf(versions) {
+function groupsOf(versions) {
     const nodes = [
         versions.base,
         versions.ours,
@@ -1641,8 +1571,7 @@ function shown(group, values) {
     if (group.length === 1) return values[0] ?? null;
     return group.flatMap((name, index)=>values[index] === undefined ? [] : `${name} ${values[index]}`).join(', ');
 }
-
-/** Merges the texts of nodes without children: scripts by lines, others as a whole. @param what - names the text */ function mergeText({ base, ours, theirs }, place, what, run) {
+function mergeText({ base, ours, theirs }, place, what, run) {
     const texts = {
         base: base?.text() ?? '',
         ours: ours.text(),
@@ -1675,7 +1604,7 @@ function chosen(answer, { ours, theirs }) {
     if (typeof answer === 'object') return answer.text;
     return answer === 'theirs' ? theirs : ours;
 }
-/** Merges three texts by lines, as git does. @param resolve - gives the lines for a conflict */ function mergeLines(texts, resolve) {
+function mergeLines(texts, resolve) {
     const lines = ofEach(texts, matchScenes.linesOf);
     if (!matchScenes.areComparable(lines.base, lines.ours) || !matchScenes.areComparable(lines.base, lines.theirs)) return resolve(lines).join('\n');
     const regions = nodeDiff3.diff3Merge(lines.ours, lines.base, lines.theirs, {
@@ -1690,8 +1619,7 @@ function chosen(answer, { ours, theirs }) {
         });
     }).join('\n');
 }
-
-/** Nodes that are taken from one side as a whole: their parts mean nothing alone. */ const WHOLE = new Set([
+const WHOLE = new Set([
     ...[
         'edges',
         'MorphShape',
@@ -1707,18 +1635,18 @@ function chosen(answer, { ours, theirs }) {
         'filters'
     ]
 ]);
-/** The drawing of a shape: edges name fills and strokes by their numbers. */ const DRAWING = [
+const DRAWING = [
     'fills',
     'strokes',
     'edges'
 ];
-/** Merges nodes: their attributes, their texts, and their children by their names. */ class NodeMerge {
-    constructor(run, /** Lists whose entries are matched, by the name of the node. */ lists, /** Children that something else merges. */ skipped = new Set()){
+class NodeMerge {
+    constructor(run, lists, skipped = new Set()){
         this.run = run;
         this.lists = lists;
         this.skipped = skipped;
     }
-    /** The merged node: that of ours, with edits noted, or a copy of theirs. */ merge(versions, part) {
+    merge(versions, part) {
         const { base, ours, theirs } = versions;
         const { keys } = this.run;
         if (keys.areEqual(ours, theirs) || base && keys.areEqual(base, theirs)) return ours;
@@ -1727,7 +1655,7 @@ function chosen(answer, { ours, theirs }) {
         this.mergeInside(versions, part);
         return ours;
     }
-    /** The same for nodes that are known to differ, such as roots, which stay where they are. */ mergeInside(versions, part) {
+    mergeInside(versions, part) {
         const { base, ours, theirs } = versions;
         const inner = {
             place: part.place,
@@ -1752,7 +1680,7 @@ function chosen(answer, { ours, theirs }) {
         else if (ours.name === 'DOMShape' && !this.hasMergeableStyles(versions)) this.mergeDrawing(versions, part);
         else this.mergeChildren(versions, inner);
     }
-    /** Merges children by their names; children of one name in their order, if no version has more of them. */ mergeChildren(versions, part) {
+    mergeChildren(versions, part) {
         const { base, ours, theirs } = ofEach(versions, childrenByName);
         if (!haveSameRepeats([
             base,
@@ -1807,7 +1735,7 @@ function chosen(answer, { ours, theirs }) {
         if (ours) this.run.note(()=>ours.remove());
         else if (theirs) this.insert(parents, name, theirs);
     }
-    /** Puts a copy of a child of theirs where theirs has it. */ insert({ ours: parent, theirs: from }, name, child) {
+    insert({ ours: parent, theirs: from }, name, child) {
         const before = new Set(from.children.slice(0, from.children.indexOf(child)).map((node)=>node.name));
         this.run.note(()=>{
             let index = 0;
@@ -1834,7 +1762,7 @@ function chosen(answer, { ours, theirs }) {
             for (const child of theirs.children)ours.append(child.clone());
         });
     }
-    /** True for a shape whose fills and strokes can be merged one by one: no more than one side changed the edges. */ hasMergeableStyles(versions) {
+    hasMergeableStyles(versions) {
         if (!hasSameStyles(versions)) return false;
         const { keys } = this.run;
         const { base, ours, theirs } = ofEach(versions, (node)=>node?.child('edges'));
@@ -1868,7 +1796,7 @@ function chosen(answer, { ours, theirs }) {
         return this.run.decisions.ask(wholeConflict(part.place, what === '' ? versions.ours.name : what, versions));
     }
 }
-/** The names of the nodes from the thing to a node. */ function pathOf({ path, number }, node) {
+function pathOf({ path, number }, node) {
     return [
         ...path,
         ...wordOf(node, number)
@@ -1881,7 +1809,7 @@ function wholeConflict(place, what, versions) {
         ...described(versions)
     };
 }
-/** True if the fills and strokes of a shape have the same numbers in all versions. */ function hasSameStyles({ base, ours, theirs }) {
+function hasSameStyles({ base, ours, theirs }) {
     const numbers = [
         base,
         ours,
@@ -1892,13 +1820,7 @@ function wholeConflict(place, what, versions) {
         ].flatMap((name)=>node?.child(name)?.children ?? []).map((style)=>`${style.name} ${style.attr('index')}`).join());
     return new Set(numbers).size === 1;
 }
-
-/**
- * Merges nodes with the lists that are on timelines: layers, keyframes and elements, paired as `diff` pairs them.
- *
- * @param mergeScenes - merges the list of scenes
- * @param skipped - lists that something else merges
- */ function timelineMerge(run, mergeScenes, skipped) {
+function timelineMerge(run, mergeScenes, skipped) {
     const nodes = new NodeMerge(run, new Map([
         [
             'timelines',
@@ -1923,11 +1845,7 @@ function wholeConflict(place, what, versions) {
     ]), skipped);
     return nodes;
 }
-
-/**
- * Merges three versions of a document into that of ours, in memory. Conflicts go to `decisions`; where there is no
- * answer yet, ours stays.
- */ function mergeDocuments(base, ours, theirs, decisions) {
+function mergeDocuments(base, ours, theirs, decisions) {
     const documents = {
         base,
         ours,
@@ -1965,11 +1883,7 @@ function mergeMain({ base, ours, theirs }, nodes, run) {
         path: []
     });
 }
-/**
- * Takes files of symbols and media from theirs, or from the base, as they are; removes those that belong to no item.
- *
- * @param filesOfTheirs - these are taken even if ours has them
- */ function takeFiles({ base, ours, theirs }, filesOfTheirs) {
+function takeFiles({ base, ours, theirs }, filesOfTheirs) {
     const wanted = new Set();
     for (const section of host_headless.SECTIONS)for (const entry of ours.node.child(section)?.children ?? []){
         if (entry.name === 'Include') wanted.add(`LIBRARY/${host_headless.INCLUDE.href.read(entry)}`);
@@ -1988,18 +1902,18 @@ function mergeMain({ base, ours, theirs }, nodes, run) {
         ours
     ])for (const item of document.library.knownItems)if (item instanceof host_headless.SymbolItem && !wanted.has(item.filePath)) ours.files.remove(item.filePath);
 }
-/** Removes the instances of items that are gone: the other side may have added some. */ function removeInstances({ base, ours }) {
+function removeInstances({ base, ours }) {
     const { library } = ours;
     library.entriesChanged();
     library.itemsLeave(library.items);
     const paths = new Set(library.entries.map(({ name })=>name));
     for (const { name } of base.library.items)if (!paths.has(name) && library.references.isNamed(name)) library.references.remove(name);
 }
-/** The content of an entry with the changes of names. */ function contentOf({ files }, name) {
+function contentOf({ files }, name) {
     const file = /\.xml$/i.test(name) ? files.xml(name) : undefined;
     return file?.isChanged ? file.serialize() : files.bytes(name);
 }
-/** The items that name an entry. */ function ownersIn({ base, ours, theirs }) {
+function ownersIn({ base, ours, theirs }) {
     const owners = new Map();
     for (const { library } of [
         base,
@@ -2008,13 +1922,8 @@ function mergeMain({ base, ours, theirs }, nodes, run) {
     ])for (const item of library.items)if (!(item instanceof host_headless.SymbolItem)) for (const name of host_headless.filesOfMedia(item.node))owners.set(name, item.name);
     return owners;
 }
-
 const { disk } = host_headless.nodePlatform;
-/**
- * Merges three versions of a document. True if nothing is open; only then the document is written.
- *
- * @throws DocumentError when one cannot be opened, or written; InputError for a file of answers that cannot be read
- */ async function mergeFiles(files, options, io) {
+async function mergeFiles(files, options, io) {
     const answers = options.resolve === undefined ? undefined : answersIn(options.resolve);
     const side = options.ours ? 'ours' : options.theirs ? 'theirs' : undefined;
     const decisions = new Decisions(answers, side);
@@ -2041,7 +1950,7 @@ async function openAll({ base, ours, theirs }, io) {
         theirs: await openApart.openApart(theirs, io)
     };
 }
-/** The merged document; one that a side did not change is the other side's, byte for byte. */ function merged({ base, ours, theirs }, decisions) {
+function merged({ base, ours, theirs }, decisions) {
     if (haveSameEntries(base, ours)) return theirs;
     if (!haveSameEntries(base, theirs) && !haveSameEntries(ours, theirs)) mergeDocuments(base, ours, theirs, decisions);
     return ours;
@@ -2061,14 +1970,14 @@ function save(document, output, io) {
     });
     io.note(`merged: ${output}`);
 }
-/** The answers in a file; undefined if there is none yet. */ function answersIn(file) {
+function answersIn(file) {
     const stat = disk.stat(file);
     if (!stat) return undefined;
     if (!stat.isFile) throw new cli_common.InputError(`${file}: it is not a file`);
     host_errors.checkCount(file, stat.size, host_errors.MAX_ANSWERS_BYTES, 'bytes');
     return readAnswers(file, new TextDecoder().decode(disk.read(file)));
 }
-/** A file of conflicts replaces an older one, and nothing else. */ function writeConflicts(file, text) {
+function writeConflicts(file, text) {
     if (!isFreeOr(file, isConflictsFile)) throw new cli_common.InputError(`${file}: it exists, and is not a file of conflicts; name another one with --resolve`);
     writeOutput.writeOutput(file, text, host_headless.nodePlatform, host_headless.entryToWrite);
 }
@@ -2080,8 +1989,8 @@ async function writePage(file, files, decisions, io) {
 function isFreeOr(file, isOwn) {
     return disk.linkStat(file) === undefined || isWrittenByMerge(file, isOwn);
 }
-/** The first bytes of a file say what it is. */ const START = 1024;
-/** True for a file that a merge wrote, and may replace or remove. @param isOwn - tests its beginning */ function isWrittenByMerge(file, isOwn) {
+const START = 1024;
+function isWrittenByMerge(file, isOwn) {
     if (disk.linkStat(file)?.isFile !== true) return false;
     return isOwn(new TextDecoder().decode(disk.readStart(file, START)));
 }
@@ -2104,14 +2013,12 @@ function messageOf(count, files, options, report) {
     const command = words.map((word)=>/[\s&;()']/.test(word) ? `"${word}"` : word).join(' ');
     return `${what}: fill in "choose" in ${report}, then run ${command}; or choose with --ours or --theirs`;
 }
-
-const mergeFiles$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.defineProperty({
+const mergeFiles$1 = Object.freeze(Object.defineProperty({
   __proto__: null,
   isWrittenByMerge,
   mergeFiles,
   merged
 }, Symbol.toStringTag, { value: 'Module' }));
-
 exports.Decisions = Decisions;
 exports.PAGE_START = PAGE_START;
 exports.SIDES = SIDES;

@@ -1,8 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const fs = require('node:fs');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
@@ -11,14 +9,8 @@ const host_errors = require('../host/errors.js');
 const writeOutput = require('./writeOutput.js');
 const runGit = require('./runGit.js');
 const documentPart = require('./documentPart.js');
-
-/** A document that takes longer is not merged, in seconds. */ const PATIENCE = 300;
-/**
- * Merges a document for git, within a time limit, into the file of ours. At a conflict the file has ours where both
- * changed the same thing, and all other changes, so that it opens; git keeps the three versions.
- *
- * @throws ReportedFailure at a conflict, and for what cannot be merged: then the file stays as it was
- */ async function mergeForGit(versions, io, seconds = PATIENCE) {
+const PATIENCE = 300;
+async function mergeForGit(versions, io, seconds = PATIENCE) {
     if (io.isWorker) {
         mergeHere(versions, io);
         return;
@@ -90,12 +82,7 @@ function writePart(document, file) {
     const content = document.files.changes().get(documentPart.partEntry(document));
     if (content !== undefined && content !== null) writeOutput.writeOutput(file, content, host_headless.nodePlatform);
 }
-/**
- * Merges a document for `git mergetool`: writes the conflicts beside it, with a page of pictures, and merges when all are
- * answered there. Then both files are removed.
- *
- * @throws ReportedFailure as long as a conflict has no answer
- */ async function mergeAsTool({ base, ours, theirs, path }, io) {
+async function mergeAsTool({ base, ours, theirs, path }, io) {
     const [resolve, page] = [
         `${path}.conflicts.json`,
         `${path}.conflicts.html`
@@ -120,10 +107,9 @@ function writePart(document, file) {
 function remove(file) {
     host_headless.nodePlatform.disk.removeFile(host_headless.entryToWrite(host_headless.nodePlatform, file));
 }
-/** Refuses answers that a branch brought along: the other side could choose for itself. */ async function refuseAnswersOfOthers(file) {
+async function refuseAnswersOfOthers(file) {
     const tracked = await runGit.runGit('.', 'ls-files', '--', `:(literal)${file}`);
     if (tracked !== '') throw new Error(`${file} came with the repository: remove it with git rm --cached, and from the folder`);
 }
-
 exports.mergeAsTool = mergeAsTool;
 exports.mergeForGit = mergeForGit;

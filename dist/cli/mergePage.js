@@ -1,14 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const host_headless = require('../host/headless.js');
 const matchScenes = require('./matchScenes.js');
 const mergeFiles = require('./mergeFiles.js');
-
 const STYLE = 'body{font:14px sans-serif;margin:2em;background:#eee}section{background:#fff;padding:1em;margin:1em 0}' + '.sides{display:flex;gap:1em}figure{flex:1;margin:0;min-width:0}img{max-width:100%;border:1px solid #ccc}pre{white-space:pre-wrap;overflow-wrap:anywhere}';
-/** A page with the three versions of each conflict: their values, and pictures of the frame where they are. */ function mergePage(conflicts, documents) {
+function mergePage(conflicts, documents) {
     const groups = matchScenes.groupBy(conflicts, ({ item, frame })=>JSON.stringify([
             item,
             frame ?? 1
@@ -26,7 +23,7 @@ const STYLE = 'body{font:14px sans-serif;margin:2em;background:#eee}section{back
     });
     return `${mergeFiles.PAGE_START}<style>${STYLE}</style><h1>Conflicts</h1>${sections.join('\n')}\n`;
 }
-/** Maximum number of characters of all pictures: a browser opens the page, and a text holds it. */ const MAX_PICTURES = 100e6;
+const MAX_PICTURES = 100e6;
 function valuesOf(conflict) {
     const values = mergeFiles.SIDES.map((side)=>{
         const value = conflict[side];
@@ -40,7 +37,7 @@ function row(figures) {
 function figure(side, content) {
     return `<figure><figcaption>${side}</figcaption>${content}</figure>`;
 }
-/** The frame of a conflict as a picture in the page; an empty text where the version does not have it. */ function draw(document, { item, frame }) {
+function draw(document, { item, frame }) {
     const timeline = item === undefined ? document.timelines[0] : timelineOf(document, item);
     if (!timeline || timeline.frameCount === 0) return '';
     const index = Math.min((frame ?? 1) - 1, timeline.frameCount - 1);
@@ -60,5 +57,4 @@ function timelineOf(document, name) {
     const item = document.library.find(name);
     return item instanceof host_headless.SymbolItem && item.hasContent ? item.timeline : undefined;
 }
-
 exports.mergePage = mergePage;

@@ -1,22 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const path = require('node:path');
 const host_defaults = require('../host/defaults.js');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
-
-/** Replaced by the name of a document in the name of its output. */ const NAME = '{name}';
-/** Replaced by the path of a document from the current folder. */ const PATH = '{path}';
-/**
- * Names the output file of each document.
- *
- * @param output - the file, with `{name}` or `{path}` for several documents; undefined for none
- * @param example - for messages, such as `pictures/{name}.png`
- * @param what - what the file is, for messages: `picture`
- * @returns a function of the path of a document, the name to print, and whether it is the only one. @throws UsageError when
- *   documents would share a file; Error if a name from a document leads through a link
- */ function namedTargets(output, example, what) {
+const NAME = '{name}';
+const PATH = '{path}';
+function namedTargets(output, example, what) {
     const used = new Map();
     return (file, name, isOnly)=>{
         const bare = host_defaults.bareName(cli_common.shortPath(path.resolve(file)));
@@ -33,8 +23,7 @@ const cli_common = require('./common.js');
         return target;
     };
 }
-/** The folder that the user named: what is before the first part with a name from a document. */ function folderOf(output) {
+function folderOf(output) {
     return path.dirname(output.slice(0, output.search(/\{(?:name|path)\}/)) + '_');
 }
-
 exports.namedTargets = namedTargets;

@@ -1,27 +1,19 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
 const fs = require('node:fs');
 const findDocuments = require('./findDocuments.js');
 const runGit = require('./runGit.js');
 const host_defaults = require('../host/defaults.js');
-
-/** `HEAD~1:art/logo.fla`, an argument of `git show`. A revision does not begin with a dash, which would be an option. */ const REVISION = /^([^-:][^:]*|:[0-3]):(.+)$/;
-/** `:2:art/logo.fla`: a version in git's index while a merge is under way: 1 is that of the base, 2 ours, 3 theirs. */ const STAGE = /^:([0-3]):(.+)$/;
-/** The file that represents an XFL folder, inside it. */ const PART = /(:|\/)(?:[^/:]*\.xfl|DOMDocument\.xml)$/i;
-/** True for a document as it was at a revision, unless a file has that very name. On Windows `C:\` is a drive. */ function isRevision(name, platform = process.platform) {
+const REVISION = /^([^-:][^:]*|:[0-3]):(.+)$/;
+const STAGE = /^:([0-3]):(.+)$/;
+const PART = /(:|\/)(?:[^/:]*\.xfl|DOMDocument\.xml)$/i;
+function isRevision(name, platform = process.platform) {
     if (platform === 'win32' && /^[A-Za-z]:/.test(name)) return false;
     return REVISION.test(name) && !fs.existsSync(name);
 }
-/**
- * A file of a document as it was at a revision; it is removed when the command ends. An XFL folder becomes an FLA.
- *
- * @param name - `<revision>:<path>`; as everywhere in git the path counts from the top of the repository, and from the
- *   current folder if it begins with `./`
- * @throws Error if git does not know the revision or path, or refuses to read it
- */ async function fileAtRevision(name, io) {
+async function fileAtRevision(name, io) {
     try {
         return findDocuments.keepAsFile(await bytesAtRevision(name), io);
     } catch (error) {
@@ -39,11 +31,11 @@ async function bytesAtRevision(name) {
         name
     ]);
 }
-/** `HEAD:art/hero` of `HEAD:art/hero/hero.xfl`. */ function folderOf(name) {
+function folderOf(name) {
     return name.replace(PART, (_, mark)=>mark === ':' ? mark : '');
 }
-/** `100644 45b983be… 2<tab>art/logo.fla` */ const INDEXED = /^100\d{3} ([0-9a-f]+) ([0-3])\t(.+)$/s;
-/** A version in the index. A file of an XFL folder that is not in conflict is the same in all versions. */ async function atStage(name) {
+const INDEXED = /^100\d{3} ([0-9a-f]+) ([0-3])\t(.+)$/s;
+async function atStage(name) {
     const [, stage, file] = STAGE.exec(folderOf(name).replace(/\/$/, '')) ?? STAGE.exec(name) ?? [];
     const isFromHere = file.startsWith('./');
     const where = isFromHere ? file.slice(2) : file;
@@ -75,10 +67,10 @@ async function bytesAtRevision(name) {
         }));
     return pack(inFolder, name);
 }
-/** `tree` of a folder, `blob` of a file. */ async function kindOf(name) {
+async function kindOf(name) {
     return (await runGit.runGit('.', 'cat-file', '-t', name)).trim();
 }
-/** Why git cannot read a document, in terms of the name that the user gave. */ function explain(name, reason) {
+function explain(name, reason) {
     const [, revision, file] = REVISION.exec(name) ?? [];
     if (/not a git repository/.test(reason)) return `${name}: the current folder is not in a git repository`;
     if (/does not exist in|exists on disk, but not in/.test(reason)) {
@@ -90,17 +82,11 @@ async function bytesAtRevision(name) {
     if (/invalid object name|bad revision/i.test(reason)) return `${name}: unknown revision ${revision}`;
     return `${name}: ${reason.replace(/^fatal: /, '')}`;
 }
-/** Why git cannot read a document from a clone that was made with `--filter`. */ function explainMissing(name) {
+function explainMissing(name) {
     return `${name}: this clone does not hold all of it, and ${cli_common.PROGRAM_NAME} fetches nothing; let git fetch it first`;
 }
-/** `100644 blob 45b983be…<tab>LIBRARY/star.xml`; links (120000) and submodules (160000) are not files. */ const FILE = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s;
-/**
- * An XFL folder as it was at a revision, packed as an FLA. `git archive` would make one, too, by programs that the
- * repository sets.
- *
- * @param tree - `<revision>:<path>` of the folder
- * @throws Error if git cannot read it, or it has more files than a document may
- */ async function folderAtRevision(tree) {
+const FILE = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s;
+async function folderAtRevision(tree) {
     const list = await runGit.runGit('.', 'ls-tree', '-r', '-z', '--full-tree', tree);
     const files = list.split('\0').flatMap((line)=>{
         const [, object, name] = FILE.exec(line) ?? [];
@@ -121,7 +107,7 @@ async function pack(files, tree) {
     files.forEach(({ name }, index)=>zip.add(name, contents[index]));
     return Buffer.concat(zip.finish());
 }
-/** The bytes of files, in their order: git answers `<object> blob <size>`, a line break, the bytes, a line break. */ async function contentsOf(files, tree) {
+async function contentsOf(files, tree) {
     const input = files.map(({ object })=>`${object}\n`).join('');
     const answer = await runGit.readFromGit('.', [
         'cat-file',
@@ -139,13 +125,7 @@ async function pack(files, tree) {
         return answer.subarray(start, end);
     });
 }
-
-/**
- * Opens a document in a host of its own.
- *
- * @param name - a document; `-` for standard input; `<revision>:<path>` for one in git
- * @throws DocumentError when it cannot be opened; Error for a revision that git does not know
- */ async function openApart(name, io) {
+async function openApart(name, io) {
     const file = await fileOf(name, io);
     try {
         return new host_headless.Host(host_headless.nodePlatform, {
@@ -165,5 +145,4 @@ async function fileOf(file, io) {
     if (document !== undefined) return document;
     throw new Error('-: standard input is not an FLA');
 }
-
 exports.openApart = openApart;

@@ -1,9 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
-/** Does a task for another process. False if it failed and has reported why. */ async function performTask(task, io) {
+async function performTask(task, io) {
     switch(task.task){
         case 'run':
             {
@@ -28,5 +26,4 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
             }
     }
 }
-
 exports.performTask = performTask;

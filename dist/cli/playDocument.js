@@ -1,8 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const host_headless = require('../host/headless.js');
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
@@ -19,13 +17,8 @@ const fs = require('node:fs');
 const http = require('node:http');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
-
 const PACKAGE = '@ruffle-rs/ruffle';
-/**
- * The folder of Ruffle, a player of SWF, beside this program or in the project that the current folder belongs to.
- *
- * @throws Error that says what to install, if it is missing
- */ function findRuffle() {
+function findRuffle() {
     for (const from of [
         __filename,
         path.resolve('package.json')
@@ -33,13 +26,11 @@ const PACKAGE = '@ruffle-rs/ruffle';
         try {
             return path.dirname(module$1.createRequire(from).resolve(`${PACKAGE}/ruffle.js`));
         } catch  {
-        // It may be in the other place.
         }
     }
     throw new Error(`play needs the package ${PACKAGE}, which is not installed: npm install ${PACKAGE}`);
 }
-
-/** The movie reaches no other file, no server and no script of the page. Source: Ruffle's `Config`. */ const CONFIG = {
+const CONFIG = {
     publicPath: './',
     autoplay: 'on',
     unmuteOverlay: 'hidden',
@@ -52,7 +43,7 @@ const PACKAGE = '@ruffle-rs/ruffle';
     openUrlMode: 'deny',
     upgradeToHttps: false
 };
-/** The script of the page: it plays the movie, and sends what it traces in the order of the lines. */ const PLAY_SCRIPT = `
+const PLAY_SCRIPT = `
 const player = window.RufflePlayer.newest().createPlayer();
 document.querySelector('main').append(player);
 const inner = player.ruffle();
@@ -72,8 +63,8 @@ inner.traceObserver = observe;
 new EventSource('alive');
 inner.load({ url: 'movie.swf' }).then(() => { inner.traceObserver = observe; });
 `;
-/** What the page does before Ruffle is loaded. */ const SETTINGS_SCRIPT = `window.RufflePlayer = { config: ${JSON.stringify(CONFIG)} };`;
-/** What the page may load: only what its server has. Ruffle makes styles in its own shadow tree, and WebAssembly. */ const PAGE_POLICY = [
+const SETTINGS_SCRIPT = `window.RufflePlayer = { config: ${JSON.stringify(CONFIG)} };`;
+const PAGE_POLICY = [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "connect-src 'self'",
@@ -103,18 +94,14 @@ ruffle-player { display: block; margin: auto; width: min(100vw, ${Math.round(wid
 <script src="play.js"></script>
 `;
 }
-
 const KINDS = {
     '.js': 'text/javascript; charset=utf-8',
     '.wasm': 'application/wasm'
 };
-/** The files of Ruffle that a page may ask for: scripts and modules in its folder itself. */ const RUFFLE_FILE = /^[\w.-]+\.(?:js|wasm)$/;
-/** Bytes of what a page sends at once. */ const MAX_SENT = 4e6;
-/** After the page was closed, it may come back within this time, in milliseconds: it is loaded again. */ const PATIENCE = 2000;
-/**
- * Serves the page of one movie to this machine only, at an address with a secret in it: other pages of the browser, and
- * other users of the machine, do not know it.
- */ class MovieServer {
+const RUFFLE_FILE = /^[\w.-]+\.(?:js|wasm)$/;
+const MAX_SENT = 4e6;
+const PATIENCE = 2000;
+class MovieServer {
     constructor(movie){
         this.movie = movie;
         this.secret = node_crypto().randomBytes(18).toString('base64url');
@@ -125,7 +112,7 @@ const KINDS = {
             this.answer(request, response);
         });
     }
-    /** Resolves to the address of the page. */ start() {
+    start() {
         return new Promise((resolve, reject)=>{
             this.server.once('error', reject);
             this.server.listen(0, '127.0.0.1', ()=>resolve(`http://${this.host}/${this.secret}/`));
@@ -140,7 +127,7 @@ const KINDS = {
     get host() {
         return `127.0.0.1:${this.server.address().port}`;
     }
-    /** A name of another server that leads here (DNS rebinding) gets nothing, nor does an address without the secret. */ answer(request, response) {
+    answer(request, response) {
         const { method, url = '', headers } = request;
         const prefix = `/${this.secret}/`;
         const [name] = url.slice(prefix.length).split('?');
@@ -184,7 +171,7 @@ const KINDS = {
             body: fs.readFileSync(file)
         };
     }
-    /** Prints what the movie traced. */ hear(request, response) {
+    hear(request, response) {
         const parts = [];
         let size = 0;
         request.on('data', (part)=>{
@@ -197,7 +184,7 @@ const KINDS = {
             response.writeHead(204).end();
         });
     }
-    /** The page holds this open as long as it is shown. */ watch(response) {
+    watch(response) {
         this.watching++;
         clearTimeout(this.closing);
         response.writeHead(200, {
@@ -213,7 +200,7 @@ const KINDS = {
 function refuse(response, status) {
     response.writeHead(status).end();
 }
-/** The traced texts; none of what a page sends that is something else. */ function linesOf(text) {
+function linesOf(text) {
     try {
         const sent = JSON.parse(text);
         return Array.isArray(sent) ? sent.map(String) : [];
@@ -221,14 +208,7 @@ function refuse(response, status) {
         return [];
     }
 }
-
-/**
- * Publishes a document as SWF and plays it in a page, by Ruffle. What the movie traces is printed. Ends with Ctrl-C, or
- * when the page is closed.
- *
- * @throws Error where Ruffle is not installed, for scripts that cannot be compiled, and where no browser can be started;
- *   UsageError for a folder of several documents
- */ async function playDocument(name, options, io) {
+async function playDocument(name, options, io) {
     const [file, ...others] = findDocuments.findAllDocuments([
         name
     ], io).documents;
@@ -280,5 +260,4 @@ function movieOf(file, { scripts, sourcePath, fonts, maxPixels }, io) {
         host.closeAll();
     }
 }
-
 exports.playDocument = playDocument;

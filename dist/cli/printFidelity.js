@@ -1,8 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const fs = require('node:fs');
 const path = require('node:path');
 let host_fidelity$late;
@@ -10,9 +8,8 @@ const host_fidelity = () => (host_fidelity$late ??= require('../host/fidelity.js
 const host_errors = require('../host/errors.js');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
-
-/** The first member of a file of answers; `build/questions/support/Report.ts` writes it. */ const PROGRAM = 'adobe-collection: questions to Animate';
-/** Answers from data of unknown origin; undefined if it is something else. */ function checkAnswers(data) {
+const PROGRAM = 'adobe-collection: questions to Animate';
+function checkAnswers(data) {
     if (!isObject(data) || data.program !== PROGRAM) return undefined;
     const { version, animate, language, asking, answers } = data;
     if (![
@@ -40,14 +37,8 @@ function isObject(value) {
 function isText(value) {
     return typeof value === 'string';
 }
-
 const CONFIGURATION = '/Configuration';
-/**
- * The answers of this host: it runs the script that is run in Animate. Its files are in memory.
- *
- * @param script - the text of the script
- * @param switches - those that differ from the default
- */ function askHost(script, switches) {
+function askHost(script, switches) {
     const disk = new host_headless.MemoryDisk();
     disk.makeFolder(CONFIGURATION);
     const machine = {
@@ -72,8 +63,7 @@ const CONFIGURATION = '/Configuration';
     if (answers === undefined) throw new Error('the script of the questions wrote no answers');
     return answers;
 }
-
-/** Compares answers of Animate with those of this host. */ function compareAnswers(assumptions, { answers }, own) {
+function compareAnswers(assumptions, { answers }, own) {
     const confirmed = [];
     const contradicted = [];
     const failed = [];
@@ -102,13 +92,12 @@ const CONFIGURATION = '/Configuration';
         unasked: assumptions.filter(({ unasked })=>unasked !== undefined)
     };
 }
-/** The answer to a question; undefined if there is an error, or nothing. */ function answerOf({ answers }, id) {
+function answerOf({ answers }, id) {
     const given = answers.get(id);
     return given && 'answer' in given ? given.answer : undefined;
 }
-
-/** Maximum length of an answer that is shown. */ const MAX_SHOWN = 300;
-/** A finding for people, line by line. */ function fidelityLines({ given, comparison, switches, left }) {
+const MAX_SHOWN = 300;
+function fidelityLines({ given, comparison, switches, left }) {
     const { confirmed, contradicted, failed, open, unasked } = comparison;
     const counts = [
         [
@@ -161,7 +150,7 @@ function contradictionLines({ assumption, expected, answered }) {
         `    Animate:  ${cut(answered)}`
     ];
 }
-/** How many have no question, by reason. */ function reasonLines(unasked) {
+function reasonLines(unasked) {
     const reasons = [
         ...new Set(unasked.map(({ unasked: reason })=>reason))
     ];
@@ -170,7 +159,7 @@ function contradictionLines({ assumption, expected, answered }) {
         return `  ${ids.length}: ${reason}`;
     });
 }
-/** `run` has no option for switches, so they are those of `createHost`. */ function switchLines(switches, left) {
+function switchLines(switches, left) {
     if (Object.keys(switches).length === 0) return [];
     const stays = left.length === 0 ? 'nothing' : left.join(', ');
     return [
@@ -186,11 +175,7 @@ function named({ id, about }) {
 function cut(text) {
     return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)} …` : text;
 }
-
-/**
- * The switches with which this host answers as Animate did, as far as they exist: for each contradiction that has
- * switches their values are tried.
- */ function findSwitches(contradicted, ask) {
+function findSwitches(contradicted, ask) {
     const chosen = {};
     for (const { assumption, answered } of contradicted){
         const choices = choicesOf(switchesOf(assumption.switch));
@@ -199,11 +184,11 @@ function cut(text) {
     }
     return chosen;
 }
-/** The switches that an assumption names: `findItemIndex: number, string; findItemIndexMiss: …`. */ function switchesOf(text = '') {
+function switchesOf(text = '') {
     const names = text.split('; ').map((part)=>part.split(':')[0]);
     return names.filter((name)=>Object.hasOwn(host_headless.switchValues, name));
 }
-/** Every way to set some switches, except all of them at the default. */ function choicesOf(names) {
+function choicesOf(names) {
     const all = names.reduce((choices, name)=>choices.flatMap((choice)=>host_headless.switchValues[name].map((value, index)=>index === 0 ? choice : {
                     ...choice,
                     [name]: value
@@ -212,13 +197,8 @@ function cut(text) {
     ]);
     return all.filter((choice)=>Object.keys(choice).length > 0);
 }
-
-/** A file of answers has some 20 kB; a larger one is something else. */ const MAX_BYTES = 1 << 20;
-/**
- * Reads a file of answers.
- *
- * @throws Error that names the file and says what is wrong with it
- */ function readAnswers(file) {
+const MAX_BYTES = 1 << 20;
+function readAnswers(file) {
     const text = readText(file);
     let data;
     try {
@@ -244,13 +224,8 @@ function readText(file) {
     }
     throw new Error(`${file}: ${size} bytes are too many for a file of answers`);
 }
-
 const SCRIPT = 'Ask Animate.jsfl';
-/**
- * Prints which assumptions the answers of an Animate confirm, and which they contradict.
- *
- * @throws Error that names the file if it contains no answers
- */ function printFidelity(file, { json }, io) {
+function printFidelity(file, { json }, io) {
     const given = readAnswers(file);
     const script = scriptText(io.libraryFolder);
     const own = askHost(script, {});
@@ -291,7 +266,7 @@ function scriptText(libraryFolder) {
     if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
     return fs.readFileSync(file, 'utf8');
 }
-/** A finding as data for programs. */ function fidelityJson({ given, comparison, switches, left }) {
+function fidelityJson({ given, comparison, switches, left }) {
     const { animate, language, version, asking } = given;
     const { confirmed, contradicted, failed, open, unasked } = comparison;
     return {
@@ -319,5 +294,4 @@ function scriptText(libraryFolder) {
         left
     };
 }
-
 exports.printFidelity = printFidelity;

@@ -1,23 +1,15 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const fs = require('node:fs');
 const host_headless = require('../host/headless.js');
 const factsOf = require('./factsOf.js');
 const factsText = require('./factsText.js');
 const documentPart = require('./documentPart.js');
 const cli_common = require('./common.js');
-
-/** A pointer of Git LFS is a short text. */ const SHORT = 1024;
-/** A document that takes longer is not compared, in seconds: `git log -p` asks for many. */ const PATIENCE = 30;
-/**
- * Prints a document as git compares it, within a time limit. git stops at a failure, so what is not a document is described
- * in a line.
- *
- * @param seconds - the time limit for a document that is not printed yet
- */ async function printForGit(file, io, seconds = PATIENCE) {
+const SHORT = 1024;
+const PATIENCE = 30;
+async function printForGit(file, io, seconds = PATIENCE) {
     if (io.isWorker) {
         io.out(printedDocument(file, io));
         return;
@@ -59,15 +51,10 @@ function printedDocument(file, io) {
 function unreadable(reason) {
     return `cannot be read: ${reason}\n`;
 }
-/** A file of an XFL folder; XML of other programs stays as it is. */ function textOfXml(xml) {
+function textOfXml(xml) {
     return cli_common.visible(partText(xml) ?? xml);
 }
-/**
- * One file of an XFL folder as git compares it: DOMDocument.xml, or the file of a symbol. git gives no more than this
- * file, so the content of others is not described. Undefined for other XML.
- *
- * @throws DocumentError for a file that cannot be read
- */ function partText(xml) {
+function partText(xml) {
     const part = documentPart.partOf(xml);
     if (part === undefined) return undefined;
     const facts = factsOf.factsOf(documentPart.documentOfPart(xml, part));
@@ -77,7 +64,7 @@ function unreadable(reason) {
         library: facts.library.map(withoutContent)
     });
 }
-/** A symbol whose file is not available may be of any kind. */ function withoutContent(item) {
+function withoutContent(item) {
     if (item.properties.file !== 'missing') return item;
     return {
         name: item.name,
@@ -85,5 +72,4 @@ function unreadable(reason) {
         properties: {}
     };
 }
-
 exports.printForGit = printForGit;

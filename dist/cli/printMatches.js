@@ -1,20 +1,13 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const CsvTable = require('./CsvTable.js');
 const forEachDocument = require('./forEachDocument.js');
 const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
 const cli_common = require('./common.js');
 const chooseLocation = require('./chooseLocation.js');
-
-/**
- * Runs a query on a document: by the built library in a host, as in Animate.
- *
- * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that does not exist.
- */ function findMatches(document, text, question, io) {
+function findMatches(document, text, question, io) {
     const host = new host_headless.Host(host_headless.nodePlatform, {
         ...host_headless.LIBRARY_ALONE,
         onWarning: io.warn
@@ -38,8 +31,8 @@ const chooseLocation = require('./chooseLocation.js');
     host.closeAll();
     return answer;
 }
-/** What the library says of a field that no match has. */ const NO_FIELD = /^Collection\.to(?:JSON|CSV)\(\): element \d+, (.*): it has no (.*)$/;
-/** @throws Error for a field that no match has, in words of the command line */ function inFields(read) {
+const NO_FIELD = /^Collection\.to(?:JSON|CSV)\(\): element \d+, (.*): it has no (.*)$/;
+function inFields(read) {
     try {
         return read();
     } catch (error) {
@@ -52,7 +45,6 @@ function descriptionsOf(matches, { fields }) {
 }
 function linesOf(matches, { all }) {
     if (!all) return matches.lines;
-    // The name alone does not identify it.
     const { descriptions } = matches;
     return matches.lines.map((line, i)=>`${line} in ${descriptions[i].timeline}`);
 }
@@ -76,7 +68,7 @@ function hintsAt(queries, kind, text, { all, frame }, { name, currentFrame }) {
         elsewhere
     ].filter((hint)=>hint !== null);
 }
-/** Another way to write the query that finds something; null if none does. */ function hintAtMeant(queries, kind, text, all) {
+function hintAtMeant(queries, kind, text, all) {
     for (const { query, because } of host_headless.meantQueries(text)){
         try {
             const { count } = ask(queries, kind, query, {
@@ -89,7 +81,7 @@ function hintsAt(queries, kind, text, { all, frame }, { name, currentFrame }) {
     }
     return null;
 }
-/** Advice if a query found nothing here but something elsewhere; otherwise null. */ function hintElsewhere(queries, kind, text, where) {
+function hintElsewhere(queries, kind, text, where) {
     const advice = `try --all, --timeline${kind === 'layers' ? ' or --symbol' : ', --symbol or --frame'}`;
     const matching = queries.everywhere(kind, text).count;
     if (matching > 0) {
@@ -101,14 +93,7 @@ function hintsAt(queries, kind, text, { all, frame }, { name, currentFrame }) {
     const others = isBare ? queries.everywhere(kind, '*').count : 0;
     return others > 0 ? `nothing can be found at ${where}, but ${others === 1 ? '1 element is' : `${others} elements are`} elsewhere: ${advice}` : null;
 }
-
-/**
- * Prints the matches of a query in documents. With several documents, each line begins with the name of its document; one that
- * fails does not stop the others. False if one failed.
- *
- * @param patterns - paths of documents, folders or patterns
- * @throws of a single document whatever opening it throws; errors of the query; Error when a pattern names no document.
- */ function printMatches(patterns, text, options, io) {
+function printMatches(patterns, text, options, io) {
     const isList = options.json && !options.count;
     const all = [];
     const list = new ShownLines(io);
@@ -128,7 +113,7 @@ function hintsAt(queries, kind, text, { all, frame }, { name, currentFrame }) {
     if (isList) io.out(`${JSON.stringify(all, null, 2)}\n`);
     return isDone;
 }
-/** A line with the count, then a line for each match with its index, as in `list`. */ function printOne({ summary, lines, count }, options, io, list) {
+function printOne({ summary, lines, count }, options, io, list) {
     io.line(options.count ? String(count) : summary);
     if (options.count) return;
     const width = String(count - 1).length;
@@ -138,8 +123,8 @@ function printNamed(name, { lines, count }, options, io, list) {
     if (options.count) io.line(`${name}: ${count}`);
     else for (const line of lines)list.add(`${name}: ${line}`);
 }
-/** Maximum number of lines shown on a terminal. */ const MAX_SHOWN = 200;
-/** Lines about matches: on a terminal the first ones and the number of the rest; elsewhere all. */ class ShownLines {
+const MAX_SHOWN = 200;
+class ShownLines {
     constructor(io){
         this.io = io;
         this.count = 0;
@@ -156,5 +141,4 @@ function printNamed(name, { lines, count }, options, io, list) {
         return this.io.isRead && this.io.isTerminal && !this.io.isVerbose;
     }
 }
-
 exports.printMatches = printMatches;

@@ -1,20 +1,13 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const host_headless = require('../host/headless.js');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
 const factsOf = require('./factsOf.js');
 const factsText = require('./factsText.js');
 const forEachDocument = require('./forEachDocument.js');
-
-/**
- * Prints scenes, layers, frames, elements and library of documents. False if one of several cannot be opened.
- *
- * @throws DocumentError when the only one cannot be opened; Error when a pattern names none
- */ function printTrees(patterns, options, io) {
+function printTrees(patterns, options, io) {
     const all = [];
     let isSingle = true;
     const isDone = forEachDocument.forEachDocument(patterns, io, (file, name)=>{
@@ -59,5 +52,4 @@ function reduced(facts, { symbols, elements }) {
             } : item)
     };
 }
-
 exports.printTrees = printTrees;

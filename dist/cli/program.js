@@ -1,6 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const cli_common = require('./common.js');
 const host_errors = require('../host/errors.js');
 const path = require('node:path');
@@ -9,19 +8,17 @@ const host_defaults = require('../host/defaults.js');
 require('node:fs');
 require('node:os');
 require('node:child_process');
-
-/** A command that explains a missing option. */ class ProgramCommand extends commander.Command {
+class ProgramCommand extends commander.Command {
     createCommand(name) {
         return new ProgramCommand(name);
     }
-    /** Called by commander. */ missingMandatoryOptionValue({ flags, description, argChoices }) {
+    missingMandatoryOptionValue({ flags, description, argChoices }) {
         const choices = argChoices === undefined ? '' : `; one of ${argChoices.join(', ')}`;
         this.error(`error: ${flags} is missing: ${description}${choices}`, {
             exitCode: cli_common.USAGE
         });
     }
 }
-
 const SHELLS = [
     'bash',
     'zsh',
@@ -33,9 +30,7 @@ const completion = (program, io)=>{
         io.outContent(completionScript(shell, program));
     });
 };
-
-/** The description of documents in `--help` of every command that takes several. */ const DOCUMENTS = 'FLA files, XFL folders, .xfl files, folders of them, patterns; - reads a document, or a list of paths, from standard input';
-
+const DOCUMENTS = 'FLA files, XFL folders, .xfl files, folders of them, patterns; - reads a document, or a list of paths, from standard input';
 const convert = (program, io)=>{
     program.command('convert').description('save documents in another format: binary FLA files as FLA or XFL, FLA as XFL, XFL as FLA').argument('<documents...>', `${DOCUMENTS}; or one document, and the name of the new one`).addOption(new commander.Option('--to <format>', 'the format to save in').choices([
         'fla',
@@ -49,7 +44,7 @@ const convert = (program, io)=>{
         if (!convertDocuments(documents, options, io)) throw new cli_common.ReportedFailure();
     });
 };
-/** Why the options cannot go together; null if they can. */ function misuse$2(documents, { to, output, inPlace, recover, strict }) {
+function misuse$2(documents, { to, output, inPlace, recover, strict }) {
     if (recover && (inPlace || strict)) return `--recover cannot go with ${strict ? '--strict' : '--in-place'}`;
     if (inPlace) {
         if (output !== undefined) return '--in-place cannot go with --output';
@@ -60,12 +55,10 @@ const convert = (program, io)=>{
     if (documents.length === 2) return to === undefined ? null : '--to needs --output, the folder for the new documents';
     return 'expected a document and the name of the new one, or --to with --output, or --in-place';
 }
-
-/** Reads an option that is a whole number. */ function readWholeNumber(text) {
+function readWholeNumber(text) {
     if (!/^\d+$/.test(text)) throw new commander.InvalidArgumentError('Expected a whole number.');
     return Number(text);
 }
-
 const diff = (program, io)=>{
     program.command('diff').description('say what changed from one document to another; status 0: nothing, 1: something, 2: trouble').argument('<old>', 'an FLA, an XFL folder or an .xfl file; - for standard input; <revision>:<path> for one in git, such as HEAD:logo.fla').argument('<new>', 'the same').option('--json', 'print JSON; frames in it count from 0, as in scripts').option('--render <file>', 'draw before, after and what changed, .svg or .png').option('--timeline <name>', 'scene to draw; default: the first that changed').addOption(new commander.Option('--symbol <path>', 'symbol to draw').conflicts('timeline')).option('--frame <number>', 'frame to draw, from 1', readWholeNumber).action(async (before, after, options)=>{
         const { compareDocuments } = await Promise.resolve().then(() => require('./compareDocuments.js'));
@@ -78,15 +71,13 @@ const diff = (program, io)=>{
         if (!isSame) throw new cli_common.ReportedFailure();
     });
 };
-/** The status of `diff` if it cannot answer: 1 means that the documents differ. */ const TROUBLE$1 = cli_common.FAILURE + 1;
-
+const TROUBLE$1 = cli_common.FAILURE + 1;
 const fidelity = (program, io)=>{
     program.command('fidelity').description('compare what an Animate answered with what the headless host assumes').argument('<answers>', 'the file that the command "Ask Animate" wrote in Animate').option('--json', 'print JSON with each assumption, for programs').action(async (answers, options)=>{
         const { printFidelity } = await Promise.resolve().then(() => require('./printFidelity.js'));
         printFidelity(answers, options, io);
     });
 };
-
 const git = (program, io)=>{
     const command = program.command('git').description('make git show and merge what changed in documents').action(()=>command.error('error: git: expected install or uninstall', {
             exitCode: cli_common.USAGE
@@ -127,59 +118,54 @@ const git = (program, io)=>{
         }, io);
     });
 };
-
-/** A query inside a call of the library, as scripts have it: `$$('star*')`. */ const CALL = /^\s*(\$\$?(?:\.\w+)?)\s*\(\s*(['"])(.*?)\2/;
-/** The option of `query` for each function that looks elsewhere than on the stage. */ const OPTIONS = {
+const CALL = /^\s*(\$\$?(?:\.\w+)?)\s*\(\s*(['"])(.*?)\2/;
+const OPTIONS = {
     $$: '--items',
     '$.layers': '--layers',
     '$.frames': '--frames',
     '$.all': '--all'
 };
-/** The name of the function that a query is an argument of, and the query; null for a query without a call. */ function callIn(text) {
+function callIn(text) {
     const call = CALL.exec(text);
     return call && {
         name: call[1],
         query: JSON.stringify(call[3])
     };
 }
-/** The reason why the last argument of `query` is not a query; null when it is one. */ function queryMisuse(text) {
+function queryMisuse(text) {
     const call = callIn(text);
     if (!call) return null;
     const { name, query } = call;
     const option = Object.hasOwn(OPTIONS, name) ? `, and ${OPTIONS[name]} for ${name}` : '';
     return `give the query alone, without ${name}(…)${option}: ${query}`;
 }
-/** The value of an option that takes a query. */ function readQuery(text) {
+function readQuery(text) {
     const call = callIn(text);
     if (!call) return text;
     throw new commander.InvalidArgumentError(`Give the query alone, without ${call.name}(…): ${call.query}.`);
 }
-
-/** Reads an option that may be repeated: all of its values, in their order. */ function repeated(value, before = []) {
+function repeated(value, before = []) {
     return [
         ...before,
         value
     ];
 }
-
-/** The value of an option that takes a positive number. */ function readAmount(text) {
+function readAmount(text) {
     const value = Number(text);
     if (value > 0 && Number.isFinite(value)) return value;
     throw new commander.InvalidArgumentError('Expected a number above 0.');
 }
-
-/** The option that limits the pictures of every command that draws or decodes them. */ function maxPixelsOption() {
+function maxPixelsOption() {
     const { maxPixels } = host_defaults.DEFAULT_LIMITS;
     return new commander.Option('--max-pixels <number>', `maximum pixels of a picture or bitmap; default ${maxPixels}`).argParser(readAmount);
 }
-
 const MAX_SCALE = 16;
-/** Reads an option that is the size of pictures: pixels per pixel of the stage. */ function readScale(text) {
+function readScale(text) {
     const scale = Number(text);
     if (isScale(scale)) return scale;
     throw new commander.InvalidArgumentError(`Expected a number above 0, up to ${MAX_SCALE}.`);
 }
-/** Reads several scales, such as `0.5,1,2`; each counts once. */ function readScales(text) {
+function readScales(text) {
     const scales = text.split(',').map(Number);
     if (scales.every(isScale)) return [
         ...new Set(scales)
@@ -189,7 +175,6 @@ const MAX_SCALE = 16;
 function isScale(scale) {
     return scale > 0 && scale <= MAX_SCALE;
 }
-
 const exportCommand = (program, io)=>{
     program.command('export').description('make pictures, sprite sheets, texture atlases, animations, movies or data of documents').argument('<documents...>', DOCUMENTS).addOption(new commander.Option('--to <format>', 'what to make').choices(host_defaults.COMMAND_FORMAT_NAMES).makeOptionMandatory()).option('-o, --output <path>', 'folder, or file where one is made; - is standard output', '.').option('--timeline <name>', 'scene; default: the current one').option('--symbol <path>', 'symbol instead of a scene').option('--items <query>', 'each symbol and bitmap of the library that a query finds, by itself', readQuery).option('--frames <numbers>', 'frames from 1, such as 1-24,30; default: all').option('--label <name>', 'the frames of a label').addOption(new commander.Option('--scale <numbers>', 'pixels per pixel of the stage, such as 0.5,1,2').argParser(readScales).default(host_defaults.DEFAULTS.scales, host_defaults.DEFAULTS.scales.join())).option('--background <color>', 'none or #rrggbb; default: the stage for scenes, none for symbols', readColor).option('--animated', forFormats('animated', 'one file that plays')).addOption(new commander.Option('--by <means>', forFormats('by', 'what plays it')).choices([
         'smil',
@@ -212,7 +197,7 @@ const exportCommand = (program, io)=>{
         if (!await exportDocuments(documents, options, io)) throw new cli_common.ReportedFailure();
     });
 };
-/** The description of an option that belongs to some formats. */ function forFormats(option, text) {
+function forFormats(option, text) {
     const formats = host_defaults.formatsWith(option);
     const list = [
         formats.slice(0, -1).join(', '),
@@ -220,10 +205,10 @@ const exportCommand = (program, io)=>{
     ].filter((part)=>part !== '');
     return `with ${list.join(' and ')}: ${text}`;
 }
-/** Every option that belongs to some formats. */ const FORMAT_OPTIONS = [
+const FORMAT_OPTIONS = [
     ...new Set(host_defaults.COMMAND_FORMAT_NAMES.flatMap((name)=>host_defaults.EXPORT_FORMATS[name].options))
 ];
-/** Why the options cannot go together; null if they can. */ function misuse$1(options, isGiven) {
+function misuse$1(options, isGiven) {
     const places = [
         'timeline',
         'symbol',
@@ -257,7 +242,7 @@ const exportCommand = (program, io)=>{
     if (options.to === 'swf') return misuseOfSwf(options);
     return options.to === 'json' ? misuseOfJson(options) : null;
 }
-/** JSON holds the whole document: refuses options that select a part. */ function misuseOfJson(options) {
+function misuseOfJson(options) {
     const parts = [
         'timeline',
         'symbol',
@@ -268,7 +253,7 @@ const exportCommand = (program, io)=>{
     ].filter((name)=>options[name] !== undefined);
     return parts.length > 0 ? `--${parts[0]} cannot go with --to json, which holds the whole document` : null;
 }
-/** A movie has all frames of its subject, and the colour of the stage. */ function misuseOfSwf(options) {
+function misuseOfSwf(options) {
     const part = [
         'frames',
         'label',
@@ -312,32 +297,27 @@ function readSize(text) {
     if (size >= 16 && size <= MAX_SHEET_SIDE) return size;
     throw new commander.InvalidArgumentError(`Expected a whole number from 16 to ${MAX_SHEET_SIDE}.`);
 }
-
 const importCommand = (program, io)=>{
     program.command('import').description('make a document from the output of export --to json').argument('<data>', 'a JSON file').requiredOption('-o, --output <path>', 'the document to make: an FLA, or a folder for an XFL').option('--force', 'replace an existing document').action(async (file, options)=>{
         const { importDocument } = await Promise.resolve().then(() => require('./importDocument.js'));
         importDocument(file, options, io);
     });
 };
-
 const init = (program, io)=>{
     program.command('init').description('make a project for scripts in TypeScript: a build, a test on a document').argument('<folder>', 'an empty or new folder').option('--javascript', 'scripts in JavaScript').action(async (folder, options)=>{
         const { makeProject } = await Promise.resolve().then(() => require('./makeProject.js'));
         makeProject(folder, options, io);
     });
 };
-
 const install = (program, io)=>{
     program.command('install').description('copy the library and scripts into the menu Commands of every Animate found').argument('[scripts...]', 'JSFL files to copy with the library').option('--to <folder>', 'copy into this Configuration folder, or Commands folder, instead').option('--force', 'also replace files that this command did not copy there').option('--dry-run', 'say what would be done, and do nothing').action(async (scripts, options)=>{
         const { installScripts } = await Promise.resolve().then(() => require('./installScripts.js'));
         installScripts(scripts, options, io);
     });
 };
-
-/** The file that `--output` names; undefined for standard output, which is the default, and `-`. */ function outputFile({ output }) {
+function outputFile({ output }) {
     return output === '-' ? undefined : output;
 }
-
 const FORMATS = [
     'readable',
     'json',
@@ -374,18 +354,16 @@ const FORMAT_OF_ENDING = {
     '.sarif': 'sarif',
     '.xml': 'junit'
 };
-/** The format that programs expect in a file of that name. */ function formatOf$1(file) {
+function formatOf$1(file) {
     const ending = path.extname(file ?? '').toLowerCase();
     return Object.hasOwn(FORMAT_OF_ENDING, ending) ? FORMAT_OF_ENDING[ending] : 'readable';
 }
-
 const open = (program, io)=>{
     program.command('open').description('show a document in the browser, and print the path of its page').argument('<document>', 'an FLA file, an XFL folder or an .xfl file').action(async (document)=>{
         const { openPage } = await Promise.resolve().then(() => require('./makePages.js'));
         await openPage(document, io);
     });
 };
-
 const mcp = (program, io)=>{
     program.command('mcp').description('serve an assistant: Model Context Protocol over standard input and output').option('--root <folder>', 'a folder with documents that the assistant may read and change; may be repeated; default: the current one', repeated).option('--write <folder>', 'a folder in which scripts of the assistant may write files; may be repeated; default: none, they save documents only', repeated).option('--trust-scripts', 'run scripts of the assistant outside the sandbox').option('--trust-config', 'treat configurations of lint beside documents as your own: they run code, and decide what is fixed').action(async (options)=>{
         const { serve } = await Promise.resolve().then(() => require('./serve.js'));
@@ -397,7 +375,6 @@ const mcp = (program, io)=>{
         }, io);
     });
 };
-
 const merge = (program, io)=>{
     program.command('merge').description('join what two people changed in a document; status 0: merged, 1: conflicts, 2: trouble').argument('<base>', 'the document that both began with: an FLA, an XFL folder or an .xfl file; <revision>:<path> for one in git; :1:<path>, :2:<path> and :3:<path> while git merges').argument('<ours>', 'the same; what is not content, such as open folders of the library, stays as it is here').argument('<theirs>', 'the same').option('-o, --output <document>', 'write the merged document; default: only report the conflicts').addOption(new commander.Option('--ours', 'answer each conflict by ours').conflicts('theirs')).option('--theirs', 'answer each conflict by theirs').option('--resolve <file>', 'a JSON file of conflicts to answer one by one: written while one is open (default: <document>.conflicts.json), read when it exists').option('--page <file>', 'write an HTML page with pictures of the three versions beside each open conflict').action(async (base, ours, theirs, options)=>{
         const { mergeFiles } = await Promise.resolve().then(() => require('./mergeFiles.js')).then(n => n.mergeFiles$1);
@@ -414,8 +391,7 @@ const merge = (program, io)=>{
         if (!isMerged) throw new cli_common.ReportedFailure();
     });
 };
-/** The status of `merge` if it cannot answer: 1 means conflicts. */ const TROUBLE = cli_common.FAILURE + 1;
-
+const TROUBLE = cli_common.FAILURE + 1;
 const page = (program, io)=>{
     program.command('page').description('write a page that shows documents: stage, timeline, library and queries, in one HTML file').argument('<documents...>', DOCUMENTS).option('-o, --output <file>', 'file to write, .html, for several documents with {name} or {path} in it; default, and -: standard output').action(async (documents, options, command)=>{
         if (options.output === undefined && io.isRead) command.error('error: page: name a file, such as -o page.html; open shows the page at once, and -o - prints it', {
@@ -427,7 +403,6 @@ const page = (program, io)=>{
         }, io)) throw new cli_common.ReportedFailure();
     });
 };
-
 const play = (program, io)=>{
     program.command('play').description('play a document as SWF in the browser, and print what it traces; needs @ruffle-rs/ruffle').argument('<document>', 'an FLA file, an XFL folder or an .xfl file').addOption(new commander.Option('--scripts <mode>', 'drop: leave out scripts; calls that play and stop stay').choices([
         'drop'
@@ -436,7 +411,6 @@ const play = (program, io)=>{
         await playDocument(document, options, io);
     });
 };
-
 const publish = (program, io)=>{
     program.command('publish').description('publish documents for players: as HTML5 Canvas or SWF, or for compilers as SWC').argument('<documents...>', DOCUMENTS).requiredOption('-o, --output <path>', 'folder for what is published, or the name of its .swf, .html or .swc').addOption(new commander.Option('--to <format>', 'what to make; default: by the kind of the document').choices([
         'canvas',
@@ -457,7 +431,6 @@ const publish = (program, io)=>{
         await watchCommand(cli_common.publishArguments(documents, options), io);
     }
 };
-
 const query = (program, io)=>{
     program.command('query').description('list what a query finds in documents').usage('[options] <documents...> <query>').argument('<documents-and-query...>', 'FLA files, XFL folders, .xfl files, folders of them, patterns; then the query, such as "star*:movieclip[x>200]"').option('--items', 'query the library instead of the stage').option('--layers', 'query layers instead of elements').option('--frames', 'query keyframes instead of elements; with --frame those that include it').option('--all', 'query every keyframe of every timeline, not one frame').option('--timeline <name>', 'scene to query; default: the current one').option('--symbol <path>', 'symbol to query instead of a scene').option('--frame <number>', 'frame to query, from 1; default: where the playhead is', readWholeNumber).option('--count', 'print how many were found, not what').option('--json', 'print JSON; frames in it, as in queries, count from 0').option('--csv', 'print a table in CSV, for spreadsheets').option('--fields <names>', 'properties that --json or --csv print, with commas between them: name,text,font,timeline.name; --csv prints the name by default').action(async (args, options, command)=>{
         const wrong = misuse(args, options);
@@ -468,7 +441,7 @@ const query = (program, io)=>{
         if (!printMatches(args.slice(0, -1), args[args.length - 1], options, io)) throw new cli_common.ReportedFailure();
     });
 };
-/** Why the arguments cannot go together; null if they can. */ function misuse(args, options) {
+function misuse(args, options) {
     if (args.length < 2) return 'expected documents, then a query, such as: query logo.fla ":movieclip"';
     const places = [
         'timeline',
@@ -500,7 +473,6 @@ function fieldsMisuse({ fields, json, csv }) {
     const isList = fields.split(',').every((field)=>field.trim() !== '');
     return isList ? null : '--fields must be names with commas between them, such as name,text,timeline.name';
 }
-
 const render = (program, io)=>{
     program.command('render').description('draw a frame of documents as SVG or PNG').argument('<documents...>', DOCUMENTS).option('--query <query>', 'outline and label what a query finds, and draw the rest pale', readQuery).option('--items', 'find library items with the query, and outline their instances').option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', readWholeNumber).option('--timeline <name>', 'scene to draw; default: the current one').addOption(new commander.Option('--symbol <path>', 'symbol to draw instead of a scene').conflicts('timeline')).option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1).option('--fonts <folder>', 'folder of TTF and OTF files to set texts in').addOption(maxPixelsOption()).option('-o, --output <file>', 'file to write, .svg or .png, for several documents with {name} or {path} in it; default, and -: SVG to standard output').action(async (documents, options, command)=>{
         if (options.items && options.query === undefined) command.error('error: --items goes with --query', {
@@ -513,21 +485,18 @@ const render = (program, io)=>{
         }, io)) throw new cli_common.ReportedFailure();
     });
 };
-
 const uninstall = (program, io)=>{
     program.command('uninstall').description('remove what `install` copied into the menu Commands').option('--to <folder>', 'remove from this Configuration folder, or Commands folder, instead').option('--dry-run', 'say what would be removed, and remove nothing').action(async (options)=>{
         const { uninstallScripts } = await Promise.resolve().then(() => require('./uninstallScripts.js'));
         uninstallScripts(options, io);
     });
 };
-
 const watch = (program, io)=>{
     program.command('watch').description('run, lint, render … again whenever a document or script of the command changes').usage('[options] <command> [arguments...]').argument('<command...>', 'a command of this program with its arguments').passThroughOptions().action(async (args)=>{
         const { watchCommand } = await Promise.resolve().then(() => require('./watchCommand.js'));
         await watchCommand(args, io);
     });
 };
-
 const run = (program, io)=>{
     program.command('run').description('run scripts on documents').argument('[scripts-and-documents...]', 'JSFL files and documents, run and opened in this order, the last document active; - reads standard input: the script if no other is named, else a document').option('-e, --eval <script>', 'run this text, after the scripts that are files; may be repeated', repeated).option('-d, --document <file>', 'a document to open, as if named after the scripts; may be repeated; - for standard input', repeated).option('--save [path]', 'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)').option('--render <file>', 'draw the active document after the scripts, .svg or .png').option('--force', 'save even if the document changed on disk since it was opened').option('--in-place', 'with --save: replace a binary FLA (Flash CS4 and older) by a newer one').option('--strict', 'refuse a document that cannot be read completely').option('--bare', 'do not load the library').option('--untrusted', 'run scripts of strangers: confined to a sandbox, which reaches the folders named here and nothing else').option('--modern', "give scripts all of Node's language, not only that of Animate's engine").addOption(new commander.Option('--publish <mode>', 'refuse (default) or note calls that publish, export or test movies, or write what they publish').choices([
         'refuse',
@@ -549,7 +518,6 @@ const run = (program, io)=>{
         };
         const script = options.document.find((document)=>SCRIPT.test(document));
         if (script !== undefined) refuse(command, `--document ${script}: expected a document; name scripts directly after "run"`);
-        // A folder that is not there is taken for a script: it is named before what is missing then.
         checkScripts(scripts.filter((name)=>!SCRIPT.test(name)), texts);
         if (scripts.length === 0) refuse(command, 'expected a script: a JSFL file, - for standard input, or -e');
         if (texts['-'] !== undefined && options.document.includes('-')) refuse(command, 'only one of script and document can be standard input');
@@ -557,8 +525,8 @@ const run = (program, io)=>{
         await (options.each ? runEach : runOnce)(scripts, options, command, io).finally(takeBack);
     });
 };
-/** Names of scripts. */ const SCRIPT = /\.(jsfl|jsx?)$/i;
-/** Documents are saved after the scripts, whether what these print is read or not. */ function tellClosedOutput({ save, dryRun }, io) {
+const SCRIPT = /\.(jsfl|jsx?)$/i;
+function tellClosedOutput({ save, dryRun }, io) {
     if (save === undefined || dryRun) return ()=>undefined;
     return io.onOutputClosed(()=>io.fail('standard output was closed, and the scripts print on and on: documents that were not saved by then are not saved'));
 }
@@ -608,7 +576,6 @@ function refuse(command, reason) {
         exitCode: cli_common.USAGE
     });
 }
-
 const texts = (program, io)=>{
     const command = program.command('texts').description('write the texts of documents as a table, and put a changed table back').action(()=>command.error('error: texts: expected export or import', {
             exitCode: cli_common.USAGE
@@ -628,19 +595,17 @@ const texts = (program, io)=>{
         if (!importTexts(table, format, documents, options, io)) throw new cli_common.ReportedFailure();
     });
 };
-/** The format that the ending of a file names; undefined for another ending. */ function formatOf(file) {
+function formatOf(file) {
     const ending = path.extname(file).slice(1).toLowerCase();
     return cli_common.TABLE_FORMATS.find((format)=>format === ending);
 }
-
 const tree = (program, io)=>{
     program.command('tree').description('show scenes, layers, frames, elements and library of documents').argument('<documents...>', DOCUMENTS).option('--no-symbols', 'leave out the timelines of symbols').option('--no-elements', 'leave out elements').option('--json', 'print JSON with everything that is set; frames in it count from 0, as in scripts').addOption(new commander.Option('--full', 'print everything that is set, a line each, for comparing').conflicts('json')).action(async (documents, options)=>{
         const { printTrees } = await Promise.resolve().then(() => require('./printTrees.js'));
         if (!printTrees(documents, options, io)) throw new cli_common.ReportedFailure();
     });
 };
-
-/** Commands by name, in the order of `--help`. */ const COMMANDS = {
+const COMMANDS = {
     query,
     lint,
     diff,
@@ -665,12 +630,7 @@ const tree = (program, io)=>{
     fidelity,
     completion
 };
-/**
- * Runs one command and resolves to its exit status: 0 done, 1 failed, 2 wrong usage: options, queries and
- * configurations that cannot be read.
- *
- * @param args - the arguments after the name of the program
- */ async function runProgram(args, io) {
+async function runProgram(args, io) {
     return cli_common.runAction(io, async (logger)=>{
         const program = define(logger.io, logger, args[0]);
         try {
@@ -680,41 +640,36 @@ const tree = (program, io)=>{
             });
         } catch (error) {
             if (!(error instanceof commander.CommanderError)) throw error;
-            // `--help` and `--version` are not failures.
             if (error.exitCode !== 0) throw new cli_common.CommandFailure(new cli_common.ReportedFailure(), cli_common.USAGE);
         }
     });
 }
-/** `help nosuch` is wrong usage; the message lists the commands. */ function checkHelp([first, name], program) {
+function checkHelp([first, name], program) {
     const names = program.commands.map((command)=>command.name());
     if (first !== 'help' || name === undefined || name.startsWith('-')) return;
     if (name !== 'help' && !names.includes(name)) program.error(`error: help: unknown command "${name}" (known: ${names.join(', ')})`, {
         exitCode: cli_common.USAGE
     });
 }
-/** `-v` alone asks for the version, as in many programs; after a command it is `--verbose`. */ function withVersion(args) {
+function withVersion(args) {
     return args.length === 1 && args[0] === '-v' ? [
         '--version'
     ] : args;
 }
-/**
- * `--save` takes its value after `=` only: what follows it on the command line is another argument.
- *
- * @throws UsageError for `--save=` without a value, such as a shell variable that is not set
- */ function separateSave(args) {
+function separateSave(args) {
     const end = args.indexOf('--');
     if (args.slice(0, end < 0 ? undefined : end).includes('--save=')) throw new cli_common.UsageError('--save=: expected a path; --save alone saves the documents in place');
     checkSave(args);
     return args.map((arg, index)=>arg === '--save' && (end < 0 || index < end) ? '--save=' : arg);
 }
-/** `--save new.fla` is ambiguous: a document to save in place, or the file to save as? */ function checkSave(args) {
+function checkSave(args) {
     const next = args[args.indexOf('--save') + 1];
     if (args[0] === 'run' && args.includes('--save') && /^[^-].*\.(fla|xfl)$/i.test(next ?? '')) throw new cli_common.UsageError(`--save ${next}: write --save=${next} to save there, or name the document before --save to save it in place`);
 }
-/** Commands that list the others. */ const SPEAKING_OF_ALL = new Set([
+const SPEAKING_OF_ALL = new Set([
     'completion'
 ]);
-/** @param verb - the requested command: if it exists, only it is defined, except for commands that list all */ function define(io, logger, verb = '') {
+function define(io, logger, verb = '') {
     const program = new ProgramCommand(cli_common.PROGRAM_NAME).description('Queries and scripts for documents of Adobe Animate, without Animate.').version(cli_common.versionLine(io.libraryFolder), '-V, --version', 'version of the program, of Node and of the system').enablePositionalOptions().exitOverride().configureOutput({
         writeOut: io.out,
         writeErr: io.err,
@@ -732,31 +687,28 @@ const tree = (program, io)=>{
     program.addHelpText('after', `\nDocumentation: ${documentationOf(io.libraryFolder)}`);
     return program;
 }
-/** The options that every command has. */ function addCommonOptions(command, logger) {
+function addCommonOptions(command, logger) {
     command.option('-q, --quiet', 'say nothing but results and failures').option('-v, --verbose', 'say more about what is done').option('--no-color', 'write no colours').hook('preAction', ()=>logger.listen(command.opts())).addHelpText('after', cli_common.examplesText(pathOf(command), cli_common.PROGRAM_NAME));
 }
-/** The words after the program's name that name a command: `git install`. */ function pathOf(command) {
+function pathOf(command) {
     const { parent } = command;
     return parent?.parent ? `${parent.name()} ${command.name()}` : command.name();
 }
-/** The manual pages are beside the build. */ function documentationOf(libraryFolder) {
+function documentationOf(libraryFolder) {
     return path.join(libraryFolder, '../docs');
 }
-
-const program = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.defineProperty({
+const program = Object.freeze(Object.defineProperty({
   __proto__: null,
   runProgram
 }, Symbol.toStringTag, { value: 'Module' }));
-
-/** Runs the command line of this process. @param folder - the folder of the build */ function runMain(folder) {
+function runMain(folder) {
     host_errors.processes.removeAtEnd = cli_common.removeAtEnd;
     const io = cli_common.processIo(folder);
     const fail = (message)=>{
         io.err(`${cli_common.PREFIX}${cli_common.visibleLine(message)}\n`);
         process.exit(1);
     };
-    /** Only scripts with all of Node's language create promises. */ process.on('unhandledRejection', (reason)=>fail(`a promise was rejected: ${cli_common.errorLine(reason)}`));
-    // Only the status is set: work in progress ends first.
+    process.on('unhandledRejection', (reason)=>fail(`a promise was rejected: ${cli_common.errorLine(reason)}`));
     runProgram(process.argv.slice(2), io).then((status)=>{
         process.exitCode = status;
     }, (error)=>{
@@ -764,11 +716,9 @@ const program = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.defineProperty({
         process.exitCode = 1;
     });
 }
-
-const runMain$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.defineProperty({
+const runMain$1 = Object.freeze(Object.defineProperty({
   __proto__: null,
   runMain
 }, Symbol.toStringTag, { value: 'Module' }));
-
 exports.program = program;
 exports.runMain = runMain$1;

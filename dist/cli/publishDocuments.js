@@ -1,8 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const cli_common = require('./common.js');
 const findDocuments = require('./findDocuments.js');
 const outputTarget = require('./outputTarget.js');
@@ -16,13 +14,7 @@ const FileSet = require('./FileSet.js');
 const refuseObeyedName = require('./refuseObeyedName.js');
 const writePicture = require('./writePicture.js');
 const tellLosses = require('./tellLosses.js');
-
-/**
- * Publishes one document. Its files appear when all are made; a failure leaves no files.
- *
- * @throws whatever opening the document throws; Error for scripts that cannot be published, for losses with `strict`,
- *   and for a path that cannot be written.
- */ function publishOne(file, request, io) {
+function publishOne(file, request, io) {
     const start = performance.now();
     const host = new host_headless.Host(host_headless.nodePlatform, {
         onWarning: io.warn,
@@ -68,15 +60,15 @@ function inFlagsOf(losses) {
             what: cli_common.inFlags(loss.what)
         }));
 }
-/** The page of a stranger's document runs the stranger's code. */ function tellScripts(name, { scripts }, io) {
+function tellScripts(name, { scripts }, io) {
     if (scripts > 0) io.note(`${name}: the page runs ${host_errors.amount(scripts, 'script')} of the document; --scripts=drop leaves them out`);
 }
-/** The endings of what is opened: the file that `-o` can name. */ const ENDINGS = {
+const ENDINGS = {
     canvas: '.html',
     swf: '.swf',
     swc: '.swc'
 };
-/** The file that is opened has the name that `-o` gives; the others keep theirs. */ function write({ files }, { folder, name: asked }, ending) {
+function write({ files }, { folder, name: asked }, ending) {
     const main = files.find(({ path: name })=>name.toLowerCase().endsWith(ending));
     const nameOf = (file)=>file === main ? asked ?? file.path : file.path;
     for (const file of files)if (nameOf(file) !== asked) refuseObeyedName.refuseObeyedName(folder, nameOf(file));
@@ -88,13 +80,7 @@ function inFlagsOf(losses) {
             bytes: files[index].bytes.length
         }));
 }
-
-/**
- * Publishes documents: a single one in this process; several in separate processes, each into a folder of its own. True
- * when all succeeded.
- *
- * @throws whatever a single document throws; Error when a pattern names no document.
- */ async function publishDocuments(patterns, request, io) {
+async function publishDocuments(patterns, request, io) {
     const { documents } = findDocuments.findAllDocuments(patterns, io);
     if (documents.length === 1) {
         tell([
@@ -123,9 +109,8 @@ function inFlagsOf(losses) {
     tell(reports, request, io);
     return isDone;
 }
-/** One line for each file, or JSON. */ function tell(reports, { json }, io) {
+function tell(reports, { json }, io) {
     if (json) io.out(`${JSON.stringify(reports, null, 2)}\n`);
     else for (const { files } of reports)for (const { file } of files)io.line(cli_common.fromHere(file));
 }
-
 exports.publishDocuments = publishDocuments;

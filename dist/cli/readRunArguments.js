@@ -1,20 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const fs = require('node:fs');
 const host_errors = require('../host/errors.js');
 const findDocuments = require('./findDocuments.js');
-
-/** Means standard input. */ const INPUT = '-';
-/** The name of a script that is typed on the command line. */ const TYPED = '-e';
-/**
- * Splits the arguments of `run` into scripts and documents. `-` is the script if no other is named, else a document.
- *
- * @param typed - the scripts of `-e`, which make one
- * @throws Error if the script is standard input, and that is empty or a document
- */ function readRunArguments(words, typed, io) {
+const INPUT = '-';
+const TYPED = '-e';
+function readRunArguments(words, typed, io) {
     const isNamed = typed.length > 0 || words.some((word)=>word !== INPUT && !isDocument(word));
     const isScript = (word)=>word === INPUT ? !isNamed : !isDocument(word);
     const scripts = words.filter(isScript);
@@ -34,7 +26,7 @@ const findDocuments = require('./findDocuments.js');
         }
     };
 }
-/** By its name; folders and patterns name documents too. */ function isDocument(word) {
+function isDocument(word) {
     if (/\.(jsfl|jsx?)$/i.test(word)) return false;
     return /\.(fla|xfl)$|(^|[\\/])DOMDocument\.xml$/i.test(word) || findDocuments.isManifold(word) || isFolder(word) || findDocuments.documentOf(word) !== word;
 }
@@ -49,5 +41,4 @@ function readScript(io) {
     if (host_errors.isZip(bytes) || host_errors.isCompoundFile(bytes)) throw new Error('-: standard input is a document: name a script too, or give one with -e');
     return new TextDecoder().decode(bytes);
 }
-
 exports.readRunArguments = readRunArguments;

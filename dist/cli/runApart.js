@@ -1,15 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const checkScripts = require('./checkScripts.js');
 const mannerOf = require('./mannerOf.js');
 const filesOfDocument = require('./filesOfDocument.js');
-
-/** Runs scripts in a process of their own, which is stopped when it uses more than it may. True when all succeeded. */ async function runApart(scripts, options, bounds, io) {
+async function runApart(scripts, options, bounds, io) {
     checkScripts.checkScripts(scripts, options.texts);
-    // Standard input is read here: another process has its own.
     const document = filesOfDocument.filesOfDocument(options.document, io);
     const task = {
         task: 'run',
@@ -27,5 +23,4 @@ const filesOfDocument = require('./filesOfDocument.js');
         worker.stop();
     }
 }
-
 exports.runApart = runApart;

@@ -1,8 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
 const AssistantWrites = require('./AssistantWrites.js');
@@ -14,16 +12,10 @@ let node_crypto$late;
 const node_crypto = () => (node_crypto$late ??= require('node:crypto'));
 const checkScripts = require('./checkScripts.js');
 const runScripts = require('./runScripts.js');
-
 const PACKAGE = '@jitl/quickjs-wasmfile-release-sync';
-/** The unit in which WebAssembly counts memory, and the memory with which the engine starts. */ const PAGE = 2 ** 16;
+const PAGE = 2 ** 16;
 const FIRST_PAGES = 256;
-/**
- * QuickJS, compiled to WebAssembly. Each call creates an engine with its own memory.
- *
- * @param memory - maximum size of the memory in bytes, from 16 MB to 2 GB. QuickJS's own limit counts no bytes when it is
- *   compiled to WebAssembly.
- */ function loadEngine(memory) {
+function loadEngine(memory) {
     const load = module$1.createRequire(__filename);
     const variant = {
         type: 'sync',
@@ -39,20 +31,16 @@ const FIRST_PAGES = 256;
         wasmMemory
     }));
 }
-
-/** The build of the host for the sandbox, and the folder of its parts. */ const ENTRY = 'sandbox.js';
+const ENTRY = 'sandbox.js';
 const PARTS = 'sandbox';
 const PART = /^\w+\.js$/;
-/**
- * The headless host and its scripts in an engine of their own, QuickJS, compiled to WebAssembly: a machine within this
- * process whose memory is an Array of bytes, and whose only way out is one function that passes texts and bytes.
- */ class Sandbox {
+class Sandbox {
     constructor(runtime, host, serve){
         this.runtime = runtime;
         this.host = host;
         this.serve = serve;
     }
-    /** @param read - returns the text of a file of the build for the sandbox: of `sandbox.js`, and of what it requires */ static async start(read, serve, bounds) {
+    static async start(read, serve, bounds) {
         const runtime = (await loadEngine(bounds.memory)).newRuntime();
         runtime.setMaxStackSize(bounds.stack);
         const sandbox = new Sandbox(runtime, runtime.newContext(), serve);
@@ -62,7 +50,7 @@ const PART = /^\w+\.js$/;
         sandbox.load(read);
         return sandbox;
     }
-    /** Runs a job, which reaches the host as JSON. @throws SandboxEnd when the engine stops it at a limit. */ run(job) {
+    run(job) {
         const { host } = this;
         const entry = host.getProp(host.global, 'runConfined');
         const result = host.callFunction(entry, host.undefined, [
@@ -75,7 +63,7 @@ const PART = /^\w+\.js$/;
         this.host.setProp(this.host.global, name, value);
         value.dispose();
     }
-    /** Evaluates the host, whose files require each other as in CommonJS, the late ones when they are first used. */ load(read) {
+    load(read) {
         const { host } = this;
         const modules = new Map();
         const load = host.newFunction('require', (file)=>{
@@ -88,7 +76,6 @@ const PART = /^\w+\.js$/;
             modules.set(name, exports);
             const ended = made.value.consume((run)=>host.callFunction(run, host.undefined, exports, load));
             if (!ended.error) return exports.dup();
-            // A script may catch the end of the stack, and use the part again later.
             modules.delete(name);
             return ended;
         });
@@ -100,7 +87,7 @@ const PART = /^\w+\.js$/;
         const { message } = this.host.dump(error);
         return new SandboxEnd(String(message));
     }
-    /** The only exit of the sandbox. */ outside() {
+    outside() {
         const { host, serve } = this;
         return host.newFunction('outside', (service, args, bytes)=>{
             const answer = serve(host.getString(service), host.getString(args), copyOf(host, bytes));
@@ -112,7 +99,7 @@ const PART = /^\w+\.js$/;
         const { host, runtime } = this;
         return host.newFunction('isWaiting', ()=>runtime.hasPendingJob() ? host.true : host.false);
     }
-    /** Creates realms for scripts, in the same engine: their objects never pass through here. */ worlds() {
+    worlds() {
         const { host, runtime } = this;
         return host.newFunction('createWorld', ()=>{
             const inner = runtime.newContext();
@@ -124,11 +111,7 @@ const PART = /^\w+\.js$/;
         });
     }
 }
-/**
- * Reads the files of the host for the sandbox, and no others.
- *
- * @throws Error where the host is not built
- */ function partsOfHost(libraryFolder) {
+function partsOfHost(libraryFolder) {
     const entry = path.join(libraryFolder, ENTRY);
     const folder = path.join(libraryFolder, PARTS);
     if (!fs.existsSync(entry)) throw new Error(`${entry} is missing; npm run build makes it`);
@@ -138,9 +121,9 @@ const PART = /^\w+\.js$/;
         return fs.readFileSync(path.join(folder, name), 'utf8');
     };
 }
-/** The engine stopped the code in the sandbox. */ class SandboxEnd extends Error {
+class SandboxEnd extends Error {
 }
-/** @param bytes - an ArrayBuffer of the sandbox; undefined for none */ function copyOf(host, bytes) {
+function copyOf(host, bytes) {
     if (bytes === undefined || host.typeof(bytes) !== 'object') return new Uint8Array(0);
     const buffer = host.getArrayBuffer(bytes);
     try {
@@ -152,15 +135,13 @@ const PART = /^\w+\.js$/;
 function bufferOf({ buffer, byteOffset, byteLength }) {
     return buffer.slice(byteOffset, byteOffset + byteLength);
 }
-
-/** The code of an error of a service that unpacks bytes: there are more than the limit. */ const OUTPUT_TOO_LARGE = 'OUTPUT_TOO_LARGE';
-/** The code of an error of the service that reads XML: the text is malformed. */ const MALFORMED_XML = 'MALFORMED_XML';
-
+const OUTPUT_TOO_LARGE = 'OUTPUT_TOO_LARGE';
+const MALFORMED_XML = 'MALFORMED_XML';
 const MAX_PAUSE_MS = 1000;
-/** The allowed references of an SVG picture: to a part of itself, or to a picture in it. */ const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)$/;
-/** Declarations, with which a reference could be written in disguise. */ const DECLARATION = /<!(?!--)/;
-/** Default maximum number of pixels of a picture. */ const MAX_PIXELS = 64_000_000;
-/** Maximum duration of a sound to decode, in seconds. */ const MAX_SECONDS = 3600;
+const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)$/;
+const DECLARATION = /<!(?!--)/;
+const MAX_PIXELS = 64_000_000;
+const MAX_SECONDS = 3600;
 function offeredServices({ readable, writable, overlay }, io, maxPixels = MAX_PIXELS) {
     const machine = overlay ? host_headless.dryPlatform(host_headless.nodePlatform, overlay) : host_headless.nodePlatform;
     const services = new Map([
@@ -274,7 +255,7 @@ function compressionServices() {
         'compression.inflate': ([limit], bytes)=>compression.inflate(bytes, whole(limit))
     };
 }
-/** @throws Error for a picture that would read a file */ function checkReferences(svg) {
+function checkReferences(svg) {
     const references = [
         ...svg.matchAll(/href\s*=\s*(?:"([^"]*)"|'([^']*)'|(?=[^"'\s]))/gi)
     ];
@@ -287,7 +268,6 @@ function rasterServices(maxPixels) {
         'rasterizer.rasterize': ([svg, options])=>{
             const { scale = 1, isSmooth, fallbackFace } = options;
             checkReferences(text(svg));
-            // A picture that is too large for the rasterizer would end this process, not the sandbox.
             if (!(scale > 0)) throw new RangeError('a picture needs a scale above 0');
             last = host_headless.nodePlatform.rasterizer.rasterize(text(svg), {
                 scale,
@@ -317,7 +297,7 @@ function soundServices() {
         'mp3.samples': ()=>last && bytesOf(last.samples)
     };
 }
-/** Proofs are made only for documents that the sandbox may write. */ function proofServices(disk, { proofs }) {
+function proofServices(disk, { proofs }) {
     return {
         'proofs.sign': ([document, proved])=>{
             if (!disk.exists(text(document))) throw new Error('there is no such document');
@@ -326,9 +306,9 @@ function soundServices() {
         'proofs.isSigned': ([document, proved, proof])=>proofs.isSigned(text(document), text(proved), text(proof))
     };
 }
-/** Maximum number of lists of remains at a time; a save has three. What is not listed stays when the process is killed. */ const MAX_LISTS = 100;
-/** Maximum length of the JSON of one list: a new document far below missing folders has a few paths. */ const MAX_LIST_LENGTH = 100_000;
-/** The sandbox may have files removed that it may remove itself. */ function remainsServices(disk, { processes }) {
+const MAX_LISTS = 100;
+const MAX_LIST_LENGTH = 100_000;
+function remainsServices(disk, { processes }) {
     const lists = new Map();
     let last = 0;
     return {
@@ -352,16 +332,12 @@ function soundServices() {
         }
     };
 }
-/** @throws Error for a file that the sandbox may not remove itself */ function removableOn(disk, name, isFolder) {
+function removableOn(disk, name, isFolder) {
     const target = placeOn(disk, name);
     if ('permits' in disk && !disk.permits(target, isFolder)) throw new Error('it may not be removed');
     return target;
 }
-/**
- * A path that is on the disk, or could be: the nearest existing folder above it is on the disk.
- *
- * @throws Error for any other
- */ function placeOn(disk, name) {
+function placeOn(disk, name) {
     const target = path.resolve(name);
     let above = path.dirname(target);
     while(!disk.exists(above) && disk.linkStat(above) === undefined && above !== path.dirname(above))above = path.dirname(above);
@@ -376,7 +352,6 @@ function textServices() {
         'text.base64': ([content])=>btoa(text(content)),
         'xml.findPlaces': ([content, maxDepth, length])=>{
             const source = text(content);
-            // Half a surrogate pair is lost on the way: the offsets would be those of another text.
             if (source.length !== length) throw new host_headless.MalformedXml('malformed XML: half a surrogate pair');
             return bytesOf(host_headless.findOffsets(source, whole(maxDepth)));
         },
@@ -392,7 +367,7 @@ function textServices() {
 function bytesOf({ buffer, byteOffset, byteLength }) {
     return new Uint8Array(buffer, byteOffset, byteLength);
 }
-/** A number in place of a path would be a file that this process has open. */ function text(value) {
+function text(value) {
     if (typeof value === 'string') return value;
     throw new TypeError('expected a text');
 }
@@ -400,17 +375,11 @@ function whole(value) {
     if (Number.isSafeInteger(value)) return value;
     throw new TypeError('expected a whole number');
 }
-
 const MEGABYTE = 2 ** 20;
-/** Maximum memory of the engine, as compiled. */ const MAX_MEGABYTES = 2048;
-/** The kilobytes of Node's stack by default. */ const USUAL_STACK = 984;
-/** The part of Node's stack that the engine counts as its own: a frame of it takes more of Node's. */ const PART_OF_STACK = 1 / 4;
-/**
- * Runs scripts in the sandbox: they reach no file outside the folders that the command line names, start no process, open
- * no connection, and see nothing of Node.
- *
- * @throws ConfinedFailure for a script or a document that failed; SandboxEnd if the engine stopped at a limit
- */ async function runConfined(scripts, options, io) {
+const MAX_MEGABYTES = 2048;
+const USUAL_STACK = 984;
+const PART_OF_STACK = 1 / 4;
+async function runConfined(scripts, options, io) {
     checkScripts.checkScripts(scripts, options.texts);
     const read = partsOfHost(io.libraryFolder);
     const disks = disksFor(scripts, options, io.libraryFolder);
@@ -432,10 +401,7 @@ const MEGABYTE = 2 ** 20;
     if (outcome.kind === 'done') return;
     throw cli_common.ConfinedFailure.of(outcome, disks.readable, options.texts);
 }
-/**
- * The folders that the command line names: those that scripts may touch, and those of opened, saved and drawn files.
- * The scripts themselves may be in others, which are for reading only.
- */ function disksFor(scripts, options, libraryFolder) {
+function disksFor(scripts, options, libraryFolder) {
     const { document, save, render, dryRun, writes } = options;
     const targets = [
         save,
@@ -466,7 +432,6 @@ const MEGABYTE = 2 ** 20;
         writable: host_headless.confineDisk(folders)
     };
     if (!dryRun) return disks;
-    // The overlay is outside the sandbox: code that takes the sandbox over writes nothing either.
     const overlay = new host_headless.OverlayDisk({
         reading: disks.readable,
         writing: disks.writable,
@@ -478,7 +443,7 @@ const MEGABYTE = 2 ** 20;
         overlay
     };
 }
-/** Of these folders, those that an assistant may reach; the folder of a document may be above them. */ function assistantDisks(folders, writes, libraryFolder) {
+function assistantDisks(folders, writes, libraryFolder) {
     const allowed = [
         ...writes.documents,
         ...writes.files
@@ -492,9 +457,8 @@ const MEGABYTE = 2 ** 20;
         writable: host_headless.confineDisk(reached, host_headless.nodePlatform.isWindows, new AssistantWrites.AssistantWrites(writes))
     };
 }
-/** Kilobytes. */ function stackOfNode() {
+function stackOfNode() {
     const option = process.execArgv.find((arg)=>arg.startsWith(cli_common.STACK_OPTION));
     return option === undefined ? USUAL_STACK : Number(option.slice(cli_common.STACK_OPTION.length));
 }
-
 exports.runConfined = runConfined;

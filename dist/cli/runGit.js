@@ -1,49 +1,34 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const os = require('node:os');
 const host_defaults = require('../host/defaults.js');
 const cli_common = require('./common.js');
-
-/** A failed git command; `reason` is git's message. */ class GitFailure extends Error {
+class GitFailure extends Error {
     constructor(command, reason){
         super(`git ${command} failed: ${reason}`), this.reason = reason;
     }
 }
-/** Files that a repository includes in its settings may never end. */ const MAX_SECONDS = 120;
-/**
- * Settings that override those of the repository. A repository may come from a stranger, with programs in its
- * settings.
- */ const SETTINGS = {
-    // A folder of a clone may be a repository of its own, which git would use instead.
+const MAX_SECONDS = 120;
+const SETTINGS = {
     'safe.bareRepository': 'explicit',
     'core.fsmonitor': 'false',
     'core.hooksPath': os.devNull,
-    // Hooks that settings name, since git 2.54.
     'hook.reference-transaction.enabled': 'false',
     'protocol.allow': 'never',
     'fetch.bundleURI': ''
 };
-/** Variables that override settings of any kind. */ const ENVIRONMENT = {
-    // A clone without all objects would fetch one that is asked for, by a program that its settings name.
+const ENVIRONMENT = {
     GIT_NO_LAZY_FETCH: '1',
-    // The same, for git before 2.39.4, which does not know it. `protocol.ext.allow` of a repository counts less than this.
     GIT_ALLOW_PROTOCOL: 'none',
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
-    // This program reads git's messages.
     LC_ALL: 'C'
 };
-/** Variables of the user that locate the repository and the user's own settings. All others of git name programs. */ const KEPT = /^GIT_(?:(?:COMMON_)?DIR|WORK_TREE|(?:ALTERNATE_OBJECT_DIRECTOR|CEILING_DIRECTOR)IES|OBJECT_DIRECTORY|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM))$/i;
-/**
- * Runs git in a folder, and returns its output as text. Every use of git goes through this file. Nothing that a
- * repository holds or sets makes git start a program or ask the network.
- *
- * @throws Error if there is no git, or it fails: then with git's message
- */ async function runGit(folder, ...args) {
+const KEPT = /^GIT_(?:(?:COMMON_)?DIR|WORK_TREE|(?:ALTERNATE_OBJECT_DIRECTOR|CEILING_DIRECTOR)IES|OBJECT_DIRECTORY|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM))$/i;
+async function runGit(folder, ...args) {
     return (await readFromGit(folder, args)).toString('utf8');
 }
-/** The same, as bytes. @throws as `runGit`; Error for an answer that is larger than a document may be, or too late */ function readFromGit(folder, args, call = {}) {
+function readFromGit(folder, args, call = {}) {
     return new Promise((resolve, reject)=>{
         const { input, seconds = MAX_SECONDS } = call;
         const child = startGit([
@@ -68,7 +53,6 @@ const cli_common = require('./common.js');
             if (code === 0) resolve(Buffer.concat(answer.chunks));
             else reject(new GitFailure(args[0], answer.message.trim() || `status ${code}`));
         });
-        // git may end before it has read all.
         child.stdin?.on('error', ()=>undefined).end(input);
     });
 }
@@ -94,14 +78,14 @@ function settingOptions() {
             `${name}=${value}`
         ]);
 }
-/** The environment without the variables that make git run other programs. */ function gitEnvironment(from) {
+function gitEnvironment(from) {
     const variables = Object.entries(from).filter(([name])=>!/^GIT_/i.test(name) || KEPT.test(name));
     return {
         ...Object.fromEntries(variables),
         ...ENVIRONMENT
     };
 }
-/** Collects what a process prints. */ function collect(child, onTooMuch) {
+function collect(child, onTooMuch) {
     const answer = {
         chunks: [],
         message: ''
@@ -117,8 +101,7 @@ function settingOptions() {
     });
     return answer;
 }
-/** Maximum number of characters kept of git's messages. */ const MAX_MESSAGE_LENGTH = 10_000;
-
+const MAX_MESSAGE_LENGTH = 10_000;
 exports.GitFailure = GitFailure;
 exports.readFromGit = readFromGit;
 exports.runGit = runGit;

@@ -1,8 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const promises = require('node:timers/promises');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
@@ -10,12 +8,7 @@ const AssistantWrites = require('./AssistantWrites.js');
 const checkScripts = require('./checkScripts.js');
 const filesOfDocument = require('./filesOfDocument.js');
 const runScripts = require('./runScripts.js');
-
-/**
- * Runs scripts in this process. A promise that they left rejected ends the process before anything is saved.
- *
- * @throws Error for a file that is not a script; as `runScripts`.
- */ async function runHere(scripts, options, io) {
+async function runHere(scripts, options, io) {
     checkScripts.checkScripts(scripts, options.texts);
     const document = filesOfDocument.filesOfDocument(options.document, io);
     const overlay = options.dryRun ? new host_headless.OverlayDisk({
@@ -32,7 +25,6 @@ const runScripts = require('./runScripts.js');
             fileChanges: ()=>overlay.differences
         } : {}
     }, platformFor(options, overlay));
-    // Node reports a rejected promise before the next turn of its event loop.
     await promises.setImmediate();
     drawAndSave();
 }
@@ -62,7 +54,7 @@ const WRITING = [
         'removeAll'
     ]
 ];
-/** The disk of the machine to read, and to write where an assistant's scripts may. */ function guardedDisk(limits) {
+function guardedDisk(limits) {
     const { disk, isWindows } = host_headless.nodePlatform;
     const folders = [
         ...limits.documents,
@@ -78,5 +70,4 @@ const WRITING = [
         ...Object.fromEntries(members)
     };
 }
-
 exports.runHere = runHere;

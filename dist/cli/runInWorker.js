@@ -1,11 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const cli_common = require('./common.js');
-
-/** Runs scripts in a process that was started for them, by a process that watches it. */ async function runInWorker(scripts, options, io) {
+async function runInWorker(scripts, options, io) {
     const { save, untrusted } = options;
     if (save) cli_common.checkDocumentName(save, `--save=${save}`);
     if (untrusted) {
@@ -15,5 +12,4 @@ const cli_common = require('./common.js');
     const { runHere } = await Promise.resolve().then(() => require('./runHere.js'));
     return runHere(scripts, options, io);
 }
-
 exports.runInWorker = runInWorker;

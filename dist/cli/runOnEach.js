@@ -1,8 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const path = require('node:path');
 const cli_common = require('./common.js');
 const mannerOf = require('./mannerOf.js');
@@ -12,10 +10,9 @@ const findDocuments = require('./findDocuments.js');
 const savedMark = require('./savedMark.js');
 const host_errors = require('../host/errors.js');
 const fs = require('node:fs');
-
-/** Maximum number of characters kept in memory; the rest goes to a file. */ const IN_MEMORY = 2 ** 20;
+const IN_MEMORY = 2 ** 20;
 const PIECE = 2 ** 20;
-/** Keeps what a process prints until it may be shown; much of it in files. */ class OutputBuffer {
+class OutputBuffer {
     out(text) {
         this.outputs.out.add(text);
     }
@@ -25,7 +22,7 @@ const PIECE = 2 ** 20;
     get hasOutput() {
         return !this.outputs.out.isEmpty;
     }
-    /** Passes everything on, and forgets it. */ empty(sink) {
+    empty(sink) {
         this.outputs.out.empty((text)=>sink.out(text));
         this.outputs.err.empty((text)=>sink.err(text));
     }
@@ -82,12 +79,8 @@ class Store {
         this.folders = new cli_common.TemporaryFolders();
     }
 }
-
-/** Maximum number of characters that a run may print for one document: they are kept until the run ends. */ const MAX_OUTPUT = 2 ** 28;
-/**
- * Runs the scripts once for each document, several at a time, in separate processes: a document that fails, or ends its
- * process, does not stop the others. Prints what each run printed when it ends, then a table. True when all succeeded.
- */ async function runOnEach(scripts, options, bounds, io) {
+const MAX_OUTPUT = 2 ** 28;
+async function runOnEach(scripts, options, bounds, io) {
     checkScripts.checkScripts(scripts, options.texts);
     const inputs = findDocuments.findAllDocuments(options.document, io);
     const documents = inputs.isSingle ? inputs.documents.flatMap(findDocuments.findDocuments) : inputs.documents;
@@ -128,7 +121,7 @@ class Store {
     else if (!io.isQuiet || jobs.some((job)=>job?.status !== 0)) io.err(summary(jobs));
     return jobs.every((job)=>job?.status === 0);
 }
-/** The runs as one Array; a process that died has no report except that it failed. */ function printed(documents, texts, jobs) {
+function printed(documents, texts, jobs) {
     const runs = documents.map((document, index)=>{
         const { status = 1, seconds = 0 } = jobs[index] ?? {};
         return {
@@ -160,13 +153,13 @@ async function runOne(task, worker, sink) {
         isSaved: sink.isSaved
     };
 }
-/** Keeps what a run prints, and notes whether it saved. */ class SavingSpool extends OutputBuffer {
+class SavingSpool extends OutputBuffer {
     err(text) {
         const rest = text.replaceAll(savedMark.SAVED_MARK, '');
         if (rest.length < text.length) this.isSaved = true;
         if (rest !== '') super.err(rest);
     }
-    /** The standard output of the run; the rest is shown. */ takeOutput(io) {
+    takeOutput(io) {
         let output = '';
         this.empty({
             out: (text)=>output += text,
@@ -182,7 +175,7 @@ function report(document, spool, io) {
     if (spool.hasOutput) io.line(`== ${document}`);
     spool.empty(io);
 }
-/** The result of each document, and a line with counts. @param jobs - undefined for documents that were not run */ function summary(jobs) {
+function summary(jobs) {
     const finished = jobs.filter((job)=>job !== undefined);
     const width = Math.max(0, ...finished.map(({ document })=>document.length));
     const lines = finished.map(({ document, status, seconds, isSaved })=>{
@@ -203,5 +196,4 @@ function report(document, spool, io) {
     ];
     return `${lines.join('')}${host_errors.amount(jobs.length, 'document')}, ${notes.join(', ')}\n`;
 }
-
 exports.runOnEach = runOnEach;

@@ -1,6 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
@@ -10,12 +9,8 @@ const savedMark = require('./savedMark.js');
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
 const writePicture = require('./writePicture.js');
-
-/** The answer Cancel, to any dialogue. */ const CANCEL = ':cancel';
-/**
- * Answers of the command line to dialogues, in order: `yes` or `no` for confirm, a text for prompt, a path for files,
- * `id=value&id=value` or `ok` for `xmlPanel`; `:cancel` for any.
- */ function answersFrom(texts) {
+const CANCEL = ':cancel';
+function answersFrom(texts) {
     const left = [
         ...texts
     ];
@@ -34,8 +29,7 @@ const writePicture = require('./writePicture.js');
         left
     };
 }
-
-/** A line that says what a run would do to a file. @param shortPath - names a path as people read it */ function fileChangeText({ change, path, isFolder }, shortPath) {
+function fileChangeText({ change, path, isFolder }, shortPath) {
     const name = `${isFolder ? 'the folder ' : ''}${cli_common.visibleLine(shortPath(path))}`;
     switch(change){
         case 'written':
@@ -48,10 +42,9 @@ const writePicture = require('./writePicture.js');
             return `would change the attributes of ${name}`;
     }
 }
-
-/** Maximum number of characters of all texts in the JSON; each text counts as some more. */ const MAX_PRINTED = 2 ** 25;
+const MAX_PRINTED = 2 ** 25;
 const TEXT = 16;
-/** What happens in a run: shown as it comes, or kept for JSON. */ class RunReport {
+class RunReport {
     constructor(isJson, io){
         this.isJson = isJson;
         this.io = io;
@@ -94,7 +87,7 @@ const TEXT = 16;
     changedFiles(files) {
         this.printed.files = files;
     }
-    /** Does a step of the run. The report ends with a step that fails. @throws what the step throws */ watch(step) {
+    watch(step) {
         try {
             return step();
         } catch (error) {
@@ -109,22 +102,14 @@ const TEXT = 16;
         this.printed.seconds = Math.round(Date.now() - this.start) / 1000;
         this.io.out(`${JSON.stringify(this.printed, null, 2)}\n`);
     }
-    /** JSON is printed at the end of the run: until then all of it is in memory. */ keep(texts, text) {
+    keep(texts, text) {
         this.size += text.length + TEXT;
         if (this.size <= MAX_PRINTED) texts.push(text);
         else this.printed.cut = (this.printed.cut ?? 0) + 1;
     }
 }
-
 const NO_DOCUMENT = 'no document is open: name one after the script';
-/**
- * Opens the documents (the last one is active), loads the built library and runs the scripts in order. Without `save`,
- * scripts cannot save.
- *
- * @returns the second step, which draws and saves the documents that the scripts left open
- * @throws ScriptFailure for a script that failed; DocumentError for a document that cannot be opened, or, in the second
- * step, saved
- */ function runScripts(scripts, options, io, platform) {
+function runScripts(scripts, options, io, platform) {
     const report = new RunReport(options.json ?? false, io);
     const answers = answersFrom(options.answer);
     const host = new host_headless.Host(platform, {
@@ -141,7 +126,7 @@ const NO_DOCUMENT = 'no document is open: name one after the script';
         publishing: options.publish ?? 'refuse',
         onPublish: (publication)=>report.warn(cli_common.describePublication(publication)),
         limits: writePicture.pixelLimit(options.maxPixels)
-    }, // The writers are loaded when a script publishes.
+    },
     (...publication)=>host_publish().writePublication(...publication));
     const opened = report.watch(()=>openAndRun(host, scripts, options, io));
     if (answers.left.length > 0) report.warn(`--answer: no dialogue asked for ${answers.left.map((text)=>JSON.stringify(text)).join(', ')}`);
@@ -191,11 +176,11 @@ function runOne(host, script, { modern, document, texts }, io) {
         });
     }
 }
-/** The file that the command loads, and the modules of a bundle. */ function isLibrary(file, folder, paths) {
+function isLibrary(file, folder, paths) {
     const isBuilt = /^collection(\.es5)?\.(jsx|jsfl)$/.test(paths.basename(file));
     return isBuilt || paths.dirname(file) === folder || /[\\/]node_modules[\\/]adobe-collection[\\/]/.test(file);
 }
-/** Reports the changes that the scripts made to a document. */ function tellChanges(document, before, report, io) {
+function tellChanges(document, before, report, io) {
     const changes = compareFacts.compareFacts(before, factsOf.factsOf(document));
     report.changed(document, changes);
     if (report.isJson) return;
@@ -210,12 +195,12 @@ function runOne(host, script, { modern, document, texts }, io) {
         ].join('\n'));
     }
 }
-/** Reports the changes that the run would have made to files: those of documents that scripts saved, and others. */ function tellFiles({ changes, isOverfull }, report, io) {
+function tellFiles({ changes, isOverfull }, report, io) {
     report.changedFiles(changes);
     if (isOverfull) report.warn('the scripts write more than a dry run can hold: the list is incomplete');
     if (!report.isJson) io.out(changes.map((each)=>`${fileChangeText(each, (file)=>io.shortPath(file))}\n`).join(''));
 }
-/** Saves a document that is still open, and reports it; reports it too if there is nothing to save. */ function saveDocument(host, document, { save, force, part }, report, io) {
+function saveDocument(host, document, { save, force, part }, report, io) {
     if (!host.documents.includes(document)) {
         report.warn(`${document.name}: not saved: a script closed it`);
         return;
@@ -238,7 +223,7 @@ function runOne(host, script, { modern, document, texts }, io) {
     else io.note(`saved ${io.shortPath(file)}`);
     if (leftOut !== undefined) io.note(`${document.name}: ${leftOut}`);
 }
-/** @throws Error when the scripts left no document open. */ function drawActive(host, output, io) {
+function drawActive(host, output, io) {
     if (!host.active) throw new Error('--render: no document is open after the scripts');
     const target = {
         output,
@@ -248,13 +233,13 @@ function runOne(host, script, { modern, document, texts }, io) {
     writePicture.writePicture(svg, target, io, host.platform);
     writePicture.tellNotDrawn(output, notDrawn, io);
 }
-/** The folders that scripts may touch. */ function scriptRoots(scripts, options, paths) {
+function scriptRoots(scripts, options, paths) {
     return options.root.length > 0 ? options.root : foldersOf([
         ...scripts,
         ...options.document
     ], paths);
 }
-/** The folders of files; of an XFL folder, the folder itself too. */ function foldersOf(files, paths) {
+function foldersOf(files, paths) {
     const folders = files.flatMap((file)=>{
         const absolute = paths.resolve(file);
         return [
@@ -268,6 +253,5 @@ function runOne(host, script, { modern, document, texts }, io) {
         ...new Set(folders)
     ];
 }
-
 exports.runScripts = runScripts;
 exports.scriptRoots = scriptRoots;

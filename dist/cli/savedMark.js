@@ -1,6 +1,4 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
-/** What a process that works for another one writes to standard error when it has saved a document. */ const SAVED_MARK = '\u0001saved\u0001';
-
+const SAVED_MARK = '\u0001saved\u0001';
 exports.SAVED_MARK = SAVED_MARK;

@@ -1,8 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const os = require('node:os');
 const cli_common = require('./common.js');
 const host_errors = require('../host/errors.js');
@@ -13,10 +11,9 @@ const host_headless = require('../host/headless.js');
 const AssistantWrites = require('./AssistantWrites.js');
 const findDocuments = require('./findDocuments.js');
 const host_defaults = require('../host/defaults.js');
-
-/** Maximum output of a command for an assistant, in characters. */ const MAX_OUTPUT = 2 ** 26;
-/** Runs command lines of this program in separate processes, a few at a time. A process is used again. */ class Commands {
-    /** @param bounds - what a command line may use. @param most - maximum number of processes at a time */ constructor(io, bounds, most){
+const MAX_OUTPUT = 2 ** 26;
+class Commands {
+    constructor(io, bounds, most){
         this.io = io;
         this.bounds = bounds;
         this.most = most;
@@ -24,12 +21,7 @@ const host_defaults = require('../host/defaults.js');
         this.waiting = [];
         this.running = 0;
     }
-    /**
-   * Runs a command line, or does a task.
-   *
-   * @param signal - ends the process immediately
-   * @param onProgress - receives the last line of standard error
-   */ async run(job, signal, onProgress) {
+    async run(job, signal, onProgress) {
         await this.turn();
         try {
             return signal.aborted ? {
@@ -41,14 +33,14 @@ const host_defaults = require('../host/defaults.js');
             this.yieldTurn();
         }
     }
-    /** Ends the idle processes. */ close() {
+    close() {
         for (const worker of this.idle.splice(0))worker.stop();
     }
     async turn() {
         if (this.running < this.most) this.running++;
         else await new Promise((resolve)=>this.waiting.push(resolve));
     }
-    /** The next in the queue takes over the slot. */ yieldTurn() {
+    yieldTurn() {
         const next = this.waiting.shift();
         if (next) next();
         else this.running--;
@@ -84,8 +76,7 @@ const host_defaults = require('../host/defaults.js');
         }
     }
 }
-
-/** The codes of errors: those of JSON-RPC 2.0, and one of the Model Context Protocol. */ const CODES = {
+const CODES = {
     unreadable: -32700,
     invalidRequest: -32600,
     unknownMethod: -32601,
@@ -93,17 +84,12 @@ const host_defaults = require('../host/defaults.js');
     failed: -32603,
     noResource: -32002
 };
-/** An error with a code for the client. */ class RpcError extends Error {
+class RpcError extends Error {
     constructor(code, message){
         super(message), this.code = code;
     }
 }
-/**
- * Reads a message.
- *
- * @returns undefined for an answer: this server sends no requests
- * @throws RpcError for anything else
- */ function readMessage(value) {
+function readMessage(value) {
     if (!isRecord(value) || value.jsonrpc !== '2.0') throw new RpcError(CODES.invalidRequest, 'expected an object with "jsonrpc": "2.0"');
     const { id, method, params = {} } = value;
     if (method === undefined && ('result' in value || 'error' in value)) return undefined;
@@ -119,14 +105,13 @@ const host_defaults = require('../host/defaults.js');
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-/** A server of JSON-RPC 2.0: reads messages, has them handled concurrently, and writes the answers. */ class Connection {
-    /** @param handle - answers a request. @param write - writes a line */ constructor(handle, write){
+class Connection {
+    constructor(handle, write){
         this.handle = handle;
         this.write = write;
         this.running = new Map();
     }
-    /** Handles a line: a message, or a list of messages. */ async take(line) {
+    async take(line) {
         if (line.trim() === '') return;
         let value;
         try {
@@ -140,7 +125,7 @@ function isRecord(value) {
         const responses = answers.filter((each)=>each !== undefined);
         if (responses.length > 0) this.send(responses);
     }
-    /** Stops all work: the client has disconnected. */ close() {
+    close() {
         for (const controller of this.running.values())controller.abort();
     }
     async answer(value) {
@@ -206,15 +191,14 @@ function failure(id, error) {
         }
     };
 }
-
-/** Arguments that were checked. */ class Arguments {
+class Arguments {
     constructor(values){
         this.values = values;
     }
     text(name) {
         return this.values[name];
     }
-    /** A required text. */ needed(name) {
+    needed(name) {
         return this.values[name];
     }
     texts(name) {
@@ -227,7 +211,7 @@ function failure(id, error) {
         return this.values[name] === true;
     }
 }
-/** The JSON Schema of parameters. */ function schemaOf(parameters) {
+function schemaOf(parameters) {
     return {
         type: 'object',
         properties: Object.fromEntries(Object.entries(parameters).map(([name, { type, description, choices, minimum, byDefault }])=>[
@@ -257,13 +241,9 @@ function failure(id, error) {
         additionalProperties: false
     };
 }
-/** Arguments that the assistant can correct: the message says what to write. */ class ArgumentFault extends Error {
+class ArgumentFault extends Error {
 }
-/**
- * Checks arguments.
- *
- * @throws RpcError for what are no arguments; ArgumentFault that lists all that is wrong with them
- */ function readArguments({ name: tool, parameters, example }, given = {}) {
+function readArguments({ name: tool, parameters, example }, given = {}) {
     if (!isRecord(given)) throw new RpcError(CODES.wrongParameters, `${tool}: expected "arguments" to be an object`);
     const names = Object.keys(parameters);
     const faults = [
@@ -314,12 +294,12 @@ function wordsFor({ type, choices, minimum }) {
     }[type];
     return minimum === undefined ? kind : `${kind} from ${minimum}`;
 }
-/** The options whose parameters have other names. */ const PARAMETER_OF = {
+const PARAMETER_OF = {
     o: 'output',
     answer: 'answers'
 };
-/** A line of a script that a message shows. */ const CODE = /^ *>? *\d* \|/;
-/** A message of the command line for an assistant: it names arguments of the tool, and not options. */ function inArguments(text, parameters) {
+const CODE = /^ *>? *\d* \|/;
+function inArguments(text, parameters) {
     const lines = text.replaceAll('(add --help for usage)\n', '').split('\n');
     return lines.map((line)=>CODE.test(line) ? line : lineInArguments(line, parameters)).join('\n');
 }
@@ -330,23 +310,22 @@ function lineInArguments(line, parameters) {
         return Object.hasOwn(parameters, parameter) ? `"${parameter}"` : option;
     });
 }
-
-/** A path outside the folders, or of a missing file. The message says what to do. */ class PathFault extends Error {
+class PathFault extends Error {
 }
-/** A document at another path. */ const NEW_DOCUMENT = {
+const NEW_DOCUMENT = {
     kind: 'xfl',
     path: '',
     documentName: ''
 };
-/** A path without links; itself where they lead in a circle. */ function linkedPath(file) {
+function linkedPath(file) {
     try {
         return host_headless.resolveLinks(host_headless.nodePlatform, file);
     } catch  {
         return file;
     }
 }
-/** The folders that an assistant may reach. */ class Roots {
-    /** @throws PathFault for a missing folder */ constructor(folders, option = '--root'){
+class Roots {
+    constructor(folders, option = '--root'){
         this.folders = folders.map((folder)=>{
             if (!fs.statSync(folder, {
                 throwIfNoEntry: false
@@ -354,32 +333,18 @@ function lineInArguments(line, parameters) {
             return fs.realpathSync(folder);
         });
     }
-    /**
-   * The absolute path of an existing file or folder.
-   *
-   * @param name - relative paths start at the first folder
-   * @throws PathFault for a missing file, or one outside the folders
-   */ existing(name) {
+    existing(name) {
         const file = this.absolute(name);
         if (!fs.existsSync(file)) {
-            // Outside the folders, an assistant is not told what is there.
             this.inside(linkedPath(file), name);
             throw new PathFault(`${name}: no such file or folder. ${this.advice()}`);
         }
         return this.inside(findDocuments.documentOf(fs.realpathSync(file)), name);
     }
-    /**
-   * The path of a file to write, links resolved. Its folder need not exist.
-   *
-   * @throws PathFault if it is outside the folders
-   */ target(name) {
+    target(name) {
         return this.toWrite(name, (file)=>host_headless.pathToWrite(host_headless.nodePlatform, file));
     }
-    /**
-   * The path to save a document at: for an `.xfl` file, its folder was checked.
-   *
-   * @throws PathFault if that is outside the folders
-   */ documentTarget(name) {
+    documentTarget(name) {
         let documentName = '';
         const file = this.toWrite(name, (given)=>{
             const target = host_headless.resolveTarget(host_headless.nodePlatform, NEW_DOCUMENT, given);
@@ -390,7 +355,7 @@ function lineInArguments(line, parameters) {
         const proxy = path.join(file, documentName);
         return isProxy || fs.existsSync(proxy) ? proxy : file;
     }
-    /** @throws PathFault for another machine: to ask it whether something is there would tell it who asks */ absolute(name) {
+    absolute(name) {
         const file = path.resolve(this.folders[0], name);
         return /^\\\\/.test(file) ? this.inside(file, name) : file;
     }
@@ -406,27 +371,22 @@ function lineInArguments(line, parameters) {
         this.checkToSave(target);
         return target;
     }
-    /**
-   * The folders that a script on a document may use: that of the document, or the document alone if that folder is outside.
-   *
-   * @param document - as returned by `existing`
-   */ foldersAround(document) {
+    foldersAround(document) {
         const folder = path.dirname(document);
         return [
             this.holds(folder) ? folder : document
         ];
     }
-    /** @throws PathFault for hidden files, and for names that other programs run or obey */ checkToSave(file) {
+    checkToSave(file) {
         const names = this.folders.filter((folder)=>AssistantWrites.isAtOrBelow(folder, file)).map((folder)=>AssistantWrites.refusedName(folder, file));
         const [name] = names;
         if (name !== undefined && !names.includes(undefined)) throw new PathFault(`${this.nameOf(file)}: not written, as ${JSON.stringify(name)} is hidden, or a name that other programs run or obey; choose another one`);
     }
-    /** Every document in the folders, sorted: absolute paths. */ documents() {
+    documents() {
         const documents = this.folders.flatMap((folder)=>{
             try {
                 return findDocuments.findDocuments(folder);
             } catch  {
-                // A folder without documents.
                 return [];
             }
         });
@@ -434,14 +394,14 @@ function lineInArguments(line, parameters) {
             ...new Set(documents)
         ].filter((file)=>this.holds(fs.realpathSync(file))).sort();
     }
-    /** The URI of a document. */ uriOf(file) {
+    uriOf(file) {
         return node_url.pathToFileURL(file).href;
     }
-    /** The document of a URI. @throws PathFault as `existing` */ fileOf(uri) {
+    fileOf(uri) {
         if (!/^file:\/\//i.test(uri)) throw new PathFault(`${uri}: expected the URI of a file`);
         return this.existing(node_url.fileURLToPath(uri));
     }
-    /** A path for answers: relative if it is in the first folder. */ nameOf(file) {
+    nameOf(file) {
         const name = path.relative(this.folders[0], file);
         return name.startsWith('..') || path.isAbsolute(name) ? file : name || '.';
     }
@@ -456,15 +416,8 @@ function lineInArguments(line, parameters) {
         return `Paths start at ${this.folders[0]}; resources/list names the documents`;
     }
 }
-
-/** Maximum number of characters of an answer. */ const PAGE_LENGTH = 24_000;
-/**
- * A page of a long text. Pages end at the end of a line, except within lines that are longer than a page. Joined, they are the
- * text.
- *
- * @param number - from 1
- * @returns the page, and the number of pages
- */ function pageOf(text, number) {
+const PAGE_LENGTH = 24_000;
+function pageOf(text, number) {
     const pages = [];
     for(let start = 0; start < text.length;){
         const end = endOfPage(text, start);
@@ -482,35 +435,28 @@ function endOfPage(text, start) {
     const lineEnd = text.lastIndexOf('\n', end - 1);
     return lineEnd >= start ? lineEnd + 1 : end;
 }
-
-/** The document that a tool works on. */ const DOCUMENT = {
+const DOCUMENT = {
     type: 'string',
     description: 'path of an FLA file, an XFL folder or an .xfl file; relative paths start at the first folder',
     isRequired: true
 };
-/** The page of a long answer. */ const PAGE = {
+const PAGE = {
     type: 'integer',
     description: 'which page of a long answer',
     minimum: 1,
     byDefault: 1
 };
-/** An option with its value; nothing if the value is undefined. */ function option(name, value) {
+function option(name, value) {
     return value === undefined ? [] : [
         `--${name}=${value}`
     ];
 }
-/** An option without a value, if it is given. */ function flag(name, isGiven) {
+function flag(name, isGiven) {
     return isGiven ? [
         `--${name}`
     ] : [];
 }
-/**
- * The output of a command as an answer.
- *
- * @param page - which page of its output
- * @param found - the exit status of a command that found something and printed it: 1 of `diff` means that there are
- *   differences. Without output, the command failed.
- */ function answer({ status, out, err }, page = 1, found = cli_common.SUCCESS) {
+function answer({ status, out, err }, page = 1, found = cli_common.SUCCESS) {
     const { text, count } = pageOf(out, page);
     const content = [];
     if (text !== '') content.push({
@@ -541,14 +487,13 @@ function endOfPage(text, start) {
         isError: true
     };
 }
-/** Number of characters kept from the end of long messages, where the failure is reported. */ const END_LENGTH = 2000;
-/** Messages that fit into an answer: of long ones the beginning, the end, and how much is left out. */ function shortMessages(err) {
+const END_LENGTH = 2000;
+function shortMessages(err) {
     const { text } = pageOf(err, 1);
     const left = err.length - text.length - END_LENGTH;
     if (left <= 0) return err;
     return `${text}\n… ${left} characters of messages are left out …\n${err.slice(-END_LENGTH)}`;
 }
-
 const convert = {
     name: 'convert',
     title: 'Save a document in another format',
@@ -576,7 +521,6 @@ const convert = {
         ]));
     }
 };
-
 const diff = {
     name: 'diff',
     title: 'Compare two documents',
@@ -613,11 +557,9 @@ const diff = {
             '--',
             ...documents
         ]);
-        // Status 1 says that they differ.
         return answer(outcome, args.number('page'), 1);
     }
 };
-
 const exportFiles = {
     name: 'export',
     title: 'Write pictures, sheets or data',
@@ -697,7 +639,6 @@ const exportFiles = {
         return answer(outcome, args.number('page'));
     }
 };
-
 const lint = {
     name: 'lint',
     title: 'Find problems in a document',
@@ -738,11 +679,9 @@ const lint = {
             '--',
             document
         ]);
-        // Status 1 says that there are problems.
         return answer(outcome, args.number('page'), 1);
     }
 };
-
 const publish = {
     name: 'publish',
     title: 'Publish for players',
@@ -801,7 +740,6 @@ const publish = {
         return answer(outcome, args.number('page'));
     }
 };
-
 const query = {
     name: 'query',
     title: 'Find things in a document',
@@ -890,8 +828,7 @@ const query = {
         ]), args.number('page'));
     }
 };
-
-/** Maximum number of pixels of a picture for an assistant. */ const MAX_PIXELS = 4_000_000;
+const MAX_PIXELS = 4_000_000;
 const render = {
     name: 'render',
     title: 'See a frame',
@@ -955,7 +892,6 @@ const render = {
             '--',
             roots.existing(document)
         ]);
-        // The picture is in the answer: its file is gone when the assistant reads this.
         const err = outcome.err.replaceAll(file, document);
         const result = answer({
             ...outcome,
@@ -978,8 +914,7 @@ const render = {
         };
     }
 };
-
-/** How messages name the script. */ const SCRIPT = 'script.jsfl';
+const SCRIPT = 'script.jsfl';
 const script = {
     name: 'script',
     title: 'Run a script on a document',
@@ -1051,7 +986,6 @@ const script = {
         return answer(outcome, args.number('page'));
     }
 };
-
 const DETAILS = {
     outline: [
         '--no-symbols',
@@ -1100,8 +1034,7 @@ const tree = {
         return answer(outcome, args.number('page'));
     }
 };
-
-/** Every tool, in the order in which an assistant sees them. */ const TOOLS = [
+const TOOLS = [
     tree,
     query,
     script,
@@ -1112,24 +1045,23 @@ const tree = {
     diff,
     convert
 ];
-
-/** The supported versions of the protocol, the newest first. */ const VERSIONS = [
+const VERSIONS = [
     '2025-11-25',
     '2025-06-18',
     '2025-03-26',
     '2024-11-05'
 ];
-/** Maximum number of resources in one answer. */ const RESOURCES_PER_PAGE = 200;
-/** How often progress is reported, in milliseconds. */ const INTERVAL = 1000;
+const RESOURCES_PER_PAGE = 200;
+const INTERVAL = 1000;
 const INSTRUCTIONS = `Work on documents of Adobe Animate (FLA, XFL) without Animate.
 Begin with "tree" to see what a document contains. Use "query" to find things, "script" to change them: it saves nothing until "save" is true, so look at what would change first. "render" shows a frame as a picture.`;
-/** Answers requests of the Model Context Protocol about the documents in some folders. */ class McpServer {
+class McpServer {
     constructor(roots, commands, settings){
         this.roots = roots;
         this.commands = commands;
         this.settings = settings;
     }
-    /** @throws RpcError for a request that cannot be answered */ async handle(request) {
+    async handle(request) {
         const { method, params } = request;
         switch(method){
             case 'initialize':
@@ -1186,7 +1118,6 @@ Begin with "tree" to see what a document contains. Use "query" to find things, "
                     run
                 });
             } catch (error) {
-                // What an assistant can mend is an answer that it reads; errors of the protocol are for the client.
                 if (!(error instanceof PathFault || error instanceof ArgumentFault)) throw error;
                 return {
                     content: [
@@ -1216,7 +1147,7 @@ Begin with "tree" to see what a document contains. Use "query" to find things, "
             } : {}
         };
     }
-    /** The content of a document as a resource is its tree. */ async readResource(request) {
+    async readResource(request) {
         const uri = String(request.params.uri);
         const file = this.fileOf(uri);
         const { status, out, err } = await this.withContext(request, ({ run })=>run([
@@ -1262,9 +1193,9 @@ Begin with "tree" to see what a document contains. Use "query" to find things, "
         }
     }
 }
-/** Notifies the client each second that a request is being worked on, if it asked for that. */ class Progress {
+class Progress {
     constructor({ params, notify }){
-        /** The last line that the command printed. */ this.line = '';
+        this.line = '';
         this.seconds = 0;
         const { progressToken } = params._meta ?? {};
         if (progressToken === undefined) return;
@@ -1295,15 +1226,13 @@ function describeTool({ name, title, description, parameters, example, isReadOnl
         }
     };
 }
-
-/** Serves one assistant over standard input and output, until it disconnects. */ async function serve({ root, trustScripts = false, trustConfig = false, write = [] }, io) {
+async function serve({ root, trustScripts = false, trustConfig = false, write = [] }, io) {
     const commands = new Commands(io, {
         ...cli_common.DOCUMENT_BOUNDS,
         stack: cli_common.SANDBOX_STACK
     }, os.availableParallelism());
     const roots = rootsOf(root, '--root');
     const writable = write.length > 0 ? rootsOf(write, '--write').folders : [];
-    // Commands print paths relative to this folder, as the assistant uses them.
     process.chdir(roots.folders[0]);
     const server = new McpServer(roots, commands, {
         version: cli_common.readManifest(io.libraryFolder).version,
@@ -1328,5 +1257,4 @@ function rootsOf(folders, option) {
         throw error instanceof PathFault ? new cli_common.UsageError(error.message) : error;
     }
 }
-
 exports.serve = serve;

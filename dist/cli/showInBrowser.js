@@ -1,16 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const path = require('node:path');
 const cli_common = require('./common.js');
-
-/** A program that cannot show the page fails within this time, in milliseconds. */ const PATIENCE = 1500;
-/**
- * Shows a page in the browser that the variable `BROWSER` names, or in the default one of the system.
- *
- * @param address - chosen by this program: no part of it comes from a document
- * @returns why no browser could be started; undefined where one was
- */ async function showInBrowser(address, platform) {
+const PATIENCE = 1500;
+async function showInBrowser(address, platform) {
     const [program, ...args] = openerOf(platform);
     const failure = await show(program, [
         ...args,
@@ -34,7 +27,7 @@ function openerOf(platform) {
         'xdg-open'
     ];
 }
-/** Starts a program and leaves it running. Resolves to the reason if it fails at once. */ function show(program, args, platform) {
+function show(program, args, platform) {
     return new Promise((resolve)=>{
         const child = cli_common.startProgram(program, args, {
             detached: true,
@@ -52,5 +45,4 @@ function openerOf(platform) {
         child.unref();
     }).catch((error)=>error.message);
 }
-
 exports.showInBrowser = showInBrowser;

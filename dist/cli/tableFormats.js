@@ -1,15 +1,13 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const PO = require('pofile');
 const Papa = require('papaparse');
 const cli_common = require('./common.js');
 const CsvTable = require('./CsvTable.js');
-
-/** The text of a table. @param rows - with `document`, where there are several */ function writeTable(rows, format) {
+function writeTable(rows, format) {
     return format === 'json' ? `${JSON.stringify(rows, null, 2)}\n` : poOf(rows);
 }
-/** Separates the path of a document from the id in a context of PO. */ const BETWEEN = '|';
+const BETWEEN = '|';
 function contextOf({ document, id }) {
     return [
         ...document === undefined ? [] : [
@@ -27,7 +25,7 @@ function idOf(context) {
         id: parts[1]
     };
 }
-/** The context is the id, and what a translator may want to know is in comments. */ function poOf(rows) {
+function poOf(rows) {
     const po = new PO();
     po.headers = {
         'Content-Type': 'text/plain; charset=UTF-8',
@@ -49,18 +47,13 @@ function idOf(context) {
     }
     return `${po.toString()}\n`;
 }
-/**
- * Reads a table.
- *
- * @throws Error that says what is wrong in it
- */ function readTable(text, format) {
+function readTable(text, format) {
     if (format === 'po') return byDocument(rowsOfPo(text));
     if (format === 'json') return byDocument(rowsOfJson(text));
     const { data } = Papa.parse(text.replace(/^\ufeff/, ''), {
         header: true,
         skipEmptyLines: true
     });
-    // Only the library knows which cells have an apostrophe of its own in front.
     const tables = [
         ...byDocument(data)
     ];
@@ -97,7 +90,7 @@ function rowsOfJson(text) {
     if (!isRows) throw new Error('expected an Array of rows, as texts export --format json writes it');
     return rows;
 }
-/** Entries without a translation, and fuzzy ones, change nothing. */ function rowsOfPo(text) {
+function rowsOfPo(text) {
     return PO.parse(text).items.filter(({ obsolete })=>!obsolete).map(({ msgctxt = '', msgid, msgstr, flags })=>{
         const isTranslated = msgstr[0] !== undefined && msgstr[0] !== '' && !flags.fuzzy;
         return {
@@ -107,6 +100,5 @@ function rowsOfJson(text) {
         };
     });
 }
-
 exports.readTable = readTable;
 exports.writeTable = writeTable;

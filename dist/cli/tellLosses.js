@@ -1,7 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
-/** Reports what a format does not keep. @throws Error with `strict`, after all are reported */ function tellLosses(losses, strict, io) {
+function tellLosses(losses, strict, io) {
     let count = 0;
     for (const { where, what, isWarning } of losses){
         if (!isWarning) count++;
@@ -19,5 +18,4 @@
         throw new Error(`${number} of the document would be lost, as ${verb} said above; nothing is written (--strict)`);
     }
 }
-
 exports.tellLosses = tellLosses;

@@ -1,18 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const fs = require('node:fs');
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
 const InstallRecord = require('./InstallRecord.js');
-
-/**
- * Removes the files that `install` copied, as far as they are still what it copied.
- *
- * @throws Error when no folder is found, or nothing was installed there
- */ function uninstallScripts(options, io) {
+function uninstallScripts(options, io) {
     const folders = InstallRecord.commandsFolders(options, io);
     let isAny = false;
     for (const folder of folders){
@@ -32,5 +25,4 @@ function removeFile(file, name, record, { dryRun }) {
     if (!dryRun) host_headless.nodePlatform.disk.removeFile(host_headless.entryToWrite(host_headless.nodePlatform, file));
     return `removed    ${file}`;
 }
-
 exports.uninstallScripts = uninstallScripts;

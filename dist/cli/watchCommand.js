@@ -1,8 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-
 const fs = require('node:fs');
 const path = require('node:path');
 const cli_common = require('./common.js');
@@ -10,9 +8,8 @@ const host_headless = require('../host/headless.js');
 const findConfig = require('./findConfig.js');
 const host_errors = require('../host/errors.js');
 const findDocuments = require('./findDocuments.js');
-
-/** Milliseconds between looks at the files. Some programs replace a file, and the system's watchers then lose it. */ const LOOK = 500;
-/** Commands that can be repeated. */ const REPEATED = [
+const LOOK = 500;
+const REPEATED = [
     'query',
     'lint',
     'diff',
@@ -22,13 +19,7 @@ const findDocuments = require('./findDocuments.js');
     'export',
     'publish'
 ];
-/**
- * Runs a command, and again whenever a file that it names changes: documents, scripts, configurations. What the command
- * writes itself does not start it again. Ends with Ctrl-C.
- *
- * @throws UsageError for a command that cannot be watched; CommandFailure for wrong usage that names no file, which no
- *   change repairs
- */ async function watchCommand(args, io) {
+async function watchCommand(args, io) {
     const [command] = args;
     if (!REPEATED.includes(command)) throw new cli_common.UsageError(`watch ${command}: expected one of ${REPEATED.join(', ')}`);
     if (args.includes('-')) throw new cli_common.UsageError(`watch ${command} -: standard input comes once only`);
@@ -44,7 +35,7 @@ const findDocuments = require('./findDocuments.js');
     }
     stopListening();
 }
-/** The options for how much another process reports. */ function mannerWords({ isQuiet, isVerbose }) {
+function mannerWords({ isQuiet, isVerbose }) {
     return [
         ...isQuiet ? [
             '--quiet'
@@ -54,7 +45,7 @@ const findDocuments = require('./findDocuments.js');
         ] : []
     ];
 }
-/** Runs in a process of its own, so that modules of a configuration are loaded again. */ async function runOnce(args, io) {
+async function runOnce(args, io) {
     const worker = await io.startWorker({});
     const status = await worker.run([
         args[0],
@@ -67,7 +58,6 @@ const findDocuments = require('./findDocuments.js');
 }
 async function changeAfter(before, args, isEnded) {
     while(!isEnded() && changedFiles(before, stampsOf(args)).length === 0)await pause(LOOK);
-    // A program that writes a document may take several steps: wait until it has finished.
     for(let last = stampsOf(args); !isEnded(); last = stampsOf(args)){
         await pause(LOOK);
         if (changedFiles(last, stampsOf(args)).length === 0) return;
@@ -89,7 +79,7 @@ function stampsOf(args) {
         ];
     }));
 }
-/** The files that are new, removed or changed. */ function changedFiles(before, after) {
+function changedFiles(before, after) {
     const all = new Set([
         ...before.keys(),
         ...after.keys()
@@ -98,7 +88,7 @@ function stampsOf(args) {
         ...all
     ].filter((file)=>before.get(file) !== after.get(file));
 }
-/** `logo.fla changed`, `logo.fla and 3 other files changed`. */ function changesText(before, after) {
+function changesText(before, after) {
     const [first, ...others] = changedFiles(before, after);
     if (first === undefined) return 'a file changed and changed back';
     const more = others.length === 0 ? '' : ` and ${host_errors.amount(others.length, 'other file')}`;
@@ -117,7 +107,7 @@ function filesOf(args) {
         ...files
     ];
 }
-/** A document with its configuration, a script, or nothing. */ function filesNamed(value) {
+function filesNamed(value) {
     let documents;
     try {
         documents = findDocuments.findDocuments(value);
@@ -142,5 +132,4 @@ function partsOf(document) {
     ];
     return host_headless.partsOfFolder(host_headless.nodePlatform, document).filter(({ link })=>link === undefined).map(({ path: file })=>file);
 }
-
 exports.watchCommand = watchCommand;

@@ -1,18 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
 const FileSet = require('./FileSet.js');
 const commonFolder = require('./commonFolder.js');
-
-/**
- * Makes files of several documents in separate processes, as many at a time as the machine has processors. Each document has
- * a folder of its own below the output.
- *
- * @param taskOf - the task for a document and its folder: it prints a list of one report as JSON
- */ async function workApart(documents, output, taskOf, io) {
+async function workApart(documents, output, taskOf, io) {
     const places = placesBelow(commonFolder.commonFolder(documents), documents);
     const root = host_headless.pathToWrite(host_headless.nodePlatform, output);
     const folders = places.map((place)=>host_headless.pathBelow(host_headless.nodePlatform, root, place));
@@ -45,15 +38,14 @@ const commonFolder = require('./commonFolder.js');
         isDone: failed === 0
     };
 }
-/** Folders for the files of each document; an FLA keeps its ending where an XFL has the same name. */ function placesBelow(folder, documents) {
+function placesBelow(folder, documents) {
     const whole = documents.map((document)=>path.relative(folder, document));
     const short = whole.map((place)=>place.replace(/\.fla$/i, ''));
     return short.map((place, index)=>short.indexOf(place) === short.lastIndexOf(place) ? place : whole[index]);
 }
-/** A line of a document's process, preceded by the name of the document unless the line has it. */ function named(line, document) {
+function named(line, document) {
     const name = cli_common.visibleLine(cli_common.shortPath(document));
     const text = line.startsWith(cli_common.PREFIX) ? line.slice(cli_common.PREFIX.length) : line;
     return text.includes(cli_common.visibleLine(path.basename(document))) ? line : `${cli_common.PREFIX}${name}: ${text}`;
 }
-
 exports.workApart = workApart;

@@ -1,15 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_errors = require('../host/errors.js');
 const host_headless = require('../host/headless.js');
-
-/**
- * Writes a file that the user named, and makes its folder. The old one is there until the new one is whole.
- *
- * @param resolve - `entryToWrite` where a link in the place of the file is untrusted: it is replaced
- * @throws Error that says why it cannot
- */ function writeOutput(file, content, platform, resolve = host_headless.pathToWrite) {
+function writeOutput(file, content, platform, resolve = host_headless.pathToWrite) {
     try {
         host_headless.writeFile(platform, resolve(platform, file), content, {
             makesFolders: true
@@ -20,8 +13,7 @@ const host_headless = require('../host/headless.js');
         });
     }
 }
-/** An existing folder is not a fault: only a file can be in its way. */ const MAKING = {
+const MAKING = {
     EEXIST: 'a part of its path is not a folder'
 };
-
 exports.writeOutput = writeOutput;

@@ -1,10 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_headless = require('./headless.js');
 const host_errors = require('./errors.js');
-
-/** Kinds of names. Source: the overview of the ActionScript virtual machine 2. */ const QUALIFIED = [
+const QUALIFIED = [
     0x07,
     0x0d
 ];
@@ -25,8 +23,8 @@ const MULTIPLE_LATE = [
     0x1c
 ];
 const APPLIED = 0x1d;
-/** A namespace that is there for all. */ const SPACE$1 = 0x08;
-/** Kinds of namespaces that names outside of a block can be in: a package, and one that is there for all. */ const SHARED$1 = [
+const SPACE$1 = 0x08;
+const SHARED$1 = [
     SPACE$1,
     0x16
 ];
@@ -41,24 +39,20 @@ const ANY = {
     leaf: 0,
     parts: []
 };
-/** Maximum number of meanings of all names of a block. Blocks of 155 real movies have 1,232 or fewer. */ const MAX_MEANINGS = 2e6;
-/** Maximum number of entries of all lists of a block. Each takes a byte or more: smaller blocks never have as many. */ const MAX_ENTRIES = 4e6;
-/** Maximum number of characters of all names with their packages: each name can repeat a long package. */ const MAX_CHARACTERS = 64e6;
-/** The value of a trait that is a namespace. */ const NAMESPACE_VALUE = 0x08;
-/**
- * What a compiled block declares. The code is not looked at.
- *
- * @throws Error for data that end early, or that are something else
- */ class AbcReader {
+const MAX_MEANINGS = 2e6;
+const MAX_ENTRIES = 4e6;
+const MAX_CHARACTERS = 64e6;
+const NAMESPACE_VALUE = 0x08;
+class AbcReader {
     constructor(bytes){
         this.bytes = bytes;
         this.names = [
             ANY
         ];
-        /** Addresses of namespaces that are there for all. */ this.addresses = new Set();
+        this.addresses = new Set();
         this.classes = [];
-        /** The types of parameters and results, and those of members. */ this.types = [];
-        /** What the scripts define. */ this.definitions = [];
+        this.types = [];
+        this.definitions = [];
         this.at = 4;
         this.meanings = 0;
         this.entries = 0;
@@ -96,11 +90,7 @@ const ANY = {
             for (const trait of this.readTraits())this.definitions.push(trait);
         });
     }
-    /**
-   * What a name can mean that is in one of several namespaces: the names with their packages.
-   *
-   * @throws Error for a block whose names can mean too much
-   */ meaningsOf({ spaces, leaf }) {
+    meaningsOf({ spaces, leaf }) {
         this.meanings += spaces.length;
         if (this.meanings > MAX_MEANINGS) throw new Error('the names in the code can mean too much');
         const names = spaces.map((space)=>this.nameIn(space, leaf));
@@ -206,7 +196,6 @@ const ANY = {
             const index = this.u30();
             const isSlot = kind === 0 || kind === 6;
             const value = isSlot ? this.u30() : 0;
-            // Slots and constants may have a value, of a kind.
             const space = value !== 0 && this.u8() === NAMESPACE_VALUE ? this.spaces[value]?.text : undefined;
             if (head & 0x40) this.each(this.u30(), ()=>this.u30());
             return {
@@ -216,7 +205,7 @@ const ANY = {
             };
         });
     }
-    /** A part of the pool: its count is one more than there are entries. */ pool(read) {
+    pool(read) {
         this.each(Math.max(0, this.u30() - 1), read);
     }
     list(read) {
@@ -224,7 +213,7 @@ const ANY = {
         this.each(this.u30(), ()=>entries.push(read()));
         return entries;
     }
-    /** Each reading takes a byte or more: a false count ends with the data, or here. */ each(count, read) {
+    each(count, read) {
         this.entries += count;
         if (this.entries > MAX_ENTRIES) throw new Error('the code declares too much');
         for(let i = 0; i < count; i++)read();
@@ -247,12 +236,7 @@ const ANY = {
         return value;
     }
 }
-
-/**
- * The classes of a compiled block that other blocks can name. The code is not looked at.
- *
- * @throws Error for data that end early, or that are something else
- */ function readExternals(block) {
+function readExternals(block) {
     const { classes, names } = new AbcReader(block);
     return classes.flatMap(({ name: index, base, isInterface })=>{
         const name = names[index];
@@ -264,19 +248,13 @@ const ANY = {
         };
     });
 }
-
-/**
- * Reads what links a compiled block with others. Its code is not looked at: what a block does not need is not in its pool.
- *
- * @throws Error for data that end early, or that are something else
- */ function readLinks(block) {
+function readLinks(block) {
     const reader = new AbcReader(block);
     const { names, classes, types, definitions, addresses } = reader;
     const textOf = (index)=>names[index]?.isShared ? names[index].text : '';
     const needs = new Map();
     const seen = new Set();
     const need = (index, type)=>{
-        // Names can be made of names at any depth: there is no recursion.
         const waiting = [
             index
         ];
@@ -317,9 +295,7 @@ const ANY = {
         ]
     };
 }
-
-// Made by build/actionscript/playerConstants.mjs of the declarations in Ruffle (github.com/ruffle-rs/ruffle): facts only.
-/** Public constants of the classes of Flash Player: `NAME="text` or `NAME=number`, with `|` between. */ const PLAYER_CONSTANTS = {
+const PLAYER_CONSTANTS = {
     Array: 'CASEINSENSITIVE=1|DESCENDING=2|UNIQUESORT=4|RETURNINDEXEDARRAY=8|NUMERIC=16',
     Math: 'E=2.718281828459045|LN10=2.302585092994046|LN2=0.6931471805599453|LOG10E=0.4342944819032518|LOG2E=1.4426950408889634|PI=3.141592653589793|SQRT1_2=0.7071067811865476|SQRT2=1.4142135623730951',
     Number: 'E=2.718281828459045|PI=3.141592653589793|SQRT2=1.4142135623730951|SQRT1_2=0.7071067811865476|LN2=0.6931471805599453|LN10=2.302585092994046|LOG2E=1.4426950408889634|LOG10E=0.4342944819032518',
@@ -532,9 +508,7 @@ const ANY = {
     int: 'MIN_VALUE=-2147483648|MAX_VALUE=2147483647',
     uint: 'MIN_VALUE=0|MAX_VALUE=4294967295'
 };
-
-// Made by build/actionscript/playerMembers.mjs of the declarations in Ruffle (github.com/ruffle-rs/ruffle): facts only.
-/** Members of the classes of Flash Player that others extend, without constants: what code of these classes can name. */ const PLAYER_MEMBERS = {
+const PLAYER_MEMBERS = {
     ArgumentError: 'length',
     Array: 'concat every filter forEach indexOf insertAt join lastIndexOf length map pop push removeAt reverse shift slice some sort sortOn splice unshift',
     Date: 'date dateUTC day dayUTC fullYear fullYearUTC getDate getDay getFullYear getHours getMilliseconds getMinutes getMonth getSeconds getTime getTimezoneOffset getUTCDate getUTCDay getUTCFullYear getUTCHours getUTCMilliseconds getUTCMinutes getUTCMonth getUTCSeconds hours hoursUTC length milliseconds millisecondsUTC minutes minutesUTC month monthUTC parse seconds secondsUTC setDate setFullYear setHours setMilliseconds setMinutes setMonth setSeconds setTime setUTCDate setUTCFullYear setUTCHours setUTCMilliseconds setUTCMinutes setUTCMonth setUTCSeconds time timezoneOffset toDateString toLocaleDateString toLocaleString toLocaleTimeString toString toTimeString toUTCString valueOf',
@@ -745,12 +719,7 @@ const ANY = {
     'flash.xml.XMLDocument': 'createElement createTextNode docTypeDecl idMap ignoreWhite parseXML xmlDecl',
     'flash.xml.XMLNode': 'appendChild attributes childNodes cloneNode firstChild getNamespaceForPrefix getPrefixForNamespace hasChildNodes insertBefore lastChild localName namespaceURI nextSibling nodeName nodeType nodeValue parentNode prefix previousSibling removeNode toString'
 };
-
-// Made by build/actionscript/playerNames.mjs of the declarations in Ruffle (github.com/ruffle-rs/ruffle): facts only.
-/**
- * What the packages of Flash Player hold: classes with what they extend (`Sprite:DisplayObjectContainer`, with `@` and its
- * package if that is another), interfaces (`!`), functions and constants.
- */ const PLAYER_NAMES = {
+const PLAYER_NAMES = {
     '': 'AS3 ArgumentError:Error Array:Object Boolean:Object Class:Object Date:Object DefinitionError:Error Error:Object EvalError:Error Function:Object Infinity JSON:Object Math:Object NaN Namespace:Object Number:Object Object:Object QName:Object RangeError:Error ReferenceError:Error RegExp:Object SecurityError:Error String:Object SyntaxError:Error TypeError:Error URIError:Error UninitializedError:Error VerifyError:Error XML:Object XMLList:Object decodeURI decodeURIComponent encodeURI encodeURIComponent escape int:Object isFinite isNaN isXMLName parseFloat parseInt trace uint:Object undefined unescape',
     '__AS3__.vec': 'Vector:Object',
     'flash.accessibility': 'Accessibility:Object AccessibilityImplementation:Object AccessibilityProperties:Object ISearchableText! ISimpleTextSelection!',
@@ -786,9 +755,9 @@ const ANY = {
     'flash.utils': 'ByteArray:Object CompressionAlgorithm:Object Dictionary:Object Endian:Object IDataInput! IDataOutput! IExternalizable! Proxy:Object Timer:EventDispatcher@flash.events clearInterval clearTimeout describeType escapeMultiByte flash_proxy getDefinitionByName getQualifiedClassName getQualifiedSuperclassName getTimer setInterval setTimeout unescapeMultiByte',
     'flash.xml': 'XMLDocument:XMLNode@flash.xml XMLNode:Object XMLNodeType:Object'
 };
-
-/** Packages of Adobe's runtimes, whose classes are taken as known even if the table lacks them. */ const OF_RUNTIME = /^(?:flash|air|adobe|avmplus|flashx?\.text)\./;
-/** The names of the player's packages, and of classes in compiled form. */ class PlayerApi {
+const OF_RUNTIME = /^(?:flash|air|adobe|avmplus|flashx?\.text)\./;
+const OF_AIR = /^flash\.(?:display\.(?:Native|Screen)|(?:automation|desktop|filesystem|html|media|net|printing|sensors|system|ui)\.)/;
+class PlayerApi {
     constructor(externals = []){
         this.names = new Map();
         this.packages = new Map();
@@ -808,23 +777,24 @@ const ANY = {
             base: 'Object'
         };
     }
-    /** The name that a package has; only names of the table. */ inPackage(packageName, name) {
+    inPackage(packageName, name) {
         return this.names.get(qualify(packageName, name));
     }
-    /** The value of a public constant of a class of the player; undefined for any other. @param className - with its package */ constant(className, name) {
+    constant(className, name) {
         const entries = Object.hasOwn(PLAYER_CONSTANTS, className) ? PLAYER_CONSTANTS[className] : undefined;
         const entry = entries?.split('|').find((each)=>each.startsWith(`${name}=`));
         const value = entry?.slice(name.length + 1);
         return value?.startsWith('"') ? value.slice(1) : value && Number(value);
     }
-    /** False for a name that no code of a class of the player can mean. True for classes whose members are not in the table. */ mayHave(className, member) {
-        if (!Object.hasOwn(PLAYER_MEMBERS, className) || OF_ALL.has(member) || CONSTANT.test(member)) return true;
+    mayHave(className, member) {
+        if (!Object.hasOwn(PLAYER_MEMBERS, className) || OF_AIR.test(className)) return true;
+        if (OF_ALL.has(member) || CONSTANT.test(member)) return true;
         return (PLAYER_MEMBERS[className] ?? '').split(' ').includes(member);
     }
-    /** True for a package of Adobe's runtimes. */ isOfRuntime(packageName) {
+    isOfRuntime(packageName) {
         return OF_RUNTIME.test(`${packageName}.`);
     }
-    /** True for the first name of a package: `flash`. */ startsPackage(name) {
+    startsPackage(name) {
         return this.isOfRuntime(name) || [
             ...this.packages.keys()
         ].some((each)=>each.startsWith(`${name}.`));
@@ -838,7 +808,7 @@ const ANY = {
         this.packages.set(packageName, inside.add(entry.name));
     }
 }
-/** What each object has. Source: Adobe's reference. */ const OF_ALL = new Set([
+const OF_ALL = new Set([
     ...[
         'constructor',
         'prototype',
@@ -853,7 +823,7 @@ const ANY = {
         'valueOf'
     ]
 ]);
-/** Names of constants, which the table of members lacks. */ const CONSTANT = /^[A-Z][A-Z0-9_]*$/;
+const CONSTANT = /^[A-Z][A-Z0-9_]*$/;
 function readEntry(packageName, entry) {
     if (entry.endsWith('!')) return {
         name: qualify(packageName, entry.slice(0, -1)),
@@ -880,7 +850,7 @@ function readEntry(packageName, entry) {
         base: isTop ? base : qualify(from ?? packageName, base)
     };
 }
-/** Classes without a package that others extend. */ const TOP_BASES = new Set([
+const TOP_BASES = new Set([
     'Error',
     'Array',
     'Function'
@@ -888,21 +858,19 @@ function readEntry(packageName, entry) {
 function qualify(packageName, name) {
     return packageName === '' ? name : `${packageName}.${name}`;
 }
-/** A name as the machine writes it: `flash.display:Sprite`. */ function colonName(name) {
+function colonName(name) {
     const packageName = packageOf(name);
     return packageName === '' ? name : `${packageName}:${leafOf(name)}`;
 }
-/** The package of a name: empty for none. */ function packageOf(name) {
+function packageOf(name) {
     return name.slice(0, Math.max(0, name.lastIndexOf('.')));
 }
-/** A name without its package. */ function leafOf(name) {
+function leafOf(name) {
     return name.slice(name.lastIndexOf('.') + 1);
 }
-
-/** A text of ActionScript. */ /** Maximum number of errors that are reported of a script, or of all classes of a movie: more would not help. */ const MAX_ERRORS = 50;
-/** The message for code whose nesting fills the stack of this program. */ const TOO_DEEP = 'Expressions or blocks are nested too deeply.';
-
-/** Kinds of namespaces and names. Source: the overview of the ActionScript virtual machine 2. */ const PRIVATE = 0x05;
+const MAX_ERRORS = 50;
+const TOO_DEEP = 'Expressions or blocks are nested too deeply.';
+const PRIVATE = 0x05;
 const NAMESPACE = 0x08;
 const PACKAGE = 0x16;
 const INTERNAL = 0x17;
@@ -914,14 +882,14 @@ const RUNTIME_QUALIFIED_NAME_LATE = 0x11;
 const MULTINAME = 0x09;
 const MULTINAME_LATE = 0x1b;
 const TYPE_NAME = 0x1d;
-/** What is added to a kind of names for attributes of XML. */ const ATTRIBUTE = {
+const ATTRIBUTE = {
     [QUALIFIED_NAME]: 0x0d,
     [RUNTIME_QUALIFIED_NAME]: 0x10,
     [RUNTIME_QUALIFIED_NAME_LATE]: 0x12,
     [MULTINAME]: 0x0e,
     [MULTINAME_LATE]: 0x1c
 };
-/** The constants of an ABC block: numbers, texts, namespaces and names, each once. Places count from 1; 0 is none. */ class ConstantPool {
+class ConstantPool {
     integer(value) {
         return this.integers.place(String(value), ()=>new host_headless.ByteWriter().encoded(value));
     }
@@ -945,7 +913,7 @@ const TYPE_NAME = 0x1d;
         const text = this.text(name);
         return this.spaces.place(`${kind} ${text}`, ()=>new host_headless.ByteWriter().u8(kind).encoded(text));
     }
-    /** A namespace that is no other's, even if their names are equal. */ privateNamespace(name) {
+    privateNamespace(name) {
         const text = this.text(name);
         return this.spaces.place(`private ${++this.privates}`, ()=>new host_headless.ByteWriter().u8(PRIVATE).encoded(text));
     }
@@ -956,36 +924,36 @@ const TYPE_NAME = 0x1d;
             return out;
         });
     }
-    /** A public name: `flash.display.MovieClip`, `stop`. */ name(path) {
+    name(path) {
         const end = path.lastIndexOf('.');
         return this.qualified(this.namespace(PACKAGE, path.slice(0, Math.max(0, end))), path.slice(end + 1));
     }
-    /** A name in one namespace; 0 for any. `*` is any name. */ qualified(space, name, isAttribute = false) {
+    qualified(space, name, isAttribute = false) {
         return this.nameOf(QUALIFIED_NAME, isAttribute, [
             space,
             this.nameText(name)
         ]);
     }
-    /** A name in one of several namespaces. */ multiname(set, name, isAttribute = false) {
+    multiname(set, name, isAttribute = false) {
         return this.nameOf(MULTINAME, isAttribute, [
             this.nameText(name),
             set
         ]);
     }
-    /** A name that is on the stack, in one of several namespaces. */ lateName(set, isAttribute = false) {
+    lateName(set, isAttribute = false) {
         return this.nameOf(MULTINAME_LATE, isAttribute, [
             set
         ]);
     }
-    /** A name in a namespace that is on the stack. */ inRuntimeSpace(name, isAttribute = false) {
+    inRuntimeSpace(name, isAttribute = false) {
         return this.nameOf(RUNTIME_QUALIFIED_NAME, isAttribute, [
             this.nameText(name)
         ]);
     }
-    /** A name and its namespace that both are on the stack. */ lateInRuntimeSpace(isAttribute = false) {
+    lateInRuntimeSpace(isAttribute = false) {
         return this.nameOf(RUNTIME_QUALIFIED_NAME_LATE, isAttribute, []);
     }
-    /** `Vector.<T>` */ typeName(base, argument) {
+    typeName(base, argument) {
         return this.nameOf(TYPE_NAME, false, [
             base,
             1,
@@ -1025,13 +993,13 @@ const TYPE_NAME = 0x1d;
         this.privates = 0;
     }
 }
-/** One kind of constants. */ class Entries {
+class Entries {
     place(key, bytes) {
         let index = this.places.get(key);
         if (index === undefined) this.places.set(key, index = this.entries.push(bytes().written));
         return index;
     }
-    /** The count is one more than there are entries, and 0 for none. */ write(out) {
+    write(out) {
         out.encoded(this.entries.length === 0 ? 0 : this.entries.length + 1);
         for (const entry of this.entries)out.raw(entry);
     }
@@ -1040,8 +1008,7 @@ const TYPE_NAME = 0x1d;
         this.entries = [];
     }
 }
-
-/** Version 46.16 of ABC. */ const MAJOR = 46;
+const MAJOR = 46;
 const MINOR = 16;
 const METHOD_FLAGS = {
     arguments: 1,
@@ -1058,8 +1025,8 @@ const TRAIT_CODES = {
     class: 4,
     const: 6
 };
-/** An ABC block: takes methods, classes and scripts, and writes them. */ class AbcWriter {
-    /** @returns the index of the method */ addMethod({ parameters, returns, flags, defaults, name }) {
+class AbcWriter {
+    addMethod({ parameters, returns, flags, defaults, name }) {
         const out = new host_headless.ByteWriter().encoded(parameters.length).encoded(returns);
         for (const type of parameters)out.encoded(type);
         const isOptional = defaults.length > 0;
@@ -1068,7 +1035,7 @@ const TRAIT_CODES = {
         for (const { index, kind } of defaults)out.encoded(index).u8(kind);
         return this.methods.push(out.written) - 1;
     }
-    /** @param outer - the number of scopes around the method */ addBody(method, written, outer, traits = []) {
+    addBody(method, written, outer, traits = []) {
         const { code, stack, locals, scopes, exceptions } = written;
         const out = new host_headless.ByteWriter().encoded(method).encoded(stack).encoded(locals).encoded(outer);
         out.encoded(outer + scopes).encoded(code.length).raw(code).encoded(exceptions.length);
@@ -1076,7 +1043,7 @@ const TRAIT_CODES = {
         writeTraits(out, traits);
         this.bodies.push(out.written);
     }
-    /** @returns the index of the class, for `setClass` */ addClass() {
+    addClass() {
         return this.classCount++;
     }
     setClass(index, written) {
@@ -1133,12 +1100,7 @@ function writeTraits(out, traits) {
         if (value && value.index !== 0) out.u8(value.kind);
     }
 }
-
-/** Any part of a tree: statements and expressions have a kind; functions, variables and cases may have none. */ /**
- * Visits a tree and all in it, in the order of the text. Long chains of operators are deep: there is no recursion.
- *
- * @param visit - returns true (not only a true value) for a node whose inside is passed over
- */ function walkNodes(root, visit) {
+function walkNodes(root, visit) {
     const rest = [
         root
     ];
@@ -1153,7 +1115,6 @@ function writeTraits(out, traits) {
         }
     }
 }
-
 function analyzeBody(link, statements) {
     const draft = {
         variables: new Map(),
@@ -1171,7 +1132,7 @@ function isOff(link, node) {
     const config = node.kind === 'Config' ? node.config : node.modifiers?.config;
     return config !== undefined && link.constant(config.space, config.name) !== true;
 }
-/** Notes a node. @returns true if what is inside does not count */ function note$1(draft, node) {
+function note$1(draft, node) {
     switch(node.kind){
         case 'Function':
             draft.hasClosure = true;
@@ -1206,8 +1167,7 @@ function isOff(link, node) {
             return false;
     }
 }
-
-/** Instructions. Source: the overview of the ActionScript virtual machine 2. */ const OP = {
+const OP = {
     throw: 0x03,
     getSuper: 0x04,
     setSuper: 0x05,
@@ -1327,8 +1287,7 @@ function isOff(link, node) {
     getLocal0: 0xd0,
     setLocal0: 0xd4
 };
-
-/** Jumps by the result of a comparison: if it is true, if it is not. */ const COMPARING = {
+const COMPARING = {
     '<': [
         OP.ifLt,
         OP.ifNlt
@@ -1362,7 +1321,7 @@ function isOff(link, node) {
         OP.ifStrictEq
     ]
 };
-/** Jumps to a label if a condition is true, or if it is false. */ function emitCondition(context, node, label, isTrue) {
+function emitCondition(context, node, label, isTrue) {
     const { code } = context;
     if (node.kind === 'Unary' && node.operator === '!') {
         emitCondition(context, node.operand, label, !isTrue);
@@ -1395,7 +1354,6 @@ function emitBoth(context, left, right, label, isTrue, isOr) {
     emitCondition(context, right, label, isTrue);
     context.code.put(skip);
 }
-
 function meaningOf(context, name) {
     const variable = context.variables.get(name);
     if (variable) return {
@@ -1418,15 +1376,13 @@ function meaningOf(context, name) {
         kind: 'free'
     };
 }
-/**
- * In strict mode, a name that is nowhere is an error: what neither the code, a class around, an import nor the player has.
- * Source: errors 1120 and 1180 of Adobe's compiler.
- */ function checkName(context, { name, at }, isCalled = false) {
+function checkName(context, { name, at }, isCalled = false) {
     const { link, names, owner } = context;
     if (!link.program.isStrict || context.seesObjects || context.declared.has(name)) return;
     if (context.isShadowed(name) || meaningOf(context, name).kind !== 'free') return;
-    const ofPlayer = (owner ? link.ancestry(owner.self) : []).filter(({ definition })=>!definition);
-    if (ofPlayer.some((base)=>link.api.mayHave(base.name, name))) return;
+    const bases = owner ? link.ancestry(owner.self) : [];
+    if (owner && bases[0]?.name !== 'Object') return;
+    if (bases.some((base)=>!base.definition && link.api.mayHave(base.name, name))) return;
     if (mayBePackaged(names, name) || context.namespaceNamed(name) !== undefined) return;
     const what = isCalled ? [
         'function',
@@ -1437,19 +1393,20 @@ function meaningOf(context, name) {
     ];
     context.error(at, `Unknown ${what[0]} ${name.slice(0, 100)}: neither the code, its class, an import nor the player has it (${what[1]}).`);
 }
-/** True for the beginning of a package, and where packages of the runtime are open that the table does not know whole. */ function mayBePackaged({ link: { api }, packageName, imports, wildcards, hasFrames }, name) {
-    if (api.isOfRuntime(packageName)) return true;
+function mayBePackaged({ link: { api }, packageName, imports, wildcards, hasFrames }, name) {
+    if (api.isOfRuntime(packageName) || imports.has(name)) return true;
     if (/^[A-Z]/.test(name) && (hasFrames || wildcards.some((each)=>api.isOfRuntime(each)))) return true;
     return api.startsPackage(name) || [
+        packageName,
         ...imports.values(),
         ...wildcards
-    ].some((path)=>path.startsWith(`${name}.`));
+    ].some((path)=>`${path}.`.startsWith(`${name}.`));
 }
-/** The place of a name that is searched in the scopes. */ function scopeName(context, name) {
+function scopeName(context, name) {
     const meaning = meaningOf(context, name);
     return meaning.kind === 'known' ? context.link.nameOf(meaning.resolved) : context.free(name);
 }
-/** A definition that is written with its package: `flash.utils.getTimer`. */ function qualifiedDefinition(context, node) {
+function qualifiedDefinition(context, node) {
     if (node.kind !== 'Member') return undefined;
     const parts = [
         node.name
@@ -1460,7 +1417,6 @@ function meaningOf(context, name) {
         object = object.object;
     }
     if (object.kind !== 'Name' || context.isShadowed(object.name)) return undefined;
-    // A package may have the name of a class in it.
     const { kind } = meaningOf(context, object.name);
     if (kind === 'local' || kind === 'slot') return undefined;
     const packageName = [
@@ -1475,7 +1431,7 @@ function meaningOf(context, name) {
     if (isNamed || context.names.packageName === packageName || context.link.api.inPackage(packageName, node.name)) return context.link.find(name);
     return undefined;
 }
-/** Pushes what a place needs. @param afterObject - runs when the object of an index is on the stack */ function emitPlace(context, target, afterObject) {
+function emitPlace(context, target, afterObject) {
     const { code } = context;
     switch(target.kind){
         case 'Name':
@@ -1537,20 +1493,19 @@ function meaningOf(context, name) {
             };
     }
 }
-/** `super`, or `super(object)`, before a member. */ function isSuper(node) {
+function isSuper(node) {
     return node.kind === 'Super' || superArgument(node) !== undefined;
 }
 function superArgument(node) {
     return node.kind === 'Call' && node.callee.kind === 'Super' && node.arguments.length === 1 ? node.arguments[0] : undefined;
 }
-/** Pushes the object before a member. */ function emitObject$2(context, node) {
+function emitObject$2(context, node) {
     emit(context, superArgument(node) ?? node);
 }
 function emitQualifiedPlace(context, property) {
     const { code } = context;
     const isAny = !property.space && !property.computed;
     if (property.isAttribute || isAny) {
-        // Inside a filter: the object is the innermost scope.
         code.op(OP.getScopeObject, 1, Math.max(0, code.scopes - 1));
         return emitProperty(context, property);
     }
@@ -1563,7 +1518,7 @@ function emitQualifiedPlace(context, property) {
     emitProperty(context, property);
     return reference;
 }
-/** Pushes what the name of a property needs on the stack, after its object. */ function emitProperty(context, property) {
+function emitProperty(context, property) {
     const { link, code } = context;
     const { pool } = link.writer;
     const { name, space, computed, isAttribute } = property;
@@ -1599,7 +1554,7 @@ function emitQualifiedPlace(context, property) {
         name: pool.lateInRuntimeSpace(isAttribute)
     };
 }
-/** The place of a namespace that is known while compiling. */ function staticSpace(context, space) {
+function staticSpace(context, space) {
     if (space.kind !== 'Name') return undefined;
     const { link, owner, names } = context;
     if (space.name === 'public') return link.packageSpace('');
@@ -1609,13 +1564,13 @@ function emitQualifiedPlace(context, property) {
     if (meaningOf(context, space.name).kind === 'local' || context.slots.has(space.name)) return undefined;
     return context.namespaceNamed(space.name);
 }
-/** Reads a place; what it needs is taken from the stack. */ function load({ code }, reference) {
+function load({ code }, reference) {
     if (reference.variable) code.getLocal(reference.variable.register);
     else if (reference.slot !== undefined) code.op(OP.getSlot, 0, reference.slot);
     else if (reference.isSuper) code.op(OP.getSuper, 1 - reference.refs, reference.name);
     else code.op(OP.getProperty, 1 - reference.refs, reference.name);
 }
-/** Writes the value on the stack to a place. */ function store(context, reference) {
+function store(context, reference) {
     const { code } = context;
     if (reference.variable) {
         context.coerce(reference.variable.type);
@@ -1626,7 +1581,7 @@ function emitQualifiedPlace(context, property) {
         code.op(ofBase ? OP.setSuper : isFirst ? OP.initProperty : OP.setProperty, -1 - refs, name);
     }
 }
-/** Doubles what a place needs. */ function doublePlace({ code }, { refs }) {
+function doublePlace({ code }, { refs }) {
     if (refs === 0) return;
     if (refs === 1) {
         code.op(OP.dup, 1);
@@ -1644,7 +1599,7 @@ function emitQualifiedPlace(context, property) {
     ])code.getLocal(register);
     for (const register of registers)code.release(register);
 }
-/** Writes the value on the stack to a place, and leaves it on the stack. */ function storeAndKeep(context, reference) {
+function storeAndKeep(context, reference) {
     const { code } = context;
     if (reference.variable) context.coerce(reference.variable.type);
     const register = code.local();
@@ -1653,11 +1608,10 @@ function emitQualifiedPlace(context, property) {
     code.getLocal(register).op(OP.kill, 0, register);
     code.release(register);
 }
-
 function emitArguments(context, values) {
     for (const value of values)emit(context, value);
 }
-/** Calls; the result is on the stack if it is needed. */ function emitCall$1(context, node, isNeeded) {
+function emitCall$1(context, node, isNeeded) {
     const { code } = context;
     const { callee, arguments: values } = node;
     const count = values.length;
@@ -1695,10 +1649,7 @@ function emitArguments(context, values) {
     ];
     code.op((isNeeded ? ops[0] : ops[1]) ?? 0, (isNeeded ? 1 : 0) - reference.refs - count, reference.name, count);
 }
-/**
- * `object[index](…)`: the function is read before it is called, as elements of an array are no methods.
- * Source: what Adobe's programs write.
- */ function emitIndexCall(context, callee, values, isNeeded) {
+function emitIndexCall(context, callee, values, isNeeded) {
     const { code } = context;
     const object = code.local();
     const reference = emitPlace(context, callee, ()=>code.op(OP.dup, 1).setLocal(object));
@@ -1709,12 +1660,12 @@ function emitArguments(context, values) {
     if (!isNeeded) code.op(OP.pop, -1);
     code.op(OP.kill, 0, object).release(object);
 }
-/** True for `trace` of the player. */ function isTrace(context, callee) {
+function isTrace(context, callee) {
     if (callee.kind !== 'Name' || callee.name !== 'trace') return false;
     const meaning = meaningOf(context, callee.name);
     return meaning.kind === 'known' && meaning.resolved.definition === undefined;
 }
-/** Pushes the object of a method; undefined, with nothing pushed, for any other function. */ function emitCallee(context, callee) {
+function emitCallee(context, callee) {
     const { code, link } = context;
     switch(callee.kind){
         case 'Name':
@@ -1785,7 +1736,7 @@ function emitNew$1(context, node) {
     emitArguments(context, values);
     code.op(OP.construct, -count, count);
 }
-/** `Vector.<T>` as a value. */ function emitAppliedType(context, node) {
+function emitAppliedType(context, node) {
     emit(context, node.base);
     emitTypeValue(context, node.argument);
     context.code.op(OP.applyType, -1, 1);
@@ -1801,14 +1752,13 @@ function emitTypeValue(context, type) {
         name: type.name
     });
     const meaning = meaningOf(context, type.name);
-    // A class that is being made has no name yet.
     if (meaning.kind === 'local' && meaning.variable.register === 0) code.getLocal(0);
     else code.op(OP.getLex, 1, plain);
     if (!type.argument) return;
     emitTypeValue(context, type.argument);
     code.op(OP.applyType, -1, 1);
 }
-/** `new <T>[…]` */ function emitVector(context, node) {
+function emitVector(context, node) {
     const { code, link } = context;
     const { pool } = link.writer;
     code.op(OP.getLex, 1, pool.name('__AS3__.vec.Vector'));
@@ -1823,13 +1773,12 @@ function emitTypeValue(context, type) {
         code.op(OP.setProperty, -3, name);
     });
 }
-
 function emitDescendants(context, node) {
     emit(context, node.object);
     const { refs, name } = emitProperty(context, node.property);
     context.code.op(OP.getDescendants, 1 - refs, name);
 }
-/** A list of the elements for which a condition is true: each is the innermost scope while it is asked. */ function emitFilter(context, node) {
+function emitFilter(context, node) {
     const { code, link } = context;
     const { pool } = link.writer;
     const [object, index, result, item] = [
@@ -1866,7 +1815,7 @@ function emitDescendants(context, node) {
         item
     ])code.op(OP.kill, 0, register).release(register);
 }
-/** An XML literal: its text with the values of its expressions, read by the player. */ function emitXml(context, node) {
+function emitXml(context, node) {
     const { code, link } = context;
     const type = link.writer.pool.name(node.isList ? 'XMLList' : 'XML');
     code.op(OP.getLex, 1, type);
@@ -1877,7 +1826,7 @@ function emitDescendants(context, node) {
     });
     code.op(OP.construct, -1, 1);
 }
-/** The parts of a list without `<>` and `</>`: a list is made of the text inside. */ function insideList(parts) {
+function insideList(parts) {
     const last = parts.length - 1;
     return parts.map((part, index)=>{
         const { text } = part;
@@ -1901,8 +1850,7 @@ function emitPart$1(context, { text, expression, context: where }) {
     else if (where === 'tag') code.op(OP.convertS, 0);
     else code.op(OP.escapeXmlAttribute, 0).op(OP.add, -1).text('"').op(OP.add, -1);
 }
-
-/** Constants of the player by their names. Source: Adobe's reference. */ const OF_PLAYER = {
+const OF_PLAYER = {
     'int.MAX_VALUE': 2147483647,
     'int.MIN_VALUE': -2147483648,
     'uint.MAX_VALUE': 4294967295,
@@ -1932,11 +1880,11 @@ const WORDS$1 = {
         value: Infinity
     }
 };
-/** Maximum depth of an expression whose value is looked for. */ const MAX_DEPTH$1 = 50;
-/** The value of an expression that is one while compiling; undefined for any other. */ function evaluate(node, find) {
+const MAX_DEPTH$1 = 50;
+function evaluate(node, find) {
     return new Evaluation(find).valueOf(node, 0);
 }
-/** One evaluation: a constant that others name again and again is worked out once, and one that names itself has no value. */ class Evaluation {
+class Evaluation {
     constructor(find){
         this.find = find;
         this.values = new Map();
@@ -1986,7 +1934,7 @@ const WORDS$1 = {
         return this.values.get(path);
     }
 }
-/** `a.b.C` of its members; undefined for what is more than names. */ function dottedPath(node) {
+function dottedPath(node) {
     const names = [];
     for(let at = node;; at = at.object){
         if (at.kind === 'Name') return [
@@ -2044,7 +1992,7 @@ function operate(operator, left, right) {
             return undefined;
     }
 }
-/** A value in the pool, for a variable of a type; undefined if the player would not take it for one. */ function poolValue({ writer: { pool } }, { value }, type) {
+function poolValue({ writer: { pool } }, { value }, type) {
     const name = type?.argument ? 'Vector' : type?.name ?? '*';
     const isAny = name === '*' || name === 'Object';
     switch(typeof value){
@@ -2094,8 +2042,7 @@ function numberValue(pool, value, type, isAny) {
         kind: 6
     };
 }
-
-/** The instructions of a method, with the depths of its stacks. */ class CodeWriter {
+class CodeWriter {
     constructor(pool, parameters){
         this.pool = pool;
         this.exceptions = [];
@@ -2106,7 +2053,7 @@ function numberValue(pool, value, type, isAny) {
         this.scopeDepth = 0;
         this.maxScopes = 0;
         this.free = [];
-        /** False after a jump, a return or a throw. */ this.isReached = true;
+        this.isReached = true;
         this.locals = parameters;
     }
     get position() {
@@ -2115,7 +2062,7 @@ function numberValue(pool, value, type, isAny) {
     get scopes() {
         return this.scopeDepth;
     }
-    /** Sets the number of scopes back, after a jump out of them. */ restoreScopes(count) {
+    restoreScopes(count) {
         this.scopeDepth = count;
     }
     get reached() {
@@ -2137,12 +2084,12 @@ function numberValue(pool, value, type, isAny) {
             exceptions
         };
     }
-    /** An instruction. @param change - of the number of values on the stack */ op(code, change, ...operands) {
+    op(code, change, ...operands) {
         this.out.u8(code);
         for (const operand of operands)this.out.encoded(operand);
         return this.move(change);
     }
-    /** An instruction that ends what runs in order: a return or a throw. */ end(code, change) {
+    end(code, change) {
         this.op(code, change);
         this.isReached = false;
     }
@@ -2180,7 +2127,7 @@ function numberValue(pool, value, type, isAny) {
         this.op(OP.popScope, 0);
         return this.moveScopes(-1);
     }
-    /** A register that is free; `release` gives it back. */ local() {
+    local() {
         return this.free.pop() ?? this.locals++;
     }
     release(register) {
@@ -2191,7 +2138,7 @@ function numberValue(pool, value, type, isAny) {
             patches: []
         };
     }
-    /** A jump. @param change - of the stack, before the jump is taken */ jump(code, label, change = 0) {
+    jump(code, label, change = 0) {
         this.move(change);
         this.out.u8(code);
         this.reference(label, this.position + 3);
@@ -2199,7 +2146,7 @@ function numberValue(pool, value, type, isAny) {
         if (code === OP.jump) this.isReached = false;
         return this;
     }
-    /** Jumps by the number on the stack; the last label is for all other numbers. */ lookupSwitch(cases, otherwise) {
+    lookupSwitch(cases, otherwise) {
         this.move(-1);
         const from = this.position;
         this.out.u8(OP.lookupSwitch);
@@ -2212,10 +2159,9 @@ function numberValue(pool, value, type, isAny) {
         ])this.note(label);
         this.isReached = false;
     }
-    /** What follows is where a label is. @param isLoop - jumps come from below */ put(label, isLoop = false) {
+    put(label, isLoop = false) {
         if (this.isReached) this.note(label);
         else {
-            // The jump to the end of a loop, where its condition is, left the depth as it is inside.
             this.depth = label.depth ?? (isLoop ? this.depth : 0);
             this.scopeDepth = label.scopes ?? this.scopeDepth;
             this.isReached = label.depth !== undefined || isLoop;
@@ -2227,7 +2173,7 @@ function numberValue(pool, value, type, isAny) {
         });
         return isLoop ? this.op(OP.label, 0) : this;
     }
-    /** What follows is a handler: the stack holds what was thrown, no scope is there. */ handler() {
+    handler() {
         this.depth = 1;
         this.scopeDepth = 0;
         this.isReached = true;
@@ -2261,19 +2207,18 @@ function numberValue(pool, value, type, isAny) {
         return this;
     }
 }
-
-/** What code of one function needs while it is compiled. */ class FunctionContext {
+class FunctionContext {
     constructor(place, parameters){
         this.variables = new Map();
-        /** Variables that inner functions share, by their slots. */ this.slots = new Map();
-        /** Registers that hold the scopes: a handler pushes them anew. */ this.scopeRegisters = [];
+        this.slots = new Map();
+        this.scopeRegisters = [];
         this.exits = [];
-        /** Labels of the statement that follows. */ this.labels = [];
+        this.labels = [];
         this.setsXmlSpace = false;
         this.usesArguments = false;
-        /** Expressions inside a filter or `with`: no register holds their names. */ this.depthOfWith = 0;
-        /** Names that a scope of its own contains: those of what was caught. */ this.hidden = new Set();
-        /** Constants of the class that get their values in this function: its constructor, or the code that makes the class. */ this.constants = new Set();
+        this.depthOfWith = 0;
+        this.hidden = new Set();
+        this.constants = new Set();
         this.setCache = new Map();
         const { link, names, owner, outer, used = [], path = '', declared = NO_NAMES, seesObjects = false } = place;
         this.link = link;
@@ -2291,19 +2236,19 @@ function numberValue(pool, value, type, isAny) {
     error(at, message) {
         this.link.error(at, message);
     }
-    /** True within `with` or a filter: a name can be a member of any object. */ get seesObjects() {
+    get seesObjects() {
         return this.isInside || this.depthOfWith > 0;
     }
-    /** True for a name that a function or a class around the code has. */ isShadowed(name) {
+    isShadowed(name) {
         return this.hidden.has(name) || this.slots.has(name) || this.outer.some((names)=>names.has(name)) || this.owner?.members.has(name) === true;
     }
-    /** The place of the set of namespaces in which members are looked for; those of imported packages for free names. */ spaceSet(isFree) {
+    spaceSet(isFree) {
         const key = isFree ? 'free' : 'member';
         let set = this.setCache.get(key);
         if (set === undefined) this.setCache.set(key, set = this.makeSet(isFree));
         return set;
     }
-    /** The place of a name: in all namespaces that the code sees. */ member(name, isAttribute = false) {
+    member(name, isAttribute = false) {
         const { pool } = this.link.writer;
         if (!isAttribute) return pool.multiname(this.spaceSet(false), name);
         const top = this.link.packageSpace('');
@@ -2316,16 +2261,16 @@ function numberValue(pool, value, type, isAny) {
     free(name) {
         return this.link.writer.pool.multiname(this.spaceSet(true), name);
     }
-    /** The code that follows sees what is in namespaces. */ useNamespaces(names) {
+    useNamespaces(names) {
         const more = names.filter((name)=>!this.used.includes(name));
         if (more.length === 0) return;
         for (const name of more)this.used.push(name);
         this.setCache.clear();
     }
-    /** The place of a namespace that the class, the program or the player declares. */ namespaceNamed(name) {
+    namespaceNamed(name) {
         return this.owner?.namespaces.get(name) ?? this.link.namespaceNamed(this.names, name);
     }
-    /** The namespaces that `use namespace` opened. */ usedSpaces() {
+    usedSpaces() {
         const names = new Set([
             ...this.names.used,
             ...this.owner?.used ?? [],
@@ -2351,7 +2296,7 @@ function numberValue(pool, value, type, isAny) {
             ...spaces
         ]);
     }
-    /** The place of the name of a type; 0 for none. Names that are unknown are errors. */ typeName(type) {
+    typeName(type) {
         if (!type || type.name === '*') return 0;
         const { link, names } = this;
         const { pool } = link.writer;
@@ -2364,7 +2309,7 @@ function numberValue(pool, value, type, isAny) {
         const name = link.nameOf(resolved);
         return type.argument ? pool.typeName(name, this.typeName(type.argument)) : name;
     }
-    /** Makes the value on the stack one of a type. */ coerce(type) {
+    coerce(type) {
         const simple = type && !type.argument ? COERCIONS.get(type.name) : undefined;
         if (simple !== undefined) this.code.op(simple, 0);
         else if (!type || type.name === '*') this.code.op(OP.coerceA, 0);
@@ -2373,7 +2318,7 @@ function numberValue(pool, value, type, isAny) {
             if (name !== 0) this.code.op(OP.coerce, 0, name);
         }
     }
-    /** Pushes what a variable of a type holds before anything is assigned. */ pushInitial(type) {
+    pushInitial(type) {
         const { code } = this;
         switch(type?.name){
             case undefined:
@@ -2421,8 +2366,7 @@ const COERCIONS = new Map([
         OP.coerceS
     ]
 ]);
-
-/** Compiles the body of a loop, and puts the label that `continue` jumps to after it. */ function compileBody$1(context, body, breaks, continues) {
+function compileBody$1(context, body, breaks, continues) {
     withExit(context, {
         breaks,
         continues
@@ -2507,7 +2451,6 @@ function compileForIn(context, node) {
     code.release(list);
     code.release(index);
 }
-
 function compileTry(context, node) {
     if (node.finalizer) compileFinally(context, node);
     else compileCatches(context, node);
@@ -2525,7 +2468,7 @@ function compileCatches(context, { body, catches }) {
     }, end);
     code.put(end);
 }
-/** Makes the scopes of a function anew, as each handler must. */ function enterScopes({ code, scopeRegisters }) {
+function enterScopes({ code, scopeRegisters }) {
     for (const { register, isWith } of scopeRegisters){
         code.getLocal(register);
         if (isWith) code.pushWith();
@@ -2560,7 +2503,7 @@ function compileCatch(context, clause, range, end) {
     if (code.reached) code.op(OP.kill, 0, register).jump(OP.jump, end);
     code.release(register);
 }
-/** What was caught is in a scope of its own, which functions inside can keep. */ function compileCatchScope(context, { name, body }, index, register) {
+function compileCatchScope(context, { name, body }, index, register) {
     const { code, slots, hidden } = context;
     code.op(OP.newCatch, 1, index).op(OP.dup, 1).setLocal(register).op(OP.dup, 1).pushScope();
     code.op(OP.swap, 0).op(OP.setSlot, -2, 1);
@@ -2583,7 +2526,7 @@ function compileCatch(context, clause, range, end) {
     if (code.reached) code.popScope();
     else code.restoreScopes(code.scopes - 1);
 }
-/** The block runs in one place: a number says where to continue after it. */ function compileFinally(context, node) {
+function compileFinally(context, node) {
     const { code } = context;
     const [way, thrown] = [
         code.local(),
@@ -2638,10 +2581,9 @@ function compileCatch(context, clause, range, end) {
     code.release(way);
     code.release(thrown);
 }
-
-/** Follows the name of a file in names of classes that only it sees: what Adobe's programs write in three of four movies. */ const FILE_NUMBER = 38;
-/** Packages that scripts of frames need not import. Source: movies that Adobe's program compiled of such scripts. */ const IMPLIED = ('accessibility display errors events external filters geom media net printing system text ui utils xml desktop ' + 'globalization sensors text.engine text.ime profiler sampler').split(' ').map((name)=>`flash.${name}`);
-/** What the names of a file, or of the script of a frame, can mean. */ class NameTable {
+const FILE_NUMBER = 38;
+const IMPLIED = ('accessibility display errors events external filters geom media net printing system text ui utils xml desktop ' + 'globalization sensors text.engine text.ime profiler sampler').split(' ').map((name)=>`flash.${name}`);
+class NameTable {
     constructor(link, packageName, unit){
         this.link = link;
         this.packageName = packageName;
@@ -2649,10 +2591,10 @@ function compileCatch(context, clause, range, end) {
         this.imports = new Map();
         this.wildcards = [];
         this.used = [];
-        /** True where scripts of frames are: they know the packages of the player without an import. */ this.hasFrames = false;
+        this.hasFrames = false;
         this.resolved = new Map();
     }
-    /** Notes what is imported; statements of other kinds are passed over. */ note(statement) {
+    note(statement) {
         if (statement.kind === 'UseNamespace') for (const name of statement.names)this.used.push(name);
         if (statement.kind !== 'Import') return;
         const { name, isAll, at } = statement;
@@ -2666,7 +2608,7 @@ function compileCatch(context, clause, range, end) {
         this.imports.set(leafOf(name), name);
         if (!link.find(name)) link.missing(at, `Unknown name ${name}: neither the player nor a source path has it.`);
     }
-    /** What a name means, with its package or without; undefined if it is none of a definition. */ resolve(name) {
+    resolve(name) {
         if (!this.resolved.has(name)) this.resolved.set(name, this.lookUp(name));
         return this.resolved.get(name);
     }
@@ -2693,12 +2635,12 @@ function compileCatch(context, clause, range, end) {
         return names ? names.includes(name) : this.link.definition(qualify(packageName, name)) !== undefined;
     }
 }
-/** A file: its package, what is imported, what it defines, and what it does. */ class Unit {
+class Unit {
     constructor(link, statements, qualified){
         this.link = link;
         this.qualified = qualified;
         this.definitions = new Map();
-        /** What runs when the script of the file runs, in its order. */ this.body = [];
+        this.body = [];
         this.pending = [];
         this.insideStatements = new Set();
         const all = flatten$1(link, statements).flatMap((statement)=>statement.kind === 'Block' ? flatten$1(link, statement.body) : [
@@ -2713,10 +2655,10 @@ function compileCatch(context, clause, range, end) {
             else this.take(statement, packages.length === 0);
         }
     }
-    /** The namespace of what only this file sees. No other file names it, so it is in the pool of one block only. */ get privateSpace() {
+    get privateSpace() {
         return this.ownSpace ??= this.link.writer.pool.privateNamespace(this.fileName);
     }
-    /** What stands for a package in the names of what only this file sees. */ get fileName() {
+    get fileName() {
         return `${leafOf(this.qualified)}.as$${FILE_NUMBER}`;
     }
     noteImports() {
@@ -2787,7 +2729,7 @@ function namesOf(statement) {
             return [];
     }
 }
-/** Statements with those that are included, and without those that a constant switches off. */ function flatten$1(link, statements) {
+function flatten$1(link, statements) {
     return statements.flatMap((statement)=>{
         if (statement.kind === 'Include') return flatten$1(link, statement.body);
         if (statement.kind === 'Config') return link.constant(statement.config.space, statement.config.name) === true ? flatten$1(link, statement.body) : [];
@@ -2800,7 +2742,6 @@ function namesOf(statement) {
         ];
     });
 }
-
 function compileStatements(context, statements) {
     for (const statement of statements)compileStatement(context, statement);
 }
@@ -2900,7 +2841,7 @@ function compileVariables(context, { variables, isConst }) {
         else store(context, reference);
     }
 }
-/** A chain of `else if` may be long: no recursion there. */ function compileIf(context, first) {
+function compileIf(context, first) {
     const { code } = context;
     const end = code.label();
     let node = first;
@@ -2942,7 +2883,7 @@ function compileSwitch(context, { value, cases }) {
     });
     code.put(end).op(OP.kill, 0, register).release(register);
 }
-/** Compiles what can be jumped out of. */ function withExit(context, exit, work) {
+function withExit(context, exit, work) {
     const names = [
         ...context.labels
     ];
@@ -2997,7 +2938,7 @@ function compileJump(context, at, kind, label) {
     leaveTo(context, index + 1);
     code.jump(OP.jump, target).restoreScopes(scopes);
 }
-/** Ends scopes, and runs `finally` blocks, on the way out. @param first - the outermost exit that is left */ function leaveTo(context, first) {
+function leaveTo(context, first) {
     const { exits, code } = context;
     for (const exit of exits.slice(first).reverse()){
         if (exit.popsScope) code.popScope();
@@ -3047,8 +2988,7 @@ function compileWith(context, node) {
     else code.restoreScopes(code.scopes - 1);
     code.release(register);
 }
-
-/** Compiles a function. @returns the index of its method */ function compileFunction(setting, code) {
+function compileFunction(setting, code) {
     const { link, isClosure, keepsVariables, before } = setting;
     const body = code.body ?? [];
     const facts = analyzeBody(link, body);
@@ -3084,7 +3024,7 @@ function compileWith(context, node) {
     link.writer.addBody(method, context.code.written, setting.depth, traits);
     return method;
 }
-/** Code that is nested too deeply for this program is an error of the script. */ function compileBody(context, body) {
+function compileBody(context, body) {
     try {
         compileStatements(context, body);
     } catch (fault) {
@@ -3092,7 +3032,7 @@ function compileWith(context, node) {
         context.error(body[0]?.at ?? 0, TOO_DEEP);
     }
 }
-/** Adds a method without its code: of an interface, or before its code. */ function addSignature(context, code, flags = 0) {
+function addSignature(context, code, flags = 0) {
     const { link } = context;
     const parameters = code.parameters.map(({ type })=>context.typeName(type));
     const first = code.parameters.findIndex(({ value })=>value !== undefined);
@@ -3138,10 +3078,7 @@ function toNumeric(value, type) {
     const number = value === undefined ? NaN : Number(value);
     return type === 'int' ? number | 0 : type === 'uint' ? number >>> 0 : number;
 }
-/**
- * The value of a constant: `NAME` of the class around or of what it extends, `Class.NAME`, or one of a package. Classes of
- * the player have constants, too.
- */ function constantOf(names, owner, path) {
+function constantOf(names, owner, path) {
     const { link } = names;
     const dot = path.lastIndexOf('.');
     const wanted = path.slice(dot + 1);
@@ -3155,7 +3092,7 @@ function toNumeric(value, type) {
     const own = dot < 0 ? names.resolve(path)?.definition?.node : undefined;
     return own?.kind === 'Variable' && own.isConst ? own.variables.find(({ name })=>name === wanted)?.value : undefined;
 }
-/** What a name is, with its package or without. */ function definitionAt(names, path) {
+function definitionAt(names, path) {
     return path.includes('.') ? names.link.find(path) : names.resolve(path);
 }
 function memberConstant(link, { definition, name }, wanted) {
@@ -3186,7 +3123,7 @@ function enterScope(context, register) {
         isWith: false
     });
 }
-/** Makes the object that holds the variables, for functions inside. */ function activate(context, facts, declares) {
+function activate(context, facts, declares) {
     const { code, link } = context;
     const register = code.local();
     context.activation = register;
@@ -3229,7 +3166,7 @@ function declareLocals(context, facts) {
         });
     }
 }
-/** Functions that are declared in a function are there from its beginning. */ function hoist(context, facts) {
+function hoist(context, facts) {
     const { code } = context;
     for (const { code: inner } of facts.functions){
         const slot = context.slots.get(inner.name);
@@ -3237,7 +3174,7 @@ function declareLocals(context, facts) {
         code.getLocal(context.activation ?? 0).op(OP.newFunction, 1, compileInner(context, inner)).op(OP.setSlot, -2, slot);
     }
 }
-/** Compiles a function inside another. @returns the index of its method */ function compileInner(context, code) {
+function compileInner(context, code) {
     const { link, names, owner, outer, used, slots, hidden, declared, seesObjects } = context;
     const around = slots.size + hidden.size > 0 ? [
         ...outer,
@@ -3269,7 +3206,7 @@ function declareLocals(context, facts) {
         depth: 1
     }, code);
 }
-/** A function as a value. Its own name is known inside. */ function emitFunctionExpression(context, inner) {
+function emitFunctionExpression(context, inner) {
     const { code, link } = context;
     const method = compileInner(context, inner);
     if (inner.name === '') {
@@ -3280,7 +3217,6 @@ function declareLocals(context, facts) {
     code.op(OP.newFunction, 1, method).op(OP.dup, 1).op(OP.getScopeObject, 1, code.scopes - 1).op(OP.swap, 0);
     code.op(OP.setProperty, -2, link.writer.pool.name(inner.name)).popScope();
 }
-
 const OPERATORS$1 = {
     '+': [
         OP.add
@@ -3354,7 +3290,7 @@ const OPERATORS$1 = {
         OP.instanceOf
     ]
 };
-/** True for an operator that takes two values and puts one. */ function isOperator(operator) {
+function isOperator(operator) {
     return Object.hasOwn(OPERATORS$1, operator);
 }
 function emitOperator$1({ code }, operator) {
@@ -3362,7 +3298,7 @@ function emitOperator$1({ code }, operator) {
         code.op(op, index === 0 ? -1 : 0);
     });
 }
-/** `!`, `-`, `typeof`, `delete` and their like. */ function emitUnary$1(context, { operator, operand }) {
+function emitUnary$1(context, { operator, operand }) {
     const { code } = context;
     if (operator === 'delete') {
         emitDelete$1(context, operand);
@@ -3374,7 +3310,6 @@ function emitOperator$1({ code }, operator) {
         return;
     }
     if (operator === 'typeof' && operand.kind === 'Name' && meaningOf(context, operand.name).kind === 'free') {
-        // A name that is nowhere has the type "undefined".
         const name = scopeName(context, operand.name);
         code.op(OP.findProperty, 1, name).op(OP.getProperty, 0, name);
     } else emit(context, operand);
@@ -3470,8 +3405,7 @@ function emitAssign$1(context, node, isNeeded) {
     }
     keep();
 }
-
-/** Pushes the value of an expression. */ function emit(context, node) {
+function emit(context, node) {
     const { code } = context;
     switch(node.kind){
         case 'Number':
@@ -3497,7 +3431,7 @@ function emitAssign$1(context, node, isNeeded) {
             emitReading(context, node);
     }
 }
-/** Names, members, and what else is one value of its own. */ function emitReading(context, node) {
+function emitReading(context, node) {
     const { code, link } = context;
     switch(node.kind){
         case 'Name':
@@ -3554,7 +3488,7 @@ function emitOperation$1(context, node) {
             emitContainer(context, node);
     }
 }
-/** Arrays, objects, vectors, and the expressions of E4X. */ function emitContainer(context, node) {
+function emitContainer(context, node) {
     switch(node.kind){
         case 'AppliedType':
             emitAppliedType(context, node);
@@ -3608,7 +3542,7 @@ function emitName(context, node) {
         code.op(OP.getLex, 1, scopeName(context, name));
     }
 }
-/** `CONFIG::name` is its value. */ function emitQualifiedName(context, node) {
+function emitQualifiedName(context, node) {
     const { code } = context;
     const { space, name } = node.property;
     const value = space !== undefined && space !== 'any' && space.kind === 'Name' ? context.link.constant(space.name, name) : undefined;
@@ -3617,7 +3551,7 @@ function emitName(context, node) {
     else if (typeof value === 'string') code.text(value);
     else load(context, emitPlace(context, node));
 }
-/** Evaluates an expression whose value is not needed. */ function emitVoid(context, node) {
+function emitVoid(context, node) {
     switch(node.kind){
         case 'Assign':
             emitAssign$1(context, node, false);
@@ -3640,7 +3574,6 @@ function emitName(context, node) {
     context.code.op(OP.pop, -1);
 }
 function emitBinary$1(context, node) {
-    // Long sums are deep on their left side: no recursion there.
     const chain = [];
     let left = node;
     for(; left.kind === 'Binary' && isOperator(left.operator); left = left.left)chain.push(left);
@@ -3654,7 +3587,7 @@ function emitBinary$1(context, node) {
         emitOperator$1(context, operator);
     }
 }
-/** `&&`, `||` and `,`. */ function emitLogical(context, { operator, left, right }) {
+function emitLogical(context, { operator, left, right }) {
     const { code } = context;
     if (operator === ',') {
         emitVoid(context, left);
@@ -3678,9 +3611,8 @@ function emitConditional$1(context, node) {
     emit(context, node.otherwise);
     code.op(OP.coerceA, 0).put(end);
 }
-
-/** The position of methods that are made of the scripts of frames. */ const FRAME = -1;
-/** Gives members of an object their first values. */ function assignAll(context, statements) {
+const FRAME = -1;
+function assignAll(context, statements) {
     for (const { variables, isConst } of statements)for (const { name, value, at } of variables){
         if (!value) continue;
         const reference = emitPlace(context, {
@@ -3695,7 +3627,7 @@ function emitConditional$1(context, node) {
         context.code.op(isConst ? OP.initProperty : OP.setProperty, -1 - reference.refs, reference.name);
     }
 }
-/** The names that a statement declares in its class. */ function memberNames(statement) {
+function memberNames(statement) {
     if (statement.kind === 'Variable') return statement.variables.map(({ name })=>name);
     if (statement.kind === 'FunctionDeclaration') return [
         statement.code.name
@@ -3704,8 +3636,7 @@ function emitConditional$1(context, node) {
         statement.name
     ] : [];
 }
-
-/** What the code of a class sees, and the names that its members have in the block. */ class ClassScope {
+class ClassScope {
     constructor(link, { unit, isPrivate }, node, self){
         this.link = link;
         this.node = node;
@@ -3735,10 +3666,7 @@ function emitConditional$1(context, node) {
             path
         }, 1);
     }
-    /**
-   * The name of a method for messages of the player: `ui:Star/private:init`, `Star/size/get`. Source: 190 movies of Adobe's
-   * compiler.
-   */ pathOf({ access, space }, { name, accessor }) {
+    pathOf({ access, space }, { name, accessor }) {
         const { node, around } = this;
         const own = around === '' ? node.name : `${around}:${node.name}`;
         const spaces = {
@@ -3753,7 +3681,7 @@ function emitConditional$1(context, node) {
     get protectedSpace() {
         return this.link.writer.pool.namespace(PROTECTED, colonName(this.self.name));
     }
-    /** The names of constants that the constructor, or the code that makes the class, may assign to. */ constants(isStatic) {
+    constants(isStatic) {
         const own = this.body.filter((statement)=>statement.kind === 'Variable' && statement.isConst && statement.modifiers.isStatic === true === isStatic);
         return new Set(own.flatMap(memberNames));
     }
@@ -3795,7 +3723,7 @@ function emitConditional$1(context, node) {
         members.delete(this.node.name);
         return members;
     }
-    /** Namespaces that the class and what it extends declare, by their names. */ namespaces() {
+    namespaces() {
         const { link, names } = this;
         const spaces = new Map();
         for (const { self, body } of this.bodies())for (const statement of body){
@@ -3808,7 +3736,7 @@ function emitConditional$1(context, node) {
         }
         return spaces;
     }
-    /** The statements of the class and of those that it extends, the farthest first. */ bodies() {
+    bodies() {
         return this.chain.flatMap((self)=>{
             const node = self.definition?.node;
             return node?.kind === 'Class' ? [
@@ -3820,12 +3748,11 @@ function emitConditional$1(context, node) {
         });
     }
 }
-
 const EMPTY$1 = {
     name: '',
     parameters: []
 };
-/** Compiles a class or an interface. */ class ClassCompiler {
+class ClassCompiler {
     constructor(link, definition, node, self, frames){
         this.link = link;
         this.node = node;
@@ -3833,9 +3760,9 @@ const EMPTY$1 = {
         this.frames = frames;
         this.traits = [];
         this.statics = [];
-        /** What is assigned when an object, or the class, is made. */ this.assigned = [];
+        this.assigned = [];
         this.atStart = [];
-        /** While a class is made, its name has no value yet: code that belongs to it takes the object that runs it. */ this.nameOwnClass = ({ variables, slots })=>{
+        this.nameOwnClass = ({ variables, slots })=>{
             const { name } = this.node;
             if (!variables.has(name) && !slots.has(name)) variables.set(name, {
                 register: 0
@@ -3843,7 +3770,7 @@ const EMPTY$1 = {
         };
         this.scope = new ClassScope(link, definition, node, self);
     }
-    /** Writes the class. @param index - its number in the block */ compile(index) {
+    compile(index) {
         const { link, self, node, scope } = this;
         for (const statement of scope.body)this.take(statement);
         const base = scope.chain.at(-2);
@@ -3872,7 +3799,7 @@ const EMPTY$1 = {
             statics: this.statics
         });
     }
-    /** Where code of the class is. */ get place() {
+    get place() {
         const { link } = this;
         const { names, owner } = this.scope;
         return {
@@ -3966,7 +3893,6 @@ const EMPTY$1 = {
             isClosure: false,
             depth: this.depth + (isStatic ? 0 : 1),
             keepsVariables: isFrame,
-            // A static method may run before the class has its name.
             before: isStatic ? this.nameOwnClass : undefined
         };
         const index = code.body ? compileFunction(setting, code) : addSignature(scope.context(path), code);
@@ -3991,7 +3917,6 @@ const EMPTY$1 = {
             if (!callsSuper) context.code.getLocal(0).op(OP.constructSuper, -1, 0);
             this.addFrameScripts(context);
         };
-        // The constructor of a timeline's class is not public.
         const otherwise = this.frames.length > 0 ? {} : {
             access: 'public'
         };
@@ -4036,8 +3961,7 @@ const EMPTY$1 = {
         });
     }
 }
-
-/** Compiles a file to a script. @returns the names of its classes */ function compileUnit(link, unit, framesOf) {
+function compileUnit(link, unit, framesOf) {
     unit.noteImports();
     const definitions = [
         ...unit.definitions.values()
@@ -4078,7 +4002,7 @@ const EMPTY$1 = {
     link.writer.addScript(method, traits);
     return classes.map(({ self })=>self.name);
 }
-/** Bases and interfaces before what extends and implements them. */ function orderClasses(link, definitions) {
+function orderClasses(link, definitions) {
     const ordered = new Map();
     const waiting = new Set(definitions);
     const add = (definition)=>{
@@ -4098,7 +4022,7 @@ const EMPTY$1 = {
         ...ordered.values()
     ];
 }
-/** Makes a class with all that it extends as its scopes. */ function makeClass(context, self, index) {
+function makeClass(context, self, index) {
     const { code, link } = context;
     const ancestors = link.ancestry(self).slice(0, -1);
     code.op(OP.getScopeObject, 1, 0);
@@ -4116,7 +4040,6 @@ function addTrait(link, definition, traits) {
     const name = link.nameOf(link.resolvedOf(definition));
     switch(node.kind){
         case 'FunctionDeclaration':
-            // A function that is not a method has a prototype, and takes any number of arguments.
             traits.push({
                 kind: 'slot',
                 name,
@@ -4172,14 +4095,12 @@ function makeFunction(context, definition) {
     code.op(OP.getScopeObject, 1, 0).op(OP.newFunction, 1, method);
     code.op(OP.initProperty, -2, link.nameOf(link.resolvedOf(definition)));
 }
-
-/** Parses the name of a type: `int`, `a.b.C`, `Vector.<T>`, `*`. */ function parseType(reader) {
+function parseType(reader) {
     const { at } = reader;
     if (reader.accept('*')) return {
         at,
         name: '*'
     };
-    // "x:*= 5" is one token, and so is ":Vector.<*>=".
     if (reader.is('*=')) {
         reader.dropFirst(1);
         return {
@@ -4205,21 +4126,21 @@ function makeFunction(context, definition) {
         argument
     };
 }
-/** Parses `: type`, where it is there. */ function parseTypeAfterColon(reader) {
+function parseTypeAfterColon(reader) {
     return reader.accept(':') ? parseType(reader) : undefined;
 }
-/** Parses `.<type>` from its first sign on. */ function parseTypeArgument(reader) {
+function parseTypeArgument(reader) {
     reader.next();
     const argument = parseType(reader);
     closeArgument(reader);
     return argument;
 }
-/** Reads one `>`, which may be the first of several signs: `>>`, `>=`. */ function closeArgument(reader) {
+function closeArgument(reader) {
     if (reader.accept('>')) return;
     if (reader.kind !== 'punctuator' || !reader.value.startsWith('>')) throw reader.unexpected('">"');
     reader.dropFirst(1);
 }
-/** Parses `a.b.c`. */ function parseDottedName(reader, what) {
+function parseDottedName(reader, what) {
     const names = [
         reader.identifier(what)
     ];
@@ -4230,9 +4151,8 @@ function makeFunction(context, definition) {
     }
     return names.join('.');
 }
-
-/** Maximum number of parameters: what an instruction can count is far more. */ const MAX_PARAMETERS$1 = 1000;
-/** Parses a function after its name: parameters, type, body. */ function parseFunction(reader, at, name, accessor) {
+const MAX_PARAMETERS$1 = 1000;
+function parseFunction(reader, at, name, accessor) {
     reader.expect('(', ' of the parameters');
     const parameters = [];
     let rest;
@@ -4277,8 +4197,7 @@ function parseParameter(reader) {
         value: reader.accept('=') ? parseAssignment(reader) : undefined
     };
 }
-
-/** What ends parts of XML that hold no tags. */ const OPAQUE = [
+const OPAQUE = [
     [
         '<!--',
         '-->'
@@ -4292,8 +4211,8 @@ function parseParameter(reader) {
         '?>'
     ]
 ];
-/** Space before one more part of a literal: an element, a comment or an instruction. */ const MORE = /\s*(?=<[?!\p{L}_])/uy;
-/** Parses an XML literal, from its `<` on. */ function parseXml(reader) {
+const MORE = /\s*(?=<[?!\p{L}_])/uy;
+function parseXml(reader) {
     const { at } = reader;
     const start = reader.offset;
     const isList = /^<\s*>/.test(reader.text.slice(start, start + 20));
@@ -4322,13 +4241,13 @@ class XmlReader {
         this.endText();
         this.reader.moveTo(this.at);
     }
-    /** After `<?xml …?>` and comments: whether the element follows that they belong to. Moves to it. */ isBeforeElement() {
+    isBeforeElement() {
         MORE.lastIndex = this.at;
         if (this.hasElement || !MORE.test(this.text)) return false;
         this.at = MORE.lastIndex;
         return true;
     }
-    /** Reads a tag, a comment or what is up to the next of them. */ readPiece() {
+    readPiece() {
         const { text } = this;
         if (this.at >= text.length) throw this.reader.fault('An XML literal has no end.');
         const character = text[this.at];
@@ -4388,7 +4307,6 @@ class XmlReader {
         this.begin = this.at;
     }
 }
-
 const WORDS = {
     true: 'True',
     false: 'False',
@@ -4396,13 +4314,13 @@ const WORDS = {
     this: 'This',
     super: 'Super'
 };
-/** Namespaces by their words: `public::name`. */ const ACCESS_WORDS = new Set([
+const ACCESS_WORDS = new Set([
     'public',
     'private',
     'protected',
     'internal'
 ]);
-/** Parses a value: a literal, a name, a function, brackets, `new`. */ function parsePrimary(reader) {
+function parsePrimary(reader) {
     const { at, value } = reader;
     switch(reader.kind){
         case 'number':
@@ -4421,7 +4339,7 @@ const WORDS = {
             return parseBySign(reader);
     }
 }
-/** A number as it is written. In ActionScript 1 and 2 digits after a zero are octal. */ function parseNumber(at, text, isAs3) {
+function parseNumber(at, text, isAs3) {
     if (!isAs3 && /^0[0-7]+$/.test(text)) return {
         kind: 'Number',
         at,
@@ -4531,7 +4449,6 @@ function parseGroup(reader) {
     reader.allowsIn = allowsIn;
     if (!reader.is(')')) throw reader.unexpected('")" for the "(" before');
     reader.next();
-    // (ns)::name
     if (!reader.isAs3 || !reader.is('::')) return inside;
     return {
         kind: 'QualifiedName',
@@ -4605,7 +4522,7 @@ function parseNew(reader) {
         arguments: reader.accept('(') ? parseArguments(reader) : []
     };
 }
-/** Parses `new <T>[…]` from its type on. */ function parseVector(reader, at) {
+function parseVector(reader, at) {
     reader.next();
     const type = parseType(reader);
     closeArgument(reader);
@@ -4617,8 +4534,7 @@ function parseNew(reader) {
         elements: parseArguments(reader, ']')
     };
 }
-
-/** Parses a value and what follows it: members, indices, calls, `++`. */ function parsePostfix(reader) {
+function parsePostfix(reader) {
     const operand = parseChain(reader, parsePrimary(reader), true);
     const { value, at } = reader;
     if (reader.isAfterLine || !(reader.is('++') || reader.is('--'))) return operand;
@@ -4632,7 +4548,7 @@ function parseNew(reader) {
         operand
     };
 }
-/** Parses what follows a value; without its calls after `new`. */ function parseChain(reader, first, allowsCalls) {
+function parseChain(reader, first, allowsCalls) {
     let object = first;
     for(let count = 0;; count++){
         checkChain(reader, count);
@@ -4687,7 +4603,7 @@ function parseLink(reader, object, allowsCalls) {
             return undefined;
     }
 }
-/** Parses `[index]` or `(condition)` from its first bracket on. */ function parseBracketed(reader, end) {
+function parseBracketed(reader, end) {
     const { allowsIn } = reader;
     reader.next();
     reader.allowsIn = true;
@@ -4732,7 +4648,7 @@ function parseMember(reader, object, at) {
         property
     };
 }
-/** Parses the name of a property: `name`, `*`, `space::name`, `@name`, `@[expression]`. */ function parsePropertyName(reader) {
+function parsePropertyName(reader) {
     const { at } = reader;
     const isAttribute = reader.accept('@');
     if (isAttribute && reader.is('[')) return {
@@ -4761,7 +4677,7 @@ function parseMember(reader, object, at) {
         name
     }, at, isAttribute);
 }
-/** Parses what follows a namespace, from `::` on. */ function parseQualified(reader, space, at, isAttribute) {
+function parseQualified(reader, space, at, isAttribute) {
     reader.expect('::');
     const isOwnAttribute = isAttribute || reader.accept('@');
     if (reader.is('[')) return {
@@ -4779,8 +4695,7 @@ function parseMember(reader, object, at) {
         isAttribute: isOwnAttribute
     };
 }
-
-/** How tightly operators of two operands bind, the loosest first. */ const LEVELS = [
+const LEVELS = [
     [
         '||',
         'or'
@@ -4872,7 +4787,7 @@ const ASSIGNMENTS = new Set([
     '&&=',
     '||='
 ]);
-/** Maximum number of operators in a row: `a + b + c …`, `a.b.c …`. */ const MAX_CHAIN = 4000;
+const MAX_CHAIN = 4000;
 const UNARY = new Set([
     '!',
     '~',
@@ -4884,7 +4799,7 @@ const UNARY_WORDS = new Set([
     'void',
     'delete'
 ]);
-/** Parses an expression with commas. */ function parseExpression(reader) {
+function parseExpression(reader) {
     let left = parseAssignment(reader);
     for(let count = 0; reader.is(','); count++){
         checkChain(reader, count);
@@ -4900,7 +4815,7 @@ const UNARY_WORDS = new Set([
     }
     return left;
 }
-/** Parses an expression without commas, as an argument is. */ function parseAssignment(reader) {
+function parseAssignment(reader) {
     const { at } = reader;
     reader.enter();
     const target = parseConditional(reader);
@@ -4955,7 +4870,7 @@ function parseBinary(reader, lowest) {
         };
     }
 }
-/** The level of the operator that comes next; 0 if there is none. */ function binaryLevel(reader) {
+function binaryLevel(reader) {
     const { kind, value } = reader;
     if (kind !== 'punctuator' && kind !== 'name') return 0;
     const level = PRECEDENCE.get(value) ?? 0;
@@ -4987,7 +4902,6 @@ function parseUnary(reader) {
     reader.next();
     const operand = parseUnary(reader);
     reader.leave();
-    // The zero of ActionScript 3 keeps its sign, -0 and -0.0: both are the same number in Adobe's blocks.
     if (value === '-' && operand.kind === 'Number' && (operand.value !== 0 || reader.isAs3)) return {
         ...operand,
         at,
@@ -5003,7 +4917,7 @@ function parseUnary(reader) {
 function isUnaryWord({ value, isAs3 }) {
     return UNARY_WORDS.has(value) || value === 'not' && !isAs3;
 }
-/** True for what can be assigned to; ActionScript 1 can assign to `eval("name")`. */ function isTarget({ kind }) {
+function isTarget({ kind }) {
     return [
         'Name',
         'Member',
@@ -5017,7 +4931,7 @@ function isUnaryWord({ value, isAs3 }) {
 function checkChain(reader, count) {
     if (count > MAX_CHAIN) throw reader.fault(`An expression has more than ${MAX_CHAIN} operators in a row.`);
 }
-/** Parses what is between brackets and commas, up to the closing sign. */ function parseArguments(reader, end = ')') {
+function parseArguments(reader, end = ')') {
     const values = [];
     const { allowsIn } = reader;
     reader.allowsIn = true;
@@ -5029,7 +4943,6 @@ function checkChain(reader, count) {
     reader.expect(end, ' or ","');
     return values;
 }
-
 const ACCESS = new Set([
     'public',
     'private',
@@ -5044,23 +4957,23 @@ const FLAGS = {
     native: 'isNative',
     intrinsic: 'isNative'
 };
-/** Words without a meaning for the player. */ const IGNORED = new Set([
+const IGNORED = new Set([
     'virtual'
 ]);
-/** Words that declarations begin with. */ const DECLARING = new Set([
+const DECLARING = new Set([
     'var',
     'function',
     'class',
     'interface'
 ]);
-/** Those that are names like any other in ActionScript 1 and 2. */ const NEW_DECLARING = new Set([
+const NEW_DECLARING = new Set([
     'const',
     'namespace'
 ]);
 function isDeclaring({ kind, value, isAs3 }) {
     return kind === 'name' && (DECLARING.has(value) || isAs3 && NEW_DECLARING.has(value));
 }
-/** Reads the words before a declaration; undefined, with nothing read, if no declaration follows. */ function parseModifiers(reader) {
+function parseModifiers(reader) {
     if (isDeclaring(reader)) return {};
     const mark = reader.mark();
     const draft = {};
@@ -5105,7 +5018,7 @@ function readConfig(reader, draft, space, at) {
     draft.config = config;
     return true;
 }
-/** Reads `::name` after the name of a space of constants. */ function parseConfigName(reader, space, at) {
+function parseConfigName(reader, space, at) {
     reader.expect('::');
     if (reader.kind !== 'name') return undefined;
     return {
@@ -5114,7 +5027,7 @@ function readConfig(reader, draft, space, at) {
         name: reader.anyName()
     };
 }
-/** Reads `[Name(…)]`; undefined if it is something else. */ function parseMetadata(reader) {
+function parseMetadata(reader) {
     const { at } = reader;
     reader.next();
     if (reader.kind !== 'name') return undefined;
@@ -5134,8 +5047,7 @@ function readConfig(reader, draft, space, at) {
         name
     } : undefined;
 }
-
-/** Parses a declaration or a directive; undefined, with nothing read, if there is none. */ function parseDeclaration(reader) {
+function parseDeclaration(reader) {
     const { at } = reader;
     const directive = parseDirective(reader, at);
     if (directive) return directive;
@@ -5183,7 +5095,7 @@ function parseImport(reader, at) {
         isAll
     };
 }
-/** Parses `include "path"`; ActionScript 1 and 2 write `#include`, without a semicolon. */ function parseInclude(reader, at) {
+function parseInclude(reader, at) {
     const mark = reader.mark();
     reader.next();
     if (reader.kind !== 'string') {
@@ -5235,7 +5147,7 @@ function parseDefaultXml(reader, at) {
         value
     };
 }
-/** Parses `CONFIG::name { … }`. */ function parseConfigBlock(reader, at) {
+function parseConfigBlock(reader, at) {
     if (!reader.isIdentifier) return undefined;
     const mark = reader.mark();
     const space = reader.identifier();
@@ -5249,7 +5161,7 @@ function parseDefaultXml(reader, at) {
     reader.reset(mark);
     return undefined;
 }
-/** Metadata that no declaration follows, as `[SWF(…)]` before a package's end, say nothing. */ function parseLoneMetadata(reader, at) {
+function parseLoneMetadata(reader, at) {
     if (!reader.isAs3 || !reader.is('[')) return undefined;
     const mark = reader.mark();
     const metadata = parseMetadata(reader);
@@ -5265,7 +5177,7 @@ function parseVariableStatement(reader, at, modifiers) {
     reader.endStatement();
     return statement;
 }
-/** Parses `var a:int = 1, b`, without its end. */ function parseVariables(reader, at, modifiers) {
+function parseVariables(reader, at, modifiers) {
     const isConst = reader.isWord('const');
     reader.next();
     const variables = [];
@@ -5355,8 +5267,7 @@ function parseNamespace(reader, at, modifiers) {
         value
     };
 }
-
-/** Parses a statement that only ActionScript 1 and 2 have; undefined, with nothing read, if there is none. */ function parseOldStatement(reader) {
+function parseOldStatement(reader) {
     const { at } = reader;
     if (reader.is('#')) return parseHash(reader, at);
     if (reader.kind !== 'name') return undefined;
@@ -5378,7 +5289,7 @@ function parseNamespace(reader, at, modifiers) {
             return undefined;
     }
 }
-/** Parses `on (press, keyPress "<Left>") { … }`; a function named `on` is called without a block. */ function parseOn(reader, at, kind) {
+function parseOn(reader, at, kind) {
     const mark = reader.mark();
     reader.next();
     if (!reader.is('(')) {
@@ -5420,7 +5331,7 @@ function parseIfFrameLoaded(reader, at) {
         otherwise
     };
 }
-/** Parses `#include "path"` and `#initclip … #endinitclip`. */ function parseHash(reader, at) {
+function parseHash(reader, at) {
     reader.next();
     if (reader.isWord('include')) {
         const include = parseInclude(reader, at);
@@ -5457,8 +5368,7 @@ function isEndOfInitClip(reader) {
     reader.reset(mark);
     return isEnding;
 }
-
-/** Parses `for (…; …; …)`, `for (… in …)` and `for each (… in …)`. */ function parseFor(reader, at) {
+function parseFor(reader, at) {
     reader.next();
     const isEach = reader.isAs3 && reader.acceptWord('each');
     reader.expect('(');
@@ -5502,8 +5412,7 @@ function parseForIn(reader, at, isEach, target) {
         body: parseStatement(reader)
     };
 }
-
-/** Parses statements up to the end of the block or of the text. */ function parseStatements(reader) {
+function parseStatements(reader) {
     const statements = [];
     while(!reader.isEnd && !reader.is('}')){
         reader.attempt(()=>{
@@ -5512,7 +5421,7 @@ function parseForIn(reader, at, isEach, target) {
     }
     return statements;
 }
-/** Parses `{ … }`. */ function parseBlock(reader) {
+function parseBlock(reader) {
     reader.enter();
     reader.expect('{');
     const statements = parseStatements(reader);
@@ -5520,7 +5429,7 @@ function parseForIn(reader, at, isEach, target) {
     reader.leave();
     return statements;
 }
-/** Parses a statement or a declaration. */ function parseStatement(reader) {
+function parseStatement(reader) {
     const { at } = reader;
     if (reader.is('{')) return {
         kind: 'Block',
@@ -5536,7 +5445,7 @@ function parseForIn(reader, at, isEach, target) {
     reader.leave();
     return statement;
 }
-/** Parses an expression as a statement, or a statement with a label. */ function parseSimple(reader) {
+function parseSimple(reader) {
     const { at } = reader;
     if (reader.isIdentifier) {
         const mark = reader.mark();
@@ -5606,14 +5515,14 @@ const BY_WORD = new Map([
 function parseByWord(reader) {
     return BY_WORD.get(reader.value)?.(reader, reader.at);
 }
-/** Parses `(condition)` after a word. */ function parseHead(reader) {
+function parseHead(reader) {
     reader.next();
     reader.expect('(');
     const expression = parseExpression(reader);
     reader.expect(')');
     return expression;
 }
-/** A chain of `else if` may be long: it is no nesting. */ function parseIf(reader, at) {
+function parseIf(reader, at) {
     const parts = [];
     let otherwise;
     for(let next = at;;){
@@ -5683,7 +5592,7 @@ function parseSwitch(reader, at) {
         cases
     };
 }
-/** `default xml namespace` is a statement. */ function isDefaultCase(reader) {
+function isDefaultCase(reader) {
     if (!reader.isWord('default')) return false;
     const mark = reader.mark();
     reader.next();
@@ -5759,13 +5668,11 @@ function parseWith(reader, at) {
         body: parseStatement(reader)
     };
 }
-
-/** Why a parser cannot read on, and where. */ class SyntaxFault extends Error {
-    constructor(/** Among the texts of `Sources`. */ position, message, /** True if nothing after it can be read. */ isFatal = false){
+class SyntaxFault extends Error {
+    constructor(position, message, isFatal = false){
         super(message), this.position = position, this.isFatal = isFatal;
     }
 }
-
 const ESCAPE = /\\(?:u([\da-fA-F]{4})|x([\da-fA-F]{2})|(\r\n|[\s\S]))/g;
 const CHARACTERS = {
     b: '\b',
@@ -5781,18 +5688,17 @@ const CHARACTERS = {
     '\u2028': '',
     '\u2029': ''
 };
-/** What the inside of a string means. A backslash before any other character is dropped. */ function decodeEscapes(inside) {
+function decodeEscapes(inside) {
     return inside.replace(ESCAPE, (_whole, long, short, character)=>{
         const digits = long ?? short;
         if (digits !== undefined) return String.fromCharCode(Number.parseInt(digits, 16));
         return Object.hasOwn(CHARACTERS, character) ? CHARACTERS[character] ?? '' : character;
     });
 }
-
-/** Maximum length of a name, in UTF-16 units. */ const MAX_NAME = 4096;
+const MAX_NAME = 4096;
 const PLAIN_NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u;
-/** Characters of a name may be escapes: `\u0061`. */ const NAME = /(?:[\p{ID_Start}$_]|\\u[\da-fA-F]{4})(?:[\p{ID_Continue}$\u200c\u200d]|\\u[\da-fA-F]{4})*/uy;
-/** Most names are plain: this expression is quicker. It does not say whether the name continues with another letter. */ const ASCII_NAME = /[A-Za-z$_][\w$]*/y;
+const NAME = /(?:[\p{ID_Start}$_]|\\u[\da-fA-F]{4})(?:[\p{ID_Continue}$\u200c\u200d]|\\u[\da-fA-F]{4})*/uy;
+const ASCII_NAME = /[A-Za-z$_][\w$]*/y;
 const NUMBER = /0[xX][\da-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
 const SPACE = /[\s\ufeff]+/y;
 const PUNCTUATOR = /\.\.\.|\.\.|\.<|\.|>>>=|>>>|>>=|>>|>=|>|<<=|<<|<=|<|===|==|=|!==|!=|!|&&=|&&|&=|&|\|\|=|\|\||\|=|\||\^=|\^|\+\+|\+=|\+|--|-=|-|\*=|\*|\/=|\/|%=|%|::|:|[?~,;(){}[\]@#]/y;
@@ -5800,7 +5706,7 @@ const SLASH = 0x2f;
 const BACKSLASH = 0x5c;
 const REG_EXP = /\/((?:[^\\/[\n\r]|\\[^\n\r]|\[(?:[^\]\\\n\r]|\\[^\n\r])*\])+)\/([a-zA-Z]*)/y;
 const SLASH_PATH = /(?:\.\.)?\/?(?:(?:\.\.|[\w$]+)\/?)*(?::[\w$]+)?/y;
-/** Splits a text into tokens, one at a time. Positions in it are offsets; those of faults are among all texts. */ class ScriptScanner {
+class ScriptScanner {
     constructor(text, base, dialect){
         this.text = text;
         this.base = base;
@@ -5808,8 +5714,8 @@ const SLASH_PATH = /(?:\.\.)?\/?(?:(?:\.\.|[\w$]+)\/?)*(?::[\w$]+)?/y;
         this.kind = 'end';
         this.start = 0;
         this.end = 0;
-        /** The name, punctuator or number as it is written; of a string what it means. */ this.value = '';
-        /** True if a line ends between the last token and this one. */ this.isAfterLine = false;
+        this.value = '';
+        this.isAfterLine = false;
     }
     next() {
         this.skipSpace();
@@ -5833,14 +5739,14 @@ const SLASH_PATH = /(?:\.\.)?\/?(?:(?:\.\.|[\w$]+)\/?)*(?::[\w$]+)?/y;
     reset(mark) {
         Object.assign(this, mark);
     }
-    /** The next token is what begins at an offset. */ moveTo(offset) {
+    moveTo(offset) {
         this.end = offset;
         this.next();
     }
-    /** Leaves the first characters of a punctuator, and makes the rest the token: `>` of `>>`. */ dropFirst(count) {
+    dropFirst(count) {
         this.moveTo(this.start + count);
     }
-    /** Reads the token anew, as the beginning of a regular expression. */ scanRegExp() {
+    scanRegExp() {
         REG_EXP.lastIndex = this.start;
         const [whole, pattern = '', flags = ''] = REG_EXP.exec(this.text) ?? [];
         if (whole === undefined) throw this.fault('A regular expression has no end on its line.');
@@ -5850,7 +5756,7 @@ const SLASH_PATH = /(?:\.\.)?\/?(?:(?:\.\.|[\w$]+)\/?)*(?::[\w$]+)?/y;
             flags
         };
     }
-    /** Reads the token anew, as a path of ActionScript 1: `/clip:name`, `../:x`. */ scanSlashPath() {
+    scanSlashPath() {
         SLASH_PATH.lastIndex = this.start;
         const [path = ''] = SLASH_PATH.exec(this.text) ?? [];
         this.moveTo(this.start + Math.max(1, path.length));
@@ -5932,7 +5838,7 @@ const SLASH_PATH = /(?:\.\.)?\/?(?:(?:\.\.|[\w$]+)\/?)*(?::[\w$]+)?/y;
         }
         this.set('punctuator', sign, start + sign.length);
     }
-    /** ActionScript 1 and 2 have `<>`, and no `::` and `.<`. */ ofOldDialect(sign) {
+    ofOldDialect(sign) {
         if (sign === '<' && this.text[this.start + 1] === '>') return '<>';
         if (sign === '::' || sign === '.<') return sign[0];
         return sign;
@@ -5942,7 +5848,6 @@ function nameAt(text, start) {
     ASCII_NAME.lastIndex = start;
     const [name] = ASCII_NAME.exec(text) ?? [];
     const next = name === undefined ? NaN : text.charCodeAt(start + name.length);
-    // A sign follows, or nothing.
     if (name !== undefined && next !== BACKSLASH && !(next >= 0x80)) return name;
     NAME.lastIndex = start;
     return NAME.exec(text)?.[0];
@@ -5955,20 +5860,19 @@ function endOfLine(text, at) {
     breaks.lastIndex = at;
     return breaks.exec(text)?.index ?? text.length;
 }
-
-/** Maximum depth of what is nested: blocks, brackets, operators before operands. */ const MAX_DEPTH = 250;
-/** Words that are no names of variables, functions and classes. */ const RESERVED = new Set(('break case catch class continue default delete do else extends false finally for function if implements import in ' + 'instanceof interface new null private public return super switch this throw true try typeof var void while with').split(' '));
-/** What ActionScript 3 reserves, too. */ const RESERVED_OF_AS3 = new Set('as const internal is package protected use'.split(' '));
-/** Reads a text token by token, for the functions that parse it. */ class TokenReader {
-    constructor(text, base, dialect, report, /** The statements of another file. */ include){
+const MAX_DEPTH = 250;
+const RESERVED = new Set(('break case catch class continue default delete do else extends false finally for function if implements import in ' + 'instanceof interface new null private public return super switch this throw true try typeof var void while with').split(' '));
+const RESERVED_OF_AS3 = new Set('as const internal is package protected use'.split(' '));
+class TokenReader {
+    constructor(text, base, dialect, report, include){
         this.dialect = dialect;
         this.report = report;
         this.include = include;
-        /** False inside the head of a `for`, where `in` is no operator. */ this.allowsIn = true;
+        this.allowsIn = true;
         this.depth = 0;
         this.scanner = new ScriptScanner(text, base, dialect);
     }
-    /** Parses the whole text. */ whole(parse) {
+    whole(parse) {
         this.attempt(()=>{
             this.next();
         });
@@ -5987,13 +5891,13 @@ function endOfLine(text, at) {
     get text() {
         return this.scanner.text;
     }
-    /** The position of the token, among all texts. */ get at() {
+    get at() {
         return this.scanner.base + this.scanner.start;
     }
-    /** The offset of the token in its text. */ get offset() {
+    get offset() {
         return this.scanner.start;
     }
-    /** The offset after the token. */ get endOffset() {
+    get endOffset() {
         return this.scanner.end;
     }
     get kind() {
@@ -6032,10 +5936,10 @@ function endOfLine(text, at) {
     reset(mark) {
         this.scanner.reset(mark);
     }
-    /** True for a punctuator. */ is(sign) {
+    is(sign) {
         return this.scanner.kind === 'punctuator' && this.scanner.value === sign;
     }
-    /** True for a name or a reserved word. */ isWord(word) {
+    isWord(word) {
         return this.scanner.kind === 'name' && this.scanner.value === word;
     }
     accept(sign) {
@@ -6051,22 +5955,22 @@ function endOfLine(text, at) {
     expect(sign, after = '') {
         if (!this.accept(sign)) throw this.unexpected(`"${sign}"${after}`);
     }
-    /** True if the token can name a variable. */ get isIdentifier() {
+    get isIdentifier() {
         return this.kind === 'name' && !RESERVED.has(this.value) && !(this.isAs3 && RESERVED_OF_AS3.has(this.value));
     }
-    /** Reads a name. @param what - words for the message: `a name of a class` */ identifier(what = 'a name') {
+    identifier(what = 'a name') {
         if (!this.isIdentifier) throw this.unexpected(what);
         const { value } = this;
         this.next();
         return value;
     }
-    /** Reads a name after a dot, or of an object's property: reserved words are such names too. */ anyName() {
+    anyName() {
         if (this.kind !== 'name') throw this.unexpected('a name');
         const { value } = this;
         this.next();
         return value;
     }
-    /** Reads the end of a statement: a semicolon, the end of the line or of the block. */ endStatement() {
+    endStatement() {
         if (this.accept(';') || this.is('}') || this.isEnd || this.isAfterLine) return;
         throw this.unexpected('";" or a new line');
     }
@@ -6076,13 +5980,13 @@ function endOfLine(text, at) {
     fault(message, at = this.at) {
         return new SyntaxFault(at, message);
     }
-    /** Begins something that is nested; `leave` ends it. */ enter() {
+    enter() {
         if (++this.depth > MAX_DEPTH) throw new SyntaxFault(this.at, `Code is nested more than ${MAX_DEPTH} levels deep.`, true);
     }
     leave() {
         this.depth--;
     }
-    /** Does a part; a fault in it is reported, and reading continues at the next statement. */ attempt(work) {
+    attempt(work) {
         const { depth, allowsIn } = this;
         const start = this.scanner.start;
         try {
@@ -6110,7 +6014,7 @@ function endOfLine(text, at) {
             if (braces === 0 && (wasBrace || this.isAfterLine && this.kind === 'name')) return;
         }
     }
-    /** Moves on; what cannot be read is passed over. */ skip() {
+    skip() {
         for(;;){
             try {
                 this.next();
@@ -6127,16 +6031,10 @@ function endOfLine(text, at) {
         return `${JSON.stringify(words)}${end - start > 40 ? '…' : ''}`;
     }
 }
-
-/** Maximum length of a text, in UTF-16 units. */ const MAX_LENGTH = 16_000_000;
-/** Maximum depth of texts that include one another. */ const MAX_INCLUDES = 32;
-/** Maximum number of texts that one script includes. */ const MAX_INCLUDED = 2000;
-/**
- * Parses a script: all of its statements, in the order of the text. Function bodies are parsed too.
- *
- * @example
- *   parseScript({ file: 'frame 1', text: 'stop();' }, { dialect: 'as3', sources: new Sources() }).statements.length; // 1
- */ function parseScript(source, options) {
+const MAX_LENGTH = 16_000_000;
+const MAX_INCLUDES = 32;
+const MAX_INCLUDED = 2000;
+function parseScript(source, options) {
     return parseNested(source, options, {
         depth: 0,
         count: {
@@ -6184,12 +6082,8 @@ function parseNested(source, options, including) {
         };
     }
 }
-
-/**
- * The texts of a program in a row: a node of a tree has one number for its position, whichever text it is in. Parse all
- * texts of a program with one `Sources`.
- */ class Sources {
-    /** Takes a text. @returns the position of its first character */ add(source) {
+class Sources {
+    add(source) {
         const base = this.end;
         this.entries.push({
             source,
@@ -6198,16 +6092,16 @@ function parseNested(source, options, including) {
         this.end += source.text.length + 1;
         return base;
     }
-    /** The text that a position is in. */ sourceAt(position) {
+    sourceAt(position) {
         return this.entryAt(position)?.source;
     }
-    /** An error about a name at a position that has no source and no definition. */ missing(position, message) {
+    missing(position, message) {
         return {
             ...this.error(position, message),
             isMissing: true
         };
     }
-    /** An error at a position. */ error(position, message) {
+    error(position, message) {
         const entry = this.entryAt(position);
         if (!entry) return {
             file: '',
@@ -6249,7 +6143,7 @@ function beginningsOfLines(text) {
     while(breaks.exec(text))lines.push(breaks.lastIndex);
     return lines;
 }
-/** The index of the last number that is not greater than another. */ function lastUpTo(sorted, value) {
+function lastUpTo(sorted, value) {
     let low = 0;
     let high = sorted.length - 1;
     while(low < high){
@@ -6259,20 +6153,19 @@ function beginningsOfLines(text) {
     }
     return low;
 }
-
-/** Namespaces of the player by their names. Source: Adobe's reference, and what Adobe's programs write. */ const SPACES = {
+const SPACES = {
     AS3: 'http://adobe.com/AS3/2006/builtin',
     flash_proxy: 'http://www.adobe.com/2006/actionscript/flash/proxy',
     object_proxy: 'http://www.adobe.com/2006/actionscript/flash/objectproxy'
 };
-/** Maximum number of namespaces that are each defined as the next. */ const MAX_ALIASES = 20;
-/** What all parts of a program share: its texts, the block that is written, and what names mean. */ class Linker {
+const MAX_ALIASES = 20;
+class Linker {
     constructor(program){
         this.program = program;
-        /** The block that is being written. Places in its pool are looked up anew for each name: the next block has others. */ this.writer = new AbcWriter();
+        this.writer = new AbcWriter();
         this.sources = new Sources();
         this.errors = [];
-        /** Units in the order in which they are needed. */ this.queue = [];
+        this.queue = [];
         this.units = new Map();
         this.api = new PlayerApi(program.externals);
     }
@@ -6293,11 +6186,11 @@ function beginningsOfLines(text) {
         for (const error of errors)this.errors.push(error);
         return statements;
     }
-    /** Takes a class that has no source. */ declare(name, unit) {
+    declare(name, unit) {
         this.units.set(name, unit);
         this.queue.push(unit);
     }
-    /** The definition of a name with its package, whose unit is compiled from now on. */ definition(qualified) {
+    definition(qualified) {
         if (!this.units.has(qualified)) {
             const source = this.program.findSource(qualified);
             const unit = source && new Unit(this, this.parse(source), qualified);
@@ -6307,7 +6200,7 @@ function beginningsOfLines(text) {
         }
         return this.units.get(qualified)?.definitionOf(qualified);
     }
-    /** What a name with its package means. */ find(qualified) {
+    find(qualified) {
         const definition = this.definition(qualified);
         if (definition) return this.resolvedOf(definition);
         const ofPlayer = this.api.find(qualified);
@@ -6325,7 +6218,7 @@ function beginningsOfLines(text) {
             definition
         };
     }
-    /** The place of the namespace of something. */ spaceOf({ name, definition }) {
+    spaceOf({ name, definition }) {
         return definition ? definition.unit.spaceOf(definition) : this.packageSpace(packageOf(name));
     }
     packageSpace(name) {
@@ -6334,17 +6227,17 @@ function beginningsOfLines(text) {
     internalSpace(name) {
         return this.writer.pool.namespace(INTERNAL, name);
     }
-    /** The place of the name of something. */ nameOf(resolved) {
+    nameOf(resolved) {
         return this.writer.pool.qualified(this.spaceOf(resolved), leafOf(resolved.name));
     }
-    /** The place of a namespace that a program or the player declares, by its name. */ namespaceNamed(names, name, aliases = 0) {
+    namespaceNamed(names, name, aliases = 0) {
         const resolved = names.resolve(name);
         const { node, unit } = resolved?.definition ?? {};
         if (node?.kind !== 'Namespace' || node.value?.kind !== 'Name' || aliases >= MAX_ALIASES) return this.namespaceOf(resolved, name);
         const { value } = node;
         return this.namespaceNamed(unit?.own(name)?.isPrivate ? unit.outside : unit?.inside ?? names, value.name, aliases + 1);
     }
-    /** The place of a namespace that a program or the player declares. An interface is the namespace of its methods. */ namespaceOf(resolved, name) {
+    namespaceOf(resolved, name) {
         const { pool } = this.writer;
         const node = resolved?.definition?.node;
         if (node?.kind === 'Namespace') return pool.namespace(NAMESPACE, this.uriOf(node.value, qualify(packageOf(resolved?.name ?? ''), node.name)));
@@ -6358,7 +6251,7 @@ function beginningsOfLines(text) {
         const constants = this.program.constants ?? {};
         return Object.hasOwn(constants, `${space}::${name}`) ? constants[`${space}::${name}`] : undefined;
     }
-    /** The base of a class by its name; undefined for an interface and for `Object`. */ baseOf(resolved) {
+    baseOf(resolved) {
         const { definition, name } = resolved;
         if (definition?.node.kind === 'Class') {
             if (definition.node.isInterface) return undefined;
@@ -6368,7 +6261,7 @@ function beginningsOfLines(text) {
         const base = this.api.find(name)?.base ?? '';
         return base === '' ? undefined : this.find(base);
     }
-    /** A class and all that it extends, the farthest first. */ ancestry(resolved) {
+    ancestry(resolved) {
         const chain = new Map();
         for(let at = resolved; at && !chain.has(at.name); at = this.baseOf(at))chain.set(at.name, at);
         return [
@@ -6376,8 +6269,7 @@ function beginningsOfLines(text) {
         ].reverse();
     }
 }
-
-/** The members that set a class up, and its constructor: its own, after whose `super()` the rest follows, or a new one. */ function setupMembers(link, { name, body }, setup) {
+function setupMembers(link, { name, body }, setup) {
     if (!setup) return [];
     const members = [
         ...link.parse(setup.members)
@@ -6403,7 +6295,7 @@ function beginningsOfLines(text) {
     }
     return members;
 }
-/** Instances of the first frame are there once the class of the timeline was made. */ function insertCalls(code, calls) {
+function insertCalls(code, calls) {
     const body = code.body;
     body?.splice(body.findIndex(callsSuper) + 1, 0, ...calls);
 }
@@ -6417,18 +6309,8 @@ function callsSuper(statement) {
     });
     return isFound;
 }
-
-/**
- * Compiles the classes of a movie, the scripts of its frames and what they need to an ABC block, or to a block for each file.
- *
- * @example
- *   compileAvm2({
- *     timelines: [{ name: 'a_fla.MainTimeline', base: 'flash.display.MovieClip', instances: [], frames }],
- *     roots: ['Player'],
- *     findSource: (name) => sources.get(name),
- *     include: () => undefined,
- *   }).blocks;
- */ function compileAvm2(program) {
+const MAX_BASES$1 = 250;
+function compileAvm2(program) {
     const link = new Linker(program);
     const frames = new Map();
     for (const timeline of program.timelines)link.declare(timeline.name, unitOf(link, timeline, frames));
@@ -6442,12 +6324,15 @@ function callsSuper(statement) {
     const classes = [];
     const blocks = [];
     const seen = new Set();
-    const visit = (unit)=>{
-        if (seen.has(unit) || link.errors.length >= MAX_ERRORS) return;
+    let isTooDeep = false;
+    const visit = (unit, depth = 0)=>{
+        if (seen.has(unit) || isTooDeep || link.errors.length >= MAX_ERRORS) return;
         seen.add(unit);
+        isTooDeep = depth > MAX_BASES$1;
+        if (isTooDeep) link.errors.push(tooDeep(unit));
         addStage(link, unit, program, frames);
-        // The player reads classes in the order of the block: what they extend and implement must be before them.
-        for (const needed of unitsBefore(unit))visit(needed);
+        for (const needed of unitsBefore(unit))visit(needed, depth + 1);
+        if (isTooDeep) return;
         if (program.isSplit) link.writer = new AbcWriter();
         for (const name of compileUnit(link, unit, (qualified)=>frames.get(qualified) ?? []))classes.push(name);
         if (program.isSplit) blocks.push({
@@ -6455,7 +6340,6 @@ function callsSuper(statement) {
             bytes: link.writer.bytes
         });
     };
-    // Units join the queue while others are compiled.
     for (const unit of link.queue)visit(unit);
     if (!program.isSplit) blocks.push({
         name: '',
@@ -6465,6 +6349,15 @@ function callsSuper(statement) {
         blocks: link.errors.length === 0 ? blocks : [],
         classes,
         errors: link.errors.slice(0, MAX_ERRORS)
+    };
+}
+function tooDeep({ qualified }) {
+    const message = `More than ${MAX_BASES$1} classes extend one another down to ${qualified}.`;
+    return {
+        file: qualified,
+        line: 1,
+        column: 1,
+        message
     };
 }
 function unitsBefore(unit) {
@@ -6479,7 +6372,7 @@ function unitsBefore(unit) {
         return types.flatMap(({ name })=>unit.resolve(name)?.definition?.unit ?? []);
     });
 }
-/** A class of a timeline as if it had a source. */ function unitOf(link, timeline, frames) {
+function unitOf(link, timeline, frames) {
     const { name, base, instances } = timeline;
     const imports = [];
     const body = [
@@ -6522,10 +6415,7 @@ function unitsBefore(unit) {
     unit.inside.hasFrames = true;
     return unit;
 }
-/**
- * The constructor of a bitmap's class: that of `BitmapData` needs a size, and the player finds the real one itself.
- * Source: the classes of linked bitmaps that Adobe's programs write.
- */ function bitmapConstructor(link, { name, base }) {
+function bitmapConstructor(link, { name, base }) {
     if (base !== 'flash.display.BitmapData') return [];
     const text = `public function ${leafOf(name)}(width:int = 0, height:int = 0) { super(width, height); }`;
     return link.parse({
@@ -6533,7 +6423,7 @@ function unitsBefore(unit) {
         text
     });
 }
-/** Adds the members that come of the stage to a class of the user. */ function addStage(link, unit, program, frames) {
+function addStage(link, unit, program, frames) {
     for (const { node, qualified, isPrivate } of unit.definitions.values()){
         if (node.kind !== 'Class' || isPrivate || frames.has(qualified)) continue;
         const instances = program.instancesOf?.(qualified) ?? [];
@@ -6554,7 +6444,7 @@ function unitsBefore(unit) {
         for (const member of members)node.body.push(member);
     }
 }
-/** @param declared - names that the class has; those of the instances are added */ function stageVariables(instances, declared) {
+function stageVariables(instances, declared) {
     return instances.flatMap(({ name, type })=>{
         if (declared.has(name)) return [];
         declared.add(name);
@@ -6581,7 +6471,7 @@ function variable(name, type) {
         ]
     };
 }
-/** The scripts of frames as methods; their variables and functions are members of the class. */ function frameMembers(link, owner, scripts, frames, imports, declared) {
+function frameMembers(link, owner, scripts, frames, imports, declared) {
     const members = [];
     const methods = new Map();
     for (const { frame, source } of scripts){
@@ -6632,11 +6522,10 @@ function frameMethod(name, body) {
         }
     };
 }
-
-/** From this version on texts are UTF-8. Source: SWF 19, "String encoding". */ const UNICODE_VERSION = 6;
-/** What Windows puts between 0x80 and 0x9f. Source: Microsoft's table of code page 1252. */ const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const UNICODE_VERSION = 6;
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const FIRST_WINDOWS = 0x80;
-/** The bytes of a text, without the zero at its end. What follows a zero of its own is cut off, as players do. */ function encodeText(text, version) {
+function encodeText(text, version) {
     const end = text.indexOf('\0');
     const said = end < 0 ? text : text.slice(0, end);
     if (version >= UNICODE_VERSION) return new TextEncoder().encode(said);
@@ -6647,12 +6536,11 @@ const FIRST_WINDOWS = 0x80;
         return index < 0 ? 0x3f : FIRST_WINDOWS + index;
     });
 }
-
 const MAX_UNSIGNED = 0xffff;
 const MAX_SIGNED = 0x7fff;
-/** Actions that do not fit into their format. */ class ActionsTooLong extends Error {
+class ActionsTooLong extends Error {
 }
-/** Writes numbers and texts as actions have them, the lowest byte first. */ class ActionBytes {
+class ActionBytes {
     constructor(version){
         this.version = version;
         this.bytes = [];
@@ -6671,7 +6559,7 @@ const MAX_SIGNED = 0x7fff;
     i32(value) {
         return this.u16(value).u16(value >> 16);
     }
-    /** 64 bits with the upper half first. Source: SWF 19, "ActionPush". */ double(value) {
+    double(value) {
         const view = new DataView(new ArrayBuffer(8));
         view.setFloat64(0, value, true);
         return this.i32(view.getInt32(4, true)).i32(view.getInt32(0, true));
@@ -6688,7 +6576,7 @@ const MAX_SIGNED = 0x7fff;
         label.offset = this.size;
         return this;
     }
-    /** How far it is from here, after this number, to a label. */ jumpTo(to) {
+    jumpTo(to) {
         this.distances.push({
             at: this.size,
             from: this.size + 2,
@@ -6697,7 +6585,7 @@ const MAX_SIGNED = 0x7fff;
         });
         return this.u16(0);
     }
-    /** The bytes from a position, or from a label, up to another label. */ lengthUpTo(to, from) {
+    lengthUpTo(to, from) {
         this.distances.push({
             at: this.size,
             from,
@@ -6706,7 +6594,7 @@ const MAX_SIGNED = 0x7fff;
         });
         return this.u16(0);
     }
-    /** An action with data: its code, the length of the data, and the data. */ record(code, write) {
+    record(code, write) {
         this.u8(code);
         const at = this.size;
         this.u16(0);
@@ -6716,7 +6604,7 @@ const MAX_SIGNED = 0x7fff;
         this.set16(at, length);
         return this;
     }
-    /** @throws ActionsTooLong for a way that 16 bits cannot say */ finish() {
+    finish() {
         for (const { at, from, to, isSigned } of this.distances){
             const start = typeof from === 'number' ? from : from.offset ?? 0;
             const distance = (to.offset ?? 0) - start;
@@ -6731,12 +6619,7 @@ const MAX_SIGNED = 0x7fff;
         this.bytes[at + 1] = value >> 8 & 255;
     }
 }
-
-/**
- * The actions of AVM1 by name. Those from 0x80 on have data behind them.
- *
- * Source: Adobe's "SWF File Format Specification, version 19", chapter "Actions" (SWF 3 to SWF 10 action models).
- */ const ACTION = {
+const ACTION = {
     end: 0x00,
     nextFrame: 0x04,
     previousFrame: 0x05,
@@ -6839,7 +6722,7 @@ const MAX_SIGNED = 0x7fff;
     call: 0x9e,
     gotoFrame2: 0x9f
 };
-/** Kinds of values that `push` takes. */ const PUSHED = {
+const PUSHED = {
     string: 0,
     null: 2,
     undefined: 3,
@@ -6850,7 +6733,7 @@ const MAX_SIGNED = 0x7fff;
     constant8: 8,
     constant16: 9
 };
-/** Bits of `DefineFunction2`: what is put into registers before a function runs, and what is not made at all. */ const FUNCTION_FLAG = {
+const FUNCTION_FLAG = {
     preloadThis: 0x0001,
     suppressThis: 0x0002,
     preloadArguments: 0x0004,
@@ -6861,11 +6744,10 @@ const MAX_SIGNED = 0x7fff;
     preloadParent: 0x0080,
     preloadGlobal: 0x0100
 };
-
-/** The length of an action has 16 bits, and so has the number of texts. */ const MAX_BYTES = 0xffff;
-/** The first version with a constant pool. Source: SWF 19, "ActionConstantPool". */ const FIRST_VERSION = 5;
-/** Texts with smaller numbers are pushed with two bytes, others with three. */ const SHORT = 256;
-/** The texts that the actions of a script share. */ class TextPool {
+const MAX_BYTES = 0xffff;
+const FIRST_VERSION = 5;
+const SHORT = 256;
+class TextPool {
     constructor(instructions, version){
         this.indexes = new Map();
         const uses = new Map();
@@ -6896,25 +6778,19 @@ const MAX_SIGNED = 0x7fff;
         return [];
     }
 }
-
 class Register {
     constructor(index){
         this.index = index;
     }
 }
-
-/** Bits of `Try`. Source: SWF 19, "ActionTry". */ const CATCH_BLOCK = 1;
+const CATCH_BLOCK = 1;
 const FINALLY_BLOCK = 2;
 const CATCH_IN_REGISTER = 4;
-/** Bits of `GotoFrame2`. */ const PLAYS = 1;
+const PLAYS = 1;
 const HAS_BIAS = 2;
-/** Room that is left in the data of a `push` for one more value. */ const MAX_PUSH = 0xff00;
-/** `WaitForFrame` leaves this number of actions out where the frame is not there yet. */ const SKIPPED = 1;
-/**
- * The bytes of actions, with a constant pool before them and the action 0 after them.
- *
- * @throws ActionsTooLong for what does not fit into the format
- */ function assemble(instructions, version) {
+const MAX_PUSH = 0xff00;
+const SKIPPED = 1;
+function assemble(instructions, version) {
     const out = new ActionBytes(version);
     const pool = new TextPool(instructions, version);
     if (pool.texts.length > 0) {
@@ -6951,7 +6827,7 @@ function write(out, instruction, pool) {
             writeData(out, instruction);
     }
 }
-/** Actions whose data are a few numbers or texts. */ function writeData(out, instruction) {
+function writeData(out, instruction) {
     switch(instruction.kind){
         case 'store':
             out.record(ACTION.storeRegister, (body)=>body.u8(instruction.register));
@@ -7000,7 +6876,7 @@ function writePush(out, values, pool) {
         });
     }
 }
-/** Bytes that a value needs, or more. */ function sizeOf(value) {
+function sizeOf(value) {
     return typeof value === 'string' ? value.length * 3 + 2 : 9;
 }
 function writeValue(out, value, pool) {
@@ -7041,14 +6917,8 @@ function writeTry(out, { caught, tryEnd, catchEnd, finallyEnd, hasFinally }) {
     });
     out.mark(start);
 }
-
-/** Events of the player; others are those of components. Source: SWF 19, "BUTTONCONDACTION". */ const BUTTON_EVENTS = new Set('press release releaseOutside rollOver rollOut dragOver dragOut keyPress'.split(' '));
-/**
- * The script of an instance with listeners in place of handlers for events of components: `on (click)` becomes a function
- * that is added as a listener when the instance was loaded. Source: movies with such scripts.
- *
- * @param parse - reads a text of the movie itself
- */ function componentListeners(statements, parse) {
+const BUTTON_EVENTS = new Set('press release releaseOutside rollOver rollOut dragOver dragOut keyPress'.split(' '));
+function componentListeners(statements, parse) {
     return statements.flatMap((statement)=>{
         if (statement.kind !== 'On') return [
             statement
@@ -7099,10 +6969,7 @@ function writeTry(out, { caught, tryEnd, catchEnd, finallyEnd, hasFinally }) {
         ];
     });
 }
-
-/**
- * Properties that have numbers, in the order of these. Source: Adobe's SWF 19 specification, "ActionGetProperty".
- */ const PROPERTIES = [
+const PROPERTIES = [
     '_x',
     '_y',
     '_xscale',
@@ -7130,11 +6997,11 @@ const NUMBERS = new Map(PROPERTIES.map((name, index)=>[
         name,
         index
     ]));
-/** The number of a property of movie clips; undefined for other names. */ function propertyNumber(name) {
+function propertyNumber(name) {
     return NUMBERS.get(name);
 }
-/** Classes of the player without a package. Source: Adobe's "ActionScript 2.0 Language Reference", "ActionScript classes". */ const CLASSES = new Set(('Accessibility Array AsBroadcaster Boolean Button Camera Color ContextMenu ContextMenuItem CustomActions Date ' + 'Error Function Key LoadVars LocalConnection Math Microphone Mouse MovieClip MovieClipLoader NetConnection ' + 'NetStream Number Object PrintJob Selection SharedObject Sound Stage String System TextField TextFormat ' + 'TextSnapshot Video XML XMLNode XMLSocket XMLUI').split(' '));
-/** Classes of the player in packages. Source: the same reference. */ const PACKAGES = new Map(Object.entries({
+const CLASSES = new Set(('Accessibility Array AsBroadcaster Boolean Button Camera Color ContextMenu ContextMenuItem CustomActions Date ' + 'Error Function Key LoadVars LocalConnection Math Microphone Mouse MovieClip MovieClipLoader NetConnection ' + 'NetStream Number Object PrintJob Selection SharedObject Sound Stage String System TextField TextFormat ' + 'TextSnapshot Video XML XMLNode XMLSocket XMLUI').split(' '));
+const PACKAGES = new Map(Object.entries({
     'flash.display': 'BitmapData',
     'flash.external': 'ExternalInterface',
     'flash.filters': 'BevelFilter BitmapFilter BlurFilter ColorMatrixFilter ConvolutionFilter DisplacementMapFilter DropShadowFilter ' + 'GlowFilter GradientBevelFilter GradientGlowFilter',
@@ -7147,12 +7014,12 @@ const NUMBERS = new Map(PROPERTIES.map((name, index)=>[
         name,
         classes.split(' ')
     ]));
-/** @param name - with its package */ function isPlayerClass(name) {
+function isPlayerClass(name) {
     const dot = name.lastIndexOf('.');
     if (dot < 0) return CLASSES.has(name);
     return PACKAGES.get(name.slice(0, dot))?.includes(name.slice(dot + 1)) ?? false;
 }
-/** Names of classes that are functions too, which convert: calling them is no cast. Source: the same, "Casting objects". */ const CONVERTING = new Set([
+const CONVERTING = new Set([
     'Array',
     'Boolean',
     'Date',
@@ -7165,7 +7032,7 @@ function convertsWhenCalled(name) {
     return CONVERTING.has(name);
 }
 const MOVIE_CLIP = '_alpha _currentframe _droptarget _focusrect _framesloaded _height _highquality _lockroot _name _parent _quality ' + '_rotation _soundbuftime _target _totalframes _url _visible _width _x _xmouse _xscale _y _ymouse _yscale ' + 'attachAudio attachBitmap attachMovie beginBitmapFill beginFill beginGradientFill blendMode cacheAsBitmap clear ' + 'createEmptyMovieClip createTextField curveTo duplicateMovieClip enabled endFill filters focusEnabled forceSmoothing ' + 'getBounds getBytesLoaded getBytesTotal getDepth getInstanceAtDepth getNextHighestDepth getRect getSWFVersion ' + 'getTextSnapshot getURL globalToLocal gotoAndPlay gotoAndStop hitArea hitTest lineGradientStyle lineStyle lineTo ' + 'loadMovie loadVariables localToGlobal menu moveTo nextFrame onData onDragOut onDragOver onEnterFrame onKeyDown ' + 'onKeyUp onKillFocus onLoad onMouseDown onMouseMove onMouseUp onPress onRelease onReleaseOutside onRollOut onRollOver ' + 'onSetFocus onUnload opaqueBackground play prevFrame removeMovieClip scale9Grid scrollRect setMask startDrag stop ' + 'stopDrag swapDepths tabChildren tabEnabled tabIndex trackAsMenu transform unloadMovie useHandCursor';
-/** Members of the classes of the player that classes are made of. Source: the same reference. */ const MEMBERS = {
+const MEMBERS = {
     Array: 'concat join length pop push reverse shift slice sort sortOn splice unshift',
     Button: '_alpha _height _name _rotation _visible _width _x _xmouse _xscale _y _ymouse _yscale enabled getDepth',
     LoadVars: 'addRequestHeader contentType decode getBytesLoaded getBytesTotal load loaded onData onHTTPStatus onLoad send sendAndLoad',
@@ -7177,7 +7044,7 @@ const MOVIE_CLIP = '_alpha _currentframe _droptarget _focusrect _framesloaded _h
     XML: 'addRequestHeader appendChild attributes childNodes cloneNode contentType createElement createTextNode docTypeDecl ' + 'firstChild getBytesLoaded getBytesTotal hasChildNodes ignoreWhite insertBefore lastChild load loaded nextSibling ' + 'nodeName nodeType nodeValue onData onHTTPStatus onLoad parentNode parseXML previousSibling removeNode send ' + 'sendAndLoad status xmlDecl'
 };
 const MEMBER_SETS = new Map();
-/** The members of the objects of a class of the player. */ function playerMembers(className) {
+function playerMembers(className) {
     let members = MEMBER_SETS.get(className);
     if (!members) {
         const names = Object.hasOwn(MEMBERS, className) ? MEMBERS[className] ?? '' : '';
@@ -7185,22 +7052,20 @@ const MEMBER_SETS = new Map();
     }
     return members;
 }
-
-/** Maximum number of classes that extend one another. */ const MAX_BASES = 200;
-/** The classes of the user, each read once. */ class ClassTable {
+const MAX_BASES = 200;
+class ClassTable {
     constructor(find, parse){
         this.find = find;
         this.parse = parse;
         this.sources = new Map();
         this.classes = new Map();
     }
-    /** True for a class whose file defines it: names of files may differ in case. */ has(name) {
+    has(name) {
         return this.get(name) !== undefined;
     }
-    /** A class by its name with the package; undefined if it has no source, or that holds no such class. */ get(name) {
+    get(name) {
         if (!this.classes.has(name)) {
             const source = this.sourceOf(name);
-            // Classes that extend one another in a circle are not there while they are read.
             this.classes.set(name, undefined);
             this.classes.set(name, source && this.read(name, source));
         }
@@ -7210,7 +7075,7 @@ const MEMBER_SETS = new Map();
         if (!this.sources.has(name)) this.sources.set(name, this.find(name));
         return this.sources.get(name);
     }
-    /** What an own or inherited member of a class is; undefined for none. */ member(className, name) {
+    member(className, name) {
         let owner = className;
         for(let depth = 0; owner !== undefined && depth < MAX_BASES; depth++){
             const source = this.get(owner);
@@ -7230,7 +7095,7 @@ const MEMBER_SETS = new Map();
         }
         return undefined;
     }
-    /** A type as a class file names it, with its package. */ qualify(name, imports, own) {
+    qualify(name, imports, own) {
         if (name.includes('.')) return name;
         const exact = imports.find((one)=>!one.isAll && one.name.slice(one.name.lastIndexOf('.') + 1) === name);
         if (exact) return exact.name;
@@ -7307,17 +7172,16 @@ function membersOf(body) {
         statics
     };
 }
-/** The statements of a class with those of the files that it includes. */ function flatten(body) {
+function flatten(body) {
     return body.flatMap((one)=>one.kind === 'Include' ? flatten(one.body) : [
             one
         ]);
 }
-
-/** Functions that find variables by texts. */ const FINDING = new Set([
+const FINDING = new Set([
     'eval',
     'get'
 ]);
-/** Reads what the body of a function uses, without those of the functions in it. */ function functionUses(body) {
+function functionUses(body) {
     const uses = {
         declared: new Map(),
         used: new Map(),
@@ -7369,16 +7233,15 @@ function noteInner({ name, body = [] }, uses) {
         return true;
     });
 }
-/** Visits statements, expressions and all that is in them. @param visit - false leaves out what is in a node */ function visitAll(nodes, visit) {
+function visitAll(nodes, visit) {
     walkNodes(nodes, (part)=>isNode(part) && !visit(part));
 }
 function isNode(value) {
     return 'kind' in value;
 }
-
-/** Registers are numbered with a byte; 0 is for what is needed at once. */ const MAX_REGISTERS = 255;
-/** The register for values that are needed at once. */ const SCRATCH = 0;
-/** What players put into registers, in the order of the registers. Source: SWF 19, "ActionDefineFunction2". */ const PRELOADED = [
+const MAX_REGISTERS = 255;
+const SCRATCH = 0;
+const PRELOADED = [
     [
         'this',
         FUNCTION_FLAG.preloadThis,
@@ -7410,20 +7273,20 @@ function isNode(value) {
         0
     ]
 ];
-/** The names of a function or of a script outside functions. */ class FunctionScope {
-    constructor(/** The function around this one; undefined for a script. */ parent, isFunction){
+class FunctionScope {
+    constructor(parent, isFunction){
         this.parent = parent;
         this.isFunction = isFunction;
-        /** Registers of names; what is in none is a variable. */ this.registers = new Map();
-        /** Names of parameters and variables. */ this.names = new Set();
+        this.registers = new Map();
+        this.names = new Set();
         this.registerCount = 1;
     }
-    /** True for a parameter or variable of this function or of one around it. */ declares(name) {
+    declares(name) {
         if (!this.isFunction) return false;
         return this.names.has(name) || (this.parent?.declares(name) ?? false);
     }
 }
-/** The scope of a function. @param allows - whether values may be in registers: from SWF 7 on */ function functionScope(parent, parameters, uses, allows) {
+function functionScope(parent, parameters, uses, allows) {
     const scope = new FunctionScope(parent, true);
     for (const { name } of parameters)scope.names.add(name);
     for (const name of uses.declared.keys())scope.names.add(name);
@@ -7432,14 +7295,13 @@ function isNode(value) {
     const isFree = (name)=>!uses.shared.has(name) && !scope.registers.has(name) && scope.registerCount < MAX_REGISTERS;
     for (const { name } of parameters)if (isFree(name)) scope.registers.set(name, scope.registerCount++);
     for (const [name, at] of uses.declared){
-        // A name that is used before it is declared is that of a variable outside until then.
         const isUsedBefore = (uses.used.get(name) ?? at) < at;
         if (!isUsedBefore && isFree(name)) scope.registers.set(name, scope.registerCount++);
     }
     if (scope.registers.size > 0) scope.flags = flags;
     return scope;
 }
-/** Gives registers to what players can put there, if the function uses it and does not declare it. */ function preload(scope, uses) {
+function preload(scope, uses) {
     let flags = 0;
     for (const [name, preloads, suppresses] of PRELOADED){
         const isUsed = name === 'this' ? uses.usesThis : name === 'super' ? uses.usesSuper : uses.used.has(name);
@@ -7451,14 +7313,9 @@ function isNode(value) {
     }
     return flags;
 }
-
-/** The first version in which functions have registers of their own. Source: SWF 19, "ActionDefineFunction2". */ const WITH_REGISTERS = 7;
-/** Maximum number of parameters: a number of 16 bits, and one register each. */ const MAX_PARAMETERS = 65535;
-/**
- * Writes a function.
- *
- * @param name - the variable that it becomes; empty for one that is left on the stack
- */ function emitFunction(generator, written, name) {
+const WITH_REGISTERS = 7;
+const MAX_PARAMETERS = 65535;
+function emitFunction(generator, written, name) {
     const { at, parameters, rest, body = [] } = written;
     if (rest || parameters.length > MAX_PARAMETERS) generator.error(at, 'Parameters of this kind are of ActionScript 3.');
     const { code, movie, scope, leavables, withDepth } = generator;
@@ -7490,7 +7347,7 @@ function isNode(value) {
     });
     code.mark(end);
 }
-/** A name of a member of the class around is a use of `this` and nothing else, except in functions within methods. */ function usesOf({ classes, scope }, { parameters, body = [] }) {
+function usesOf({ classes, scope }, { parameters, body = [] }) {
     const uses = functionUses(body);
     if (!classes.own || scope.isFunction) return uses;
     const own = new Set([
@@ -7509,7 +7366,7 @@ function isNode(value) {
         usesThis
     };
 }
-/** Writes the statements of a function or script. Functions that it declares are there before all else. */ function emitBody(generator, body) {
+function emitBody(generator, body) {
     const imports = [];
     const functions = [];
     const others = [];
@@ -7526,9 +7383,8 @@ function isNode(value) {
     generator.statements(functions);
     generator.statements(others);
 }
-
-/** Parts of the longest name of a class that is looked for. */ const MAX_PARTS = 16;
-/** Names with points between them, `ui.Star`; undefined for other expressions. */ function dottedName(expression) {
+const MAX_PARTS = 16;
+function dottedName(expression) {
     const names = [];
     let rest = expression;
     for(; rest.kind === 'Member'; rest = rest.object){
@@ -7539,9 +7395,8 @@ function isNode(value) {
         ...names.reverse()
     ].join('.') : undefined;
 }
-
-/** Constants that the compiler writes itself. */ const NEW_LINE = '\n';
-/** Leaves the value of a name on the stack. */ function readName(generator, name) {
+const NEW_LINE = '\n';
+function readName(generator, name) {
     const { code } = generator;
     const register = generator.registerOf(name);
     if (register !== undefined) code.pushRegister(register);
@@ -7554,7 +7409,7 @@ function readConstant(generator, name) {
     else return false;
     return true;
 }
-/** Members of the class around, and classes with packages. */ function readMember(generator, name) {
+function readMember(generator, name) {
     const { classes, code } = generator;
     const member = classes.memberOf(name, isNested(generator));
     if (member === undefined) {
@@ -7574,25 +7429,22 @@ function readVariable(generator, name) {
     if (property === undefined) code.push(name).plain('getVariable');
     else code.push('', property).plain('getProperty');
 }
-/** Inside `with` a property is that of its object, which only variables reach. */ function numberOf(generator, name) {
+function numberOf(generator, name) {
     return generator.withDepth > 0 ? undefined : propertyNumber(generator.folded(name));
 }
-/** Leaves `this` on the stack. */ function readThis(generator) {
+function readThis(generator) {
     const register = generator.registerOf('this');
     if (register === undefined) generator.code.push('this').plain('getVariable');
     else generator.code.pushRegister(register);
 }
-/** Leaves a class on the stack. @param name - with its package */ function readClass(generator, name) {
+function readClass(generator, name) {
     const { code, classes } = generator;
     classes.use(name);
     const [first = '', ...rest] = name.split('.');
     code.push(first).plain('getVariable');
     for (const part of rest)code.push(part).plain('getMember');
 }
-/**
- * Leaves the object of a member on the stack. A static member that is named with a class that inherits it is one of the
- * class that declares it: classes inherit nothing while they run. Source: Adobe's reference of `static`.
- */ function readOwner(generator, { object, name }) {
+function readOwner(generator, { object, name }) {
     const { classes, scope } = generator;
     const path = dottedName(object);
     const isFree = path !== undefined && !scope.declares(path.split('.')[0] ?? '');
@@ -7600,10 +7452,10 @@ function readVariable(generator, name) {
     if (owner === undefined) generator.value(object);
     else readClass(generator, owner);
 }
-/** True in a function within a function: `this` is another object there. */ function isNested({ scope }) {
+function isNested({ scope }) {
     return scope.parent?.isFunction ?? false;
 }
-/** Leaves on the stack what says where a named value is put: nothing, a name, a property, an object and a name. */ function beginName(generator, name) {
+function beginName(generator, name) {
     const { code, classes, scope } = generator;
     const register = generator.registerOf(name);
     if (register !== undefined && scope.names.has(name)) return {
@@ -7633,16 +7485,12 @@ function readVariable(generator, name) {
         kind: 'variable'
     };
 }
-
-/** Registers of a script: the class and its prototype. */ const CLASS = 1;
+const CLASS = 1;
 const PROTOTYPE = 2;
-/** The number for `ASSetPropFlags` that hides members from `for … in`. */ const HIDDEN = 1;
-/** The names of functions that read and write a property. Source: movies of Adobe's compiler. */ const GETTER = '__get__';
+const HIDDEN = 1;
+const GETTER = '__get__';
 const SETTER = '__set__';
-/**
- * Writes the actions that make a class, where it is not there yet: its packages, the constructor, what it extends and
- * implements, methods, values and properties. Source: movies of Adobe's compiler.
- */ function emitClass(generator, source, table) {
+function emitClass(generator, source, table) {
     const { code } = generator;
     const { name, statement } = source;
     const exists = {};
@@ -7671,11 +7519,11 @@ function splitName(name) {
         name.slice(dot + 1)
     ];
 }
-/** Leaves `_global.a.b` on the stack; `_global` itself for no name. */ function readGlobal({ code }, name) {
+function readGlobal({ code }, name) {
     code.push('_global').plain('getVariable');
     if (name !== '') for (const part of name.split('.'))code.push(part).plain('getMember');
 }
-/** Packages are objects. */ function emitPackages(generator, name) {
+function emitPackages(generator, name) {
     const { code } = generator;
     const parts = name.split('.').slice(0, -1);
     parts.forEach((part, index)=>{
@@ -7686,7 +7534,7 @@ function splitName(name) {
         code.push(part, 0, 'Object').plain('newObject', 'setMember').mark(exists);
     });
 }
-/** A constructor without `super` begins with a call of that of its base. */ function constructorOf({ name, statement }, body) {
+function constructorOf({ name, statement }, body) {
     const [, leaf] = splitName(name);
     const own = body.find((one)=>one.kind === 'FunctionDeclaration' && one.code.name === leaf && !one.code.accessor && !one.modifiers.isStatic);
     const { at, base } = statement;
@@ -7718,7 +7566,7 @@ function splitName(name) {
         ]
     };
 }
-/** Leaves a function on the stack whose names can be members of the class. */ function emitMethod(generator, { name }, code, isStatic) {
+function emitMethod(generator, { name }, code, isStatic) {
     generator.classes.own = {
         name,
         isStatic
@@ -7744,7 +7592,7 @@ function emitInterfaces(generator, { name, statement, imports }, table) {
     readGlobal(generator, name);
     code.plain('implementsOp');
 }
-/** Methods first, then values, then properties, as Adobe's compiler does. */ function emitMembers(generator, source, body) {
+function emitMembers(generator, source, body) {
     const { code } = generator;
     const [, leaf] = splitName(source.name);
     const properties = new Map();
@@ -7774,7 +7622,7 @@ function emitInterfaces(generator, { name, statement, imports }, table) {
     generator.classes.own = undefined;
     emitProperties(generator, properties);
 }
-/** A setter ends with the value of the property. Source: movies of Adobe's compiler. */ function setterOf({ name }, method, isStatic) {
+function setterOf({ name }, method, isStatic) {
     const { at, body = [] } = method;
     const object = isStatic ? pathExpression(name, at) : {
         kind: 'This',
@@ -7805,7 +7653,7 @@ function emitInterfaces(generator, { name, statement, imports }, table) {
         ]
     };
 }
-/** A name with its package as an expression. */ function pathExpression(path, at) {
+function pathExpression(path, at) {
     const [first = '', ...rest] = path.split('.');
     return rest.reduce((object, name)=>({
             kind: 'Member',
@@ -7858,33 +7706,32 @@ function emitProperties(generator, properties) {
         code.push(name, 3).pushRegister(Number(register)).push('addProperty').plain('callMethod', 'pop');
     }
 }
-
-/** The classes that a script can name, by imports and packages. */ class ScriptClasses {
-    constructor(table, isAs2, /** Classes that are there in compiled form. */ compiled = new Set()){
+class ScriptClasses {
+    constructor(table, isAs2, compiled = new Set()){
         this.table = table;
         this.isAs2 = isAs2;
         this.compiled = compiled;
-        /** Classes with sources that the script uses, with their packages. */ this.used = new Set();
+        this.used = new Set();
         this.imported = new Map();
         this.packages = [];
         this.resolved = new Map();
     }
-    /** `import a.b.C` or, for all of a package, `import a.b.*`. */ import(name, isAll) {
+    import(name, isAll) {
         this.resolved.clear();
         if (isAll) this.packages.push(name);
         else this.imported.set(name.slice(name.lastIndexOf('.') + 1), name);
     }
-    /** The class that a name means, with its package; undefined for what is no class. */ resolve(name) {
+    resolve(name) {
         if (!this.isAs2) return undefined;
         if (this.resolved.has(name)) return this.resolved.get(name);
         const qualified = this.find(name);
         this.resolved.set(name, qualified);
         return qualified;
     }
-    /** Notes that the actions need a class. */ use(name) {
+    use(name) {
         if (!isPlayerClass(name) && this.table.has(name)) this.used.add(name);
     }
-    /** How a member of the class around is reached; undefined for names that it does not have. */ memberOf(name, isNested) {
+    memberOf(name, isNested) {
         const { own } = this;
         if (!own) return undefined;
         const member = this.table.member(own.name, name);
@@ -7894,7 +7741,7 @@ function emitProperties(generator, properties) {
         };
         return own.isStatic || isNested ? undefined : 'this';
     }
-    /** The class that declares a static member which another inherits; undefined for any other member. */ ownerOfStatic(className, member) {
+    ownerOfStatic(className, member) {
         const qualified = this.resolve(className);
         const inherited = qualified === undefined ? undefined : this.table.member(qualified, member);
         return inherited?.isStatic && inherited.owner !== qualified ? inherited.owner : undefined;
@@ -7916,15 +7763,14 @@ function emitProperties(generator, properties) {
         }
         return this.isClass(name) ? name : undefined;
     }
-    /** True for a class whose members are known: those of compiled classes are not. @param name - with its package */ canExtend(name) {
+    canExtend(name) {
         return isPlayerClass(name) || this.table.has(name);
     }
-    /** @param name - with its package */ isClass(name) {
+    isClass(name) {
         return this.canExtend(name) || this.compiled.has(name);
     }
 }
-
-/** Actions of operators. Source: SWF 19; which of them Adobe's compiler uses was read in its movies. */ const OPERATORS = {
+const OPERATORS = {
     '+': [
         'add2'
     ],
@@ -8018,7 +7864,7 @@ function emitProperties(generator, properties) {
         'not'
     ]
 };
-/** What SWF 4 has in place of actions of SWF 5. */ const OLDEST = new Map([
+const OLDEST = new Map([
     [
         'add2',
         'add'
@@ -8036,7 +7882,7 @@ function emitProperties(generator, properties) {
         'equals'
     ]
 ]);
-/** Before SWF 6 there is only "less": the operands change places. */ const SWAPPED = new Map([
+const SWAPPED = new Map([
     [
         'greater',
         'less2'
@@ -8047,10 +7893,9 @@ function emitProperties(generator, properties) {
     ]
 ]);
 const ALL_BITS = 4294967295;
-/** Leaves the value of an operator of two operands on the stack. */ function emitBinary(generator, expression) {
+function emitBinary(generator, expression) {
     const chain = [];
     let first = expression;
-    // Long sums are deep to the left: they need no depth here.
     while(first.kind === 'Binary' && isPlain(generator, first)){
         chain.push(first);
         first = first.left;
@@ -8065,7 +7910,7 @@ const ALL_BITS = 4294967295;
         emitOperator(generator, operator, at);
     }
 }
-/** Writes the action of an operator whose operands are on the stack. */ function emitOperator(generator, operator, at) {
+function emitOperator(generator, operator, at) {
     const { version, code } = generator;
     const actions = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
     if (!actions) {
@@ -8074,7 +7919,7 @@ const ALL_BITS = 4294967295;
     }
     for (const action of actions)code.plain(version < 5 ? OLDEST.get(action) ?? action : action);
 }
-/** True for an operator that evaluates both operands, the left one first. */ function isPlain({ version }, { operator }) {
+function isPlain({ version }, { operator }) {
     if (isShort(operator) || operator === ',') return false;
     const action = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator]?.[0] : undefined;
     return version > 5 || action === undefined || !SWAPPED.has(action);
@@ -8096,7 +7941,7 @@ function emitSpecial(generator, { operator, left, right }) {
         code.plain(generator.version < 5 ? OLDEST.get(swapped) ?? swapped : swapped, ...rest);
     }
 }
-/** The right operand is evaluated only where the left one does not decide; in SWF 4 always. */ function emitShort(generator, isAnd, left, right) {
+function emitShort(generator, isAnd, left, right) {
     const { code } = generator;
     generator.value(left);
     if (generator.version < 5) {
@@ -8111,7 +7956,7 @@ function emitSpecial(generator, { operator, left, right }) {
     generator.value(right);
     code.mark(end);
 }
-/** Leaves one of two values on the stack. */ function emitConditional(generator, { condition, then, otherwise }) {
+function emitConditional(generator, { condition, then, otherwise }) {
     const [chosen, end] = [
         {},
         {}
@@ -8123,7 +7968,7 @@ function emitSpecial(generator, { operator, left, right }) {
     generator.value(then);
     generator.code.mark(end);
 }
-/** Leaves the value of an operator of one operand on the stack. */ function emitUnary(generator, { operator, operand }) {
+function emitUnary(generator, { operator, operand }) {
     const { code } = generator;
     switch(operator){
         case '-':
@@ -8165,8 +8010,7 @@ function emitDelete(generator, operand) {
         code.plain('delete2');
     }
 }
-
-/** Writes an assignment. @param needsValue - whether its value stays on the stack */ function emitAssign(generator, { target, operator, value, at }, needsValue) {
+function emitAssign(generator, { target, operator, value, at }, needsValue) {
     const to = begin(generator, target);
     if (!to) return;
     if (operator === '=') generator.value(value);
@@ -8186,7 +8030,7 @@ function emitDelete(generator, operand) {
     }
     finish(generator, to, target, needsValue);
 }
-/** Writes `++` and `--`. @param needsValue - whether their value stays on the stack */ function emitUpdate(generator, { operator, isPrefix, operand }, needsValue) {
+function emitUpdate(generator, { operator, isPrefix, operand }, needsValue) {
     const { code } = generator;
     const isOld = needsValue && !isPrefix;
     if (isOld) generator.value(operand);
@@ -8197,7 +8041,7 @@ function emitDelete(generator, operand) {
     else code.push(1).plain(operator === '++' ? 'add' : 'subtract');
     finish(generator, to, operand, needsValue && !isOld);
 }
-/** Leaves on the stack what says where a value is put; undefined, and an error, for what is no place. */ function begin(generator, target) {
+function begin(generator, target) {
     const { code } = generator;
     switch(target.kind){
         case 'Name':
@@ -8231,7 +8075,7 @@ function emitDelete(generator, operand) {
     generator.error(target.at, 'A value cannot be put here: a name, a member or an element was expected.');
     return undefined;
 }
-/** Puts the value on the stack where `begin` said. */ function finish(generator, to, target, needsValue) {
+function finish(generator, to, target, needsValue) {
     const { code } = generator;
     if (to.kind === 'register') {
         code.store(to.register);
@@ -8246,8 +8090,7 @@ function emitDelete(generator, operand) {
     else if (needsValue && target.kind === 'Name') readName(generator, target.name);
     else if (needsValue) generator.value(target);
 }
-
-/** Bits of `GetURL2`. Source: SWF 19, "ActionGetURL2"; the order of the bits is that of Adobe's movies. */ const METHODS = {
+const METHODS = {
     get: 1,
     post: 2
 };
@@ -8259,12 +8102,12 @@ const EMPTY = {
     at: 0,
     value: ''
 };
-/** Areas of `print`. Source: Adobe's "ActionScript 2.0 Language Reference", `print()`. */ const AREAS = {
+const AREAS = {
     bmovie: '',
     bframe: '#bframe',
     bmax: '#bmax'
 };
-/** Writes a call that asks for something outside the movie. */ function emitLoad(generator, name, values) {
+function emitLoad(generator, name, values) {
     const [first, second, method] = values;
     if (!first) return;
     switch(name){
@@ -8348,7 +8191,7 @@ function emitCommand(generator, command, values) {
     valueOrEmpty(generator, values);
     getUrl2(generator, 0);
 }
-/** Levels are targets of the name `_level` and a number. */ function emitLevelLoad(generator, url, level, method, flags) {
+function emitLevelLoad(generator, url, level, method, flags) {
     const isFixed = !level || level.kind === 'Number';
     if (isFixed && flags === 0 && !method && url.kind === 'String') {
         generator.code.add({
@@ -8380,12 +8223,8 @@ function emitPrint(generator, name, target, area) {
     else generator.value(target);
     getUrl2(generator, 0);
 }
-
-/** A text with these signs is the path of a timeline before a frame. */ const PATH = /[/:]/;
-/**
- * Goes to a frame, `gotoAndPlay(frame)`, or to one of a scene, `gotoAndPlay(scene, frame)`. A number counts from 1 in the
- * scene around; a text is a label. Source: SWF 19, "ActionGotoFrame", "ActionGotoLabel", "ActionGotoFrame2".
- */ function emitGoto(generator, values, plays) {
+const PATH = /[/:]/;
+function emitGoto(generator, values, plays) {
     const { code, movie } = generator;
     const [scene, frame] = values.length > 1 ? values : [
         undefined,
@@ -8414,15 +8253,14 @@ function emitPrint(generator, name, target, area) {
     }
     if (plays) code.plain('play');
 }
-/** Scenes are known when a movie is published: they are named, not calculated. */ function startOfScene(generator, scene) {
+function startOfScene(generator, scene) {
     if (scene.kind !== 'String') {
         generator.error(scene.at, 'The name of the scene must be a text in quotes.');
         return 0;
     }
-    // Flash publishes a scene that there is not as the one around.
     return generator.movie.frameOf(1, scene.value) ?? generator.movie.sceneStart;
 }
-/** Leaves the body out where a frame is not loaded yet. @returns the label behind the body */ function beginIfLoaded(generator, values) {
+function beginIfLoaded(generator, values) {
     const { code, movie } = generator;
     const [scene, frame] = values.length > 1 ? values : [
         undefined,
@@ -8443,12 +8281,10 @@ function emitPrint(generator, name, target, area) {
         {},
         {}
     ];
-    // The one action that is left out is the jump to the body.
     code.jump(body).jump(end).mark(body);
     return end;
 }
-
-/** Functions that are one action after their arguments. Source: SWF 19; Adobe's "ActionScript 2.0 Language Reference". */ function plain(count, hasValue, ...actions) {
+function plain(count, hasValue, ...actions) {
     return {
         least: count,
         most: count,
@@ -8565,15 +8401,11 @@ const FUNCTIONS = new Map(Object.entries({
     },
     ...loads()
 }));
-/** Methods of the same name have no action: their calls need a version that has functions. */ const CONVERSIONS = new Set([
+const CONVERSIONS = new Set([
     'String',
     'Number'
 ]);
-/**
- * Writes a call of a function that is an action of the player.
- *
- * @returns false for other functions: nothing is written
- */ function emitPlayerFunction(generator, written, { arguments: values, at }, needsValue) {
+function emitPlayerFunction(generator, written, { arguments: values, at }, needsValue) {
     const name = FUNCTIONS.has(written) ? written : foldedName(generator, written);
     const called = FUNCTIONS.get(name);
     if (!called || called.isMethod && generator.withDepth > 0) return false;
@@ -8608,7 +8440,7 @@ function goto(plays) {
         }
     };
 }
-/** To the first frame of another scene; where there is none nothing happens. */ function goToScene(generator, step) {
+function goToScene(generator, step) {
     const frame = generator.movie.sceneBeside(step);
     if (frame !== undefined) generator.code.add({
         kind: 'gotoFrame',
@@ -8689,14 +8521,14 @@ function emitTrace(generator, [value]) {
 function emitVersion({ code }) {
     code.push('/:$version').plain('getVariable');
 }
-/** Without a length the text goes up to its end. */ function emitPart(action) {
+function emitPart(action) {
     return (generator, values)=>{
         for (const value of values)generator.value(value);
         if (values.length < 3) generator.code.push(-1);
         generator.code.plain(action);
     };
 }
-/** The number of a property that is named, as a name or as a text; else its value. */ function pushProperty(generator, property) {
+function pushProperty(generator, property) {
     if (!property) return;
     const name = property.kind === 'Name' ? property.name : property.kind === 'String' ? property.value : '';
     const number = propertyNumber(generator.folded(name));
@@ -8714,7 +8546,7 @@ function emitSetProperty(generator, [target, property, value]) {
     if (value) generator.value(value);
     generator.code.plain('setProperty');
 }
-/** Depths of duplicates are above those of the stage. Source: SWF 19, "ActionCloneSprite". */ const FIRST_DUPLICATE = 16384;
+const FIRST_DUPLICATE = 16384;
 function emitDuplicate(generator, [target, name, depth]) {
     const { code } = generator;
     if (!target || !name || !depth) return;
@@ -8727,7 +8559,7 @@ function emitDuplicate(generator, [target, name, depth]) {
     }
     code.plain('cloneSprite');
 }
-/** Left, top, right, bottom, whether they limit, whether the centre is locked, and what is dragged. */ function emitStartDrag(generator, [target, lock, ...limits]) {
+function emitStartDrag(generator, [target, lock, ...limits]) {
     const { code } = generator;
     const isLimited = limits.length === 4;
     if (isLimited) for (const limit of limits)generator.value(limit);
@@ -8737,18 +8569,17 @@ function emitDuplicate(generator, [target, name, depth]) {
     if (target) generator.value(target);
     code.plain('startDrag');
 }
-
-/** Writes a call. @param needsValue - whether its value stays on the stack */ function emitCall(generator, call, needsValue) {
+function emitCall(generator, call, needsValue) {
     if (call.callee.kind === 'Name' && isFree(generator, call.callee.name)) {
         if (emitPlayerFunction(generator, call.callee.name, call, needsValue)) return;
     }
     if (!emitCast(generator, call)) emitPlainCall(generator, call);
     if (!needsValue) generator.code.plain('pop');
 }
-/** True for a name that neither a function around nor the class around has. */ function isFree(generator, name) {
+function isFree(generator, name) {
     return !generator.scope.declares(name) && generator.classes.memberOf(name, isNested(generator)) === undefined;
 }
-/** Of ActionScript 2: `Star(object)` is the object if it is a star, else null. */ function emitCast(generator, { callee, arguments: values }) {
+function emitCast(generator, { callee, arguments: values }) {
     const path = dottedName(callee);
     const [value] = values;
     if (path === undefined || values.length !== 1 || !value) return false;
@@ -8806,13 +8637,13 @@ function callSuper({ code, scope }) {
     if (register === undefined) code.push('super').plain('callFunction');
     else code.pushRegister(register).push(undefined).plain('callMethod');
 }
-/** Arguments are on the stack from the last to the first, and their number. */ function pushArguments(generator, values) {
+function pushArguments(generator, values) {
     for (const value of [
         ...values
     ].reverse())generator.value(value);
     generator.code.push(values.length);
 }
-/** Leaves a new object on the stack. */ function emitNew(generator, { callee, arguments: values }) {
+function emitNew(generator, { callee, arguments: values }) {
     const { code } = generator;
     pushArguments(generator, values);
     if (callee.kind === 'Name') newName(generator, callee.name);
@@ -8855,8 +8686,7 @@ function newName(generator, name) {
     readClass(generator, className.slice(0, dot));
     code.push(className.slice(dot + 1)).plain('newMethod');
 }
-
-/** Leaves the value of an expression on the stack. */ function emitValue(generator, expression) {
+function emitValue(generator, expression) {
     const { code } = generator;
     switch(expression.kind){
         case 'Number':
@@ -8932,7 +8762,7 @@ function emitOperation(generator, expression) {
             generator.error(expression.at, 'This is an expression of ActionScript 3.');
     }
 }
-/** Does what an expression does and leaves nothing on the stack. */ function emitEffect(generator, expression) {
+function emitEffect(generator, expression) {
     switch(expression.kind){
         case 'Assign':
             emitAssign(generator, expression, false);
@@ -8959,11 +8789,11 @@ function readSuper({ code, scope }) {
     if (register === undefined) code.push('super').plain('getVariable');
     else code.pushRegister(register);
 }
-/** A function with a name is a variable as soon as it is made. */ function emitFunctionValue(generator, code) {
+function emitFunctionValue(generator, code) {
     emitFunction(generator, code, code.name);
     if (code.name !== '') generator.code.push(code.name).plain('getVariable');
 }
-/** Elements are on the stack from the last to the first. */ function emitArray(generator, { elements }) {
+function emitArray(generator, { elements }) {
     for (const element of [
         ...elements
     ].reverse()){
@@ -8979,7 +8809,7 @@ function emitObject(generator, { properties }) {
     }
     generator.code.push(properties.length).plain('initObject');
 }
-/** Notes a class that is named with its package. */ function noteClass(generator, expression) {
+function noteClass(generator, expression) {
     const path = dottedName(expression);
     if (path === undefined) return;
     const [first = ''] = path.split('.');
@@ -8987,9 +8817,8 @@ function emitObject(generator, { properties }) {
     const name = generator.classes.resolve(path);
     if (name !== undefined) generator.classes.use(name);
 }
-
-/** The actions of a script as they are made, functions within them in their places. */ class Code {
-    /** @param joinsPushes - false for SWF 4, which pushes one text at a time */ constructor(joinsPushes){
+class Code {
+    constructor(joinsPushes){
         this.joinsPushes = joinsPushes;
         this.instructions = [];
     }
@@ -9032,7 +8861,7 @@ function emitObject(generator, { properties }) {
             target
         });
     }
-    /** Jumps if what is on the stack is true. */ jumpIf(target) {
+    jumpIf(target) {
         return this.add({
             kind: 'if',
             target
@@ -9051,14 +8880,13 @@ function emitObject(generator, { properties }) {
         });
     }
 }
-/** SWF 4 has texts: those of numbers, 1 and 0 for true and false. */ function asText(value) {
+function asText(value) {
     return typeof value === 'boolean' ? String(Number(value)) : typeof value === 'number' ? String(value) : value;
 }
-
 function withoutSource(className) {
     return `The class "${className}" has no source.`;
 }
-/** The state of a script while its actions are made. */ class ActionGenerator {
+class ActionGenerator {
     constructor(movie, classes, emitters, report){
         this.movie = movie;
         this.classes = classes;
@@ -9066,7 +8894,7 @@ function withoutSource(className) {
         this.report = report;
         this.scope = new FunctionScope(undefined, false);
         this.leavables = [];
-        /** Depth of `with` around: names are looked up in its objects first. */ this.withDepth = 0;
+        this.withDepth = 0;
         this.code = new Code(movie.version > 4);
     }
     get version() {
@@ -9087,17 +8915,16 @@ function withoutSource(className) {
     error(at, message) {
         this.report(at, message);
     }
-    /** Reports a class that has no source. @param name - with its package */ missingClass(at, name) {
+    missingClass(at, name) {
         this.report(at, withoutSource(name), true);
     }
-    /** The register of a name; undefined for a variable. */ registerOf(name) {
+    registerOf(name) {
         return this.scope.registers.get(name);
     }
-    /** A text as this version of the player compares names: below 7 without case. */ folded(name) {
+    folded(name) {
         return this.version < 7 && !this.movie.isAs2 ? name.toLowerCase() : name;
     }
 }
-
 function emitWhile(generator, { condition, body }) {
     const { code } = generator;
     const [start, end] = [
@@ -9142,7 +8969,7 @@ function emitFor(generator, { first, condition, update, body }) {
     if (update) generator.effect(update);
     code.jump(start).mark(end);
 }
-/** Names are on the stack, the last one first; null is below them. */ function emitForIn(generator, { isEach, target, object, body, at }) {
+function emitForIn(generator, { isEach, target, object, body, at }) {
     const { code, version } = generator;
     if (isEach) generator.error(at, '"for each" is a statement of ActionScript 3.');
     const [start, end] = [
@@ -9166,7 +8993,7 @@ function emitFor(generator, { first, condition, update, body }) {
     generator.leavables.pop();
     code.jump(start).mark(end);
 }
-/** Puts the name that is in the register where the loop says. */ function emitEnumerated(generator, target) {
+function emitEnumerated(generator, target) {
     const { code } = generator;
     if (target.kind !== 'Variable') {
         const to = begin(generator, target);
@@ -9189,7 +9016,7 @@ function emitLoopBody(generator, body, breaks, continues) {
     generator.statement(body);
     generator.leavables.pop();
 }
-/** Writes `break` or `continue`. */ function emitJump(generator, { kind, at, label }) {
+function emitJump(generator, { kind, at, label }) {
     const { leavables, code } = generator;
     if (label !== undefined) generator.error(at, `${kind === 'Break' ? 'break' : 'continue'} with a label is of ActionScript 3.`);
     const isBreak = kind === 'Break';
@@ -9203,15 +9030,14 @@ function emitLoopBody(generator, body, breaks, continues) {
     leaveEnumerations(generator, isBreak ? index : index + 1);
     code.jump(isBreak ? target.breaks : target.continues ?? target.breaks);
 }
-/** Takes away the names of the enumerations from a depth on that are not yet done. */ function leaveEnumerations({ leavables, code }, from) {
+function leaveEnumerations({ leavables, code }, from) {
     for (const { isEnumeration } of leavables.slice(from).reverse()){
         if (!isEnumeration) continue;
         const next = {};
         code.mark(next).push(null).plain('equals2', 'not').jumpIf(next);
     }
 }
-
-/** Writes a statement; it leaves nothing on the stack. */ function emitStatement(generator, statement) {
+function emitStatement(generator, statement) {
     switch(statement.kind){
         case 'Expression':
             generator.effect(statement.expression);
@@ -9246,7 +9072,7 @@ function emitLoopBody(generator, body, breaks, continues) {
             emitMore(generator, statement);
     }
 }
-/** Classes that are imported by name must be there; of a package those that are. */ function emitImport(generator, { name, isAll, at }) {
+function emitImport(generator, { name, isAll, at }) {
     generator.classes.import(name, isAll);
     if (!isAll && generator.movie.isAs2 && !generator.classes.isClass(name)) generator.missingClass(at, name);
 }
@@ -9283,7 +9109,7 @@ function emitMore(generator, statement) {
             emitAround(generator, statement);
     }
 }
-/** Statements that change what is around their bodies. */ function emitAround(generator, statement) {
+function emitAround(generator, statement) {
     const { code } = generator;
     switch(statement.kind){
         case 'With':
@@ -9378,7 +9204,7 @@ function emitIf(generator, { condition, then, otherwise }) {
     } else code.mark(other);
     code.mark(end);
 }
-/** The value is in a register while it is compared with one case after another. */ function emitSwitch(generator, { value, cases }) {
+function emitSwitch(generator, { value, cases }) {
     const { code, version } = generator;
     const end = {};
     const labels = cases.map(()=>({}));
@@ -9431,7 +9257,7 @@ function emitTry(generator, { body, catches, finalizer }) {
     if (finalizer) generator.statements(finalizer);
     code.mark(finallyEnd);
 }
-/** What is thrown goes to the first clause whose class it has, and on if there is none. */ function emitCatches(generator, catches, rest) {
+function emitCatches(generator, catches, rest) {
     const { code, classes } = generator;
     for (const { name, type, body } of catches){
         const next = {};
@@ -9449,8 +9275,7 @@ function emitTry(generator, { body, catches, finalizer }) {
     }
     code.pushRegister(SCRATCH).plain('throw');
 }
-
-/** Keys of `on (keyPress "<Left>")`. Source: SWF 19, "BUTTONCONDACTION". */ const KEYS = {
+const KEYS = {
     left: 1,
     right: 2,
     home: 3,
@@ -9467,21 +9292,14 @@ function emitTry(generator, { body, catches, finalizer }) {
     escape: 19,
     space: 32
 };
-/** The number of a key: of a name in angle brackets, or of a letter; undefined for what is no key. */ function keyCode(key) {
+function keyCode(key) {
     const [, name] = /^<(\w+)>$/.exec(key) ?? [];
     if (name !== undefined) return Object.hasOwn(KEYS, name.toLowerCase()) ? KEYS[name.toLowerCase()] : undefined;
     const code = key.charCodeAt(0);
     return key.length === 1 && code >= 32 && code < 127 ? code : undefined;
 }
-
 const NO_ACTIONS = Uint8Array.of(0);
-/**
- * Compiles the scripts of one movie in ActionScript 1 or 2: frames, instances and classes, each class read once.
- *
- * @example
- *   const compiler = new Avm1Compiler({ version: 8, actionScript: 2, sources });
- *   compiler.compileActions({ file: 'frame 1', text: 'trace(1);' }).actions; // what a DoAction tag holds
- */ class Avm1Compiler {
+class Avm1Compiler {
     constructor(options){
         this.options = options;
         const { sources } = options;
@@ -9493,7 +9311,7 @@ const NO_ACTIONS = Uint8Array.of(0);
             };
         });
     }
-    /** The actions of a frame. */ compileActions(source, place = {}) {
+    compileActions(source, place = {}) {
         const sources = new Sources();
         const { statements, errors } = this.parse(source, sources);
         const init = statements.filter((one)=>one.kind === 'InitClip');
@@ -9524,7 +9342,7 @@ const NO_ACTIONS = Uint8Array.of(0);
             errors
         };
     }
-    /** The handlers of an instance: `onClipEvent` and `on`. */ compileHandlers(source, place = {}) {
+    compileHandlers(source, place = {}) {
         const sources = new Sources();
         const { statements, errors } = this.parse(source, sources);
         const imports = statements.filter(({ kind })=>kind === 'Import');
@@ -9564,7 +9382,7 @@ const NO_ACTIONS = Uint8Array.of(0);
             errors
         };
     }
-    /** The actions that make a class, for a `DoInitAction` tag. @param name - with its package */ compileClass(name) {
+    compileClass(name) {
         const source = this.table.get(name);
         const file = this.table.sourceOf(name)?.file ?? name;
         if (!source) {
@@ -9601,10 +9419,10 @@ const NO_ACTIONS = Uint8Array.of(0);
             errors
         };
     }
-    /** True for a class that has a source. */ hasClass(name) {
+    hasClass(name) {
         return this.table.has(name);
     }
-    /** The class that a class extends, if that has a source, too. */ baseOf(name) {
+    baseOf(name) {
         const base = this.table.get(name)?.base;
         return base !== undefined && this.table.has(base) ? base : undefined;
     }
@@ -9670,7 +9488,7 @@ const EMITTERS = {
     effect: emitEffect,
     statement: emitStatement
 };
-/** Too much, or too deep, is an error of the script; all else is one of this program. */ function reasonOf(fault) {
+function reasonOf(fault) {
     if (fault instanceof ActionsTooLong) return fault.message;
     if (host_errors.isStackOverflow(fault)) return TOO_DEEP;
     throw fault;
@@ -9688,13 +9506,8 @@ function eventsOf(events, kind, report) {
         };
     });
 }
-
-/**
- * Easing functions, as texts of ActionScript that mean the same in both machines. Each takes the time since the start, the
- * first value, its change and the duration. Source of the behaviour: Adobe's reference of `fl.transitions.easing`,
- * `fl.motion.easing` and `mx.transitions.easing`, and the equations that these names stand for everywhere.
- */ const TIME = 't:Number, b:Number, c:Number, d:Number';
-/** The three functions of a curve that begins slowly. */ function ofCurve(curve) {
+const TIME = 't:Number, b:Number, c:Number, d:Number';
+function ofCurve(curve) {
     const mirrored = `1 - (${curve('(1 - x)')})`;
     return [
         [
@@ -9729,7 +9542,7 @@ const LINEAR = [
         TIME,
         'return c * t / d + b;'
     ]);
-/** How far it goes beyond its end: by default a tenth. */ const BACK = [
+const BACK = [
     [
         'easeIn',
         `${TIME}, s:Number = 0`,
@@ -9763,8 +9576,8 @@ const BOUNCE = [
         'if (t < d / 2) return easeIn(t * 2, 0, c, d) / 2 + b; ' + 'return easeOut(t * 2 - d, 0, c, d) / 2 + c / 2 + b;'
     ]
 ];
-/** Height and period of the waves; by default the change, and three tenths of the duration. */ const WAVES = `${TIME}, a:Number = 0, p:Number = 0`;
-/** Where the waves begin. */ const PHASE = 'var s:Number; if (!a || a < Math.abs(c)) { a = c; s = p / 4; } ' + 'else s = p / (2 * Math.PI) * Math.asin(c / a); ';
+const WAVES = `${TIME}, a:Number = 0, p:Number = 0`;
+const PHASE = 'var s:Number; if (!a || a < Math.abs(c)) { a = c; s = p / 4; } ' + 'else s = p / (2 * Math.PI) * Math.asin(c / a); ';
 const ELASTIC = [
     [
         'easeIn',
@@ -9782,18 +9595,18 @@ const ELASTIC = [
         `if (t == 0) return b; var x:Number = t / d * 2; if (x == 2) return b + c; if (!p) p = d * 0.45; ${PHASE}` + 'x = x - 1; var w:Number = Math.sin((x * d - s) * (2 * Math.PI) / p); ' + 'if (x < 0) return -0.5 * (a * Math.pow(2, 10 * x) * w) + b; ' + 'return a * Math.pow(2, -10 * x) * w * 0.5 + c + b;'
     ]
 ];
-/** The waves and bounces that both packages have. */ const SHARED = {
+const SHARED = {
     Back: BACK,
     Bounce: BOUNCE,
     Elastic: ELASTIC
 };
-/** The classes of `fl.transitions.easing` and `mx.transitions.easing`. */ const TRANSITION_EASINGS = {
+const TRANSITION_EASINGS = {
     ...SHARED,
     None: LINEAR,
     Regular: power(2),
     Strong: power(5)
 };
-/** The classes of `fl.motion.easing`. */ const MOTION_EASINGS = {
+const MOTION_EASINGS = {
     ...SHARED,
     Circular: ofCurve((share)=>`1 - Math.sqrt(1 - ${share} * ${share})`),
     Cubic: power(3),
@@ -9804,19 +9617,15 @@ const ELASTIC = [
     Quintic: power(5),
     Sine: ofCurve((share)=>`1 - Math.cos(${share} * Math.PI / 2)`)
 };
-/** The source of an easing class in ActionScript 3. */ function as3Easing(packageName, name, functions) {
+function as3Easing(packageName, name, functions) {
     const members = functions.map(([own, parameters, body])=>`public static function ${own}(${parameters}):Number { ${body} }\n`);
     return `package ${packageName} {\npublic class ${name} {\n${members.join('')}}\n}\n`;
 }
-/** The same in ActionScript 2, where parameters have no defaults: those that are left out are undefined. */ function as2Easing(packageName, name, functions) {
+function as2Easing(packageName, name, functions) {
     const members = functions.map(([own, parameters, body])=>`static function ${own}(${parameters.replaceAll(' = 0', '')}):Number { ${body} }\n`);
     return `class ${packageName}.${name} {\n${members.join('')}}\n`;
 }
-
-/**
- * Sources of classes that belong to Adobe's authoring program and not to the player, in ActionScript 3: own code with
- * the behaviour that Adobe's reference describes. Those of a user's own source path come before them.
- */ const AS3_SOURCES = {
+const AS3_SOURCES = {
     'fl.transitions.TweenEvent': `package fl.transitions {
 import flash.events.Event;
 public class TweenEvent extends Event {
@@ -10035,8 +9844,7 @@ public class Color extends ColorTransform {
 }
 `
 };
-
-/** The same for ActionScript 2: see `AS3_SOURCES`. */ const AS2_SOURCES = {
+const AS2_SOURCES = {
     'mx.utils.Delegate': `class mx.utils.Delegate {
   private var method:Function;
   function Delegate(f:Function) { method = f; }
@@ -10232,26 +10040,21 @@ public class Color extends ColorTransform {
 }
 `
 };
-
-/** Packages of easing classes, with their classes, for ActionScript 3 and for 2. */ const AS3_EASINGS = {
+const AS3_EASINGS = {
     'fl.transitions.easing': TRANSITION_EASINGS,
     'fl.motion.easing': MOTION_EASINGS
 };
 const AS2_EASINGS = {
     'mx.transitions.easing': TRANSITION_EASINGS
 };
-/**
- * The source of a class that Adobe's program comes with and that is done here; undefined for others.
- *
- * @param qualifiedName - with its package: `fl.transitions.Tween`
- */ function ownSource(qualifiedName, isOld) {
+function ownSource(qualifiedName, isOld) {
     const text = sourcesOf(isOld).get(qualifiedName);
     return text === undefined ? undefined : {
         file: `${qualifiedName} (built in)`,
         text
     };
 }
-/** The names of the classes of such a package, without it. */ function ownNames(packageName, isOld) {
+function ownNames(packageName, isOld) {
     const start = `${packageName}.`;
     return [
         ...sourcesOf(isOld).keys()
@@ -10267,16 +10070,12 @@ function sourcesOf(isOld) {
     cache.set(isOld, sources);
     return sources;
 }
-
-/**
- * The names of a script, without their scopes: a name that is given anywhere counts as given everywhere. What is inside
- * of `with` and `tellTarget` uses the names of something else, and is not among those used.
- */ class ScriptNames {
+class ScriptNames {
     constructor(statements){
         this.used = [];
-        /** Names of variables, functions, parameters and imports, and of properties that are assigned. */ this.given = new Set();
-        /** Texts in quotes: scripts make objects by names in them. */ this.texts = new Set();
-        /** How many blocks around use the names of another object. */ this.apart = 0;
+        this.given = new Set();
+        this.texts = new Set();
+        this.apart = 0;
         this.visit(statements);
     }
     visit(part) {
@@ -10304,7 +10103,7 @@ function sourcesOf(isOld) {
         else if (node.kind === 'Class' || node.kind === 'Namespace') this.given.add(node.name);
         else if (node.kind === 'ForIn' && node.target.kind !== 'Variable') this.give(node.target);
     }
-    /** Functions, parameters, variables and `catch` have a name and no kind. */ note(part) {
+    note(part) {
         if ('name' in part && typeof part.name === 'string') this.given.add(part.name);
     }
     give(target) {
@@ -10318,7 +10117,6 @@ function sourcesOf(isOld) {
         });
     }
 }
-
 exports.Avm1Compiler = Avm1Compiler;
 exports.PlayerApi = PlayerApi;
 exports.ScriptNames = ScriptNames;

@@ -1,18 +1,15 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_headless = require('./headless.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
-
-/** Why a part of a binary document cannot be read: `Symbol 3, CPicText at byte 1042: ends too early`. */ class BinaryFault extends Error {
+class BinaryFault extends Error {
     constructor(...args){
         super(...args), this.name = 'BinaryFault';
     }
 }
-
-/** The first version of `Contents` that each release wrote. */ const Release = {
-    /** A trial version of Flash 5. */ flash5Trial: 0x1f,
+const Release = {
+    flash5Trial: 0x1f,
     flash5: 0x20,
     mx: 0x29,
     mx2004: 0x38,
@@ -21,7 +18,7 @@ const host_shown = () => (host_shown$late ??= require('./shown.js'));
     cs4Beta: 0x46,
     cs4: 0x47
 };
-/** From the newest to the oldest: the first version, the name, and the program's own version number. */ const PROGRAMS = [
+const PROGRAMS = [
     [
         Release.cs4Beta,
         'Flash CS4',
@@ -56,25 +53,23 @@ const FLASH_5$5 = [
 function programOf(version) {
     return PROGRAMS.find(([first])=>version >= first) ?? FLASH_5$5;
 }
-/** The release that wrote a version of `Contents`. */ function releaseName(version) {
+function releaseName(version) {
     return programOf(version)[1];
 }
 function majorVersion(version) {
     return programOf(version)[2];
 }
-
 const START = 40;
-/** True for the stream `Contents` of Flash 4 and older, which has other fields. */ function isTooOld(contents) {
+function isTooOld(contents) {
     if (contents[0] >= Release.flash5Trial) return false;
     return String.fromCharCode(...contents.subarray(0, START)).includes('CDocumentPage');
 }
-
 const CHUNK = 8192;
-/** UTF-16LE units as a string, unpaired surrogates as they are. */ function decodeUnits(bytes) {
+function decodeUnits(bytes) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return fromUnits(bytes.length >> 1, (index)=>view.getUint16(index * 2, true));
 }
-/** Bytes of the code page of Western Windows; its five undefined bytes are decoded as themselves. */ function decodeWindows1252(bytes) {
+function decodeWindows1252(bytes) {
     return fromUnits(bytes.length, (index)=>{
         const byte = bytes[index];
         return byte >= 0x80 && byte < 0xa0 ? HIGH[byte - 0x80] : byte;
@@ -89,7 +84,7 @@ function fromUnits(count, unitAt) {
     }
     return text;
 }
-/** The characters of the bytes 80 to 9F. */ const HIGH = [
+const HIGH = [
     0x20ac,
     0x81,
     0x201a,
@@ -123,9 +118,8 @@ function fromUnits(count, unitAt) {
     0x017e,
     0x0178
 ];
-
 const NO_POINT = 0x80000000;
-/** Reads a stream from its beginning to its end; all numbers are little-endian. Reading beyond the end is a fault. */ class ByteReader {
+class ByteReader {
     constructor(source){
         this.source = source;
         this.at = 0;
@@ -155,7 +149,7 @@ const NO_POINT = 0x80000000;
     f64() {
         return this.view.getFloat64(this.take(8), true);
     }
-    /** A u8 or u32 that is a Boolean. */ flag8() {
+    flag8() {
         return this.u8() !== 0;
     }
     flag32() {
@@ -168,7 +162,7 @@ const NO_POINT = 0x80000000;
         const start = this.take(length);
         return this.source.subarray(start, start + length);
     }
-    /** The next u8, without consuming it. */ peek8() {
+    peek8() {
         if (this.rest < 1) throw tooShort();
         return this.view.getUint8(this.at);
     }
@@ -176,25 +170,25 @@ const NO_POINT = 0x80000000;
         if (this.rest < 2) throw tooShort();
         return this.view.getUint16(this.at, true);
     }
-    /** Checks that `count` values of `size` bytes or more can follow. */ count(count, size = 1) {
+    count(count, size = 1) {
         if (count * size > this.rest) throw new BinaryFault(`says that ${count} follow, where the bytes end`);
         return count;
     }
-    /** `count` results of `read`, each of `size` bytes or more. */ list(count, size, read) {
+    list(count, size, read) {
         this.count(count, size);
         const list = [];
         for(let index = 0; index < count; index++)list.push(read());
         return list;
     }
-    /** A string with its length before it; a mark says that it is UTF-16. */ string() {
+    string() {
         const length = this.stringLength();
         return length === 'utf-16' ? this.units(this.plainLength()) : this.narrow(length);
     }
-    /** A string without a mark. */ bareString(isUtf16) {
+    bareString(isUtf16) {
         const length = this.plainLength();
         return isUtf16 ? this.units(length) : this.narrow(length);
     }
-    /** A number of characters. */ characters(count, isUtf16) {
+    characters(count, isUtf16) {
         return isUtf16 ? this.units(count) : this.narrow(count);
     }
     point() {
@@ -203,7 +197,7 @@ const NO_POINT = 0x80000000;
             y: this.s32()
         };
     }
-    /** A point, or null for the number that means none. */ optionalPoint() {
+    optionalPoint() {
         const x = this.u32();
         const y = this.u32();
         return x === NO_POINT && y === NO_POINT ? null : {
@@ -264,16 +258,12 @@ const NO_POINT = 0x80000000;
 function tooShort() {
     return new BinaryFault('ends too early');
 }
-
 const NONE = 0;
 const NEW_CLASS = 0xffff;
 const LONG_FORM = 0x7fff;
 const CLASS_BIT = 0x8000;
 const LONG_CLASS_BIT = 0x80000000;
-/**
- * A stream of objects as MFC's CArchive writes it: the first object of a class names the class, later ones give its
- * number; an object that is used repeatedly is written once, and later as its number.
- */ class ObjectArchive {
+class ObjectArchive {
     constructor(bytes, classes, maxDepth){
         this.classes = classes;
         this.maxDepth = maxDepth;
@@ -282,7 +272,7 @@ const LONG_CLASS_BIT = 0x80000000;
         this.depth = 0;
         this.reader = new ByteReader(bytes);
     }
-    /** The next object, new or already read; null for none. */ object() {
+    object() {
         const { reader } = this;
         const start = reader.at;
         const tag = reader.u16();
@@ -294,14 +284,14 @@ const LONG_CLASS_BIT = 0x80000000;
         }
         return tag & CLASS_BIT ? this.readNew(start, this.classAt(tag - CLASS_BIT)) : this.objectAt(tag);
     }
-    /** The next object as a part of the current one; an object cannot be part of two others. */ child() {
+    child() {
         const object = this.object();
         if (object === null) return null;
         if (this.placed.has(object)) throw new BinaryFault('an object is in two places');
         this.placed.add(object);
         return object;
     }
-    /** The parts up to the end of a list. */ children() {
+    children() {
         const list = [];
         for(let object = this.child(); object !== null; object = this.child())list.push(object);
         return list;
@@ -347,7 +337,7 @@ const LONG_CLASS_BIT = 0x80000000;
         return slot.object;
     }
 }
-/** Adds the position of the innermost object to a fault. */ class PlacedFault extends BinaryFault {
+class PlacedFault extends BinaryFault {
 }
 function named(error, className, start) {
     if (!(error instanceof BinaryFault) || error instanceof PlacedFault) return error;
@@ -356,12 +346,11 @@ function named(error, className, start) {
 function quote$1(className) {
     return JSON.stringify(className.slice(0, 40));
 }
-
 const OBJECT = 3;
 const COLLECTION = 13;
 const CUE_POINTS = 16;
 const TYPED = 17;
-/** The version of values. */ const CS3$1 = 8;
+const CS3$1 = 8;
 function readParameters(reader) {
     const version = reader.u8();
     const parameters = reader.list(reader.u32(), 4, ()=>readParameter(reader, version));
@@ -432,10 +421,9 @@ function readCollection(reader) {
         rows
     };
 }
-
 const FLASH_8$2 = 6;
 const CS3 = 7;
-/** Reads the component data of a symbol; Flash MX 2004 and newer. */ function readComponent(reader, skipIcon) {
+function readComponent(reader, skipIcon) {
     const version = reader.u8();
     const isComponent = reader.flag32();
     const name = reader.string();
@@ -470,7 +458,7 @@ const CS3 = 7;
         least
     };
 }
-/** Reads the component data of Flash MX, which has fewer fields. */ function readOldComponent(reader, parameters) {
+function readOldComponent(reader, parameters) {
     reader.u8();
     const clip = readBlob(reader);
     const livePreview = readBlob(reader);
@@ -492,7 +480,7 @@ const CS3 = 7;
         least: null
     };
 }
-/** A SWF in the catalogue; null if there is none. */ function readBlob(reader) {
+function readBlob(reader) {
     reader.u8();
     const source = reader.string();
     const bytes = reader.bytes(reader.u32());
@@ -502,7 +490,6 @@ const CS3 = 7;
         bytes
     };
 }
-
 const FOR_SCRIPT = 1;
 const FOR_SHARING = 2;
 const FIRST_FRAME = 4;
@@ -522,7 +509,7 @@ function readItem(reader) {
         linkage
     };
 }
-/** Eight bytes: a time and a serial number; empty for none. */ function readId(reader) {
+function readId(reader) {
     const first = reader.u32();
     const second = reader.u32();
     if (first === 0 && second === 0) return '';
@@ -559,8 +546,7 @@ function readLinkage(reader) {
         sourceFile
     };
 }
-
-/** Trial versions of Flash 5 wrote one less. */ const FLASH_5$4 = 5;
+const FLASH_5$4 = 5;
 function readBody$1(reader, release) {
     const version = reader.u8();
     const body = {
@@ -648,9 +634,9 @@ function readCompiledClip(reader, release) {
         hashKey
     };
 }
-/** Maximum nesting of dependencies; that of real clips is three. */ const MAX_DEPENDENCIES = 32;
-/** Minimum size of an entry in bytes. */ const DEPENDENCY_SIZE = 25;
-/** The dependencies of a compiled clip: itself, with its parts by name, their base classes and their packages. */ function readDependency(reader, depth = 0) {
+const MAX_DEPENDENCIES = 32;
+const DEPENDENCY_SIZE = 25;
+function readDependency(reader, depth = 0) {
     if (depth > MAX_DEPENDENCIES) throw new BinaryFault('compiled clips depend on one another without end');
     reader.u8();
     reader.string();
@@ -668,7 +654,7 @@ function readCompiledClip(reader, release) {
     reader.string();
 }
 const PACKED_PICTURE = 0x0503;
-/** The icon of a component: a bitmap as in the list of media, and its bytes. It is not used. */ function readIcon(reader, release) {
+function readIcon(reader, release) {
     readBitmap(reader, release);
     if (reader.u16() !== PACKED_PICTURE) throw new BinaryFault('the icon of a component has a form that is not known');
     reader.skip(6);
@@ -677,14 +663,13 @@ const PACKED_PICTURE = 0x0503;
     if (reader.u8() !== 1) throw new BinaryFault('the icon of a component is not packed');
     for(let length = reader.u16(); length > 0; length = reader.u16())reader.skip(length);
 }
-
 const TYPES$2 = {
     0: 'graphic',
     1: 'button',
     2: 'movie clip',
     5: 'ik container'
 };
-/** Reads a scene or symbol. @param release - the version of the catalogue */ function readDocumentPage(reader, release) {
+function readDocumentPage(reader, release) {
     reader.u8();
     const stream = reader.bareString(release >= Release.mx2004);
     const name = reader.string();
@@ -735,7 +720,7 @@ function readScaleGrid(reader) {
     const box = readBox(reader);
     return has ? box : null;
 }
-/** A box of the catalogue: right, left, bottom, top. */ function readBox(reader) {
+function readBox(reader) {
     const right = reader.s32();
     const left = reader.s32();
     const bottom = reader.s32();
@@ -746,8 +731,7 @@ function readScaleGrid(reader) {
         top: reader.s32()
     };
 }
-
-/** Null if nothing was set. */ function readAccessibility(reader) {
+function readAccessibility(reader) {
     const version = reader.u32();
     if (version === 0) return null;
     const isSilent = reader.flag32();
@@ -768,7 +752,6 @@ function readScaleGrid(reader) {
         hasNoAutoLabel
     };
 }
-
 const INTEGER = 0;
 const INTEGERS = 1;
 const DOUBLE = 3;
@@ -794,13 +777,12 @@ function readValue(reader, type) {
     if (type === TEXT$1) return reader.string();
     throw new BinaryFault(`persistent data of the type ${type} are not known`);
 }
-
 const FLASH_5$3 = 5;
 const MX = 7;
 const MX_2004 = 0x0a;
 const FLASH_8$1 = 0x0c;
 const CS4 = 0x0f;
-/** @param isUtf16 - true if strings without a mark are UTF-16 */ function readRun(reader, isUtf16) {
+function readRun(reader, isUtf16) {
     const version = reader.u8();
     const string = ()=>version >= CS4 ? reader.string() : reader.bareString(isUtf16);
     const size = reader.u16();
@@ -851,8 +833,7 @@ function readRendering(reader, string) {
     string();
     return rendering;
 }
-
-/** Reads the part after the lists: stage, publish settings, palette, folders, fonts, and the rest of the settings. */ function readSettings(archive, catalogue) {
+function readSettings(archive, catalogue) {
     const { reader } = archive;
     catalogue.stage = readStage(reader);
     readPublishing(reader, catalogue);
@@ -902,7 +883,7 @@ function readStage(reader) {
         frameRate
     };
 }
-/** The printer that was set up last, in the structures of Windows (`DEVMODE`, `DEVNAMES`). */ function skipPrinter(reader) {
+function skipPrinter(reader) {
     reader.skip(reader.u16());
     reader.skip(reader.u16());
 }
@@ -1054,10 +1035,7 @@ function readOrigin(reader, catalogue) {
     }
     if (version >= Release.cs4) reader.u32();
 }
-/**
- * The program that saved the document. A zero ends the text and counts for its length. The exporter of JPEXS
- * (jindrapetrik/flacomdoc, FlaConverter) writes the length of one release, however long the text is: the zero decides.
- */ function readSavedBy(reader) {
+function readSavedBy(reader) {
     if ((reader.peek16() & 0xff) === 0xff) return reader.string();
     reader.u16();
     let text = '';
@@ -1076,11 +1054,10 @@ function readSwc(reader) {
         classes
     };
 }
-
 const GRADIENT$1 = 0x10;
 const RADIAL_BIT$1 = 2;
 const FLASH_8 = 4;
-/** A colour or gradient of the palette (`CColorDef`). */ function readSwatch(reader) {
+function readSwatch(reader) {
     const version = reader.u8();
     const color = reader.color();
     const type = reader.u16();
@@ -1108,11 +1085,7 @@ function readGradient$1(reader, version, isRadial) {
         entries
     };
 }
-
-/**
- * Reads the stream `Contents`. If it cannot be read to its end, the result contains what was read until then, and
- * `fault` says why; the lists of scenes, symbols and media come first.
- */ function readCatalogue(bytes, maxDepth) {
+function readCatalogue(bytes, maxDepth) {
     const version = bytes[0] ?? 0;
     const archive = new ObjectArchive(bytes, classesOf(version), maxDepth);
     const catalogue = emptyCatalogue(version);
@@ -1134,15 +1107,11 @@ function readGradient$1(reader, version, isRadial) {
         throw error;
     }
 }
-/**
- * The lists at the beginning: scenes in play order, symbols, media. Each entry is added to the catalogue as soon as it
- * is read.
- */ function readLists(archive, catalogue) {
+function readLists(archive, catalogue) {
     const { reader } = archive;
     collect(archive, (object)=>catalogue.scenes.push(asPage(object)));
     catalogue.nextScene = reader.u16();
     reader.u16();
-    // A symbol that was open when the document was saved is written here, and the list of symbols refers to it.
     const current = archive.object();
     catalogue.currentScene = Math.max(0, catalogue.scenes.indexOf(current));
     collect(archive, (object)=>catalogue.symbols.push(asPage(object)));
@@ -1165,7 +1134,7 @@ function asMedium(object) {
     }
     return object;
 }
-/** The readers of the catalogue's classes in a document of a release. */ function classesOf(release) {
+function classesOf(release) {
     return {
         CDocumentPage: ({ reader })=>readDocumentPage(reader, release),
         CMediaBits: ({ reader })=>readBitmap(reader, release),
@@ -1182,7 +1151,7 @@ function asMedium(object) {
         }
     };
 }
-/** Number of empty bytes at the beginning: four more in each release. */ function emptyBytes(release) {
+function emptyBytes(release) {
     const later = [
         Release.flash5,
         Release.mx,
@@ -1224,18 +1193,12 @@ function emptyCatalogue(version) {
         savedBy: ''
     };
 }
-
 const HEADER_SIZE = 512;
 const MAX_SECTOR = 0xfffffffa;
 const END_OF_CHAIN = 0xfffffffe;
 const FAT_IN_HEADER = 109;
 const MINI_STREAM_CUTOFF = 4096;
-/**
- * Reads header and tables of a compound file.
- *
- * @param isSalvage - true: what is missing of the tables and of the directory is passed over
- * @throws BinaryFault when they are damaged
- */ function readSectors(file, isSalvage) {
+function readSectors(file, isSalvage) {
     if (file.length < HEADER_SIZE) throw new BinaryFault('truncated compound file');
     const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
     const shift = view.getUint16(30, true);
@@ -1256,7 +1219,7 @@ const MINI_STREAM_CUTOFF = 4096;
             isPart
         });
     }
-    /** What several streams share. */ function joinShared(start, size) {
+    function joinShared(start, size) {
         return joinChain(start, size, isSalvage);
     }
     function readStream(start, size, length, isPart = false) {
@@ -1280,7 +1243,7 @@ const MINI_STREAM_CUTOFF = 4096;
         readBeginning: (start, size)=>readStream(start, size, size, true)
     };
 }
-/** A value that is computed at first use. */ class Lazy {
+class Lazy {
     constructor(make){
         this.make = make;
     }
@@ -1291,9 +1254,7 @@ const MINI_STREAM_CUTOFF = 4096;
         return this.made.value;
     }
 }
-/**
- * The table of sectors: for each sector, the next one in its chain. Its own sectors are listed in and after the header.
- */ function readTable(view, sectorSize, isSalvage) {
+function readTable(view, sectorSize, isSalvage) {
     const most = Math.ceil(view.byteLength / sectorSize);
     const places = [];
     for(let index = 0; index < FAT_IN_HEADER; index++)places.push(view.getUint32(76 + index * 4, true));
@@ -1323,10 +1284,7 @@ const MINI_STREAM_CUTOFF = 4096;
     });
     return table;
 }
-/**
- * @param chain - `base` is the offset of unit 0. A circular chain, or one that leaves the file, is a fault, unless a part
- *   is enough.
- */ function join(source, table, chain) {
+function join(source, table, chain) {
     const { unit, base, size, isPart } = chain;
     if (size !== undefined && size > source.length && !isPart) throw damagedChain();
     const most = size === undefined || size > source.length ? Math.ceil(source.length / unit) : Math.ceil(size / unit);
@@ -1341,7 +1299,6 @@ const MINI_STREAM_CUTOFF = 4096;
     const joined = new Uint8Array(units.length * unit);
     units.forEach((place, index)=>{
         const from = base + place * unit;
-        // The last sector of a file may be cut off after the end of its data.
         if (from >= source.length) throw damagedChain();
         joined.set(source.subarray(from, from + unit), index * unit);
     });
@@ -1358,16 +1315,12 @@ function numbersOf(bytes) {
 function damagedChain() {
     return new BinaryFault('damaged compound file: a stream is cut off, or reaches outside the file');
 }
-
 const ENTRY_SIZE = 128;
 const STREAM = 2;
 const ROOT = 5;
 const MAX_NAME_BYTES = 64;
-/**
- * A compound file (MS-CFB), for reading. Opening reads the tables and the directory; a stream is assembled when it is
- * read. Storages are ignored: documents of Flash have all their streams in the root.
- */ class CompoundFile {
-    /** @throws BinaryFault when the tables or the directory are damaged, or exceed a limit. */ constructor(file, { maxEntries, maxTotalSize }, /** Passes over what is missing, so that the other streams can be read. */ isSalvage = false){
+class CompoundFile {
+    constructor(file, { maxEntries, maxTotalSize }, isSalvage = false){
         this.isSalvage = isSalvage;
         this.streams = new Map();
         this.sectors = readSectors(file, isSalvage);
@@ -1402,15 +1355,15 @@ const MAX_NAME_BYTES = 64;
     has(name) {
         return this.streams.has(name);
     }
-    /** Length of a stream in bytes; 0 if it does not exist. */ size(name) {
+    size(name) {
         return this.streams.get(name)?.size ?? 0;
     }
-    /** A stream, or its first `length` bytes. @throws BinaryFault if it does not exist, or is cut off */ read(name, length = Infinity) {
+    read(name, length = Infinity) {
         const location = this.streams.get(name);
         if (location === undefined) throw new BinaryFault(`the stream ${JSON.stringify(name)} is missing`);
         return this.sectors.readStream(location.start, location.size, Math.min(length, location.size));
     }
-    /** A stream whose beginning is of use by itself: of a damaged file, what is left of it. */ readCut(name) {
+    readCut(name) {
         const location = this.streams.get(name);
         if (!this.isSalvage || location === undefined) return this.read(name);
         return this.sectors.readBeginning(location.start, location.size);
@@ -1427,8 +1380,7 @@ function hex(bytes) {
         ...bytes
     ].map((byte)=>byte.toString(16).padStart(2, '0')).join('');
 }
-
-/** Streams that identify files of other programs. */ const STREAMS = [
+const STREAMS = [
     [
         'WordDocument',
         'a Word document'
@@ -1466,15 +1418,14 @@ function hex(bytes) {
         'a file of another program'
     ]
 ];
-/** The beginning of the class of Windows Installer's packages, patches and transforms. */ const INSTALLER_CLASS = /^8[246]100c0000000000c000000000000046$/;
-/** Describes a compound file that is not a document of Flash: `is a Word document, not a document of Flash`. */ function nameForeignFile(file) {
+const INSTALLER_CLASS = /^8[246]100c0000000000c000000000000046$/;
+function nameForeignFile(file) {
     if (INSTALLER_CLASS.test(file.classId)) return 'is a Windows Installer package, not a document of Flash';
     const match = STREAMS.find(([stream])=>file.has(stream));
     if (match !== undefined) return `is ${match[1]}, not a document of Flash`;
     return 'is a compound file without the stream "Contents", not a document of Flash';
 }
-
-/** The SWF files that a component or compiled clip carries, and the prefixes of their attributes in XFL. */ const PARTS = [
+const PARTS = [
     [
         'clip',
         'swf',
@@ -1491,10 +1442,10 @@ function hex(bytes) {
         '-preview11'
     ]
 ];
-/** The name of such a file. `owner` distinguishes components and clips: `clip 3`. */ function fileName(owner, suffix) {
+function fileName(owner, suffix) {
     return `${owner}${suffix}.swf`;
 }
-/** The attributes that name the files of a component, and their origins. */ function componentFileAttributes(owner, component) {
+function componentFileAttributes(owner, component) {
     const attributes = {};
     for (const [part, prefix, suffix] of PARTS){
         const blob = component[part];
@@ -1505,13 +1456,13 @@ function hex(bytes) {
     }
     return attributes;
 }
-/** The owner of a component's files: its kind and its number. */ function ownerName(kind, number) {
+function ownerName(kind, number) {
     return `${kind} ${number}`;
 }
-/** The name of the file of a SWC, by its index in the list. */ function swcName(index) {
+function swcName(index) {
     return `swc ${index + 1}.swc`;
 }
-/** All files of components, compiled clips and the cache of SWC files, by their names in `bin`. */ function componentFiles({ media, symbols, swcs }) {
+function componentFiles({ media, symbols, swcs }) {
     const files = new Map();
     const add = (owner, component)=>{
         for (const [part, , suffix] of PARTS)addBlob(files, fileName(owner, suffix), component[part]);
@@ -1528,11 +1479,10 @@ function hex(bytes) {
 function addBlob(files, name, blob) {
     if (blob !== null && blob.bytes.length > 0) files.set(name, blob.bytes);
 }
-
 const HEAD_LENGTH$1 = 32;
 const JPEG_HEAD_LENGTH = 65_536;
 const LOSSLESS$1 = 3;
-/** Reads the head of a bitmap; `read` returns its first bytes. */ function readBitmapHead(read) {
+function readBitmapHead(read) {
     const start = read(HEAD_LENGTH$1);
     if (start[0] === 0xff && start[1] === 0xd8) {
         const size = findJpegSize(read(JPEG_HEAD_LENGTH)) ?? findJpegSize(read());
@@ -1570,7 +1520,7 @@ function boxOf(width, height) {
         bottom: height * host_headless.TWIPS_PER_PIXEL
     };
 }
-/** The frame header of a JPEG follows segments of any length. */ function findJpegSize(bytes) {
+function findJpegSize(bytes) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     for(let at = 2; at + 9 < bytes.length;){
         if (bytes[at] !== 0xff) return undefined;
@@ -1593,14 +1543,13 @@ function boxOf(width, height) {
     }
     return undefined;
 }
-
-/** The properties of a video, named after the attributes of `<DOMVideoItem>`. */ const HEAD_LENGTH = 45;
+const HEAD_LENGTH = 45;
 const CODECS = {
     2: 'h263 media',
     4: 'vp6 media'
 };
-/** Mono is not written. */ const DEFAULT_CHANNELS = 1;
-/** Reads the first bytes of a video's stream. */ function readVideoHead(bytes) {
+const DEFAULT_CHANNELS = 1;
+function readVideoHead(bytes) {
     if (bytes.length < HEAD_LENGTH) return {};
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const channels = view.getUint32(25, true);
@@ -1617,7 +1566,7 @@ const CODECS = {
 }
 const OLD_VERSION = 2;
 const NEW_VERSION = 3;
-/** The last fields of versions from Flash 8 on: 0, an empty string, 0. */ const TAIL = [
+const TAIL = [
     0,
     0,
     0,
@@ -1631,12 +1580,12 @@ const NEW_VERSION = 3;
     0,
     0
 ];
-/** The offsets of three flags that Flash CS5 sets. */ const FLAGS = [
+const FLAGS = [
     49,
     50,
     55
 ];
-/** The stream of a video as Flash CS5 stores it. */ function toXflVideo(stream) {
+function toXflVideo(stream) {
     const isOld = stream[0] === OLD_VERSION;
     const bytes = new Uint8Array(stream.length + (isOld ? TAIL.length : 0));
     bytes.set(stream);
@@ -1647,14 +1596,13 @@ const NEW_VERSION = 3;
     for (const offset of FLAGS)if (offset < stream.length) bytes[offset] = 1;
     return bytes;
 }
-
 const EMPTY = {
     left: 0,
     right: 0,
     top: 0,
     bottom: 0
 };
-/** The files in `bin`: the streams of media under the names that XFL gives them. */ class MediaFiles {
+class MediaFiles {
     constructor(file, catalogue){
         this.file = file;
         this.byFile = new Map();
@@ -1663,7 +1611,7 @@ const EMPTY = {
             if (medium.kind !== 'compiled clip' && file.has(medium.stream)) this.byFile.set(this.fileOf(medium), medium);
         }
     }
-    /** The names of the files. */ names() {
+    names() {
         return [
             ...this.byFile.keys(),
             ...this.ofComponents.keys()
@@ -1675,7 +1623,7 @@ const EMPTY = {
     has(name) {
         return this.byFile.has(name) || this.ofComponents.has(name);
     }
-    /** The bytes of a file in the format of XFL. */ bytes(name, length) {
+    bytes(name, length) {
         const medium = this.byFile.get(name);
         if (medium === undefined) return this.ofComponents.get(name) ?? new Uint8Array(0);
         if (medium.kind === 'video') return toXflVideo(this.file.read(medium.stream));
@@ -1686,7 +1634,7 @@ const EMPTY = {
         if (medium?.kind === 'video') return this.bytes(name).length;
         return medium === undefined ? this.bytes(name).length : this.file.size(medium.stream);
     }
-    /** Size and kind of a bitmap; a bitmap that is missing is empty. */ bitmapHead({ stream }) {
+    bitmapHead({ stream }) {
         if (!this.file.has(stream)) return {
             isJpeg: false,
             box: EMPTY
@@ -1697,8 +1645,7 @@ const EMPTY = {
         return this.file.has(stream) ? readVideoHead(this.file.read(stream)) : {};
     }
 }
-
-/** 0 is a group or any other element, 4 a rectangle. */ const DRAWING_OBJECT = 1;
+const DRAWING_OBJECT = 1;
 function readPicObject(archive) {
     const { reader } = archive;
     const baseVersion = reader.u8();
@@ -1718,11 +1665,10 @@ function readPicObject(archive) {
         pivot
     };
 }
-/** True if strings without a mark are UTF-16. */ function hasUtf16({ baseVersion }) {
+function hasUtf16({ baseVersion }) {
     return baseVersion >= 2;
 }
-
-/** By type: the name, and the number of version bytes before the fields. */ const KINDS = {
+const KINDS = {
     0: [
         'drop shadow',
         2
@@ -1752,7 +1698,7 @@ function readPicObject(archive) {
         4
     ]
 };
-/** The filters of an instance or text. */ function readFilters(reader) {
+function readFilters(reader) {
     if (!reader.flag8()) return [];
     return reader.list(reader.u32(), 20, ()=>readFilter(reader));
 }
@@ -1808,7 +1754,6 @@ function readEffect(reader, kind, isEnabled) {
     }
     return effect;
 }
-
 function readBitmapInstance(archive) {
     const base = readPicObject(archive);
     const { reader } = archive;
@@ -1823,9 +1768,8 @@ function readBitmapInstance(archive) {
         medium
     };
 }
-
 const KEY_PRESS = 0x80;
-/** The events of a button by bit, as in a SWF. */ const BUTTON_EVENTS = [
+const BUTTON_EVENTS = [
     [
         0x01,
         'press'
@@ -1855,7 +1799,7 @@ const KEY_PRESS = 0x80;
         'dragOut'
     ]
 ];
-/** The events of a movie clip by bit, as in a SWF. */ const CLIP_EVENTS = [
+const CLIP_EVENTS = [
     [
         0x01,
         'load'
@@ -1893,7 +1837,7 @@ const KEY_PRESS = 0x80;
         'data'
     ]
 ];
-/** The numbers of keys without a character in a SWF. */ const KEYS$1 = {
+const KEYS$1 = {
     1: '<Left>',
     2: '<Right>',
     3: '<Home>',
@@ -1910,7 +1854,7 @@ const KEY_PRESS = 0x80;
     19: '<Escape>',
     32: '<Space>'
 };
-/** The argument of `on (…)`. */ function eventNames(bits, key) {
+function eventNames(bits, key) {
     const keys = bits & KEY_PRESS ? [
         `keyPress ${JSON.stringify(keyName(key))}`
     ] : [];
@@ -1919,7 +1863,7 @@ const KEY_PRESS = 0x80;
         ...keys
     ].join(', ');
 }
-/** The argument of `onClipEvent (…)`. */ function clipEventNames(bits) {
+function clipEventNames(bits) {
     return namesOf(CLIP_EVENTS, bits).join(', ');
 }
 function namesOf(events, bits) {
@@ -1928,8 +1872,7 @@ function namesOf(events, bits) {
 function keyName(key) {
     return KEYS$1[key] ?? String.fromCharCode(key & 0xff);
 }
-
-/** How an action identifies a frame. */ const Goto = {
+const Goto = {
     label: 1,
     nextFrame: 3,
     previousFrame: 4,
@@ -1941,14 +1884,14 @@ const METHODS = [
     '"GET"',
     '"POST"'
 ];
-/** A text as a literal of ActionScript. */ function quote(text) {
+function quote(text) {
     const escaped = text.replaceAll(/["\\]/g, '\\$&').replaceAll('\r', '\\r').replaceAll('\n', '\\n');
     return `"${escaped}"`;
 }
-/** A literal text, or code. */ function target(text, isCode) {
+function target(text, isCode) {
     return isCode === 0 ? quote(text) : text;
 }
-/** A call as a statement; `method` 1 sends variables by GET, 2 by POST. */ function calls(name, values, method = 0) {
+function calls(name, values, method = 0) {
     const sent = METHODS[method] ?? '';
     return `${name}(${[
         ...values,
@@ -1957,7 +1900,7 @@ const METHODS = [
         ]
     ].join(', ')});`;
 }
-/** The number is a frame's, from 1. */ function goTo({ numbers: [, type, plays], texts: [scene, frame] }) {
+function goTo({ numbers: [, type, plays], texts: [scene, frame] }) {
     switch(type){
         case Goto.nextFrame:
             return 'nextFrame();';
@@ -1982,7 +1925,7 @@ function place(scene, frame, type) {
         type === Goto.label ? quote(frame) : frame
     ];
 }
-/** `loadMovie` and `loadVariables`, into a level by its number or into a target. */ function load(name, [url, into], [urlIsCode, method, intoIsCode, isTarget]) {
+function load(name, [url, into], [urlIsCode, method, intoIsCode, isTarget]) {
     const [suffix, where] = intoWhat(into, intoIsCode, isTarget);
     return calls(name + suffix, [
         target(url, urlIsCode),
@@ -1995,7 +1938,7 @@ function unload({ numbers: [, isCode, isTarget], texts: [from] }) {
         where
     ]);
 }
-/** A level by its number, or else a target. */ function intoWhat(text, isCode, isTarget) {
+function intoWhat(text, isCode, isTarget) {
     return isTarget === 0 ? [
         'Num',
         text
@@ -2018,7 +1961,6 @@ function startDrag({ numbers: [, isCode, locks, constrains], texts }) {
         ...rest
     ]);
 }
-
 const PROPERTIES = [
     ...[
         '_x',
@@ -2067,10 +2009,7 @@ const CLOSING = {
     write: ()=>'}',
     closes: true
 };
-/**
- * The actions in 7 repositories of public documents of Flash 5 and MX; with them all those streams are read to the last
- * byte. Their effects were compared with the published movies.
- */ const ACTIONS = new Map([
+const ACTIONS = new Map([
     [
         0x00,
         {
@@ -2323,14 +2262,10 @@ function windowOf(window, isCode) {
         target(window, isCode)
     ];
 }
-
 const LIST$1 = 0;
 const TEXT = 1;
 const NOTHING = 2;
-/**
- * The script of a keyframe or an instance, with line ends as stored; empty if there is none. A list of actions becomes
- * text.
- */ function readActions(reader) {
+function readActions(reader) {
     const version = reader.u32();
     const form = reader.u32();
     if (form > NOTHING) throw new BinaryFault(`a script is stored in the form ${form}`);
@@ -2342,12 +2277,12 @@ const NOTHING = 2;
     if (form === LIST$1) return writeActions(readActionList(reader));
     return form === TEXT ? reader.string() : '';
 }
-/** Reads the script of Flash 4: only empty scripts can be read. */ function readOldActions(reader) {
+function readOldActions(reader) {
     if (reader.u32() > 0) throw new BinaryFault('a script is stored as Flash 4 did, which is not known');
     return '';
 }
-/** Maximum nesting; that of real lists is below 10. */ const MAX_INDENT = 32;
-/** A list of actions as ActionScript, one statement per line, blocks indented by tabs. */ function writeActions(actions) {
+const MAX_INDENT = 32;
+function writeActions(actions) {
     const lines = [];
     let depth = 0;
     for (const action of actions){
@@ -2360,7 +2295,7 @@ const NOTHING = 2;
     return lines.join('\n');
 }
 const ACTION_SIZE = 4;
-/** Reads a script that was assembled from a menu of actions. */ function readActionList(reader) {
+function readActionList(reader) {
     reader.u32();
     return reader.list(reader.u32(), ACTION_SIZE, ()=>readAction(reader));
 }
@@ -2379,7 +2314,6 @@ function readAction(reader) {
     }
     return action;
 }
-
 function readClipInstance(archive) {
     const base = readPicObject(archive);
     const { reader } = archive;
@@ -2409,8 +2343,7 @@ function readClipInstance(archive) {
         filters
     };
 }
-
-/** A QuickTime film in a separate file (`CPicVideo`, Flash 4 and 5). */ function readLinkedVideo(archive) {
+function readLinkedVideo(archive) {
     const base = readPicObject(archive);
     const { reader } = archive;
     reader.u8();
@@ -2422,7 +2355,7 @@ function readClipInstance(archive) {
         what: 'linked QuickTime videos'
     };
 }
-/** A placeholder that a server was to replace (`CCommandObj`, Macromedia Generator): matrix, box, command and name. */ function readGeneratorObject(archive) {
+function readGeneratorObject(archive) {
     const base = readPicObject(archive);
     const { reader } = archive;
     reader.u8();
@@ -2436,7 +2369,6 @@ function readClipInstance(archive) {
         what: 'objects of Macromedia Generator'
     };
 }
-
 function readFontHolder(archive) {
     const base = readPicObject(archive);
     archive.reader.u8();
@@ -2446,7 +2378,6 @@ function readFontHolder(archive) {
         kind: 'font'
     };
 }
-
 function readBody(archive) {
     const base = readPicObject(archive);
     const { reader } = archive;
@@ -2573,7 +2504,7 @@ function readMovieClip(archive) {
         dataBinding
     };
 }
-/** The versions of buttons: the first that Flash 5 writes, and the first with a name. */ const FLASH_5$2 = 5;
+const FLASH_5$2 = 5;
 const NAMED_BUTTON = 8;
 function readButton(archive) {
     const body = readBody(archive);
@@ -2594,7 +2525,6 @@ function readButton(archive) {
         tracksAsMenu
     };
 }
-
 function readVideoInstance(archive) {
     const base = readPicObject(archive);
     const { reader } = archive;
@@ -2619,12 +2549,11 @@ function readVideoInstance(archive) {
         medium: reader.u16()
     };
 }
-
-/** A tag with its attributes, or text between tags. */ const TOKEN = /<(\/?)([A-Za-z_][\w.-]*)((?:\s+[A-Za-z_][\w:.-]*="[^"<]*"|\s+[A-Za-z_][\w:.-]*='[^'<]*')*)\s*(\/?)>|[^<>]+/y;
+const TOKEN = /<(\/?)([A-Za-z_][\w.-]*)((?:\s+[A-Za-z_][\w:.-]*="[^"<]*"|\s+[A-Za-z_][\w:.-]*='[^'<]*')*)\s*(\/?)>|[^<>]+/y;
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/;
 const ATTRIBUTE = /([A-Za-z_][\w:.-]*)=(?:"[^"]*"|'[^']*')/g;
-/** Maximum nesting; that of real motions is below 10. */ const MAX_DEPTH = 64;
-/** True for a text of properly nested elements; it may contain only elements, attributes and text. */ function isWellFormed(xml) {
+const MAX_DEPTH = 64;
+function isWellFormed(xml) {
     if (BARE_AMPERSAND.test(xml)) return false;
     const open = [];
     TOKEN.lastIndex = 0;
@@ -2647,7 +2576,6 @@ function hasTwice(attributes) {
     ].map(([, name])=>name);
     return new Set(names).size < names.length;
 }
-
 function readCubics(reader, version) {
     const points = Array.from({
         length: 4
@@ -2673,11 +2601,10 @@ function readCubics(reader, version) {
         after
     };
 }
-
 const STYLES = 0x40;
 const SMALL_STYLES = 0x80;
 const SELECTED = 0x8000;
-/** Reads edges up to the byte that ends their list. */ function readEdges(reader, version) {
+function readEdges(reader, version) {
     const edges = [];
     let styles = {
         line: 0,
@@ -2742,12 +2669,11 @@ function readPoint(reader, size, from) {
     };
     return from;
 }
-
 const GRADIENT = 0x10;
 const RADIAL_BIT = 2;
 const BITMAP = 0x40;
 const CLIPPED_BIT = 1;
-/** Flash 8 and newer. */ const RICH_STYLES = 3;
+const RICH_STYLES = 3;
 function readFill(reader, version) {
     const color = reader.color();
     const type = reader.u8();
@@ -2819,7 +2745,6 @@ function readLine(reader, version) {
         fill: readFill(reader, version)
     };
 }
-
 function readShape(archive) {
     return {
         ...readShapeBody(archive),
@@ -2868,7 +2793,7 @@ function readOval(archive) {
 const FILL_SIZE = 6;
 const LINE_SIZE = 10;
 const CUBIC_SIZE = 32;
-/** Flash 5; slightly earlier versions write 4. */ const WITH_CUBICS = 5;
+const WITH_CUBICS = 5;
 function readShapeBody(archive) {
     const base = readPicObject(archive);
     const { reader } = archive;
@@ -2904,13 +2829,12 @@ function asElement(object) {
     if (Object.hasOwn(ELEMENTS, object.kind)) return object;
     throw new BinaryFault(`a ${object.kind} is among the elements`);
 }
-
 const TWEEN_BITS = 3;
 const MOTION_OBJECT = 3;
 const IK_POSE = 4;
 const EASES = 6;
 const MATRIX_SIZE = 24;
-/** Documents of later releases contain frames of Flash 4 that have not been changed since. */ const FLASH_5$1 = 0x15;
+const FLASH_5$1 = 0x15;
 function readFrame(archive) {
     const body = readShapeBody(archive);
     const { reader } = archive;
@@ -2961,7 +2885,7 @@ function readFrame(archive) {
         between
     };
 }
-/** The XML is copied into the output unchanged, so it must be well formed. */ function readMotion(reader) {
+function readMotion(reader) {
     const xml = reader.string();
     if (!isWellFormed(xml)) throw new BinaryFault('the motion of a tween is not well-formed XML');
     return {
@@ -2997,7 +2921,7 @@ function readHints(archive) {
     if (object.kind === 'hint list') return object.hints;
     throw new BinaryFault(`a keyframe has a ${object.kind} for its hints`);
 }
-/** The list of the points of a curve contains the first and the last point twice. */ function readEases(reader) {
+function readEases(reader) {
     return Array.from({
         length: EASES
     }, ()=>{
@@ -3013,7 +2937,6 @@ function readBetween(reader, duration) {
     const elements = reader.u32();
     return reader.list(elements * duration, MATRIX_SIZE, ()=>reader.matrix());
 }
-
 const TYPES$1 = [
     'normal',
     'guide',
@@ -3040,7 +2963,6 @@ function readLayer(archive) {
     const type = TYPES$1[reader.u8()];
     if (type === undefined) throw new BinaryFault('a layer has a type that is not known');
     const above = readLink(archive);
-    // Flash 5 stores guide and mask separately.
     const mask = version >= 7 && version < 9 ? readLink(archive) : null;
     const parent = above ?? (type === 'mask' ? null : mask);
     if (version >= 3 && version < 9) reader.u8();
@@ -3078,7 +3000,6 @@ function readLink(archive) {
     if (object === null || object.kind === 'layer') return object;
     throw new BinaryFault(`the parent of a layer is a ${object.kind}`);
 }
-
 function readPage(archive) {
     const base = readPicObject(archive);
     const layers = base.children.map((child)=>{
@@ -3102,8 +3023,7 @@ function readPage(archive) {
         guides
     };
 }
-
-/** A fill of a morph has no focal point and no spread. */ const PLAIN_STYLES = 2;
+const PLAIN_STYLES = 2;
 const MATRICES_AND_POINT = 56;
 function readMorphShape(archive) {
     const { reader } = archive;
@@ -3165,7 +3085,7 @@ function readHintList(archive) {
         hints: readMany(archive, 'morph hint')
     };
 }
-/** A count, followed by that many objects of a kind. */ function readMany(archive, kind) {
+function readMany(archive, kind) {
     const { reader } = archive;
     return reader.list(reader.u16(), 2, ()=>{
         const object = archive.child();
@@ -3173,8 +3093,7 @@ function readHintList(archive) {
         return object;
     });
 }
-
-/** Bits of `flags`. */ const TextFlag = {
+const TextFlag = {
     notStatic: 1,
     dynamic: 2,
     password: 4,
@@ -3208,7 +3127,6 @@ function readText(archive) {
     const embeddedCharacters = flags & TextFlag.ownCharacters ? readOwnCharacters(reader, isUtf16) : '';
     if (version >= 0x0e) reader.u8();
     const runs = [];
-    // The exporter of JPEXS leaves out the run of a text that has none in its XFL.
     if (flags & TextFlag.empty && reader.peek8() !== 0) runs.push({
         style: readRun(reader, isUtf16),
         characters: ''
@@ -3246,10 +3164,7 @@ function readText(archive) {
         version
     };
 }
-/**
- * The exporter of JPEXS (jindrapetrik/flacomdoc, TimelineConverter) leaves the string out where it is empty. Then the
- * length of a run follows, as two bytes: no mark of UTF-16, or no character after the length of the string.
- */ function readOwnCharacters(reader, isUtf16) {
+function readOwnCharacters(reader, isUtf16) {
     const [first, second] = [
         reader.peek16() & 0xff,
         reader.peek16() >> 8
@@ -3257,7 +3172,6 @@ function readText(archive) {
     const isThere = isUtf16 ? first === 0xff : first === 0 || second >= 0x20;
     return isThere ? reader.string() : '';
 }
-
 const CLASSES = {
     CPicPage: readPage,
     CPicLayer: readLayer,
@@ -3282,7 +3196,7 @@ const CLASSES = {
     CObList: readHintList
 };
 const FIRST_BYTE = 1;
-/** A stream of a timeline, read to its last byte. @throws BinaryFault that names the class and the offset */ function readTimeline(bytes, maxDepth) {
+function readTimeline(bytes, maxDepth) {
     const archive = new ObjectArchive(bytes, CLASSES, maxDepth);
     if (archive.reader.u8() !== FIRST_BYTE) throw new BinaryFault('is not a timeline: its first byte is not 1');
     const page = archive.object();
@@ -3291,40 +3205,33 @@ const FIRST_BYTE = 1;
     if (rest > 0) throw new BinaryFault(`${rest} bytes remain after the timeline`);
     return page;
 }
-
-/** Descriptions of the parts of the catalogue that the generated files do not contain. */ function catalogueLosses({ profiles }) {
+function catalogueLosses({ profiles }) {
     const hasPaths = profiles.some((settings)=>(settings.get('Vector::AS3 Library Paths') ?? '') !== '');
     return hasPaths ? [
         'library paths of ActionScript'
     ] : [];
 }
-
-/**
- * The file of a symbol inside `LIBRARY`. Names in old documents may be anything: no part of one can leave the folder.
- */ function hrefOf(path) {
+function hrefOf(path) {
     const parts = path.split('/').map((part)=>/^\.{0,2}$/.test(part) ? escapeAll(part) : part);
     return `${host_headless.escapeFileName(parts.join('/'))}.xml`;
 }
-/** A part that would leave the folder. */ function escapeAll(part) {
+function escapeAll(part) {
     return part === '' ? '&#032' : part.replaceAll('.', '&#046');
 }
-
-/** True for a symbol with parameters and a class of its own. */ function isComponent({ component }) {
+function isComponent({ component }) {
     return component !== null && (component.isComponent || component.className !== '');
 }
-
-/** Characters that XML does not allow, not even as references, and halves of surrogate pairs. */ const UNWRITABLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+const UNWRITABLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 function dropUnwritable(text) {
     return text.replace(UNWRITABLE, '');
 }
-
-/** Maximum nesting of folders; that of real documents is below 10. */ const MAX_FOLDERS_ABOVE = 64;
-/** The paths of a document's items, by the numbers that timelines use for them. */ class LibraryNames {
+const MAX_FOLDERS_ABOVE = 64;
+class LibraryNames {
     constructor(catalogue){
         this.folders = new Map();
         this.paths = new Map();
         this.taken = new Set();
-        /** How often each path has already been requested. */ this.counts = new Map();
+        this.counts = new Map();
         this.symbols = new Map();
         this.components = new Set();
         this.media = new Map();
@@ -3339,7 +3246,7 @@ function dropUnwritable(text) {
         }
         for (const medium of catalogue.media)this.media.set(medium.number, this.path(medium));
     }
-    /** The path of an item: the folders above it, and its name. No two items have the same. */ path(item) {
+    path(item) {
         const cached = this.paths.get(item);
         if (cached !== undefined) return cached;
         const above = this.folders.get(item.item.folder);
@@ -3347,13 +3254,13 @@ function dropUnwritable(text) {
         this.paths.set(item, path);
         return path;
     }
-    /** The path of a symbol; empty if the library has no symbol with this number. */ symbol(number) {
+    symbol(number) {
         return this.symbols.get(number) ?? '';
     }
     medium(number) {
         return this.media.get(number) ?? '';
     }
-    /** True for the number of a symbol that is a component. */ isComponent(number) {
+    isComponent(number) {
         return this.components.has(number);
     }
     free(path) {
@@ -3366,7 +3273,7 @@ function dropUnwritable(text) {
         this.taken.add(free);
         return free;
     }
-    /** Walks up from a folder; a folder inside itself is treated as if at the root. */ findFolder(folder, byId) {
+    findFolder(folder, byId) {
         const names = [];
         const seen = new Set();
         let at = folder;
@@ -3380,10 +3287,9 @@ function dropUnwritable(text) {
         this.folders.set(folder.item.id, path);
     }
 }
-/** A name without characters that XML does not allow: one in a public document contains U+001F. */ function plain$1(name) {
+function plain$1(name) {
     return dropUnwritable(name);
 }
-
 function accessibilityAttributes(accessibility) {
     if (accessibility === null) return {};
     return host_headless.withoutDefaults(host_headless.ACCESSIBILITY, {
@@ -3397,13 +3303,11 @@ function accessibilityAttributes(accessibility) {
         hasAccessibleData: true
     });
 }
-
-/** The attributes of the root of every file. */ const NAMESPACES = {
+const NAMESPACES = {
     'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
     xmlns: 'http://ns.adobe.com/xfl/2008/'
 };
-
-/** `#RRGGBB`. */ function hexColor({ red, green, blue }) {
+function hexColor({ red, green, blue }) {
     return `#${[
         red,
         green,
@@ -3416,7 +3320,7 @@ function solid(color) {
         alpha: color.alpha / 255
     };
 }
-/** `color` and `alpha`, omitted if they are black and opaque. */ function colorAttributes$1(color) {
+function colorAttributes$1(color) {
     return host_headless.withoutDefaults(host_headless.PAINT_SCHEMA.SolidColor, solid(color));
 }
 function writeEntries(xml, entries) {
@@ -3425,8 +3329,7 @@ function writeEntries(xml, entries) {
         ratio
     }));
 }
-
-/** The common attributes of components and compiled clips. @param owner - gives their files their names */ function componentAttributes(owner, component) {
+function componentAttributes(owner, component) {
     const { className, editFrame, least } = component;
     return {
         actionscriptClass: className === '' ? undefined : className,
@@ -3436,12 +3339,7 @@ function writeEntries(xml, entries) {
         requiredMinimumASVersion: least?.script
     };
 }
-
-/**
- * PostScript names by family: regular, italic, bold, bold italic. Flash got them from the system; most were seen with
- * their families in documents of Flash CS4, and in documents that Flash saved in both formats. Not seen: italic Arial,
- * bold italic Arial and Times New Roman, and styles of families with one face.
- */ const FACES = {
+const FACES = {
     'Courier New': [
         'CourierNewPSMT',
         'CourierNewPS-ItalicMT',
@@ -3475,18 +3373,15 @@ function same(face) {
         face
     ];
 }
-/** The face of a run in XFL: the name that Flash CS4 stored, or else derived from family and style. */ function faceOf({ face, font, isBold, isItalic }) {
+function faceOf({ face, font, isBold, isItalic }) {
     if (face !== '') return face;
-    // Device fonts, fonts that were not installed, and font items of the library (`Font 1*`) keep the name in the
-    // document.
     if (/^[_$]|\*$/.test(font)) return font;
     const faces = Object.hasOwn(FACES, font) ? FACES[font] : undefined;
     if (faces !== undefined) return faces[(isBold ? 2 : 0) + (isItalic ? 1 : 0)];
     const style = `${isBold ? 'Bold' : ''}${isItalic ? 'Italic' : ''}`;
     return font.replaceAll(' ', '') + (style === '' ? '' : `-${style}`);
 }
-
-/** True for items that scripts or other documents can use. */ function isLinked({ exportsForScript, exportsForSharing, imports }) {
+function isLinked({ exportsForScript, exportsForSharing, imports }) {
     return exportsForScript || exportsForSharing || imports;
 }
 function linkageAttributes(linkage) {
@@ -3501,12 +3396,10 @@ function linkageAttributes(linkage) {
         linkageURL: linkage.url
     });
 }
-
-/** Converts line ends to those of documents of Flash CS5. */ function toLineFeeds(text) {
+function toLineFeeds(text) {
     return text.replace(/\r\n?/g, '\n');
 }
-
-/** The library's part of DOMDocument.xml: `<folders>`, `<fonts>`, `<media>`, `<symbols>`. */ function writeLibrary(context) {
+function writeLibrary(context) {
     const { xml, catalogue, names } = context;
     section(xml, 'folders', catalogue.folders, (folder)=>{
         const { item } = folder;
@@ -3524,7 +3417,7 @@ function linkageAttributes(linkage) {
 function section(xml, name, items, write) {
     if (items.length > 0) xml.element(name, {}, ()=>items.forEach(write));
 }
-/** Flash CS5 lists symbols by their paths, ignoring case. */ function inOrder({ catalogue, names }) {
+function inOrder({ catalogue, names }) {
     const keyed = catalogue.symbols.map((symbol)=>({
             symbol,
             key: names.path(symbol).toLowerCase()
@@ -3585,7 +3478,7 @@ function itemAttributes({ names }, medium) {
         })
     };
 }
-/** 0 photo as imported, 1 lossless, 2 photo. */ const LOSSLESS = 1;
+const LOSSLESS = 1;
 const AS_IMPORTED = 0;
 function writeBitmap(context, bitmap) {
     const { xml, names, media } = context;
@@ -3665,8 +3558,7 @@ function writeCompiledClip(context, clip) {
         }
     });
 }
-
-/** `<persistentData>`: numbers and texts. Arrays occur only for armatures. */ function writePersistentData(xml, data) {
+function writePersistentData(xml, data) {
     const plain = data.filter(({ value })=>typeof value === 'number' || typeof value === 'string');
     if (plain.length === 0) return;
     xml.element('persistentData', {}, ()=>{
@@ -3679,11 +3571,10 @@ function writeCompiledClip(context, clip) {
         }
     });
 }
-/** True for data of the bone tool; XFL contains only its three counters. */ function isOfArmature(name) {
+function isOfArmature(name) {
     if (/^ik(Tree|Bone|Node)Count$/.test(name)) return false;
     return /^(lsd|_?ik|Armature_)|_ik(NodeStates|TreeStates|StartFrame)$/.test(name);
 }
-
 const TAGS = {
     'drop shadow': 'DropShadowFilter',
     blur: 'BlurFilter',
@@ -3693,7 +3584,7 @@ const TAGS = {
     'gradient bevel': 'GradientBevelFilter',
     'adjust color': 'AdjustColorFilter'
 };
-/** `<filters>`; nothing if there are none. */ function writeFilters(xml, filters) {
+function writeFilters(xml, filters) {
     if (filters.length === 0) return;
     xml.element('filters', {}, ()=>{
         for (const filter of filters)writeFilter(xml, filter);
@@ -3704,7 +3595,7 @@ function writeFilter(xml, filter) {
     const hasEntries = filter.kind !== 'adjust color' && filter.entries.length > 0;
     xml.element(tag, attributesOf(tag, filter.kind === 'adjust color' ? filter : effectValues(filter)), hasEntries ? ()=>writeEntries(xml, entriesOf(filter)) : undefined);
 }
-/** What the table of a filter declares of some values. */ function attributesOf(tag, values) {
+function attributesOf(tag, values) {
     const { table } = host_headless.filterRow(tag);
     const declared = Object.entries(values).filter(([name])=>Object.hasOwn(table, name));
     return host_headless.withoutDefaults(table, Object.fromEntries(declared));
@@ -3715,7 +3606,7 @@ function entriesOf({ entries }) {
             color
         }));
 }
-/** In the order in which Flash writes them; a filter has some of them. */ function effectValues(effect) {
+function effectValues(effect) {
     const { color, highlight } = effect;
     const [rgb, alpha] = [
         hexColor(color),
@@ -3741,21 +3632,20 @@ function entriesOf({ entries }) {
         isEnabled: effect.isEnabled
     };
 }
-/** Rounded, because 45 degrees in 32 bits are read as 45.0000012… */ const NEAR = 1e-5;
+const NEAR = 1e-5;
 function degrees(radians) {
     const angle = radians * 180 / Math.PI;
     return Math.abs(angle - 45) < NEAR ? 45 : angle;
 }
-
-/** Writes the text of one XML file as Flash CS5 lays it out: a line for each tag, no declaration. */ class XmlWriter {
-    /** `step`: blanks for each level; `depth`: the level at which the text begins. */ constructor(step, maxLength, depth = 0){
+class XmlWriter {
+    constructor(step, maxLength, depth = 0){
         this.step = step;
         this.maxLength = maxLength;
         this.parts = [];
         this.length = 0;
         this.indentation = step.repeat(depth);
     }
-    /** An element with its content; an empty one is self-closing. */ element(name, attributes, content) {
+    element(name, attributes, content) {
         this.add(`${this.newLine()}<${name}${attributesText(attributes)}`);
         if (content === undefined) {
             this.add('/>');
@@ -3772,14 +3662,14 @@ function degrees(radians) {
             this.add('/>');
         } else this.add(`${this.newLine()}</${name}>`);
     }
-    /** An element that contains only a text. */ textElement(name, text) {
+    textElement(name, text) {
         this.add(`${this.newLine()}<${name}>${host_headless.escapeText(dropUnwritable(text))}</${name}>`);
     }
-    /** An element with an unescaped text: scripts, and XML of components. */ cdataElement(name, text) {
+    cdataElement(name, text) {
         const written = dropUnwritable(text).replaceAll(']]>', ']]]]><![CDATA[>');
         this.add(`${this.newLine()}<${name}><![CDATA[${written}]]></${name}>`);
     }
-    /** An element around XML that is already written. */ rawElement(name, xml) {
+    rawElement(name, xml) {
         this.add(`${this.newLine()}<${name}>${dropUnwritable(xml)}</${name}>`);
     }
     toString() {
@@ -3807,7 +3697,7 @@ function attributesText(attributes) {
 }
 const DIGITS = 15;
 const LOWEST_EXPONENT = -4;
-/** A number as Flash writes it: C's `%.15g`, an exponent in three digits; NaN is written as 0. */ function formatNumber(value) {
+function formatNumber(value) {
     if (!Number.isFinite(value)) return '0';
     const rounded = Number(value.toPrecision(DIGITS));
     if (rounded === 0) return '0';
@@ -3816,10 +3706,9 @@ const LOWEST_EXPONENT = -4;
     if (exponent >= LOWEST_EXPONENT && exponent < DIGITS) return plain(rounded);
     return `${mantissa}e${exponent < 0 ? '-' : '+'}${String(Math.abs(exponent)).padStart(3, '0')}`;
 }
-/** Without an exponent, which JavaScript writes from 1e-7 and 1e21 on only. */ function plain(value) {
+function plain(value) {
     return String(value);
 }
-
 const TYPES = [
     undefined,
     'Default',
@@ -3835,7 +3724,7 @@ const TYPES = [
 const LIST = 4;
 const STEP = '   ';
 const MAX_LENGTH = 2 ** 28;
-/** `<parametersAsXML>`: the parameters that were set for an instance of a component. */ function writeParameters(xml, parameters) {
+function writeParameters(xml, parameters) {
     if (parameters.length === 0) return;
     const text = parameters.map((parameter)=>`${STEP}${propertyText(parameter)}\n`).join('');
     xml.cdataElement('parametersAsXML', text);
@@ -3857,17 +3746,15 @@ function propertyText({ name, label, category, value, isVerbose }) {
     });
     return property.toString();
 }
-/** The value that is set; the values of an array or object, joined. */ function valueText({ type, values, defaultIndex }) {
+function valueText({ type, values, defaultIndex }) {
     if (type === LIST) return values[defaultIndex]?.text ?? '';
     return values.map(({ text })=>text).join(',');
 }
-
-/** `<Actionscript>`; nothing for an empty script. Lines end with a line feed, as in documents of Flash CS5. */ function writeScript(xml, script) {
+function writeScript(xml, script) {
     if (script === '') return;
     xml.element('Actionscript', {}, ()=>xml.cdataElement('script', toLineFeeds(script)));
 }
-
-/** `<matrix>`; nothing for the identity. */ function writeMatrix(xml, matrix) {
+function writeMatrix(xml, matrix) {
     const { a, b, c, d, tx, ty } = matrix;
     if (a === 1 && b === 0 && c === 0 && d === 1 && tx === 0 && ty === 0) return;
     xml.element('matrix', {}, ()=>writeMatrixElement(xml, matrix));
@@ -3885,7 +3772,7 @@ function writeMatrixElement(xml, { a, b, c, d, tx, ty }) {
         ...position
     }));
 }
-/** `<transformationPoint>`: a point of the parent in the element's own coordinates, in whole twips. */ function writePivot(xml, pivot, matrix) {
+function writePivot(xml, pivot, matrix) {
     if (pivot === null) return;
     const { x, y } = toLocal(pivot, matrix);
     xml.element('transformationPoint', {}, ()=>{
@@ -3910,7 +3797,6 @@ function toLocal({ x, y }, { a, b, c, d, tx, ty }) {
         y: Math.round((down * a - right * b) / determinant)
     };
 }
-
 function writeFill(context, fill) {
     const { xml, names } = context;
     if (fill.kind === 'solid') xml.element('SolidColor', colorAttributes$1(fill.color));
@@ -3950,8 +3836,8 @@ const JOINS = [
     'round',
     'bevel'
 ];
-/** In twips; lines up to this width are hairlines. */ const HAIRLINE = 1;
-/** A stroke by the low three bits of its second number; dashed if only the numbers define dashes. */ function writeStroke(context, line) {
+const HAIRLINE = 1;
+function writeStroke(context, line) {
     const { xml } = context;
     const packed = line.second & ~SHARP;
     const kind = packed & 7;
@@ -3977,7 +3863,7 @@ function isSharp({ second }) {
     return (second & SHARP) !== 0;
 }
 const { RaggedStroke, StippleStroke, HatchedStroke } = host_headless.STROKE_WORDS;
-/** Binary documents have one more. */ const LENGTHS = [
+const LENGTHS = [
     ...HatchedStroke.length,
     'random'
 ];
@@ -4044,11 +3930,10 @@ function strokeKind(line, kind, bits) {
             ];
     }
 }
-
-/** True for a shape that has lines or fills, or drawn curves. */ function hasGeometry({ edges, cubics }) {
+function hasGeometry({ edges, cubics }) {
     return edges.length > 0 || cubics.length > 0;
 }
-/** `<DOMShape>`. */ function writeShape(context, shape, state) {
+function writeShape(context, shape, state) {
     const { xml } = context;
     const { isSelected, isFloating, isDrawingObject } = state;
     const attributes = host_headless.withoutDefaults({
@@ -4097,7 +3982,7 @@ function writeStrokes(context, { lines }) {
         });
     });
 }
-/** A curve in the form of the attribute `cubics`: `!x y(before;control control end pieces)after;`. */ function cubicsText({ points, pieces, before, after }) {
+function cubicsText({ points, pieces, before, after }) {
     const [start, first, second, end] = points;
     const path = pieces.map(({ point, isOn }, index)=>{
         const repeats = index > 0 && !isOn && !pieces[index - 1].isOn;
@@ -4111,7 +3996,7 @@ function blank({ x, y }) {
 function comma({ x, y }) {
     return `${host_shown().formatEdgeNumber(x * 256)},${host_shown().formatEdgeNumber(y * 256)}`;
 }
-/** The edges of a shape, an entry for each run of edges with the same styles. */ function edgesTexts(edges) {
+function edgesTexts(edges) {
     const texts = [];
     for(let from = 0; from < edges.length;){
         let to = from + 1;
@@ -4146,7 +4031,6 @@ function runText(edges) {
 function pair(x, y) {
     return `${host_shown().formatEdgeNumber(x)} ${host_shown().formatEdgeNumber(y)}`;
 }
-
 const LOOPS = [
     'loop',
     'play once',
@@ -4156,7 +4040,7 @@ const BLEND_WORDS = new Map(host_headless.BLEND_MODES.map((mode)=>[
         host_headless.BLEND_NUMBERS[mode],
         mode
     ]));
-/** `<DOMSymbolInstance>`. */ function writeSymbolInstance({ xml, names }, instance) {
+function writeSymbolInstance({ xml, names }, instance) {
     const { type, matrix, pivot } = instance;
     const isComponent = names.isComponent(instance.symbol);
     const isGraphic = type === 'graphic';
@@ -4178,7 +4062,6 @@ const BLEND_WORDS = new Map(host_headless.BLEND_MODES.map((mode)=>[
             symbolType: type,
             firstFrame: isGraphic ? instance.firstFrame : undefined
         }),
-        // Graphics name it always.
         loop: isGraphic ? LOOPS[instance.loop] : undefined,
         ...host_headless.withoutDefaults(host_headless.INSTANCE, {
             trackAsMenu: instance.tracksAsMenu
@@ -4204,7 +4087,7 @@ function writeComponentData(xml, { dataBinding, parameters }) {
     if (dataBinding !== '') xml.cdataElement('dataBindingXML', toLineFeeds(dataBinding));
     writeParameters(xml, parameters);
 }
-/** Movie clips store their transformation point in space. */ function spaceAttributes({ type, pivot, space }) {
+function spaceAttributes({ type, pivot, space }) {
     if (type !== 'movie clip') return {};
     const flat = pivot === null ? null : {
         ...pivot,
@@ -4283,8 +4166,7 @@ function colorAttributes({ kind, percent, color, multiplier, offset }) {
             });
     }
 }
-
-/** `<DOMStaticText>`, `<DOMDynamicText>` or `<DOMInputText>`. */ function writeText({ xml }, text) {
+function writeText({ xml }, text) {
     const { flags, box, runs } = text;
     const isStatic = !(flags & TextFlag.notStatic);
     const isDynamic = (flags & TextFlag.dynamic) !== 0;
@@ -4327,7 +4209,6 @@ function colorAttributes({ kind, percent, color, multiplier, offset }) {
 function fieldValues(text) {
     const { flags } = text;
     return {
-        // Flash 5 keeps the flag for static texts, which have no border.
         border: (flags & TextFlag.notStatic) !== 0 && (flags & TextFlag.border) !== 0,
         renderAsHTML: (flags & TextFlag.html) !== 0,
         scrollable: text.isScrollable,
@@ -4390,8 +4271,7 @@ function writeRun(xml, style, characters) {
         xml.element('textAttrs', {}, ()=>xml.element('DOMTextAttrs', attributes));
     });
 }
-
-/** The elements of a keyframe or group: the raw shape is below all others; that of a group has its matrix. */ function writeElements(context, body) {
+function writeElements(context, body) {
     if (hasGeometry(body)) writeShape(context, body, {
         isSelected: body.isSelected && !isFrame(body)
     });
@@ -4496,7 +4376,7 @@ function writeClipInstance({ xml, names }, clip) {
         writeParameters(xml, clip.parameters);
     });
 }
-/** `<DOMRectangleObject>` or `<DOMOvalObject>`: a shape that is defined by parameters. */ function writePrimitive(context, shape, primitive) {
+function writePrimitive(context, shape, primitive) {
     const { xml } = context;
     const [name, attributes] = primitive.kind === 'oval' ? [
         'DOMOvalObject',
@@ -4543,7 +4423,7 @@ function ovalAttributes({ box, startAngle, endAngle, innerRadius, isClosed }) {
     };
     return host_headless.withoutDefaults(host_headless.PRIMITIVE, values);
 }
-/** The box of a rectangle is that of its edges. */ function rectangleAttributes({ edges }, { radii }) {
+function rectangleAttributes({ edges }, { radii }) {
     const xs = edges.flatMap(({ start, end })=>[
             start.x,
             end.x
@@ -4575,8 +4455,7 @@ function ovalAttributes({ box, startAngle, endAngle, innerRadius, isClosed }) {
         lockFlag: new Set(radii).size === 1
     });
 }
-
-/** Bits of `keyMode`. */ const Mode = {
+const Mode = {
     tween: 3,
     pose: 4,
     orientToPath: 0x100,
@@ -4601,7 +4480,7 @@ const EASE_TARGETS = [
     'all'
 ];
 const ALL = 5;
-/** `<DOMFrame>`: a keyframe and its span. */ function writeFrame(context, frame, index) {
+function writeFrame(context, frame, index) {
     const { xml } = context;
     const attributes = {
         ...host_headless.withoutDefaults(host_headless.KEYFRAME, {
@@ -4609,7 +4488,6 @@ const ALL = 5;
             duration: frame.duration,
             ...tweenAttributes(frame),
             ...labelAttributes(frame),
-            // Releases before CS3 did not set the bit of keyframes without a tween.
             keyMode: frame.keyMode & Mode.tween ? frame.keyMode : frame.keyMode | Mode.normal,
             acceleration: frame.acceleration
         }),
@@ -4706,7 +4584,7 @@ function writeEnvelope(xml, sound) {
         }
     });
 }
-/** One curve for all properties, or one for each. */ function writeEases(xml, { hasCustomEase, hasSingleEase, eases }) {
+function writeEases(xml, { hasCustomEase, hasSingleEase, eases }) {
     if (!hasCustomEase) return;
     xml.element('tweens', {}, ()=>{
         eases.forEach((points, index)=>{
@@ -4722,7 +4600,7 @@ function writeEnvelope(xml, sound) {
         });
     });
 }
-/** `<MorphShape>`: the correspondence of the outlines of two keyframes. */ function writeMorph(xml, { segments }, isAngular, hints) {
+function writeMorph(xml, { segments }, isAngular, hints) {
     xml.element('MorphShape', {
         mappingType: isAngular ? 'angular vertex' : undefined
     }, ()=>{
@@ -4753,7 +4631,7 @@ function writeEnvelope(xml, sound) {
         xml.element('morphHintsList', {}, hints.length === 0 ? undefined : ()=>writeHints(xml, hints));
     });
 }
-/** Converts twips to 1/256 of a twip. */ function pointText({ x, y }) {
+function pointText({ x, y }) {
     return `${host_shown().formatEdgeNumber(x)}, ${host_shown().formatEdgeNumber(y)}`;
 }
 function writeHints(xml, hints) {
@@ -4771,8 +4649,7 @@ function writeHints(xml, hints) {
         });
     }
 }
-
-/** `<DOMTimeline>`; `page` null for a timeline that could not be read. */ function writeTimeline(context, name, page) {
+function writeTimeline(context, name, page) {
     const { xml } = context;
     if (page === null) {
         xml.element('DOMTimeline', {
@@ -4832,12 +4709,11 @@ function writeLayer(context, layer, places) {
         });
     });
 }
-/** The index of a layer's parent, which must be above it; undefined for any other parent. */ function parentIndex(layer, places) {
+function parentIndex(layer, places) {
     const parent = layer.parent === null ? undefined : places.get(layer.parent);
     return parent !== undefined && parent < (places.get(layer) ?? 0) ? parent : undefined;
 }
-
-/** `DOMDocument.xml`. `scene` returns the timeline of each scene, null for one that could not be read. */ function writeDocument(context, scene) {
+function writeDocument(context, scene) {
     const { xml, catalogue, names, note } = context;
     xml.element('DOMDocument', documentAttributes(catalogue), ()=>{
         writeLibrary(context);
@@ -4866,7 +4742,6 @@ function documentAttributes(catalogue) {
             ...stageAttributes(catalogue),
             currentTimeline: catalogue.currentScene + 1
         }),
-        // As a text: Flash CS5 writes the digit after the point.
         xflVersion: '2.0',
         ...host_headless.withoutDefaults(host_headless.DOCUMENT, {
             creatorInfo: releaseName(catalogue.version),
@@ -4901,7 +4776,7 @@ function stageAttributes({ stage, guides }) {
         frameRate: stage.frameRate
     };
 }
-/** Grid, guides and rulers. */ function viewAttributes({ stage, guides, snapping, snapsToPixels }) {
+function viewAttributes({ stage, guides, snapping, snapsToPixels }) {
     return {
         gridSpacingX: stage?.gridStepX,
         gridSpacingY: snapping?.gridStepY,
@@ -4936,7 +4811,7 @@ function perspectiveAttributes({ perspective }) {
         vanishingPoint3DY: y / host_headless.TWIPS_PER_PIXEL
     };
 }
-/** The settings of the window's view and playback. */ function optionAttributes({ stage }) {
+function optionAttributes({ stage }) {
     if (stage === null) return {};
     const isSet = (bit)=>(stage.options & bit) !== 0;
     return {
@@ -4991,8 +4866,7 @@ function writeSwatch(xml, { gradient, color, hue, saturation, brightness }) {
     const name = gradient.isRadial ? 'RadialGradientSwatchItem' : 'LinearGradientSwatchItem';
     xml.element(name, {}, ()=>writeEntries(xml, gradient.entries));
 }
-
-/** `PublishSettings.xml`: a profile has a group of settings for each target. */ function writePublishSettings(xml, { profiles, version }, documentName) {
+function writePublishSettings(xml, { profiles, version }, documentName) {
     xml.element('flash_profiles', {}, ()=>{
         profiles.forEach((settings, index)=>{
             const attributes = {
@@ -5004,10 +4878,7 @@ function writeSwatch(xml, { gradient, color, hue, saturation, brightness }) {
         });
     });
 }
-/**
- * Flash 5 and MX have only one version of ActionScript and do not store it. Profiles that were never changed have no
- * version of the player: it is that of the release. Source: 260 published movies and their documents.
- */ function withUnsaid(settings, version) {
+function withUnsaid(settings, version) {
     if (version >= Release.mx2004) return settings;
     const player = version >= Release.mx ? '6' : '5';
     return new Map([
@@ -5022,10 +4893,10 @@ function writeSwatch(xml, { gradient, color, hue, saturation, brightness }) {
         ...settings
     ]);
 }
-/** The group of a key before `::` in the binary format. */ const PREFIXES = {
+const PREFIXES = {
     PublishFlashProperties: 'Vector'
 };
-/** Settings with another name in the binary format. */ const KEYS = {
+const KEYS = {
     AS3Dialect: 'UseAS3Namespace'
 };
 function writeProfile(xml, settings, documentName) {
@@ -5054,7 +4925,7 @@ function writeProfile(xml, settings, documentName) {
         });
     }
 }
-/** Values that XFL writes as words. */ const WORDS = {
+const WORDS = {
     RSLPreloaderMethod: [
         'wrap',
         'event'
@@ -5083,14 +4954,14 @@ const EXTENSIONS = {
     qt: '.mov',
     rnwk: '.smil'
 };
-/** A file that is named after the document. */ function ownName(settings, name, documentName) {
+function ownName(settings, name, documentName) {
     const target = /^(\w+)FileName$/.exec(name)?.[1];
     const extension = target !== undefined && Object.hasOwn(EXTENSIONS, target) ? EXTENSIONS[target] : undefined;
     const isDefault = settings.get(`PublishFormatProperties::${target}DefaultName`) === '1';
     return extension !== undefined && isDefault ? `${documentName}${extension}` : undefined;
 }
 const words = (text)=>text.split(' ');
-/** The settings of a publish profile by group, in the order in which Flash CS5 writes them. */ const PUBLISH_GROUPS = {
+const PUBLISH_GROUPS = {
     PublishFormatProperties: [
         ...words('defaultNames flash projectorWin projectorMac html gif jpeg png qt rnwk flashDefaultName'),
         ...words('projectorWinDefaultName projectorMacDefaultName htmlDefaultName gifDefaultName'),
@@ -5137,8 +5008,7 @@ const words = (text)=>text.split(' ');
         ...words('Looping PausedAtStart PlayEveryFrame Flatten')
     ]
 };
-
-/** A file in `LIBRARY`; `page` null for a timeline that could not be read. */ function writeSymbolItem(context, symbol, page) {
+function writeSymbolItem(context, symbol, page) {
     const { xml } = context;
     xml.element(isComponent(symbol) ? 'DOMComponentItem' : 'DOMSymbolItem', symbolAttributes(context, symbol), ()=>{
         xml.element('timeline', {}, ()=>writeTimeline(context, symbol.name, page));
@@ -5180,7 +5050,6 @@ function gridAttributes({ left, right, top, bottom }) {
         scaleGridBottom: bottom / host_headless.TWIPS_PER_PIXEL
     };
 }
-
 const DOCUMENT = 'DOMDocument.xml';
 const PUBLISHING = 'PublishSettings.xml';
 const MOBILE = 'MobileSettings.xml';
@@ -5188,17 +5057,13 @@ const METADATA = 'META-INF/metadata.xml';
 const DOCUMENT_STEP = '     ';
 const LIBRARY_STEP = '  ';
 const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 and save it again';
-/**
- * A document of Flash 5 to CS4, presented as the files of the XFL to which Flash CS5 would convert it. Opening reads
- * the catalogue; a timeline is read with the file that contains it. A part that cannot be read is reported once, and
- * the rest is still available: a timeline that cannot be read is empty.
- */ class BinaryDocument {
-    /** @throws BinaryFault if the file is damaged, or is not a document of Flash */ constructor(bytes, options){
+class BinaryDocument {
+    constructor(bytes, options){
         this.options = options;
         this.symbols = new Map();
         this.texts = new Map();
         this.notKept = new Set();
-        /** A stream is the timeline of one scene or symbol. */ this.owners = new Map();
+        this.owners = new Map();
         this.noteLoss = (what)=>{
             this.notKept.add(what);
         };
@@ -5217,10 +5082,10 @@ const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 an
         this.media = new MediaFiles(this.file, catalogue);
         this.listTexts();
     }
-    /** `Flash 8`. */ get release() {
+    get release() {
         return releaseName(this.catalogue.version);
     }
-    /** The names of all files, as in an XFL document. */ names() {
+    names() {
         return [
             ...this.texts.keys(),
             ...this.media.names().map((name)=>`bin/${name}`)
@@ -5229,24 +5094,24 @@ const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 an
     has(name) {
         return this.texts.has(name) || name.startsWith('bin/') && this.media.has(name.slice(4));
     }
-    /** True for text files; the others are media. */ isText(name) {
+    isText(name) {
         return this.texts.has(name);
     }
-    /** The text of a file; it is generated at each call. */ text(name) {
+    text(name) {
         return this.texts.get(name)?.() ?? '';
     }
-    /** The beginning of the text: for symbols the root's tag, which needs only the catalogue. */ textStart(name) {
+    textStart(name) {
         const symbol = this.symbols.get(name);
         if (symbol === undefined) return this.text(name);
         return this.write(LIBRARY_STEP, (xml)=>this.writeSymbol(xml, symbol, null));
     }
-    /** The bytes of a medium, or its first `length` bytes. */ mediaBytes(name, length) {
+    mediaBytes(name, length) {
         return this.media.bytes(name.slice(4), length);
     }
     mediaSize(name) {
         return this.media.size(name.slice(4));
     }
-    /** Descriptions of all parts of the document that the generated files do not contain; reads the whole document. */ losses() {
+    losses() {
         for (const name of this.texts.keys())this.text(name);
         return [
             ...catalogueLosses(this.catalogue),
@@ -5298,7 +5163,7 @@ const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 an
         write(xml);
         return xml.toString();
     }
-    /** The timeline of a scene or symbol; null if it cannot be read. */ timeline(page) {
+    timeline(page) {
         const { stream, name, number } = page;
         const { limits, onFault } = this.options;
         try {
@@ -5311,10 +5176,9 @@ const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 an
         }
     }
 }
-/** A group becomes two nested elements, below up to this many others. */ const ELEMENTS_ABOVE = 16;
-/** Maximum nesting of objects whose XML does not exceed the limit of nesting. */ function objectDepth({ maxDepth }) {
+const ELEMENTS_ABOVE = 16;
+function objectDepth({ maxDepth }) {
     return Math.max(4, Math.floor((maxDepth - ELEMENTS_ABOVE) / 2));
 }
-
 exports.BinaryDocument = BinaryDocument;
 exports.BinaryFault = BinaryFault;

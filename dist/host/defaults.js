@@ -1,19 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_errors = require('./errors.js');
-
-/** True if an entry would be refused as a zip bomb. */ function isBomb(size, packedSize, { maxRatio }) {
+function isBomb(size, packedSize, { maxRatio }) {
     return size > RATIO_FREE_SIZE && size > maxRatio * packedSize;
 }
 const RATIO_FREE_SIZE = 2 ** 20;
-/**
- * Refuses a document whose entries are too large together.
- *
- * @param size - of all entries, unpacked, as far as they are known
- * @param fileSize - of the zip
- * @throws DocumentError that names the limit
- */ function checkTotal(path, size, fileSize, limits) {
+function checkTotal(path, size, fileSize, limits) {
     const refuse = (limit, what)=>{
         throw new host_errors.DocumentError(path, `${what}; the limit ${limit} is ${limits[limit]}`);
     };
@@ -30,7 +22,6 @@ const DEFAULT_LIMITS = {
     maxDepth: host_errors.MAX_XML_DEPTH,
     maxPixels: host_errors.MAX_PIXELS
 };
-
 const DEFAULT_SHEET = {
     trim: false,
     padding: 2,
@@ -39,8 +30,7 @@ const DEFAULT_SHEET = {
     powerOfTwo: false,
     rotate: false
 };
-
-/** The defaults of the command line and the site. */ const DEFAULTS = {
+const DEFAULTS = {
     scales: [
         1
     ],
@@ -58,12 +48,10 @@ const DEFAULT_SHEET = {
         quality: 'lossless'
     }
 };
-
-/** The name or path of a document without its ending: `star` of `star.fla` and `star.xfl`. */ function bareName(name) {
+function bareName(name) {
     return name.replace(/\.(fla|xfl)$/i, '');
 }
-
-/** Options of `export` that not every format takes. */ const ONE_FILE = {
+const ONE_FILE = {
     isOneFile: true,
     isStream: true
 };
@@ -85,7 +73,7 @@ const LAYERS = [
     'layers',
     'crop'
 ];
-/** Films that can be transparent. */ const FILM_LAYERS = {
+const FILM_LAYERS = {
     options: [
         ...FILM.options,
         ...LAYERS
@@ -98,7 +86,7 @@ const PACKING = [
     'powerOfTwo',
     'rotate'
 ];
-/** What documents can become. The names are those of the command line, where `--animated` makes `animated svg` of `svg`. */ const EXPORT_FORMATS = {
+const EXPORT_FORMATS = {
     png: {
         title: 'Frames as PNG',
         endings: [
@@ -298,33 +286,33 @@ const PACKING = [
         options: []
     }
 };
-/** How good a film or a picture is, from small files to all that was drawn. */ const QUALITIES = [
+const QUALITIES = [
     'low',
     'medium',
     'high',
     'lossless'
 ];
-/** The formats of pictures on sheets. */ const PICTURE_KINDS = [
+const PICTURE_KINDS = [
     'png',
     'webp'
 ];
-/** All formats, in the order of the table. */ const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS);
-/** The formats of `--to`. */ const COMMAND_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name)=>name !== 'animated svg');
-/** The formats of pictures, sounds and data. */ EXPORT_FORMAT_NAMES.filter((name)=>name !== 'swf' && name !== 'lottie' && !isFilm(name));
-/** A format, with what every format says of itself. */ function exportFormat(name) {
+const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS);
+const COMMAND_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name)=>name !== 'animated svg');
+EXPORT_FORMAT_NAMES.filter((name)=>name !== 'swf' && name !== 'lottie' && !isFilm(name));
+function exportFormat(name) {
     return EXPORT_FORMATS[name];
 }
 function isFilm(name) {
     return exportFormat(name).isFilm === true;
 }
-/** The formats of `--to` that take an option. */ function formatsWith(option) {
+function formatsWith(option) {
     return COMMAND_FORMAT_NAMES.filter((name)=>exportFormat(name).options.includes(option));
 }
 const WHOLE = {
     knowsRotation: true,
     knowsSheets: true
 };
-/** The data that can go with a sheet, by the name on the command line. */ const SHEET_DATA_FORMATS = {
+const SHEET_DATA_FORMATS = {
     'json-hash': {
         ...WHOLE,
         extension: 'json'
@@ -359,9 +347,7 @@ const WHOLE = {
     }
 };
 const SHEET_DATA_NAMES = Object.keys(SHEET_DATA_FORMATS);
-
-/** Samples per second of a mix; also the unit of sound times in documents. */ const MIX_RATE = 44100;
-
+const MIX_RATE = 44100;
 exports.COMMAND_FORMAT_NAMES = COMMAND_FORMAT_NAMES;
 exports.DEFAULTS = DEFAULTS;
 exports.DEFAULT_LIMITS = DEFAULT_LIMITS;

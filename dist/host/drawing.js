@@ -1,6 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_defaults = require('./defaults.js');
 const host_headless = require('./headless.js');
 let host_shown$late;
@@ -13,55 +12,45 @@ let host_media$late;
 const host_media = () => (host_media$late ??= require('./media.js'));
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('./literal.js'));
-
-/** A part of a picture: its markup, and the definitions and faces that this needs. A complete one serves other pictures too. */ class DrawingPart {
-    /** Notes a part inside this one. */ include(part) {
+class DrawingPart {
+    include(part) {
         this.nested.add(part);
         this.addWork(part.work.characters, part.work.filtered, part.work.pixels);
         this.dependsOnScale ||= part.dependsOnScale;
         this.dependsOnPlace ||= part.dependsOnPlace;
     }
-    /**
-   * Notes what a viewer has to do.
-   *
-   * @param characters - of markup
-   * @param filtered - pixels that filters work on
-   * @param pixels - of bitmaps
-   * @throws LimitError for more than a picture may ask of a viewer
-   */ addWork(characters, filtered, pixels = 0) {
+    addWork(characters, filtered, pixels = 0) {
         const { work } = this;
         host_errors.checkCount('The picture', work.characters += characters, host_errors.MAX_DRAWN, 'characters of SVG to be drawn');
         host_errors.checkCount('The picture', work.filtered += Math.ceil(filtered), host_errors.MAX_FILTERED, 'pixels under filters');
         host_errors.checkCount('The picture', work.pixels += pixels, host_errors.MAX_BITMAP_PIXELS, 'pixels of bitmaps');
     }
-    /** This part and all parts inside it, each once. */ all() {
+    all() {
         const parts = new Set([
             this
         ]);
-        // Entries that are added on the way are visited too.
         for (const part of parts)for (const inner of part.nested)parts.add(inner);
         return parts;
     }
     constructor(){
         this.runs = [];
-        /** Definitions by id. */ this.definitions = new Map();
-        /** What is not drawn, with the number of times. */ this.missing = new Map();
+        this.definitions = new Map();
+        this.missing = new Map();
         this.faces = new Set();
-        /** What a viewer has to do for it; what is inside it counts once for each time that it is shown. */ this.work = {
+        this.work = {
             characters: 0,
             filtered: 0,
             pixels: 0
         };
-        /** Characters of pictures of videos in it, but for those inside its parts. */ this.pictures = 0;
-        /** The parts inside it. */ this.nested = new Set();
-        /** True if something in it (a hairline, a filter) depends on its scale on the stage. */ this.dependsOnScale = false;
-        /** True if something in it is in space: how it is seen depends on its place on the stage. */ this.dependsOnPlace = false;
+        this.pictures = 0;
+        this.nested = new Set();
+        this.dependsOnScale = false;
+        this.dependsOnPlace = false;
     }
 }
-
-/** Maximum number of parts that are drawn and kept before those that were not used since are dropped. */ const MAX_PARTS = 2 ** 14;
-/** The same for the characters of pictures of videos in them. */ const MAX_PICTURES = 2 ** 26;
-/** What the symbols of a film draw, by symbol, frame and all else that it depends on. What is not used goes first. */ class DrawnSymbols {
+const MAX_PARTS = 2 ** 14;
+const MAX_PICTURES = 2 ** 26;
+class DrawnSymbols {
     constructor(maxParts = MAX_PARTS){
         this.maxParts = maxParts;
         this.before = new Map();
@@ -87,15 +76,10 @@ const host_literal = () => (host_literal$late ??= require('./literal.js'));
 }
 const SYMBOLS = new host_headless.FilmCache(()=>new DrawnSymbols());
 const WITH_SMALL_TILES = new host_headless.FilmCache(()=>new DrawnSymbols());
-/**
- * What the symbols of a film have drawn, in earlier pictures too, as long as nothing changes.
- *
- * @param hasSmallTiles - see `Drawing.hasSmallTiles`
- */ function drawnSymbolsOf(film, hasSmallTiles) {
+function drawnSymbolsOf(film, hasSmallTiles) {
     return (hasSmallTiles ? WITH_SMALL_TILES : SYMBOLS).of(film);
 }
-
-/** An SVG element as text; self-closing without content. */ function element(name, attributes, ...content) {
+function element(name, attributes, ...content) {
     let text = `<${name}`;
     for (const key of Object.keys(attributes)){
         const value = attributes[key];
@@ -105,7 +89,7 @@ const WITH_SMALL_TILES = new host_headless.FilmCache(()=>new DrawnSymbols());
     const inner = content.join('');
     return inner === '' ? `${text}/>` : `${text}>${inner}</${name}>`;
 }
-/** The `viewBox` of a picture. */ function viewBoxOf({ x, y, width, height }) {
+function viewBoxOf({ x, y, width, height }) {
     return [
         x,
         y,
@@ -113,19 +97,19 @@ const WITH_SMALL_TILES = new host_headless.FilmCache(()=>new DrawnSymbols());
         height
     ].map(number).join(' ');
 }
-/** A group, or the content alone where the group would say nothing. */ function group$1(attributes, content) {
+function group$1(attributes, content) {
     if (content === '') return '';
     return Object.values(attributes).some((value)=>value !== undefined) ? element('g', attributes, content) : content;
 }
-/** A coordinate: at most three decimals. What no picture can hold counts as 0. */ function number(value) {
+function number(value) {
     if (!Number.isFinite(value)) return '0';
     const rounded = Math.round(value * 1000) / 1000;
     return Object.is(rounded, -0) ? '0' : String(rounded);
 }
-/** A factor: six significant digits, so that small scales survive. What no picture can hold counts as 0. */ function factor$1(value) {
+function factor$1(value) {
     return Math.abs(value) < 1e-9 || !Number.isFinite(value) ? '0' : String(Number(value.toPrecision(6)));
 }
-/** The `transform` of a matrix; undefined for the identity. */ function transform({ a, b, c, d, tx, ty }) {
+function transform({ a, b, c, d, tx, ty }) {
     if (a === 1 && b === 0 && c === 0 && d === 1) return tx === 0 && ty === 0 ? undefined : `translate(${number(tx)} ${number(ty)})`;
     return `matrix(${factor$1(a)} ${factor$1(b)} ${factor$1(c)} ${factor$1(d)} ${number(tx)} ${number(ty)})`;
 }
@@ -135,45 +119,32 @@ const ESCAPES = {
     '>': '&gt;',
     '"': '&quot;'
 };
-// What XML 1.0 cannot hold at all is left out.
 const UNPRINTABLE = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff]', 'g');
 function escapeText(text) {
     return text.replace(UNPRINTABLE, '').replace(/[&<>"]/g, (character)=>ESCAPES[character]);
 }
-
-/**
- * Advances of the characters from blank to tilde, in 2,048ths of the type size. Sources: Liberation Sans and Serif, which
- * measure as Arial and Times; the fonts that public movies embed. Those fonts lack characters of Tahoma, Trebuchet,
- * Georgia and Comic Sans: these are from the npm package string-pixel-width, which rounds to hundredths of the size.
- */ /** Arial, Helvetica and Liberation Sans share them. */ const SANS$1 = '569 569 727 1139 1139 1821 1366 391 682 682 797 1196 569 682 569 569 1139 1139 1139 1139 1139 1139 1139 1139 ' + '1139 1139 569 569 1196 1196 1196 1139 2079 1366 1366 1479 1479 1366 1251 1593 1479 569 1024 1366 1139 1706 1479 ' + '1593 1366 1593 1479 1366 1251 1479 1366 1933 1366 1366 1251 569 569 569 961 1139 682 1139 1139 1024 1139 1139 ' + '569 1139 1139 455 455 1024 455 1706 1139 1139 1139 1139 682 1024 569 1139 1024 1479 1024 1024 1024 684 532 684 ' + '1196';
+const SANS$1 = '569 569 727 1139 1139 1821 1366 391 682 682 797 1196 569 682 569 569 1139 1139 1139 1139 1139 1139 1139 1139 ' + '1139 1139 569 569 1196 1196 1196 1139 2079 1366 1366 1479 1479 1366 1251 1593 1479 569 1024 1366 1139 1706 1479 ' + '1593 1366 1593 1479 1366 1251 1479 1366 1933 1366 1366 1251 569 569 569 961 1139 682 1139 1139 1024 1139 1139 ' + '569 1139 1139 455 455 1024 455 1706 1139 1139 1139 1139 682 1024 569 1139 1024 1479 1024 1024 1024 684 532 684 ' + '1196';
 const SANS_BOLD = '569 682 971 1139 1139 1821 1479 487 682 682 797 1196 569 682 569 569 1139 1139 1139 1139 1139 1139 1139 1139 ' + '1139 1139 682 682 1196 1196 1196 1251 1997 1479 1479 1479 1479 1366 1251 1593 1479 569 1139 1479 1251 1706 1479 ' + '1593 1366 1593 1479 1366 1251 1479 1366 1933 1366 1366 1251 682 569 682 1196 1139 682 1139 1251 1139 1251 1139 ' + '682 1251 1251 569 569 1139 569 1821 1251 1251 1251 1251 797 1139 682 1251 1139 1593 1139 1139 1024 797 573 797 ' + '1196';
-/** Times, Times New Roman and Liberation Serif share them. */ const SERIF$1 = '512 682 836 1024 1024 1706 1593 369 682 682 1024 1155 512 682 512 569 1024 1024 1024 1024 1024 1024 1024 1024 ' + '1024 1024 569 569 1155 1155 1155 909 1886 1479 1366 1366 1479 1251 1139 1479 1479 682 797 1479 1251 1821 1479 ' + '1479 1139 1479 1366 1139 1251 1479 1479 1933 1479 1479 1251 682 569 682 961 1024 682 909 1024 909 1024 909 682 ' + '1024 1024 569 569 1024 569 1593 1024 1024 1024 1024 682 797 569 1024 1024 1479 1024 1024 909 983 410 983 1108';
+const SERIF$1 = '512 682 836 1024 1024 1706 1593 369 682 682 1024 1155 512 682 512 569 1024 1024 1024 1024 1024 1024 1024 1024 ' + '1024 1024 569 569 1155 1155 1155 909 1886 1479 1366 1366 1479 1251 1139 1479 1479 682 797 1479 1251 1821 1479 ' + '1479 1139 1479 1366 1139 1251 1479 1479 1933 1479 1479 1251 682 569 682 961 1024 682 909 1024 909 1024 909 682 ' + '1024 1024 569 569 1024 569 1593 1024 1024 1024 1024 682 797 569 1024 1024 1479 1024 1024 909 983 410 983 1108';
 const SERIF_BOLD = '512 682 1137 1024 1024 2048 1706 569 682 682 1024 1167 512 682 512 569 1024 1024 1024 1024 1024 1024 1024 1024 ' + '1024 1024 682 682 1167 1167 1167 1024 1905 1479 1366 1479 1479 1366 1251 1593 1593 797 1024 1593 1366 1933 1479 ' + '1593 1251 1593 1479 1139 1366 1479 1479 2048 1479 1479 1366 682 569 682 1190 1024 682 1024 1139 909 1139 909 ' + '682 1024 1139 569 682 1139 569 1706 1139 1024 1139 1139 909 797 682 1139 1024 1479 1024 1024 909 807 451 807 ' + '1065';
 const VERDANA$1 = '720 806 940 1676 1302 2204 1488 550 930 930 1302 1676 746 930 746 930 1302 1302 1302 1302 1302 1302 1302 1302 ' + '1302 1302 930 930 1676 1676 1676 1118 2048 1400 1404 1430 1578 1296 1178 1588 1540 862 932 1420 1140 1726 1532 ' + '1612 1236 1612 1424 1400 1262 1500 1400 2026 1404 1260 1404 930 930 930 1676 1302 1302 1230 1276 1068 1276 1220 ' + '720 1276 1296 562 706 1212 562 1992 1296 1244 1276 1276 874 1068 808 1296 1212 1676 1212 1212 1076 1300 930 ' + '1300 1676';
 const VERDANA_BOLD = '700 826 1204 1776 1456 2606 1766 680 1114 1114 1456 1776 740 984 742 1414 1458 1458 1458 1458 1458 1458 1458 ' + '1458 1458 1458 826 824 1776 1776 1776 1264 1974 1590 1560 1482 1700 1400 1332 1664 1715 1118 1138 1580 1306 ' + '1942 1734 1742 1504 1742 1602 1458 1396 1664 1564 2312 1564 1510 1418 1114 1412 1114 1776 1456 1456 1368 1432 ' + '1206 1432 1360 866 1432 1460 700 826 1374 700 2170 1460 1406 1432 1432 1018 1218 936 1462 1334 2006 1370 1336 ' + '1222 1456 1114 1456 1776';
 const IMPACT = '361 554 758 1284 1122 1420 1180 380 642 642 576 1092 344 604 378 810 1098 780 1028 1086 1023 1099 1109 802 1095 ' + '1109 414 414 1092 1092 1092 1076 1588 1040 1131 1134 1132 851 815 1129 1137 590 678 1099 779 1468 1109 1119 ' + '1028 1119 1103 1059 944 1120 1072 1668 988 969 813 578 810 578 990 1132 684 1032 1064 1013 1064 1047 592 1062 ' + '1073 561 573 979 561 1579 1071 1047 1063 1061 733 964 624 1070 895 1371 888 918 719 758 556 758 1076';
-/** Arial Black. */ const BLACK$1 = '683 682 1024 1352 1366 2048 1821 569 797 797 1139 1352 682 682 682 569 1366 1366 1366 1366 1366 1366 1366 1366 ' + '1366 1366 682 682 1352 1352 1352 1251 1516 1593 1593 1593 1593 1479 1366 1706 1706 797 1366 1706 1366 1933 1706 ' + '1706 1479 1706 1593 1479 1479 1706 1593 2048 1593 1593 1479 797 569 797 1352 1024 682 1366 1366 1366 1366 1366 ' + '797 1366 1366 682 682 1366 682 2048 1366 1366 1366 1366 909 1251 909 1366 1251 1933 1366 1251 1139 797 569 797 ' + '1352';
+const BLACK$1 = '683 682 1024 1352 1366 2048 1821 569 797 797 1139 1352 682 682 682 569 1366 1366 1366 1366 1366 1366 1366 1366 ' + '1366 1366 682 682 1352 1352 1352 1251 1516 1593 1593 1593 1593 1479 1366 1706 1706 797 1366 1706 1366 1933 1706 ' + '1706 1479 1706 1593 1479 1479 1706 1593 2048 1593 1593 1479 797 569 797 1352 1024 682 1366 1366 1366 1366 1366 ' + '797 1366 1366 682 682 1366 682 2048 1366 1366 1366 1366 909 1251 909 1366 1251 1933 1366 1251 1139 797 569 797 ' + '1352';
 const TREBUCHET = '614 758 655 1065 1065 1229 1454 328 758 758 758 1065 758 758 758 1065 1065 1065 1065 1065 1065 1065 1065 1065 ' + '1065 1065 758 758 1065 1065 1065 758 1577 1208 1167 1229 1249 1106 1065 1393 1331 573 983 1188 1044 1454 1311 ' + '1372 1147 1393 1188 983 1188 1331 1208 1741 1147 1167 1126 758 737 758 1065 1065 1065 1085 1147 1024 1147 1126 ' + '758 1024 1126 594 758 1024 594 1700 1126 1106 1147 1147 799 819 819 1126 1004 1516 1024 1004 963 758 1065 758 ' + '1065';
 const TREBUCHET_BOLD = '618 752 752 1200 1200 1402 1446 470 752 752 886 1200 752 752 752 800 1200 1200 1200 1200 1200 1200 1200 1200 ' + '1200 1200 752 752 1200 1200 1200 898 1578 1298 1220 1254 1316 1166 1196 1376 1400 570 1092 1264 1132 1526 1368 ' + '1440 1202 1452 1252 1048 1254 1388 1274 1810 1230 1256 1148 824 728 824 1200 1200 1200 1092 1192 1048 1190 1178 ' + '758 1028 1214 612 752 1122 604 1760 1210 1160 1194 1196 876 882 812 1210 1080 1606 1132 1094 1082 888 1200 888 ' + '1200';
-/** MS PGothic. */ const PGOTHIC = '624 448 1024 1024 1024 1024 1216 416 624 624 1024 1024 416 1024 416 1024 1024 1024 1024 1024 1024 1024 1024 ' + '1024 1024 1024 416 416 1024 1024 1024 928 1368 1296 1304 1360 1328 1160 1128 1392 1312 504 1112 1224 1104 1520 ' + '1312 1448 1264 1448 1280 1232 1208 1312 1296 1520 1232 1208 1160 688 1208 688 848 624 848 976 1016 1024 1016 ' + '1024 624 944 1024 432 448 944 432 1504 1024 1040 1016 1016 712 944 720 1024 976 1328 944 976 936 480 480 480 ' + '848';
+const PGOTHIC = '624 448 1024 1024 1024 1024 1216 416 624 624 1024 1024 416 1024 416 1024 1024 1024 1024 1024 1024 1024 1024 ' + '1024 1024 1024 416 416 1024 1024 1024 928 1368 1296 1304 1360 1328 1160 1128 1392 1312 504 1112 1224 1104 1520 ' + '1312 1448 1264 1448 1280 1232 1208 1312 1296 1520 1232 1208 1160 688 1208 688 848 624 848 976 1016 1024 1016 ' + '1024 624 944 1024 432 448 944 432 1504 1024 1040 1016 1016 712 944 720 1024 976 1328 944 976 936 480 480 480 ' + '848';
 const GEORGIA = '492 676 840 1311 1249 1679 1454 451 778 778 963 1311 553 758 553 963 1249 881 1147 1126 1147 1085 1167 1024 ' + '1229 1167 635 635 1311 1311 1311 983 1905 1372 1331 1311 1536 1331 1229 1495 1659 799 1065 1413 1229 1905 1577 ' + '1516 1249 1516 1434 1147 1270 1556 1372 2007 1454 1270 1229 778 963 778 1311 1311 1024 1024 1147 922 1167 983 ' + '676 1044 1188 594 594 1106 594 1802 1208 1106 1167 1147 840 881 717 1188 1024 1516 1024 1004 901 881 778 881 ' + '1311';
 const GEORGIA_BOLD = '512 778 1044 1434 1311 1802 1638 553 922 922 983 1434 676 778 676 963 1434 1004 1290 1270 1331 1229 1331 1126 ' + '1393 1331 758 758 1434 1434 1434 1126 1987 1556 1556 1475 1700 1475 1372 1659 1864 922 1229 1679 1413 2089 1720 ' + '1679 1434 1679 1638 1331 1393 1700 1556 2314 1659 1495 1413 922 963 922 1434 1434 1024 1229 1331 1085 1352 1167 ' + '799 1188 1393 717 717 1290 696 2089 1413 1311 1352 1331 1065 1044 819 1393 1167 1761 1208 1147 1085 1024 799 ' + '1024 1434';
 const COMIC = '614 492 860 1720 1413 1679 1331 799 758 758 1085 983 573 860 512 1044 1249 922 1249 1249 1249 1249 1249 1249 ' + '1249 1249 614 614 778 1044 778 1065 1905 1495 1290 1229 1475 1270 1249 1393 1577 1126 1372 1249 1126 1802 1638 ' + '1638 1065 1802 1290 1413 1393 1516 1331 2130 1475 1311 1413 778 1126 778 1188 1290 1147 1044 1208 1044 1208 ' + '1126 1044 1085 1188 573 819 1106 553 1597 1065 1085 1085 1065 983 1004 963 1065 1004 1393 1208 1065 1106 758 ' + '860 758 1229';
 const COMIC_BOLD = '983 492 901 1720 1413 1679 1331 881 758 758 1085 1249 881 1249 881 1044 1249 1249 1249 1249 1249 1249 1249 1249 ' + '1249 1249 881 881 1249 1249 1249 1167 1905 1495 1290 1270 1475 1270 1249 1393 1577 1126 1372 1249 1126 1802 ' + '1659 1638 1085 1802 1311 1413 1434 1516 1372 2130 1475 1311 1413 778 1126 778 1249 1290 1147 1147 1208 1044 ' + '1208 1147 1044 1085 1188 573 819 1106 553 1597 1065 1085 1085 1065 983 1004 963 1065 1004 1393 1208 1126 1106 ' + '758 860 758 1249';
 const TAHOMA = '635 676 819 1495 1126 2007 1372 430 778 778 1126 1495 614 737 614 778 1126 1126 1126 1126 1126 1126 1126 1126 ' + '1126 1126 717 717 1495 1495 1495 963 1864 1229 1208 1229 1393 1147 1065 1372 1393 758 860 1208 1024 1577 1372 ' + '1454 1126 1454 1270 1147 1188 1352 1229 1843 1188 1188 1147 778 778 778 1495 1126 1126 1065 1126 942 1126 1085 ' + '655 1126 1147 471 573 1024 471 1720 1147 1106 1126 1126 737 922 676 1147 1024 1516 1024 1024 901 983 778 983 ' + '1495';
 const TAHOMA_BOLD = '594 696 1004 1679 1311 2458 1597 573 922 922 1311 1679 635 881 635 1188 1311 1311 1311 1311 1311 1311 1311 1311 ' + '1311 1311 737 737 1679 1679 1679 1167 1884 1393 1413 1372 1556 1270 1188 1536 1556 983 1024 1434 1167 1823 1577 ' + '1577 1352 1577 1495 1290 1249 1516 1372 2109 1393 1372 1270 922 1188 922 1679 1311 1126 1229 1290 1085 1290 ' + '1208 778 1290 1311 614 737 1229 614 1946 1311 1270 1290 1290 881 1044 860 1311 1188 1823 1229 1188 1085 1270 ' + '1311 1270 1679';
-
 const FIRST = ' '.charCodeAt(0);
-/** A face without an available font: its kerning pairs are unknown. */ function unkerned() {
+function unkerned() {
     return 0;
 }
-/**
- * The measures of a family.
- *
- * @param heights - ascent and descent, in type sizes
- * @param tables - advances, plain and bold; the plain ones stand in for bold ones that are not known
- * @param factor - how much wider it is than those
- */ function family([ascent, descent], [plain, bold = plain], { factor = 1, isMeasured = false } = {}) {
+function family([ascent, descent], [plain, bold = plain], { factor = 1, isMeasured = false } = {}) {
     const made = (table)=>({
             ascent,
             descent,
@@ -190,7 +161,6 @@ function advancesOf(table, factor) {
     const advances = table.split(' ').map((width)=>Number(width) / 2048 * factor);
     return (character)=>{
         const code = character.codePointAt(0) ?? 0;
-        // Letters with accents are as wide as without; ideographs fill a square.
         const base = character.normalize('NFD').charCodeAt(0);
         const advance = advances.at(base - FIRST >= 0 ? base - FIRST : advances.length);
         return advance ?? (code >= 0x2e80 ? 1 : 0.556 * factor);
@@ -218,7 +188,7 @@ const VERDANA = [
     VERDANA$1,
     VERDANA_BOLD
 ];
-/** Japanese and Chinese faces of Windows. */ const EAST_ASIAN = [
+const EAST_ASIAN = [
     0.859,
     0.141
 ];
@@ -240,10 +210,7 @@ const mono = family([
     factor: 0.6,
     isMeasured: true
 });
-/**
- * Families by their names without marks. Ascents and descents are those of static texts of public movies, of the fonts
- * in them, or of the npm package `@capsizecss/metrics`.
- */ const FAMILIES = new Map([
+const FAMILIES = new Map([
     [
         'arial',
         sans
@@ -505,18 +472,18 @@ const mono = family([
         })
     ]
 ]);
-/** What PostScript names and names of styles add to that of a family. */ const STYLES$1 = /(?:psmt|ps|mt|ms|reg|bold|italic|oblique|roman|regular|medium|light)+$/;
+const STYLES$1 = /(?:psmt|ps|mt|ms|reg|bold|italic|oblique|roman|regular|medium|light)+$/;
 function familyOf(face) {
     const name = face.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
     return FAMILIES.get(name) ?? FAMILIES.get(name.replace(STYLES$1, ''));
 }
-/** True for a face whose measures are all known. */ function isCommonFace(face) {
+function isCommonFace(face) {
     return familyOf(face)?.isMeasured === true;
 }
-/** True for a face with known ascent and descent. */ function hasKnownHeights(face) {
+function hasKnownHeights(face) {
     return familyOf(face) !== undefined;
 }
-/** The measures of a face whose font is not available, or of the nearest one whose measures are known. */ function commonFace(face, isBold) {
+function commonFace(face, isBold) {
     const family = familyOf(face) ?? similarFamily(face);
     return isBold ? family.bold : family.plain;
 }
@@ -525,22 +492,16 @@ function similarFamily(face) {
     if (/times|(?<!sans[- ]?)serif|georgia|garamond|palatino|minion|roman|song|mincho/i.test(face)) return serif;
     return /verdana|dejavu|\bvera\b|lucida/i.test(face) ? wide : sans;
 }
-
-/** Numbers of the names that matter in a `name` table. */ const FAMILY = 1;
+const FAMILY = 1;
 const FULL_NAME = 4;
 const POSTSCRIPT_NAME = 6;
 const TYPOGRAPHIC_FAMILY = 16;
-/**
- * The metrics of a TrueType or OpenType font; undefined for other files and damaged ones. Source: the OpenType
- * specification. Few tables are read, because all fonts of a folder are.
- *
- * @param openOutlines - reads outlines, when the first one is asked for; without it there are none
- */ function readFont(bytes, openOutlines) {
+function readFont(bytes, openOutlines) {
     let outlines;
     const outlineOf = openOutlines && ((glyph)=>(outlines ??= openOutlines(bytes))(glyph));
     return withinFile(()=>readTables(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), outlineOf));
 }
-/** What is read of a font; undefined if that is outside of its file. */ function withinFile(read) {
+function withinFile(read) {
     try {
         return read();
     } catch (error) {
@@ -548,7 +509,7 @@ const TYPOGRAPHIC_FAMILY = 16;
         throw error;
     }
 }
-/** Bytes of a name that are read: damaged fonts have the same text in 65,535 names. */ const MAX_NAME_LENGTH = 512;
+const MAX_NAME_LENGTH = 512;
 const KINDS$1 = new Set([
     0x00010000,
     0x4f54544f,
@@ -581,7 +542,6 @@ function readTables(view, outlineOf) {
     const characters = readCharacters(view, cmap);
     if (unit === 0 || measured === 0 || !characters) return undefined;
     const glyphOf = (code)=>withinFile(()=>characters(code)) ?? 0;
-    // The last advance: a file that is cut off before it is damaged.
     view.getUint16(hmtx + 4 * (measured - 1));
     return {
         names: readNames(view, name, [
@@ -617,7 +577,7 @@ function readTables(view, outlineOf) {
         }
     };
 }
-/** The pairs of glyphs that are nearer together or farther apart, by both glyphs: horizontal tables of format 0. */ function readPairs(view, kern) {
+function readPairs(view, kern) {
     const pairs = new Map();
     if (kern === undefined || view.getUint16(kern) !== 0) return pairs;
     let at = kern + 4;
@@ -674,7 +634,7 @@ function readNames(view, table, numbers) {
         ...names
     ];
 }
-/** The glyph of a code point, 0 for none; undefined without a table of Unicode that this reads. */ function readCharacters(view, cmap) {
+function readCharacters(view, cmap) {
     const formats = new Map();
     for(let i = 0; i < view.getUint16(cmap + 2); i++){
         const at = cmap + 4 + 8 * i;
@@ -690,7 +650,7 @@ function readNames(view, table, numbers) {
     if (groups !== undefined) return (code)=>glyphInGroups(view, groups, code);
     return ranges === undefined ? undefined : (code)=>glyphInRanges(view, ranges, code);
 }
-/** Format 12. */ function glyphInGroups(view, table, code) {
+function glyphInGroups(view, table, code) {
     for(let i = 0; i < view.getUint32(table + 12); i++){
         const at = table + 16 + 12 * i;
         const [first, last] = [
@@ -701,7 +661,7 @@ function readNames(view, table, numbers) {
     }
     return 0;
 }
-/** Format 4. */ function glyphInRanges(view, table, code) {
+function glyphInRanges(view, table, code) {
     const size = view.getUint16(table + 6);
     for(let at = table + 14; at < table + 14 + size; at += 2){
         if (code > view.getUint16(at)) continue;
@@ -716,7 +676,7 @@ function readNames(view, table, numbers) {
     }
     return 0;
 }
-/** The outline of a glyph as closed curves, carried along by a transformation. */ function drawGlyph(steps, matrix) {
+function drawGlyph(steps, matrix) {
     const pen = new (host_shown().PathPen)(matrix);
     for (const step of steps)drawStep(step, pen);
     return host_shown().closedCurves(pen.subpaths);
@@ -737,13 +697,7 @@ function drawStep(step, pen) {
             break;
     }
 }
-
-/**
- * The fonts of folders.
- *
- * @param folders Folders with TTF and OTF files.
- * @throws Error for a folder that is not there.
- */ function readFontFolders(platform, folders = []) {
+function readFontFolders(platform, folders = []) {
     const files = new Map();
     const { disk, paths, openFontOutlines } = platform;
     for (const folder of folders){
@@ -756,48 +710,37 @@ function drawStep(step, pen) {
     }
     return files;
 }
-/** The last version that rounds the advances of static texts: Flash CS5. */ const LAST_ROUNDING = 11;
-/** The faces of some fonts; for others, the nearest of the common ones are in. */ class Faces {
-    /**
-   * @param majorVersion that of the document whose texts are set
-   * @param learn what that document shows about faces; asked when a face is not available
-   * @param faceOfItem the face of the font item of its library with that name; undefined for none
-   */ constructor(files, majorVersion = Infinity, learn, faceOfItem){
+const LAST_ROUNDING = 11;
+class Faces {
+    constructor(files, majorVersion = Infinity, learn, faceOfItem){
         this.files = files;
         this.majorVersion = majorVersion;
         this.learn = learn;
         this.faceOfItem = faceOfItem;
     }
-    /** The face that a text means: `Heading*` is that of the font item `Heading` of the library. */ named(said) {
+    named(said) {
         return said.endsWith('*') && this.faceOfItem?.(said.slice(0, -1)) || said;
     }
-    /** What the document shows about a face. */ learnt(face) {
+    learnt(face) {
         return this.learn?.().get(face);
     }
-    /**
-   * True if advances of static texts are whole twips by rounding: later versions cut them. Source: 16 movies beside
-   * their documents: it is so in all but one.
-   */ get roundsAdvances() {
+    get roundsAdvances() {
         return this.majorVersion <= LAST_ROUNDING;
     }
-    /** True for a face whose font is available. */ has(face) {
+    has(face) {
         return this.files.has(plain(face));
     }
-    /** What the font of a face says of itself; undefined if it is not available. */ styleOf(face) {
+    styleOf(face) {
         return this.files.get(plain(face))?.style;
     }
     metricsOf(face, isBold) {
         return this.files.get(plain(face)) ?? commonFace(face, isBold);
     }
 }
-/** `Arial-BoldMT`, `Arial Bold MT`: names are compared without marks and case. */ function plain(name) {
+function plain(name) {
     return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
-
-/**
- * Where each character of a piece begins, and where the last one ends, from the start of the piece along its line.
- * Players count whole twips.
- */ function placesOf(piece) {
+function placesOf(piece) {
     const { text } = piece;
     const spacing = piece.format.letterSpacing;
     const characters = [
@@ -821,19 +764,18 @@ function advanceOf(piece, character, next) {
     const twips = (metrics.advance(character) + kerning) * size * 20;
     return (piece.isRounded ? Math.round(twips) : Math.floor(twips + 1e-6)) / 20;
 }
-/** The length of a piece along its line. */ function lengthOf(piece) {
+function lengthOf(piece) {
     return placesOf(piece).at(-1) ?? 0;
 }
-/** How much room a piece takes across its line: columns are as wide as the type size. */ function breadthOf(piece) {
+function breadthOf(piece) {
     return piece.flow === 'across' ? heightOf$1(piece) : piece.format.size;
 }
 function heightOf$1({ metrics, format }) {
     return (metrics.ascent + metrics.descent) * format.size;
 }
-/** From the top of a character to its base line. */ function ascentOf({ metrics, format }) {
+function ascentOf({ metrics, format }) {
     return metrics.ascent * format.size;
 }
-
 function formatOf({ pieces, isFirst }) {
     const { alignment, indent, leftMargin, lineSpacing, rightMargin } = pieces.at(0)?.format ?? host_headless.PLAIN_FORMAT;
     return {
@@ -843,29 +785,28 @@ function formatOf({ pieces, isFirst }) {
         leading: lineSpacing
     };
 }
-/** How long its pieces are together. */ function lineLength({ pieces }) {
+function lineLength({ pieces }) {
     return pieces.reduce((sum, piece)=>sum + lengthOf(piece), 0);
 }
-/** How much room a line takes across it: that of its highest face. */ function lineBreadth(line) {
+function lineBreadth(line) {
     return line.pieces.reduce((most, piece)=>Math.max(most, breadthOf(piece)), 0);
 }
-/** From one line to the next. */ function linePitch(line) {
+function linePitch(line) {
     return lineBreadth(line) + formatOf(line).leading;
 }
-/** The room that a line has in a box of that length. */ function roomIn(line, length) {
+function roomIn(line, length) {
     const { before, after } = formatOf(line);
     return length - before - after;
 }
-
-/** The face that stands in for every face that the machine does not have. */ const FALLBACK_FACE = 'DejaVu Sans';
-/** The host's device faces. */ const DEVICE_FACES = {
+const FALLBACK_FACE = 'DejaVu Sans';
+const DEVICE_FACES = {
     _sans: 'sans-serif',
     _serif: 'serif',
     _typewriter: 'monospace'
 };
 const REGULAR = 400;
 const BOLD = 700;
-/** The weights that have names; the first is the default of SVG. */ const WEIGHTS = new Map([
+const WEIGHTS = new Map([
     [
         REGULAR,
         undefined
@@ -875,7 +816,7 @@ const BOLD = 700;
         'bold'
     ]
 ]);
-/** The width that fonts call 5 is the normal one. */ const WIDTHS$1 = [
+const WIDTHS$1 = [
     ...[
         'ultra-condensed',
         'extra-condensed',
@@ -890,10 +831,7 @@ const BOLD = 700;
         'ultra-expanded'
     ]
 ];
-/**
- * The attributes of SVG that choose a face: by what its font says where that is available (`style`), otherwise by what the
- * name of the face looks like.
- */ function faceAttributes(face, { bold, italic }, style) {
+function faceAttributes(face, { bold, italic }, style) {
     const plainWeight = style?.weight ?? REGULAR;
     const isStrong = style ? bold : isBold(face, {
         bold
@@ -901,7 +839,6 @@ const BOLD = 700;
     const weight = isStrong ? BOLD : plainWeight;
     const isItalic = italic || (style?.isItalic ?? /italic|oblique/i.test(face));
     return {
-        // The rasterizer does not know a quoted name that is after a space.
         'font-family': [
             ...style?.families.map(quoted$1) ?? [],
             ...familiesOf(face)
@@ -911,8 +848,8 @@ const BOLD = 700;
         'font-stretch': style && WIDTHS$1[style.width - 1]
     };
 }
-/** What no name of a face holds. A document may say anything: with brackets it could look like a reference. */ const NO_NAME = /[()[\]{}<>%;:"]/g;
-/** A PostScript face name (`Verdana-Bold`, `TimesNewRomanPS-BoldMT`) as a list of families, the fallback last. */ function familiesOf(said) {
+const NO_NAME = /[()[\]{}<>%;:"]/g;
+function familiesOf(said) {
     const face = said.replace(NO_NAME, '');
     if (Object.hasOwn(DEVICE_FACES, face)) return [
         DEVICE_FACES[face],
@@ -933,14 +870,10 @@ function quoted$1(name) {
 function isBold(face, { bold }) {
     return bold || /bold|black|heavy/i.test(face);
 }
-
-/** Lines break after blanks and hyphens, and around ideographs. */ const BREAKS = /(?<=[ -])|(?<=[\u2e80-\uffef])|(?=[\u2e80-\uffef])/;
-/** Two characters with a break between them. */ const BREAK_BETWEEN = /^[ -].|[\u2e80-\uffef]/;
-/** Half of a twip: sums of advances are rounded. */ const ROUNDING$1 = 0.025;
-/**
- * Breaks paragraphs into lines that are at most `length` long, margins included. A word that is longer than a line is
- * broken between characters. Source: lines in compiled movies.
- */ function breakLines(paragraphs, length) {
+const BREAKS = /(?<=[ -])|(?<=[\u2e80-\uffef])|(?=[\u2e80-\uffef])/;
+const BREAK_BETWEEN = /^[ -].|[\u2e80-\uffef]/;
+const ROUNDING$1 = 0.025;
+function breakLines(paragraphs, length) {
     if (length <= 0) return [
         ...paragraphs
     ];
@@ -988,7 +921,7 @@ function breakParagraph(paragraph, length) {
         };
     });
 }
-/** The words of a line with the blanks after them. A word may consist of several pieces. */ function wordsOf({ pieces }) {
+function wordsOf({ pieces }) {
     const words = [];
     let before = '';
     for (const piece of pieces){
@@ -1017,7 +950,7 @@ function charactersOf(piece) {
             text
         }));
 }
-/** Neighbours of the same format as one piece. */ function joined(pieces) {
+function joined(pieces) {
     const result = [];
     for (const piece of pieces){
         const last = result.at(-1);
@@ -1028,7 +961,7 @@ function charactersOf(piece) {
     }
     return result;
 }
-/** The pieces without the blanks at their end. */ function trimmed(pieces) {
+function trimmed(pieces) {
     const last = pieces.at(-1);
     return last ? [
         ...pieces.slice(0, -1),
@@ -1041,7 +974,7 @@ function charactersOf(piece) {
 function lengthOfAll(pieces) {
     return pieces.reduce((sum, piece)=>sum + lengthOf(piece), 0);
 }
-/** Factors by which lines may be longer than their box where the faces are not available. */ const SLACK$1 = [
+const SLACK$1 = [
     1,
     1.05,
     1.1,
@@ -1049,11 +982,8 @@ function lengthOfAll(pieces) {
     1.2,
     1.3
 ];
-/** The space below the last line that stored heights leave out, in pixels. */ const TOLERATED = 4;
-/**
- * The lines of a text whose faces are not all available: where a stand-in is too wide, lines may become somewhat longer
- * than the box, so that all of them fit across it. What fits one line only is not broken.
- */ function breakRoughly(paragraphs, length, breadth) {
+const TOLERATED = 4;
+function breakRoughly(paragraphs, length, breadth) {
     const breadthOfAll = (lines)=>lines.reduce((sum, line)=>sum + linePitch(line), 0);
     const room = breadth + TOLERATED;
     for (const slack of SLACK$1){
@@ -1065,13 +995,7 @@ function lengthOfAll(pieces) {
         ...paragraphs
     ] : breakLines(paragraphs, length);
 }
-
-/**
- * The lines of a static text with faces that are not available. Its box shows what the faces measure: it is as high as its
- * lines, without the leading of the last one, and where it grows with the text as wide as the longest line. The stand-ins
- * are scaled to that, and measures that are known too, as faces have versions. Of wrapped texts the width of the face is not known: of the ways to break the lines, the one for
- * which the stand-ins are scaled least counts. Undefined if the box of a wrapped text fits none of them.
- */ function fitStandIns(paragraphs, room, isWrapped) {
+function fitStandIns(paragraphs, room, isWrapped) {
     const isEach = (is)=>paragraphs.every(({ pieces })=>pieces.every(is));
     const isPossible = isEach((piece)=>piece.isMeasured) ? isNear : isLikely;
     const isHeightKnown = isEach((piece)=>piece.isHeightKnown);
@@ -1086,7 +1010,6 @@ function lengthOfAll(pieces) {
     const count = isHeightKnown ? WIDTHS.length : COMMON_WIDTHS;
     const linesAt = (width)=>breakLines(scaledLines(paragraphs, width, 1), room.length);
     for (const width of widthsToTry(paragraphs, count, linesAt)){
-        // The others are farther from 1 than the best one.
         if (Math.abs(Math.log(width)) >= least) break;
         const lines = linesAt(width);
         const height = heightOf(lines, room.breadth);
@@ -1097,21 +1020,18 @@ function lengthOfAll(pieces) {
     }
     return best;
 }
-/** True for a factor by which a face may differ from its stand-in. */ function isLikely(factor) {
+function isLikely(factor) {
     return factor > 0.7 && factor < 1.5;
 }
-/** True for a factor by which versions of a face differ. */ function isNear(factor) {
+function isNear(factor) {
     return factor > 0.88 && factor < 1.14;
 }
-/** How much wider a box is that has grown with its text, in pixels. */ const GROWN$1 = 0.2;
-/** Factors for the width of stand-ins, those near 1 first. */ const WIDTHS = Array.from({
+const GROWN$1 = 0.2;
+const WIDTHS = Array.from({
     length: 67
 }, (_, i)=>1.03 ** ((i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2))).filter((width)=>width > 0.5 && width < 2);
-/** Maximum number of characters to lay out in search of a width: fewer widths are tried for long texts. */ const TRIED_CHARACTERS = 500_000;
-/**
- * The widths to try. Where all lines are equally high and the narrowest face makes as many as the widest one, each width
- * gives the same height: a document can have thousands of short texts.
- */ function widthsToTry(paragraphs, count, linesAt) {
+const TRIED_CHARACTERS = 500_000;
+function widthsToTry(paragraphs, count, linesAt) {
     const widths = WIDTHS.slice(0, Math.min(count, affordable(paragraphs)));
     const [first] = widths;
     if (widths.length < 4 || !areEquallyHigh(paragraphs)) return widths;
@@ -1129,9 +1049,9 @@ function affordable(paragraphs) {
     const length = paragraphs.reduce((sum, { pieces })=>sum + pieces.reduce((own, { text })=>own + text.length + 1, 0), 0);
     return Math.max(1, Math.floor(TRIED_CHARACTERS / Math.max(1, length)));
 }
-/** Those that are tried where the height of lines is not known either. */ const COMMON_WIDTHS = 23;
-/** How much more the height of lines counts than their width where it is known. */ const SURE = 4;
-/** The factor that makes the longest line as long as the room. */ function widthOf$1(paragraphs, length) {
+const COMMON_WIDTHS = 23;
+const SURE = 4;
+function widthOf$1(paragraphs, length) {
     let longest = 0;
     let factor = 1;
     for (const line of paragraphs){
@@ -1145,7 +1065,7 @@ function affordable(paragraphs) {
     }
     return factor;
 }
-/** The factor that makes lines as high as the room, without what follows the last one. */ function heightOf(lines, breadth) {
+function heightOf(lines, breadth) {
     const leading = lines.slice(0, -1).reduce((sum, line)=>sum + formatOf(line).leading, 0);
     const natural = lines.reduce((sum, line)=>sum + lineBreadth(line), 0);
     return (breadth - leading) / natural;
@@ -1167,7 +1087,6 @@ function scaledPiece(piece, width, height) {
         ...piece,
         metrics: scaled
     };
-    // What its lines are higher than the face, by rounding, is below.
     const { ascent } = piece.metrics;
     return {
         ...piece,
@@ -1178,11 +1097,7 @@ function scaledPiece(piece, width, height) {
         }
     };
 }
-/**
- * Measures of a face whose height of lines alone is known: faces as high as their size mostly reach 0.755 of it
- * above the base line, higher ones 0.81 of their height, but no more than the size. Source: static texts in 36 faces of
- * public movies.
- */ function withLikelyAscent(metrics) {
+function withLikelyAscent(metrics) {
     const height = metrics.ascent + metrics.descent;
     const ascent = height < 1.04 ? 0.755 * height : Math.min(1, 0.81 * height);
     return {
@@ -1191,7 +1106,7 @@ function scaledPiece(piece, width, height) {
         descent: height - ascent
     };
 }
-/** Measures of a face that is wider and higher by these factors. */ function scaledMetrics(metrics, width, height) {
+function scaledMetrics(metrics, width, height) {
     return {
         ascent: metrics.ascent * height,
         descent: metrics.descent * height,
@@ -1199,9 +1114,8 @@ function scaledPiece(piece, width, height) {
         kerning: (left, right)=>metrics.kerning(left, right) * width
     };
 }
-
-/** Raised and lowered characters are smaller. Source: a compiled movie. */ const RAISED_SIZE = 0.65;
-/** The paragraphs of a text, each as one line. @throws LimitError for a text that is too long to be laid out */ function readLines(content, faces) {
+const RAISED_SIZE = 0.65;
+function readLines(content, faces) {
     const isPassword = content.lineType === 'password';
     const isRounded = content.isStatic && faces.roundsAdvances;
     const lines = [
@@ -1247,7 +1161,7 @@ function pieceOf(text, format, flow, faces, isRounded) {
         flow
     };
 }
-/** A stand-in as high as the lines of the face are, and as wide as it is, where the document shows that. */ function asLearnt(metrics, { lineHeight, size }, learnt) {
+function asLearnt(metrics, { lineHeight, size }, learnt) {
     const factor = lineHeight / size / (metrics.ascent + metrics.descent);
     const isSaid = factor > 0.5 && factor < 3;
     const height = isSaid ? factor : learnt?.height;
@@ -1256,13 +1170,8 @@ function pieceOf(text, format, flow, faces, isRounded) {
         isHeightKnown: height !== undefined
     };
 }
-
-/** What a box that has grown with its text is wider than that, in pixels. */ const GROWN = 0.2;
-/**
- * What the boxes of a document's static texts show about faces that are not available: how high lines are, of texts whose
- * lines can be counted, and how wide the face is, of the longest text whose box has grown with it. Faces are compared
- * with those that stand in for them.
- */ function learnFaces(texts, faces) {
+const GROWN = 0.2;
+function learnFaces(texts, faces) {
     const heights = new Map();
     const uncounted = new Map();
     const widths = new Map();
@@ -1305,13 +1214,13 @@ function add(lists, key, value) {
         value
     ]);
 }
-/** The face of a text that has one without available measures. */ function onlyFace(lines) {
+function onlyFace(lines) {
     const pieces = lines.flatMap((line)=>line.pieces).filter(({ text })=>text.trim() !== '');
     const names = new Set(pieces.map((piece)=>`${piece.face} ${String(piece.size)}`));
     const [first] = pieces;
     return names.size === 1 && !first.isMeasured ? first.face : undefined;
 }
-/** Texts whose lines can be counted: those that grow with them, and such as have room for one only. */ function heightFactor(text, lines) {
+function heightFactor(text, lines) {
     const { height } = text;
     const { size } = text.firstFormat;
     const isCounted = text.autoExpand || lines.length === 1 && height < 1.9 * size;
@@ -1327,7 +1236,7 @@ function blockOf(text, lines) {
         leading
     };
 }
-/** The one factor for the height of lines by which texts of different heights all consist of whole lines. */ function commonHeight(blocks) {
+function commonHeight(blocks) {
     const [first] = blocks;
     if (blocks.every(({ height })=>Math.abs(height - first.height) < 1)) return undefined;
     const possible = [];
@@ -1337,7 +1246,7 @@ function blockOf(text, lines) {
     }
     return possible.length === 1 ? possible[0] : undefined;
 }
-/** Maximum number of lines of the text with which faces are compared. */ const MAX_LINES = 40;
+const MAX_LINES = 40;
 function isWhole({ height, line, leading }, factor) {
     const pitch = line * factor + leading;
     const count = Math.max(1, Math.round(height / pitch));
@@ -1357,12 +1266,11 @@ function widthFactor(text, lines) {
         factor
     };
 }
-/** A factor by which a face may differ from its stand-in. */ function likely(factor) {
+function likely(factor) {
     return factor > 0.5 && factor < 2.5 ? factor : undefined;
 }
-
 const FACES = new host_headless.FilmCache(readFaces);
-/** The faces as the texts of a film are set in them. */ function facesOf(film) {
+function facesOf(film) {
     return FACES.of(film);
 }
 function readFaces(film) {
@@ -1373,42 +1281,38 @@ function readFaces(film) {
     const learn = ()=>learnt ??= learnFrom(film, new Faces(fonts, version, undefined, faceOfItem));
     return new Faces(fonts, version, learn, faceOfItem);
 }
-/** Texts name font items without their folders. */ function faceOfFontItem({ listedItems }, name) {
+function faceOfFontItem({ listedItems }, name) {
     const named = listedItems.find((item)=>item.itemType === 'font' && host_headless.leafOf(item.name) === name);
     return named && host_headless.FONT_ITEM.font.read(named);
 }
-/** What a document shows about faces that are not available. */ function learnFrom(film, faces) {
+function learnFrom(film, faces) {
     return learnFaces(host_headless.staticTextsOf(film), faces);
 }
 const fontsByFolders = new WeakMap();
 const NO_FOLDERS = [];
-/** The fonts of a host, read at the first picture. */ function fontsOf({ platform, fonts: folders = NO_FOLDERS }) {
+function fontsOf({ platform, fonts: folders = NO_FOLDERS }) {
     let fonts = fontsByFolders.get(folders);
     if (!fonts) fontsByFolders.set(folders, fonts = readFontFolders(platform, folders));
     return fonts;
 }
-
-/** A reference to a definition in markup. Text of a document cannot look like one: its quotes are escaped. */ const REFERENCE = /(?:href="#|="url\(#)(d[0-9a-z]+)/g;
-/** A dash as a line of its own, in a path. */ const CHARACTERS_OF_DASH = 10;
-/**
- * One picture. Its parts share definitions, which are named after their content, so that what a symbol draws is the same
- * text in all pictures.
- */ class Drawing {
-    constructor(film, view, /** Draws what a timeline shows at a frame; here, so that symbols need not know layers. */ drawFrame, /** Elements to stand out: the others on the stage are drawn pale. Undefined draws all alike. */ highlighted, /** True if browsers show the pictures in turn: they paint all of a pattern's tile, so it is kept small. */ hasSmallTiles = false){
+const REFERENCE = /(?:href="#|="url\(#)(d[0-9a-z]+)/g;
+const CHARACTERS_OF_DASH = 10;
+class Drawing {
+    constructor(film, view, drawFrame, highlighted, hasSmallTiles = false){
         this.film = film;
         this.view = view;
         this.drawFrame = drawFrame;
         this.highlighted = highlighted;
         this.hasSmallTiles = hasSmallTiles;
         this.whole = new DrawingPart();
-        /** The part that is being drawn. */ this.part = this.whole;
-        /** Characters of all definitions. */ this.weight = 0;
-        /** All definitions of this picture by id: parts that share one build it once. */ this.built = new Map();
+        this.part = this.whole;
+        this.weight = 0;
+        this.built = new Map();
         this.numbers = new Map();
         this.symbols = drawnSymbolsOf(film, hasSmallTiles);
         this.fonts = facesOf(film);
     }
-    /** Id of a definition; made by `build` at the first call with that key. */ define(key, build) {
+    define(key, build) {
         const id = `d${nameOf(key)}`;
         let definition = this.built.get(id);
         if (definition === undefined) {
@@ -1419,7 +1323,7 @@ const NO_FOLDERS = [];
         this.part.addWork(definition.length, 0);
         return id;
     }
-    /** Id of a definition with that content. */ add(name, attributes, content) {
+    add(name, attributes, content) {
         const said = Object.entries(attributes).map(([key, value])=>`${key}=${typeof value === 'number' ? number(value) : value}`);
         const key = `${name} ${said.join(' ')} ${content}`;
         return this.define(key, (id)=>element(name, {
@@ -1427,7 +1331,7 @@ const NO_FOLDERS = [];
                 ...attributes
             }, content));
     }
-    /** Draws a part by itself. */ record(draw) {
+    record(draw) {
         const outer = this.part;
         const part = new DrawingPart();
         this.part = part;
@@ -1438,26 +1342,26 @@ const NO_FOLDERS = [];
         }
         return part;
     }
-    /** Notes that a part, of this picture or another one, is in what is being drawn. */ include(part) {
+    include(part) {
         this.part.include(part);
     }
-    /** A number that is found out once for the timeline of a symbol. */ once(timeline, findOut) {
+    once(timeline, findOut) {
         let number = this.numbers.get(timeline);
         if (number === undefined) this.numbers.set(timeline, number = findOut());
         return number;
     }
-    /** Begins a picture of those that share this drawing: what a viewer has to do is counted for each by itself. */ beginPicture() {
+    beginPicture() {
         this.part.work.characters = 0;
         this.part.work.filtered = 0;
         this.part.work.pixels = 0;
     }
-    /** Notes dashes of lines: for a viewer each is a line. */ useDashes(count) {
+    useDashes(count) {
         if (count > 0) this.part.addWork(Math.ceil(count) * CHARACTERS_OF_DASH, 0);
     }
-    /** Notes a bitmap that is shown. */ useBitmap(width, height) {
+    useBitmap(width, height) {
         this.part.addWork(0, 0, width * height);
     }
-    /** Notes filters that work on a region of the stage. */ useFilters(count, region) {
+    useFilters(count, region) {
         const { x, y, width, height } = this.view;
         const isKnown = width > 1 && height > 1;
         const seen = isKnown ? host_headless.overlap(region, {
@@ -1468,21 +1372,21 @@ const NO_FOLDERS = [];
         }) : region;
         if (!host_headless.isEmpty(seen)) this.part.addWork(0, count * (seen.right - seen.left) * (seen.bottom - seen.top));
     }
-    /** Notes something that the picture does not show. */ notDrawn(what) {
+    notDrawn(what) {
         const { missing } = this.part;
         missing.set(what, (missing.get(what) ?? 0) + 1);
     }
-    /** Notes a picture of a video, which no other frame shows. */ usePicture(characters) {
+    usePicture(characters) {
         this.part.pictures += characters;
         this.part.addWork(characters, 0);
     }
-    /** Notes a face that a text uses. */ useFace(face) {
+    useFace(face) {
         this.part.faces.add(face);
     }
-    /** Notes that what is being drawn depends on its scale on the stage. */ useScale() {
+    useScale() {
         this.part.dependsOnScale = true;
     }
-    /** Notes that what is being drawn depends on its place on the stage. */ usePlace() {
+    usePlace() {
         this.part.dependsOnPlace = true;
     }
     get faces() {
@@ -1492,7 +1396,7 @@ const NO_FOLDERS = [];
             ...faces
         ].sort();
     }
-    /** `what` with how often it occurred, for each thing left out. */ get left() {
+    get left() {
         const missing = new Map();
         for (const part of this.whole.all())for (const [what, times] of part.missing)missing.set(what, (missing.get(what) ?? 0) + times);
         return [
@@ -1502,10 +1406,10 @@ const NO_FOLDERS = [];
     get defs() {
         return definitionsElement(this.definitions());
     }
-    /** The definitions that a part of the drawing needs, as an element. */ defsFor(markup) {
+    defsFor(markup) {
         return definitionsElement(this.definitionsFor(markup));
     }
-    /** The same by id. */ definitionsFor(markup) {
+    definitionsFor(markup) {
         const all = this.definitions();
         const needed = new Set();
         const open = [
@@ -1523,7 +1427,7 @@ const NO_FOLDERS = [];
             ...all
         ].filter(([id])=>needed.has(id)));
     }
-    /** Those of all parts, by id. */ definitions() {
+    definitions() {
         const definitions = new Map();
         for (const part of this.whole.all())for (const [id, definition] of part.definitions)definitions.set(id, definition);
         return definitions;
@@ -1534,7 +1438,7 @@ function definitionsElement(definitions) {
         ...definitions.values()
     ].join(''));
 }
-/** A short name for a text: equal for equal texts, and for others different but for one chance in 2^53. */ function nameOf(text) {
+function nameOf(text) {
     let low = 0xdeadbeef;
     let high = 0x41c6ce57;
     for(let i = 0; i < text.length; i++){
@@ -1546,8 +1450,7 @@ function definitionsElement(definitions) {
     high = Math.imul(high ^ high >>> 16, 2246822507) ^ Math.imul(low ^ low >>> 13, 3266489909);
     return ((high >>> 0) * 0x200000 + (low >>> 0 >>> 11)).toString(36);
 }
-
-/** Values of an `feColorMatrix` that does what the transform does. */ function colorMatrix({ factors, offsets }) {
+function colorMatrix({ factors, offsets }) {
     return factors.map((factor, row)=>{
         const values = [
             0,
@@ -1560,7 +1463,6 @@ function definitionsElement(definitions) {
         return values.map((value)=>Number(value.toFixed(5))).join(' ');
     }).join(' ');
 }
-
 const SIGNATURE = [
     0x89,
     0x50,
@@ -1572,18 +1474,18 @@ const SIGNATURE = [
     0x0a
 ];
 const BITS_PER_CHANNEL = 8;
-/** Kinds of pixels in the PNG specification: with all channels, and numbers of colours. */ const RGBA = 6;
+const RGBA = 6;
 const INDEXED = 3;
 const BYTES_PER_PIXEL = 4;
-/** The number of filters in the PNG specification. */ const FILTERS = 5;
-/** A PNG file, lossless. */ function encodePng(pixels, compression) {
+const FILTERS = 5;
+function encodePng(pixels, compression) {
     return host_headless.joinBytes([
         pngHead(pixels, compression),
         pngChunk('IDAT', packPixels(pixels, compression), compression),
         pngEnd(compression)
     ]);
 }
-/** What a PNG file begins with. @param kind - of its pixels */ function pngHead({ width, height }, compression, kind = RGBA) {
+function pngHead({ width, height }, compression, kind = RGBA) {
     const header = new Uint8Array(13);
     const view = new DataView(header.buffer);
     view.setUint32(0, width);
@@ -1597,13 +1499,13 @@ const BYTES_PER_PIXEL = 4;
         pngChunk('IHDR', header, compression)
     ]);
 }
-/** What a PNG file ends with. */ function pngEnd(compression) {
+function pngEnd(compression) {
     return pngChunk('IEND', new Uint8Array(0), compression);
 }
-/** Pixels as the data of a PNG file hold them. */ function packPixels({ width, height, rgba }, compression) {
+function packPixels({ width, height, rgba }, compression) {
     return compression.deflate(filtered$1(rgba, width * BYTES_PER_PIXEL, height));
 }
-/** A part of a PNG file: its length, type, data and checksum. */ function pngChunk(type, data, compression) {
+function pngChunk(type, data, compression) {
     const bytes = new Uint8Array(data.length + 12);
     const view = new DataView(bytes.buffer);
     view.setUint32(0, data.length);
@@ -1612,7 +1514,7 @@ const BYTES_PER_PIXEL = 4;
     view.setUint32(8 + data.length, compression.crc32(bytes.subarray(4, 8 + data.length)));
     return bytes;
 }
-/** Each row after the number of its filter. The filter that leaves the smallest differences packs best. */ function filtered$1(rgba, rowSize, height) {
+function filtered$1(rgba, rowSize, height) {
     const result = new Uint8Array((rowSize + 1) * height);
     const row = new Uint8Array(rowSize);
     for(let y = 0; y < height; y++){
@@ -1630,7 +1532,7 @@ const BYTES_PER_PIXEL = 4;
     }
     return result;
 }
-/** Writes the differences of a row into `target` and returns the sum of their sizes. */ function filterRow(rgba, start, size, filter, target) {
+function filterRow(rgba, start, size, filter, target) {
     let sum = 0;
     for(let i = 0; i < size; i++){
         const at = start + i;
@@ -1643,7 +1545,7 @@ const BYTES_PER_PIXEL = 4;
     }
     return sum;
 }
-/** The value that a filter expects of a byte, from its neighbours on the left, above, and above left. */ function predict(filter, left, up, corner) {
+function predict(filter, left, up, corner) {
     if (filter === 0) return 0;
     if (filter === 1) return left;
     if (filter === 2) return up;
@@ -1656,9 +1558,8 @@ function paeth(left, up, corner) {
     if (toLeft <= toUp && toLeft <= toCorner) return left;
     return toUp <= toCorner ? up : corner;
 }
-
 const MAX_COLORS = 256;
-/** A PNG file, lossless: of indices where a picture has few colours, as drawings mostly do. It is several times smaller. */ function encodeSmallPng(pixels, compression) {
+function encodeSmallPng(pixels, compression) {
     const indexed = indexedPixels(pixels);
     if (!indexed) return encodePng(pixels, compression);
     const { rows, colors } = indexed;
@@ -1685,7 +1586,7 @@ const MAX_COLORS = 256;
         pngEnd(compression)
     ]);
 }
-/** Rows of indices, each after the number of no filter, and the colours that they name; undefined for too many colours. */ function indexedPixels({ width, height, rgba }) {
+function indexedPixels({ width, height, rgba }) {
     const words = new DataView(rgba.buffer, rgba.byteOffset, rgba.byteLength);
     const indices = new Map();
     const rows = new Uint8Array((width + 1) * height);
@@ -1708,12 +1609,11 @@ const MAX_COLORS = 256;
         ]
     };
 }
-
-/** Up to the flag for transparency, both forms are alike. */ const FLAG = 24;
-/** Bytes that may follow the last row. */ const SLACK = 65536;
+const FLAG = 24;
+const SLACK = 65536;
 const BYTES_PER_COLOR = 4;
-/** Bytes of a row that are no pixels. Real documents have up to 3. */ const MAX_PADDING = 64;
-/** The header of a bitmap that is stored without loss; undefined for other data. */ function readLosslessHeader(bytes) {
+const MAX_PADDING = 64;
+function readLosslessHeader(bytes) {
     if (bytes.length <= FLAG + 1 || bytes[0] !== 3 || bytes[1] !== 5 && bytes[1] !== 3) return undefined;
     const view = viewOf$1(bytes);
     return {
@@ -1723,18 +1623,10 @@ const BYTES_PER_COLOR = 4;
         height: view.getUint16(6, true)
     };
 }
-/**
- * The pixels of a bitmap that is stored without loss; undefined for damaged data. Both forms begin with two bytes of
- * kind, bytes per row, width, height (16 bits each), four 32-bit numbers of the frame in twips and a flag for
- * transparency. `03 05` has the pixels themselves, as premultiplied ARGB. `03 03` has the number of colours (16 bits),
- * these as premultiplied ARGB, and a byte of index for each pixel. Before the pixels is a flag for compression;
- * compressed ones are zlib data in chunks with 16-bit lengths. Source: read off the documents, checked against their
- * rendered pictures.
- */ function decodeLossless(bytes, header, compression) {
+function decodeLossless(bytes, header, compression) {
     const { width, height, rowBytes } = header;
     const palette = header.isIndexed ? paletteOf(bytes) : undefined;
     if (header.isIndexed && !palette) return undefined;
-    // Rows end at a multiple of four bytes. Much longer ones would be gigabytes of a picture of few pixels.
     const used = width * (palette ? 1 : BYTES_PER_COLOR);
     if (rowBytes < used || rowBytes > used + MAX_PADDING) return undefined;
     const rows = rowsIn(bytes, palette ? palette.end : FLAG + 1, rowBytes * height, compression);
@@ -1752,7 +1644,7 @@ const BYTES_PER_COLOR = 4;
         rgba
     };
 }
-/** The colours of an indexed bitmap, and where what follows them begins. */ function paletteOf(bytes) {
+function paletteOf(bytes) {
     const start = FLAG + 3;
     if (bytes.length < start) return undefined;
     const end = start + viewOf$1(bytes).getUint16(FLAG + 1, true) * BYTES_PER_COLOR;
@@ -1779,13 +1671,13 @@ function chunksIn(bytes) {
     }
     return host_headless.joinBytes(chunks);
 }
-/** Indices -> RGBA; one that names no colour is transparent. */ function indexedRow(row, palette, target) {
+function indexedRow(row, palette, target) {
     for(let at = 0, x = 0; at < target.length; at += BYTES_PER_COLOR, x++){
         const color = row[x] * BYTES_PER_COLOR;
         target.set(palette.subarray(color, color + BYTES_PER_COLOR), at);
     }
 }
-/** Premultiplied ARGB -> RGBA. */ function unmultiplyColors(source, target) {
+function unmultiplyColors(source, target) {
     for(let at = 0; at < target.length; at += BYTES_PER_COLOR){
         const alpha = source[at];
         target[at + 3] = alpha;
@@ -1798,12 +1690,8 @@ function chunksIn(bytes) {
 function viewOf$1(bytes) {
     return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
-
-/** The shortest header of a file that contains its size. */ const SHORTEST$1 = 24;
-/**
- * The bitmap in a `bin/*.dat` file. JPEG, PNG and GIF files pass through; the lossless forms become a PNG (see
- * `decodeLossless`). For anything else the reason why it is none.
- */ function decodeBitmap(bytes, options) {
+const SHORTEST$1 = 24;
+function decodeBitmap(bytes, options) {
     if (bytes.length === 0) return 'has no data';
     const file = imageFile(bytes) ?? lossless(bytes, options) ?? 'is not a JPEG, PNG or GIF, nor a lossless bitmap';
     if (typeof file === 'string') return file;
@@ -1812,7 +1700,7 @@ function viewOf$1(bytes) {
 function tooLarge({ maxPixels }) {
     return `has more than ${maxPixels} pixels`;
 }
-/** A file that passes through; undefined for other data. */ function imageFile(bytes) {
+function imageFile(bytes) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpeg(bytes, view) ?? 'is a damaged JPEG';
     const head = host_errors.decodeLatin1(bytes.subarray(0, 4));
@@ -1862,7 +1750,6 @@ function lossless(bytes, options) {
         height
     };
 }
-
 const bitmapsOf = new WeakMap();
 function decodedOf(film) {
     let bitmaps = bitmapsOf.get(film);
@@ -1872,7 +1759,7 @@ function decodedOf(film) {
     });
     return bitmaps;
 }
-/** An instance of a bitmap. */ function drawBitmap({ path, matrix }, state, drawing) {
+function drawBitmap({ path, matrix }, state, drawing) {
     if (host_headless.hidesAll(state.color) && !state.isMask) return '';
     const image = bitmapImage(path, state.color, drawing);
     const item = drawing.film.item(path);
@@ -1891,7 +1778,7 @@ function decodedOf(film) {
         transform: placement
     }, image.markup);
 }
-/** The bitmap of a library item with a colour effect; undefined, and noted with the reason, where it cannot be drawn. */ function bitmapImage(path, color, drawing) {
+function bitmapImage(path, color, drawing) {
     const file = imageOf(path, drawing.film);
     if (typeof file === 'string') {
         drawing.notDrawn(`bitmap "${path}", which ${file}`);
@@ -1900,7 +1787,6 @@ function decodedOf(film) {
     const { width, height } = file.image;
     drawing.useBitmap(width, height);
     const item = drawing.film.item(path);
-    // Nearest pixels, as for the hard bitmap fills of a movie.
     const rendering = item && host_headless.BITMAP_ITEM.allowSmoothing.read(item) ? undefined : 'pixelated';
     const attributes = {
         width,
@@ -1922,7 +1808,7 @@ function decodedOf(film) {
         })
     };
 }
-/** Reference to a filter that carries a colour effect out on pixels; undefined for none. */ function colorFilter(color, drawing) {
+function colorFilter(color, drawing) {
     if (color === host_headless.NO_COLOR_TRANSFORM) return undefined;
     const id = drawing.define(`color ${host_headless.colorKey(color)}`, (name)=>element('filter', {
             id: name,
@@ -1937,7 +1823,7 @@ function decodedOf(film) {
         })));
     return `url(#${id})`;
 }
-/** The picture of a library item; where there is none, the reason, as words that continue after "which". */ function imageOf(path, film) {
+function imageOf(path, film) {
     const item = film.item(path);
     if (item?.itemType !== 'bitmap') return item ? 'is not a bitmap' : 'is missing';
     let fault = 'has no file in the document';
@@ -1952,7 +1838,7 @@ function decodedOf(film) {
     }
     return fault;
 }
-/** Bytes are read again only when an entry of the document has changed, and decoded only when they differ. */ function decodeOnce(entry, film) {
+function decodeOnce(entry, film) {
     const { version } = film.files;
     const bitmaps = decodedOf(film);
     const before = bitmaps.entries.get(entry);
@@ -1991,9 +1877,8 @@ function areEqual$1(some, others) {
     for(let i = 0; i < some.length; i++)if (some[i] !== others[i]) return false;
     return true;
 }
-
-/** Rows of an `feColorMatrix` that leaves black with the opacity as it is. */ const ALPHA_TO_GREY = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
-/** The effect together with what it is an effect of: behind it, or inside it. */ function merge(effect, input, name, isInner, isKnockout, isHidden) {
+const ALPHA_TO_GREY = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
+function merge(effect, input, name, isInner, isKnockout, isHidden) {
     if (isInner) {
         const operator = isKnockout || isHidden ? 'in' : 'atop';
         return element('feComposite', {
@@ -2019,11 +1904,7 @@ function mergeNode(input) {
         in: input
     });
 }
-/**
- * One picture and `factor` times another, added up. Each goes through an `feMerge` first, which makes it as large as the
- * filter's region: resvg ends the process where the sizes differ, as they do where the region reaches far out of view,
- * or ends between pixels (https://github.com/linebender/resvg/issues/934).
- */ function addUp(one, other, factor, result) {
+function addUp(one, other, factor, result) {
     const [whole, otherWhole] = [
         `${result}1`,
         `${result}2`
@@ -2058,7 +1939,7 @@ function invertAlpha(input, result) {
         result
     });
 }
-/** Multiplies the opacity by the filter's strength (1 = 100 per cent). */ function strengthen({ strength }, input, result) {
+function strengthen({ strength }, input, result) {
     const values = `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${number(strength)} 0`;
     return element('feColorMatrix', {
         in: input,
@@ -2067,7 +1948,7 @@ function invertAlpha(input, result) {
         result
     });
 }
-/** A colour wherever the input is opaque. */ function tint(color, alpha, input, result) {
+function tint(color, alpha, input, result) {
     const flood = element('feFlood', {
         'flood-color': color,
         'flood-opacity': alpha,
@@ -2091,14 +1972,11 @@ function gaussian(filter, step, input, result) {
         result
     });
 }
-/**
- * The deviation of a blur along an axis, in pixels. The host blurs by averaging over a box, `quality` times; a normal
- * distribution of the same variance does that.
- */ function blurDeviation(filter, name) {
+function blurDeviation(filter, name) {
     const size = filter[name];
     return Math.sqrt(Math.max(0, size * size - 1) * filter.quality / 12);
 }
-/** How far a shadow is moved: by whole pixels of the stage. */ function offsetOf(filter, step) {
+function offsetOf(filter, step) {
     const { distance } = filter;
     const angle = filter.angle * Math.PI / 180;
     return host_headless.apply(step.toLocal, {
@@ -2106,19 +1984,17 @@ function gaussian(filter, step, input, result) {
         y: wholePixels$1(Math.sin(angle) * distance)
     });
 }
-/** Viewers cut lengths to whole pixels: none may end up just below one. */ const BEYOND = 0.01;
+const BEYOND = 0.01;
 function wholePixels$1(length) {
     const whole = Math.round(length);
     return whole + Math.sign(whole) * BEYOND;
 }
-
-/** `markup` over `below`, their light added up (the blend mode `add`). */ function addLight(below, markup, region, drawing) {
+function addLight(below, markup, region, drawing) {
     if (below === '') return markup;
     return withLight(below, markup, addUp('SourceGraphic', 'light', 1, 'sum'), region, drawing);
 }
-/** `below` with the light of `markup` taken away (the blend mode `subtract`). */ function subtractLight(below, markup, region, drawing) {
+function subtractLight(below, markup, region, drawing) {
     if (below === '') return markup;
-    // b - min(b, l) is the difference of b and the darker of b and l.
     const darker = element('feColorMatrix', {
         in: 'light',
         values: OPAQUE$1,
@@ -2140,12 +2016,12 @@ function wholePixels$1(length) {
     });
     return withLight(below, markup, darker, region, drawing);
 }
-/** `below`, where `markup` paints as opaque as `markup` is, elsewhere as it was (the blend mode `alpha`). */ function keepWhere(below, markup, region, drawing) {
+function keepWhere(below, markup, region, drawing) {
     if (below === '') return '';
     const cut = painted(markup, SILHOUETTE, region, drawing) + painted(markup, WHITE, region, drawing);
     return masked(below, whiteGround(region) + cut, region, drawing);
 }
-/** `below` where `markup` is not opaque (the blend mode `erase`). */ function eraseBy(below, markup, region, drawing) {
+function eraseBy(below, markup, region, drawing) {
     if (below === '') return '';
     return masked(below, whiteGround(region) + painted(markup, BLACK, region, drawing), region, drawing);
 }
@@ -2155,18 +2031,14 @@ function whiteGround(region) {
         fill: '#fff'
     });
 }
-/** `markup` in white, so that the blend mode `difference` inverts what is below it. */ function whitened(markup, region, drawing) {
+function whitened(markup, region, drawing) {
     return painted(markup, WHITE, region, drawing);
 }
-/** Rows of an `feColorMatrix`: one colour with the opacity as it is; opaque black; the colours as they are, opaque. */ const WHITE = '0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0';
+const WHITE = '0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0';
 const BLACK = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
 const SILHOUETTE = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 255 0';
 const OPAQUE$1 = '1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 255 0';
-/**
- * `below` through a filter that knows `markup` as `light`. Filters on what is below do what SVG viewers other than
- * browsers do not know as blend modes.
- */ function withLight(below, markup, steps, region, drawing) {
-    // Viewers disagree where an feImage is unless the region starts at the zero point.
+function withLight(below, markup, steps, region, drawing) {
     const { x, y, width, height } = region;
     const toRegion = transform(host_headless.translation(-x, -y));
     const added = drawing.add('g', {
@@ -2214,14 +2086,13 @@ function masked(below, shape, region, drawing) {
         mask: `url(#${mask})`
     }, below);
 }
-
 const CARRIED_OUT = {
     add: addLight,
     subtract: subtractLight,
     alpha: keepWhere,
     erase: eraseBy
 };
-/** Runs in the order of painting; neighbours that are painted over each other become one. */ function joinRuns(runs) {
+function joinRuns(runs) {
     const joined = [];
     for (const { markup, mode } of runs){
         if (markup === '') continue;
@@ -2234,25 +2105,21 @@ const CARRIED_OUT = {
     }
     return joined;
 }
-/** Each run within something: a transformation, a mask. */ function wrapRuns(runs, wrap) {
+function wrapRuns(runs, wrap) {
     return runs.map(({ markup, mode })=>({
             markup: wrap(markup),
             mode
         }));
 }
-/** Runs as one piece, over `ground`. `region` holds all of it, in the coordinates of the runs. */ function paintRuns(runs, ground, region, drawing) {
+function paintRuns(runs, ground, region, drawing) {
     let below = ground;
     for (const { markup, mode } of runs){
         below = mode ? CARRIED_OUT[mode](below, markup, region(), drawing) : below + markup;
     }
     return below;
 }
-
-/** Stops put between two, so that what viewers mix by value looks mixed by light. */ const STEPS$2 = 8;
-/**
- * The stops of a gradient whose colours are mixed by the amount of light (`linearRGB`), for viewers that mix them by
- * value: few know the `color-interpolation` of gradients.
- */ function mixedInLight(stops) {
+const STEPS$2 = 8;
+function mixedInLight(stops) {
     const mixed = [];
     stops.forEach((stop, index)=>{
         mixed.push(stop);
@@ -2281,17 +2148,15 @@ function toLight(channel) {
 function fromLight(light) {
     return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 }
-
-/** From the coordinates of a gradient or bitmap to those of the path that it fills. */ function paintMatrix(matrix, { paints }) {
+function paintMatrix(matrix, { paints }) {
     return paints ? host_headless.concat(paints, matrix) : matrix;
 }
-
 const SPREADS = {
     extend: undefined,
     reflect: 'reflect',
     repeat: 'repeat'
 };
-/** Draws a gradient and gives the name of its definition. */ function gradient(paint, state, drawing) {
+function gradient(paint, state, drawing) {
     const common = commonGradient(paint, state);
     const colors = stops(paint, state.color);
     if (!paint.isRadial) {
@@ -2337,14 +2202,9 @@ function stops(paint, transformOfColor) {
             'stop-opacity': alpha === 1 ? undefined : alpha
         })).join('');
 }
-
-/** Space around what is painted, as a share of its size, and in pixels of the bitmap: pixels of the picture may be larger. */ const SHARE$1 = 0.5;
+const SHARE$1 = 0.5;
 const ROOM = 4;
-/**
- * The whole bitmap, or the part of it that a shape shows.
- *
- * @param extent - holds what is painted; undefined for the whole bitmap
- */ function tileOf({ width, height }, matrix, extent) {
+function tileOf({ width, height }, matrix, extent) {
     const whole = {
         part: {
             width,
@@ -2369,7 +2229,7 @@ const ROOM = 4;
         matrix: host_headless.concat(matrix, host_headless.translation(across.period, down.period))
     };
 }
-/** The part of a period that holds what is seen and the space around it; undefined if none does. */ function cut(low, high, length) {
+function cut(low, high, length) {
     const room = ROOM + SHARE$1 * (high - low);
     const [first, last] = [
         Math.floor(low - room),
@@ -2383,13 +2243,7 @@ const ROOM = 4;
         period
     };
 }
-
-/**
- * The presentation attributes of a paint, `fill` or `stroke` and its opacity. Empty for a paint that nothing can be said
- * of.
- *
- * @param extent - holds what is painted, in its own coordinates, where that is known
- */ function paint(ink, target, state, drawing, extent) {
+function paint(ink, target, state, drawing, extent) {
     if (state.isMask) return {
         [target]: '#fff'
     };
@@ -2419,7 +2273,6 @@ function bitmapFill(ink, target, state, drawing, extent) {
     const image = bitmapImage(ink.path, state.color, drawing);
     if (!image) return {};
     const matrix = host_headless.pixelMatrix(paintMatrix(ink.matrix, state));
-    // Beyond its edge a clipped bitmap continues with the colours of that edge; shapes seldom reach there.
     if (ink.bitmapIsClipped) drawing.notDrawn('colours beyond the edge of a clipped bitmap fill');
     const tile = tileOf(image, matrix, drawing.hasSmallTiles ? extent : undefined);
     const attributes = {
@@ -2431,8 +2284,7 @@ function bitmapFill(ink, target, state, drawing, extent) {
         [target]: `url(#${drawing.add('pattern', attributes, image.markup)})`
     };
 }
-
-/** Path data of segments, with a new subpath wherever one does not start at the end of the one before. */ function pathData({ count, points, lines }, isClosed = false) {
+function pathData({ count, points, lines }, isClosed = false) {
     let data = '';
     let lastX = NaN;
     let lastY = NaN;
@@ -2449,7 +2301,6 @@ function bitmapFill(ink, target, state, drawing, extent) {
     }
     return isClosed && data !== '' ? `${data}Z` : data;
 }
-
 const FIRST_STATE = {
     matrix: host_headless.IDENTITY,
     color: host_headless.NO_COLOR_TRANSFORM,
@@ -2457,7 +2308,7 @@ const FIRST_STATE = {
     isInLayer: false,
     open: []
 };
-/** The state of what is inside an element with that matrix and colour effect. */ function inside(state, matrix, color = host_headless.NO_COLOR_TRANSFORM) {
+function inside(state, matrix, color = host_headless.NO_COLOR_TRANSFORM) {
     return {
         ...state,
         matrix: host_headless.concat(state.matrix, matrix),
@@ -2465,25 +2316,21 @@ const FIRST_STATE = {
         space: state.space && movedIn(state.space, host_headless.flatSpace(matrix))
     };
 }
-/** The surroundings of what is at a place in others. */ function movedIn({ place, toStage }, inner) {
+function movedIn({ place, toStage }, inner) {
     return {
         place: host_headless.concatSpaces(place, inner),
         toStage
     };
 }
-/** The factor from an element's own coordinates to those of the stage: the square root of the area's growth. */ function scaleOf({ a, b, c, d }) {
+function scaleOf({ a, b, c, d }) {
     return Math.sqrt(Math.abs(a * d - b * c));
 }
-
 const CAPS = {
     none: undefined,
     round: 'round',
     square: 'square'
 };
-/**
- * The presentation attributes of a stroke. Lines are one pixel wide on the stage at least, hairlines always. Undefined for
- * a stroke without a paint.
- */ function strokeAttributes(stroke, state, drawing) {
+function strokeAttributes(stroke, state, drawing) {
     const ink = stroke.paint;
     if (!ink) return undefined;
     const { caps, joints, miterLimit } = stroke;
@@ -2496,20 +2343,16 @@ const CAPS = {
         'stroke-dasharray': dashes(stroke, drawing)
     };
 }
-/**
- * In the coordinates of the shape. Lines grow with their shape, whatever their `scaleMode` says: so the reference
- * player draws them.
- */ function widthOf({ isHairline, weight }, state, drawing) {
+function widthOf({ isHairline, weight }, state, drawing) {
     drawing.useScale();
     const pixel = 1 / (scaleOf(state.matrix) || 1);
     return isHairline ? pixel : Math.max(weight, pixel);
 }
-/** In pixels. Lines with other ornaments than dashes and dots are plain ones. */ function dashes(stroke, drawing) {
+function dashes(stroke, drawing) {
     if (stroke.hasOrnament) drawing.notDrawn(`ornament of a ${stroke.name} (drawn as a plain line)`);
     return stroke.dashes?.join(' ');
 }
-
-/** A shape, or a rectangle or oval object: fills first, strokes over them. */ function drawShape(shape, state, drawing) {
+function drawShape(shape, state, drawing) {
     const { matrix, fills, strokes } = shape;
     const { reshaping } = state;
     const within = reshaping ? {
@@ -2525,7 +2368,6 @@ const CAPS = {
         return '';
     }
     const { fills: areas, strokes: lines } = pathsOf(outline);
-    // The box of an outline that was changed is not known.
     const extent = reshaping ? undefined : outline.box;
     let content = '';
     for (const [style, d] of areas){
@@ -2537,7 +2379,6 @@ const CAPS = {
             ...paint(fill, 'fill', within, drawing, extent)
         });
     }
-    // A mask shows where its fills are; lines do not count.
     if (!state.isMask) {
         drawing.useDashes(host_headless.dashesIn(outline, strokes));
         content += drawStrokes(lines, strokes, within, drawing);
@@ -2546,7 +2387,7 @@ const CAPS = {
         transform: reshaping ? undefined : transform(matrix)
     }, content);
 }
-/** The outline of a shape after a change, in the coordinates of its symbol; undefined for one that is not seen. */ function reshaped({ edges }, matrix, reshaping) {
+function reshaped({ edges }, matrix, reshaping) {
     const changed = [];
     for (const edge of edges){
         const segments = reshaping.outline(host_shown().rewriteSegments(edge.segments, matrix));
@@ -2571,7 +2412,7 @@ function drawStrokes(lines, strokes, state, drawing) {
     }
     return content;
 }
-/** An outline stays the same object while its shape does not change: from frame to frame, and in all of its symbol's uses. */ const pathsByOutline = new WeakMap();
+const pathsByOutline = new WeakMap();
 function pathsOf(outline) {
     let paths = pathsByOutline.get(outline);
     if (!paths) pathsByOutline.set(outline, paths = assemblePaths(outline));
@@ -2591,18 +2432,17 @@ function assemblePaths({ edges }) {
         strokes
     };
 }
-/** A run that comes back to its start is closed, so that its ends are joined instead of capped. */ function strokeData(path, isClosed) {
+function strokeData(path, isClosed) {
     const isPoint = path.count === 1 && path.points[0] === path.points[host_shown().STRIDE - 2] && path.points[1] === path.points[host_shown().STRIDE - 1];
     return pathData(path, isClosed && !isPoint);
 }
-
-/** Where the content of an instance is in space; undefined if it is flat, like everything around it. */ function spaceOf(element, state, drawing) {
+function spaceOf(element, state, drawing) {
     const around = spaceAround(element, state);
     if (!around) return undefined;
     drawing.usePlace();
     return movedIn(around, host_headless.flatSpace(element.matrix));
 }
-/** The projection of an instance's parent coordinates in space; undefined if it is flat. */ function seenIn(element, state, drawing) {
+function seenIn(element, state, drawing) {
     const around = spaceAround(element, state);
     return around && seen(around, drawing);
 }
@@ -2619,10 +2459,7 @@ function seen({ place, toStage }, drawing) {
     const { perspective } = drawing.film;
     return back && host_headless.carried(back, host_headless.seenBy(perspective, host_headless.concatSpaces(host_headless.flatSpace(toStage), place)));
 }
-/**
- * The matrix that an element in space is drawn with, the one that is right at its middle, and the state within it: outlines
- * are bent so that they are right everywhere. Undefined for an element that is seen from its edge, or not at all.
- */ function seenWithin(element, state, drawing, isShape) {
+function seenWithin(element, state, drawing, isShape) {
     const { space } = state;
     const homography = space && seen(space, drawing);
     const matrix = homography && host_headless.affineAt(homography, host_headless.centerOf(drawing.film.boundsOf(element)));
@@ -2650,14 +2487,13 @@ function seen({ place, toStage }, drawing) {
         } : within
     };
 }
-
-/** What the modes that need what is below do with it. */ const BACKDROPS = {
+const BACKDROPS = {
     add: 'add',
     subtract: 'subtract',
     alpha: 'alpha',
     erase: 'erase'
 };
-/** Blend modes of the host and the CSS value that does the same; undefined for those that need what is below. */ const STYLES = {
+const STYLES = {
     normal: undefined,
     add: undefined,
     subtract: undefined,
@@ -2668,31 +2504,26 @@ function seen({ place, toStage }, drawing) {
     lighten: 'mix-blend-mode:lighten',
     darken: 'mix-blend-mode:darken',
     difference: 'mix-blend-mode:difference',
-    // The difference to white; what is drawn is drawn in white.
     invert: 'mix-blend-mode:difference',
     overlay: 'mix-blend-mode:overlay',
     hardlight: 'mix-blend-mode:hard-light',
     layer: 'isolation:isolate'
 };
-/** The `style` for a blend mode; undefined for `normal`, and for those that need what is below. */ function blendStyle(mode) {
+function blendStyle(mode) {
     return STYLES[mode];
 }
-/** The mode, if it needs what is below. */ function backdropMode(mode) {
+function backdropMode(mode) {
     return BACKDROPS[mode];
 }
-/** True for modes that change how opaque the layer around them is, and nothing where there is none. */ function changesLayer(mode) {
+function changesLayer(mode) {
     return mode === 'alpha' || mode === 'erase';
 }
-
 const LUMINANCE = [
     0.3086,
     0.6094,
     0.082
 ];
-/**
- * Brightness, contrast, saturation (-100 to 100) and hue (-180 to 180) as one colour matrix, carried out in this order.
- * Source: ActionScript's `fl.motion.AdjustColor`, and 61 matrices that Flash CS6 published for settings of all four.
- */ function adjustColor(filter, { input, name }) {
+function adjustColor(filter, { input, name }) {
     const values = adjustmentRows(filter).flat().map((value, index)=>index % 5 === 4 ? value / 255 : value);
     const text = [
         ...values,
@@ -2709,7 +2540,7 @@ const LUMINANCE = [
         result: name
     });
 }
-/** The rows for red, green and blue: factors of red, green, blue and alpha, and an offset, of 255. */ function adjustmentRows(filter) {
+function adjustmentRows(filter) {
     return [
         brightness(filter.brightness),
         contrast(filter.contrast),
@@ -2717,7 +2548,7 @@ const LUMINANCE = [
         hue(filter.hue)
     ].reduce((matrix, next)=>multiply(next, matrix));
 }
-/** Red, green and blue after an adjustment, from 0 to 255. */ function adjustedChannels(channels, rows) {
+function adjustedChannels(channels, rows) {
     return rows.map((row)=>{
         const value = row[4] + channels.reduce((sum, channel, at)=>sum + channel * row[at], 0);
         return Math.min(255, Math.max(0, value));
@@ -2726,7 +2557,7 @@ const LUMINANCE = [
 function brightness(value) {
     return diagonal(1, value);
 }
-/** The factor of each contrast from 0 to 100, less one, in hundredths; parts of one do not count. */ const CONTRASTS = [
+const CONTRASTS = [
     0,
     1,
     2,
@@ -2890,7 +2721,7 @@ function diagonal(factor, offset) {
             4
         ].map((column)=>column === row ? factor : column === 4 ? offset : 0));
 }
-/** The matrix that applies `inner` first. */ function multiply(outer, inner) {
+function multiply(outer, inner) {
     return outer.map((row)=>[
             0,
             1,
@@ -2906,7 +2737,6 @@ function diagonal(factor, offset) {
             return column === 4 ? sum + row[4] : sum;
         }));
 }
-
 function blur(filter, step) {
     return gaussian(filter, step, step.input, step.name);
 }
@@ -2919,7 +2749,7 @@ function glow(filter, step) {
         y: 0
     });
 }
-/** A shadow of one colour: what drop shadow and glow have in common. */ function shade(filter, step, offset) {
+function shade(filter, step, offset) {
     const { input, name } = step;
     const { inner: isInner, knockout: isKnockout, hideObject: isHidden, color, alpha } = filter;
     const source = isInner ? `${name}i` : input;
@@ -2932,7 +2762,7 @@ function glow(filter, step) {
     }) + strengthen(filter, `${name}o`, `${name}s`) + tint(color, alpha, `${name}s`, `${name}c`);
     return shadow + merge(`${name}c`, input, name, isInner, isKnockout, isHidden);
 }
-/** Light on one side and shade on the other: two shadows, shifted apart, each without what they share. */ function bevel(filter, step) {
+function bevel(filter, step) {
     const { input, name } = step;
     const offset = offsetOf(filter, step);
     const moved = (x, y, result)=>element('feOffset', {
@@ -2960,8 +2790,7 @@ function glow(filter, step) {
     }
     return content + merge(`${name}e`, input, name, type === 'inner', isKnockout, false);
 }
-
-/** A glow whose colour and opacity are read off a gradient: its start where the glow ends, its end where it is full. */ function gradientGlow(filter, step) {
+function gradientGlow(filter, step) {
     const { input, name } = step;
     const { x, y } = offsetOf(filter, step);
     const isInner = filter.type === 'inner';
@@ -2980,7 +2809,7 @@ function glow(filter, step) {
     ], `${name}g`) + coloredBy(filter, `${name}g`, `${name}e`, name);
     return content + combine(filter, `${name}e`, step);
 }
-/** A bevel whose colours are read off a gradient: the light at its start, the shade at its end, nothing in the middle. */ function gradientBevel(filter, step) {
+function gradientBevel(filter, step) {
     const { input, name } = step;
     const { x, y } = offsetOf(filter, step);
     const half = filter.strength / 2;
@@ -3008,9 +2837,9 @@ function glow(filter, step) {
     ], `${name}g`) + coloredBy(filter, `${name}g`, `${name}e`, name);
     return content + combine(filter, `${name}e`, step);
 }
-/** Rows of an `feColorMatrix`: the opacity in one channel, opaque. */ const ALPHA_TO_RED = '0 0 0 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1';
+const ALPHA_TO_RED = '0 0 0 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1';
 const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
-/** Opaque grey by a row of factors. */ function inGrey(input, row, result) {
+function inGrey(input, row, result) {
     const grey = row.map(number).join(' ');
     const values = `${grey} ${grey} ${grey} 0 0 0 0 1`;
     return element('feColorMatrix', {
@@ -3020,8 +2849,8 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
         result
     });
 }
-/** Samples of a gradient, in order. */ const SAMPLES = 52;
-/** The colours of a filter's gradient at the places that the grey input says. */ function coloredBy(filter, input, result, name) {
+const SAMPLES = 52;
+function coloredBy(filter, input, result, name) {
     const table = sampleGradient(filter);
     const tableOf = (channel)=>table.map((sample)=>number(sample[channel])).join(' ');
     const transfer = (kind, channel)=>element(kind, {
@@ -3047,7 +2876,7 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
         result
     });
 }
-/** Red, green, blue and opacity, 0 to 1, at equal distances along the gradient. */ function sampleGradient(filter) {
+function sampleGradient(filter) {
     const stops = filter.stops.map(({ rgb, alpha, ratio })=>({
             ratio,
             values: [
@@ -3076,7 +2905,7 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
         return from.values.map((value, channel)=>value + (to.values[channel] - value) * share);
     });
 }
-/** The effect inside what it is an effect of, outside of it, or over both. */ function combine(filter, effect, { input, name }) {
+function combine(filter, effect, { input, name }) {
     const { type, knockout: isKnockout } = filter;
     if (type !== 'full') return merge(effect, input, name, type === 'inner', isKnockout, false);
     if (isKnockout) return renamed(effect, name);
@@ -3084,9 +2913,8 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
         result: name
     }, mergeNode(input), mergeNode(effect));
 }
-
-/** Hairlines and smoothed edges reach so far beyond the box of what is painted, in pixels of the stage. */ const EDGE = 2;
-/** The region that an element paints in, its filters and those inside it included, in its parent's coordinates. */ function paintedRegion(element, state, drawing) {
+const EDGE = 2;
+function paintedRegion(element, state, drawing) {
     const box = paintedBox$1(element, state, drawing);
     if (host_headless.isEmpty(box)) return {
         x: 0,
@@ -3104,14 +2932,14 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
         height: Math.ceil(box.bottom + margin) - y
     };
 }
-/** The box of what an element paints, its filters and those inside it included, in its parent's coordinates. */ function paintedBox$1(element, state, drawing) {
+function paintedBox$1(element, state, drawing) {
     drawing.useScale();
     const flat = drawing.film.boundsOf(element, undefined, state.playing !== undefined);
     const seen = seenIn(element, state, drawing);
     const box = seen && !host_headless.isEmpty(flat) ? host_headless.seenBox(seen, flat) : flat;
     return grown$1(box, reachOf(element, drawing, []) / (scaleOf(state.matrix) || 1));
 }
-/** The box of what an element paints that is in the coordinates of that state, in those of the stage. */ function paintedOnStage(element, state, drawing) {
+function paintedOnStage(element, state, drawing) {
     const { matrix } = state;
     if (seenIn(element, state, drawing)) return host_headless.transformBox(paintedBox$1(element, state, drawing), matrix);
     return grown$1(drawing.film.boundsOf(element, matrix, state.playing !== undefined), reachOf(element, drawing, []));
@@ -3125,7 +2953,7 @@ function grown$1(box, by) {
         bottom: box.bottom + by
     };
 }
-/** The distance that an element's filters, and those inside it, paint beyond its box, in pixels of the stage. */ function reachOf(element, drawing, open) {
+function reachOf(element, drawing, open) {
     const { path, members } = element;
     let within = 0;
     if (path !== '' && !open.includes(path)) {
@@ -3140,13 +2968,12 @@ function grown$1(box, by) {
     for (const filter of element.filters.filters)own += host_headless.reachOf(filter);
     return own + within;
 }
-/** The longest reach of the elements on any frame of a symbol. */ function reachWithin({ layers }, drawing, open) {
+function reachWithin({ layers }, drawing, open) {
     let longest = 0;
     for (const { keyframes } of layers)for (const { elements } of keyframes)for (const element of elements)longest = Math.max(longest, reachOf(element, drawing, open));
     return longest;
 }
-
-/** How each kind of filter is drawn. */ const DRAWN_FILTERS = {
+const DRAWN_FILTERS = {
     BlurFilter: blur,
     DropShadowFilter: dropShadow,
     GlowFilter: glow,
@@ -3155,11 +2982,7 @@ function grown$1(box, by) {
     GradientBevelFilter: gradientBevel,
     AdjustColorFilter: adjustColor
 };
-/**
- * Reference to the SVG filter that does what the enabled filters of an instance do in order, and then the
- * colour effect of the state; undefined for none. Lengths count in pixels of the stage whatever the scale of what
- * surrounds the instance.
- */ function filterReference(element$1, state, drawing) {
+function filterReference(element$1, state, drawing) {
     const { filters, unknown } = element$1.filters;
     for (const name of unknown)drawing.notDrawn(name);
     const drawn = filters.slice(0, host_errors.MAX_FILTERS);
@@ -3220,13 +3043,7 @@ function linearInverse(matrix) {
         ty: 0
     };
 }
-
-/**
- * The opaque background of an instance that is cached as a bitmap without transparency: a rectangle of its colour as
- * large as what it paints, in whole pixels. Empty for other instances.
- *
- * @param place - the matrix with which the instance is drawn, on whole pixels
- */ function matte(instance, place, { matrix }, drawing) {
+function matte(instance, place, { matrix }, drawing) {
     if (!instance.cacheAsBitmap || instance.bits32) return '';
     const box = drawing.film.boundsOf(instance);
     if (host_headless.isEmpty(box)) return '';
@@ -3245,15 +3062,11 @@ function linearInverse(matrix) {
         fill: instance.matteColor
     });
 }
-/** The length that covers whole pixels of the stage. Source: three movies. */ function wholePixels(length, scale) {
+function wholePixels(length, scale) {
     return scale === 0 ? length : Math.ceil(length * scale - ROUNDING) / scale;
 }
 const ROUNDING = 0.01;
-
-/**
- * The stretching of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined if the grid
- * does not count: for graphics, for turned instances, and for those of the symbol's own size.
- */ function slicedPlace(instance, matrix, drawing) {
+function slicedPlace(instance, matrix, drawing) {
     const { a, b, c, d, tx, ty } = matrix;
     if (b !== 0 || c !== 0 || Math.abs(a) === 1 && Math.abs(d) === 1) return undefined;
     const symbol = instance.isGraphic ? undefined : drawing.film.item(instance.path);
@@ -3297,11 +3110,7 @@ const ROUNDING = 0.01;
         }
     };
 }
-
-/**
- * A symbol instance: the frame of its symbol that its loop mode shows, with its colour effect, filters and blend mode.
- * Colour effects are carried out on every paint inside, as the player does; with filters, on the filtered picture.
- */ function drawSymbol(instance, state, drawing) {
+function drawSymbol(instance, state, drawing) {
     if (!instance.isVisible) return [];
     const { path } = instance;
     const timeline = drawing.film.symbolOf(instance);
@@ -3316,7 +3125,6 @@ const ROUNDING = 0.01;
     if (!host_headless.invert(matrix)) return [];
     const blend = state.isMask ? 'normal' : instance.blendMode;
     const mode = backdropMode(blend);
-    // Without a layer around it there is nothing to make less opaque.
     if (changesLayer(mode) && !state.isInLayer) return [];
     const still = instance.frameOf(timeline);
     const played = state.playing?.inside(instance, timeline, still);
@@ -3351,7 +3159,6 @@ const ROUNDING = 0.01;
     const attribute = placeAttribute(transform(place));
     const stretch = reshaping ? `${reshaping.scale.a} ${reshaping.scale.d} ` : '';
     const drawn = space ? draw() : wrapRuns(uses(`${stretch}${content} ${path}`, within, drawing, draw), (markup)=>markup.replace('<use ', `<use ${attribute}`));
-    // What is transparent changes nothing below, unless its blend mode does.
     const isUnseen = !state.isMask && host_headless.hidesAll(around.color);
     const runs = isUnseen && !mode ? drawn.filter((run)=>run.mode) : drawn;
     const style = blendStyle(blend);
@@ -3379,11 +3186,7 @@ const ROUNDING = 0.01;
 function placeAttribute(place) {
     return place === undefined ? '' : `transform="${place}" `;
 }
-/**
- * References to what a symbol's frame draws. It is drawn once for each colour effect, once for each scale only when
- * something in it (a hairline, a filter) depends on the scale, and once for each place when something is in space.
- * Pictures of a document that does not change share it.
- */ function uses(key, state, drawing, draw) {
+function uses(key, state, drawing, draw) {
     const { a, b, c, d, tx, ty } = state.matrix;
     const kind = state.isMask ? 'mask' : `${state.isInLayer ? 'layer ' : ''}${host_headless.colorKey(state.color)}`;
     const base = `${key} ${kind}`;
@@ -3405,11 +3208,7 @@ function placeAttribute(place) {
     drawing.include(part);
     return part.runs;
 }
-/**
- * The matrix of an instance, moved by less than a pixel if the player keeps it as a bitmap: it puts the box of what such
- * an instance paints on whole pixels. Instances with filters are kept as bitmaps too. Source: Adobe's reference of
- * `DisplayObject.cacheAsBitmap` ("snapped to the nearest pixel boundaries") and of `DisplayObject.filters`; 12 movies.
- */ function onWholePixels(instance, matrix, state, drawing) {
+function onWholePixels(instance, matrix, state, drawing) {
     if (!isBitmap(instance) || state.isMask || state.space || drawing.film.isCanvas) return matrix;
     const box = drawing.film.boundsOf(instance, state.matrix);
     const toLocal = host_headless.invert({
@@ -3428,9 +3227,8 @@ function placeAttribute(place) {
 function isBitmap({ cacheAsBitmap, hasFilters }) {
     return cacheAsBitmap || hasFilters;
 }
-
 const decoded = new WeakMap();
-/** Draws an embedded video. It starts on its keyframe, shows a picture on each frame, and begins again after its last one. */ function drawVideo({ path, matrix, videoFrame }, state, drawing) {
+function drawVideo({ path, matrix, videoFrame }, state, drawing) {
     const { film } = drawing;
     const item = film.item(path);
     if (item?.itemType !== 'video') {
@@ -3460,7 +3258,6 @@ const decoded = new WeakMap();
     const href = host_headless.dataUri(picture[0] === PNG ? 'image/png' : 'image/jpeg', picture);
     drawing.usePicture(href.length);
     const filter = colorFilter(state.color, drawing);
-    // Not a definition: those are kept for the next frames, which show other pictures.
     return element('image', {
         ...size,
         preserveAspectRatio: 'none',
@@ -3469,8 +3266,8 @@ const decoded = new WeakMap();
         filter
     });
 }
-/** The first byte of a PNG file. */ const PNG = 0x89;
-/** @param frame - of the document, since the keyframe */ function pictureAt({ pictures, order }, frame) {
+const PNG = 0x89;
+function pictureAt({ pictures, order }, frame) {
     return order ? order[frame % order.length] : frame % pictures.length;
 }
 function decodedOnce(path, item, film) {
@@ -3504,12 +3301,7 @@ function decode(item, film, decoding) {
         order: file.pictures
     };
 }
-
-/**
- * The pieces of a static, dynamic or input text: wrapped and placed by the advances of their faces, each line as high as
- * its highest face. Sources of the rules: places of lines and glyphs in compiled movies; of fields, what the Flash Player
- * says of their lines (`TextLineMetrics` in a public test); of vertical texts, a picture.
- */ function layOutText(text, faces) {
+function layOutText(text, faces) {
     const { isStatic, isVertical, orientation, left, top, width, height } = text;
     const isFixed = isStatic && !isVertical;
     const length = isVertical ? height : width;
@@ -3517,12 +3309,10 @@ function decode(item, film, decoding) {
     const placed = [];
     let used = 0;
     for (const line of linesOf(text, faces, length, breadth)){
-        // Fields show the lines that begin inside their box.
         if (!isStatic && used >= breadth) break;
         const ascent = line.pieces.reduce((most, piece)=>Math.max(most, ascentOf(piece)), 0);
         const middle = used + lineBreadth(line) / 2;
         const column = orientation === 'vertical right to left' ? left + width - middle : left + middle;
-        // Static texts are laid out on whole pixels; players set the others on whole twips.
         const base = isFixed ? Math.round(used + ascent) : used + cutToTwips(ascent);
         for (const { piece, at, drawn } of placeAlong(line, length, isFixed)){
             placed.push({
@@ -3536,10 +3326,10 @@ function decode(item, film, decoding) {
     }
     return placed;
 }
-/** Whole twips, as players count them. */ function cutToTwips(pixels) {
+function cutToTwips(pixels) {
     return Math.floor(pixels * 20 + 1e-6) / 20;
 }
-/** Static text wraps in its box unless the box grows with it; fields wrap when they have several lines. */ function linesOf(text, faces, length, breadth) {
+function linesOf(text, faces, length, breadth) {
     const paragraphs = readLines(text, faces);
     const { isStatic } = text;
     const isWrapped = isStatic ? !text.autoExpand : text.lineType === 'multiline';
@@ -3555,12 +3345,11 @@ function decode(item, film, decoding) {
 function isExact({ pieces }) {
     return pieces.every((piece)=>piece.isExact);
 }
-/** Each piece is where the one before it ends. Static lines begin at whole pixels. */ function placeAlong(line, length, isFixed) {
+function placeAlong(line, length, isFixed) {
     const room = roomIn(line, length);
     const { alignment, before } = formatOf(line);
     const isSpread = alignment === 'justify' && !line.isLast;
     const pieces = isSpread ? wordsOf(line).flat() : line.pieces;
-    // Blanks at the end of a static line do not move it.
     const natural = isFixed ? lineLength({
         ...line,
         pieces: trimmed(line.pieces)
@@ -3580,11 +3369,11 @@ function isExact({ pieces }) {
         return placed;
     });
 }
-/** The part of a line's free space that is before it. */ function offsetIn(space, alignment) {
+function offsetIn(space, alignment) {
     if (alignment === 'center') return space / 2;
     return alignment === 'right' ? space : 0;
 }
-/** Distance of raised and lowered characters from the base line, in type sizes. Source: a compiled movie. */ const RAISED_BY = {
+const RAISED_BY = {
     normal: 0,
     superscript: -0.271,
     subscript: 0.079
@@ -3592,11 +3381,10 @@ function isExact({ pieces }) {
 function raiseOf({ format }) {
     return RAISED_BY[format.characterPosition] * format.size;
 }
-/** From the base line of turned characters to the middle of their column. */ function baseOf({ flow, metrics, format }) {
+function baseOf({ flow, metrics, format }) {
     return flow === 'turned' ? (metrics.ascent - metrics.descent) / 2 * format.size : 0;
 }
-
-/** A static, dynamic or input text. */ function drawText(element, state, drawing) {
+function drawText(element, state, drawing) {
     const filter = state.isMask ? undefined : filterReference(element, state, drawing);
     const within = filter ? {
         ...state,
@@ -3624,10 +3412,7 @@ function drawBorder({ left, top, width, height }) {
         stroke: '#000'
     });
 }
-/**
- * Where the face is available every glyph has its place, and where characters are spaced: a stand-in is stretched to the
- * length of the piece, and spaces are not to stretch it.
- */ function drawPiece({ piece, x, y, length }, state, drawing) {
+function drawPiece({ piece, x, y, length }, state, drawing) {
     const { text, flow, isExact } = piece;
     if (text.trim() === '') return '';
     const natural = placesOf(piece);
@@ -3668,8 +3453,7 @@ function pieceAttributes({ format, face, size }, state, drawing) {
         'fill-opacity': state.isMask || alpha === 1 ? undefined : alpha
     };
 }
-
-/** The function that draws each kind of element; undefined for one that is not drawn. */ const KINDS = {
+const KINDS = {
     shape: drawShape,
     group: drawGroup,
     symbol: drawSymbol,
@@ -3679,7 +3463,7 @@ function pieceAttributes({ format, face, size }, state, drawing) {
     text: drawText,
     other: undefined
 };
-/** Draws one element in its parent's coordinates. A kind that is not drawn is noted, and gives nothing. */ function drawElement(element, state, drawing) {
+function drawElement(element, state, drawing) {
     const draw = KINDS[element.kind];
     if (state.space && draw && draw !== drawSymbol && draw !== drawGroup) {
         return drawInSpace(element, state, drawing, draw === drawShape);
@@ -3705,26 +3489,25 @@ function pieceAttributes({ format, face, size }, state, drawing) {
     drawing.notDrawn(`element ${element.tag}`);
     return [];
 }
-/** Draws elements from back to front, each with what it paints. */ function drawElements(elements, state, drawing) {
+function drawElements(elements, state, drawing) {
     const places = state.playing?.along(elements);
     return elements.map((element, i)=>drawElement(element, places ? {
             ...state,
             playing: places[i]
         } : state, drawing));
 }
-/** An element that is not flat on the stage. */ function drawInSpace(element, state, drawing, isShape) {
+function drawInSpace(element, state, drawing, isShape) {
     const seen = seenWithin(element, state, drawing, isShape);
     if (!seen) return [];
     return wrapRuns(drawElement(element, seen.within, drawing), (markup)=>group$1({
             transform: transform(seen.matrix)
         }, markup));
 }
-/** Members of a group already are in the coordinates of the group's parent. */ function drawGroup({ members }, state, drawing) {
+function drawGroup({ members }, state, drawing) {
     return joinRuns(drawElements(members, state, drawing).flat());
 }
-
 const CHUNK = 2048;
-/** The lossless form of `bin/*.dat` files; see `decodeBitmap`. */ function encodeBitmap({ width, height, rgba }, compression) {
+function encodeBitmap({ width, height, rgba }, compression) {
     const header = new Uint8Array(26);
     const view = new DataView(header.buffer);
     header.set([
@@ -3753,7 +3536,7 @@ const CHUNK = 2048;
         new Uint8Array(2)
     ]);
 }
-/** RGBA -> premultiplied ARGB. */ function premultiplied(rgba) {
+function premultiplied(rgba) {
     const argb = new Uint8Array(rgba.length);
     for(let at = 0; at < rgba.length; at += 4){
         const alpha = rgba[at + 3];
@@ -3764,8 +3547,7 @@ const CHUNK = 2048;
     }
     return argb;
 }
-
-/** Everything that a timeline shows at a frame, as published; what a mask layer holds clips its layers. */ function drawFrame(timeline, frame, state, drawing) {
+function drawFrame(timeline, frame, state, drawing) {
     if (state.open.length === 0 && !state.isMask) drawing.beginPicture();
     const display = displayOf(timeline, state, drawing);
     if (display.cameraAt(frame).hasFilters) drawing.notDrawn('colour filter of the camera');
@@ -3786,7 +3568,7 @@ const CHUNK = 2048;
     }
     return joinRuns(runs);
 }
-/** What a timeline shows in a picture. */ function displayOf(timeline, state, { film }) {
+function displayOf(timeline, state, { film }) {
     const { isMask, open, showsAll } = state;
     const asPublished = host_shown().published(film.publishesHiddenLayers);
     const mode = showsAll && open.length === 0 ? {
@@ -3796,10 +3578,10 @@ const CHUNK = 2048;
     } : asPublished;
     return new (host_shown().TimelineDisplay)(timeline, film, isMask ? host_shown().withinMask(mode, film.isCanvas) : mode);
 }
-/** The `transform` of a group; in space everything has its place already. */ function placed(matrix, { space }) {
+function placed(matrix, { space }) {
     return space ? undefined : transform(matrix);
 }
-/** The elements of a layer, back to front, with the effects of the layer at that frame; its view is put around it. */ function drawLayer(displayed, state, drawing) {
+function drawLayer(displayed, state, drawing) {
     const { keyframe, matrix, color, rig, blendMode } = displayed;
     const elements = drawLayerElements(displayed, inside(state, matrix, color), drawing);
     const style = blendStyle(blendMode);
@@ -3825,7 +3607,7 @@ function drawLayerElements(displayed, state, drawing) {
     });
     return joinRuns(runs.flat());
 }
-/** What the document holds of an element that a layer shows; a shape on the way between two is in none. */ function sourceAt({ elements, sources }, index) {
+function sourceAt({ elements, sources }, index) {
     return sources.at(index) ?? elements[index];
 }
 function onLayer({ layer }, frame, state) {
@@ -3835,7 +3617,7 @@ function onLayer({ layer }, frame, state) {
         playing: playing.onLayer(layer, frame)
     } : state;
 }
-/** Tweens that cannot be worked out show their keyframe. */ function noteGaps({ keyframe, elapsed }, drawing) {
+function noteGaps({ keyframe, elapsed }, drawing) {
     if (elapsed === 0) return;
     if (host_shown().isUnmatched(keyframe)) {
         drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
@@ -3844,14 +3626,14 @@ function onLayer({ layer }, frame, state) {
         drawing.notDrawn('pose of an armature without matrices for each frame (drawn as its first frame)');
     }
 }
-/** Opacity of what does not match the query that a picture shows. */ const PALE = 0.2;
+const PALE = 0.2;
 function isPale(element, { highlighted }) {
     return highlighted !== undefined && !holds$1(element, highlighted);
 }
-/** True when an element, or a member of a group at any depth, is one of those. */ function holds$1(element, wanted) {
+function holds$1(element, wanted) {
     return wanted.has(element) || element.members.some((member)=>holds$1(member, wanted));
 }
-/** A reference to the mask of what a layer shows. */ function drawMask(mask, frame, state, drawing) {
+function drawMask(mask, frame, state, drawing) {
     const within = {
         ...onLayer(mask, frame, state),
         isMask: true,
@@ -3863,16 +3645,15 @@ function isPale(element, { highlighted }) {
     }, within, drawing);
     return `url(#${drawing.add('mask', ALL, shape.map(({ markup })=>markup).join(''))})`;
 }
-/** A mask applies everywhere: what is outside the box of the layer counts too. */ const ALL = {
+const ALL = {
     maskUnits: 'userSpaceOnUse',
     x: -1e5,
     y: -1e5,
     width: 2e5,
     height: 2e5
 };
-
-/** A cache of values that can be made again: all are dropped when one more would exceed the maximum size. */ class SizeBoundedCache {
-    /** @param maxSize - the maximum sum of the sizes of all values */ constructor(maxSize){
+class SizeBoundedCache {
+    constructor(maxSize){
         this.maxSize = maxSize;
         this.values = new Map();
         this.size = 0;
@@ -3889,21 +3670,20 @@ function isPale(element, { highlighted }) {
         this.size += size;
     }
 }
-
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
-/** All numbers in a text. */ function numbersIn(text) {
+function numbersIn(text) {
     return (text?.match(NUMBER) ?? []).map(Number);
 }
-/** The first number of an attribute, or the default. */ function numberAt(node, name, ifMissing = 0) {
+function numberAt(node, name, ifMissing = 0) {
     return numbersIn(node.rawAttr(name)).at(0) ?? ifMissing;
 }
-/** From an element's own coordinates to its parent's. */ function transformOf(node) {
+function transformOf(node) {
     const steps = (node.rawAttr('transform') ?? '').matchAll(/(\w+)\s*\(([^)]*)\)/g);
     return [
         ...steps
     ].reduce((all, [, name, text])=>host_headless.concat(all, stepOf(name, numbersIn(text))), host_headless.IDENTITY);
 }
-/** One transformation of a list. */ function stepOf(name, values) {
+function stepOf(name, values) {
     const [a = 0, b = 0, c = 0, d = 0, tx = 0, ty = 0] = values;
     if (name === 'translate') return host_headless.translation(a, b);
     if (name === 'scale') return {
@@ -3942,10 +3722,10 @@ const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
     };
     return host_headless.concat(host_headless.concat(host_headless.translation(b, c), turned), host_headless.translation(-b, -c));
 }
-/** The id that an attribute refers to: `#id` or `url(#id)`. */ function referenceOf(node, name) {
+function referenceOf(node, name) {
     return /^(?:url\()?#([^)]*)\)?$/.exec(node.attr(name) ?? '')?.[1];
 }
-/** `x`, `y`, `width` and `height` of an element. */ function regionOf(node) {
+function regionOf(node) {
     const [left, top] = [
         numberAt(node, 'x'),
         numberAt(node, 'y')
@@ -3963,44 +3743,42 @@ const LAYER_ATTRIBUTES = [
     'filter',
     'clip-path'
 ];
-/** True for an element that is painted apart, as a layer of its own, and then as a whole. */ function isLayer(node) {
+function isLayer(node) {
     return LAYER_ATTRIBUTES.some((name)=>node.rawAttr(name) !== undefined) || /mix-blend-mode|isolation/.test(node.rawAttr('style') ?? '');
 }
-/** True for a picture that may have such elements: a quick look at its text. */ function mayHaveLayers(svg) {
+function mayHaveLayers(svg) {
     return / (?:opacity|mask|filter|clip-path)="|mix-blend-mode|isolation/.test(svg);
 }
-
 const NOTHING$1 = {
     most: host_headless.emptyBox(),
     sure: host_headless.emptyBox(),
     layers: host_headless.emptyBox()
 };
-/** The box of a layer that has to be looked at wherever it is. */ const EVERYWHERE = {
+const EVERYWHERE = {
     left: -1e9,
     top: -1e9,
     right: 1e9,
     bottom: 1e9
 };
-/** The boxes of the elements of an SVG picture, as the rasterizer finds them: boxes around boxes. */ class PaintedBoxes {
-    /** @param find - the definition of an id: always the same, or one with the same text */ constructor(find){
+class PaintedBoxes {
+    constructor(find){
         this.find = find;
-        /** A node that is no longer in use is made again with equal boxes. */ this.known = new WeakMap();
+        this.known = new WeakMap();
         this.byId = new Map();
     }
-    /** Those of a whole picture. */ static in(root) {
+    static in(root) {
         const definitions = new Map();
         for (const node of root.childrenNamed('defs').flatMap(({ children })=>children)){
             definitions.set(node.attr('id') ?? '', node);
         }
         return new PaintedBoxes((id)=>definitions.get(id));
     }
-    /** The definition that an attribute refers to. */ definition(node, attribute) {
+    definition(node, attribute) {
         return this.find(referenceOf(node, attribute) ?? '');
     }
     of(node) {
         let painted = this.known.get(node);
         if (painted) return painted;
-        // An element inside itself paints nothing.
         this.known.set(node, NOTHING$1);
         this.known.set(node, painted = this.measure(node));
         return painted;
@@ -4014,7 +3792,7 @@ const NOTHING$1 = {
         this.byId.set(id, painted = node ? this.of(node) : NOTHING$1);
         return painted;
     }
-    /** The elements inside one, taken together, in its own coordinates. */ inside(nodes) {
+    inside(nodes) {
         const all = {
             most: host_headless.emptyBox(),
             sure: host_headless.emptyBox(),
@@ -4028,7 +3806,7 @@ const NOTHING$1 = {
         }
         return all;
     }
-    /** The box of the layer that an element is painted in, in its own coordinates. */ layerOf(node) {
+    layerOf(node) {
         const content = this.content(node);
         const filter = this.definition(node, 'filter');
         if (filter?.rawAttr('filterUnits') !== 'userSpaceOnUse') return content;
@@ -4039,7 +3817,7 @@ const NOTHING$1 = {
             sure: region
         } : NOTHING$1;
     }
-    /** The elements that an element consists of. */ contentOf(node) {
+    contentOf(node) {
         if (node.name !== 'use') return node.children;
         const definition = this.definition(node, 'href');
         return definition ? [
@@ -4062,7 +3840,7 @@ const NOTHING$1 = {
             layers: host_headless.transformBox(layers, matrix)
         };
     }
-    /** The definitions with layers that the filter of an element draws. */ imagesOf(node) {
+    imagesOf(node) {
         const images = this.definition(node, 'filter')?.childrenNamed('feImage') ?? [];
         return images.flatMap((image)=>{
             const drawn = this.definition(image, 'href');
@@ -4090,7 +3868,7 @@ const NOTHING$1 = {
         }
     }
 }
-/** An outline with its fill and stroke. */ function outlined(node, box) {
+function outlined(node, box) {
     const [width, height] = [
         box.right - box.left,
         box.bottom - box.top
@@ -4108,9 +3886,9 @@ const NOTHING$1 = {
         sure: width > 0 || height > 0 ? box : host_headless.emptyBox()
     };
 }
-/** About as many bytes are needed to keep a box, beside its path. */ const BOX_BYTES = 200;
-/** The boxes of paths: the pictures of a sequence show the same ones. */ const paths = new SizeBoundedCache(2 ** 23);
-/** Points and control points; pictures of ours have absolute coordinates. */ function pathBox(node) {
+const BOX_BYTES = 200;
+const paths = new SizeBoundedCache(2 ** 23);
+function pathBox(node) {
     const path = node.rawAttr('d') ?? '';
     const cached = paths.get(path);
     if (cached) return cached;
@@ -4120,10 +3898,10 @@ const NOTHING$1 = {
     paths.set(ownCopy(path), box, path.length + BOX_BYTES);
     return box;
 }
-/** A text that is a part of a picture would keep the whole picture in memory. */ function ownCopy(text) {
+function ownCopy(text) {
     return JSON.parse(JSON.stringify(text));
 }
-/** A text is on its first point; how long it is only its font knows. */ function textBoxes(node) {
+function textBoxes(node) {
     const [x, y] = [
         numbersIn(node.rawAttr('x')),
         numbersIn(node.rawAttr('y'))
@@ -4152,28 +3930,20 @@ function grown(box, by) {
         bottom: box.bottom + by
     };
 }
-
-/** The root of a picture, or of a part of one. */ function parsePicture(svg) {
+function parsePicture(svg) {
     return host_headless.parseTree('picture', svg, {
         ...host_defaults.DEFAULT_LIMITS,
         maxTextLength: Infinity
     });
 }
-/** Pixels that the rasterizer adds to a layer, in units of the picture. */ function edgeAt(scale) {
+function edgeAt(scale) {
     return 4 / scale;
 }
-/** True if layers in that box are near each other and the ground they are painted on. */ function areNear(layers, { left, top, width, height }, edge) {
+function areNear(layers, { left, top, width, height }, edge) {
     if (host_headless.isEmpty(layers)) return true;
     return layers.left > left - width / 2 + edge && layers.top > top - height / 2 + edge && layers.right < left + width * 1.5 - edge && layers.bottom < top + height * 1.5 - edge;
 }
-
-/**
- * An SVG picture without the layers that are out of its view. The rasterizer paints what is blended, filtered, masked or
- * made transparent as a layer of its own, and ends the process where a layer is farther from the layer around it than
- * twice the size of the picture (`fit_to_rect` in `crates/resvg/src/geom.rs` of resvg 0.34). Other pictures stay as they are.
- *
- * @param tell - receives the words for a layer that would still be that far away: the picture is without it
- */ function withoutUnseen(svg, scale, tell) {
+function withoutUnseen(svg, scale, tell) {
     if (!mayHaveLayers(svg)) return svg;
     return new Sight(parsePicture(svg), scale, tell).run() ?? svg;
 }
@@ -4185,7 +3955,7 @@ class Sight {
         this.boxes = PaintedBoxes.in(root);
         this.edge = edgeAt(scale);
     }
-    /** The text of the picture; undefined if nothing has to be changed. */ run() {
+    run() {
         const { root } = this;
         const shown = root.children.filter(({ name })=>name !== 'defs');
         const ground = groundOf(root);
@@ -4194,13 +3964,12 @@ class Sight {
         const defs = root.childrenNamed('defs').map(host_headless.sourceOf);
         return element('svg', attributesOf(root), ...defs, element('defs', {}, this.definitions.join('')), content);
     }
-    /** The text of an element without what is not seen; `outer` leads from its parent's coordinates to the picture's. */ draw(node, outer, ground) {
+    draw(node, outer, ground) {
         const { most, layers } = this.boxes.of(node);
         if (node.name === 'text' || host_headless.isEmpty(layers) || this.isSafe(host_headless.transformBox(layers, outer), ground)) return host_headless.sourceOf(node);
         const seen = grown(host_headless.transformBox(most, outer), this.edge);
         if (host_headless.isEmpty(host_headless.overlap(seen, ground.seen))) return '';
         const matrix = host_headless.concat(outer, transformOf(node));
-        // What is flat paints nothing.
         if (!host_headless.invert(matrix)) return '';
         const attributes = {
             ...attributesOf(node),
@@ -4212,7 +3981,7 @@ class Sight {
         const content = this.boxes.contentOf(node).map((child)=>this.draw(child, matrix, inner));
         return element(node.name === 'use' ? 'g' : node.name, attributes, content.join(''));
     }
-    /** The layer of an element; undefined, and reported, if it cannot be painted. */ layerOrNothing(...layer) {
+    layerOrNothing(...layer) {
         try {
             return this.layer(...layer);
         } catch (error) {
@@ -4221,7 +3990,7 @@ class Sight {
             return undefined;
         }
     }
-    /** The layer of an element, whose attributes are changed to what is seen; undefined if nothing is. */ layer(node, matrix, ground, attributes) {
+    layer(node, matrix, ground, attributes) {
         const { most, sure } = this.boxes.layerOf(node);
         const range = rangeOf(ground);
         const filter = this.boxes.definition(node, 'filter');
@@ -4233,7 +4002,6 @@ class Sight {
             box = host_headless.transformBox(region, matrix);
         } else if (!isInRange || isFarOff(box, ground)) {
             const near = boxInside(grown(ground.seen, this.edge), matrix);
-            // Such a filter changes the colour of each pixel by itself.
             const region = filter ? host_headless.overlap(most, near) : near;
             if (host_headless.isEmpty(region)) return undefined;
             attributes.filter = filter ? this.filter(filter, region) : this.cut(region);
@@ -4253,13 +4021,12 @@ class Sight {
         }
         return inner;
     }
-    /** The region of a filter, cut where the rasterizer would cut its source and not the pictures that it adds. */ filterRegion(filter, matrix, ground) {
+    filterRegion(filter, matrix, ground) {
         const region = regionOf(filter);
         const range = rangeOf(ground);
         if (holds(range, grown(host_headless.transformBox(region, matrix), this.edge))) return region;
         const near = boxInside(grown(ground.seen, Math.max(ground.width, ground.height) / 2), matrix);
         const cut = host_headless.overlap(region, near);
-        // An image is at the top left corner of the region.
         if (filter.child('feImage')) Object.assign(cut, {
             left: region.left,
             top: region.top
@@ -4267,7 +4034,7 @@ class Sight {
         if (host_headless.isEmpty(cut) || !holds(range, host_headless.transformBox(cut, matrix))) throw new TooFar();
         return cut;
     }
-    /** A filter with that region, whose images are drawn without what is not seen: each is as large as the region. */ filter(filter, region) {
+    filter(filter, region) {
         const [width, height] = [
             region.right - region.left,
             region.bottom - region.top
@@ -4288,7 +4055,6 @@ class Sight {
             const drawn = step.name === 'feImage' ? this.boxes.definition(step, 'href') : undefined;
             if (!drawn || host_headless.isEmpty(this.boxes.of(drawn).layers)) return host_headless.sourceOf(step);
             const content = this.draw(drawn, host_headless.IDENTITY, ground);
-            // An image of nothing would be an error.
             const room = element('rect', {
                 width,
                 height,
@@ -4306,7 +4072,7 @@ class Sight {
         };
         return `url(#${this.add('filter', attributes, steps.join(''))})`;
     }
-    /** A filter that changes nothing inside that region. */ cut(region) {
+    cut(region) {
         const attributes = {
             'color-interpolation-filters': 'sRGB',
             ...regionAttributes(region)
@@ -4321,12 +4087,12 @@ class Sight {
         }, content));
         return id;
     }
-    /** True if layers in that box are near each other and the ground they are painted on. */ isSafe(layers, ground) {
+    isSafe(layers, ground) {
         return areNear(layers, ground, this.edge);
     }
 }
 const TOO_FAR = 'a part that is blended, filtered, masked or transparent and too far outside to be drawn in pixels: draw it as SVG, or move it nearer';
-/** A layer is where the rasterizer cannot paint it. */ class TooFar extends Error {
+class TooFar extends Error {
 }
 function groundOf(root) {
     const size = [
@@ -4347,7 +4113,7 @@ function groundOf(root) {
         }
     };
 }
-/** Where the rasterizer can paint a layer. */ function rangeOf({ left, top, width, height }) {
+function rangeOf({ left, top, width, height }) {
     return {
         left: left - 2 * width,
         top: top - 2 * height,
@@ -4355,10 +4121,10 @@ function groundOf(root) {
         bottom: top + 2 * height
     };
 }
-/** True for a layer that starts so far away that the view may be out of the range of the layers inside it. */ function isFarOff({ left, top }, { seen, width, height }) {
+function isFarOff({ left, top }, { seen, width, height }) {
     return seen.right - left > 1.5 * width || seen.bottom - top > 1.5 * height;
 }
-/** A box of the picture in an element's coordinates. */ function boxInside(box, matrix) {
+function boxInside(box, matrix) {
     const inverse = host_headless.invert(matrix);
     if (!inverse) throw new TooFar();
     return host_headless.transformBox(box, inverse);
@@ -4378,11 +4144,10 @@ function regionAttributes({ left, top, right, bottom }) {
 function attributesOf(node) {
     return Object.fromEntries(node.attributes());
 }
-
-/** A PNG of an SVG picture. @throws RangeError for more pixels than the limit, before any is allocated. */ function rasterize$1(rasterizer, svg, options = {}) {
+function rasterize$1(rasterizer, svg, options = {}) {
     return rasterOf(rasterizer, svg, options).toPng();
 }
-/** An SVG picture in pixels. @throws RangeError for more pixels than the limit, before any is allocated. */ function rasterOf(rasterizer, svg, { maxPixels, isSafe = false, tell = refuse, ...options }) {
+function rasterOf(rasterizer, svg, { maxPixels, isSafe = false, tell = refuse, ...options }) {
     checkPixels(svg, options.scale ?? 1, maxPixels);
     const safe = isSafe ? svg : withoutUnseen(svg, options.scale ?? 1, tell);
     return rasterizer.rasterize(forRasterizer(safe), {
@@ -4393,10 +4158,10 @@ function attributesOf(node) {
 function refuse(what) {
     throw new RangeError(`the picture would lack ${what}`);
 }
-/** The rasterizer knows hard bitmaps by the word of SVG 1.1, which browsers draw smooth. */ function forRasterizer(svg) {
+function forRasterizer(svg) {
     return svg.replaceAll('image-rendering="pixelated"', 'image-rendering="optimizeSpeed"');
 }
-/** The pixels of an SVG picture. @throws RangeError for more pixels than the limit, before any is allocated. */ function pixelsOf(rasterizer, svg, options = {}) {
+function pixelsOf(rasterizer, svg, options = {}) {
     const { width, height, pixels } = rasterOf(rasterizer, svg, options);
     return {
         width,
@@ -4404,12 +4169,11 @@ function refuse(what) {
         rgba: unmultiplied(pixels)
     };
 }
-/** Straight colours of premultiplied ones. */ function unmultiplied(pixels) {
+function unmultiplied(pixels) {
     const rgba = Uint8Array.from(pixels);
     for(let at = 0; at < rgba.length; at += 4){
         const alpha = rgba[at + 3];
         for(let channel = 0; channel < 3 && alpha > 0; channel++){
-            // As the rasterizer rounds when it writes PNG files itself.
             rgba[at + channel] = Math.min(255, Math.floor(rgba[at + channel] / (alpha / 255) + 0.5));
         }
     }
@@ -4421,12 +4185,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
     if (width * height <= maxPixels) return;
     throw new RangeError(`a picture of ${width} x ${height} pixels is more than the limit maxPixels, ${maxPixels}; draw it smaller (scale), or raise the limit (--max-pixels)`);
 }
-
-/**
- * Elements of one timeline as the data of a bitmap item: what is in the view, in the order given, back to front.
- *
- * @param warn - receives what is drawn differently from how the program would
- */ function bitmapOf(film, elements, view, warn) {
+function bitmapOf(film, elements, view, warn) {
     const { fonts, limits, platform } = film;
     const { rasterizer, compression } = platform;
     const drawing = new Drawing(film, view, drawFrame);
@@ -4452,14 +4211,13 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
         maxPixels
     }), compression);
 }
-/** The picture stays in the library: differences from what the program would draw are reported. */ function warnOfGaps(drawing, warn) {
+function warnOfGaps(drawing, warn) {
     for (const [what] of drawing.left)warn(`The bitmap is drawn without ${what}`);
     const replaced = drawing.faces.filter((face)=>!drawing.fonts.has(face));
     if (replaced.length === 0) return;
     warn(`The bitmap shows another face than ${replaced.join(', ')}: its font is not available (option fonts, --fonts)`);
 }
-
-/** The picture of a bitmap item as a file; undefined if its data cannot be read, and for a JPG that was imported as another kind. */ function fileOfBitmap(film, path, kind) {
+function fileOfBitmap(film, path, kind) {
     const bitmap = imageOf(path, film);
     if (typeof bitmap === 'string') return undefined;
     const { image } = bitmap;
@@ -4467,7 +4225,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
     if (image.type === 'image/png') return image.bytes;
     return film.platform.rasterizer.rasterize(markupOf(image), {}).toPng();
 }
-/** The pixels of a bitmap item; undefined if its data cannot be read. */ function pixelsOfBitmap(film, path) {
+function pixelsOfBitmap(film, path) {
     const bitmap = imageOf(path, film);
     if (typeof bitmap === 'string') return undefined;
     const { maxPixels } = film.limits;
@@ -4475,13 +4233,13 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
         maxPixels
     });
 }
-/** True for a bitmap item with a pixel that is not opaque; false too where its data cannot be read. */ function hasAlpha(film, path) {
+function hasAlpha(film, path) {
     const bitmap = imageOf(path, film);
     if (typeof bitmap === 'string' || bitmap.image.type === 'image/jpeg') return false;
     const { rgba } = pixelsOf(film.platform.rasterizer, markupOf(bitmap.image));
     return rgba.some((value, at)=>at % 4 === 3 && value < 255);
 }
-/** An image file as the data of a bitmap item: JPEG stays, PNG and GIF are stored without loss. Undefined for other files. */ function bitmapFrom(file, platform, maxPixels = host_defaults.DEFAULT_LIMITS.maxPixels) {
+function bitmapFrom(file, platform, maxPixels = host_defaults.DEFAULT_LIMITS.maxPixels) {
     const image = decodeBitmap(file, {
         compression: platform.compression,
         maxPixels
@@ -4504,7 +4262,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
         isPhoto: false
     };
 }
-/** An image file as a picture of its own. */ function markupOf({ type, bytes, width, height }) {
+function markupOf({ type, bytes, width, height }) {
     const href = host_headless.dataUri(type, bytes);
     const size = {
         width,
@@ -4520,8 +4278,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
         href
     }));
 }
-
-/** The letters of a text that runs across, without blanks, each where it is drawn, in the coordinates of the text. */ function lettersOf(text, faces) {
+function lettersOf(text, faces) {
     return layOutText(text, faces).flatMap(({ piece, x, y, length })=>{
         const places = placesOf(piece);
         const stretch = lengthOf(piece) === 0 ? 1 : length / lengthOf(piece);
@@ -4552,8 +4309,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
             });
     });
 }
-
-/** The tables of Annex K of the JPEG specification (ITU-T T.81), which encoders commonly write. */ /** Steps of brightness and of colour for quality 50, row by row. */ const STEPS$1 = [
+const STEPS$1 = [
     [
         ...[
             16,
@@ -4673,7 +4429,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
 const SIZES = Array.from({
     length: 12
 }, (_, size)=>size);
-/** Of the first number of a block: for brightness, and for colour. */ const FIRST_CODES = [
+const FIRST_CODES = [
     {
         counts: [
             0,
@@ -4717,7 +4473,7 @@ const SIZES = Array.from({
         values: SIZES
     }
 ];
-/** Of the other numbers: four bits of zeros before it, four bits of size. */ const OTHER_CODES = [
+const OTHER_CODES = [
     {
         counts: [
             0,
@@ -4764,7 +4520,7 @@ const SIZES = Array.from({
 function bytes(hexadecimal) {
     return (hexadecimal.match(/../g) ?? []).map((pair)=>Number.parseInt(pair, 16));
 }
-/** Where in a block of eight rows each number is, in the order in which a file has them. */ const ZIGZAG = Array.from({
+const ZIGZAG = Array.from({
     length: 64
 }, (_, at)=>at).sort((one, other)=>{
     const [sum, otherSum] = [
@@ -4774,23 +4530,16 @@ function bytes(hexadecimal) {
     if (sum !== otherSum) return sum - otherSum;
     return sum % 2 === 0 ? other - one : one - other;
 });
-
 const SIZE$2 = 8;
 const CELLS$1 = 64;
 const MAX_STEP = 255;
-/** Of all numbers of a block but the first: ten bits. */ const MAX_NUMBER = 1023;
-/** Width and height have 16 bits. */ const MAX_SIDE = 65535;
-/** Sixteen zeros, and the end of a block. */ const [ZEROS, END] = [
+const MAX_NUMBER = 1023;
+const MAX_SIDE = 65535;
+const [ZEROS, END] = [
     0xf0,
     0
 ];
-/**
- * A JPEG file: baseline. The format has no transparency: alpha is not looked at.
- *
- * @param quality - from 0 to 100, in steps as libjpeg has them
- * @param halvesColors - true for colours of half the resolution; default: every pixel has its own
- * @throws RangeError for a picture that is wider or higher than the format can say
- */ function encodeJpeg(pixels, quality, halvesColors = false) {
+function encodeJpeg(pixels, quality, halvesColors = false) {
     const { width, height } = pixels;
     if (width > MAX_SIDE || height > MAX_SIDE) throw new RangeError(`a JPEG has at most ${MAX_SIDE} pixels a side; the picture has ${width} x ${height}`);
     const steps = STEPS$1.map((table)=>table.map((step)=>stepAt(step, quality)));
@@ -4823,7 +4572,6 @@ const MAX_STEP = 255;
             width >> 8,
             width & 255,
             3,
-            // The number of each channel, its blocks across and down, its table of steps.
             ...[
                 1,
                 halvesColors ? 0x22 : 0x11,
@@ -4838,7 +4586,6 @@ const MAX_STEP = 255;
         ]),
         ...FIRST_CODES.map((table, number)=>codeSegment(number, table)),
         ...OTHER_CODES.map((table, number)=>codeSegment(0x10 | number, table)),
-        // The number of each channel, and its tables of codes.
         segment(0xda, [
             3,
             ...[
@@ -4887,11 +4634,7 @@ function codesOf({ counts, values }) {
     });
     return codes;
 }
-/**
- * All blocks of a picture, from left to right and from top to bottom; those of the three channels in turn.
- *
- * @param unit - blocks of brightness on a side of one of colour
- */ function scan(pixels, steps, unit) {
+function scan(pixels, steps, unit) {
     const bits = new BitWriter();
     const [first, other] = [
         FIRST_CODES.map(codesOf),
@@ -4924,7 +4667,7 @@ function codesOf({ counts, values }) {
     }
     return bits.finish();
 }
-/** What each channel is of red, green and blue. Source: JFIF 1.02. */ const CHANNELS = [
+const CHANNELS = [
     [
         0.299,
         0.587,
@@ -4944,11 +4687,7 @@ function codesOf({ counts, values }) {
         0
     ]
 ];
-/**
- * One channel of eight rows. The last row and column continue beyond the picture.
- *
- * @param step - pixels on a side of each number, which is their mean
- */ function readBlock({ width, height, rgba }, [left, top, step], channel, block) {
+function readBlock({ width, height, rgba }, [left, top, step], channel, block) {
     const [red, green, blue, offset] = CHANNELS[channel];
     const each = 1 / (step * step);
     for(let cell = 0; cell < CELLS$1; cell++){
@@ -4962,7 +4701,7 @@ function codesOf({ counts, values }) {
         block[cell] = sum * each + offset;
     }
 }
-/** The waves of the cosine transform, one to a row. */ const WAVES = Array.from({
+const WAVES = Array.from({
     length: CELLS$1
 }, (_, at)=>{
     const [wave, x] = [
@@ -4972,7 +4711,7 @@ function codesOf({ counts, values }) {
     return (wave === 0 ? Math.SQRT1_2 : 1) * 0.5 * Math.cos((2 * x + 1) * wave * Math.PI / (2 * SIZE$2));
 });
 const across = new Float64Array(CELLS$1);
-/** A block as whole numbers of steps of its waves, in the order of the file. */ function quantized(block, steps) {
+function quantized(block, steps) {
     for(let cell = 0; cell < CELLS$1; cell++){
         const [row, wave] = [
             cell & -8,
@@ -5011,7 +4750,7 @@ function writeBlock(numbers, before, first, other, bits) {
     }
     if (zeros > 0) bits.code(other, END);
 }
-/** How many bits a number has, its sign apart. */ function sizeOf(number) {
+function sizeOf(number) {
     return 32 - Math.clz32(Math.abs(number));
 }
 class BitWriter {
@@ -5019,11 +4758,11 @@ class BitWriter {
         const code = codes.get(value);
         if (code) this.write(...code);
     }
-    /** Negative numbers are one less, without their sign. */ number(value) {
+    number(value) {
         const size = sizeOf(value);
         this.write((value < 0 ? value - 1 : value) & (1 << size) - 1, size);
     }
-    /** What is left of the last byte are ones. */ finish() {
+    finish() {
         if (this.count > 0) this.write((1 << 8 - this.count) - 1, 8 - this.count);
         return this.bytes.subarray(0, this.length);
     }
@@ -5032,7 +4771,6 @@ class BitWriter {
         for(this.count += size; this.count >= 8; this.count -= 8){
             const byte = this.waiting >> this.count - 8 & 255;
             this.push(byte);
-            // A byte of ones begins a marker, unless a zero comes after it.
             if (byte === 255) this.push(0);
         }
         this.waiting &= (1 << this.count) - 1;
@@ -5052,8 +4790,7 @@ class BitWriter {
         this.count = 0;
     }
 }
-
-/** The frames of a sequence, equal neighbours as one. Each is drawn when the one before it is asked for. */ function* timedFrames(sequence) {
+function* timedFrames(sequence) {
     let timed;
     let last;
     for (const [start, frame] of sequence.frames.entries()){
@@ -5071,8 +4808,7 @@ class BitWriter {
     }
     if (timed) yield timed;
 }
-
-/** The pictures of a sequence, equal neighbours once, drawn as they are asked for. */ function* drawnFrames(sequence, scale) {
+function* drawnFrames(sequence, scale) {
     for (const { frame, start, duration } of timedFrames(sequence)){
         yield {
             pixels: sequence.pixels(frame, scale),
@@ -5081,8 +4817,7 @@ class BitWriter {
         };
     }
 }
-
-/** Cells of colours per channel, and one before the first: sums begin there. */ const CELLS = 33;
+const CELLS = 33;
 const BITS = 3;
 const STEPS = [
     CELLS * CELLS,
@@ -5090,15 +4825,7 @@ const STEPS = [
     1
 ];
 const SIZE$1 = CELLS ** 3;
-/**
- * Finds at most `most` colours that stand for those of a picture with little error: the box of colours that differ most
- * is cut where its halves differ least, until there are enough boxes. The time grows with the pixels only.
- *
- * Source: Xiaolin Wu, Efficient Statistical Computations for Optimal Color Quantization, Graphics Gems II.
- *
- * @param rgba - straight colours
- * @param isCounted - receives the alpha of a pixel
- */ function reduceColors(rgba, most, isCounted) {
+function reduceColors(rgba, most, isCounted) {
     const moments = new Moments(rgba, isCounted);
     const boxes = [
         moments.box([
@@ -5128,7 +4855,7 @@ const SIZE$1 = CELLS ** 3;
 function cellOf(red, green, blue) {
     return ((red >> BITS) + 1) * STEPS[0] + ((green >> BITS) + 1) * STEPS[1] + (blue >> BITS) + 1;
 }
-/** Sums of pixels, of their channels, and of the squares of those, over all cells up to each one. */ class Moments {
+class Moments {
     constructor(rgba, isCounted){
         this.counts = new Float64Array(SIZE$1);
         this.sums = [
@@ -5153,7 +4880,6 @@ function cellOf(red, green, blue) {
             blues[cell] += blue;
             squares[cell] += red * red + green * green + blue * blue;
         }
-        // Summed along each axis in turn, each cell contains the sum up to it along all.
         for (const list of [
             counts,
             ...this.sums,
@@ -5173,7 +4899,7 @@ function cellOf(red, green, blue) {
         const count = Math.max(1, total(this.counts, low, high));
         return this.sums.map((list)=>Math.round(total(list, low, high) / count));
     }
-    /** The halves of a box whose colours differ least; undefined for a box whose colours are in one cell. */ cut({ low, high }) {
+    cut({ low, high }) {
         const whole = [
             this.counts,
             ...this.sums
@@ -5207,7 +4933,7 @@ function cellOf(red, green, blue) {
 function replaced(place, axis, at) {
     return place.map((value, index)=>index === axis ? at : value);
 }
-/** What a list of sums holds inside a box. */ function total(list, [r0, g0, b0], [r1, g1, b1]) {
+function total(list, [r0, g0, b0], [r1, g1, b1]) {
     const [red, green] = STEPS;
     return list[r1 * red + g1 * green + b1] - list[r1 * red + g1 * green + b0] - list[r1 * red + g0 * green + b1] + list[r1 * red + g0 * green + b0] - list[r0 * red + g1 * green + b1] + list[r0 * red + g1 * green + b0] + list[r0 * red + g0 * green + b1] - list[r0 * red + g0 * green + b0];
 }
@@ -5217,12 +4943,11 @@ function mark(indices, { low, high }, index) {
         indices.fill(index, row + low[2] + 1, row + high[2] + 1);
     }
 }
-
-/** A hundredth of a second, in which the format counts; viewers slow down what is shorter than two. */ const TICK = 10;
+const TICK = 10;
 const SHORTEST = 2;
 const STAYS = 1;
 const IS_CLEARED = 2;
-/** An animated GIF. Frames that are too short for the format give their time to the next ones. */ function* encodeGif(frames, frameRate, { colors, repeats = 0 } = {}) {
+function* encodeGif(frames, frameRate, { colors, repeats = 0 } = {}) {
     const encoder = GIFEncoder();
     const timeOf = (frame)=>Math.round(frame * 1000 / frameRate / TICK);
     let shown = 0;
@@ -5249,10 +4974,10 @@ const IS_CLEARED = 2;
     encoder.finish();
     return encoder.bytes();
 }
-/** Node's own modules see the package, which is CommonJS, as one object; others see what it exports by default. */ const GIFEncoder = typeof main === 'function' ? main : main.GIFEncoder;
+const GIFEncoder = typeof main === 'function' ? main : main.GIFEncoder;
 const COLORS = 256;
-/** From here on a pixel counts as opaque: the format knows nothing between. */ const OPAQUE = 128;
-/** A picture in few colours. Pixels that are half transparent or more become clear, all others opaque. */ function withFewColors({ width, height, rgba }, colors) {
+const OPAQUE = 128;
+function withFewColors({ width, height, rgba }, colors) {
     const { palette, index, transparentIndex } = indexColors(rgba, colors);
     const reduced = new Uint8Array(rgba.length);
     index.forEach((number, at)=>{
@@ -5267,7 +4992,7 @@ const COLORS = 256;
         rgba: reduced
     };
 }
-/** The colours themselves where they are few enough, or some that stand for them. @param rgba - straight colours */ function indexColors(rgba, colors = COLORS) {
+function indexColors(rgba, colors = COLORS) {
     const count = rgba.length / 4;
     let isTransparent = false;
     for(let at = 3; at < rgba.length && !isTransparent; at += 4)isTransparent = rgba[at] < OPAQUE;
@@ -5323,7 +5048,6 @@ function nearestColors(rgba, most) {
         index
     };
 }
-
 const NAMES = [
     'm00',
     'm01',
@@ -5341,8 +5065,8 @@ const NAMES = [
     'm31',
     'm32',
     'm33'
-]; // prettier-ignore
-/** A plane's matrix among those of space, row by row. */ function matrix3D({ a, b, c, d, tx, ty }) {
+];
+function matrix3D({ a, b, c, d, tx, ty }) {
     const linear = [
         a,
         b,
@@ -5369,7 +5093,7 @@ const NAMES = [
             values[index]
         ]));
 }
-/** The same as place, angle and scale. Skew is lost, as in Animate's own files. */ function decomposed({ a, b, c, d, tx, ty }) {
+function decomposed({ a, b, c, d, tx, ty }) {
     const scaleX = Math.hypot(a, b);
     const scaleY = scaleX === 0 ? Math.hypot(c, d) : (a * d - b * c) / scaleX;
     return {
@@ -5393,16 +5117,10 @@ const NAMES = [
 function factor(value) {
     return Number(value.toFixed(6)) + 0;
 }
-/** In pixels. */ function length(value) {
+function length(value) {
     return Number(value.toFixed(3)) + 0;
 }
-
-/**
- * The same animation with equal neighbours as one frame that lasts longer. Graphics that run have a frame for each of
- * theirs: some readers let them run on within a longer frame, others do not.
- *
- * @param frameCounts - frames of the symbols, by name
- */ function mergeFrames(data, frameCounts) {
+function mergeFrames(data, frameCounts) {
     const merged = (layers)=>layers.map((layer)=>({
                 ...layer,
                 Frames: mergeRuns(layer.Frames, frameCounts)
@@ -5440,15 +5158,14 @@ function mergeRuns(frames, frameCounts) {
 function isSame$2(one, other) {
     return one.elements === other.elements || JSON.stringify(one.elements) === JSON.stringify(other.elements);
 }
-/** True when a graphic shows another frame of its symbol next. */ function runs({ elements }, frameCounts) {
+function runs({ elements }, frameCounts) {
     return elements.some(({ SYMBOL_Instance: instance })=>{
         if (instance?.firstFrame === undefined || instance.loop === 'singleframe') return false;
         const count = frameCounts.get(instance.SYMBOL_name) ?? 1;
         return instance.loop === 'loop' ? count > 1 : instance.firstFrame < count - 1;
     });
 }
-
-/** Short keys for the long ones. Source: flixel-animate, which reads both. */ const KEYS = {
+const KEYS = {
     ANIMATION: 'AN',
     name: 'N',
     SYMBOL_name: 'SN',
@@ -5518,8 +5235,8 @@ function isSame$2(one, other) {
     hideObject: 'HO',
     GradientEntries: 'GE',
     ratio: 'R'
-}; // prettier-ignore
-/** Short values, by their long keys. */ const VALUES = {
+};
+const VALUES = {
     Layer_type: {
         Clipper: 'Clp'
     },
@@ -5540,10 +5257,10 @@ function isSame$2(one, other) {
         Advanced: 'AD'
     }
 };
-/** Members that the short form leaves out. */ const LEFT_OUT = new Set([
+const LEFT_OUT = new Set([
     'DecomposedMatrix'
 ]);
-/** The same data with short keys; matrices are lists. */ function optimizedKeys(data) {
+function optimizedKeys(data) {
     if (Array.isArray(data)) return data.map(optimizedKeys);
     if (typeof data !== 'object' || data === null) return data;
     const short = {};
@@ -5554,8 +5271,7 @@ function isSame$2(one, other) {
     }
     return short;
 }
-
-/** The colour effect of an instance; undefined for none. */ function colorOf(instance) {
+function colorOf(instance) {
     const effect = instance.colorEffect;
     switch(effect.mode){
         case 'none':
@@ -5580,7 +5296,7 @@ function isSame$2(one, other) {
             return advancedColor(instance.color);
     }
 }
-/** The keys are spelt as in Animate's files. */ function advancedColor({ factors, offsets }) {
+function advancedColor({ factors, offsets }) {
     return {
         mode: 'Advanced',
         RedMultiplier: factor(factors[0]),
@@ -5593,10 +5309,7 @@ function isSame$2(one, other) {
         AlphaOffset: Math.round(offsets[3])
     };
 }
-/**
- * The filters of an instance, by their kinds; undefined for none. Source of the names: flixel-animate, which reads
- * Animate's files. Two of a kind need a list, which it reads too.
- */ function filtersOf(instance) {
+function filtersOf(instance) {
     const { filters } = instance.filters;
     if (filters.length === 0) return undefined;
     const isUnique = new Set(filters.map(({ tag })=>tag)).size === filters.length;
@@ -5609,7 +5322,7 @@ function isSame$2(one, other) {
             ...valuesOf(filter)
         }));
 }
-/** Every attribute, the defaults too, but for those that scripts do not see. */ function valuesOf(filter) {
+function valuesOf(filter) {
     const { table, hiddenFromScripts = [], hasStops } = host_headless.filterRow(filter.tag);
     const values = {};
     for (const [name, attribute] of Object.entries(table)){
@@ -5625,7 +5338,7 @@ function isSame$2(one, other) {
         }));
     return values;
 }
-/** Blend modes by the numbers of OpenFL's BlendMode, which flixel-animate reads. */ const BLENDS = [
+const BLENDS = [
     'add',
     'alpha',
     'darken',
@@ -5641,17 +5354,16 @@ function isSame$2(one, other) {
     'screen',
     'shader',
     'subtract'
-]; // prettier-ignore
-/** The blend mode of an instance; undefined for `normal`. */ function blendOf({ blendMode: mode }) {
+];
+function blendOf({ blendMode: mode }) {
     const number = BLENDS.indexOf(mode);
     return mode === 'normal' || number < 0 ? undefined : number;
 }
-
 const INSTANCES = new Set([
     'symbol',
     'component'
 ]);
-/** Reads the symbols that a timeline shows, in the order in which they are met. */ class AtlasReader {
+class AtlasReader {
     constructor(studio, sprites, options){
         this.studio = studio;
         this.sprites = sprites;
@@ -5663,11 +5375,7 @@ const INSTANCES = new Set([
         this.leafPictures = new Map();
         this.pictures = new WeakMap();
     }
-    /**
-   * The layers of a timeline, the top one first: every frame by itself, as Animate writes tweens.
-   *
-   * @param frames - the frames to write; default: all
-   */ layers(timeline, frames) {
+    layers(timeline, frames) {
         const display = this.displayOf(timeline);
         const { layers, isSteady } = host_shown().layersByDepth(display);
         const { drawing } = this.sprites;
@@ -5709,7 +5417,6 @@ const INSTANCES = new Set([
                 duration: 1,
                 elements: []
             };
-            // Elements that do not move are the same on all frames of their keyframe.
             const elements = before && isSame$1(before.displayed, displayed) ? before.elements : this.elements(displayed);
             before = {
                 displayed,
@@ -5726,7 +5433,7 @@ const INSTANCES = new Set([
             };
         });
     }
-    /** Instances one for one; what is between them as one picture, groups with all that they hold. */ elements(displayed) {
+    elements(displayed) {
         this.noteGaps(displayed);
         const elements = [];
         let raw = [];
@@ -5750,13 +5457,13 @@ const INSTANCES = new Set([
         flush();
         return elements;
     }
-    /** Effects that the format has no word for. */ noteGaps({ keyframe, blendMode }) {
+    noteGaps({ keyframe, blendMode }) {
         if (blendMode !== 'normal') this.sprites.drawing.notDrawn('blend mode of a layer');
         if (keyframe.hasFilters) this.sprites.drawing.notDrawn('filters of a layer');
         if (host_shown().isUnmatched(keyframe)) this.sprites.drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
         if (host_shown().isUnposed(keyframe)) this.sprites.drawing.notDrawn('pose of an armature without matrices for each frame (drawn as its first frame)');
     }
-    /** A keyframe shows the same elements on all of its frames, unless it is tweened. The effect of a layer is painted in. */ pictureOf(elements, color) {
+    pictureOf(elements, color) {
         const [first] = elements;
         let byColor = this.pictures.get(first);
         if (!byColor) this.pictures.set(first, byColor = new Map());
@@ -5806,14 +5513,14 @@ const INSTANCES = new Set([
             }
         };
     }
-    /** What the format could say of an instance, and this does not. */ noteInstance(instance) {
+    noteInstance(instance) {
         const { drawing } = this.sprites;
         if (instance.isWarped) drawing.notDrawn('warp of an asset');
         if (instance.isInSpace) drawing.notDrawn('place in 3D');
         const item = instance.isGraphic ? undefined : this.studio.film.item(instance.path);
         if (item && host_headless.scalingGridOf(item)) drawing.notDrawn('guides for 9-slice scaling');
     }
-    /** Writes a symbol, and all that it shows, once. */ addSymbol(path, timeline) {
+    addSymbol(path, timeline) {
         if (this.known.has(path)) return;
         this.known.add(path);
         const symbol = {
@@ -5825,7 +5532,7 @@ const INSTANCES = new Set([
         this.symbols.push(symbol);
         symbol.TIMELINE.LAYERS = this.layers(timeline);
     }
-    /** A symbol of one frame without instances, but in groups: Animate shows it as a picture. */ isLeaf(timeline) {
+    isLeaf(timeline) {
         const display = this.displayOf(timeline);
         if (display.frameCount > 1) return false;
         return display.at(0).every(({ elements })=>!elements.some(({ kind })=>INSTANCES.has(kind)));
@@ -5834,7 +5541,7 @@ const INSTANCES = new Set([
         if (!this.leafPictures.has(path)) this.leafPictures.set(path, this.sprites.addTimeline(timeline));
         return this.leafPictures.get(path);
     }
-    /** The name without folders, as Animate writes it; the whole path for a second symbol of that name. */ nameOf(path) {
+    nameOf(path) {
         let name = this.names.get(path);
         if (name === undefined) {
             name = this.taken.has(host_headless.leafOf(path)) ? path : host_headless.leafOf(path);
@@ -5876,16 +5583,11 @@ function colorWith(around, instance) {
     if (around === host_headless.NO_COLOR_TRANSFORM) return colorOf(instance);
     return advancedColor(host_headless.concatColors(around, instance.color));
 }
-/** Each frame names the frame that it shows, so modes that the format does not have become a single frame. */ function loopOf({ loop: mode }) {
+function loopOf({ loop: mode }) {
     if (mode === 'loop') return 'loop';
     return mode === 'play once' ? 'playonce' : 'singleframe';
 }
-
-/**
- * Runs a recursive drawing function, and explains an overflow of the engine's stack.
- *
- * @throws LimitError that names the reason: the symbols are nested too deeply
- */ function explainStackOverflow(draw) {
+function explainStackOverflow(draw) {
     try {
         return draw();
     } catch (error) {
@@ -5895,14 +5597,9 @@ function colorWith(around, instance) {
         });
     }
 }
-
-/** Characters of definitions whose nodes are kept. */ const MAX_KEPT$5 = 2 ** 20;
-/** The layers of pictures that share definitions: what these paint is found out once. */ class LayersOfSeries {
-    /**
-   * True if the rasterizer can paint all layers of a picture; see `withoutUnseen`.
-   *
-   * @param definitions - by ids that stand for the same text in all pictures
-   */ areNear(content, definitions, { x, y, width, height }, scale) {
+const MAX_KEPT$5 = 2 ** 20;
+class LayersOfSeries {
+    areNear(content, definitions, { x, y, width, height }, scale) {
         this.texts = definitions;
         const { layers } = this.boxes.inside(parsePicture(`<svg>${content}</svg>`).children);
         return areNear(layers, {
@@ -5925,36 +5622,35 @@ function colorWith(around, instance) {
         this.texts = new Map();
     }
 }
-
-/** Frames of one timeline in the same view. What several frames show is drawn once. */ class FrameSeries {
-    constructor(film, view, drawRuns, /** `#RRGGBB`; undefined leaves the ground transparent. */ background, /** See `Drawing.hasSmallTiles`. */ hasSmallTiles = false){
+class FrameSeries {
+    constructor(film, view, drawRuns, background, hasSmallTiles = false){
         this.view = view;
         this.drawRuns = drawRuns;
         this.background = background;
         this.layers = new LayersOfSeries();
         this.drawing = new Drawing(film, view, drawFrame, undefined, hasSmallTiles);
     }
-    /** What a frame shows, without the definitions that it names: equal texts are equal pictures. */ draw(frame, without) {
+    draw(frame, without) {
         const { view, drawing, ground } = this;
         return explainStackOverflow(()=>paintRuns(this.drawRuns(frame, drawing, without), ground, ()=>view, drawing));
     }
-    /** What a frame shows that cannot be drawn. */ get ground() {
+    get ground() {
         return this.background ? element('rect', {
             ...this.view,
             fill: this.background
         }) : '';
     }
-    /** The whole picture of what `draw` gave; another view shows another part of it. */ svg(content, view = this.view) {
+    svg(content, view = this.view) {
         return wrapPicture(content, this.drawing.defsFor(content), view);
     }
-    /** The same for the rasterizer, without what is not seen or cannot be painted; see `withoutUnseen`. */ seenSvg(content, view, scale, tell) {
+    seenSvg(content, view, scale, tell) {
         const definitions = this.drawing.definitionsFor(content);
         const svg = wrapPicture(content, definitionsElement(definitions), view);
         if (!mayHaveLayers(svg) || this.layers.areNear(content, definitions, view, scale)) return svg;
         return withoutUnseen(svg, scale, tell);
     }
 }
-/** A picture of that part of the plane. */ function wrapPicture(content, definitions, view) {
+function wrapPicture(content, definitions, view) {
     const { width, height } = view;
     const viewBox = viewBoxOf(view);
     const attributes = {
@@ -5965,18 +5661,13 @@ function colorWith(around, instance) {
     };
     return `${element('svg', attributes, definitions, content)}\n`;
 }
-/** What a timeline shows, as published. */ function runsOf(timeline) {
+function runsOf(timeline) {
     return (frame, drawing, without)=>drawFrame(timeline, frame, {
             ...FIRST_STATE,
             without
         }, drawing);
 }
-
-/**
- * The box of what a timeline paints at a frame, in its coordinates: exact for shapes, symbols and bitmaps, with room
- * for the maximum that filters may paint. Lines thinner than a pixel, which are drawn a pixel wide, may reach half a pixel
- * farther.
- */ function frameRegion(timeline, frame, drawing, state = FIRST_STATE) {
+function frameRegion(timeline, frame, drawing, state = FIRST_STATE) {
     const box = host_headless.emptyBox();
     for (const displayed of displayOf(timeline, state, drawing).at(frame)){
         const own = layerRegion(displayed, state, drawing);
@@ -5984,7 +5675,7 @@ function colorWith(around, instance) {
     }
     return box;
 }
-/** The elements that a timeline shows at a frame, or one layer of it, each with its box; see `frameRegion`. */ function frameParts(timeline, frame, drawing, state = FIRST_STATE, only) {
+function frameParts(timeline, frame, drawing, state = FIRST_STATE, only) {
     return displayOf(timeline, state, drawing).at(frame).filter(({ layer })=>only === undefined || layer === only).flatMap((displayed)=>{
         const mask = displayed.mask && layerRegion(displayed.mask, state, drawing);
         const within = inside(state, displayed.matrix);
@@ -6003,14 +5694,13 @@ function layerRegion({ elements, matrix }, state, drawing) {
 function clipped(own, mask) {
     return host_headless.isEmpty(own) || host_headless.isEmpty(mask) ? host_headless.emptyBox() : host_headless.overlap(own, mask);
 }
-/** The box of what elements paint that are in the coordinates of that state; see `frameRegion`. */ function elementsRegion(elements, state, drawing) {
+function elementsRegion(elements, state, drawing) {
     const box = host_headless.emptyBox();
     for (const element of elements)host_headless.unite(box, paintedOnStage(element, state, drawing));
     return box;
 }
-
-/** Half of a line that is drawn a pixel wide, however thin it is. */ const THIN = 0.5;
-/** The whole pixels that what is painted in a box may touch. */ function wholeView({ left, top, right, bottom }) {
+const THIN = 0.5;
+function wholeView({ left, top, right, bottom }) {
     const x = Math.floor(left - THIN);
     const y = Math.floor(top - THIN);
     return {
@@ -6020,7 +5710,7 @@ function clipped(own, mask) {
         height: Math.ceil(bottom + THIN) - y
     };
 }
-/** A box in whole pixels with space around it; for an empty one the zero point with that space. */ function roomAround(box, margin) {
+function roomAround(box, margin) {
     const { left, top, right, bottom } = host_headless.isEmpty(box) ? {
         left: 0,
         top: 0,
@@ -6036,13 +5726,7 @@ function clipped(own, mask) {
         height: Math.ceil(bottom) + margin - y
     };
 }
-
-/**
- * An SVG picture in pixels.
- *
- * @param tell - receives the words for what the rasterizer cannot paint; undefined for a picture without it
- * @throws RangeError for more pixels than the limit
- */ function rasterize(svg, scale, context, tell) {
+function rasterize(svg, scale, context, tell) {
     const { rasterizer, fontFolders, maxPixels, stopwatch, isSmooth } = context;
     return stopwatch.measure('rasterizing', ()=>rasterOf(rasterizer, svg, {
             scale,
@@ -6053,8 +5737,7 @@ function clipped(own, mask) {
             isSmooth
         }));
 }
-
-/** A part of a picture. */ function cropPixels({ width, rgba }, box) {
+function cropPixels({ width, rgba }, box) {
     const cropped = new Uint8Array(box.width * box.height * 4);
     for(let y = 0; y < box.height; y++){
         const from = ((box.y + y) * width + box.x) * 4;
@@ -6066,13 +5749,12 @@ function clipped(own, mask) {
         rgba: cropped
     };
 }
-
-/** What a lossy WebP keeps, as its format counts quality: from 0 to 100. */ const LEVELS = {
+const LEVELS = {
     low: 50,
     medium: 75,
     high: 90
 };
-/** A picture as a file of the kind that is asked for. @throws RangeError for one that its format cannot hold */ function encodePicture(pixels, { kind, quality }, { stopwatch, film, webp }) {
+function encodePicture(pixels, { kind, quality }, { stopwatch, film, webp }) {
     return stopwatch.measure('encoding', ()=>{
         if (kind === 'png') return encodePng(pixels, film.platform.compression);
         if (webp === undefined) throw new Error('a WebP needs loadWebp first');
@@ -6081,8 +5763,7 @@ function clipped(own, mask) {
         });
     });
 }
-
-/** A rectangle of whole pixels. */ /** The box of the pixels that are not wholly transparent; undefined if nothing is painted. @param pixels - RGBA */ function paintedBox(pixels, width, height) {
+function paintedBox(pixels, width, height) {
     const isPainted = (x, y)=>pixels[(y * width + x) * 4 + 3] !== 0;
     const rowIsPainted = (y)=>{
         for(let x = 0; x < width; x++)if (isPainted(x, y)) return true;
@@ -6106,7 +5787,7 @@ function clipped(own, mask) {
         height: bottom - top + 1
     };
 }
-/** The smallest box around both; undefined stands for nothing. */ function uniteBoxes(one, other) {
+function uniteBoxes(one, other) {
     if (!one || !other) return one ?? other;
     const x = Math.min(one.x, other.x);
     const y = Math.min(one.y, other.y);
@@ -6117,14 +5798,13 @@ function clipped(own, mask) {
         height: Math.max(one.y + one.height, other.y + other.height) - y
     };
 }
-
-/** Pictures, each kept once: equal ones share a number, unless they are to be kept apart. */ class PictureSet {
-    /** @param isShared - false keeps equal pictures apart */ constructor(isShared = true){
+class PictureSet {
+    constructor(isShared = true){
         this.isShared = isShared;
         this.pictures = [];
         this.byKey = new Map();
     }
-    /** The number of a picture. */ add(picture) {
+    add(picture) {
         if (!this.isShared) return this.pictures.push(picture) - 1;
         const key = `${picture.width} ${picture.height} ${host_headless.crc32(picture.rgba)}`;
         const alike = this.byKey.get(key) ?? [];
@@ -6142,15 +5822,11 @@ function areEqual(one, other) {
     for(let at = 0; at < one.length; at++)if (one[at] !== other[at]) return false;
     return true;
 }
-
-/** The name and version that exported files give for the program that made them. */ const EXPORTING_PROGRAM = {
+const EXPORTING_PROGRAM = {
     home: 'adobe-collection',
     version: '1.0'
 };
-
-/**
- * Copies a picture onto a larger one. @param extrude - how often its outermost pixels are repeated around it
- */ function pastePixels(sheet, picture, left, top, extrude = 0) {
+function pastePixels(sheet, picture, left, top, extrude = 0) {
     const { width, height, rgba } = picture;
     for(let y = -extrude; y < height + extrude; y++){
         const row = Math.min(Math.max(y, 0), height - 1) * width * 4;
@@ -6162,8 +5838,7 @@ function areEqual(one, other) {
         }
     }
 }
-
-/** A picture turned clockwise by 90 degrees. */ function rotatePixels({ width, height, rgba }) {
+function rotatePixels({ width, height, rgba }) {
     const from = words(rgba);
     const turned = new Uint32Array(width * height);
     for(let y = 0; y < height; y++){
@@ -6175,18 +5850,13 @@ function areEqual(one, other) {
         rgba: new Uint8Array(turned.buffer)
     };
 }
-/** Pixels as whole numbers; a view of the middle of a buffer may not be where these can begin. */ function words(rgba) {
+function words(rgba) {
     const aligned = rgba.byteOffset % 4 === 0 ? rgba : Uint8Array.from(rgba);
     return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
 }
-
-/** A picture, or several, for which a sheet has no room. */ class SheetOverflow extends RangeError {
+class SheetOverflow extends RangeError {
 }
-/**
- * Places pictures on as few sheets as they need. The same pictures give the same places.
- *
- * @throws SheetOverflow for a picture that is larger than a sheet may be.
- */ function packPictures(pictures, options) {
+function packPictures(pictures, options) {
     const { padding, extrude, maxSize, powerOfTwo, rotate } = options;
     const { border = padding, maxHeight = maxSize } = options;
     const taken = 2 * (border + extrude);
@@ -6232,13 +5902,7 @@ function rectOf({ width, height }, picture, extrude) {
         picture
     };
 }
-
-/**
- * Places sprites on sheets and paints these.
- *
- * @param pictures - those that the sprites name by number
- * @throws RangeError for a sprite that is larger than a sheet may be.
- */ function buildSheets(sprites, pictures, options) {
+function buildSheets(sprites, pictures, options) {
     const { places, sheets: sizes } = packPictures(pictures, options);
     const sheets = sizes.map(({ width, height })=>({
             width,
@@ -6257,15 +5921,14 @@ function rectOf({ width, height }, picture, extrude) {
             }))
     };
 }
-
 const NOWHERE = {
     x: 0,
     y: 0,
     width: 1,
     height: 1
 };
-/** The pictures of an atlas: what Animate does not keep as an instance of a symbol. */ class SpriteMap {
-    /** @param scale - pixels of a picture per pixel of the stage */ constructor(context, scale){
+class SpriteMap {
+    constructor(context, scale){
         this.context = context;
         this.scale = scale;
         this.pictures = new PictureSet();
@@ -6273,7 +5936,7 @@ const NOWHERE = {
         this.byContent = new Map();
         this.drawing = new Drawing(context.film, NOWHERE, drawFrame);
     }
-    /** A picture of elements of one frame, back to front; undefined if they paint nothing. */ addElements(elements, color) {
+    addElements(elements, color) {
         const state = {
             ...FIRST_STATE,
             color
@@ -6284,10 +5947,10 @@ const NOWHERE = {
             return this.add(runs, elementsRegion(elements, state, this.drawing));
         });
     }
-    /** A picture of a symbol's first frame. */ addTimeline(timeline) {
+    addTimeline(timeline) {
         return this.unlessTooMuch(()=>this.add(drawFrame(timeline, 0, FIRST_STATE, this.drawing), frameRegion(timeline, 0, this.drawing)));
     }
-    /** The pictures without one that the document claims too much of are an atlas too. */ unlessTooMuch(add) {
+    unlessTooMuch(add) {
         try {
             return explainStackOverflow(add);
         } catch (error) {
@@ -6341,7 +6004,7 @@ const NOWHERE = {
             }
         };
     }
-    /** `spritemap1.png` and `spritemap1.json`, and further ones when these are full. */ *files(base, options, written) {
+    *files(base, options, written) {
         const { stopwatch } = this.context;
         const { sheets, sprites } = stopwatch.measure('packing', ()=>buildSheets(this.sprites, this.pictures.pictures, {
                 ...options,
@@ -6382,7 +6045,7 @@ const NOWHERE = {
         }, null, 1)}\n`;
     }
 }
-/** A turned sprite has the size that it has on the sheet. */ function entryOf$1({ name, x, y, part, isRotated }) {
+function entryOf$1({ name, x, y, part, isRotated }) {
     const { width, height } = part;
     const [w, h] = isRotated ? [
         height,
@@ -6402,12 +6065,7 @@ const NOWHERE = {
         }
     };
 }
-
-/**
- * The frames that are chosen of a timeline, counted from 0, in the order in which they were named; without a choice all.
- *
- * @throws RangeError for frames and labels that the timeline does not have.
- */ function chooseFrames(subject, { frames, label }) {
+function chooseFrames(subject, { frames, label }) {
     if (subject.frameCount === 0) throw new RangeError(`${subject.path} has no frames: there is nothing to export`);
     if (label !== undefined) return framesOfLabel(subject, label);
     if (frames === undefined) return span(0, subject.frameCount - 1);
@@ -6422,11 +6080,7 @@ function framesOfLabel({ labels, path }, label) {
     const names = labels.map(({ name })=>`"${name}"`).join(', ');
     throw new RangeError(`there is no label "${label}" on the timeline of "${path}"; ${names === '' ? 'it has none' : `it has ${names}`}`);
 }
-/**
- * Reads `1-24,30` as pairs of first and last frame.
- *
- * @throws RangeError for another form, and for ranges that run backwards.
- */ function parseFrames(text) {
+function parseFrames(text) {
     return text.split(',').map((part)=>{
         const [, first, last = first] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
         if (first === undefined) {
@@ -6446,40 +6100,27 @@ function span(from, to) {
         length: to - from + 1
     }, (_, index)=>from + index);
 }
-
-/** A scene or an item that a format cannot show: among others it is left out. */ class UnfitSubject extends RangeError {
+class UnfitSubject extends RangeError {
 }
-
 function scaled({ scales }) {
     return scales.map((scale)=>({
             scale,
             suffix: scales.length === 1 ? '' : `@${scale}x`
         }));
 }
-/** The colour that pictures are on; undefined for none. */ function backgroundOf(subject, { background }) {
+function backgroundOf(subject, { background }) {
     return background === 'none' ? undefined : background ?? subject.ground;
 }
-
-/**
- * Adobe's texture atlas: `Animation.json` and `spritemap1.json` with `spritemap1.png`.
- *
- * @throws UnfitSubject for a bitmap, and for what paints nothing
- */ const atlas = function*(subject, base, options, context) {
+const atlas = function*(subject, base, options, context) {
     for (const { scale, suffix } of scaled(options)){
         const folder = `${base}${suffix}`;
         const [animation, ...maps] = atlasFiles(subject, folder === '' ? '' : `${folder}/`, scale, options, context);
-        // Readers want a sprite map.
         if (maps.length === 0) throw new UnfitSubject(`"${subject.path}" paints nothing: there is nothing to export`);
         yield animation;
         yield* maps;
     }
 };
-/**
- * Several symbols in one atlas: readers play each of them by its name. The main timeline shows an instance of each, on a
- * layer of its own.
- *
- * @throws UnfitSubject for bitmaps, and for what paints nothing
- */ const atlasTogether = function*(subjects, base, options, context) {
+const atlasTogether = function*(subjects, base, options, context) {
     const [first] = subjects;
     for (const { scale, suffix } of scaled(options)){
         const sprites = new SpriteMap(context, scale);
@@ -6527,7 +6168,7 @@ function readTogether(subjects, name, sprites, options, context) {
     };
     return leaves === 'timelines' ? mergeFrames(data, frameCounts(reader)) : data;
 }
-/** A layer with one instance, which plays by its own time. */ function layerOf(symbol) {
+function layerOf(symbol) {
     const instance = {
         SYMBOL_name: symbol,
         Instance_Name: '',
@@ -6554,7 +6195,7 @@ function readTogether(subjects, name, sprites, options, context) {
         ]
     };
 }
-/** The files of an atlas. @param folder - their path, with `/` at its end */ function* atlasFiles(subject, folder, scale, options, context) {
+function* atlasFiles(subject, folder, scale, options, context) {
     const { timeline, path } = subject;
     if (!timeline) throw new UnfitSubject(`"${path}" is a bitmap: an atlas is made of scenes and symbols`);
     const sprites = new SpriteMap(context, scale);
@@ -6598,20 +6239,15 @@ function frameCounts({ symbols }) {
             Math.max(1, ...TIMELINE.LAYERS.map(({ Frames })=>Frames.length))
         ]));
 }
-
-/**
- * A long task, which pauses after each picture. Its caller may run other code in a pause: signals arrive, and pictures
- * that are no longer in use leave memory.
- */ /** Runs a task without pauses. */ function finish(task) {
+function finish(task) {
     for(;;){
         const step = task.next();
         if (step.done) return step.value;
     }
 }
-
-/** Characters of drawn parts of frames that are kept. */ const MAX_KEPT$4 = 2 ** 25;
-/** Finds what the frames of a subject paint together, to the pixel. */ class PaintedFrames {
-    constructor(subject, /** What each frame may paint. */ regions, /** Holds all of them. */ room, context, undrawn){
+const MAX_KEPT$4 = 2 ** 25;
+class PaintedFrames {
+    constructor(subject, regions, room, context, undrawn){
         this.subject = subject;
         this.regions = regions;
         this.room = room;
@@ -6619,7 +6255,7 @@ function frameCounts({ symbols }) {
         this.undrawn = undrawn;
         this.series = new FrameSeries(context.film, room, subject.draw);
     }
-    /** What they paint, in whole pixels; undefined if they paint nothing. Only what may paint beside what was found is rasterized. */ *find() {
+    *find() {
         const { series, room, context } = this;
         const { stopwatch } = context;
         const seen = new SizeBoundedCache(MAX_KEPT$4);
@@ -6630,7 +6266,6 @@ function frameCounts({ symbols }) {
             const content = stopwatch.measure('drawing', ()=>this.undrawn.attempt(frame, draw, ''));
             if (content === '' || seen.get(content)) continue;
             seen.set(content, true, content.length);
-            // What it lacks is reported where the frame itself is made.
             const svg = stopwatch.measure('drawing', ()=>series.seenSvg(content, room, 1, ()=>undefined));
             const { width, height, pixels } = rasterize(svg, 1, context, undefined);
             this.painted = uniteBoxes(this.painted, paintedBox(pixels, width, height));
@@ -6643,12 +6278,12 @@ function frameCounts({ symbols }) {
             y: room.y + painted.y
         };
     }
-    /** The elements of a frame that paint nothing beside what was found. */ foundAt(frame) {
+    foundAt(frame) {
         const drawing = new Drawing(this.context.film, this.room, drawFrame);
         const parts = this.painted ? explainStackOverflow(()=>this.subject.parts?.(frame, drawing)) : undefined;
         return new Set(parts?.filter(({ box })=>this.isFound(box)).map(({ element })=>element));
     }
-    /** True for a region whose pixels are all part of what was found. */ isFound(region) {
+    isFound(region) {
         const { painted, room } = this;
         if (!painted) return false;
         const [x, y] = [
@@ -6657,7 +6292,7 @@ function frameCounts({ symbols }) {
         ];
         return host_headless.isEmpty(region) || near(region.left, -1) >= x && near(region.top, -1) >= y && near(region.right, 1) <= x + painted.width && near(region.bottom, 1) <= y + painted.height;
     }
-    /** The frames, those first that reach farthest to one side. */ outermostFirst() {
+    outermostFirst() {
         const outermost = [];
         const [first] = this.regions.keys();
         for (const side of [
@@ -6683,28 +6318,19 @@ function frameCounts({ symbols }) {
         ]);
     }
 }
-/** Pixels by which the rasterizer may differ from what was computed. */ const TOLERANCE = 0.05;
-/** How far an edge may reach to a side. An edge on a whole pixel is drawn there. */ function near(edge, sign) {
+const TOLERANCE = 0.05;
+function near(edge, sign) {
     return Number.isInteger(edge) ? edge : edge + sign * TOLERANCE;
 }
-
-/** Spans of frames that a report names; of the others it says the number. */ const MAX_NAMED = 5;
-/**
- * What cannot be drawn of the frames of a subject. Such a frame is empty, or lacks a part, and is reported; the others
- * are made all the same.
- */ class UndrawnFrames {
-    /** @param frames - those that are to be drawn */ constructor(frames){
+const MAX_NAMED = 5;
+class UndrawnFrames {
+    constructor(frames){
         this.empty = new Set();
         this.why = '';
         this.parts = new Map();
         this.count = new Set(frames).size;
     }
-    /**
-   * Draws at a frame.
-   *
-   * @param otherwise - the result where the document claims more there than can be drawn
-   * @throws LimitError where that is so at each of the frames
-   */ attempt(frame, draw, otherwise) {
+    attempt(frame, draw, otherwise) {
         try {
             return draw();
         } catch (error) {
@@ -6715,12 +6341,12 @@ function frameCounts({ symbols }) {
             return otherwise;
         }
     }
-    /** Notes a part of a frame. */ addPart(frame, what) {
+    addPart(frame, what) {
         let frames = this.parts.get(what);
         if (!frames) this.parts.set(what, frames = new Set());
         frames.add(frame);
     }
-    /** What the pictures lack, each with the number of frames. */ get all() {
+    get all() {
         const { empty, parts } = this;
         const left = [
             ...parts
@@ -6735,7 +6361,7 @@ function frameCounts({ symbols }) {
         return left;
     }
 }
-/** `frame 3`, `frames 3-7, 12`. */ function spans(frames) {
+function spans(frames) {
     const runs = [];
     for (const frame of [
         ...frames
@@ -6751,46 +6377,42 @@ function frameCounts({ symbols }) {
     const more = runs.length > MAX_NAMED ? ' and more' : '';
     return `${frames.size === 1 ? 'frame' : 'frames'} ${named.join(', ')}${more}`;
 }
-
-/** Characters of drawn frames that are kept: whatever the number of frames, memory is bounded. */ const MAX_KEPT$3 = 2 ** 25;
-/** Frames of a subject, drawn when they are asked for. All pictures of one sequence are equally large. */ class Sequence {
-    /**
-   * @param background - `#RRGGBB`; undefined for transparent pictures
-   * @param undrawn - shared by sequences that together make one film
-   */ constructor(subject, /** From 0. */ frames, context, background, undrawn = new UndrawnFrames(frames)){
+const MAX_KEPT$3 = 2 ** 25;
+class Sequence {
+    constructor(subject, frames, context, background, undrawn = new UndrawnFrames(frames)){
         this.subject = subject;
         this.frames = frames;
         this.context = context;
         this.undrawn = undrawn;
         this.contents = new SizeBoundedCache(MAX_KEPT$3);
-        /** The frames that were drawn, some of them more than once where there are many. */ this.drawn = new Set();
+        this.drawn = new Set();
         this.regions = context.stopwatch.measure('drawing', ()=>subject.stage ? new Map() : regionsOf(subject, frames, context, undrawn));
         const view = subject.stage ?? viewOf(this.regions.values());
         this.series = new FrameSeries(context.film, view, subject.draw, background);
     }
-    /** Things that the pictures do not show, each with the number of times; `undrawn` has what is a matter of single frames. */ get notDrawn() {
+    get notDrawn() {
         return this.series.drawing.left;
     }
-    /** Reports what the pictures so far do not show. */ tellNotDrawn() {
+    tellNotDrawn() {
         const left = [
             ...this.notDrawn,
             ...this.undrawn.all
         ];
         if (left.length > 0) this.context.leftOut?.(this.subject, left);
     }
-    /** Reports frames that cannot be drawn, and parts of frames. */ tellUndrawn() {
+    tellUndrawn() {
         if (this.undrawn.all.length > 0) this.context.leftOut?.(this.subject, this.undrawn.all);
     }
-    /** Characters of the definitions that the frames so far have made. */ get weight() {
+    get weight() {
         return this.series.drawing.weight;
     }
     get definitions() {
         return this.series.drawing.defs;
     }
-    /** The plane that an SVG picture shows: the stage, or room for what the frames paint. */ get view() {
+    get view() {
         return this.series.view;
     }
-    /** What a frame shows, without definitions; equal texts are equal pictures. */ content(frame) {
+    content(frame) {
         let content = this.contents.get(frame);
         if (content === undefined) {
             content = this.context.stopwatch.measure('drawing', ()=>this.undrawn.attempt(frame, ()=>this.series.draw(frame), this.series.ground));
@@ -6803,22 +6425,22 @@ function frameCounts({ symbols }) {
         const content = this.content(frame);
         return this.context.stopwatch.measure('drawing', ()=>this.series.svg(content));
     }
-    /** The plane that pictures in pixels show: the stage, or exactly what the frames paint, in whole pixels. */ get pixelView() {
+    get pixelView() {
         return finish(this.findPixelView());
     }
-    /** Finds `pixelView`. Where the subject has no stage, frames are rasterized for that. */ *findPixelView() {
+    *findPixelView() {
         return this.tight ??= this.subject.stage ?? (yield* this.findPainted()) ?? this.dot;
     }
-    /** The box of what a frame paints, or all of them, before it is on pixels. Empty for a subject with a stage. */ boxOf(frame) {
+    boxOf(frame) {
         const box = host_headless.emptyBox();
         for (const [own, region] of this.regions)if (frame === undefined || own === frame) host_headless.unite(box, region);
         return box;
     }
-    /** A frame as a PNG file. */ png(frame, scale) {
+    png(frame, scale) {
         const raster = this.raster(frame, scale, this.pixelView);
         return this.context.stopwatch.measure('encoding', ()=>raster.toPng());
     }
-    /** A frame in pixels. */ pixels(frame, scale) {
+    pixels(frame, scale) {
         const { width, height, pixels } = this.raster(frame, scale, this.pixelView);
         return {
             width,
@@ -6832,7 +6454,7 @@ function frameCounts({ symbols }) {
         const svg = this.context.stopwatch.measure('drawing', ()=>this.series.seenSvg(content, view, scale, lacks));
         return rasterize(svg, scale, this.context, undefined);
     }
-    /** A picture of nothing. */ get dot() {
+    get dot() {
         const { x, y } = this.series.view;
         return {
             x,
@@ -6841,7 +6463,7 @@ function frameCounts({ symbols }) {
             height: 1
         };
     }
-    /** What the frames paint, in whole pixels; undefined if they paint nothing. */ findPainted() {
+    findPainted() {
         const { subject, regions, series, context, undrawn } = this;
         return new PaintedFrames(subject, regions, series.view, context, undrawn).find();
     }
@@ -6865,14 +6487,13 @@ function viewOf(regions) {
     for (const region of regions)host_headless.unite(box, region);
     return host_headless.isEmpty(box) ? NOTHING : wholeView(box);
 }
-
-/** How long the stages of an export take. A stage inside another one counts for itself only. */ class Stopwatch {
-    /** @param now - the time in milliseconds */ constructor(now){
+class Stopwatch {
+    constructor(now){
         this.now = now;
         this.spent = new Map();
-        /** Time that stages took inside the one that runs. */ this.inner = 0;
+        this.inner = 0;
     }
-    /** Does something and counts the time for a stage. */ measure(stage, action) {
+    measure(stage, action) {
         const start = this.now();
         const outer = this.inner;
         this.inner = 0;
@@ -6884,14 +6505,14 @@ function viewOf(regions) {
             this.inner = outer + taken;
         }
     }
-    /** Does a work and counts the time for a stage; what is done in its pauses does not count. */ *during(stage, work) {
+    *during(stage, work) {
         for(;;){
             const step = this.measure(stage, ()=>work.next());
             if (step.done) return step.value;
             yield;
         }
     }
-    /** Seconds by stage, in the order in which the stages ended first. */ get seconds() {
+    get seconds() {
         return Object.fromEntries([
             ...this.spent
         ].map(([stage, ms])=>[
@@ -6900,8 +6521,7 @@ function viewOf(regions) {
             ]));
     }
 }
-
-/** A scene, as large as the stage. @param name - of its files */ function sceneSubject(film, scene, name) {
+function sceneSubject(film, scene, name) {
     return {
         ...timelineSubject(film, film.sceneTimeline(scene)),
         name,
@@ -6915,7 +6535,7 @@ function viewOf(regions) {
         ground: host_headless.stageGround(film)
     };
 }
-/** A symbol of the library, as large as what it paints. */ function symbolSubject(film, item, name = host_headless.leafOf(item.name)) {
+function symbolSubject(film, item, name = host_headless.leafOf(item.name)) {
     const timeline = film.itemTimeline(item);
     const shown = timeline ? timelineSubject(film, timeline) : nothingOf(film);
     return {
@@ -6929,7 +6549,6 @@ function timelineSubject(film, timeline) {
     const { layers } = timeline;
     const hasFrames = layers.length === 0 || layers.some(({ keyframes })=>keyframes.length > 0);
     return {
-        // A camera that is switched off does not make a film longer.
         frameCount: hasFrames ? Math.max(1, timeline.frameCount) : 0,
         frameRate: film.frameRate,
         labels: labelSpans(timeline),
@@ -6939,7 +6558,7 @@ function timelineSubject(film, timeline) {
         parts: (frame, drawing, only)=>frameParts(timeline, frame, drawing, FIRST_STATE, only)
     };
 }
-/** A bitmap of the library in its own pixels. */ function bitmapSubject(film, item, name = host_headless.leafOf(item.name)) {
+function bitmapSubject(film, item, name = host_headless.leafOf(item.name)) {
     const image = (drawing)=>bitmapImage(item.name, host_headless.NO_COLOR_TRANSFORM, drawing);
     return {
         name,
@@ -6964,7 +6583,7 @@ function timelineSubject(film, timeline) {
         }
     };
 }
-/** A sound of the library: there is nothing to see. */ function soundSubject(film, item, name = withoutEnding(host_headless.leafOf(item.name))) {
+function soundSubject(film, item, name = withoutEnding(host_headless.leafOf(item.name))) {
     return {
         ...nothingOf(film),
         name,
@@ -6981,10 +6600,10 @@ function nothingOf({ frameRate }) {
         region: ()=>host_headless.emptyBox()
     };
 }
-/** Sounds are called like the files that they were imported from. */ function withoutEnding(name) {
+function withoutEnding(name) {
     return name.replace(/(.)\.(wav|mp3|aiff?)$/i, '$1');
 }
-/** The labelled spans of a timeline: each lasts to the next label, on whatever layer, or to the end. */ function labelSpans({ layers, frameCount: end }) {
+function labelSpans({ layers, frameCount: end }) {
     const labels = host_shown().labelsOf(layers.flatMap(({ keyframes })=>keyframes));
     const spans = labels.filter(({ frame }, i)=>frame !== labels[i - 1]?.frame);
     return spans.map(({ name, frame }, i)=>({
@@ -6993,11 +6612,7 @@ function nothingOf({ frameRate }) {
             to: (spans[i + 1]?.frame ?? end) - 1
         }));
 }
-
-/**
- * The layouts that Animate has plug-ins for, line by line as these write them: readers look for lines. Source: sheets of
- * Flash CS6 and CC and of Animate 15 to 24 in public repositories, and plug-ins that people made of Adobe's.
- */ const ADOBE_LAYOUTS = {
+const ADOBE_LAYOUTS = {
     JSON: {
         ending: 'json',
         write: jsonHash$1
@@ -7019,7 +6634,7 @@ function nothingOf({ frameRate }) {
         write: (sheet)=>sparrow$1(sheet, false)
     }
 };
-/** @throws Error for another name */ function layoutNamed(name) {
+function layoutNamed(name) {
     const layouts = ADOBE_LAYOUTS;
     const layout = Object.hasOwn(layouts, name) ? layouts[name] : undefined;
     if (!layout) throw new Error(`unknown layout "${name}"`);
@@ -7033,7 +6648,7 @@ function jsonArray$1(sheet) {
     const frames = sheet.sprites.map((sprite)=>`{\n\t"filename": ${quote(sprite.name)},\n${entry(sprite)}}`);
     return `{"frames": [\n\n${frames.join('\n,')}],\n${meta(sheet)}`;
 }
-/** The frame has the size before turning; `spriteSourceSize` that of the frame before it was trimmed. */ function entry({ x, y, part, source, isRotated }) {
+function entry({ x, y, part, source, isRotated }) {
     const lines = [
         `"frame": ${rectangle$1(x, y, part)}`,
         `"rotated": ${isRotated}`,
@@ -7066,7 +6681,7 @@ function meta({ app, version, image, width, height }) {
 function quote(text) {
     return JSON.stringify(text);
 }
-/** Starling learns the registration point of each symbol. */ function sparrow$1({ app, version, image, sprites }, hasPivots) {
+function sparrow$1({ app, version, image, sprites }, hasPivots) {
     const lines = sprites.map((sprite)=>{
         const { name, x, y, part, source, isRotated, pivot, isFirst } = sprite;
         const [width, height] = isRotated ? [
@@ -7111,14 +6726,7 @@ function quote(text) {
         imagePath: image
     }, '\n', ...body)}\n`;
 }
-
-/**
- * Places pictures on one sheet. An automatic size is the smallest of powers of two that has room, higher before wider.
- * Source: sheets of Flash CS6 and Animate 19 to 23 (256 x 512 and 2048 x 4096 where 512 x 256 and 4096 x 2048 have
- * room too, 4096 x 2048 where its counterpart has none).
- *
- * @throws SheetOverflow if they do not fit
- */ function placeOnSheet(pictures, options) {
+function placeOnSheet(pictures, options) {
     const { algorithm, width, height, isAutomatic } = options;
     const arrange = algorithm === 'basic' ? inRows : byRectangles;
     const area = pictures.reduce((sum, picture)=>sum + picture.width * picture.height, 0);
@@ -7158,7 +6766,7 @@ function* powersOfTwo(maxWidth, maxHeight) {
         };
     }
 }
-/** One after another, in rows that are as high as the highest picture in them. */ function inRows(pictures, sheet, { border, padding }) {
+function inRows(pictures, sheet, { border, padding }) {
     const step = 2 * border + padding;
     const places = [];
     let [x, y, rowHeight] = [
@@ -7207,11 +6815,10 @@ function byRectangles(pictures, sheet, { border, padding, rotate }) {
         throw error;
     }
 }
-
 const COLOR = '#E6007E';
 const SIZE = 11;
-/** About the width of a character of the label, in sizes. */ const CHARACTER = 0.62;
-/** Outlines with labels above them, kept inside the view. */ function drawMarks(marks, view) {
+const CHARACTER = 0.62;
+function drawMarks(marks, view) {
     return element('g', {
         class: 'matches'
     }, marks.map((mark)=>drawMark(mark, view)).join(''));
@@ -7248,8 +6855,7 @@ function drawMark({ box, label }, view) {
         fill: COLOR
     }) + element('text', text, escapeText(label));
 }
-
-/** Draws what a timeline shows at a frame. */ function renderTimeline(timeline, film, options) {
+function renderTimeline(timeline, film, options) {
     const drawing = new Drawing(film, options.view, drawFrame, options.highlighted);
     const { x, y, width, height } = options.view;
     const ground = options.background ? element('rect', {
@@ -7273,7 +6879,7 @@ function drawMark({ box, label }, view) {
         faces: drawing.faces
     };
 }
-/** A comment in the picture that names what it does not show. */ function remarks(drawing) {
+function remarks(drawing) {
     const lines = drawing.left.map(([what, count])=>`not drawn: ${what}${count > 1 ? ` (${count} times)` : ''}`);
     if (drawing.faces.length > 0) {
         lines.push(`text set in ${drawing.faces.join(', ')}, or in ${FALLBACK_FACE} where the face is missing`);
@@ -7281,13 +6887,7 @@ function drawMark({ box, label }, view) {
     if (lines.length === 0) return '';
     return `<!--\n${lines.map((line)=>`  ${escapeText(line).replace(/-(?=-)/g, '- ')}`).join('\n')}\n-->`;
 }
-
-/**
- * The letters of a text as outlines, without blanks; undefined if the font of one is not available, and for texts that
- * do not run across.
- *
- * @param matrix - carries the outlines along
- */ function glyphsOf(text, matrix, faces) {
+function glyphsOf(text, matrix, faces) {
     if (text.isVertical) return undefined;
     const glyphs = [];
     for (const { outline, format } of lettersOf(text, faces)){
@@ -7301,10 +6901,10 @@ function drawMark({ box, label }, view) {
     }
     return glyphs;
 }
-/** All outlines of a text; undefined as above. */ function glyphLoops(text, matrix, faces) {
+function glyphLoops(text, matrix, faces) {
     return glyphsOf(text, matrix, faces)?.flatMap(({ loops })=>loops);
 }
-/** Curves that follow each other, as one outline for each time that they come back to where they began. */ function loopsOf(curves) {
+function loopsOf(curves) {
     const loops = [];
     let pen = new (host_shown().SegmentPen)();
     let start;
@@ -7322,13 +6922,7 @@ function drawMark({ box, label }, view) {
     }
     return loops;
 }
-
-/**
- * A static text whose font is not available, for players that draw it in a face of their machine: a text on each line and for
- * each format, from the first line on. Lines break where the document's own picture breaks them.
- *
- * @param setsSpaces - true for a player that sets letters with spaces between them; otherwise each is a text of its own
- */ function standInLines(content, faces, setsSpaces) {
+function standInLines(content, faces, setsSpaces) {
     const pieces = layOutText(content, faces).filter(({ piece })=>piece.text.trim() !== '');
     const atHeight = new Map();
     for (const { y } of pieces)atHeight.set(y, (atHeight.get(y) ?? 0) + 1);
@@ -7371,7 +6965,7 @@ function letters({ piece, x, y, length }) {
         };
     });
 }
-/** A line of one format keeps its middle or its end where it is set to; others begin where they begin. */ function wholeLine(placed, isOnly, room) {
+function wholeLine(placed, isOnly, room) {
     const { piece, x, y, length } = placed;
     const isAlone = piece.flow === 'across' && isOnly;
     const { alignment: said } = piece.format;
@@ -7393,13 +6987,7 @@ function letters({ piece, x, y, length }) {
         placed
     };
 }
-
-/**
- * One SVG that plays in browsers, forever: a group for each picture, shown while its frames last. Viewers that play
- * nothing show the first frame.
- *
- * @param means - what plays it: SMIL, or rules of CSS, which pages can pause and slow down
- */ function animatedSvg(sequence, means = 'smil') {
+function animatedSvg(sequence, means = 'smil') {
     const byContent = new Map();
     for (const timed of timedFrames(sequence)){
         const content = sequence.content(timed.frame);
@@ -7452,7 +7040,7 @@ function group(content, steps, seconds) {
         display: display(steps[0])
     }, animation, content);
 }
-/** CSS cannot change `display` in steps everywhere, but `visibility`. */ function styledGroup(content, steps, number, seconds) {
+function styledGroup(content, steps, number, seconds) {
     const visibility = ({ isShown })=>isShown ? 'visible' : 'hidden';
     const name = `frame-${number}`;
     const rules = steps.map((step)=>`${percent(step.time)}{visibility:${visibility(step)}}`).join('');
@@ -7465,11 +7053,7 @@ function group(content, steps, seconds) {
 function percent(share) {
     return `${Number((share * 100).toFixed(4))}%`;
 }
-
-/**
- * An animated PNG that runs forever, with all colours and opacities. Each frame but the first holds what has changed.
- * Source: the PNG specification, third edition, chunks acTL, fcTL, fdAT.
- */ function* encodeApng(frames, frameRate, compression) {
+function* encodeApng(frames, frameRate, compression) {
     const chunks = [];
     let number = 0;
     let count = 0;
@@ -7532,7 +7116,6 @@ function frameControl(number, { x, y, width, height }, { seconds, parts }) {
     ].forEach((value, index)=>view.setUint32(index * 4, value));
     view.setUint16(20, seconds);
     view.setUint16(22, parts);
-    // The last two bytes stay 0: the frame stays, and replaces what is below it, transparent or not.
     return bytes;
 }
 function bigEndian(value) {
@@ -7540,7 +7123,7 @@ function bigEndian(value) {
     new DataView(bytes.buffer).setUint32(0, value);
     return bytes;
 }
-/** The box of the pixels that differ between pictures of one size; one pixel where none does. */ function changedBox(before, { width, height, rgba }) {
+function changedBox(before, { width, height, rgba }) {
     const box = {
         left: width,
         top: height,
@@ -7572,13 +7155,12 @@ function bigEndian(value) {
 function isSame(one, other, at) {
     return one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2] && one[at + 3] === other[at + 3];
 }
-
-/** Alpha of pixels that look neither opaque nor empty. */ const [MIN_ALPHA, MAX_ALPHA] = [
+const [MIN_ALPHA, MAX_ALPHA] = [
     25,
     230
 ];
-/** What counts of a picture: less is where edges meet. */ const SHARE = 0.01;
-/** True if areas of a picture can be seen through, not only its smooth edges, which are one pixel wide. */ function isHalfTransparent({ width, rgba }) {
+const SHARE = 0.01;
+function isHalfTransparent({ width, rgba }) {
     const isHalf = (alpha)=>alpha >= MIN_ALPHA && alpha <= MAX_ALPHA;
     const row = 4 * width;
     let painted = 0;
@@ -7591,8 +7173,7 @@ function isSame(one, other, at) {
     }
     return inside > painted * SHARE;
 }
-
-/** All frames in one SVG. */ const playingSvg = function*(subject, base, options, context) {
+const playingSvg = function*(subject, base, options, context) {
     const sequence = sequenceOf(subject, options, context);
     yield {
         path: `${base}.svg`,
@@ -7600,7 +7181,7 @@ function isSame(one, other, at) {
     };
     sequence.tellNotDrawn();
 };
-/** All frames in one GIF. */ const gif = function*(subject, base, options, context) {
+const gif = function*(subject, base, options, context) {
     const sequence = sequenceOf(subject, options, context);
     yield* sequence.findPixelView();
     let isHalf = false;
@@ -7621,7 +7202,7 @@ function isSame(one, other, at) {
     sequence.tellNotDrawn();
     if (isHalf) context.warn?.(`${subject.name}: a GIF has no half-transparent pixels, they became opaque or nothing; --background '#rrggbb' puts a colour behind them, --to apng keeps them`);
 };
-/** All frames in one PNG. */ const apng = function*(subject, base, options, context) {
+const apng = function*(subject, base, options, context) {
     const sequence = sequenceOf(subject, options, context);
     yield* sequence.findPixelView();
     const { compression } = context.film.platform;
@@ -7638,10 +7219,9 @@ function isSame(one, other, at) {
 function sequenceOf(subject, options, context) {
     return new Sequence(subject, chooseFrames(subject, options), context, backgroundOf(subject, options));
 }
-
-/** Characters and bytes of frames that are kept, as equal frames may follow. */ const MAX_KEPT$2 = 2 ** 25;
-/** A PNG for each frame. */ const png = (subject, base, options, context)=>inPixels('png', (sequence, frame, scale)=>sequence.png(frame, scale), subject, base, options, context);
-/** A WebP for each frame. */ const webp = (subject, base, options, context)=>{
+const MAX_KEPT$2 = 2 ** 25;
+const png = (subject, base, options, context)=>inPixels('png', (sequence, frame, scale)=>sequence.png(frame, scale), subject, base, options, context);
+const webp = (subject, base, options, context)=>{
     const { quality } = options.pictures;
     const encode = (sequence, frame, scale)=>encodePicture(sequence.pixels(frame, scale), {
             kind: 'webp',
@@ -7649,7 +7229,7 @@ function sequenceOf(subject, options, context) {
         }, context);
     return inPixels('webp', encode, subject, base, options, context);
 };
-/** A file of pixels for each frame. Frames that show the same are encoded once. */ function* inPixels(ending, encode, ...[subject, base, options, context]) {
+function* inPixels(ending, encode, ...[subject, base, options, context]) {
     const frames = chooseFrames(subject, options);
     const sequence = new Sequence(subject, frames, context, backgroundOf(subject, options));
     yield* sequence.findPixelView();
@@ -7670,7 +7250,7 @@ function sequenceOf(subject, options, context) {
     }
     sequence.tellNotDrawn();
 }
-/** An SVG for each frame. */ const svg = function*(subject, base, options, context) {
+const svg = function*(subject, base, options, context) {
     const frames = chooseFrames(subject, options);
     const sequence = new Sequence(subject, frames, context, backgroundOf(subject, options));
     for (const frame of frames){
@@ -7682,11 +7262,10 @@ function sequenceOf(subject, options, context) {
     sequence.tellNotDrawn();
 };
 const DIGITS$1 = 4;
-/** `star0001`: as Animate numbers the files of a sequence. What has one frame needs no number. */ function numbered$1(base, frame, frameCount) {
+function numbered$1(base, frame, frameCount) {
     return frameCount === 1 ? base : base + String(frame + 1).padStart(DIGITS$1, '0');
 }
-
-/** The frames of a sequence as sprites. What frames have in common is drawn and kept once. */ function* cutSprites(sequence, { trim, scale, name }, pictures) {
+function* cutSprites(sequence, { trim, scale, name }, pictures) {
     const { subject, frames } = sequence;
     const view = yield* sequence.findPixelView();
     const spritesByContent = new Map();
@@ -7720,7 +7299,7 @@ const DIGITS$1 = 4;
     }
     return sprites;
 }
-/** A frame that shows nothing keeps one transparent pixel: no format knows sprites without a size. */ const EMPTY = {
+const EMPTY = {
     x: 0,
     y: 0,
     width: 1,
@@ -7735,11 +7314,10 @@ function wholeOf({ width, height }) {
     };
 }
 const DIGITS = 4;
-/** `star0000`: as Animate names the frames of its sheets. */ function numbered(name, frame) {
+function numbered(name, frame) {
     return name + String(frame).padStart(DIGITS, '0');
 }
-
-/** A sprite in the words of TexturePacker. `frame` has the size before turning. */ function entryOf({ x, y, part, source, isRotated }) {
+function entryOf({ x, y, part, source, isRotated }) {
     return {
         frame: {
             x,
@@ -7774,7 +7352,7 @@ function metaOf({ image, width, height, scale }) {
         scale: String(scale)
     };
 }
-/** TexturePacker's JSON with the sprites by name; PixiJS and Phaser read it. */ function jsonHash(data) {
+function jsonHash(data) {
     const frames = Object.fromEntries(data.sprites.map((sprite)=>[
             sprite.name,
             pixiEntry(sprite)
@@ -7785,7 +7363,7 @@ function metaOf({ image, width, height, scale }) {
         meta: linkedMeta(data)
     });
 }
-/** TexturePacker's JSON with the sprites in a list. */ function jsonArray(data) {
+function jsonArray(data) {
     const frames = data.sprites.map((sprite)=>({
             filename: sprite.name,
             ...pixiEntry(sprite)
@@ -7804,7 +7382,6 @@ function pixiEntry(sprite) {
         x: round(pivot.x / source.width),
         y: round(pivot.y / source.height)
     };
-    // TexturePacker says pivot, PixiJS reads anchor.
     return {
         ...entry,
         pivot: anchor,
@@ -7833,8 +7410,7 @@ function round(value) {
 function print(data) {
     return `${JSON.stringify(data, null, 1)}\n`;
 }
-
-/** The JSON that Aseprite writes with the file names `{frame}`: durations, and a tag for each animation. */ function aseprite(data) {
+function aseprite(data) {
     const frames = data.sprites.map((sprite, index)=>[
             String(index),
             {
@@ -7860,8 +7436,7 @@ function print(data) {
         meta
     });
 }
-
-/** A class for each sprite, and one for each animation that plays it. */ function css(data) {
+function css(data) {
     const rules = data.sprites.map((sprite)=>`.${className(sprite.name)} {${spriteDeclarations(sprite, data.image)} }\n`);
     return rules.join('') + data.animations.map(({ name, sprites })=>animation$1(name, sprites, data)).join('');
 }
@@ -7881,14 +7456,10 @@ function animation$1(name, numbers, { sprites, image }) {
     const rule = `.${id} {${spriteDeclarations(all[0], image)} animation: ${id} ${Number(seconds.toFixed(4))}s step-end infinite; }\n`;
     return `${rule}@keyframes ${id} {\n${steps.join('')}}\n`;
 }
-/** What no class name may hold becomes a hyphen. */ function className(name) {
+function className(name) {
     return name.replace(/[^\w\u0080-\uffff-]+/g, '-').replace(/^(?=\d|-\d)/, '_');
 }
-
-/**
- * The `SpriteFrames` of Godot 4 as a text resource: a region of the sheet for each sprite, with the room that trimming
- * took away as its margin, and the animations. Source: `SpriteFrames::_set_animations` and `AtlasTexture` of Godot 4.
- */ function godot({ image, sprites, animations }) {
+function godot({ image, sprites, animations }) {
     const parts = sprites.map((sprite, index)=>lines(`[sub_resource type="AtlasTexture" id="sprite_${index}"]`, 'atlas = ExtResource("sheet")', `region = ${rectangle([
             sprite.x,
             sprite.y,
@@ -7908,7 +7479,7 @@ function animation(name, numbers, sprites) {
     const speed = 1000 / sprites[numbers[0]].duration;
     return `{\n"frames": [${frames.join(', ')}],\n"loop": true,\n"name": &${quoted(name)},\n"speed": ${decimal(speed)}\n}`;
 }
-/** What was trimmed: how far the picture is from the corner of its frame, and how much larger that is. */ function marginOf({ part, source }) {
+function marginOf({ part, source }) {
     const margin = [
         part.x,
         part.y,
@@ -7922,18 +7493,17 @@ function animation(name, numbers, sprites) {
 function rectangle(numbers) {
     return `Rect2(${numbers.join(', ')})`;
 }
-/** Texts of Godot have the escapes of JSON. */ function quoted(text) {
+function quoted(text) {
     return JSON.stringify(text);
 }
-/** A number that Godot takes for one with decimals. */ function decimal(value) {
+function decimal(value) {
     const text = String(Number(value.toFixed(4)));
     return text.includes('.') ? text : `${text}.0`;
 }
 function lines(...texts) {
     return texts.map((text)=>`${text}\n`).join('');
 }
-
-/** The XML of Sparrow, which Starling and HaxeFlixel read. A turned sprite has the size that it has on the sheet. */ function sparrow({ image, sprites }) {
+function sparrow({ image, sprites }) {
     const lines = sprites.map(({ name, x, y, part, source, isRotated, pivot })=>{
         const isTrimmed = part.width !== source.width || part.height !== source.height;
         return `\t${element('SubTexture', {
@@ -7956,11 +7526,7 @@ function lines(...texts) {
         imagePath: image
     }, '\n', ...lines)}\n`;
 }
-
-/**
- * The data that TexturePacker Importer of CodeAndWeb reads in Unity (`.tpsheet`, format 40300): a line for each sprite,
- * counted from the lower left corner, with its pivot as a share of it. Source: the importer's `SpritesheetCollection`.
- */ function unity({ image, width, height, sprites }) {
+function unity({ image, width, height, sprites }) {
     const head = [
         ':format=40300',
         `:texture=${image}`,
@@ -8000,11 +7566,10 @@ function lines(...texts) {
 function share(value) {
     return Number(value.toFixed(5));
 }
-/** The signs that mean something in the file, as the importer reads them; it has none for the ends of lines. */ function escaped(name) {
+function escaped(name) {
     return name.replace(/[\r\n]+/g, ' ').replace(/[%#:;]/g, (sign)=>`%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
-
-/** What writes each kind of data of `SHEET_DATA_FORMATS`. */ const DATA_WRITERS = {
+const DATA_WRITERS = {
     'json-hash': jsonHash,
     'json-array': jsonArray,
     sparrow,
@@ -8013,20 +7578,19 @@ function share(value) {
     godot,
     unity
 };
-
-/** The frames on sheets, with data that say where each is. */ const sheet = function(subject, base, options, context) {
+const sheet = function(subject, base, options, context) {
     return sheetTogether([
         subject
     ], base, options, context);
 };
-/** The frames of several subjects on the same sheets. */ const sheetTogether = function*(subjects, base, options, context) {
+const sheetTogether = function*(subjects, base, options, context) {
     const sequences = subjects.map((subject)=>new Sequence(subject, chooseFrames(subject, options), context, sheetGround(subject, options)));
     for (const { scale, suffix } of scaled(options)){
         yield* sheetFiles(sequences, `${base}${suffix}`, scale, options, context);
     }
     for (const sequence of sequences)sequence.tellNotDrawn();
 };
-/** Sprites are meant to be on something else: they have a ground only when one is asked for. */ function sheetGround(subject, options) {
+function sheetGround(subject, options) {
     return options.background === undefined ? undefined : backgroundOf(subject, options);
 }
 function* sheetFiles(sequences, base, scale, options, context) {
@@ -8062,7 +7626,6 @@ function* sheetFiles(sequences, base, scale, options, context) {
             scale,
             sprites: own,
             all: sprites,
-            // As TexturePacker does: an animation may have frames on several pictures, and belongs to none of them.
             animations: index === 0 ? allAnimations(sequences) : [],
             others: names.filter((name)=>name !== names[index]).map((name)=>`${host_headless.leafOf(name)}.${extension}`)
         };
@@ -8076,7 +7639,7 @@ function namesOf(sequences) {
     const [{ subject }, ...others] = sequences;
     return others.length === 0 ? `"${subject.path}"` : `"${subject.path}" and ${others.length} more`;
 }
-/** The animations of all sequences, whose frames follow each other. Those of labels begin with the name of theirs. */ function allAnimations(sequences) {
+function allAnimations(sequences) {
     if (sequences.length === 1) return animationsOf(sequences[0]);
     let first = 0;
     return sequences.flatMap((sequence)=>{
@@ -8089,7 +7652,7 @@ function namesOf(sequences) {
             }));
     });
 }
-/** One animation for each label, or one of all frames. */ function animationsOf({ subject, frames }) {
+function animationsOf({ subject, frames }) {
     const among = (from, to)=>frames.flatMap((frame, number)=>frame >= from && frame <= to ? number : []);
     const all = [
         {
@@ -8104,28 +7667,25 @@ function namesOf(sequences) {
             sprites: among(from, to)
         })).filter(({ sprites })=>sprites.length > 0);
 }
-
 const SLOWEST = 0.01;
-/** @throws RangeError for a frame rate that no film has; documents are not checked */ function checkRate(frameRate) {
+function checkRate(frameRate) {
     if (frameRate >= SLOWEST && frameRate <= host_errors.MAX_FRAME_RATE) return;
     throw new RangeError(`the document says ${frameRate} frames a second: films and mixes have ${SLOWEST} to ${host_errors.MAX_FRAME_RATE}; correct its frame rate`);
 }
-
-/** True if a timeline, or a movie clip somewhere in it, has a sound on a keyframe. Graphics and buttons have none. */ function hasSounds(timeline, film) {
+function hasSounds(timeline, film) {
     for (const { timeline: inside, kind } of host_shown().timelinesWithin(timeline, film))if (kind === 'movie clip' && host_shown().soundCuesOf(host_shown().notedKeyframes(inside, film)).length > 0) return true;
     return false;
 }
-
-/** Samples that are kept decoded, of all sounds together: 240 MB. */ const MAX_KEPT$1 = 120e6;
-/** The sounds of a document, decoded when they are asked for. */ class DocumentSounds {
-    /** @param warn - called once for each sound that is silent, and why */ constructor(film, mp3, warn = ()=>undefined){
+const MAX_KEPT$1 = 120e6;
+class DocumentSounds {
+    constructor(film, mp3, warn = ()=>undefined){
         this.film = film;
         this.mp3 = mp3;
         this.warn = warn;
         this.known = new Map();
         this.kept = 0;
     }
-    /** The sound of a library item; undefined for one that cannot be read, which is silent. */ at(path) {
+    at(path) {
         if (this.known.has(path)) return this.known.get(path);
         const sound = this.decode(path);
         this.kept += sound?.samples.length ?? 0;
@@ -8154,9 +7714,8 @@ const SLOWEST = 0.01;
         }
     }
 }
-
 const NONE = [];
-/** The sounds of a timeline, found by its frames. */ class FrameSounds {
+class FrameSounds {
     constructor(cues){
         this.streams = cues.filter(({ sound })=>sound.isStream);
         this.streamStarts = byFrame(this.streams);
@@ -8165,10 +7724,10 @@ const NONE = [];
     get hasStreams() {
         return this.streams.length > 0;
     }
-    /** The sounds of keyframes that begin at a frame, without streams. */ startsAt(frame) {
+    startsAt(frame) {
         return this.starts.get(frame) ?? NONE;
     }
-    /** The streams whose keyframes a frame belongs to. */ streamsAt(frame) {
+    streamsAt(frame) {
         if (!this.hasStreams) return NONE;
         const { last } = this;
         if (last?.frame === frame) return last.streams;
@@ -8195,16 +7754,7 @@ function byFrame(cues) {
     }
     return cuesByFrame;
 }
-
-/**
- * The moments of a film: the timeline and the movie clips in it, each by its own frames. The stream of a clip that stops
- * or goes is silent; its other sounds play on. Source: Ruffle, `stop_audio_stream` and `perform_sound_event`. Graphics are
- * silent. Source: "Using Flash", types of symbol behavior.
- *
- * @param newPlayer - makes a player at the first frame
- * @param frames - of the film, from 0
- * @param plays - how often they are shown
- */ function* filmMoments(newPlayer, frames, plays) {
+function* filmMoments(newPlayer, frames, plays) {
     const sounds = new Map();
     const soundsOf = ({ plan })=>{
         let ofPlan = sounds.get(plan);
@@ -8238,7 +7788,7 @@ function eventsOf({ happened }, soundsOf) {
             event
         ] : soundsOf(event.clip).startsAt(event.frame));
 }
-/** The clips of a film with streams. */ class Streaming {
+class Streaming {
     constructor(soundsOf){
         this.soundsOf = soundsOf;
         this.clips = new Set();
@@ -8247,7 +7797,7 @@ function eventsOf({ happened }, soundsOf) {
         this.clips.clear();
         this.follow(player);
     }
-    /** Learns of the clips that have begun at a frame. */ follow({ happened }) {
+    follow({ happened }) {
         for (const event of happened)if (event !== 'stopAllSounds' && this.soundsOf(event.clip).hasStreams) this.clips.add(event.clip);
     }
     running() {
@@ -8266,25 +7816,17 @@ function eventsOf({ happened }, soundsOf) {
         return running;
     }
 }
-
-/**
- * The sound of a film while its frames are shown in order. Source: SWF 19, "Sounds".
- *
- * - event: begins when the playhead enters the keyframe, and plays to its end whatever the timeline does.
- * - start: the same, but not while the same sound is heard.
- * - stop: silences the sound.
- * - stream: belongs to the frames of its keyframe, and ends with them.
- */ class TimelineMix {
+class TimelineMix {
     constructor(frames, soundAt){
         this.frames = frames;
         this.soundAt = soundAt;
         this.heard = [];
-        /** Of each clip, and of each stream in it. */ this.passed = new Map();
+        this.passed = new Map();
     }
-    /** How many samples of a channel the whole mix has. */ get sampleCount() {
+    get sampleCount() {
         return this.timeOf(this.frames.count);
     }
-    /** The mix, one frame after the other: samples of 44,100 a second, pairs of left and right. */ *blocks() {
+    *blocks() {
         this.heard = [];
         this.passed = new Map();
         let position = 0;
@@ -8302,7 +7844,7 @@ function eventsOf({ happened }, soundsOf) {
             position++;
         }
     }
-    /** The samples of a stretch, in pieces that are never large. */ *mixed(start, end) {
+    *mixed(start, end) {
         this.dropEnded(start);
         for(let time = start; time < end; time += host_defaults.MIX_RATE){
             const mix = new Float64Array(2 * Math.min(host_defaults.MIX_RATE, end - time));
@@ -8315,10 +7857,10 @@ function eventsOf({ happened }, soundsOf) {
     dropEnded(time) {
         this.heard = this.heard.filter(({ voice })=>host_media().endOf(voice) > time);
     }
-    /** When a position of the playhead begins. */ timeOf(position) {
+    timeOf(position) {
         return Math.round(position * host_defaults.MIX_RATE / this.frames.frameRate);
     }
-    /** Streams begin again with the next frame. Source: ActionScript reference, `stopAllSounds`. */ silence(time) {
+    silence(time) {
         for (const ofClip of this.passed.values())for (const passed of ofClip.values())passed.isHeard = false;
         for (const { voice } of this.heard)voice.end = Math.min(voice.end, time);
     }
@@ -8328,10 +7870,7 @@ function eventsOf({ happened }, soundsOf) {
         if (sync === 'stop') for (const { voice } of same)voice.end = time;
         else if (sync !== 'start' || same.length === 0) this.hear(cue, time, 0);
     }
-    /**
-   * A stream continues while its timeline moves to the next frame; otherwise it stops, and begins where the playhead is.
-   * While a timeline is stopped, its stream is silent.
-   */ runStreams(streams, time) {
+    runStreams(streams, time) {
         const before = this.passed;
         this.passed = new Map();
         const begun = [];
@@ -8390,14 +7929,7 @@ function levelsOf(envelope) {
             right: level1 / host_headless.FULL_LEVEL
         })).sort((one, other)=>one.at - other.at);
 }
-
-/**
- * What is heard while the frames of a subject are shown: the sounds of its own keyframes, and in a film those of the movie
- * clips in it. Undefined if there is none.
- *
- * @param plays - may be Infinity
- * @param sounds - kept by programs that make several mixes of a document
- */ function subjectMix(subject, frames, plays, context, sounds = soundsOf(context)) {
+function subjectMix(subject, frames, plays, context, sounds = soundsOf(context)) {
     const { timeline, frameRate, newPlayer } = subject;
     if (!timeline) return undefined;
     const { film } = context;
@@ -8415,12 +7947,7 @@ function soundsOf({ film, mp3, warn }) {
         decode: ()=>undefined
     }, warn);
 }
-/**
- * The moments of a timeline whose frames are shown in order, without nested timelines.
- *
- * @param frames - from 0
- * @param plays - how often they are shown
- */ function* timelineMoments(cues, frames, plays) {
+function* timelineMoments(cues, frames, plays) {
     const sounds = new FrameSounds(cues);
     let before;
     for(let play = 0; play < plays; play++){
@@ -8438,14 +7965,8 @@ function soundsOf({ film, mp3, warn }) {
         }
     }
 }
-
 const SAMPLE = 4;
-/**
- * A sound of the library as it is stored, or what is heard while the frames of a timeline are played: 44,100 samples a
- * second, 16 bits, stereo.
- *
- * @throws UnfitSubject for a sound that cannot be read, and for a timeline without sounds
- */ const wav = function*(subject, base, options, context) {
+const wav = function*(subject, base, options, context) {
     const content = context.stopwatch.measure('mixing', ()=>subject.kind === 'sound' ? itemWav(subject, context) : mixWav(subject, options, context));
     yield {
         path: `${base}.wav`,
@@ -8488,8 +8009,7 @@ function mixWav(subject, options, context) {
         channels: 2
     });
 }
-
-/** What makes the files of each format of pictures and sounds; `json` is made of a whole document, by `dataFile`, films by `filmOf`. */ const MAKERS = {
+const MAKERS = {
     png,
     webp,
     svg,
@@ -8500,25 +8020,17 @@ function mixWav(subject, options, context) {
     apng,
     wav
 };
-/** What puts several subjects into the same files. */ const MAKERS_TOGETHER = {
+const MAKERS_TOGETHER = {
     sheet: sheetTogether,
     atlas: atlasTogether
 };
-
-/** The whole of a document as a JSON file. @param base - its path without the ending */ function dataFile(film, base) {
+function dataFile(film, base) {
     return {
         path: `${base}.json`,
         content: `${JSON.stringify(host_literal().documentToData(film), null, 1)}\n`
     };
 }
-
-/**
- * A scene or symbol as players of the published movie show it: its frames are those of the film. A bitmap stays as it is.
- *
- * @param seconds - how long the film is; default: until every clip that it begins with has been through all of its frames
- * @param walked - a player of its timeline that has been through the film; it is taken as it is
- * @throws LimitError for a film without an end or with too many frames; HostError for what cannot be played
- */ function playedSubject(subject, film, seconds, walked) {
+function playedSubject(subject, film, seconds, walked) {
     const { timeline, path, frameRate } = subject;
     if (!timeline || subject.frameCount === 0) {
         return {
@@ -8547,7 +8059,6 @@ function mixWav(subject, options, context) {
         frameCount,
         heldAt: isPlaying || last >= subject.frameCount - 1 ? undefined : last,
         differsFromTimeline: player.differsFromTimeline || frameCount !== subject.frameCount,
-        // Labels are places of a timeline, and the film may pass them often or never.
         labels: [],
         left: scripts === 0 ? [] : [
             [
@@ -8578,10 +8089,9 @@ function mixWav(subject, options, context) {
         }
     };
 }
-
-/** Frames that are drawn with what the ones before them have drawn, and its characters; then all of that is forgotten. */ const SERIES = 240;
+const SERIES = 240;
 const MAX_KEPT = 2 ** 26;
-/** The frames of a subject in pixels, all of one size, drawn as they are asked for. Memory does not grow with their number. */ class FilmPictures {
+class FilmPictures {
     constructor(subject, frames, context, form, undrawn){
         this.subject = subject;
         this.frames = frames;
@@ -8589,7 +8099,7 @@ const MAX_KEPT = 2 ** 26;
         this.form = form;
         this.undrawn = undrawn;
         this.drawn = 0;
-        /** What the pictures of earlier sequences do not show. */ this.left = new Map();
+        this.left = new Map();
         const { stage } = subject;
         const { size, isEven } = form;
         this.scale = size ? Math.min(size[0] / stage.width, size[1] / stage.height) : form.scale;
@@ -8610,7 +8120,7 @@ const MAX_KEPT = 2 ** 26;
             stage
         }, frames, silent, form, undrawn);
     }
-    /** A frame: rows of red, green, blue and alpha, colours not multiplied. The same bytes for a picture that did not change. */ at(frame) {
+    at(frame) {
         const sequence = this.sequenceOfNow();
         const content = sequence.content(frame);
         if (this.last?.content === content) return this.last.rgba;
@@ -8632,7 +8142,7 @@ const MAX_KEPT = 2 ** 26;
         this.drawn++;
         return this.sequence;
     }
-    /** Reports what the pictures do not show, once. */ tellNotDrawn() {
+    tellNotDrawn() {
         this.countNotDrawn();
         this.sequence = undefined;
         for (const [what, count] of this.undrawn.all)this.left.set(what, count);
@@ -8651,7 +8161,7 @@ const MAX_KEPT = 2 ** 26;
             height
         ];
     }
-    /** The picture in the middle of the background; at the top left where there is no room for a pixel more. */ place({ width, height, rgba }) {
+    place({ width, height, rgba }) {
         if (width === this.width && height === this.height) return rgba;
         const placed = new Uint8Array(this.width * this.height * 4);
         if (this.form.background !== undefined) fill(placed, this.form.background);
@@ -8683,7 +8193,7 @@ const DOT = {
     width: 1,
     height: 1
 };
-/** What all frames paint, in whole pixels. */ function* paintedBy(subject, frames, context, undrawn) {
+function* paintedBy(subject, frames, context, undrawn) {
     let painted;
     for(let from = 0; from < frames.length; from += SERIES){
         const part = yield* new Sequence(subject, frames.slice(from, from + SERIES), context, undefined, undrawn).findPainted();
@@ -8691,14 +8201,9 @@ const DOT = {
     }
     return painted ?? DOT;
 }
-
-/** MP4 is not transparent: what has no ground of its own is on white there. */ const PAPER = '#FFFFFF';
-/** A hundredth of a frame makes no frame. */ const TINY = 1e-6;
-/**
- * The film of a scene or symbol.
- *
- * @throws RangeError for frames that there are not, and a frame rate that no film has
- */ function* filmOf(subject, format, scale, options, context) {
+const PAPER = '#FFFFFF';
+const TINY = 1e-6;
+function* filmOf(subject, format, scale, options, context) {
     const { loop, film } = options;
     const frames = chooseFrames(subject, options);
     checkRate(subject.frameRate);
@@ -8732,11 +8237,7 @@ const DOT = {
         sound: subjectMix(subject, frames, loop, context)
     };
 }
-
-/**
- * The layers of a scene or symbol, each drawn alone as in the whole picture: by its depth, through the camera, clipped by
- * its mask. From the back to the front. They are transparent, and as large as what they paint.
- */ function layerSubjects(subject) {
+function layerSubjects(subject) {
     const { timeline } = subject;
     const layers = timeline?.layers ?? [];
     return [
@@ -8762,7 +8263,6 @@ const DOT = {
         };
     });
 }
-
 exports.Drawing = Drawing;
 exports.EXPORTING_PROGRAM = EXPORTING_PROGRAM;
 exports.Faces = Faces;

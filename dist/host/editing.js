@@ -1,24 +1,14 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_headless = require('./headless.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
 const host_errors = require('./errors.js');
 const saxes = require('saxes');
-
-/**
- * The node of a layer's keyframe at a frame, which stores the effects of the layer there. Beyond the last frame a node of
- * its own, without effects, which no document contains.
- */ function effectsAt(layer, method, frameIndex) {
+function effectsAt(layer, method, frameIndex) {
     return shownFrame(layer, method, frameIndex)?.node ?? host_headless.XmlNode.create('DOMFrame');
 }
-/**
- * The keyframe of a layer at a frame index from a script; undefined beyond the last frame, with a warning: loops of
- * published scripts (`i <= layer.frameCount`) run one over, and continue.
- *
- * @throws HostError for a negative index, or one that is not a number.
- */ function shownFrame(layer, method, frameIndex) {
+function shownFrame(layer, method, frameIndex) {
     const index = Math.trunc(host_headless.checkNumber(`${method}: frame index`, frameIndex, 0));
     if (index < layer.frameCount) return layer.frames[index];
     const range = layer.frameCount === 0 ? 'no frames' : `the frames 0 to ${layer.frameCount - 1}`;
@@ -34,11 +24,11 @@ function writeDepth(keyframe, method, value) {
 function readBlendMode(keyframe) {
     return host_headless.BLENDING.blendMode.read(keyframe);
 }
-/** Takes the names in small letters, as instances have them, and in the form of the reference's example, `"Subtract"`. */ function writeBlendMode(keyframe, method, value) {
+function writeBlendMode(keyframe, method, value) {
     const member = `${method}: blend mode`;
     host_headless.assign(keyframe, host_headless.BLENDING.blendMode, member, host_headless.checkText(member, value).toLowerCase());
 }
-/** The mode, its values in percent and 0 to 255, and the change of each channel, which all modes have. */ function readColorEffect(keyframe) {
+function readColorEffect(keyframe) {
     const mode = host_headless.colorModeOf(keyframe);
     const effect = {
         mode
@@ -63,13 +53,9 @@ function readBlendMode(keyframe) {
     }
     return effect;
 }
-/**
- * Takes the result of `readColorEffect`. Without a mode, the change of each channel is used; missing values are
- * neutral.
- */ function writeColorEffect(keyframe, method, value) {
+function writeColorEffect(keyframe, method, value) {
     const effect = host_headless.checkObject(method, value, 'a color transform object');
     const given = effect.mode ?? 'advanced';
-    // The reference has small letters; working scripts pass "Alpha" and "Advanced".
     const wanted = typeof given === 'string' ? given.toLowerCase() : given;
     const mode = host_headless.checkChoice(`${method}: mode`, wanted, host_headless.COLOR_MODES);
     const number = (name, low, high, neutral = 0)=>effect[name] === undefined ? neutral : host_headless.checkNumber(`${method}: ${name}`, effect[name], low, high);
@@ -118,11 +104,7 @@ function channelNames(channel) {
         percent: `${name}Percent`
     };
 }
-
-/**
- * Changes the list of layers: the parents are read before and their indices written afterwards, since every change of
- * the list moves them. `change` gets the list's node and the parents, to which it adds those of new layers.
- */ function editLayers(timeline, change) {
+function editLayers(timeline, change) {
     timeline.materialize();
     const parents = host_headless.readParents(timeline);
     const list = timeline.node.child('layers') ?? host_headless.XmlNode.create('layers');
@@ -131,19 +113,17 @@ function channelNames(channel) {
     host_headless.writeParents(timeline.layers, parents);
     return result;
 }
-/** Inserts the node of a new layer into the list and sets its parent. */ function insertLayer(timeline, list, parents, node, position) {
+function insertLayer(timeline, list, parents, node, position) {
     host_headless.LAYER.parentLayerIndex.write(node, -1);
     list.insert(node, position.index);
     const layer = timeline.layerOf(node);
     host_headless.putParent(parents, layer, position.parent);
     return layer;
 }
-
-/** Updates the flag of a layer that no longer has motion objects or poses. */ function noteAnimation(layer) {
+function noteAnimation(layer) {
     if (!layer.keyframes.some(({ node })=>host_headless.isWhole(node))) host_headless.LAYER.animationType.write(layer.node, 'none');
 }
-
-/** Attributes of the first frame of a span. A keyframe that splits the span does not get them. */ const OWN_ATTRIBUTES = [
+const OWN_ATTRIBUTES = [
     ...host_headless.LABEL_ATTRIBUTES,
     ...host_headless.SOUND_ATTRIBUTES
 ];
@@ -152,17 +132,17 @@ const OWN_CHILDREN = [
     'Framescript',
     'SoundEnvelope'
 ];
-/** The `frames` of a layer, made if they are missing. */ function frameList(layer) {
+function frameList(layer) {
     const list = layer.node.child('frames') ?? host_headless.XmlNode.create('frames');
     if (!list.parent) layer.write().append(list);
     return list;
 }
-/** The node that lists a frame's elements, made if it is missing. */ function elementList(frame) {
+function elementList(frame) {
     const list = frame.node.child('elements') ?? host_headless.XmlNode.create('elements');
     if (!list.parent) frame.node.append(list);
     return list;
 }
-/** Extends the layer to at least that length: the last span grows, a layer without frames gets an empty one. */ function extendTo(layer, frameCount) {
+function extendTo(layer, frameCount) {
     const missing = frameCount - layer.frameCount;
     if (missing <= 0) return;
     const last = layer.keyframes.at(-1);
@@ -170,17 +150,13 @@ const OWN_CHILDREN = [
     else frameList(layer).append(host_headless.newFrame(0, frameCount));
     layer.framesChanged();
 }
-/**
- * Makes a frame a keyframe, if it is not one: the span that covers it is split there. The new keyframe gets a copy of
- * the elements, as the tween has moved them, and of the tween; not the label, script and sound (as in the host's Insert
- * Keyframe).
- */ function splitAt(layer, index) {
+function splitAt(layer, index) {
     splitEach(layer, index, index + 1);
     const frame = layer.frameAt(index);
     if (!frame) throw new Error(`A layer of ${layer.frameCount} frames has no frame at ${index}`);
     return frame;
 }
-/** Makes every frame from `start` up to `end` a keyframe. */ function splitEach(layer, start, end) {
+function splitEach(layer, start, end) {
     extendTo(layer, end);
     const list = frameList(layer);
     let made = 0;
@@ -198,9 +174,7 @@ const OWN_CHILDREN = [
     }
     if (made > 0) layer.framesChanged();
 }
-/**
- * Cuts a span short. Returns the keyframes that then follow it: one at each index; the last one lasts to the old end.
- */ function splitSpan(frame, first, wanted) {
+function splitSpan(frame, first, wanted) {
     const { startFrame, duration } = frame;
     const isBaked = host_headless.isWhole(frame.node);
     const last = isBaked ? startFrame + duration : wanted;
@@ -218,18 +192,18 @@ const OWN_CHILDREN = [
     host_headless.writeSpan(frame.node, startFrame, first - startFrame);
     return copies;
 }
-/** Gives a keyframe of a shape tween other contours, or none. */ function replaceMorphShape(keyframe, morph) {
+function replaceMorphShape(keyframe, morph) {
     const old = keyframe.child('MorphShape');
     if (!old) return;
     if (morph) keyframe.insert(morph, keyframe.children.indexOf(old));
     old.remove();
 }
-/** Removes label, script and sound from a copy of a keyframe. */ function dropOwnParts(copy) {
+function dropOwnParts(copy) {
     for (const name of OWN_ATTRIBUTES)copy.setAttr(name, null);
     for (const name of OWN_CHILDREN)host_headless.removeChild(copy, name);
     return copy;
 }
-/** A copy of a keyframe with the content shown some frames later; without label, script and sound. */ function keyframeInside(frame, elapsed) {
+function keyframeInside(frame, elapsed) {
     const copy = dropOwnParts(frame.node.clone());
     const list = copy.child('elements');
     const shown = frame.shownElements(elapsed);
@@ -240,7 +214,7 @@ const OWN_CHILDREN = [
     for (const element of shown)list.append(element.clone());
     return copy;
 }
-/** Makes every frame of a tweened span a keyframe without tween. False for a span without tween. */ function bakeTween(frame) {
+function bakeTween(frame) {
     if (!host_headless.isTweened(frame.node)) return false;
     const { layer, startFrame, duration } = frame;
     splitEach(layer, startFrame, startFrame + duration);
@@ -248,43 +222,38 @@ const OWN_CHILDREN = [
     noteAnimation(layer);
     return true;
 }
-/** Makes frames from `start` up to `end` whole spans: a keyframe begins at both, as far as the layer reaches. */ function isolate(layer, start, end) {
+function isolate(layer, start, end) {
     if (end < layer.frameCount) splitAt(layer, end);
     if (start < layer.frameCount) splitAt(layer, start);
     return keyframesIn(layer, start, end);
 }
-/** The keyframes at indices from `start` up to `end`. */ function keyframesIn(layer, start, end) {
+function keyframesIn(layer, start, end) {
     const { keyframes } = layer;
     const inRange = [];
     for(let i = placeOf(layer, start); i < keyframes.length && keyframes[i].startFrame < end; i++)if (keyframes[i].startFrame >= start) inRange.push(keyframes[i]);
     return inRange;
 }
-/** The position among the keyframes of the one shown at a frame index; their count after the end of the layer. */ function placeOf(layer, index) {
+function placeOf(layer, index) {
     const shown = layer.frameAt(index);
     return shown ? layer.keyframes.indexOf(shown) : layer.keyframes.length;
 }
-/** Removes everything from a keyframe: elements, tween, label, script and sound. */ function emptyFrame(frame) {
+function emptyFrame(frame) {
     const { node } = frame;
     host_headless.setTweenType(node, 'none');
     for (const name of OWN_ATTRIBUTES)node.setAttr(name, null);
     for (const name of OWN_CHILDREN)host_headless.removeChild(node, name);
     removeElements(frame);
 }
-/** Removes the elements and the tween from a keyframe. */ function removeElements(frame) {
+function removeElements(frame) {
     host_headless.setTweenType(frame.node, 'none');
     for (const node of [
         ...frame.elementNodes
     ].reverse())node.remove();
 }
-
-/** A frame index from a script. */ function checkFrame(method, index) {
+function checkFrame(method, index) {
     return Math.trunc(host_headless.checkNumber(`${method}: frame index`, index, 0, host_errors.MAX_FRAMES));
 }
-/**
- * The frames that a method works on. With a start they are on the current layer; the end is not included, and without
- * one only the start is meant (Adobe's reference). Without arguments they are the selected frames, or the frame at the
- * playhead of the current layer.
- */ function rangesFor(timeline, method, startIndex, endIndex) {
+function rangesFor(timeline, method, startIndex, endIndex) {
     const layer = timeline.layers[timeline.currentLayer];
     if (startIndex !== undefined) {
         const start = checkFrame(method, startIndex);
@@ -308,15 +277,10 @@ const OWN_CHILDREN = [
         }
     ];
 }
-/** Layers that have frames. */ function drawable(layers) {
+function drawable(layers) {
     return layers.filter((layer)=>layer.ownType !== 'folder');
 }
-
-/**
- * `timeline.insertKeyframe` and `insertBlankKeyframe`. Adobe's reference: a frame within a span becomes a keyframe; on
- * a keyframe, the next frame becomes one; if that is one already, only the playhead moves there. With an index the
- * playhead moves to the keyframe: scripts of five authors place something right after it.
- */ function insertKeyframe(timeline, method, index, isBlank) {
+function insertKeyframe(timeline, method, index, isBlank) {
     const ranges = index === undefined ? rangesFor(timeline, method) : [
         {
             layer: timeline.layers[timeline.currentLayer],
@@ -330,33 +294,24 @@ const OWN_CHILDREN = [
         if (index !== undefined || keyframe !== start) timeline.currentFrame = keyframe;
     }
 }
-/** Returns the index of the keyframe: the inserted one, or the next existing one. */ function insertAt(layer, start, isBlank) {
+function insertAt(layer, start, isBlank) {
     const position = layer.frameAt(start)?.startFrame === start ? start + 1 : start;
     if (layer.frameAt(position)?.startFrame === position) return position;
     const frame = splitAt(layer, position);
     if (isBlank) emptyFrame(frame);
     return position;
 }
-
-/**
- * The layer at an index; undefined beyond the last layer, with a warning: the method has no effect then. Loops of
- * published scripts (`i <= timeline.layerCount`) run one over, and continue.
- *
- * @throws HostError for a negative index, or one that is not a whole number.
- */ function layerAt(timeline, method, index) {
+function layerAt(timeline, method, index) {
     if (!isBeyond(timeline, index)) return checkLayer(timeline, method, index);
     timeline.document.warn(`Timeline.${faultOfIndex(timeline, method, index)}; it has no effect`);
     return undefined;
 }
-/** The layer at an index. @throws HostError for an index out of range. */ function checkLayer(timeline, method, index) {
+function checkLayer(timeline, method, index) {
     const layer = Number.isInteger(Number(index)) ? timeline.layers[Number(index)] : undefined;
     if (layer) return layer;
     throw new host_headless.HostError(faultOfIndex(timeline, method, index));
 }
-/**
- * The layers that a method works on: those from one index to another, both included, or the selected ones. A range that
- * goes beyond the last layer ends there.
- */ function layersFor(timeline, method, start, end) {
+function layersFor(timeline, method, start, end) {
     if (start === undefined) return timeline.selectedLayers;
     const first = layerAt(timeline, method, start)?.index;
     if (first === undefined) return [];
@@ -369,11 +324,7 @@ function isBeyond(timeline, index) {
 function faultOfIndex(timeline, method, index) {
     return `${method}: expected the index of a layer, 0 to ${timeline.layerCount - 1}, got ${host_headless.describeValue(index)}`;
 }
-
-/**
- * `timeline.setSelectedFrames`: a start and an end on the current layer, or a list of layer, start and end. The switch
- * `selectedFramesFalse` decides the effect of `false` as the last argument.
- */ function setSelectedFrames(timeline, args) {
+function setSelectedFrames(timeline, args) {
     const isList = Array.isArray(args[0]);
     const ranges = isList ? rangesFromList(timeline, args[0]) : [
         rangeOnCurrentLayer(timeline, args)
@@ -381,7 +332,7 @@ function faultOfIndex(timeline, method, index) {
     const replace = isList ? args[1] : args[2];
     selectRanges(timeline, ranges, host_headless.isOn(replace, true));
 }
-/** Changes the selected frames; selecting frames selects the elements that the stage shows of them. */ function selectRanges(timeline, ranges, replace) {
+function selectRanges(timeline, ranges, replace) {
     const selection = timeline.selectedFrames;
     const { document } = timeline;
     const toggles = !replace && document.switches.selectedFramesFalse === 'toggle';
@@ -396,10 +347,7 @@ function faultOfIndex(timeline, method, index) {
     if (first && !isShown && first.start < timeline.frameCount) host_headless.setCurrentFrame(timeline, first.start);
     if (timeline === document.getTimeline()) selectShown(timeline);
 }
-/**
- * Selects the layers of the selected frames, as clicking frames does. The current layer stays current if it is one of
- * those whose frames were just selected; otherwise that of the first of them becomes current.
- */ function followFrames(timeline, ranges, replace) {
+function followFrames(timeline, ranges, replace) {
     const withFrames = new Set(timeline.selectedFrames.ranges(timeline.layers).map(({ layer })=>layer));
     const changed = ranges.map(({ layer })=>layer);
     const chosen = changed.filter((layer)=>withFrames.has(layer));
@@ -414,7 +362,7 @@ function faultOfIndex(timeline, method, index) {
         chosen[0]
     ]));
 }
-/** Triples of layer, start and end, the end not included. */ function getSelectedFrames(timeline) {
+function getSelectedFrames(timeline) {
     const indices = new Map(timeline.layers.map((layer, index)=>[
             layer,
             index
@@ -433,7 +381,7 @@ function selectAllFrames(timeline) {
         }));
     selectRanges(timeline, ranges.filter(({ end })=>end > 0), true);
 }
-/** Selects the elements of the selected frames that are on the stage, if there are any. */ function selectAgain(timeline) {
+function selectAgain(timeline) {
     if (!timeline.selectedFrames.isEmpty && timeline === timeline.document.getTimeline()) selectShown(timeline);
 }
 function selectShown(timeline) {
@@ -462,7 +410,6 @@ function rangesFromList(timeline, list) {
         const layer = layerAt(timeline, 'setSelectedFrames', list[i]);
         const start = checkFrame('setSelectedFrames', list[i + 1]);
         const end = checkFrame('setSelectedFrames', list[i + 2]);
-        // An empty range selects nothing: scripts clear the selection with [0, 0, 0].
         if (layer && end > start) ranges.push({
             layer,
             start,
@@ -471,19 +418,13 @@ function rangesFromList(timeline, list) {
     }
     return ranges;
 }
-
-/** Runs a change on each range of frames that a method is called for. The selection of elements is lost, as in the host. */ function forRanges(timeline, method, [start, end], change) {
+function forRanges(timeline, method, [start, end], change) {
     const ranges = rangesFor(timeline, method, start, end);
     const layers = new Set(drawable(ranges.map(({ layer })=>layer)));
     timeline.document.selectNone();
     for (const range of ranges)if (layers.has(range.layer)) change(range);
 }
-/**
- * Every frame of the range in the layer becomes a keyframe. Called for a single frame that is a keyframe, it converts
- * the next one of its span. Elements of selected frames are selected afterwards. Without arguments and selected frames
- * it inserts a keyframe at the playhead, as the key F6 does: published scripts call it once for each label that they
- * set.
- */ function convertToKeyframes(timeline, args) {
+function convertToKeyframes(timeline, args) {
     if (isAtPlayhead(timeline, args)) {
         insertKeyframe(timeline, 'convertToKeyframes', undefined, false);
         return;
@@ -495,11 +436,7 @@ function rangesFromList(timeline, list) {
     });
     selectAgain(timeline);
 }
-/**
- * Every frame of the range becomes a keyframe without content; the rest of the last one's span is empty too. Without
- * arguments and selected frames it inserts a blank keyframe at the playhead, as the key F7 does: published scripts call
- * it once for each bitmap or label that they place.
- */ function convertToBlankKeyframes(timeline, args) {
+function convertToBlankKeyframes(timeline, args) {
     if (isAtPlayhead(timeline, args)) {
         insertKeyframe(timeline, 'convertToBlankKeyframes', undefined, true);
         return;
@@ -512,13 +449,13 @@ function rangesFromList(timeline, list) {
 function isAtPlayhead(timeline, [start]) {
     return start === undefined && timeline.selectedFrames.ranges(timeline.layers).length === 0;
 }
-/** Empties the frames; the content after them stays. */ function clearFrames(timeline, args) {
+function clearFrames(timeline, args) {
     forRanges(timeline, 'clearFrames', args, clearRange);
 }
 function clearRange({ layer, start, end }) {
     for (const frame of isolate(layer, start, end))emptyFrame(frame);
 }
-/** Keyframes become frames of the span before; the first of a layer, which has none before it, is emptied (assumed). */ function clearKeyframes(timeline, args) {
+function clearKeyframes(timeline, args) {
     forRanges(timeline, 'clearKeyframes', args, ({ layer, start, end })=>{
         const { keyframes } = layer;
         keyframes.forEach((frame, i)=>{
@@ -530,19 +467,14 @@ function clearRange({ layer, start, end }) {
         layer.framesChanged();
     });
 }
-/** Extends each span to the next. */ function closeGaps(keyframes, frameCount) {
+function closeGaps(keyframes, frameCount) {
     keyframes.forEach((frame, i)=>{
         const end = i + 1 < keyframes.length ? keyframes[i + 1].startFrame : frameCount;
-        // What is written is looked at again by all that depends on it.
         if (frame.startFrame + frame.duration !== end) host_headless.writeSpan(frame.node, frame.startFrame, end - frame.startFrame);
     });
 }
-
-/** Elements that a classic tween moves directly. */ const MOVABLE$2 = /^DOM(\w+Instance|\w+Text|Group)$/;
-/**
- * `timeline.createMotionTween`: the keyframes of the range get a classic tween. Content that is not one instance, text
- * or group is first moved into a graphic called `Tween N` (Adobe's reference).
- */ function createMotionTween(timeline, start, end) {
+const MOVABLE$2 = /^DOM(\w+Instance|\w+Text|Group)$/;
+function createMotionTween(timeline, start, end) {
     const ranges = rangesFor(timeline, 'createMotionTween', start, end);
     for (const range of ranges.filter(({ layer })=>drawable([
             layer
@@ -554,20 +486,14 @@ function clearRange({ layer, start, end }) {
         }
     }
 }
-/**
- * Moves the content of a keyframe into a graphic called `Tween N`, unless it is empty, or one element of these kinds.
- */ function makeMovable(timeline, frame, kinds = MOVABLE$2) {
+function makeMovable(timeline, frame, kinds = MOVABLE$2) {
     const { elementNodes, backToFront } = frame;
     if (elementNodes.length === 0 || elementNodes.length === 1 && kinds.test(elementNodes[0].name)) return;
     const { document } = timeline;
     const path = host_headless.freeName((name)=>document.itemAt(name) !== undefined, (number)=>`Tween ${number}`);
     document.wrapElements(backToFront, path);
 }
-
-/**
- * The frames that `createMotionObject` and `removeMotionObject` work on. Without arguments and selection, those at the
- * playhead of all layers; arguments set the selection (Adobe's reference).
- */ function motionRanges(timeline, method, start, end) {
+function motionRanges(timeline, method, start, end) {
     const ranges = rangesOf(timeline, method, start, end);
     if (start !== undefined) {
         timeline.selectedFrames.clear();
@@ -588,13 +514,8 @@ function rangesOf(timeline, method, start, end) {
             layer
         ]).length > 0);
 }
-
-/** Elements that a motion object moves directly; groups are not among them. */ const MOVABLE$1 = /^DOM(\w+Instance|\w+Text)$/;
-/**
- * `timeline.createMotionObject`: the keyframes of the range become motion objects without movement. A single frame
- * means the whole span that contains it; a longer range is cut out of the spans. Content that is not one instance or
- * text is moved into a graphic, as with `createMotionTween`; empty keyframes stay as they are.
- */ function createMotionObject(timeline, start, end) {
+const MOVABLE$1 = /^DOM(\w+Instance|\w+Text)$/;
+function createMotionObject(timeline, start, end) {
     for (const { layer, start: first, end: last } of motionRanges(timeline, 'createMotionObject', start, end)){
         if (layer.ownType === 'camera') continue;
         const frames = last - first > 1 ? isolate(layer, first, Math.min(last, layer.frameCount)) : new Set(layer.frames.slice(first, last));
@@ -611,7 +532,7 @@ function startMotion(timeline, frame) {
     ]), 0);
     host_headless.LAYER.animationType.write(layer.node, 'motion object');
 }
-/** Attributes that all 36 motion objects of real documents have. Of two masks for the kinds of keyframes, the usual one. */ const MOTION = host_headless.written(host_headless.KEYFRAME, {
+const MOTION = host_headless.written(host_headless.KEYFRAME, {
     tweenType: 'motion object',
     motionTweenRotate: 'none',
     motionTweenScale: false,
@@ -619,7 +540,7 @@ function startMotion(timeline, frame) {
     visibleAnimationKeyframes: 4_194_303,
     keyMode: 8195
 });
-/** A motion with one key for each property, as the program writes it before any movement. */ function stillMotion(frame) {
+function stillMotion(frame) {
     const core = {
         TimeScale: host_headless.formatNumber(frame.document.frameRate * host_shown().TICKS),
         Version: '1',
@@ -686,7 +607,7 @@ function container(id, values) {
         id
     }, properties);
 }
-/** The transformation point as fractions of width and height. */ function pivotOffsets(frame) {
+function pivotOffsets(frame) {
     const bounds = host_shown().ContentBounds.of(frame.document.film);
     const element = host_headless.FilmElement.of(frame.elementNodes[0]);
     const { left, top, right, bottom } = bounds.ofContent(element);
@@ -698,7 +619,6 @@ function container(id, values) {
         xformPtZOffsetPixels: '0'
     };
 }
-
 function lookOf({ layer }, copied) {
     const parent = host_headless.parentOfLayer(layer);
     return {
@@ -707,11 +627,7 @@ function lookOf({ layer }, copied) {
         parent: parent ? copied.findIndex((range)=>range.layer === parent) : -1
     };
 }
-/**
- * The layers that copied frames are pasted into: from one layer on downwards. Where there are too few, layers with the
- * names and types of the copied ones are added at the bottom, and empty layers whose name is not a person's take them
- * too. Source: a published script, and what the menu calls it: frames, and any layers and layer names.
- */ function layersForFrames(timeline, first, copied) {
+function layersForFrames(timeline, first, copied) {
     const present = drawable(timeline.layers.slice(first.index)).slice(0, copied.length);
     const missing = copied.slice(present.length);
     if (missing.length === 0) return present;
@@ -735,18 +651,14 @@ function lookOf({ layer }, copied) {
         return layers;
     });
 }
-/** True for a layer without content that has the name that it was made with. */ function isUnused({ node, ownType, keyframes }) {
+function isUnused({ node, ownType, keyframes }) {
     return ownType === 'normal' && host_headless.LAYER.autoNamed.read(node) && keyframes.every(({ isEmpty })=>isEmpty);
 }
 function takeLook(node, { name, type }) {
     node.setAttr('name', name);
     if (type !== 'camera') node.setAttr('layerType', type ?? null);
 }
-
-/**
- * `timeline.removeFrames`. Without arguments and selection, it removes the frame at the playhead on all layers (Adobe's
- * reference). A keyframe is removed with the last frame of its span.
- */ function removeFrames(timeline, start, end) {
+function removeFrames(timeline, start, end) {
     const isPlain = start === undefined && timeline.selectedFrames.isEmpty;
     const playhead = {
         start: timeline.currentFrame,
@@ -762,7 +674,7 @@ function takeLook(node, { name, type }) {
         if (layers.has(range.layer)) removeFrom(range.layer, range.start, range.end);
     }
 }
-/** Removes frames from `start` up to `end`; later frames move to the left. */ function removeFrom(layer, start, end) {
+function removeFrom(layer, start, end) {
     for (const frame of layer.keyframes.slice(placeOf(layer, start))){
         const { startFrame, duration } = frame;
         const spanEnd = startFrame + duration;
@@ -773,14 +685,13 @@ function takeLook(node, { name, type }) {
     }
     layer.framesChanged();
 }
-/** The count of numbers that two half-open ranges share. */ function overlap(start, end, otherStart, otherEnd) {
+function overlap(start, end, otherStart, otherEnd) {
     return Math.max(0, Math.min(end, otherEnd) - Math.max(start, otherStart));
 }
-
-/** `timeline.copyFrames`: the frames of each range, keyframes cut to the part inside it. */ function copyFrames(timeline, start, end) {
+function copyFrames(timeline, start, end) {
     copyRanges(timeline, rangesFor(timeline, 'copyFrames', start, end));
 }
-/** `timeline.cutFrames`: copies the frames and empties them. */ function cutFrames(timeline, start, end) {
+function cutFrames(timeline, start, end) {
     const ranges = rangesFor(timeline, 'cutFrames', start, end);
     copyRanges(timeline, ranges);
     for (const range of ranges)if (range.layer.ownType !== 'folder') clearRange(range);
@@ -808,7 +719,7 @@ function copyRange(range, copied) {
         look: lookOf(range, copied)
     };
 }
-/** Keyframes with the content of a span from one frame up to another: a tween that is cut short ends in a keyframe. */ function copyPart(frame, from, to, origin) {
+function copyPart(frame, from, to, origin) {
     const { startFrame, duration, node } = frame;
     const isPart = from > startFrame || to < startFrame + duration;
     const stops = isPart && host_headless.isWhole(node) ? range(from, to) : [
@@ -829,10 +740,7 @@ function range(start, end) {
         length: end - start
     }, (_, i)=>start + i);
 }
-/**
- * `timeline.pasteFrames`: the copied frames replace the frames of the range, however many they are; later frames move.
- * Several copied layers are pasted onto as many layers, downwards; those that are missing are made.
- */ function pasteFrames(timeline, start, end) {
+function pasteFrames(timeline, start, end) {
     const { ranges: copied, source } = timeline.document.clipboard.frames;
     if (copied.length === 0) return;
     const nodes = copied.flatMap(({ frames })=>frames);
@@ -854,7 +762,7 @@ function pasteInto(layer, start, end, { frames, length }) {
     });
     layer.framesChanged();
 }
-/** Moves everything from a frame on to the right; the layer then has a gap of `length` frames there. */ function makeRoom(layer, start, length) {
+function makeRoom(layer, start, length) {
     if (start < layer.frameCount) splitAt(layer, start);
     else extendTo(layer, start);
     for (const frame of layer.keyframes){
@@ -862,18 +770,16 @@ function pasteInto(layer, start, end, { frames, length }) {
     }
     return frameList(layer);
 }
-
-/** The value that all objects have of a property; undefined if they differ or do not have it. */ function commonValue(objects, property) {
+function commonValue(objects, property) {
     const values = new Set(objects.map((object)=>host_headless.propertyOf(object, property)?.get()));
     return values.size === 1 ? [
         ...values
     ][0] : undefined;
 }
-
-/** The number for all properties of a tween in the host's recorded commands. */ const ALL_PROPERTIES = 5;
-/** Presets that are not a named ease: the slider, and none. */ const CLASSIC = -1;
+const ALL_PROPERTIES = 5;
+const CLASSIC = -1;
 const NONE = -2;
-/** Three presets of each: in, out, and both. */ const CURVES = [
+const CURVES = [
     'quad',
     'cubic',
     'quart',
@@ -889,12 +795,7 @@ const ENDS = [
     'Out',
     'InOut'
 ];
-/**
- * `setFrameProperty('easeType', 5, preset, strength)`, as the program records the choice of an ease: preset -2 is none, -1
- * the classic ease with its strength, 0 to 26 are the named eases. Frames without a tween stay as they are.
- *
- * @throws HostError for a preset or a strength that does not exist, before anything is changed.
- */ function setEaseType(frames, properties, preset, strength) {
+function setEaseType(frames, properties, preset, strength) {
     if (properties !== ALL_PROPERTIES) {
         throw host_headless.notImplemented(`Timeline.setFrameProperty("easeType", ${String(properties)}), other than 5`);
     }
@@ -938,11 +839,10 @@ function writeNamedEase(frame, method) {
         method
     })));
 }
-
-/** The value of a property of frames; undefined if they differ. */ function frameProperty(timeline, property, start, end) {
+function frameProperty(timeline, property, start, end) {
     return commonValue(framesOf(timeline, 'getFrameProperty', start, end), property);
 }
-/** @throws HostError for a property that frames do not have, or that is read only. */ function setFrameProperty(timeline, property, value, start, end) {
+function setFrameProperty(timeline, property, value, start, end) {
     if (property === 'easeType') {
         return setEaseType(framesOf(timeline, 'setFrameProperty', undefined, undefined), value, start, end);
     }
@@ -958,11 +858,7 @@ function framesOf(timeline, method, start, end) {
         ...new Set(frames)
     ];
 }
-
-/**
- * `timeline.insertFrames`. Without arguments: as many frames as are selected, at the first of them, or one frame at the
- * playhead on all layers. Otherwise: that number at the index, or at the playhead, on the current layer or all layers.
- */ function insertFrames(timeline, count, allLayers, index) {
+function insertFrames(timeline, count, allLayers, index) {
     if (count === undefined) {
         insertSelected(timeline);
         return;
@@ -982,7 +878,7 @@ function insertSelected(timeline) {
     if (ranges.length > 0) return;
     for (const layer of drawable(timeline.layers))insertInto(layer, timeline.currentFrame, 1);
 }
-/** The span that covers the frame grows; beyond the end, the last span grows until it reaches there. */ function insertInto(layer, index, count) {
+function insertInto(layer, index, count) {
     const frame = layer.frameAt(index);
     if (!frame) {
         extendTo(layer, index + count);
@@ -996,16 +892,12 @@ function insertSelected(timeline) {
     host_headless.writeSpan(frame.node, frame.startFrame, frame.duration + count);
     layer.framesChanged();
 }
-
-/** Elements that keep their motion in a matrix: instances and texts. */ const MOVABLE = /^DOM(\w+Instance|\w+Text)$/;
-/** Children of an element that belong to its motion, besides its position and shape. */ const LOOK = [
+const MOVABLE = /^DOM(\w+Instance|\w+Text)$/;
+const LOOK = [
     'color',
     'filters'
 ];
-/**
- * `timeline.copyMotion`: copies the position and look of the one element of each selected keyframe, and the tweens of
- * the keyframes.
- */ function copyMotion(timeline) {
+function copyMotion(timeline) {
     const [range] = rangesFor(timeline, 'copyMotion');
     const { layer, start } = range;
     const end = Math.min(range.end, layer.frameCount);
@@ -1045,10 +937,7 @@ function checkMovable(frame, method) {
     if (!MOVABLE.test(element.node.name)) throw host_headless.notImplemented(`Timeline.${method} of <${element.node.name}>`);
     return element;
 }
-/**
- * `timeline.pasteMotion`: the element of the first selected frame moves as the copied one did, from its own position.
- * Later frames move to the right if the motion needs room (Adobe's reference).
- */ function pasteMotion(timeline) {
+function pasteMotion(timeline) {
     const { motion } = timeline.document.clipboard;
     if (!motion) return;
     const [{ layer, start }] = rangesFor(timeline, 'pasteMotion');
@@ -1062,16 +951,13 @@ function checkMovable(frame, method) {
         host_headless.copyTween(pose.frame, frames[i].node);
     });
 }
-/**
- * Makes keyframes with the same element at the keyframes of the motion. The last one lasts as long as the motion, or
- * longer.
- */ function makeKeyframes(layer, start, { poses, length }) {
+function makeKeyframes(layer, start, { poses, length }) {
     const first = splitAt(layer, start);
     host_headless.setTweenType(first.node, 'none');
     if (first.duration < length) insertInto(layer, start, length - first.duration);
     return poses.map(({ offset })=>splitAt(layer, start + offset));
 }
-/** Moves, turns and stretches an element as far as the copied one came from one pose to another. */ function moveLike(element, from, to) {
+function moveLike(element, from, to) {
     const turn = host_headless.concat(to.linear, host_headless.invert(from.linear) ?? host_headless.IDENTITY);
     element.transformBy(host_headless.around(turn, {
         x: element.transformX,
@@ -1087,11 +973,7 @@ function copyLook(node, from) {
         if (copy) node.append(copy);
     }
 }
-
-/**
- * `timeline.removeMotionObject`: spans of motion objects that the range touches become static, with the content of
- * their keyframe.
- */ function removeMotionObject(timeline, start, end) {
+function removeMotionObject(timeline, start, end) {
     const ranges = motionRanges(timeline, 'removeMotionObject', start, end);
     for (const { layer, start: first, end: last } of ranges){
         const touched = new Set(layer.frames.slice(first, last));
@@ -1099,8 +981,7 @@ function copyLook(node, from) {
         noteAnimation(layer);
     }
 }
-
-/** `timeline.reverseFrames`: the content of the last frame of the range comes first. Tweens run the other way. */ function reverseFrames(timeline, args) {
+function reverseFrames(timeline, args) {
     forRanges(timeline, 'reverseFrames', args, ({ layer, start, end })=>{
         reverseRange(layer, start, Math.min(end, layer.frameCount));
     });
@@ -1119,17 +1000,14 @@ function reverseRange(layer, start, end) {
     });
     layer.framesChanged();
 }
-/** Shape tweens and motion objects are stored with both ends matched: they become keyframes. */ function isClassic(frame) {
+function isClassic(frame) {
     return host_headless.KEYFRAME.tweenType.read(frame) === 'motion' && !host_headless.isWhole(frame);
 }
-/** A tween that continues beyond the range ends with a keyframe at its last frame. */ function splitEnd(layer, end) {
+function splitEnd(layer, end) {
     const last = layer.frames[end - 1];
     return host_headless.isTweened(last.node) ? splitAt(layer, end - 1).node : last.node;
 }
-/**
- * The keyframes in the other order; `sum` is the first index plus the index after the last. The start pose of a tween
- * lasts one frame: the other frames of its span now belong to the former end keyframe, and tween towards that pose.
- */ function reversed(nodes, sum) {
+function reversed(nodes, sum) {
     const spans = nodes.map((node)=>{
         return {
             node,
@@ -1162,7 +1040,7 @@ function reverseRange(layer, start, end) {
         ];
     });
 }
-/** Reverses the tween of a keyframe: eases and turns. */ function reverseTween(frame) {
+function reverseTween(frame) {
     host_headless.writeEasing(frame, 0 - host_headless.readEasing(frame));
     const turn = host_headless.KEYFRAME.motionTweenRotate.read(frame);
     if (turn === 'clockwise') host_headless.KEYFRAME.motionTweenRotate.write(frame, 'counter-clockwise');
@@ -1174,15 +1052,15 @@ function reverseRange(layer, start, end) {
         if (host_headless.EASE.target.read(ease) !== 'all') reverseIntensity(ease);
     }
 }
-/** `cubicIn` becomes `cubicOut`, and back; eases in both directions stay. */ function reverseName(node, attribute) {
+function reverseName(node, attribute) {
     const [, family, direction] = /^(\w+?)(InOut|In|Out)$/.exec(attribute.read(node)) ?? [];
     if (direction === 'In') attribute.write(node, `${family}Out`);
     if (direction === 'Out') attribute.write(node, `${family}In`);
 }
-/** The slider of a single property; `writeEasing` writes that of the frame. */ function reverseIntensity(ease) {
+function reverseIntensity(ease) {
     host_headless.EASE.intensity.write(ease, 0 - host_headless.EASE.intensity.read(ease));
 }
-/** The curve from the other end: the remaining time and distance. */ function reversePoints(ease) {
+function reversePoints(ease) {
     const points = ease.childrenNamed('Point').reverse();
     for (const point of points){
         for (const name of [
@@ -1192,7 +1070,6 @@ function reverseRange(layer, start, end) {
         ease.append(point);
     }
 }
-
 const TYPES = [
     'normal',
     'guide',
@@ -1201,7 +1078,7 @@ const TYPES = [
     'masked',
     'folder'
 ];
-/** `timeline.addNewLayer`: the new layer, as long as the timeline, becomes the current one. Returns its index. */ function addNewLayer(timeline, name, layerType, above) {
+function addNewLayer(timeline, name, layerType, above) {
     const type = host_headless.checkChoice('addNewLayer', layerType ?? 'normal', TYPES);
     const title = name === undefined ? freeLayerName(timeline, type) : host_headless.checkText('addNewLayer: name', name);
     const node = host_headless.newLayer(title, timeline.layerCount, type === 'folder' ? 0 : Math.max(1, timeline.frameCount));
@@ -1214,11 +1091,7 @@ const TYPES = [
     host_headless.makeCurrent(timeline, layer);
     return layer.index;
 }
-/**
- * Beside the current layer, with the same parent. A guided or masked layer is added to the guide or mask that the
- * current layer is or belongs to; a folder, mask or guide beside the mask or guide (assumed). No layer is added above
- * the camera.
- */ function placeBy(current, type, above) {
+function placeBy(current, type, above) {
     const wanted = type === 'guided' ? 'guide' : type === 'masked' ? 'mask' : undefined;
     if (wanted && current.ownType === wanted) return {
         index: current.index + 1,
@@ -1227,7 +1100,7 @@ const TYPES = [
     const isPlain = wanted !== undefined || type === 'normal';
     return placeBeside(isPlain ? current : host_headless.outOfMask(current), above);
 }
-/** The index above or below a layer and its descendants; always below the camera. */ function placeBeside(layer, above) {
+function placeBeside(layer, above) {
     const isAbove = above && layer.ownType !== 'camera';
     const index = isAbove ? layer.index : layer.index + host_headless.withDescendants(layer).length;
     return {
@@ -1235,7 +1108,7 @@ const TYPES = [
         parent: layer.parentLayer
     };
 }
-/** `Layer 7`, `Folder 2`: one more than the highest number in use. */ function freeLayerName(timeline, type) {
+function freeLayerName(timeline, type) {
     const word = type === 'folder' ? 'Folder' : 'Layer';
     let highest = 0;
     for (const { name } of timeline.layers){
@@ -1244,10 +1117,7 @@ const TYPES = [
     }
     return `${word} ${highest + 1}`;
 }
-/**
- * `timeline.addMotionGuide`: a guide above the current layer, which becomes guided. Returns the guide's index, -1 for a
- * current layer that is not normal.
- */ function addMotionGuide(timeline) {
+function addMotionGuide(timeline) {
     const current = timeline.layers[timeline.currentLayer];
     if (current.layerType !== 'normal') return -1;
     const node = host_headless.newLayer(`Guide: ${current.name}`, timeline.layerCount, Math.max(1, timeline.frameCount));
@@ -1261,18 +1131,14 @@ const TYPES = [
     host_headless.makeCurrent(timeline, guide);
     return guide.index;
 }
-
-/** `timeline.deleteLayer`: the layer of that index, or the selected ones. */ function deleteLayer(timeline, index) {
+function deleteLayer(timeline, index) {
     const layer = index === undefined ? undefined : layerAt(timeline, 'deleteLayer', index);
     if (layer) removeLayers(timeline, [
         layer
     ]);
     else if (index === undefined) removeLayers(timeline, timeline.selectedLayers);
 }
-/**
- * Removes layers, and folders with their content; the children of a mask or guide move to its parent. The last layer of
- * a timeline cannot be removed: then nothing happens.
- */ function removeLayers(timeline, layers) {
+function removeLayers(timeline, layers) {
     const doomed = new Set(layers.flatMap((layer)=>layer.ownType === 'folder' ? host_headless.withDescendants(layer) : [
             layer
         ]));
@@ -1294,8 +1160,7 @@ const TYPES = [
         host_headless.makeCurrent(timeline, left[Math.min(current, left.length - 1)]);
     }
 }
-
-/** `timeline.expandFolder`: opens or closes a folder of layers, with `recurse` also those inside; -1 means all. */ function expandLayerFolder(timeline, expand, recurse, index) {
+function expandLayerFolder(timeline, expand, recurse, index) {
     const isAll = Number(index) === -1;
     const layer = isAll ? undefined : layerAt(timeline, 'expandFolder', index ?? timeline.currentLayer);
     const layers = layer ? host_headless.withDescendants(layer) : isAll ? timeline.layers : [];
@@ -1304,8 +1169,7 @@ const TYPES = [
         if (layer.ownType === 'folder') host_headless.LAYER.open.write(layer.node, Boolean(expand));
     }
 }
-
-/** `timeline.copyLayers`: layers from one index to another, both included, or the selected ones. */ function copyLayers(timeline, start, end) {
+function copyLayers(timeline, start, end) {
     keep(timeline, layersFor(timeline, 'copyLayers', start, end));
 }
 function cutLayers(timeline, start, end) {
@@ -1313,14 +1177,14 @@ function cutLayers(timeline, start, end) {
     keep(timeline, layers);
     removeLayers(timeline, layers);
 }
-/** `timeline.duplicateLayers`: copies above the first of the layers. */ function duplicateLayers(timeline, start, end) {
+function duplicateLayers(timeline, start, end) {
     const layers = layersFor(timeline, 'duplicateLayers', start, end);
     if (layers.length === 0) return;
     const copies = copiesOf$1(layers);
     for (const { node } of copies)host_headless.LAYER.name.write(node, `${host_headless.LAYER.name.read(node)} copy`);
     paste(timeline, copies, placeAbove(copies, layers[0]));
 }
-/** `timeline.pasteLayers`: above a layer, or into a folder. Returns the lowest index of the new layers, -1 for none. */ function pasteLayers(timeline, index) {
+function pasteLayers(timeline, index) {
     const { layers, source } = timeline.document.clipboard.layers;
     if (layers.length === 0) return -1;
     const target = layerAt(timeline, 'pasteLayers', index ?? timeline.currentLayer);
@@ -1345,7 +1209,7 @@ function keep(timeline, layers) {
         source: timeline.document
     };
 }
-/** Copies of layers, and folders with their content; a timeline has a maximum of one camera, which is not copied. */ function copiesOf$1(layers) {
+function copiesOf$1(layers) {
     const [first] = layers;
     if (!first) return [];
     const wanted = new Set(layers.flatMap(host_headless.withDescendants));
@@ -1365,10 +1229,7 @@ function keep(timeline, layers) {
         };
     });
 }
-/**
- * The index above a layer; for a folder, mask or guide, the one above the mask or guide that the layer belongs to
- * (assumed).
- */ function placeAbove(copies, layer) {
+function placeAbove(copies, layer) {
     const isPlain = copies.every(({ node })=>host_headless.LAYER.layerType.read(node) === 'normal');
     return placeBeside(isPlain ? layer : host_headless.outOfMask(layer), true);
 }
@@ -1388,11 +1249,10 @@ function paste(timeline, copies, { index, parent }) {
     host_headless.makeCurrent(timeline, made[0]);
     return made[0].index;
 }
-
-/** The value of a property of the selected layers; undefined if they differ. */ function layerProperty(timeline, property) {
+function layerProperty(timeline, property) {
     return commonValue(timeline.selectedLayers, property);
 }
-/** @throws HostError for a property that layers do not have, or that is read only. */ function setLayerProperty(timeline, property, value, which) {
+function setLayerProperty(timeline, property, value, which) {
     const choice = host_headless.checkChoice('setLayerProperty', which ?? 'selected', [
         'selected',
         'all',
@@ -1408,11 +1268,7 @@ function chosenLayers(timeline, choice) {
     if (choice === 'selected') return timeline.selectedLayers;
     return choice === 'all' ? timeline.layers : timeline.layers.filter((layer)=>!timeline.selectedMark.has(layer));
 }
-
-/**
- * `timeline.mergeLayers`: the uppermost layer of the range gets the keyframes and the content of all layers, in the
- * same order from back to front. Tweens become keyframes, and raw shapes of a frame merge.
- */ function mergeLayers(timeline, start, end) {
+function mergeLayers(timeline, start, end) {
     const method = 'mergeLayers';
     const first = checkLayer(timeline, method, start).index;
     const isOneOver = Number(end) === timeline.layerCount;
@@ -1430,7 +1286,7 @@ function chosenLayers(timeline, choice) {
     host_headless.makeCurrent(timeline, merged);
     return merged;
 }
-/** @throws NotImplemented for layers whose content a single layer cannot show */ function checkMergeable(layers) {
+function checkMergeable(layers) {
     const [{ parentLayer }] = layers;
     const refuse = (what)=>{
         throw host_headless.notImplemented(`Timeline.mergeLayers of ${what}`);
@@ -1461,7 +1317,7 @@ const EFFECT_CHILDREN = [
 function hasLayerEffect({ node }) {
     return EFFECT_ATTRIBUTES.some((attribute)=>attribute.read(node) !== attribute.initial) || EFFECT_CHILDREN.some((name)=>node.child(name) !== undefined);
 }
-/** Gives all layers the same keyframes, as far as each reaches, and the first one the length of the longest. */ function alignKeyframes(layers) {
+function alignKeyframes(layers) {
     const [merged] = layers;
     const count = layers.reduce((most, { frameCount })=>Math.max(most, frameCount), 0);
     const missing = count - merged.frameCount;
@@ -1476,7 +1332,7 @@ function hasLayerEffect({ node }) {
     }
     for (const start of starts)for (const layer of layers)if (start < layer.frameCount) splitAt(layer, start);
 }
-/** Adds the content of other layers at a keyframe after its elements, with their label, script and sound. */ function takeFrom(others, frame) {
+function takeFrom(others, frame) {
     const list = elementList(frame);
     for (const layer of others){
         const other = layer.frameAt(frame.startFrame);
@@ -1488,7 +1344,7 @@ function hasLayerEffect({ node }) {
     }
     frame.document.settleRaw(list);
 }
-/** The attributes of a label and of a sound; `owner` says whether there is one. */ const PARTS = [
+const PARTS = [
     {
         what: 'labels',
         owner: host_headless.KEYFRAME.name,
@@ -1511,12 +1367,7 @@ function takeOwnParts(frame, other) {
     const own = frame.actionScript;
     frame.actionScript = own === '' ? other.actionScript : `${own}\n${other.actionScript}`;
 }
-
-/**
- * `timeline.reorderLayer`: moves a layer, with its descendants, before or after another, and to the same parent; a
- * folder, mask or guide to the folder around that (assumed). No effect beside itself or into its descendants; the
- * camera stays on top.
- */ function reorderLayer(timeline, from, to, addBefore) {
+function reorderLayer(timeline, from, to, addBefore) {
     const layer = layerAt(timeline, 'reorderLayer', from);
     const neighbour = layerAt(timeline, 'reorderLayer', to);
     if (!layer || !neighbour || layer.ownType === 'camera') return;
@@ -1535,11 +1386,7 @@ function takeOwnParts(frame, other) {
         });
     });
 }
-
-/**
- * `timeline.setSelectedLayers`: selects a layer with all its frames and makes it the current one. The switch
- * `selectedFramesFalse` decides the effect of `false` on a selected layer.
- */ function setSelectedLayers(timeline, index, replace) {
+function setSelectedLayers(timeline, index, replace) {
     const layer = layerAt(timeline, 'setSelectedLayers', index);
     if (!layer) return;
     const adds = !host_headless.isOn(replace, true);
@@ -1561,11 +1408,7 @@ function takeOwnParts(frame, other) {
     else if (deselects) selectedMark.remove(layer);
     else selectedMark.add(layer);
 }
-
-/**
- * `timeline.showLayerMasking`: locks a mask and its masked layers. For other layers the host reports an error in its
- * Output panel.
- */ function showLayerMasking(timeline, index) {
+function showLayerMasking(timeline, index) {
     const layer = layerAt(timeline, 'showLayerMasking', index ?? timeline.currentLayer);
     if (!layer) return;
     const mask = layer.layerType === 'masked' ? layer.parentLayer : layer;
@@ -1575,14 +1418,13 @@ function takeOwnParts(frame, other) {
     }
     for (const other of timeline.layers)if (other === mask || other.parentLayer === mask) other.locked = true;
 }
-
-/** True for a motion that changes the position of its element. */ function hasMotionPath(keyframe) {
+function hasMotionPath(keyframe) {
     const core = keyframe.child('motionObjectXML')?.child('AnimationCore');
     return [
         ...core?.subtree() ?? []
     ].some((node)=>node.name === 'Property' && (node.attr('id') === 'Motion_X' || node.attr('id') === 'Motion_Y') && node.childrenNamed('Keyframe').length > 1);
 }
-/** `frame.setMotionObjectXML`: a motion in the form of `getMotionObjectXML` replaces the frame's own. */ function setMotionXml(frame, xml, endsHere) {
+function setMotionXml(frame, xml, endsHere) {
     const method = 'setMotionObjectXML';
     const holder = holderOf(frame, method);
     const core = parseMotion(method, host_headless.checkText(`${method}: motion XML`, xml));
@@ -1608,7 +1450,7 @@ function parseMotion(method, xml) {
 function headOf(core) {
     return core.childrenNamed('PropertyContainer').at(0);
 }
-/** Moves the element back by the movement of the motion up to a frame. */ function startEarlier(frame, core, last) {
+function startEarlier(frame, core, last) {
     const basic = headOf(core)?.childrenNamed('PropertyContainer').find((node)=>node.attr('id') === 'Basic_Motion');
     if (!basic) return;
     const state = host_shown().motionState(core, basic, last, true);
@@ -1616,7 +1458,7 @@ function headOf(core) {
     const { roundToTwips } = frame.document.switches;
     for (const node of frame.elementNodes)host_headless.transformNode(node, change, roundToTwips);
 }
-/** `frame.setMotionObjectDuration`: later keyframes of the layer move along. */ function setMotionDuration(frame, value, stretches) {
+function setMotionDuration(frame, value, stretches) {
     const method = 'setMotionObjectDuration';
     const core = holderOf(frame, method).child('AnimationCore');
     const duration = Math.trunc(host_headless.checkNumber(`${method}: duration`, value, 1, host_errors.MAX_FRAMES));
@@ -1632,10 +1474,7 @@ function headOf(core) {
         else if (duration < before) cutAfter(property, (duration - 1) * host_shown().TICKS);
     }
 }
-/**
- * Moves the keys of a property, to whole frames as in the program, and their handles in proportion. If keys meet at the
- * same frame, the later one stays; the first key always stays.
- */ function stretch(property, factor) {
+function stretch(property, factor) {
     let before;
     for (const key of property.childrenNamed('Keyframe')){
         const time = Math.round(host_headless.readNumber(key, 'timevalue') * factor / host_shown().TICKS) * host_shown().TICKS;
@@ -1660,7 +1499,7 @@ function headOf(core) {
         }
     }
 }
-/** Removes keys beyond the end of the span, like removed frames. The first stays. */ function cutAfter(property, last) {
+function cutAfter(property, last) {
     for (const key of property.childrenNamed('Keyframe').slice(1)){
         if (host_headless.readNumber(key, 'timevalue') > last) key.remove();
     }
@@ -1670,31 +1509,24 @@ function holderOf(frame, method) {
     if (!holder) throw new host_headless.HostError(`${method}: the frame is not a motion object; see timeline.createMotionObject`);
     return holder;
 }
-/** Changes the length of a keyframe's span; later keyframes of the layer move along. */ function resize({ node, layer, startFrame, duration: before }, duration) {
+function resize({ node, layer, startFrame, duration: before }, duration) {
     for (const later of layer.keyframes){
         if (later.startFrame > startFrame) host_headless.writeSpan(later.node, later.startFrame + duration - before, later.duration);
     }
     host_headless.writeSpan(node, startFrame, duration);
     layer.framesChanged();
 }
-
-/**
- * Layer parenting: the `parentLayerIndex` of a keyframe is the `layerRiggingIndex` of its parent layer. The elements of
- * the keyframe are in the coordinates of the parent's element.
- */ /** The parent of a layer at a frame, or null. */ function rigParent(layer, frameIndex) {
+function rigParent(layer, frameIndex) {
     const frame = shownFrame(layer, 'getRigParentAtFrame', frameIndex);
     const index = frame ? followed(frame) : -1;
     return index >= 0 && layer.timeline.layers.find((other)=>riggingIndex(other) === index) || null;
 }
-/** The matrix that moves all elements of a layer at a frame; the identity for a layer without a parent. */ function rigMatrix(layer, frameIndex) {
+function rigMatrix(layer, frameIndex) {
     const method = 'getRigMatrixAtFrame';
     const frame = shownFrame(layer, method, frameIndex);
     return frame ? carrier(layer, Math.trunc(Number(frameIndex))) : host_headless.IDENTITY;
 }
-/**
- * Sets the parent of a keyframe, a layer or its index; null or the layer itself removes it. Its elements stay where
- * they are on the stage. The layer is the first argument, as in the host, or the second, as in the reference.
- */ function setRigParent(layer, args) {
+function setRigParent(layer, args) {
     const method = 'setRigParentAtFrame';
     const isReferenceOrder = typeof args[0] === 'number' && typeof args[1] !== 'number';
     const [parent, frameIndex] = isReferenceOrder ? [
@@ -1714,7 +1546,7 @@ function holderOf(frame, method) {
     const { roundToTwips } = layer.timeline.document.switches;
     for (const node of frame.elementNodes)host_headless.transformNode(node, host_headless.concat(after, before), roundToTwips);
 }
-/** Undefined for the index of a layer beyond the last: nothing changes. */ function checkParent(method, layer, value) {
+function checkParent(method, layer, value) {
     if (value === null || value === undefined) return null;
     const parent = typeof value === 'number' ? layerAt(layer.timeline, method, value) : value;
     if (parent === undefined) return undefined;
@@ -1724,20 +1556,20 @@ function holderOf(frame, method) {
     if (parent.ownType === 'folder' || parent.ownType === 'camera') throw new host_headless.HostError(`${method}: a ${parent.ownType} layer cannot be the parent of another layer`);
     return parent;
 }
-/** The parent of a layer, at frames that both have. */ function aboveAt(layer, index) {
+function aboveAt(layer, index) {
     return index < layer.frameCount ? rigParent(layer, index) : null;
 }
 function carrier(layer, index) {
     const layers = layer.timeline.layers.map(({ node })=>host_headless.FilmLayer.of(node));
     return host_shown().riggedMatrix(host_headless.FilmLayer.of(layer.node), layers, index, (keyframe, elapsed)=>layer.timeline.document.film.shownElements(keyframe, elapsed));
 }
-/** The number of the layer that a keyframe follows; -1 for none. */ function followed({ node }) {
+function followed({ node }) {
     return host_headless.KEYFRAME.parentLayerIndex.read(node);
 }
 function riggingIndex({ node }) {
     return host_headless.LAYER.layerRiggingIndex.read(node);
 }
-/** The number of a layer. A new one is the smallest that no layer has and no keyframe names: a deleted layer is not a parent. */ function settledIndex(layer) {
+function settledIndex(layer) {
     if (riggingIndex(layer) >= 0) return riggingIndex(layer);
     const { layers } = layer.timeline;
     const used = new Set([
@@ -1749,8 +1581,7 @@ function riggingIndex({ node }) {
     host_headless.LAYER.layerRiggingIndex.write(layer.write(), number);
     return number;
 }
-
-/** The elements, keyframes and layers of a document on the clipboard. They name items of its library. */ function copiesOf(document) {
+function copiesOf(document) {
     const { elements, frames, layers } = document.host.clipboard;
     return [
         ...elements?.source === document ? [
@@ -1760,8 +1591,7 @@ function riggingIndex({ node }) {
         ...layers.source === document ? layers.layers.map(({ node })=>node) : []
     ];
 }
-
-/** Puts a lossless picture into the library: its data as `bin/*.dat` files hold them, its size in pixels. */ function addBitmap({ library, files }, name, { data, width, height }) {
+function addBitmap({ library, files }, name, { data, width, height }) {
     let number = 1;
     while(files.has(`bin/M ${number}.dat`))number++;
     const bitmapDataHRef = `M ${number}.dat`;
@@ -1780,19 +1610,18 @@ function riggingIndex({ node }) {
         frameBottom: height * host_headless.TWIPS_PER_PIXEL
     })));
 }
-
 const parts = new WeakMap();
-/** The marks on the selected part of a raw shape; undefined if all of it is selected, or nothing. */ function selectedPart(shape) {
+function selectedPart(shape) {
     const part = parts.get(shape);
     if (!part || !host_headless.ELEMENT.selected.read(shape)) return undefined;
     return part.outline === host_shown().outlineOf(shape) ? part.marks : undefined;
 }
-/** The marks on what is selected of a raw shape, for more to be added. */ function marksOf(shape) {
+function marksOf(shape) {
     const part = selectedPart(shape);
     if (part) return part;
     return host_shown().MarkedEdges.of(host_shown().planarEdges(host_shown().outlineOf(shape).edges), host_headless.ELEMENT.selected.read(shape));
 }
-/** Selects what is marked of a raw shape. */ function selectPart(shape, marks) {
+function selectPart(shape, marks) {
     parts.delete(shape);
     shape.setAttr('selected', marks.hasMarks ? 'true' : null);
     if (marks.hasMarks && !marks.isWhole) parts.set(shape, {
@@ -1800,10 +1629,10 @@ const parts = new WeakMap();
         outline: host_shown().outlineOf(shape)
     });
 }
-/** Selects all of a shape that was selected in part. @returns whether it was */ function forgetPart(shape) {
+function forgetPart(shape) {
     return parts.delete(shape);
 }
-/** A copy of an element, of a raw shape the selected part. */ function copySelected(node) {
+function copySelected(node) {
     const copy = node.clone();
     copy.setAttr('selected', null);
     const part = selectedPart(node);
@@ -1813,7 +1642,7 @@ const parts = new WeakMap();
     copy.child('transformationPoint')?.remove();
     return copy;
 }
-/** Replaces shapes that are selected in part by their parts, which float above the rest. */ function liftParts(elements) {
+function liftParts(elements) {
     return elements.map((element)=>{
         const { node, owner } = element;
         const part = selectedPart(node);
@@ -1829,24 +1658,16 @@ const parts = new WeakMap();
         return host_headless.elementOf(lifted, owner);
     });
 }
-/**
- * Gives the selected part of a shape other styles.
- *
- * @param fill, stroke The number of the style instead of another one; 0 is none.
- */ function restylePart(shape, marks, fill, stroke) {
+function restylePart(shape, marks, fill, stroke) {
     const changed = marks.restyled(fill, stroke);
     host_headless.replaceEdges(shape, changed.plain);
     host_headless.dropUnusedStyles(shape);
     selectPart(shape, changed.onto(host_shown().planarEdges(host_shown().outlineOf(shape).edges)));
 }
-
-/** Raw shapes are merged with the others of their frame. */ function isRawShape(node) {
+function isRawShape(node) {
     return node.name === 'DOMShape' && !host_headless.SHAPE.isDrawingObject.read(node);
 }
-/**
- * The raw shape that a drawing object, a primitive or a bitmap becomes when it is broken apart, in the element's own
- * coordinates. Undefined for other elements.
- */ function rawShapeOf(element) {
+function rawShapeOf(element) {
     const { node } = element;
     if (element instanceof host_headless.BitmapInstance) return bitmapShape(element);
     if (node.name === 'DOMShape') return shapeOfDrawing(node);
@@ -1870,7 +1691,7 @@ function primitiveShape(primitive) {
     const stroke = strokeStyle === 0 ? undefined : primitive.child('stroke')?.children[0].clone();
     return shapeOf$2(primitive, segments, fill, stroke);
 }
-/** The bitmap fills its own rectangle. The document counts fills of bitmaps in twips. */ function bitmapShape(bitmap) {
+function bitmapShape(bitmap) {
     const size = {
         width: bitmap.hPixels,
         height: bitmap.vPixels
@@ -1929,13 +1750,7 @@ function shapeOf$2(from, outline, fill, stroke) {
     if (point) host_headless.writeTransformationPoint(shape, point);
     return shape;
 }
-
-/**
- * Merges the raw shapes among the elements of a frame or group: they become one element, below all others, and cut each
- * other. A floating shape stays apart as long as it is selected.
- *
- * @param list The `elements` of a frame or the `members` of a group.
- */ function settleRaw(list) {
+function settleRaw(list) {
     const raw = list.children.filter((node)=>isRawShape(node) && !floats(node));
     const base = raw.find((node)=>!host_headless.SHAPE.isFloating.read(node)) ?? raw.at(0);
     if (!base || raw.length === 1 && !host_headless.SHAPE.isFloating.read(base)) return;
@@ -1944,13 +1759,7 @@ function shapeOf$2(from, outline, fill, stroke) {
     if (base.child('edges')?.children.length === 0) base.remove();
     else if (list.children[0] !== base) list.insert(base, 0);
 }
-/**
- * Merges raw shapes that were ungrouped or pasted with each other, in each frame or group. Beside an older raw shape,
- * the result floats.
- *
- * @param elements Elements of any kind, back to front.
- * @returns The remaining elements.
- */ function gatherRaw(elements) {
+function gatherRaw(elements) {
     const free = new Set(elements.flatMap(({ node })=>isRawShape(node) ? [
             node
         ] : []));
@@ -1968,17 +1777,14 @@ function gatherIn(list, free) {
     if (raw.some((node)=>!free.has(node))) host_headless.SHAPE.isFloating.write(base, true);
     else if (list.children[0] !== base) list.insert(base, 0);
 }
-/** Draws shapes in turn on a raw shape. */ function mergeInto(base, shapes) {
+function mergeInto(base, shapes) {
     if (shapes.length === 0) return;
     for (const shape of shapes)ground(shape);
     host_headless.combineShapes(base, shapes, host_shown().MERGE);
     base.child('transformationPoint')?.remove();
     for (const shape of shapes)shape.remove();
 }
-/**
- * After a change of the selection: merges the shapes that floated and are no longer selected, and the fills of those that
- * were selected in part.
- */ function settleDeselected(nodes) {
+function settleDeselected(nodes) {
     const lists = new Set();
     for (const node of nodes){
         if (!node.parent || !isRawShape(node) || host_headless.ELEMENT.selected.read(node)) continue;
@@ -1987,7 +1793,7 @@ function gatherIn(list, free) {
     }
     for (const list of lists)settleRaw(list);
 }
-/** Neighbouring fills that have become equal are one; a shape without any fill or line is none. */ function uniteFills(shape) {
+function uniteFills(shape) {
     const edges = host_shown().planarEdges(host_shown().outlineOf(shape).edges);
     const shown = host_shown().visible(edges);
     if (shown.length === 0) shape.remove();
@@ -1998,18 +1804,14 @@ function gatherIn(list, free) {
 function floats(node) {
     return host_headless.SHAPE.isFloating.read(node) && host_headless.ELEMENT.selected.read(node);
 }
-/** Converts a floating shape to the coordinates of its parent. */ function ground(node) {
+function ground(node) {
     const matrix = host_headless.readMatrix(node);
     host_headless.SHAPE.isFloating.write(node, false);
     if (!node.child('matrix')) return;
     node.child('matrix')?.remove();
     host_headless.transformNode(node, matrix, true);
 }
-
-/**
- * Methods that are also menu commands, which are dimmed without a selection. The host has other messages for them;
- * those of breakApart and deleteSelection are recorded.
- */ const COMMANDS = new Set([
+const COMMANDS = new Set([
     ...[
         'align',
         'arrange',
@@ -2037,15 +1839,12 @@ function floats(node) {
         'union'
     ]
 ]);
-/** The selected elements, back to front. @throws HostError if nothing is selected: the host aborts the script. */ function needSelection(document, method) {
+function needSelection(document, method) {
     const elements = document.selectedElements;
     if (elements.length === 0) throw COMMANDS.has(method) ? host_headless.unavailable(method) : host_headless.selectionRequired(method);
     return elements;
 }
-/**
- * Selects these elements only, and their layers. Commands that Flash CS6 recorded of one author go on with
- * setLayerProperty after distributeToLayers, others with insertKeyframe: they mean the new layers.
- */ function select(document, elements) {
+function select(document, elements) {
     const before = document.selectedElements.map(({ node })=>node);
     for (const node of before)host_headless.ELEMENT.selected.write(node, false);
     for (const { node } of elements){
@@ -2055,10 +1854,7 @@ function floats(node) {
     settleDeselected(before);
     followSelection(document, elements);
 }
-/**
- * Selects the layers of the selected elements, as clicking elements does. The current layer stays current if one of the
- * newly selected elements is on it; otherwise the layer of the first of them becomes current.
- */ function followSelection(document, chosen) {
+function followSelection(document, chosen) {
     if (chosen.length === 0) return;
     const { layers, currentLayer, selectedMark, currentMark } = document.getTimeline();
     const isKept = chosen.some(({ layer })=>layer === layers[currentLayer]);
@@ -2068,7 +1864,6 @@ function floats(node) {
         next
     ]));
 }
-
 const ALIGNMENTS = {
     left: {
         axis: 'x',
@@ -2120,7 +1915,7 @@ function shift(element, axis, distance) {
         element
     ], axis === 'x' ? distance : 0, axis === 'y' ? distance : 0);
 }
-/** True if elements are aligned to the stage: by the argument, else by `setAlignToDocument`. */ function usesStage(document, useDocument) {
+function usesStage(document, useDocument) {
     return useDocument === undefined ? document.session.alignsToStage : Boolean(useDocument);
 }
 function stageOf({ node }) {
@@ -2132,19 +1927,16 @@ function stageOf({ node }) {
         bottom: height
     };
 }
-/** The box of the stage, or of the selection. */ function frameOf(document, elements, useDocument) {
+function frameOf(document, elements, useDocument) {
     return usesStage(document, useDocument) ? stageOf(document) : host_headless.boundsOf(elements);
 }
-/** `document.align`: edges or centres meet those of the selection's box, or of the stage. */ function alignSelection(document, mode, useDocument) {
+function alignSelection(document, mode, useDocument) {
     const { axis, share } = ALIGNMENTS[host_headless.checkChoice('align', mode, Object.keys(ALIGNMENTS))];
     const elements = liftParts(needSelection(document, 'align'));
     const target = coordinateAt(spanOf(frameOf(document, elements, useDocument), axis), share);
     for (const element of elements)shift(element, axis, target - coordinateAt(spanOf(element.box, axis), share));
 }
-/**
- * `document.distribute`: edges or centres are at equal distances; the outermost elements stay where they are, or move
- * to the borders of the stage.
- */ function distributeSelection(document, mode, useDocument) {
+function distributeSelection(document, mode, useDocument) {
     const { axis, share } = DISTRIBUTIONS[host_headless.checkChoice('distribute', mode, Object.keys(DISTRIBUTIONS))];
     const sorted = sortAlong(liftParts(needSelection(document, 'distribute')), axis, share);
     if (sorted.length < 2) return;
@@ -2160,7 +1952,7 @@ function stageOf({ node }) {
         shift(element, axis, target - coordinateAt(span, share));
     });
 }
-/** `document.space`: the gaps between neighbours become equal. */ function spaceSelection(document, direction, useDocument) {
+function spaceSelection(document, direction, useDocument) {
     const way = host_headless.checkChoice('space', direction, [
         'horizontal',
         'vertical'
@@ -2178,7 +1970,7 @@ function stageOf({ node }) {
         position += span.size + gap;
     }
 }
-/** `document.match`: all become as wide or high as the largest, or as the stage. */ function matchSelection(document, width, height, useDocument) {
+function matchSelection(document, width, height, useDocument) {
     const elements = liftParts(needSelection(document, 'match'));
     const boxes = usesStage(document, useDocument) ? [
         stageOf(document)
@@ -2197,11 +1989,7 @@ function sortAlong(elements, axis, share) {
         }));
     return placed.sort((a, b)=>coordinateAt(a.span, share) - coordinateAt(b.span, share));
 }
-
-/**
- * `document.arrange`: changes the drawing order inside each frame. Raw shapes are always at the back and are not
- * arranged (Adobe's reference).
- */ function arrangeSelection(document, arrangeMode) {
+function arrangeSelection(document, arrangeMode) {
     const mode = host_headless.checkChoice('arrange', arrangeMode, [
         'back',
         'backward',
@@ -2230,7 +2018,7 @@ function reorder(list, chosen, mode) {
     else if (mode === 'forward') putFromFront(list, stepUp(nodes, chosen));
     else putFromBack(list, stepUp(nodes.reverse(), chosen).reverse());
 }
-/** Swaps each chosen node with the next one that is not chosen. */ function stepUp(nodes, chosen) {
+function stepUp(nodes, chosen) {
     const order = [
         ...nodes
     ];
@@ -2244,11 +2032,11 @@ function reorder(list, chosen, mode) {
     }
     return order;
 }
-/** Moves chosen nodes further back; raw shapes stay where they are. */ function putFromBack(list, order) {
+function putFromBack(list, order) {
     const raw = list.children.length - order.length;
     for(let i = 0; i < order.length; i++)putAt(list, order[i], raw + i);
 }
-/** The same, further to the front. */ function putFromFront(list, order) {
+function putFromFront(list, order) {
     const raw = list.children.length - order.length;
     for(let i = order.length - 1; i >= 0; i--)putAt(list, order[i], raw + i);
 }
@@ -2258,7 +2046,6 @@ function putAt(list, node, index) {
 function isRaw(node) {
     return node.name === 'DOMShape' && !host_headless.SHAPE.isDrawingObject.read(node);
 }
-
 function moveSelection(document, distance) {
     const { x, y } = host_headless.checkPoint('moveSelectionBy', distance);
     host_headless.moveElements(liftParts(needSelection(document, 'moveSelectionBy')), x, y);
@@ -2288,7 +2075,7 @@ function skewSelection(document, x, y, edge) {
 function toNumber(value) {
     return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 }
-/** `document.transformSelection`: about the transformation point. */ function applyMatrix(document, values) {
+function applyMatrix(document, values) {
     const names = [
         'a',
         'b',
@@ -2304,7 +2091,7 @@ function toNumber(value) {
         d};
     host_headless.transformElements(elements, host_headless.around(matrix, pivotOf('transformSelection', elements)));
 }
-/** `document.resetTransformation`: removes scale, angles and mirroring; the transformation point stays where it is. */ function resetSelection(document) {
+function resetSelection(document) {
     for (const element of liftParts(needSelection(document, 'resetTransformation'))){
         const { x, y } = element.pivot;
         const { tx, ty } = element.matrix;
@@ -2321,20 +2108,17 @@ function toNumber(value) {
         ], x - element.pivot.x, y - element.pivot.y);
     }
 }
-/** The transformation point of the one selected element, in the coordinates of its kind. */ function readSelectionPivot(document) {
+function readSelectionPivot(document) {
     const elements = needSelection(document, 'getTransformationPoint');
     if (elements.length > 1) throw host_headless.notImplemented('Document.getTransformationPoint of several elements');
     return elements[0].getTransformationPoint();
 }
-/** Sets the point of every selected element, in the coordinates of its kind. */ function writeSelectionPivot(document, point) {
+function writeSelectionPivot(document, point) {
     const elements = liftParts(needSelection(document, 'setTransformationPoint'));
     const given = host_headless.checkPoint('setTransformationPoint', point);
     for (const element of elements)element.setTransformationPoint(given);
 }
-/**
- * Names of points of a box: across and down, 0 to 1. Source: Adobe's reference, document.scaleSelection(); "center" is the
- * word of convertToSymbol(), which tested scripts of rabit2022/AnJsflScript pass.
- */ const POINTS = {
+const POINTS = {
     center: [
         0.5,
         0.5
@@ -2372,10 +2156,7 @@ function toNumber(value) {
         1
     ]
 };
-/**
- * The fixed point of a transformation of a selection: a named point of its box, else the transformation
- * point of a single element, else the middle of the box.
- */ function pivotOf(method, elements, name) {
+function pivotOf(method, elements, name) {
     const box = host_headless.boundsOf(elements);
     if (name !== undefined) return pointOn(box, POINTS[host_headless.checkChoice(method, name, Object.keys(POINTS))]);
     return elements.length === 1 ? elements[0].pivot : host_headless.centerOf(box);
@@ -2386,11 +2167,7 @@ function pointOn({ left, top, right, bottom }, [across, down]) {
         y: top + (bottom - top) * down
     };
 }
-
-/**
- * `document.union`: the selected shapes become one drawing object, which shows what was visible of them. It replaces
- * the topmost one and is selected.
- */ function uniteSelection(document) {
+function uniteSelection(document) {
     const shapes = liftParts(needSelection(document, 'union')).filter(isShape);
     if (shapes.length === 0) throw new host_headless.HostError('union: no shape is selected');
     const [result, ...others] = shapes.map(inParent);
@@ -2402,7 +2179,7 @@ function pointOn({ left, top, right, bottom }, [across, down]) {
         }
     ]);
 }
-/** `document.intersect`: the area that all selected drawing objects share, with fill and stroke of the topmost one. */ function intersectSelection(document) {
+function intersectSelection(document) {
     const objects = needObjects(document, 'intersect');
     const [result, ...others] = objects.map(inParent);
     host_headless.combineShapes(result, others, host_shown().INTERSECT);
@@ -2414,10 +2191,10 @@ function pointOn({ left, top, right, bottom }, [across, down]) {
         }
     ]);
 }
-/** `document.punch`: the topmost selected drawing object is cut out of the others, and removed. */ function punchSelection(document) {
+function punchSelection(document) {
     cutByTopmost(document, 'punch', host_shown().PUNCH);
 }
-/** `document.crop`: the selected drawing objects are clipped to the area of the topmost one, which is removed. */ function cropSelection(document) {
+function cropSelection(document) {
     cutByTopmost(document, 'crop', host_shown().CROP);
 }
 function cutByTopmost(document, method, rule) {
@@ -2435,9 +2212,7 @@ function cutByTopmost(document, method, rule) {
     });
     replaceAll(document, objects, results);
 }
-/**
- * Replaces elements by drawing objects; all `elements` are removed. A shape without edges does not become an object.
- */ function replaceAll(document, elements, results) {
+function replaceAll(document, elements, results) {
     const made = [];
     for (const { result, place } of results){
         const { edges, box } = host_shown().outlineOf(result);
@@ -2451,7 +2226,7 @@ function cutByTopmost(document, method, rule) {
     for (const { node } of elements)node.remove();
     select(document, made);
 }
-/** Puts the stroke of another shape around all areas. */ function outline(shape, other) {
+function outline(shape, other) {
     const stroke = other.child('strokes')?.children[0]?.children[0];
     if (!stroke) return;
     const edges = shape.child('edges')?.children ?? [];
@@ -2465,29 +2240,23 @@ function cutByTopmost(document, method, rule) {
 function isShape(element) {
     return element instanceof host_headless.Shape && element.node.name !== 'DOMGroup';
 }
-/** The selected drawing objects and primitives. @throws HostError if there are fewer than two. */ function needObjects(document, method) {
+function needObjects(document, method) {
     const objects = needSelection(document, method).filter((element)=>isShape(element) && !isRawShape(element.node));
     if (objects.length >= 2) return objects;
     throw new host_headless.HostError(`${method}: at least two drawing objects must be selected; use document.union() to make one from raw shapes`);
 }
-/** The raw shape with the same look, in the coordinates of the parent. */ function inParent(element) {
+function inParent(element) {
     const raw = rawShapeOf(element);
     host_headless.transformNode(raw, host_headless.readMatrix(element.node), true);
     return raw;
 }
-
-/**
- * Brings the items that nodes name from another document, before the nodes are added to a symbol, or a scene for null.
- *
- * @throws HostError when the symbol would contain itself, and for an item whose folder is another item here; then
- *   nothing is copied.
- */ function bringItems(document, method, target, nodes, source) {
+function bringItems(document, method, target, nodes, source) {
     if (target && nodes.some((node)=>leadsTo(document, host_headless.namedPaths(node), target.name, source))) {
         throw containsItself(method, target.name);
     }
     if (source !== document) copyAll(document, method, missingItems(document, source, nodes));
 }
-/** @throws HostError if a symbol would contain itself by showing an item; null stands for a scene. */ function checkShows(document, method, target, item) {
+function checkShows(document, method, target, item) {
     if (target && leadsTo(document, [
         item.name
     ], target.name)) throw containsItself(method, target.name);
@@ -2495,7 +2264,7 @@ function isShape(element) {
 function containsItself(method, path) {
     return new host_headless.HostError(`${method}: the symbol "${path}" would contain itself; use another symbol or a scene`);
 }
-/** True if one of these items is the item of a path, or shows it directly or through others. */ function leadsTo(document, paths, target, source = document) {
+function leadsTo(document, paths, target, source = document) {
     const waiting = [
         ...paths
     ];
@@ -2512,7 +2281,7 @@ function containsItself(method, path) {
     }
     return false;
 }
-/** The items of another document that nodes name, and what those use, except those whose paths are taken here. */ function missingItems(document, source, nodes) {
+function missingItems(document, source, nodes) {
     const items = new Map();
     const waiting = nodes.map((node)=>host_headless.namedPaths(node)).reverse();
     for(let paths = waiting.pop(); paths; paths = waiting.pop()){
@@ -2527,11 +2296,7 @@ function containsItself(method, path) {
         ...items.values()
     ];
 }
-/**
- * The item of the same path in this document: copied with all that it uses if there is none.
- *
- * @throws HostError for an item whose folder is another item here; then nothing is copied.
- */ function importItem(document, method, item) {
+function importItem(document, method, item) {
     const existing = document.itemAt(item.name);
     if (existing) return existing;
     const used = item instanceof host_headless.SymbolItem ? missingItems(document, item.library.document, [
@@ -2543,7 +2308,7 @@ function containsItself(method, path) {
     ]);
     return copy;
 }
-/** @throws HostError before anything is copied. */ function copyAll(document, method, items) {
+function copyAll(document, method, items) {
     const { library } = document;
     const conflicting = items.find(({ name })=>!host_headless.isBelowFolders(library, name));
     if (conflicting) throw new host_headless.HostError(`${method}: "${conflicting.name}" cannot be copied: an item of this library has the name of its folder; rename one`);
@@ -2554,13 +2319,7 @@ function containsItself(method, path) {
         });
     });
 }
-
-/**
- * The frame that new elements are drawn into: that of the current layer at the playhead.
- *
- * @throws HostError if the layer has none or is a camera's, and on a frame between the keyframes of a tween; in Flash CS6
- *   also for a layer that is locked or hidden (recorded).
- */ function currentFrame(document) {
+function currentFrame(document) {
     const timeline = document.getTimeline();
     timeline.materialize();
     const layer = timeline.layers[timeline.currentLayer];
@@ -2569,7 +2328,7 @@ function containsItself(method, path) {
     if (frame && !isInterpolated(document, frame.node)) return frame;
     throw noFrame();
 }
-/** @throws HostError if the playhead is on an interpolated frame of this keyframe. */ function checkDrawable(document, keyframe) {
+function checkDrawable(document, keyframe) {
     if (keyframe && isInterpolated(document, keyframe)) throw noFrame();
 }
 function isInterpolated(document, keyframe) {
@@ -2579,12 +2338,11 @@ function isInterpolated(document, keyframe) {
 function noFrame() {
     return new host_headless.HostError('There is no current frame to draw into. Also check that the current frame is not an interpolated frame.');
 }
-
-/** The box of an element as its timeline shows it at the playhead, moved by the tween between keyframes. */ function shownBox(element) {
+function shownBox(element) {
     const node = shownNode(element);
     return node === element.node ? element.box : host_shown().ContentBounds.of(element.document.film).ofElement(host_headless.FilmElement.of(node));
 }
-/** False for an element that a tween moves from where its keyframe has it. */ function isShownAsStored(element) {
+function isShownAsStored(element) {
     return shownNode(element) === element.node;
 }
 function shownNode({ owner, node }) {
@@ -2593,11 +2351,10 @@ function shownNode({ owner, node }) {
     if (elapsed <= 0 || elapsed >= owner.duration) return node;
     return owner.shownElements(elapsed).at(owner.elementNodes.indexOf(node)) ?? node;
 }
-
-/** True for a layer whose elements can be selected: neither locked nor hidden, and not a camera. */ function isOpen(layer) {
+function isOpen(layer) {
     return layer.visible && !layer.locked && layer.ownType !== 'camera';
 }
-/** The frames whose elements can be selected. */ function selectableFrames(document) {
+function selectableFrames(document) {
     return host_headless.framesShown(document.getTimeline()).filter(({ layer })=>isOpen(layer));
 }
 function isSelectable(document, element) {
@@ -2606,7 +2363,7 @@ function isSelectable(document, element) {
     if (layer.timeline !== timeline || !isOpen(layer) || element.locked) return false;
     return layer.frameAt(timeline.currentFrame)?.node.child('elements') === element.node.parent;
 }
-/** The selected elements of the stage, back to front. */ function selectedElements(document) {
+function selectedElements(document) {
     const elements = [];
     for (const frame of selectableFrames(document)){
         for (const node of frame.elementNodes){
@@ -2618,7 +2375,7 @@ function isSelectable(document, element) {
 function isSelected(document, element) {
     return host_headless.ELEMENT.selected.read(element.node) && isSelectable(document, element);
 }
-/** Adds an element to the selection or removes it; one that cannot be selected is ignored. */ function setSelected(document, element, selected) {
+function setSelected(document, element, selected) {
     document.editedText = undefined;
     if (!selected) {
         host_headless.ELEMENT.selected.write(element.node, false);
@@ -2631,11 +2388,11 @@ function isSelected(document, element) {
         followElement(document, element);
     }
 }
-/** `document.selection`, in the order of the switch `selectionOrder`. */ function readSelection(document) {
+function readSelection(document) {
     const elements = document.selectedElements;
     return document.switches.selectionOrder === 'reversed' ? elements.reverse() : elements;
 }
-/** Assigns `document.selection`: adds, as the host does, unless the switch `selectionSet` says otherwise. */ function assignSelection(document, value) {
+function assignSelection(document, value) {
     const elements = checkElements(document, value);
     if (document.switches.selectionSet === 'replace') selectNone(document);
     document.editedText = undefined;
@@ -2655,7 +2412,7 @@ function checkElements(document, value) {
     if (!Array.isArray(value)) return refuse(host_headless.describeValue(value));
     return value.map((entry)=>entry instanceof host_headless.Element ? entry : refuse(`one with ${host_headless.describeValue(entry)}`));
 }
-/** Everything on the stage that can be selected, back to front. */ function selectableElements(document) {
+function selectableElements(document) {
     const frames = selectableFrames(document);
     return frames.flatMap((frame)=>frame.backToFront.filter((element)=>!element.locked));
 }
@@ -2664,7 +2421,7 @@ function selectAll(document) {
     selectWhole(elements);
     followSelection(document, elements);
 }
-/** Clears the selection of the timeline on the stage. */ function selectNone(document) {
+function selectNone(document) {
     document.editedText = undefined;
     for (const { elementNodes } of host_headless.framesShown(document.getTimeline())){
         if (elementNodes.length === 0) continue;
@@ -2672,7 +2429,7 @@ function selectAll(document) {
         settleDeselected(elementNodes);
     }
 }
-/** As `followSelection`, for one more element: does nothing if its layer is current and selected already. */ function followElement(document, element) {
+function followElement(document, element) {
     const layer = element.layer;
     const { selectedMark, currentMark } = layer.timeline;
     if (currentMark.has(layer) && selectedMark.has(layer)) return;
@@ -2680,8 +2437,7 @@ function selectAll(document) {
         element
     ]);
 }
-
-/** A rectangle from a script: `{left, top, right, bottom}`. */ function checkRect(method, value) {
+function checkRect(method, value) {
     if (typeof value !== 'object' || value === null) {
         throw new host_headless.HostError(`${method}: expected a rectangle {left, top, right, bottom}, got ${host_headless.describeValue(value)}`);
     }
@@ -2702,15 +2458,12 @@ function selectAll(document) {
         bottom
     };
 }
-/** `document.getSelectionRect`: 0 if nothing is selected. */ function selectionRect(document) {
+function selectionRect(document) {
     const box = host_headless.emptyBox();
     for (const element of document.selectedElements)host_headless.unite(box, selectedBox(document, element));
     return host_headless.isEmpty(box) ? 0 : host_headless.roundBox(box);
 }
-/**
- * `document.setSelectionRect`: selects the elements wholly inside a rectangle, or those that touch it; of raw shapes the part
- * inside. The rectangle is in coordinates of the stage, even while a symbol is edited in place.
- */ function selectInRect(document, rect, replace, contact) {
+function selectInRect(document, rect, replace, contact) {
     const frame = checkRect('setSelectionRect', rect);
     if (host_headless.isOn(replace, true)) selectNone(document);
     const view = document.editing.viewMatrix;
@@ -2722,7 +2475,7 @@ function selectAll(document) {
         } else if (reaches(frame, box)) setSelected(document, element, true);
     }
 }
-/** Selects the part of a raw shape that is inside a rectangle of the stage: the rectangle cuts it. */ function selectInside(document, shape, { left, top, right, bottom }) {
+function selectInside(document, shape, { left, top, right, bottom }) {
     const inverse = host_headless.invert(host_headless.concat(document.editing.viewMatrix, host_headless.readMatrix(shape.node)));
     if (!inverse) return;
     const corners = [
@@ -2753,11 +2506,11 @@ function selectAll(document) {
     setSelected(document, shape, true);
     selectPart(shape.node, marks);
 }
-/** The bounds of what is selected of an element. */ function selectedBox(document, element) {
+function selectedBox(document, element) {
     if (!selectedPart(element.node)) return shownBox(element);
     return host_shown().ContentBounds.of(document.film).ofElement(host_headless.FilmElement.of(copySelected(element.node)));
 }
-/** `document.setSelectionBounds`: moves and scales the selection into a rectangle. */ function fitSelection(document, rect) {
+function fitSelection(document, rect) {
     const target = checkRect('setSelectionBounds', rect);
     const elements = liftParts(needSelection(document, 'setSelectionBounds'));
     const from = host_headless.boundsOf(elements);
@@ -2782,11 +2535,10 @@ function encloses(frame, box) {
 function touches(frame, box) {
     return frame.left <= box.right && frame.right >= box.left && frame.top <= box.bottom && frame.bottom >= box.top;
 }
-
-/** The selected texts; other selected elements are ignored. */ function texts(document) {
+function texts(document) {
     return document.selectedElements.filter((element)=>element instanceof host_headless.Text);
 }
-/** Without indices, the selected characters of the text being edited (Adobe's reference). */ function rangeIn(document, text, start, end) {
+function rangeIn(document, text, start, end) {
     const isSelection = start === undefined && document.editedText === text;
     return isSelection ? [
         text.selectionStart,
@@ -2796,17 +2548,17 @@ function touches(frame, box) {
         end
     ];
 }
-/** The same for the look of characters; the whole text if none are selected. */ function styledRange(document, text, start, end) {
+function styledRange(document, text, start, end) {
     const [from, to] = rangeIn(document, text, start, end);
     return start === undefined && from === to ? [] : [
         from,
         to
     ];
 }
-/** `document.getTextString`: joins several texts in their order. */ function selectedText(document, start, end) {
+function selectedText(document, start, end) {
     return texts(document).map((text)=>text.getTextString(...rangeIn(document, text, start, end))).join('');
 }
-/** `document.setTextString`: false if no text is selected. */ function setSelectedText(document, characters, start, end) {
+function setSelectedText(document, characters, start, end) {
     const selected = texts(document);
     for (const text of selected){
         const [from, to] = rangeIn(document, text, start, end);
@@ -2819,21 +2571,18 @@ function putCaret(text, index) {
     text.selectionStart = index;
     text.selectionEnd = index;
 }
-/** `document.getElementTextAttr`: undefined if texts or their characters differ. */ function selectedTextAttr(document, name, start, end) {
+function selectedTextAttr(document, name, start, end) {
     const values = new Set(texts(document).map((text)=>text.getTextAttr(name, ...styledRange(document, text, start, end))));
     return values.size === 1 ? [
         ...values
     ][0] : undefined;
 }
-/** `document.setElementTextAttr`: false where no text is selected. */ function setSelectedTextAttr(document, name, value, start, end) {
+function setSelectedTextAttr(document, name, value, start, end) {
     const selected = texts(document);
     for (const text of selected)text.setTextAttr(name, value, ...styledRange(document, text, start, end));
     return selected.length > 0;
 }
-/**
- * `document.setTextSelection`: selects characters of the one selected text, which is then edited as long as it is
- * selected.
- */ function selectCharacters(document, start, end) {
+function selectCharacters(document, start, end) {
     const selected = texts(document);
     if (selected.length !== 1) return false;
     selected[0].selectionEnd = Math.trunc(host_headless.checkNumber('setTextSelection: endIndex', end, 0));
@@ -2841,11 +2590,7 @@ function putCaret(text, index) {
     [document.editedText] = selected;
     return true;
 }
-/**
- * `document.setTextRectangle`: resizes the frame of the selected texts, which do not expand any more; their characters
- * keep their size. The host
- * computes the height of static texts from their lines, which this host cannot measure: it keeps it.
- */ function setTextFrame(document, rect) {
+function setTextFrame(document, rect) {
     const { left, top, right, bottom } = checkRect('setTextRectangle', rect);
     const selected = texts(document);
     const inner = (extent)=>host_headless.formatNumber(Math.max(0, extent - 2 * host_headless.TEXT_GUTTER));
@@ -2856,12 +2601,11 @@ function putCaret(text, index) {
     }
     return selected.length > 0;
 }
-
-/** Distance of a duplicate from its original, to the right and down, in pixels (assumed). */ const OFFSET = 10;
-/** `document.deleteSelection`. */ function deleteSelection(document) {
+const OFFSET = 10;
+function deleteSelection(document) {
     for (const { node } of liftParts(needSelection(document, 'deleteSelection')).reverse())node.remove();
 }
-/** `document.duplicateSelection`: copies on top of the same layers, which become the selection. */ function duplicateSelection(document) {
+function duplicateSelection(document) {
     const elements = needSelection(document, 'duplicateSelection');
     for (const { node } of elements)checkDrawable(document, node.parent?.parent);
     const copies = elements.map((element)=>{
@@ -2885,16 +2629,12 @@ function cutSelection(document) {
     copySelection(document, 'clipCut');
     deleteSelection(document);
 }
-/**
- * `document.clipPaste`: into the current layer, in the middle of the stage or where it was copied. A text goes into the
- * one that is being edited. A text while none is edited, and elements while one is, are refused: what Animate does was
- * not recorded.
- */ function pasteClipboard(document, inPlace) {
+function pasteClipboard(document, inPlace) {
     const { elements, text } = document.host.clipboard;
     if (text !== undefined) pasteText(document, text);
     else if (elements) pasteElements(document, elements, inPlace);
 }
-/** In another timeline the text is no longer selected. */ function isTextEdited(document) {
+function isTextEdited(document) {
     return document.selectedElements.some((element)=>element === document.editedText);
 }
 function pasteText(document, text) {
@@ -2913,7 +2653,7 @@ function pasteElements(document, elements, inPlace) {
     const pasted = addToFrame(document, nodes);
     if (!inPlace) moveToMiddle(document, pasted);
 }
-/** Adds nodes on top of the current frame, and selects them. */ function addToFrame(document, nodes) {
+function addToFrame(document, nodes) {
     const frame = currentFrame(document);
     const list = elementList(frame);
     const added = nodes.map((node)=>{
@@ -2931,14 +2671,13 @@ function moveToMiddle(document, elements) {
     const stage = host_headless.stageSize(document.node);
     host_headless.moveElements(elements, stage.width / 2 - center.x, stage.height / 2 - center.y);
 }
-
-/** The tag of an item's instances; undefined for an item that cannot be placed on a stage. */ function instanceTag(item) {
+function instanceTag(item) {
     if (item instanceof host_headless.SymbolItem) return item.isComponent ? 'DOMComponentInstance' : 'DOMSymbolInstance';
     if (item instanceof host_headless.BitmapItem) return 'DOMBitmapInstance';
     if (item instanceof host_headless.VideoItem) return 'DOMVideoInstance';
     return item instanceof host_headless.CompiledClipItem ? 'DOMCompiledClipInstance' : undefined;
 }
-/** A new instance of an item, at the origin; undefined for an item that cannot be placed on a stage. */ function newInstance(item) {
+function newInstance(item) {
     const tag = instanceTag(item);
     if (tag === undefined) return undefined;
     const attributes = {
@@ -2959,11 +2698,7 @@ function moveToMiddle(document, elements) {
         point
     ]);
 }
-/**
- * The middle of a box, in pixels, rounded down to a twip: the transformation point of a new instance. Source: of 2,234
- * odd sums of borders in 35 real documents 2,183 are rounded down, below 0 too; so does
- * Flash CS5.5 in the document that a script of jedrichards/fla-text-processor-jsfl changed.
- */ function middleInTwips({ left, top, right, bottom }) {
+function middleInTwips({ left, top, right, bottom }) {
     const middle = (low, high)=>Math.floor((twips(low) + twips(high)) / 2) / host_headless.TWIPS_PER_PIXEL;
     return {
         x: middle(left, right),
@@ -2973,10 +2708,7 @@ function moveToMiddle(document, elements) {
 function twips(value) {
     return Math.round(value * host_headless.TWIPS_PER_PIXEL);
 }
-/**
- * Puts a new instance on the stage, its transformation point in its middle (notes on CS6 and Animate); undefined for an
- * item that cannot be placed there.
- */ function placeInstance(document, item) {
+function placeInstance(document, item) {
     const node = newInstance(item);
     const element = node && addToFrame(document, [
         node
@@ -2984,13 +2716,13 @@ function twips(value) {
     element?.setTransformationPoint(middleInTwips(element.objectSpaceBounds));
     return element;
 }
-/** True if the open symbol would contain itself once it shows an item, of any document. */ function isInside(document, item) {
+function isInside(document, item) {
     const open = document.getTimeline().libraryItem;
     return open !== null && leadsTo(document, [
         item.name
     ], open.name, item.library.document);
 }
-/** Puts the centre of a new instance at a position; false for an item that cannot be placed there. */ function placeByCenter(document, method, item, position) {
+function placeByCenter(document, method, item, position) {
     const { x, y } = host_headless.checkPoint(method, position);
     if (isInside(document, item)) return false;
     const element = placeInstance(document, item);
@@ -3000,36 +2732,25 @@ function twips(value) {
     element.y += y - (top + bottom) / 2;
     return true;
 }
-/**
- * The place of a symbol that addItem puts at a point: the program counts in twips, rounds up, and puts it a twip higher.
- * Source: all items that scripts placed in three documents which the program saved.
- */ function placeOfSymbol({ x, y }, box) {
+function placeOfSymbol({ x, y }, box) {
     const middle = middleInTwips(box);
     return {
         x: (twips(x) - twips(middle.x)) / host_headless.TWIPS_PER_PIXEL,
         y: (twips(y) - twips(middle.y) - 1) / host_headless.TWIPS_PER_PIXEL
     };
 }
-/**
- * `document.addItem`: of any open document. The position is that of a symbol's centre, of a bitmap's or video's upper
- * left corner.
- */ function addItem(document, position, item) {
+function addItem(document, position, item) {
     const point = host_headless.checkPoint('addItem', position);
     if (isInside(document, item)) return false;
     const element = placeInstance(document, importItem(document, 'addItem', item));
     if (!element) return false;
     const isCorner = item instanceof host_headless.BitmapItem || item instanceof host_headless.VideoItem;
-    // The new instance is at the origin.
     const { x, y } = isCorner ? point : placeOfSymbol(point, element.box);
     element.x = x;
     element.y = y;
     return true;
 }
-
-/**
- * `document.convertSelectionToBitmap`: a picture of the selected elements becomes an item of the library, and an
- * instance of it replaces the topmost one and is selected. The picture covers their bounds, widened to whole pixels.
- */ function convertSelectionToBitmap(document) {
+function convertSelectionToBitmap(document) {
     const elements = liftParts(needSelection(document, 'convertSelectionToBitmap'));
     const box = host_headless.boundsOf(elements);
     const x = Math.floor(box.left);
@@ -3067,8 +2788,7 @@ function twips(value) {
     ]);
     return true;
 }
-
-/** The position of the registration point in the box: across and down, 0 to 1. */ const REGISTRATION = {
+const REGISTRATION = {
     'top left': [
         0,
         0
@@ -3106,15 +2826,7 @@ function twips(value) {
         1
     ]
 };
-/**
- * `document.convertToSymbol`: moves the selected elements into a new symbol; an instance of it is selected, in front of
- * all else on the layer of the topmost one, as new objects are (seen in a document before and after a script ran in
- * Flash CS5.5, jedrichards/fla-text-processor-jsfl); the symbol is the selected item. Inside they stay selected, which
- * is visible when the symbol is entered: in 1,203 of 2,183 symbols of real documents everything is, and published
- * commands continue with `enterEditMode('inPlace'); clipCopy()`. Null where nothing is selected, for a name that is
- * taken or is below an item that is not a folder, or that the elements use for a missing item; an empty name means a
- * free one.
- */ function convertToSymbol(document, symbolType, name, registration) {
+function convertToSymbol(document, symbolType, name, registration) {
     const type = host_headless.checkChoice('convertToSymbol: type', symbolType, [
         'movie clip',
         'button',
@@ -3142,7 +2854,7 @@ function twips(value) {
     ]);
     return item;
 }
-/** Moves elements into a new symbol, and puts an instance of it in front of the layer of the topmost one. */ function wrapElements(document, elements, { type, path, corner }) {
+function wrapElements(document, elements, { type, path, corner }) {
     const { library } = document;
     const box = host_headless.boundsOf(elements);
     const origin = inTwips(pointIn$1(box, REGISTRATION[corner]));
@@ -3185,17 +2897,13 @@ function pointIn$1({ left, top, right, bottom }, [across, down]) {
         y: top + (bottom - top) * down
     };
 }
-/** Coordinates are stored in twips. */ function inTwips({ x, y }) {
+function inTwips({ x, y }) {
     return {
         x: host_headless.toTwips(x),
         y: host_headless.toTwips(y)
     };
 }
-
-/**
- * `document.distributeToLayers`: moves each selected element to a layer of its own below the current one, named after
- * the element or its item, or with a free name. The selection stays.
- */ function distributeToLayers(document) {
+function distributeToLayers(document) {
     const elements = liftParts(needSelection(document, 'distributeToLayers'));
     const timeline = document.getTimeline();
     const current = timeline.layers[timeline.currentLayer];
@@ -3215,15 +2923,12 @@ function pointIn$1({ left, top, right, bottom }, [across, down]) {
     });
     select(document, elements);
 }
-/** The keyframe of the new layer begins where that of the element does. */ function moveTo(element, layer, start) {
+function moveTo(element, layer, start) {
     const frame = splitAt(layer, start);
     elementList(frame).append(element.node);
     host_headless.elementOf(element.node, frame);
 }
-/**
- * `document.distributeToKeyframes`: each selected element gets a keyframe of its own after the current frame; later
- * frames move to the right.
- */ function distributeToKeyframes(document) {
+function distributeToKeyframes(document) {
     const elements = liftParts(needSelection(document, 'distributeToKeyframes'));
     const timeline = document.getTimeline();
     const layer = timeline.layers[timeline.currentLayer];
@@ -3243,8 +2948,7 @@ function titleOf(element) {
     if (element.name !== '') return element.name;
     return host_headless.leafOf(host_headless.INSTANCE.libraryItemName.read(element.node));
 }
-
-/** A raw shape of outlines that may cross themselves; undefined if nothing of it is visible. */ function outlineShape({ filled, rule, lines, fill, stroke }) {
+function outlineShape({ filled, rule, lines, fill, stroke }) {
     const list = host_headless.XmlNode.create('edges');
     const shape = host_headless.XmlNode.create('DOMShape', {}, [
         list
@@ -3277,8 +2981,7 @@ function lineShape(lines, stroke) {
         })));
     return shape;
 }
-
-/** `document.addNewRectangle`: a raw shape in the current frame. */ function drawRectangle$1(document, rect, roundness, without) {
+function drawRectangle$1(document, rect, roundness, without) {
     const box = checkRect('addNewRectangle', rect);
     const radius = host_headless.checkNumber('addNewRectangle: roundness', roundness ?? 0, 0, 999);
     const size = {
@@ -3298,7 +3001,7 @@ function lineShape(lines, stroke) {
     });
     drawShape(document, outline, box, without);
 }
-/** `document.addNewOval`. */ function drawOval(document, rect, without) {
+function drawOval(document, rect, without) {
     const box = checkRect('addNewOval', rect);
     const size = {
         x: box.left,
@@ -3315,7 +3018,7 @@ function lineShape(lines, stroke) {
     });
     drawShape(document, outline, box, without);
 }
-/** `document.addNewLine`. */ function drawLine(document, startPoint, endPoint) {
+function drawLine(document, startPoint, endPoint) {
     const start = host_headless.checkPoint('addNewLine: startPoint', startPoint);
     const end = host_headless.checkPoint('addNewLine: endPoint', endPoint);
     const pen = new (host_shown().SegmentPen)();
@@ -3332,7 +3035,7 @@ function lineShape(lines, stroke) {
         stroke: false
     });
 }
-/** `document.addNewPrimitiveRectangle`: the primitive is selected. */ function drawPrimitiveRectangle(document, rect, roundness, without) {
+function drawPrimitiveRectangle(document, rect, roundness, without) {
     const box = checkRect('addNewPrimitiveRectangle', rect);
     const radius = host_headless.checkNumber('addNewPrimitiveRectangle: roundness', roundness ?? 0, 0, 999);
     const attributes = {
@@ -3350,10 +3053,10 @@ function lineShape(lines, stroke) {
     }
     drawPrimitive(document, 'DOMRectangleObject', box, attributes, without);
 }
-/** `document.addNewPrimitiveOval`. */ function drawPrimitiveOval(document, rect, without) {
+function drawPrimitiveOval(document, rect, without) {
     drawPrimitive(document, 'DOMOvalObject', checkRect('addNewPrimitiveOval', rect), {}, without);
 }
-/** `path.makeShape`: outlines that are closed are filled by the even-odd rule; all have strokes. */ function drawPath(document, subpaths, without) {
+function drawPath(document, subpaths, without) {
     const { fill, stroke } = document.tools;
     const shape = outlineShape({
         filled: subpaths.flatMap(({ curves, isClosed })=>isClosed ? curves : []),
@@ -3388,10 +3091,7 @@ function drawShape(document, outline, box, without) {
     });
     addShape(document, shape);
 }
-/**
- * A new shape becomes a part of the frame's raw shape and cuts it; what was selected is deselected. In the object drawing mode it is an object of its
- * own, on top of the frame and selected.
- */ function addShape(document, shape) {
+function addShape(document, shape) {
     if (document.host.drawsObjects) {
         shape.setAttr('isDrawingObject', 'true');
         addToFrame(document, [
@@ -3433,11 +3133,7 @@ function drawPrimitive(document, tag, box, attributes, without) {
         node
     ]);
 }
-
-/**
- * `document.addNewText`: adds a static text with the host's default face and size, and selects it. Its frame
- * has the place of the rectangle, and the size of its lines: that of the rectangle only while it has no characters.
- */ function addTextField(document, rect, text) {
+function addTextField(document, rect, text) {
     const { left, top, right, bottom } = checkRect('addNewText', rect);
     const characters = text === undefined ? '' : host_headless.checkText('addNewText', text);
     const attrs = host_headless.XmlNode.create('DOMTextAttrs', {
@@ -3474,13 +3170,7 @@ function drawPrimitive(document, tag, box, attributes, without) {
     ]);
     if (characters !== '' && made instanceof host_headless.Text) made.setTextString(characters);
 }
-
-/**
- * `document.convertLinesToFills`: the strokes of the selected shapes, also those inside groups, become fills of the
- * same look; primitives become drawing objects.
- *
- * @throws LimitError for a shape of more dashes than the table of limits allows
- */ function convertLinesToFills(document) {
+function convertLinesToFills(document) {
     const elements = liftParts(needSelection(document, 'convertLinesToFills'));
     select(document, elements.map((element)=>element instanceof host_headless.Shape ? convert(document, element) : element));
 }
@@ -3514,7 +3204,7 @@ function strokesToFills(document, shape) {
     takeStrokes(shape);
     host_headless.combineShapes(shape, lines, host_shown().MERGE);
 }
-/** The lines of each stroke as a shape without strokes, the lowest first. */ function drawnLines(document, shape, runs) {
+function drawnLines(document, shape, runs) {
     const shapes = [];
     for (const holder of shape.child('strokes')?.children ?? []){
         const style = Number(holder.attr('index'));
@@ -3549,7 +3239,7 @@ function strokesToFills(document, shape) {
     }
     return shapes;
 }
-/** Removes the strokes, and the edges that have only a stroke. */ function takeStrokes(shape) {
+function takeStrokes(shape) {
     const edges = host_shown().planarEdges(host_shown().outlineOf(shape).edges).filter(({ fill0, fill1 })=>fill0 !== fill1);
     host_headless.replaceEdges(shape, edges.map(({ curve, fill0, fill1 })=>({
             curve,
@@ -3564,15 +3254,13 @@ function penOf(document, { style, thickness }, stroke) {
     const { caps, joints, miterLimit, dashes } = stroke;
     return {
         width: thickness ?? stroke.weight,
-        // Dots are dashes without length: their caps are all that is seen.
         cap: stroke.name === 'DottedStroke' ? 'round' : caps,
         join: joints,
         miterLimit,
         dashes
     };
 }
-
-/** Attributes that one letter keeps of its text; the others are about lines, fields and variables. */ const KEPT = [
+const KEPT = [
     host_headless.TEXT_FIELD.fontRenderingMode,
     host_headless.TEXT_FIELD.antiAliasSharpness,
     host_headless.TEXT_FIELD.antiAliasThickness,
@@ -3584,12 +3272,7 @@ const OF_PARAGRAPHS = [
     host_headless.TEXT_ATTRS.leftMargin,
     host_headless.TEXT_ATTRS.rightMargin
 ];
-/**
- * The parts of a text that is broken apart, in its own coordinates: a static text for each letter. A text of one letter
- * becomes its outline, a raw shape.
- *
- * @throws NotImplemented for a letter whose outline is not available. Also for TLF text and vertical text.
- */ function lettersIn(document, text) {
+function lettersIn(document, text) {
     const { node } = text;
     if (node.name === 'DOMTLFText') throw host_headless.notImplemented('Document.breakApart of <DOMTLFText>');
     const content = new host_headless.DocumentText(node);
@@ -3599,7 +3282,7 @@ const OF_PARAGRAPHS = [
         shapeOf$1(letters[0])
     ] : letters.map((letter)=>letterNode(node, letter));
 }
-/** The outline of a letter, filled with its colour. */ function shapeOf$1({ format, outline }) {
+function shapeOf$1({ format, outline }) {
     const curves = outline();
     if (!curves) {
         throw host_headless.notImplemented(`Document.breakApart of a text of one letter without the TrueType font "${format.face}" (option fonts, --fonts)`);
@@ -3617,7 +3300,7 @@ const OF_PARAGRAPHS = [
     }));
     return shape;
 }
-/** A static text of one letter, with the look and position that the letter has in its text. */ function letterNode(node, { character, format, x, y, width, height }) {
+function letterNode(node, { character, format, x, y, width, height }) {
     const matrix = node.child('matrix');
     const look = format.node?.clone() ?? host_headless.XmlNode.create('DOMTextAttrs');
     for (const { name } of OF_PARAGRAPHS)look.setAttr(name, null);
@@ -3648,12 +3331,7 @@ const OF_PARAGRAPHS = [
     for (const { name } of KEPT)letter.setAttr(name, node.attr(name) ?? null);
     return letter;
 }
-
-/**
- * `document.group`: the group is selected, in front of all else on the layer of the topmost element. Adobe's user guide:
- * within a layer, objects are stacked in the order in which they were created, "the most recently created object at the
- * top"; a Flash CS4 guide (Visual QuickPro) counts groups among them.
- */ function groupSelection(document) {
+function groupSelection(document) {
     const elements = liftParts(needSelection(document, 'group'));
     const top = elements[elements.length - 1];
     const list = top.node.parent;
@@ -3674,12 +3352,7 @@ const OF_PARAGRAPHS = [
         made
     ]);
 }
-/**
- * `document.unGroup`: the members of the selected groups replace them and are selected; drawing objects and primitives
- * become raw shapes.
- *
- * @throws HostError if the command is dimmed: nothing in the selection can be ungrouped.
- */ function ungroupSelection(document) {
+function ungroupSelection(document) {
     const elements = needSelection(document, 'unGroup');
     if (!elements.some(isCompound)) throw host_headless.unavailable('unGroup');
     const selected = liftParts(elements).flatMap((element)=>{
@@ -3690,16 +3363,9 @@ const OF_PARAGRAPHS = [
     });
     select(document, gatherRaw(selected));
 }
-/**
- * `document.breakApart`: groups and instances of symbols are replaced by their content; drawing objects, primitives and
- * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each, and those of one letter raw
- * shapes.
- *
- * @throws HostError if the command is dimmed: nothing but raw shapes is selected.
- */ function breakApartSelection(document) {
+function breakApartSelection(document) {
     const elements = needSelection(document, 'breakApart');
     if (elements.every(({ node })=>isRawShape(node))) throw host_headless.unavailable('breakApart');
-    // Elements that cannot be broken apart are refused before any change.
     const letters = new Map(elements.flatMap((element)=>element instanceof host_headless.Text ? [
             [
                 element,
@@ -3715,7 +3381,6 @@ const OF_PARAGRAPHS = [
         const broken = letters.get(element);
         if (broken) {
             const made = replaceBy(element, broken);
-            // Shapes are in the coordinates of the text, texts have its matrix.
             return broken.every(isRawShape) ? transformAll(made, host_headless.readMatrix(element.node)) : made;
         }
         return toRaw(element);
@@ -3732,7 +3397,7 @@ function toRaw(element) {
 function isGroup(element) {
     return element.node.name === 'DOMGroup';
 }
-/** True for a group, a drawing object and a primitive. */ function isCompound(element) {
+function isCompound(element) {
     return element instanceof host_headless.Shape && !isRawShape(element.node);
 }
 function ungroup(group) {
@@ -3755,7 +3420,7 @@ function transformAll(elements, matrix) {
     for (const element of elements)element.transformBy(matrix);
     return elements;
 }
-/** Replaces an element by nodes. Raw shapes beside another one float until the host merges them. */ function replaceBy(element, nodes) {
+function replaceBy(element, nodes) {
     const list = element.node.parent;
     if (!list) return [];
     const position = list.children.indexOf(element.node);
@@ -3767,9 +3432,8 @@ function transformAll(elements, matrix) {
         return host_headless.elementOf(node, element.owner);
     });
 }
-
-/** A step: `rotate(30 5 5)`. It is looked for where a name begins, and ends where another one opens. */ const STEP = /(?<![a-zA-Z])([a-zA-Z]+)\s*\(([^()]*)\)/g;
-/** The transformation of a `transform` attribute. */ function readTransform(text) {
+const STEP = /(?<![a-zA-Z])([a-zA-Z]+)\s*\(([^()]*)\)/g;
+function readTransform(text) {
     let matrix = host_headless.IDENTITY;
     for (const [, name, list] of text.matchAll(STEP)){
         const numbers = list.split(/[\s,]+/).filter((part)=>part !== '').map(Number);
@@ -3831,8 +3495,7 @@ function rotation(degrees) {
         ty: 0
     };
 }
-
-/** The basic colours of CSS by their names. */ const NAMES = {
+const NAMES = {
     black: '#000000',
     silver: '#C0C0C0',
     gray: '#808080',
@@ -3857,7 +3520,7 @@ function rotation(degrees) {
     brown: '#A52A2A',
     gold: '#FFD700'
 };
-/** A colour of an SVG picture: `#RRGGBB` and its alpha from 0 to 1; undefined for anything else, such as a gradient. */ function svgColor(value) {
+function svgColor(value) {
     const text = value.trim().toLowerCase();
     const named = NAMES[text];
     if (named) return {
@@ -3882,8 +3545,7 @@ function rotation(degrees) {
         alpha
     };
 }
-
-/** Elements that do not show anything by themselves. */ const SILENT = new Set([
+const SILENT = new Set([
     'title',
     'desc',
     'metadata',
@@ -3903,12 +3565,7 @@ const INHERITED = [
     'stroke-miterlimit',
     'color'
 ];
-/**
- * The drawing objects of an SVG picture, back to front: paths, rectangles, circles, ellipses, lines and polygons in
- * plain colours.
- *
- * @throws HostError for what is not SVG. NotImplemented for gradients, texts, pictures and other content.
- */ function readSvg(text) {
+function readSvg(text) {
     const shapes = [];
     const levels = [
         {
@@ -3952,7 +3609,6 @@ function enter(above, name, attributes) {
         ...above.look
     };
     for (const property of INHERITED)if (own[property] !== undefined && own[property] !== 'inherit') look[property] = own[property];
-    // The opacity of a group applies to its members.
     if (own.opacity !== undefined) look.opacity = String(Number(above.look.opacity ?? 1) * Number(own.opacity));
     const isHidden = own.display === 'none' || own.visibility === 'hidden';
     const isSilent = above.isSilent || SILENT.has(name.replace(/^.*:/, '')) || isHidden;
@@ -3973,7 +3629,7 @@ function enter(above, name, attributes) {
         isSilent
     };
 }
-/** From the coordinates of the picture to pixels. */ function viewOf({ viewBox, width, height }) {
+function viewOf({ viewBox, width, height }) {
     const view = (viewBox ?? '').split(/[\s,]+/).map(Number);
     if (view.length !== 4 || view.some(Number.isNaN) || view[2] <= 0 || view[3] <= 0) return host_headless.IDENTITY;
     const [left, top, across, down] = view;
@@ -4002,7 +3658,7 @@ function shapeOf(name, attributes, { matrix, look }) {
     shape?.setAttr('isDrawingObject', 'true');
     return shape;
 }
-/** Draws one element; false for an unknown one. */ function draw(name, attributes, pen) {
+function draw(name, attributes, pen) {
     const number = (key)=>parseFloat(attributes[key] ?? '0') || 0;
     if (name === 'path') {
         try {
@@ -4096,13 +3752,7 @@ function strokeOf(look, { a, b, c, d }) {
         ])
     ]);
 }
-
-/**
- * `document.importFile`: PNG, JPEG and GIF files become bitmaps, MP3 and WAV files sounds, both named after the file;
- * SVG files become drawing objects. A bitmap is also placed in the middle of the stage, and selected there. An item that
- * is imported into the library only is the selected one: the importers of kwiksher/storyboard-importer-jsfl, written for
- * Animate 20.5, go on with `library.moveToFolder(folder)`.
- */ function importFile(document, fileURI, toLibrary) {
+function importFile(document, fileURI, toLibrary) {
     const { host } = document;
     const { disk, paths } = host.platform;
     if (fileURI === '' || fileURI === undefined) host_headless.refuseArgument(document, 'importFile', 1, 'expected a file:/// URI, got none');
@@ -4140,7 +3790,7 @@ function importToStage(document, source) {
         y: height / 2
     });
 }
-/** The drawing objects of a picture become a graphic, and keep their positions in the picture. */ function importSvg(document, { name, bytes }) {
+function importSvg(document, { name, bytes }) {
     const nodes = readSvg(host_errors.decodeText(bytes));
     const path = freeName(document, name);
     const item = host_headless.addSymbol(document.library, 'graphic', path, host_headless.newTimeline(path));
@@ -4162,7 +3812,7 @@ function importBitmap(document, source) {
         ...facts
     }));
 }
-/** Adds the data of a picture to the document, and returns the attributes of its item. Undefined for another file. */ function bitmapFacts(document, source) {
+function bitmapFacts(document, source) {
     const bitmap = document.host.pictures.bitmapFrom(source.bytes);
     if (!bitmap) return undefined;
     const { data, width, height, isPhoto } = bitmap;
@@ -4188,7 +3838,7 @@ function importSound(document, source) {
         ...facts
     }));
 }
-/** Adds the data of a sound to the document, and returns the attributes of its item. Undefined for another file. */ function soundFacts(document, source, sound = host_headless.readSoundFile(source.bytes)) {
+function soundFacts(document, source, sound = host_headless.readSoundFile(source.bytes)) {
     if (!sound) return undefined;
     const { format, sampleCount, data } = sound;
     return {
@@ -4200,10 +3850,10 @@ function importSound(document, source) {
         dataLength: String(data.length)
     };
 }
-/** The time of a file's last change, as items store it. */ function seconds({ modifiedMs }) {
+function seconds({ modifiedMs }) {
     return String(Math.floor(modifiedMs / 1000));
 }
-/** Stores an imported file in the document, and returns the attributes by which its item names it. */ function origin(document, { file, bytes }, name) {
+function origin(document, { file, bytes }, name) {
     document.files.write(`LIBRARY/${name}`, bytes);
     return {
         name,
@@ -4211,13 +3861,13 @@ function importSound(document, source) {
         sourceExternalFilepath: file
     };
 }
-/** Writes data into a file of the document; returns its name. */ function writeData(document, data) {
+function writeData(document, data) {
     let number = 1;
     while(document.files.has(`bin/M ${number}.dat`))number++;
     document.files.write(`bin/M ${number}.dat`, data);
     return `M ${number}.dat`;
 }
-/** The name of a file; if an item has that name, with a number before its ending. */ function freeName(document, name) {
+function freeName(document, name) {
     if (!document.library.find(name)) return name;
     const dot = name.lastIndexOf('.');
     const [stem, ending] = dot > 0 ? [
@@ -4229,12 +3879,7 @@ function importSound(document, source) {
     ];
     return document.library.firstFree((number)=>`${stem} ${number}${ending}`);
 }
-
-/**
- * `library.updateItem`: imports the file of a bitmap or sound again. Name, linkage and settings of the item stay.
- * False, and nothing changes, for other items, and if the file is missing, of another kind, or one that scripts may not
- * touch.
- */ function updateItem(document, item) {
+function updateItem(document, item) {
     if (!(item instanceof host_headless.BitmapItem || item instanceof host_headless.SoundItem)) return false;
     const data = item instanceof host_headless.BitmapItem ? 'bitmapDataHRef' : 'soundDataHRef';
     const source = sourceOf(document, item);
@@ -4249,7 +3894,7 @@ function importSound(document, source) {
     if (old !== undefined && !isUsed(document, data, old)) document.files.remove(`bin/${old}`);
     return true;
 }
-/** The file that an item was imported from, as it is now; undefined if it is missing. */ function sourceOf(document, { name, sourceFilePath, sourceFileExists }) {
+function sourceOf(document, { name, sourceFilePath, sourceFileExists }) {
     if (!sourceFileExists) return undefined;
     const { disk } = document.host.platform;
     const file = document.host.resolveUri(sourceFilePath, 'updateItem');
@@ -4261,20 +3906,19 @@ function importSound(document, source) {
         modifiedMs: stat.modifiedMs
     };
 }
-/** The name of an item's file in the document: a new one if copies of the item share the old one. */ function entryOf(document, { name, node }) {
+function entryOf(document, { name, node }) {
     const own = host_headless.MEDIUM.href.read(node) || name;
     if (media(document).every((other)=>other === node || host_headless.MEDIUM.href.read(other) !== own)) return own;
     let free = name;
     for(let number = 2; document.files.has(`LIBRARY/${free}`); number++)free = `${name} ${number}`;
     return free;
 }
-/** True if an item has its data in that file: copies of an item share it. */ function isUsed(document, attribute, file) {
+function isUsed(document, attribute, file) {
     return media(document).some((node)=>node.attr(attribute) === file);
 }
 function media(document) {
     return document.node.child('media')?.children ?? [];
 }
-
 const CORNERS = [
     'topLeftRadius',
     'topRightRadius',
@@ -4285,7 +3929,7 @@ const RECTANGLE = [
     ...CORNERS,
     'lockFlag'
 ];
-/** The largest value of each number, and the names that the reference has. */ const OVAL_LIMITS = {
+const OVAL_LIMITS = {
     startAngle: 360,
     endAngle: 360,
     innerRadius: 99
@@ -4296,10 +3940,7 @@ const OVAL = [
     'innerRadius',
     'closePath'
 ];
-/**
- * `document.setRectangleObjectProperty`: of all selected primitive rectangles. While the corners are locked, only the radius
- * of the top left one can be set, and all have it.
- */ function setRectangleProperty(document, name, value) {
+function setRectangleProperty(document, name, value) {
     const property = host_headless.checkChoice('setRectangleObjectProperty', name, RECTANGLE);
     const radius = property === 'lockFlag' ? 0 : host_headless.checkNumber(`setRectangleObjectProperty: ${property}`, value);
     for (const node of primitives(document, 'DOMRectangleObject')){
@@ -4313,7 +3954,7 @@ const OVAL = [
         }
     }
 }
-/** `document.setOvalObjectProperty`: of all selected primitive ovals. */ function setOvalProperty(document, name, value) {
+function setOvalProperty(document, name, value) {
     const property = host_headless.checkChoice('setOvalObjectProperty', name, OVAL);
     const member = `setOvalObjectProperty: ${property}`;
     const number = property === 'closePath' ? 0 : host_headless.checkNumber(member, value, 0, OVAL_LIMITS[property]);
@@ -4322,13 +3963,13 @@ const OVAL = [
         else write(node, property, number);
     }
 }
-/** `document.resetRectangleObject`: the selected primitive rectangles have locked, sharp corners. */ function resetRectangles(document) {
+function resetRectangles(document) {
     for (const node of primitives(document, 'DOMRectangleObject')){
         host_headless.PRIMITIVE.lockFlag.write(node, true);
         setCorners(node, 0);
     }
 }
-/** `document.resetOvalObject`: the selected primitive ovals are whole. */ function resetOvals(document) {
+function resetOvals(document) {
     for (const node of primitives(document, 'DOMOvalObject')){
         for (const name of OVAL)node.setAttr(name, null);
     }
@@ -4344,11 +3985,7 @@ function setCorners(node, radius) {
 function write(node, name, value) {
     node.setAttr(name, value === 0 ? null : host_headless.formatNumber(value));
 }
-
-/**
- * `document.swapElement`: the selected instances show another item, in the same place and with the same effects.
- * A symbol that is being edited cannot show itself: nothing happens then, as in scripts that continue.
- */ function swapSelection(document, path) {
+function swapSelection(document, path) {
     const elements = needSelection(document, 'swapElement');
     const item = document.itemAt(path);
     if (!item) host_headless.refuseArgument(document, 'swapElement', 1, `the library has no item called "${path}"`);
@@ -4382,29 +4019,28 @@ function swap(element, item) {
     node.remove();
     return host_headless.elementOf(made, owner);
 }
-
 function names(document) {
     return document.timelines.map(({ name })=>name);
 }
-/** Inserts a new scene after the current one and makes it the current one. */ function addScene(document, node) {
+function addScene(document, node) {
     const index = document.currentTimeline + 1;
     host_headless.gatherScenes(document.node).insert(node, index);
     document.currentTimeline = index;
 }
-/** `Scene N`, by the number that the document keeps for it. */ function nextName(document) {
+function nextName(document) {
     const taken = new Set(names(document));
     let number = host_headless.DOCUMENT.nextSceneIdentifier.read(document.node) || taken.size + 1;
     while(taken.has(`Scene ${number}`))number++;
     host_headless.DOCUMENT.nextSceneIdentifier.write(document.node, number + 1);
     return `Scene ${number}`;
 }
-/** `document.addNewScene`: false for an invalid name. */ function addNewScene(document, name) {
+function addNewScene(document, name) {
     const title = name === undefined ? nextName(document) : host_headless.checkText('addNewScene', name);
     if (host_headless.faultOfSceneName(document, undefined, title) !== undefined) return false;
     addScene(document, host_headless.newTimeline(title));
     return true;
 }
-/** `document.duplicateScene`: the copy, under a name of its own, becomes the current scene. */ function duplicateScene(document) {
+function duplicateScene(document) {
     const scene = document.timelines[document.currentTimeline];
     const copy = scene.node.clone();
     const taken = names(document);
@@ -4414,7 +4050,7 @@ function names(document) {
     addScene(document, copy);
     return true;
 }
-/** `document.deleteScene`: the next scene, or after the last the first, becomes the current one. */ function deleteScene(document) {
+function deleteScene(document) {
     const { timelines, currentTimeline } = document;
     if (timelines.length === 1) return false;
     const isLast = currentTimeline === timelines.length - 1;
@@ -4424,17 +4060,17 @@ function names(document) {
     document.currentTimeline = isLast ? 0 : currentTimeline;
     return true;
 }
-/** `document.renameScene`: false for an invalid name. */ function renameScene(document, name) {
+function renameScene(document, name) {
     const title = host_headless.checkText('renameScene', name);
     const scene = document.timelines[document.currentTimeline];
     if (host_headless.faultOfSceneName(document, scene.node, title) !== undefined) return false;
     host_headless.TIMELINE.name.write(scene.node, title);
     return true;
 }
-/** `document.editScene`. @throws HostError for an index out of range. */ function editScene(document, index) {
+function editScene(document, index) {
     document.currentTimeline = checkScene(document, 'editScene', index);
 }
-/** `document.reorderScene`: moves a scene before another, -1 to the end. The current scene stays current. */ function reorderScene(document, from, before) {
+function reorderScene(document, from, before) {
     const scene = document.timelines[checkScene(document, 'reorderScene', from)];
     const current = document.timelines[document.currentTimeline];
     const target = Number(before) === -1 ? undefined : document.timelines[checkScene(document, 'reorderScene', before)];
@@ -4450,8 +4086,7 @@ function checkScene(document, method, index) {
     if (!Number.isInteger(position)) throw new host_headless.HostError(`${method}: expected a whole number, got ${position}`);
     return position;
 }
-
-/** `document.getElementProperty`: null if the selected elements differ, undefined if one does not have the property. */ function elementProperty(document, property) {
+function elementProperty(document, property) {
     const members = document.selectedElements.map((element)=>host_headless.propertyOf(element, property));
     if (members.length === 0 || members.some((member)=>!member)) return undefined;
     const values = new Set(members.map((member)=>member?.get()));
@@ -4459,15 +4094,11 @@ function checkScene(document, method, index) {
         ...values
     ][0] : null;
 }
-/** An undefined property, such as `loop` of an element that is not a graphic (Adobe's reference), counts as missing. */ function setterOf(element, property) {
+function setterOf(element, property) {
     const member = host_headless.propertyOf(element, property);
     return member?.set && member.get() !== undefined ? member.set : undefined;
 }
-/**
- * `document.setElementProperty`: on all selected elements that have the property; nothing without a selection. If no
- * selected element has a property that other kinds have, that is a warning: published scripts set properties of symbols
- * on any selection.
- */ function setElementProperty(document, property, value) {
+function setElementProperty(document, property, value) {
     const elements = document.selectedElements;
     const setters = elements.flatMap((element)=>setterOf(element, property) ?? []);
     if (elements.length > 0 && setters.length === 0) {
@@ -4478,7 +4109,7 @@ function checkScene(document, method, index) {
     if (setters.length === 0) return;
     for (const element of liftParts(elements))setterOf(element, property)?.(value);
 }
-/** True for a property that some kind of element can set. */ function canBeSet(property) {
+function canBeSet(property) {
     return Object.keys(host_headless.contract).some((name)=>isElement(name) && settable(name, property));
 }
 function settable(className, property) {
@@ -4489,18 +4120,11 @@ function isElement(className) {
     const { base } = host_headless.contract[className];
     return className === 'Element' || base !== null && isElement(base);
 }
-
-/** The maximum distance at which a click selects a line, in pixels (assumed). */ const REACH = 3;
-/**
- * `document.mouseClick`: selects the topmost element at a position of the stage; of a raw shape the fill or the line there.
- * With the preference Shift select off, or with Shift down, others stay selected, and Shift deselects a selected one.
- */ function click(document, position, isShiftDown, shiftSelects) {
+const REACH = 3;
+function click(document, position, isShiftDown, shiftSelects) {
     clickAt(document, host_headless.checkPoint('mouseClick', position), isShiftDown, shiftSelects, false);
 }
-/**
- * `document.mouseDblClk`: opens the symbol at a position in place; outside all elements it leaves the open symbol. Of a raw
- * shape it selects a fill with the lines around it, or all lines that are connected.
- */ function doubleClick(document, position, isShiftDown, shiftSelects) {
+function doubleClick(document, position, isShiftDown, shiftSelects) {
     const point = host_headless.checkPoint('mouseDblClk', position);
     if (!topmostAt(document, point)) {
         document.editing.exit();
@@ -4509,7 +4133,7 @@ function isElement(className) {
     const hit = clickAt(document, point, isShiftDown, shiftSelects, true);
     if (hit instanceof host_headless.SymbolInstance && document.selectedElements.length === 1) document.editing.enter('inPlace');
 }
-/** @returns The element that was clicked. Shapes that floated have settled before, if the click deselects them. */ function clickAt(document, point, isShiftDown, shiftSelects, isDouble) {
+function clickAt(document, point, isShiftDown, shiftSelects, isDouble) {
     const isAdding = Boolean(isShiftDown) || !shiftSelects;
     if (!isAdding) select(document, []);
     const hit = topmostAt(document, point);
@@ -4537,11 +4161,11 @@ function clickShape(document, shape, point, isToggled, isDouble) {
 function topmostAt(document, point) {
     return selectableElements(document).reverse().find((element)=>isAt(document, element, point));
 }
-/** A point of the stage in the coordinates of the timeline that is edited. */ function pointInTimeline(document, point) {
+function pointInTimeline(document, point) {
     const inverse = host_headless.invert(document.editing.viewMatrix);
     return inverse && host_headless.apply(inverse, point);
 }
-/** A point of the stage in the coordinates of an element. */ function pointIn(document, element, point) {
+function pointIn(document, element, point) {
     const shown = pointInTimeline(document, point);
     const inverse = host_headless.invert(host_headless.readMatrix(element.node));
     return shown && inverse && host_headless.apply(inverse, shown);
@@ -4556,12 +4180,11 @@ function isAt(document, element, stagePoint) {
     const at = pointIn(document, element, stagePoint);
     return at !== undefined && isOnShape(element, at);
 }
-/** On a fill of a shape, or next to one of its lines. */ function isOnShape(shape, at) {
+function isOnShape(shape, at) {
     const edges = host_shown().planarEdges(host_shown().outlineOf(shape.node).edges);
     return host_shown().Fills.of(edges).at(at, 'left') !== 0 || host_shown().strokeAt(edges, at, REACH) !== undefined;
 }
-
-/** The selected instances of symbols and compiled clips. @throws HostError if there are none. */ function instances(document, method) {
+function instances(document, method) {
     const selected = needSelection(document, method).filter((element)=>element instanceof host_headless.DisplayInstance);
     if (selected.length === 0) throw new host_headless.HostError(`${method}: no instance of a symbol is selected`);
     return selected;
@@ -4579,18 +4202,18 @@ function setInstanceTint(document, color, strength) {
     const percent = host_headless.checkNumber('setInstanceTint: strength', strength, 0, 100);
     for (const { node } of instances(document, 'setInstanceTint'))host_headless.setTint(node, rgb, percent / 100);
 }
-/** The effect of the topmost instance, as Adobe's reference says. */ function selectedBlendMode(document) {
+function selectedBlendMode(document) {
     return instances(document, 'getBlendMode').at(-1)?.blendMode ?? 'normal';
 }
 function setSelectedBlendMode(document, mode) {
     for (const instance of instances(document, 'setBlendMode'))instance.blendMode = String(mode);
 }
-/** Elements that can have filters: instances and texts. */ function filterable(document, method) {
+function filterable(document, method) {
     const elements = needSelection(document, method).filter((element)=>element instanceof host_headless.DisplayInstance || element instanceof host_headless.Text);
     if (elements.length === 0) throw new host_headless.HostError(`${method}: nothing that can have filters is selected`);
     return elements;
 }
-/** The filters of the first selected element. */ function selectedFilters(document) {
+function selectedFilters(document) {
     const [element] = filterable(document, 'getFilters');
     return host_headless.readFilters(element.node);
 }
@@ -4604,10 +4227,10 @@ function addFilter(document, name) {
             filter
         ]);
 }
-/** Changes the list of filters of each selected element. */ function changeFilters(document, method, change) {
+function changeFilters(document, method, change) {
     for (const { node } of filterable(document, method))host_headless.writeFilters(node, method, change(host_headless.readFilters(node)));
 }
-/** Changes the filter at an index. @throws HostError if an element has none there. */ function changeFilter(document, method, index, change) {
+function changeFilter(document, method, index, change) {
     changeFilters(document, method, (filters)=>{
         const position = checkIndex(method, index, filters);
         const changed = change(filters[position]);
@@ -4628,7 +4251,6 @@ function checkIndex(method, index, filters) {
     if (Number.isInteger(position) && position < filters.length) return position;
     throw new host_headless.HostError(`${method}: there is no filter ${position}, the element has ${filters.length}`);
 }
-
 const STROKE_STYLES = [
     'hairline',
     'solid',
@@ -4638,10 +4260,10 @@ const STROKE_STYLES = [
     'stipple',
     'hatched'
 ];
-/** Shapes, drawing objects and primitives of the selection, those inside groups too, and those selected in part. */ function shapes(document) {
+function shapes(document) {
     return document.selectedElements.flatMap((element)=>element instanceof host_headless.Shape ? element.paintedNodes : []);
 }
-/** `document.getCustomFill`: of the first selected shape, or of the Tools panel. Undefined without a selection. */ function customFill(document, where) {
+function customFill(document, where) {
     const source = host_headless.checkChoice('getCustomFill', where ?? 'selection', [
         'selection',
         'toolbar'
@@ -4650,7 +4272,7 @@ const STROKE_STYLES = [
     const [shape] = shapes(document);
     return shape && withMatrix(host_headless.customFillOf(copySelected(shape)));
 }
-/** The example of fill.matrix turns any fill into a gradient, and sets members of its matrix. */ function withMatrix(fill) {
+function withMatrix(fill) {
     return {
         matrix: {
             ...host_headless.IDENTITY
@@ -4667,14 +4289,14 @@ function customStroke(document, where) {
     const [shape] = shapes(document);
     return shape && host_headless.customStrokeOf(copySelected(shape));
 }
-/** `document.setCustomFill`: for the Tools panel and the fills of all selected shapes. */ function setCustomFill(document, fill) {
+function setCustomFill(document, fill) {
     const made = host_headless.paintNode('setCustomFill', fill);
     document.tools.fill = host_headless.readFill(host_headless.XmlNode.create('fill', {}, made ? [
         made
     ] : []));
     for (const shape of shapes(document))paintFillsOf(shape, fill);
 }
-/** `document.setFillColor`; null means no fill. */ function setFillColor(document, color) {
+function setFillColor(document, color) {
     if (color === null) setCustomFill(document, {
         style: 'noFill'
     });
@@ -4718,7 +4340,7 @@ function paintStrokesOf(shape, member, strokeFor) {
     restylePart(shape, part, same, (style)=>styles.get(style) ?? style);
 }
 const same = (style)=>style;
-/** Changes some properties of the Tools panel's stroke and of the strokes of all selected shapes. */ function changeStroke(document, member, change) {
+function changeStroke(document, member, change) {
     const changed = (stroke)=>({
             ...stroke,
             ...change
@@ -4758,7 +4380,7 @@ function colorChange(member, value) {
         }
     };
 }
-/** The reference: 0.25 to 250; "ignores precision greater than two decimal places", so further digits are cut. */ function sizeChange(member, value) {
+function sizeChange(member, value) {
     const size = host_headless.checkNumber(member, value, 0.25, 250);
     return {
         thickness: Math.trunc(Number((size * 100).toFixed(6))) / 100
@@ -4773,7 +4395,6 @@ function styleChange(member, value) {
         style
     };
 }
-
 exports.addBitmap = addBitmap;
 exports.addFilter = addFilter;
 exports.addItem = addItem;

@@ -1,14 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const path = require('node:path');
 const os = require('node:os');
 const fs = require('node:fs');
-
-/**
- * The folder of the user; undefined if the system does not know one, as for a numeric user without a name in a
- * container.
- */ function homeFolder() {
+function homeFolder() {
     try {
         const home = os.homedir();
         return isPlace(home) ? home : undefined;
@@ -16,15 +11,11 @@ const fs = require('node:fs');
         return undefined;
     }
 }
-/** True for an absolute path. A relative one would be in the current folder, which may be untrusted. */ function isPlace(folder) {
+function isPlace(folder) {
     return folder !== undefined && path.isAbsolute(folder);
 }
-
 const NAME = 'adobe-collection';
-/**
- * Where programs keep files that they can make again: https://specifications.freedesktop.org/basedir-spec. Undefined if
- * the user has no such folder.
- */ function cacheFolder() {
+function cacheFolder() {
     const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
     if (isPlace(XDG_CACHE_HOME)) return path.join(XDG_CACHE_HOME, NAME);
     if (process.platform === 'win32' && isPlace(LOCALAPPDATA)) return path.join(LOCALAPPDATA, NAME, 'Cache');
@@ -34,12 +25,7 @@ const NAME = 'adobe-collection';
     if (process.platform === 'darwin') return path.join(home, 'Library', 'Caches', NAME);
     return path.join(home, '.cache', NAME);
 }
-
-/** What to write instead of a name that another library has, by that name; in Markdown, as in `docs/differences.md`. */ /**
- * The replacement for each global name of xJSFL 1.02, in Markdown; `docs/differences.md` has the same table.
- *
- * @see https://github.com/davestewart/xJSFL/blob/master/core/jsfl/libraries/framework/Globals.jsfl
- */ const INSTEAD_OF_GLOBALS = {
+const INSTEAD_OF_GLOBALS = {
     xjsfl: 'leave the line out',
     $dom: 'write `fl.getDocumentDOM()`',
     $timeline: 'write `fl.getDocumentDOM().getTimeline()`',
@@ -66,7 +52,7 @@ const NAME = 'adobe-collection';
     Table: "write `$(…).toCSV('name,x,y')`",
     Utils: 'write the loop in the script'
 };
-/** `docs/differences.md` has the same table, as for the functions: the replacement for each method that jQuery, cheerio, xJSFL or Arrays have, and collections do not. */ const INSTEAD_OF_METHODS = {
+const INSTEAD_OF_METHODS = {
     eq: 'write `slice(n, n + 1)` for a collection, `get(n)` for the element',
     not: "write `filter(':not(…)')`",
     is: "write `$(collection, ':bitmap').length > 0`",
@@ -134,7 +120,7 @@ const NAME = 'adobe-collection';
     centre: "write `align('center')`",
     center: "write `align('center')`"
 };
-/** The replacement for each function of jQuery and cheerio on `$`. */ const INSTEAD_OF_FUNCTIONS = {
+const INSTEAD_OF_FUNCTIONS = {
     each: 'write a `for` loop, or `$(…).each(function (element, index) { … })`',
     map: 'write a `for` loop, or `$(…).map(function (element) { … })`',
     grep: 'write a `for` loop, or `$(…).filter(function (element) { … })`',
@@ -156,152 +142,91 @@ const NAME = 'adobe-collection';
     html: "write `$(…).toCSV('name,x,y')` or `$(…).list()`",
     root: "write `$.all('*')`, or `$('*')` for the current frame"
 };
-/** The replacement for each function of xJSFL on `Selectors`. */ const INSTEAD_OF_REGISTERING = {
+const INSTEAD_OF_REGISTERING = {
     register: "write `Selectors.element.register(':word', callback)` or `Selectors.item.register(…)`"
 };
-
-/**
- * The table of limits: the most of each thing that a document may claim. Who reads a number of a document asks here
- * before it spends memory or time on it. A value that is not a number, or beyond `MAX_NUMBER`, counts as left out; of the
- * counts below, too many are refused by `checkCount`, in the same words everywhere, unless the entry says otherwise.
- *
- * "Real documents" are the 527 public ones that the tests read; the largest value of each limit was measured on them.
- */ /**
- * The size of any number: pixels, degrees, samples, steps. Times of components in
- * milliseconds, the largest numbers of real documents, are below 2e12, but no document draws them; the next are below 5e9.
- * Products of 20 such numbers are still finite.
- */ const MAX_NUMBER = 1e12;
-/** Frames of a timeline, and of a film. Animate allows 16,000 and warns above; real documents have 1,233. */ const MAX_FRAMES = 100_000;
-/** Frames in a second. SWF holds less than 256; Animate allows 120; real documents have 30. */ const MAX_FRAME_RATE = 1000;
-/** Symbols within symbols. Real documents have a dozen; an engine's stack ends at some hundreds. */ const MAX_NESTING = 250;
-/**
- * Elements that one frame of a published canvas page shows, those inside symbols counted once for each instance: the page
- * makes an object for each of them, however few bytes say so. Real documents have 2,334.
- */ const MAX_SHOWN = 200_000;
-/** Characters of an SVG picture, those of definitions counted once for each reference: what a viewer has to draw.
- * Real documents have 6.2 million. */ const MAX_DRAWN = 24e6;
-/** Movie clips that play at once. With more no player keeps pace; real documents have 129. */ const MAX_CLIPS = 20_000;
-/**
- * Colours of a gradient. The host's dialogue allows 15. The rasterizer's time grows with the square of the number: 200,000
- * at one place take twelve seconds.
- */ const MAX_GRADIENT_COLORS = 1000;
-/** Filters of an instance that are drawn; the rest is reported as not drawn. Each is a picture in memory. Real
- * documents have 7. */ const MAX_FILTERS = 32;
-/**
- * Pixels that the filters of a picture work on, each counted by the part of its area that is in view, and once for each
- * instance. The rasterizer takes 0.2 s for a blur of a million. Real documents have 0.8 million.
- */ const MAX_FILTERED = 32e6;
-/** Pixels of a blur; a larger one counts as that. Source: the host's dialogue. */ const MAX_BLUR = 255;
-/** Passes of a blur; more count as that. Source: SWF 19, where they have 5 bits, and players, which draw up to 15. */ const MAX_BLUR_PASSES = 15;
-/** Pixels from an element to its shadow, each way; more count as that. Source: the host's dialogue. */ const MAX_DISTANCE = 32_767;
-/** The strength of a filter, 1 is 100 per cent; more counts as that. Source: SWF 19, where it has 8 bits before the point. */ const MAX_STRENGTH = 255;
-/**
- * The least length of a dash with its gap, in pixels. A line with shorter ones is a plain line: a dash of a thousandth
- * makes millions of a line. Source: the host's dialogue, which begins there.
- */ const MIN_DASH = 0.25;
-/**
- * Dashes of a shape whose lines become fills: each is an outline, laid on the others. Four hundred take six seconds.
- */ const MAX_DASHES = 2000;
-/**
- * Cuts of the curves of shapes that are laid on one another, two at each crossing. Forty thousand take half a second;
- * drawings of 1,000 edges have some hundreds.
- */ const MAX_CUTS = 50_000;
-/**
- * Edges of a shape, times those of another that is laid on it where they are near: each may cross each. Two shapes of 2,000
- * take a second, two of 5,000 a few.
- */ const MAX_EDGE_PAIRS = 25_000_000;
-/** Widths from a corner of a line to its point; more count as that. Source: SWF 19, where it has 8 bits before the point. */ const MAX_MITER_LIMIT = 255;
-/** Points of a type size; a larger one counts as that. Source: the host's dialogue allows 2500; real documents have 40. */ const MAX_TYPE_SIZE = 10_000;
-/** Characters of one text that is laid out. Real documents have 140. */ const MAX_TEXT_LENGTH = 100_000;
-/** Seconds of a decoded sound. */ const MAX_SOUND_SECONDS = 1800;
-/** Sounds that are heard at once; one more is not heard. Source: "Flash 8 Bible", and Ruffle, `MAX_SOUNDS`. */ const MAX_VOICES = 32;
-/** Pictures that are decoded of all videos of a document: more than half an hour at 30 in a second. Real documents have 150. */ const MAX_VIDEO_PICTURES = 60_000;
-/** Bytes of the decoded pictures of all videos of a document, which are kept in memory. Those of real documents have 8 MB. */ const MAX_VIDEO_BYTES = 2 ** 28;
-/** Bytes of a file that a page shows from the folder of its document, such as a film. A public one has 10 MB. */ const MAX_SHOWN_BYTES = 2 ** 28;
-/** Milliseconds that decoding all videos of a document may take. Those of real documents take 1,000. */ const MAX_VIDEO_MILLISECONDS = 60_000;
-/** Bytes of a mix of sounds, which is put together in memory. */ const MAX_MIX_BYTES = 2 ** 30;
-/** Entries of an FLA, or files of an XFL folder: the most that a zip without extensions holds. */ const MAX_ENTRIES = 65_535;
-/** Bytes of all entries together, unpacked. */ const MAX_TOTAL_SIZE = 2 ** 31;
-/** Unpacked size of an entry in relation to its packed size. In real documents up to 42; deflate's utmost is 1,032. */ const MAX_RATIO = 250;
-/** Unpacked size of all entries in relation to the file; documents below 256 MiB are never refused. In real ones up to 6. */ const MAX_TOTAL_RATIO = 50;
-/** Characters of one text entry. */ const MAX_ENTRY_LENGTH = 256e6;
-/** Bytes of a file with the conflicts of a merge and their answers: the texts of scripts are most of it. */ const MAX_ANSWERS_BYTES = 64e6;
-/** Bytes of one source file of ActionScript. The largest that the tests read has 33,612. */ const MAX_SOURCE_BYTES = 8e6;
-/** Source files of a movie, each counted as often as a script includes it: texts that include each other have no end. */ const MAX_SOURCES = 20_000;
-/** Bytes of all source files of a movie, counted alike. */ const MAX_SOURCES_BYTES = 128e6;
-/** Elements of all XML texts of a document that are read: each takes about 260 bytes. Real documents have 90,000. */ const MAX_ELEMENTS = 4_000_000;
-/** Elements inside one another in an XML text. Real documents have 23. */ const MAX_XML_DEPTH = 512;
-/**
- * Pairs of things that a comparison of two versions tries: equal lines of two texts, keyframes of two layers, elements of
- * one kind in two keyframes. More are not compared but paired in their order. A million take a second.
- */ const MAX_COMPARED_PAIRS = 1_000_000;
-/** Pixels of a picture that is drawn, and of each bitmap in it. */ const MAX_PIXELS = 64e6;
-/**
- * Pixels of the bitmaps of a picture, each counted once for each time that it is shown: the rasterizer unpacks it each
- * time, and keeps four bytes of each pixel. Also pixels of all bitmaps of a document that are stored without loss, and
- * become PNG. Real documents show 0.3 million, and hold 33 million.
- */ const MAX_BITMAP_PIXELS = 512e6;
-/** Characters of a message: one screen. Of a longer one the beginning and the end are shown. */ const MAX_MESSAGE = 1000;
-/*
- * No limit is needed for what a document spends some bytes on for each: layers, keyframes, elements of a keyframe, points
- * of easing, segments of morphs, filters that are listed, points of sounds' envelopes. They cost what their texts cost,
- * which `MAX_ENTRY_LENGTH` and `MAX_ELEMENTS` bound. `soundLoop` repeats a sound within the film's frames only. A count in
- * a binary document is read item by item, and the file ends before a false count.
- */ /** A document claims more than the table allows. The message is whole: nothing need be added but the file. */ class LimitError extends RangeError {
+const MAX_NUMBER = 1e12;
+const MAX_FRAMES = 100_000;
+const MAX_FRAME_RATE = 1000;
+const MAX_NESTING = 250;
+const MAX_SHOWN = 200_000;
+const MAX_DRAWN = 24e6;
+const MAX_CLIPS = 20_000;
+const MAX_GRADIENT_COLORS = 1000;
+const MAX_FILTERS = 32;
+const MAX_FILTERED = 32e6;
+const MAX_BLUR = 255;
+const MAX_BLUR_PASSES = 15;
+const MAX_DISTANCE = 32_767;
+const MAX_STRENGTH = 255;
+const MIN_DASH = 0.25;
+const MAX_DASHES = 2000;
+const MAX_CUTS = 50_000;
+const MAX_EDGE_PAIRS = 25_000_000;
+const MAX_MITER_LIMIT = 255;
+const MAX_TYPE_SIZE = 10_000;
+const MAX_TEXT_LENGTH = 100_000;
+const MAX_SOUND_SECONDS = 1800;
+const MAX_VOICES = 32;
+const MAX_VIDEO_PICTURES = 60_000;
+const MAX_VIDEO_BYTES = 2 ** 28;
+const MAX_SHOWN_BYTES = 2 ** 28;
+const MAX_VIDEO_MILLISECONDS = 60_000;
+const MAX_MIX_BYTES = 2 ** 30;
+const MAX_ENTRIES = 65_535;
+const MAX_TOTAL_SIZE = 2 ** 31;
+const MAX_RATIO = 250;
+const MAX_TOTAL_RATIO = 50;
+const MAX_ENTRY_LENGTH = 256e6;
+const MAX_ANSWERS_BYTES = 64e6;
+const MAX_SOURCE_BYTES = 8e6;
+const MAX_SOURCES = 20_000;
+const MAX_SOURCES_BYTES = 128e6;
+const MAX_ELEMENTS = 4_000_000;
+const MAX_XML_DEPTH = 512;
+const MAX_COMPARED_PAIRS = 1_000_000;
+const MAX_PIXELS = 64e6;
+const MAX_BITMAP_PIXELS = 512e6;
+const MAX_MESSAGE = 1000;
+class LimitError extends RangeError {
     constructor(...args){
         super(...args), this.name = 'RangeError';
     }
 }
-/**
- * Refuses what a document claims too much of.
- *
- * @param claimant - what claims it, as a message begins: `The layer "sky"`
- * @param unit - what is counted: `frames`
- * @throws LimitError `The layer "sky" claims 1,000,000,000 frames; the maximum is 100,000`
- */ function checkCount(claimant, count, max, unit) {
+function checkCount(claimant, count, max, unit) {
     if (count > max) throw tooMuch(claimant, count, max, unit);
 }
-/** The error of `checkCount`, for who has counted. @param hint - what to do about it: `choose --frames` */ function tooMuch(claimant, count, max, unit, hint = '') {
+function tooMuch(claimant, count, max, unit, hint = '') {
     const fault = `${claimant} claims ${inGroups(count)} ${unit}; the maximum is ${inGroups(max)}`;
     return new LimitError(hint === '' ? fault : `${fault}; ${hint}`);
 }
-/** A whole number with commas between its groups of three digits: `1,000,000`. */ function inGroups(count) {
+function inGroups(count) {
     return String(count).replace(/^\d+$/, (digits)=>digits.replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
-
-/**
- * A document that cannot be opened, read or saved. The message names the file (and the entry in it) and the cause:
- * `logo.fla, LIBRARY/star.xml: malformed XML at line 3, column 7: unexpected close tag`.
- */ class DocumentError extends Error {
+class DocumentError extends Error {
     constructor(path, reason){
         super(`${path}: ${reason}`), this.name = 'DocumentError';
         this.path = path;
         this.reason = reason;
     }
 }
-/** Names the command that saves what is left of a damaged document. */ const RECOVERY = ' (convert --recover saves what can be read)';
-/** The error for a damaged file. */ function damaged(path, reason) {
+const RECOVERY = ' (convert --recover saves what can be read)';
+function damaged(path, reason) {
     return new DocumentError(path, reason + RECOVERY);
 }
-
-/** Characters per call: engines limit the number of arguments. */ const CHUNK = 8192;
-/** One character for each byte. (`latin1` of TextDecoder is Windows-1252.) */ function decodeLatin1(bytes) {
+const CHUNK = 8192;
+function decodeLatin1(bytes) {
     let text = '';
     for(let at = 0; at < bytes.length; at += CHUNK){
         text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
     }
     return text;
 }
-
-/**
- * True for the error of an engine whose stack is full: `RangeError` in V8 and JavaScriptCore, `InternalError` in SpiderMonkey
- * and QuickJS. Other errors may quote such a message: a failure of a script does.
- */ function isStackOverflow(error) {
+function isStackOverflow(error) {
     if (!(error instanceof Error) || !/^(Range|Internal)Error$/.test(error.name)) return false;
     return /stack (size|overflow)|too much recursion/.test(error.message);
 }
-
-/** The codes of the system's errors in words for the user who reads or writes a file. */ const REASONS = {
+const REASONS = {
     ENOENT: 'no such file or folder',
     EACCES: 'permission denied',
     EPERM: 'not permitted',
@@ -312,33 +237,27 @@ const NAME = 'adobe-collection';
     ELOOP: 'too many symbolic links',
     ENAMETOOLONG: 'the name is too long'
 };
-/**
- * The reason why the system refused an access to a file, in plain words.
- *
- * @param special - more precise reasons for codes with a single possible cause
- */ function faultReason(error, special = {}) {
+function faultReason(error, special = {}) {
     const { code = '', message } = error;
     return special[code] ?? REASONS[code] ?? message;
 }
-
-/** The folders of an XFL document; other files beside DOMDocument.xml (exports, sources) are not part of it. */ const FOLDERS = new Set([
+const FOLDERS = new Set([
     'LIBRARY',
     'META-INF',
     'bin',
     'publishtemplates'
 ]);
 const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
-/** True for a folder right below that of the document, by its name, that belongs to the document. */ function isDocumentFolder(name) {
+function isDocumentFolder(name) {
     return FOLDERS.has(name);
 }
-/** True for a file of the document, by its name in it. */ function isOfDocument(name) {
+function isOfDocument(name) {
     const [first = '', ...others] = name.split('/');
     return others.length > 0 ? isDocumentFolder(first) : isDocumentFile(first);
 }
-/** True for a file right beside DOMDocument.xml, by its name, that belongs to the document. */ function isDocumentFile(name) {
+function isDocumentFile(name) {
     return TOP_FILES.test(name);
 }
-
 const ZIP = [
     0x50,
     0x4b,
@@ -361,20 +280,16 @@ const COMPOUND = [
     0x1a,
     0xe1
 ];
-/** True where bytes begin as a zip does: an FLA of Flash CS5 and later. */ function isZip(bytes) {
+function isZip(bytes) {
     return startsWith(bytes, ZIP) || startsWith(bytes, EMPTY_ZIP);
 }
-/** True where bytes begin as a compound file does: an FLA of Flash CS4 and older. */ function isCompoundFile(bytes) {
+function isCompoundFile(bytes) {
     return startsWith(bytes, COMPOUND);
 }
-/** True where bytes begin with others. */ function startsWith(bytes, beginning) {
+function startsWith(bytes, beginning) {
     return bytes.length >= beginning.length && beginning.every((byte, index)=>bytes[index] === byte);
 }
-
-/**
- * The text of a file: UTF-16 where its byte order mark says so, else UTF-8, else (not sound UTF-8) Latin-1, which is
- * how the host's older releases wrote. The mark itself is left out.
- */ function decodeText(bytes) {
+function decodeText(bytes) {
     if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
     if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
     try {
@@ -385,8 +300,7 @@ const COMPOUND = [
         return decodeLatin1(bytes);
     }
 }
-
-/** The known word that differs least from a word, for "did you mean"; undefined if none is near. */ function nearestWord(word, candidates) {
+function nearestWord(word, candidates) {
     const limit = Math.max(1, Math.floor(word.length / 3));
     let best;
     let least = limit + 1;
@@ -399,8 +313,7 @@ const COMPOUND = [
     }
     return best;
 }
-/** Number of characters to change, add or remove. */ function distanceOf(first, second) {
-    // Distances between the prefix of one word read so far and each prefix of the other.
+function distanceOf(first, second) {
     let row = Array.from({
         length: second.length + 1
     }, (_, index)=>index);
@@ -417,30 +330,22 @@ const COMPOUND = [
     }
     return row.at(-1) ?? 0;
 }
-
-/** A position at which the host's engine could not parse a script. `line` and `column` count from 1. */ /** The error for a script that the host's engine could not parse. `line` counts from 1. */ class ScriptSyntaxError extends Error {
-    /** @param others - further positions in the order of the script; only some errors report them */ constructor(reason, file, { line, column }, others = []){
+class ScriptSyntaxError extends Error {
+    constructor(reason, file, { line, column }, others = []){
         super(`${file}:${line}: ${reason}`), this.reason = reason, this.file = file, this.others = others, this.name = 'SyntaxError';
         this.line = line;
         this.column = column;
     }
 }
-
 const CUT = ' … ';
-/** Shortens a long message to its beginning and its end, so that it fits a screen. */ function shortened(message) {
+function shortened(message) {
     if (message.length <= MAX_MESSAGE) return message;
     const half = (MAX_MESSAGE - CUT.length) / 2;
     return `${message.slice(0, Math.ceil(half))}${CUT}${message.slice(-Math.floor(half))}`;
 }
-
-/**
- * The members of the language in SpiderMonkey 1.8, the engine of Animate: own names by the path of their object. All
- * other members that Node's engine has on these objects are removed. (Symbols cannot be named without `Symbol` and
- * stay, as the engine's own algorithms need them; so do the accessors of RegExp, for the same reason.) Source: the
- * engine's own tables (jsarray.c, jsstr.c, jsdate.c, …) confirmed by experiments on that release.
- */ const ARRAY = 'join reverse sort push pop shift unshift splice concat slice indexOf lastIndexOf forEach map filter some every ' + 'reduce reduceRight';
+const ARRAY = 'join reverse sort push pop shift unshift splice concat slice indexOf lastIndexOf forEach map filter some every ' + 'reduce reduceRight';
 const STRING = 'substring toLowerCase toUpperCase charAt charCodeAt indexOf lastIndexOf toLocaleLowerCase toLocaleUpperCase ' + 'localeCompare match search replace split substr concat slice bold italics fixed strike small big blink sup sub ' + 'fontsize fontcolor link anchor';
-/** Static twins of prototype methods: `Array.forEach(list, callback)`, `String.replace(text, from, to)`. */ const generics = {
+const generics = {
     Array: ARRAY.split(' '),
     String: STRING.split(' ')
 };
@@ -467,14 +372,8 @@ function table(texts) {
             names.split(' ')
         ]));
 }
-
-/** How many classes of collections have the methods that all have. */ const CLASSES = 4;
-/**
- * What to write instead of a name that a script took for one of the library; undefined if nothing is known.
- *
- * @param line - the message of the error: `$dom is not defined`, `$("a").first().attr is not a function`
- * @param methods - the methods of collections, each with the classes that have it
- */ function adviseOnError(line, methods) {
+const CLASSES = 4;
+function adviseOnError(line, methods) {
     const global = /^(\S+) is not defined$/.exec(line)?.[1];
     if (global !== undefined && Object.hasOwn(INSTEAD_OF_GLOBALS, global)) return `${global} is part of xJSFL: ${INSTEAD_OF_GLOBALS[global]?.replaceAll('`', '')}; docs/differences.md lists the others`;
     const method = /\.(\w+) is not a function$/.exec(line)?.[1];
@@ -485,13 +384,11 @@ function table(texts) {
     if (!Object.hasOwn(INSTEAD_OF_METHODS, method)) return undefined;
     return `of a collection, ${INSTEAD_OF_METHODS[method]?.replaceAll('`', '')}`;
 }
-
-/** A number of things in words: `1 frame`, `2 frames`. @param noun - singular of a regular noun */ function amount(count, noun) {
+function amount(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
-
-/** The index of the start time, after the name in brackets, in Linux's status of a process. */ const START = 20;
-/** The processes of the machine, by Node's `process`. */ const processes = {
+const START = 20;
+const processes = {
     id: process.pid,
     birth: birthOf(process.pid) ?? '',
     machine: os.hostname(),
@@ -499,23 +396,19 @@ function table(texts) {
     pause: (milliseconds)=>void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 };
 function isRunning(id, birth) {
-    // Each container numbers its processes anew: processes of one are not visible in another.
     if (namespaceIn(birth) !== namespaceIn(processes.birth)) return true;
     if (!hasNumber(id)) return false;
     const start = birthOf(id);
     return start === undefined || start === birth;
 }
-/**
- * True if a process of that number is running. Signal 0 is not delivered: it only tests. A process of another user
- * refuses the test, but it exists.
- */ function hasNumber(id) {
+function hasNumber(id) {
     try {
         return process.kill(id, 0);
     } catch (error) {
         return error.code !== 'ESRCH';
     }
 }
-/** The namespace that numbers processes, and the moment of the start; undefined if the system provides neither. */ function birthOf(id) {
+function birthOf(id) {
     try {
         const stat = fs.readFileSync(`/proc/${id}/stat`, 'utf8');
         const start = stat.slice(stat.lastIndexOf(')')).split(' ')[START];
@@ -527,17 +420,9 @@ function isRunning(id, birth) {
 function namespaceIn(birth) {
     return birth.split(' ')[0];
 }
-
 const PIECE = 2 ** 16;
 const WAIT = 20;
-/**
- * Everything up to the end of an open file or pipe, which may be empty for a while. Reading stops at the limit.
- *
- * @param handle - its number
- * @param refuse - receives the first 64 kB, or all where there is less, and the number of bytes after each piece;
- *   throws for too many
- * @throws what `refuse` throws; the error of the system
- */ function readAll(handle, refuse) {
+function readAll(handle, refuse) {
     const pieces = [];
     let length = 0;
     for(;;){
@@ -545,17 +430,16 @@ const WAIT = 20;
         pieces.push(piece);
         length += piece.length;
         refuse(pieces[0], length);
-        // The end is read only once: at a terminal the user types it.
         if (piece.length < PIECE) return Buffer.concat(pieces);
     }
 }
-/** A full piece; at the end of the input the rest of it. */ function readPiece(handle) {
+function readPiece(handle) {
     const piece = Buffer.alloc(PIECE);
     let length = 0;
     for(let read; length < PIECE && (read = readSome(handle, piece, length)) > 0;)length += read;
     return piece.subarray(0, length);
 }
-/** @returns the number of bytes read; 0 at the end */ function readSome(handle, piece, offset) {
+function readSome(handle, piece, offset) {
     for(;;){
         try {
             return fs.readSync(handle, piece, {
@@ -563,23 +447,15 @@ const WAIT = 20;
             });
         } catch (error) {
             const { code } = error;
-            // Windows reports the end of a pipe by an error.
             if (code === 'EOF') return 0;
             if (code !== 'EAGAIN') throw error;
             processes.pause(WAIT);
         }
     }
 }
-
-/** The wait before retrying a full output, in milliseconds: the first, and the maximum. */ const FIRST_WAIT = 1;
+const FIRST_WAIT = 1;
 const MAX_WAIT = 20;
-/**
- * Writes to an open file, pipe or terminal, and returns when all of it is written. So nothing is buffered here while a
- * reader is slow.
- *
- * @param handle - its number
- * @throws the error of the system: `EPIPE` when the reader has closed
- */ function writeAll(handle, content) {
+function writeAll(handle, content) {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     for(let written = 0, wait = FIRST_WAIT; written < bytes.length;){
         const count = writeSome(handle, bytes, written);
@@ -588,28 +464,21 @@ const MAX_WAIT = 20;
         wait = count === 0 ? Math.min(2 * wait, MAX_WAIT) : FIRST_WAIT;
     }
 }
-/** @returns the number of bytes written */ function writeSome(handle, bytes, offset) {
+function writeSome(handle, bytes, offset) {
     try {
         return fs.writeSync(handle, bytes, offset);
     } catch (error) {
-        // Another program may have set a pipe that it shares with this one so that it does not wait.
         if (error.code === 'EAGAIN') return 0;
         throw error;
     }
 }
-
-/** Global names of newer engines that scripts may expect. */ const GLOBALS = 'JSON Map Set WeakMap WeakSet Symbol Promise Proxy Reflect Intl console globalThis setTimeout';
-/**
- * Explains an error that is caused by a member which Animate's engine lacks and newer engines have; undefined for other
- * errors.
- *
- * @param message - `JSON is not defined`, `text.trim is not a function`
- */ function explainMissing(message) {
+const GLOBALS = 'JSON Map Set WeakMap WeakSet Symbol Promise Proxy Reflect Intl console globalThis setTimeout';
+function explainMissing(message) {
     const name = /^(\w+) is not defined$/.exec(message)?.[1] ?? /(\w+) is not a function$/.exec(message)?.[1] ?? '';
     const isMissing = / defined$/.test(message) ? GLOBALS.split(' ').includes(name) : isNewer(name);
     return isMissing ? `Animate's engine does not have ${name}; --modern lifts the limit` : undefined;
 }
-/** True for a member that some built-in object has in Node, and none has in Animate's engine. */ function isNewer(name) {
+function isNewer(name) {
     const types = {
         Object,
         Function,
@@ -622,14 +491,12 @@ const MAX_WAIT = 20;
     const isHere = Object.values(types).some((type)=>Object.hasOwn(type, name) || 'prototype' in type && Object.hasOwn(type.prototype, name));
     return isHere && !Object.values(members).some((names)=>names.includes(name));
 }
-
-/** The path with the links of its folders resolved, as far as they exist. */ function realPlace(file) {
+function realPlace(file) {
     const parent = path.dirname(file);
     if (parent === file) return file;
     const folder = fs.existsSync(parent) ? fs.realpathSync.native(parent) : realPlace(parent);
     return path.join(folder, path.basename(file));
 }
-
 exports.DocumentError = DocumentError;
 exports.INSTEAD_OF_FUNCTIONS = INSTEAD_OF_FUNCTIONS;
 exports.INSTEAD_OF_METHODS = INSTEAD_OF_METHODS;

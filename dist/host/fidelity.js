@@ -1,7 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
-/** Why a script cannot ask about an assumption. */ const LOOK = 'a person has to look at a picture';
+const LOOK = 'a person has to look at a picture';
 const WAITS = 'a message or a dialogue would wait for a person';
 const STORED = 'shows in a saved file only';
 const SETTINGS = 'depends on what the person has set';
@@ -9,8 +8,7 @@ const MEDIA = 'needs a file that the script does not bring';
 const BY_HAND = 'needs something that only a person can make';
 const ENDS = 'would end Animate';
 const PUBLISHED = 'shows in published files only';
-
-/** Assumptions about documents and items, and about work on them. */ const documentAssumptions = [
+const documentAssumptions = [
     {
         id: 'convert-to-symbol-selects',
         about: 'document.convertToSymbol, then document.enterEditMode or library.editItem',
@@ -256,8 +254,7 @@ const PUBLISHED = 'shows in published files only';
         evidence: 'what the Align panel does'
     }
 ];
-
-/** Assumptions about what Animate publishes. */ const publishAssumptions = [
+const publishAssumptions = [
     {
         id: 'publish-pictures',
         unasked: PUBLISHED,
@@ -330,8 +327,7 @@ const PUBLISHED = 'shows in published files only';
         evidence: 'the dialogue of publish settings'
     }
 ];
-
-/** Assumptions about drawing, strokes, filters and raw shapes. */ const drawingAssumptions = [
+const drawingAssumptions = [
     {
         id: 'draw-inside-tween',
         about: 'drawing and pasting on the stage',
@@ -458,7 +454,6 @@ const PUBLISHED = 'shows in published files only';
         evidence: 'the reference on shape.isFloating; books: shapes merge when they are deselected'
     }
 ];
-
 const NONE = 'none: the reference is silent';
 const order = [
     {
@@ -659,15 +654,14 @@ const texts = [
         decides: 'the tabIndex of an instance that has none'
     }
 ];
-/** Assumptions about elements. */ const elementAssumptions = [
+const elementAssumptions = [
     ...order,
     ...geometry,
     ...effects,
     ...shapes,
     ...texts
 ];
-
-/** Assumptions that a record of a running Flash or Animate contradicts, or that only such a record supports. */ const disputedAssumptions = [
+const disputedAssumptions = [
     {
         id: 'edit-missing-item',
         about: 'library.editItem of a path that no item has',
@@ -804,8 +798,7 @@ const texts = [
         decides: 'fl.trace(frame.getCustomEase("all")) of a frame without a custom ease'
     }
 ];
-
-/** Assumptions about what scripts find on the global object. */ const globalAssumptions = [
+const globalAssumptions = [
     {
         id: 'global-constructors',
         about: 'global constructors',
@@ -826,8 +819,7 @@ const texts = [
         decides: 'with no document open: fl.trace(String(document) + typeof document)'
     }
 ];
-
-/** Assumptions about what pictures show. */ const pictureAssumptions = [
+const pictureAssumptions = [
     {
         id: 'picture-gradient-filters',
         unasked: LOOK,
@@ -962,8 +954,7 @@ const texts = [
         evidence: 'upright ones do so in a published picture; turned ones were not seen'
     }
 ];
-
-/** Assumptions about `fl`, `FLfile` and what runs scripts. */ const programAssumptions = [
+const programAssumptions = [
     {
         id: 'fl-version',
         about: 'fl.version',
@@ -1136,8 +1127,7 @@ const texts = [
         decides: 'whether a script continues after fl.quit()'
     }
 ];
-
-/** Assumptions about timelines, layers, frames and tweens. */ const timelineAssumptions = [
+const timelineAssumptions = [
     {
         id: 'insert-frames',
         about: 'timeline.insertFrames(numFrames)',
@@ -1335,8 +1325,7 @@ const texts = [
         evidence: 'nominalBounds of 794 of 889 symbols in 90 HTML5 canvas publications of Animate 18 to 24, which have no guides (74 of the others are of one document with pointed corners); Dot-Stuff/BetterTextureAtlas notes of Animate 2022 that guide and guided layers of the timeline count, and hides them first; that hidden layers count by the publish settings'
     }
 ];
-
-/** Assumptions about tweens and motion objects. */ const tweenAssumptions = [
+const tweenAssumptions = [
     {
         id: 'ease-presets',
         about: "timeline.setFrameProperty('easeType', 5, preset, strength)",
@@ -1454,7 +1443,6 @@ const texts = [
         evidence: 'what the menu command does'
     }
 ];
-
 const selection = [
     {
         id: 'selection-adds',
@@ -1694,5 +1682,4 @@ const assumptions = [
         ...disputedAssumptions
     ]
 ];
-
 exports.assumptions = assumptions;

@@ -1,6 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
 const host_errors = require('./errors.js');
@@ -32,23 +31,11 @@ const fs = require('node:fs');
 const os = require('node:os');
 let host_binary$late;
 const host_binary = () => (host_binary$late ??= require('./binary.js'));
-
-/** The file name of the host's own code in a realm. Stacks of scripts leave it out. */ const HOST_FILE = 'the host';
-
-/**
- * Evaluates the source of a function in the realm of a world: the objects that it creates, and the errors of the engine
- * in it, belong to that realm. The function may use only the language and its arguments.
- *
- * It is strict, as all modules are: the callers of a strict function, which may be functions of the host, cannot be
- * read.
- *
- * @example
- * const isList = evaluateInRealm(world, function (value: unknown) { return value instanceof Array; });
- */ function evaluateInRealm(world, make) {
+const HOST_FILE = 'the host';
+function evaluateInRealm(world, make) {
     return world.run(`'use strict';(${String(make)})`, HOST_FILE);
 }
-
-/** Makes what watches the library in a world; call it whenever a script begins and ends. */ function habitWatchIn(world) {
+function habitWatchIn(world) {
     const make = world.isHere ? makeHabitWatch : evaluateInRealm(world, makeHabitWatch);
     return make({
         methods: host_errors.INSTEAD_OF_METHODS,
@@ -56,21 +43,14 @@ const host_binary = () => (host_binary$late ??= require('./binary.js'));
         registering: host_errors.INSTEAD_OF_REGISTERING
     });
 }
-/**
- * Makes what watches the library in a realm for habits of jQuery and its like; call it again where the library may have
- * been loaded meanwhile. A name that the library does not have then gives a function whose call throws, with what to
- * write instead; what can only be a mistake is said in the output panel, once.
- *
- * Its source is evaluated in the realm of scripts: it uses nothing but the language and its arguments, reads all that it
- * needs of the language at once, and gives scripts only functions of their own realm.
- */ function makeHabitWatch(tables) {
+function makeHabitWatch(tables) {
     const [RealmProxy, RealmTypeError, RealmString] = [
         Proxy,
         TypeError,
         String
     ];
     const { create, defineProperty, setPrototypeOf, getPrototypeOf } = Object;
-    /** Several hosts may run scripts in one realm. */ const MARK = Symbol.for('adobe-collection habits');
+    const MARK = Symbol.for('adobe-collection habits');
     const { get: read } = Reflect;
     const apply = Function.prototype.call.bind(Function.prototype.apply);
     const has = Function.prototype.call.bind(Object.prototype.hasOwnProperty);
@@ -88,7 +68,7 @@ const host_binary = () => (host_binary$late ??= require('./binary.js'));
         said[text] = true;
         fl.trace(text);
     }
-    /** Puts an object behind another one, which answers for names of a table. */ function answer(object, table, owner, noun) {
+    function answer(object, table, owner, noun) {
         const target = create(getPrototypeOf(object));
         const get = (_target, name, receiver)=>{
             if (typeof name !== 'string') return read(target, name, receiver);
@@ -104,7 +84,7 @@ const host_binary = () => (host_binary$late ??= require('./binary.js'));
             get
         }));
     }
-    /** Looks at the arguments of a method before it is called. */ function watch(prototype, name, look) {
+    function watch(prototype, name, look) {
         const original = prototype[name];
         if (typeof original !== 'function') return;
         prototype[name] = function(...args) {
@@ -113,7 +93,7 @@ const host_binary = () => (host_binary$late ??= require('./binary.js'));
             return apply(original, this, args);
         };
     }
-    /** What is wrong with a callback: jQuery gives `(index, element)`, and the element as `this`. */ function lookAtCallback(method, args, scopeAt, self) {
+    function lookAtCallback(method, args, scopeAt, self) {
         if (typeof args[0] !== 'function') return undefined;
         const source = sourceOf(args[0]);
         if (INDEX_FIRST.test(source) && !ELEMENT_SECOND.test(source)) return method + '(): the element comes first: write function (element, index) { … }';
@@ -127,7 +107,7 @@ const host_binary = () => (host_binary$late ??= require('./binary.js'));
             return method + '(): ' + value + ' is compared with names; write ' + instead.split('%').join(value);
         };
     }
-    /** `items` was a property in xJSFL. */ function watchItems(prototype) {
+    function watchItems(prototype) {
         const { items } = prototype;
         if (typeof items !== 'function') return;
         const get = (target, name, receiver)=>{
@@ -181,46 +161,35 @@ const host_binary = () => (host_binary$late ??= require('./binary.js'));
                 $
             });
         } catch  {
-        // A script has put something of its own in the place of the library.
         }
     };
 }
-
-/**
- * A failure that the script is meant to see. The realm turns it into an error of the script's realm, so that `e
- * instanceof Error` is true there; the message is the host's.
- */ class HostError extends Error {
+class HostError extends Error {
     constructor(message, kind = 'Error'){
         super(message);
         this.name = kind;
         this.kind = kind;
     }
 }
-/** The error for a member of the contract that is not implemented yet. No switch silences it. */ class NotImplemented extends HostError {
+class NotImplemented extends HostError {
     constructor(member){
         super(`NotImplemented: ${member}`);
     }
 }
-/** The error for a member of the contract that is not implemented yet. The host never invents a value. */ function notImplemented(member) {
+function notImplemented(member) {
     return new NotImplemented(member);
 }
-/**
- * The host's message for a wrong argument. Source: published reports ("closeDocument: Argument number 1 is invalid.").
- */ function invalidArgument(method, position) {
+function invalidArgument(method, position) {
     return new HostError(`${method}: Argument number ${position} is invalid.`);
 }
-/** The host's message for a method that needs a selection when nothing is selected. Source: issues of Flash2Svg. */ function selectionRequired(method) {
+function selectionRequired(method) {
     return new HostError(`'${method}' requires a selection.`);
 }
-/** The host's message for a menu command that is disabled. Source: issues of Flash2Svg and BetterTextureAtlas. */ function unavailable(method) {
+function unavailable(method) {
     return new HostError(`The function ${method}() is currently unavailable.`);
 }
-/** The host's message for an object whose element was deleted or whose document was closed. */ const STALE_OBJECT = 'Invalid JavaScript object. The original object may have been deleted or the document may have been closed.';
-
-/**
- * An affine transformation as the document stores it: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, in pixels, y
- * downwards. The host's own Matrix objects have the same members.
- */ const IDENTITY$1 = Object.freeze({
+const STALE_OBJECT = 'Invalid JavaScript object. The original object may have been deleted or the document may have been closed.';
+const IDENTITY$1 = Object.freeze({
     a: 1,
     b: 0,
     c: 0,
@@ -228,7 +197,7 @@ const host_binary = () => (host_binary$late ??= require('./binary.js'));
     tx: 0,
     ty: 0
 });
-/** The transformation that applies `inner` first, then `outer`. */ function concat(outer, inner) {
+function concat(outer, inner) {
     return {
         a: outer.a * inner.a + outer.c * inner.b,
         b: outer.b * inner.a + outer.d * inner.b,
@@ -244,7 +213,7 @@ function apply(matrix, { x, y }) {
         y: matrix.b * x + matrix.d * y + matrix.ty
     };
 }
-/** The inverse; undefined if the matrix is singular. */ function invert({ a, b, c, d, tx, ty }) {
+function invert({ a, b, c, d, tx, ty }) {
     const determinant = a * d - b * c;
     if (determinant === 0 || !Number.isFinite(determinant)) return undefined;
     return {
@@ -259,7 +228,7 @@ function apply(matrix, { x, y }) {
 function isIdentity({ a, b, c, d, tx, ty }) {
     return a === 1 && b === 0 && c === 0 && d === 1 && tx === 0 && ty === 0;
 }
-/** True for a pure translation. */ function isTranslation({ a, b, c, d }) {
+function isTranslation({ a, b, c, d }) {
     return a === 1 && b === 0 && c === 0 && d === 1;
 }
 function translation(x, y) {
@@ -272,7 +241,7 @@ function translation(x, y) {
         ty: y
     };
 }
-/** The transformation with the linear part of `matrix` that leaves `point` in place. */ function around(matrix, { x, y }) {
+function around(matrix, { x, y }) {
     const { a, b, c, d } = matrix;
     return {
         a,
@@ -283,8 +252,7 @@ function translation(x, y) {
         ty: y - b * x - d * y
     };
 }
-
-/** An element that has none: all of them are read as their defaults. */ const NO_ATTRIBUTES = {
+const NO_ATTRIBUTES = {
     attr: ()=>undefined
 };
 function text(initial = '') {
@@ -297,12 +265,7 @@ function flag(initial = false) {
         kind: 'flag'
     }, initial, (value)=>value === 'true', String);
 }
-/**
- * A number within the range that scripts may assign.
- *
- * @param read - the range of numbers that are read: beyond it the nearest one counts. A damaged document must not take all
- *   memory
- */ function number(initial = 0, low = -Infinity, high = Infinity, [least, most] = [
+function number(initial = 0, low = -Infinity, high = Infinity, [least, most] = [
     -Infinity,
     Infinity
 ]) {
@@ -316,7 +279,7 @@ function flag(initial = false) {
         high
     }, initial, parse, formatNumber);
 }
-/** A whole number: the digits after a point are dropped. */ function integer(initial = 0, low = -Infinity, high = Infinity, [least, most] = [
+function integer(initial = 0, low = -Infinity, high = Infinity, [least, most] = [
     -Infinity,
     Infinity
 ]) {
@@ -330,7 +293,7 @@ function flag(initial = false) {
         high
     }, initial, parse, formatNumber);
 }
-/** One of some words. The first is the default unless another is named. Other words count as the default. */ function word$1(words, initial = words[0]) {
+function word$1(words, initial = words[0]) {
     if (initial === undefined) throw new TypeError('an attribute of words needs words');
     const byText = new Map(words.map((each)=>[
             each,
@@ -341,15 +304,12 @@ function flag(initial = false) {
         words
     }, initial, (value)=>byText.get(value), String);
 }
-/**
- * A colour, `#RRGGBB`. Every colour of a document is read here: another text could ask a viewer of pictures for a file
- * of the network.
- */ function color(initial = '#000000') {
+function color(initial = '#000000') {
     return declare({
         kind: 'color'
     }, initial, parseRgb, String);
 }
-/** An attribute that Adobe's programs write whatever it holds. */ function always(declared) {
+function always(declared) {
     return (name)=>{
         const attribute = declared(name);
         return {
@@ -361,7 +321,7 @@ function flag(initial = false) {
         };
     };
 }
-/** A table of attributes, which have the names of its keys. */ function attributes(declared) {
+function attributes(declared) {
     return Object.fromEntries(Object.entries(declared).map(([name, declare])=>[
             name,
             declare(name)
@@ -387,16 +347,15 @@ function declare(rule, initial, parse, format) {
             }
         });
 }
-/** A number that is not beyond `MAX_NUMBER`; undefined for any other text. */ function parseNumber(value) {
+function parseNumber(value) {
     if (value.trim() === '') return undefined;
     const parsed = Number(value);
     return Math.abs(parsed) <= host_errors.MAX_NUMBER ? parsed : undefined;
 }
-/** Whole numbers below this have 15 digits or fewer. */ const MAX_EXACT = 1e15;
-/** Smaller numbers have an exponent. */ const MIN_PLAIN = 1e-4;
-/** Texts up to this length have no more than 15 digits. */ const MAX_SHORT = 15;
-/** A number as Animate writes it: at most 15 significant digits, small ones as `1.52587890625e-005`. */ function formatNumber(value) {
-    // Most numbers of a document: to count their digits takes long.
+const MAX_EXACT = 1e15;
+const MIN_PLAIN = 1e-4;
+const MAX_SHORT = 15;
+function formatNumber(value) {
     if (Number.isInteger(value) && Math.abs(value) < MAX_EXACT) return String(value);
     const short = String(value);
     if (short.length <= MAX_SHORT && Math.abs(value) >= MIN_PLAIN) return short;
@@ -405,27 +364,23 @@ function declare(rule, initial, parse, format) {
     const [digits, exponent = ''] = rounded.toExponential().split('e-');
     return `${digits}e-${exponent.padStart(3, '0')}`;
 }
-/** What is read of a number after it was written; 0 for one that is not read. */ function storedNumber(value) {
+function storedNumber(value) {
     return parseNumber(formatNumber(value)) ?? 0;
 }
-/** `#RRGGBB`; undefined for any other text. */ function parseRgb(value) {
+function parseRgb(value) {
     return /^#[0-9a-f]{6}$/i.test(value) ? value : undefined;
 }
-
-/*
- * The root of a document, and publish profiles. Ranges: Adobe's reference. Defaults: attributes that are absent from all
- * of 347 documents with that value (document format, 2.1), and binary documents beside what Flash made of them.
- */ /** What programs for people who do not see are given, of a document, an instance or a text. */ const ACCESSIBILITY = attributes({
+const ACCESSIBILITY = attributes({
     accName: text(),
     description: text(),
     shortcut: text(),
-    /** 0 for none. */ tabIndex: integer(0, 0, 65_535),
+    tabIndex: integer(0, 0, 65_535),
     silent: flag(),
     forceSimple: flag(),
     autoLabeling: flag(true),
     hasAccessibleData: flag()
 });
-/** In the order of their numbers in binary documents. */ const DOCUMENT_WORDS = {
+const DOCUMENT_WORDS = {
     accuracies: [
         'Must be close',
         'Normal',
@@ -448,7 +403,7 @@ function declare(rule, initial, parse, format) {
         'full'
     ]
 };
-/** What belongs to the window in which a document is edited. Documents leave out the words of defaults: they are our names. */ const VIEW = attributes({
+const VIEW = attributes({
     gridColor: color('#949494'),
     gridSpacingX: integer(10),
     gridSpacingY: integer(10),
@@ -479,64 +434,57 @@ function declare(rule, initial, parse, format) {
     playOptionsPlayFrameActions: flag(true),
     playOptionsPlaySounds: flag(true)
 });
-/** `filetypeGUID` of ActionScript documents, which older versions leave out. */ const ACTIONSCRIPT_TYPE = 'DD0DDBBF-5BEF-45B2-9F24-A3048D2A676F';
-/** `DOMDocument`: lengths in pixels. */ const DOCUMENT = {
+const ACTIONSCRIPT_TYPE = 'DD0DDBBF-5BEF-45B2-9F24-A3048D2A676F';
+const DOCUMENT = {
     ...ACCESSIBILITY,
     ...VIEW,
     ...attributes({
         width: number(550, 1, 8192),
         height: number(400, 1, 8192),
-        /** Frames per second. */ frameRate: number(24, 0.01, 120),
+        frameRate: number(24, 0.01, 120),
         backgroundColor: color('#FFFFFF'),
-        /** Of HTML5 Canvas: 0 for a stage without ground. */ backgroundAlpha: number(1, 0, 1),
-        /** From 1. */ currentTimeline: always(integer(1, 1)),
-        /** The number of the next scene's name; 0 for one that follows from the scenes. */ nextSceneIdentifier: always(integer(0, 0)),
-        /** Of the format. */ xflVersion: always(number(2.971)),
+        backgroundAlpha: number(1, 0, 1),
+        currentTimeline: always(integer(1, 1)),
+        nextSceneIdentifier: always(integer(0, 0)),
+        xflVersion: always(number(2.971)),
         creatorInfo: text(),
         platform: text(),
         versionInfo: text(),
-        /** Of the program; documents without one are read as new. */ majorVersion: integer(Infinity),
+        majorVersion: integer(Infinity),
         buildNumber: integer(),
         filetypeGUID: text(ACTIONSCRIPT_TYPE),
         filetypeName: text(),
         fileGUID: text(),
         sharedLibraryURL: text(),
-        /** In degrees, which the width of the stage fills: the angle of ActionScript's `PerspectiveProjection`. */ viewAngle3D: number(55, 0, 179),
-        /**
-     * The middle of a stage of the default size, whatever the size of this one. Source: eleven documents with the middle
-     * of another size, which name it; of a stage of 700 × 400 only x is named.
-     */ vanishingPoint3DX: number(275),
+        viewAngle3D: number(55, 0, 179),
+        vanishingPoint3DX: number(275),
         vanishingPoint3DY: number(200)
     })
 };
-/** `SolidSwatchItem`, a colour of the palette. */ const SWATCH = attributes({
+const SWATCH = attributes({
     color: color(),
     alpha: number(1),
     hue: integer(),
     saturation: integer(),
     brightness: integer()
 });
-/** `GlobalScripts`, a list of scripts for the page of a document. */ const GLOBAL_SCRIPTS = attributes({
+const GLOBAL_SCRIPTS = attributes({
     language: text('Javascript')
 });
-/** `Script` in such a list. Its text, or where that is. Source: six public documents beside their pages. */ const GLOBAL_SCRIPT = attributes({
-    /** `local` for a file, `url` for an address. */ type: text(),
+const GLOBAL_SCRIPT = attributes({
+    type: text(),
     src: text()
 });
-/** `flash_profile`, and `profile` of documents for other platforms. */ const PUBLISH_PROFILE = attributes({
+const PUBLISH_PROFILE = attributes({
     version: always(text('1.0')),
     name: always(text()),
     current: always(flag())
 });
-
-/** What documents for HTML5 Canvas call their kind. Source: 143 published documents. */ const CANVAS$1 = '3CE50BB6-55CF-47A6-B591-01286DDDC64C';
-/** True for a document for HTML5 Canvas: its scripts are JavaScript. */ function isCanvasDocument({ node }) {
+const CANVAS$1 = '3CE50BB6-55CF-47A6-B591-01286DDDC64C';
+function isCanvasDocument({ node }) {
     return DOCUMENT.filetypeGUID.read(node).toUpperCase() === CANVAS$1;
 }
-/**
- * `document.type`: `Flash` for ActionScript, `htmlcanvas` (published scripts compare with it), other platforms by the name
- * that the document gives; undefined if it gives none.
- */ function documentType(node) {
+function documentType(node) {
     const name = DOCUMENT.filetypeName.read(node);
     if (name !== '') return name;
     if (isCanvasDocument({
@@ -544,16 +492,11 @@ function declare(rule, initial, parse, format) {
     })) return 'htmlcanvas';
     return DOCUMENT.filetypeGUID.read(node).toUpperCase() === ACTIONSCRIPT_TYPE ? 'Flash' : undefined;
 }
-
-/**
- * The colour that pictures of a scene are on, `#RRGGBB`; undefined if the stage has none. Source: the `opacity` of
- * published HTML5 Canvas documents, which is their `backgroundAlpha`; other players have no transparent stage.
- */ function stageGround(document) {
+function stageGround(document) {
     const { node } = document;
     if (isCanvasDocument(document) && DOCUMENT.backgroundAlpha.read(node) === 0) return undefined;
     return DOCUMENT.backgroundColor.read(node);
 }
-
 function emptyBox() {
     return {
         left: Infinity,
@@ -565,18 +508,18 @@ function emptyBox() {
 function isEmpty(box) {
     return box.left > box.right;
 }
-/** Grows `box` to include the point. */ function include(box, x, y) {
+function include(box, x, y) {
     if (x < box.left) box.left = x;
     if (x > box.right) box.right = x;
     if (y < box.top) box.top = y;
     if (y > box.bottom) box.bottom = y;
 }
-/** Grows `box` to include `other`. */ function unite(box, other) {
+function unite(box, other) {
     if (isEmpty(other)) return;
     include(box, other.left, other.top);
     include(box, other.right, other.bottom);
 }
-/** The intersection of two boxes; empty if they do not overlap. */ function overlap(one, other) {
+function overlap(one, other) {
     const box = {
         left: Math.max(one.left, other.left),
         top: Math.max(one.top, other.top),
@@ -585,7 +528,7 @@ function isEmpty(box) {
     };
     return box.left > box.right || box.top > box.bottom ? emptyBox() : box;
 }
-/** Grows `box` to include the four corners of `other` after the transformation. */ function includeTransformed(box, other, { a, b, c, d, tx, ty }) {
+function includeTransformed(box, other, { a, b, c, d, tx, ty }) {
     if (isEmpty(other)) return;
     const { left, top, right, bottom } = other;
     include(box, a * left + c * top + tx, b * left + d * top + ty);
@@ -598,7 +541,7 @@ function transformBox(other, matrix) {
     includeTransformed(box, other, matrix);
     return box;
 }
-/** True for a transformation that maps boxes onto boxes: its angles are multiples of 90 degrees. */ function keepsBoxes({ a, b, c, d }) {
+function keepsBoxes({ a, b, c, d }) {
     return b === 0 && c === 0 || a === 0 && d === 0;
 }
 function centerOf({ left, top, right, bottom }) {
@@ -607,23 +550,21 @@ function centerOf({ left, top, right, bottom }) {
         y: (top + bottom) / 2
     };
 }
-
-/** Width and height of the stage, in pixels. */ function stageSize(document) {
+function stageSize(document) {
     return {
         width: DOCUMENT.width.read(document),
         height: DOCUMENT.height.read(document)
     };
 }
-
-/** The list of each kind in a profile. */ const LISTS$2 = {
+const LISTS$2 = {
     png: 'PublishPNGProperties',
     gif: 'PublishGifProperties',
     jpeg: 'PublishJpegProperties'
 };
 const DEFAULT_DEPTH = '24-bit with Alpha';
-/** `MaxColors` counts those beside a transparent one. */ const DEFAULT_COLORS = 255;
+const DEFAULT_COLORS = 255;
 const DEFAULT_QUALITY = 80;
-/** How the current profile makes pictures of a kind; what it does not store is as in a new document. */ function pictureSettings({ node, publishing }, kind) {
+function pictureSettings({ node, publishing }, kind) {
     const read = (name, fallback)=>publishing.current?.child(LISTS$2[kind])?.child(name)?.text() ?? fallback;
     const depth = read('BitDepth', DEFAULT_DEPTH);
     const colors = wholeFrom(read('MaxColors', ''), DEFAULT_COLORS, [
@@ -644,7 +585,7 @@ const DEFAULT_QUALITY = 80;
         repeats: repeatsOf(read)
     };
 }
-/** A GIF is opaque unless the settings say "Transparent" or "Alpha"; a JPEG has no such setting. */ function isClear(read) {
+function isClear(read) {
     return /^(transparent|alpha)$/i.test(read('TransparentOption', ''));
 }
 function repeatsOf(read) {
@@ -654,7 +595,7 @@ function repeatsOf(read) {
     ]) || -1;
     return 0;
 }
-/** The dialogue keeps width and height in the proportions of the stage. */ function scaleTo$1(width, document) {
+function scaleTo$1(width, document) {
     const stage = stageSize(document);
     return Number.isFinite(width) && width > 0 && stage.width > 0 ? width / stage.width : 1;
 }
@@ -663,14 +604,9 @@ function wholeFrom(text, fallback, [least, most]) {
     if (text.trim() === '' || !Number.isFinite(number)) return fallback;
     return Math.min(most, Math.max(least, number));
 }
-
-/**
- * The entry of a table for a name from a document; undefined if there is none. Unlike `table[name]` it ignores
- * inherited names such as `constructor` and `__proto__`.
- */ function lookUp(table, name) {
+function lookUp(table, name) {
     return Object.hasOwn(table, name) ? table[name] : undefined;
 }
-
 const NAMED = {
     lt: '<',
     gt: '>',
@@ -680,7 +616,7 @@ const NAMED = {
 };
 const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|([a-z]+));/g;
 const LAST_CODE = 0x10ffff;
-/** Text with its references replaced. References that XML does not define stay as written: the parser refuses them. */ function decodeReferences(raw) {
+function decodeReferences(raw) {
     if (!raw.includes('&')) return raw;
     return raw.replace(REFERENCE, (whole, hex, decimal, name)=>{
         if (name !== undefined) return lookUp(NAMED, name) ?? whole;
@@ -689,14 +625,14 @@ const LAST_CODE = 0x10ffff;
     });
 }
 const ENCODED = /[&\t\n\r]/;
-/** The value of an attribute as a conforming parser reports it: line breaks and tabs in it read as spaces. */ function decodeAttribute(raw) {
+function decodeAttribute(raw) {
     return ENCODED.test(raw) ? decodeReferences(raw.replace(/\r\n|[\t\n\r]/g, ' ')) : raw;
 }
-/** Line ends as a conforming parser reports them: CR LF and CR read as LF. */ function decodeLineEnds(raw) {
+function decodeLineEnds(raw) {
     return raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw;
 }
 const OUTSIDE_TEXT = /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>/g;
-/** Decodes the text between tags: resolves references and CDATA sections, drops comments and instructions. */ function decodeText(raw) {
+function decodeText(raw) {
     const text = decodeLineEnds(raw);
     if (!text.includes('<')) return decodeReferences(text);
     let decoded = '';
@@ -707,7 +643,6 @@ const OUTSIDE_TEXT = /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>/g;
     }
     return decoded + decodeReferences(text.slice(from));
 }
-
 function cloneEdits(edits) {
     const copy = {
         lead: edits.lead,
@@ -716,8 +651,7 @@ function cloneEdits(edits) {
     if (edits.tag !== undefined) copy.tag = edits.tag.clone();
     return copy;
 }
-
-/** Characters that XML 1.0 does not allow, not even as references; `\p{Cs}` are halves of surrogate pairs. */ const UNWRITABLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
+const UNWRITABLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 const NAME$1 = /^[\p{L}_:][\p{L}\p{N}\p{M}_:.\-\u00b7]*$/u;
 const REFERENCES = {
     '&': '&amp;',
@@ -729,47 +663,35 @@ const REFERENCES = {
     '\t': '&#x9;'
 };
 const reference$1 = (character)=>REFERENCES[character] ?? character;
-/** Throws a RangeError for a text that XML cannot contain. `place` says in the message what it was meant for. */ function checkWritable(place, text) {
+function checkWritable(place, text) {
     const match = UNWRITABLE.exec(text);
     if (match === null) return;
     const code = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     throw new RangeError(`${place}: the character U+${code} at index ${match.index} cannot be written in XML.`);
 }
-/** Throws a RangeError unless `name` can name an element or an attribute. */ function checkName(place, name) {
+function checkName(place, name) {
     if (!NAME$1.test(name)) throw new RangeError(`${place}: "${name}" is not a name in XML.`);
 }
-/**
- * A value with its quotes, as Animate writes it: in double quotes, or in single ones if the value contains a double
- * quote (`guides='&lt;guideline direction="h"&gt;…'`).
- */ function quoteAttribute(value) {
+function quoteAttribute(value) {
     const quote = value.includes('"') && !value.includes("'") ? "'" : '"';
     const escaped = value.replace(quote === '"' ? /[&<>"\r\n\t]/g : /[&<>\r\n\t]/g, reference$1);
     return quote + escaped + quote;
 }
-/** Character data: `&#xD;` is the paragraph break of `<characters>`, a raw one would read as a line feed. */ function escapeText(text) {
+function escapeText(text) {
     return text.replace(/[&<>\r\n]/g, reference$1);
 }
-/** A CDATA section; line breaks become `eol`, because it cannot contain references. */ function toCdata(text, eol) {
+function toCdata(text, eol) {
     const lines = text.replace(/\r\n?|\n/g, eol);
     return `<![CDATA[${lines.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
-
-/**
- * Open tags in a source text. Each is read by regular expressions, which every engine runs in its own code: a loop over
- * characters takes up to forty times as long in an engine without a compiler.
- */ /** Of the characters that XML allows, all below the space are white space. */ const BLANK = '[\\t- ]*';
+const BLANK = '[\\t- ]*';
 const NAME = '[^\\t- =>]+';
 const VALUE = `=${BLANK}(?:"([^"]*)"|'([^']*)')`;
 const ATTRIBUTE = new RegExp(`(${BLANK})((${NAME})${BLANK}${VALUE})`, 'y');
 const BLANKS = /[\t- ]*/y;
 const ELEMENT_NAME = /[^\t- >/]*/y;
-/** Maximum length of a tag that is matched by one expression: engines limit the memory of a match. */ const MAX_LENGTH$3 = 100_000;
-/**
- * The attributes of an open tag.
- *
- * @param index - the offset after the tag's name
- * @returns undefined for a tag that is not well formed
- */ function attributesAt(source, index) {
+const MAX_LENGTH$3 = 100_000;
+function attributesAt(source, index) {
     const attributes = [];
     let end = index;
     for(;;){
@@ -788,20 +710,15 @@ const ELEMENT_NAME = /[^\t- >/]*/y;
     const last = source[skipBlank(source, end)];
     return last === '>' || last === '/' ? attributes : undefined;
 }
-/** The texts between the quotes of all attributes, by their names. */ function valuesAt(source, index) {
+function valuesAt(source, index) {
     return new Map((attributesAt(source, index) ?? []).map(({ name, value })=>[
             name,
             value
         ]));
 }
-/** Expressions by attribute name. */ const searches = new Map();
+const searches = new Map();
 const MAX_SEARCHES = 4096;
-/**
- * The text between the quotes of an attribute; undefined if there is no attribute of that name.
- *
- * @param index - the offset after the tag's name
- * @param end - the offset after the tag, which is well formed
- */ function valueAt(source, index, end, name) {
+function valueAt(source, index, end, name) {
     if (end - index > MAX_LENGTH$3) return attributesAt(source, index)?.find((attribute)=>attribute.name === name)?.value;
     const search = searchFor(name);
     search.lastIndex = index;
@@ -819,7 +736,7 @@ function searchFor(name) {
     }
     return search;
 }
-/** The end of the element's name that begins at `index`. */ function nameEnd(source, index) {
+function nameEnd(source, index) {
     return endOf$1(ELEMENT_NAME, source, index);
 }
 function skipBlank(source, index) {
@@ -830,24 +747,20 @@ function endOf$1(pattern, source, index) {
     pattern.test(source);
     return pattern.lastIndex;
 }
-
-/**
- * Each node owns the text before it, its lead: the line break and indentation, a comment, rarely text. The text after
- * the last child, or instead of children, is the parent's tail. So a removed node takes its line with it.
- */ /** The text before the node as written; null if it is determined when the file is written. */ function leadOf(node) {
+function leadOf(node) {
     const lead = node.edits?.lead;
     return lead === undefined ? node.source.slice(node.leadStart, node.start) : lead;
 }
-/** The text before the node's close tag as written; null if it is determined when the file is written. */ function tailOf(node) {
+function tailOf(node) {
     const tail = node.edits?.tail;
     if (tail !== undefined) return tail;
     const from = node.nodes[node.nodes.length - 1]?.end ?? node.openEnd;
     return node.source.slice(from, closeTagStart(node));
 }
-/** The offset of `</` in the source, or the end of a node that closes itself. */ function closeTagStart(node) {
+function closeTagStart(node) {
     return node.end === node.openEnd ? node.end : node.source.lastIndexOf('</', node.end - 1);
 }
-/** Sets the lead of a node that will be inserted before `parent.nodes[index]`. */ function settleLead(parent, node, index) {
+function settleLead(parent, node, index) {
     const parentEdits = editsOf(parent);
     const nodeEdits = editsOf(node);
     let tail = tailOf(parent);
@@ -860,10 +773,7 @@ function endOf$1(pattern, source, index) {
     }
     parentEdits.tail = tail;
 }
-/**
- * Detaches the lead of a node that will be removed. A comment in it stays in the file; a line break stays if a
- * neighbour shares the line.
- */ function releaseLead(parent, node, index) {
+function releaseLead(parent, node, index) {
     const parentEdits = editsOf(parent);
     const lead = leadOf(node) ?? '';
     const tail = tailOf(parent);
@@ -878,7 +788,7 @@ function endOf$1(pattern, source, index) {
     else if (index === 0 && isBlank(tail ?? '')) parentEdits.tail = null;
     editsOf(node).lead = null;
 }
-/** The last line break of a lead and the indentation after it; null for a lead that ends otherwise. */ function lineStart(lead) {
+function lineStart(lead) {
     const last = Math.max(lead.lastIndexOf('\n'), lead.lastIndexOf('\r'));
     if (last < 0) return null;
     const line = lead.slice(lead.startsWith('\r\n', last - 1) ? last - 1 : last);
@@ -890,7 +800,7 @@ function isBlank(text) {
 function hasLineBreak(text) {
     return text.includes('\n') || text.includes('\r');
 }
-/** The part of a lead that stays when its node is removed: all of a text; a comment without the line after it. */ function keptOf$1(lead) {
+function keptOf$1(lead) {
     if (isBlank(lead)) return '';
     const line = lineStart(lead);
     return line === null || !isBlank(decodeText(lead)) ? lead : lead.slice(0, -line.length);
@@ -898,12 +808,8 @@ function hasLineBreak(text) {
 function editsOf(node) {
     return node.edits ??= {};
 }
-
-/**
- * The attributes of a changed tag. Unchanged attributes keep their order, quotes and white space; one that gets its
- * value in the source again, even after it was removed, gets its form in the source again too.
- */ class TagEdit {
-    /** @param index - the offset after the tag's name in its source */ static fromSource(source, index) {
+class TagEdit {
+    static fromSource(source, index) {
         const edit = new TagEdit();
         for (const { lead, name, value: raw, text } of attributesAt(source, index) ?? []){
             const value = decodeAttribute(raw);
@@ -921,7 +827,7 @@ function editsOf(node) {
     get(name) {
         return this.find(name)?.value ?? undefined;
     }
-    /** Each name with the text between the quotes. */ entries() {
+    entries() {
         return this.attributes.flatMap(({ name, text })=>text === null ? [] : [
                 [
                     name,
@@ -929,11 +835,11 @@ function editsOf(node) {
                 ]
             ]);
     }
-    /** The text between the quotes; undefined if there is no such attribute. */ raw(name) {
+    raw(name) {
         const text = this.find(name)?.text ?? undefined;
         return text === undefined ? undefined : betweenQuotes(text);
     }
-    /** A new attribute goes to the end, or after the attribute `after` if there is one; to the front for `''`. */ set(name, value, after) {
+    set(name, value, after) {
         const attribute = this.find(name);
         if (attribute === undefined) {
             if (value !== null) this.add(name, value, after);
@@ -944,7 +850,7 @@ function editsOf(node) {
         else if (value === attribute.sourceValue) attribute.text = attribute.source ?? null;
         else attribute.text = `${name}=${quoteAttribute(value)}`;
     }
-    /** The attributes as they will be written, each with the white space before it. */ write() {
+    write() {
         let written = '';
         for (const { lead, text } of this.attributes)if (text !== null) written += lead + text;
         return written;
@@ -982,41 +888,33 @@ function editsOf(node) {
 function betweenQuotes(text) {
     return text.slice(text.search(/["']/) + 1, -1);
 }
-
-/** Interned names, shared by the nodes of all files. Documents have some hundred names; hostile ones may have more. */ const names = new Map();
+const names = new Map();
 const MAX_NAMES = 4096;
-/** The name of an element of a text, by its index. */ function nameAt(places, index) {
+function nameAt(places, index) {
     const name = places.source.slice(places.start(index) + 1, places.nameEnd(index));
     const cached = names.get(name);
     if (cached !== undefined) return cached;
     if (names.size < MAX_NAMES) names.set(name, name);
     return name;
 }
-
-/** Numbers per element in the offsets of a text. */ const WIDTH = 6;
-/** The end of the element before, or of the parent's open tag. */ const LEAD_START = 0;
-/** The offset of `<`. */ const START$1 = 1;
-/** The offset after the name in the open tag. */ const NAME_END = 2;
-/** The offset after the open tag. */ const OPEN_END = 3;
-/** The offset after the close tag. */ const END = 4;
-/** The index of the first element after this one and all in it. */ const NEXT = 5;
-/**
- * Maximum size of a small text's offsets. A document has many small texts, and an array for each would take more memory
- * than its numbers.
- */ const SMALL = 2 ** 10;
+const WIDTH = 6;
+const LEAD_START = 0;
+const START$1 = 1;
+const NAME_END = 2;
+const OPEN_END = 3;
+const END = 4;
+const NEXT = 5;
+const SMALL = 2 ** 10;
 const BLOCK_SIZE = 2 ** 14;
-/** A shared block with the offsets of small texts; when it is full, a new one is allocated. */ let block = new Int32Array(0);
+let block = new Int32Array(0);
 let used = 0;
-/**
- * The offsets of the elements of a text. Elements have indices in document order: the first child of an element has the
- * next index. Nodes are created at first access; most elements of a document are never accessed.
- */ class ElementOffsets {
+class ElementOffsets {
     constructor(source, numbers, begin){
         this.source = source;
         this.numbers = numbers;
         this.begin = begin;
     }
-    /** `found`: WIDTH numbers per element. They are copied. */ static of(source, offsets) {
+    static of(source, offsets) {
         const { length } = offsets;
         if (length > SMALL) return new ElementOffsets(source, offsets.slice(), 0);
         if (used + length > block.length) {
@@ -1045,7 +943,7 @@ let used = 0;
     next(index) {
         return this.read(index, NEXT);
     }
-    /** The number of child elements. */ childCount(index) {
+    childCount(index) {
         const next = this.next(index);
         let count = 0;
         for(let child = index + 1; child < next; child = this.next(child))count++;
@@ -1055,16 +953,15 @@ let used = 0;
         return this.numbers[this.begin + index * WIDTH + field] ?? -1;
     }
 }
-/** The offsets of an element that was created, not read: it has no position in a source. */ const NOWHERE$1 = ElementOffsets.of('', Int32Array.of(-1, -1, -1, -1, -1, 1));
-
-/** Marks every view of the node and below it: its nodes no longer belong to an open file. */ function markStale$1(node) {
+const NOWHERE$1 = ElementOffsets.of('', Int32Array.of(-1, -1, -1, -1, -1, 1));
+function markStale$1(node) {
     setStale(node, true);
     node.edits = {
         ...node.edits,
         mayHoldStale: true
     };
 }
-/** Called after a node was inserted: its views are valid again as soon as it is in a file. */ function reviveViews(node) {
+function reviveViews(node) {
     if (!node.edits?.mayHoldStale) return;
     if (node.file !== null) {
         setStale(node, false);
@@ -1075,14 +972,13 @@ let used = 0;
         above.edits.mayHoldStale = true;
     }
 }
-/** Sets `stale` of all views at and below a node. Elements without a node have no views. */ function setStale(top, stale) {
+function setStale(top, stale) {
     for (const { view, edits } of top.madeSubtree()){
         if (view !== undefined) view.stale = stale;
         if (edits !== null) edits.mayHoldStale = stale;
     }
 }
-
-/** A node and everything below it, in document order. No recursion and no spread lists: both fail for long lists. */ function* walkTree(root, childrenOf) {
+function* walkTree(root, childrenOf) {
     yield root;
     const open = [
         {
@@ -1103,40 +999,27 @@ let used = 0;
         });
     }
 }
-
 const NO_CHILDREN = [];
-/**
- * Number of searches in a tag after which all its attributes are parsed: keyframes of tweens are read for each of their
- * frames.
- */ const MANY = 24;
-/** A copy counts as this many searches: a tween copies an element for each frame, and each copy is read. */ const SEARCHES_OF_COPY = 8;
-/**
- * One element of an XML text. It keeps its position in the source; attributes and text are decoded at each access, and
- * white space between elements has no nodes. Changes are recorded, and written when the file is serialized: everything
- * unchanged is copied from the source byte for byte.
- *
- * The members marked internal belong to this folder.
- */ class XmlNode {
+const MANY = 24;
+const SEARCHES_OF_COPY = 8;
+class XmlNode {
     constructor(name, places, index, parent){
-        /** The model object of this node: exactly one, set by the model. */ this.view = undefined;
-        /** The typed object of this node for reading: exactly one, set by `recordPerNode`. */ this.record = undefined;
-        /** What a reader decoded from the attributes, until one changes: set by `nodeMatrix`. Copies have it too. */ this.decoded = undefined;
-        /** The file whose root this node is. @internal */ this.rootOf = null;
-        /** @internal */ this.edits = null;
-        /** The children; null until they are first read, and until then as in the source. */ this.made = null;
-        /** Number of searches for an attribute; later a map of all attributes by name. The source never changes. */ this.asked = 0;
+        this.view = undefined;
+        this.record = undefined;
+        this.decoded = undefined;
+        this.rootOf = null;
+        this.edits = null;
+        this.made = null;
+        this.asked = 0;
         this.name = name;
         this.places = places;
         this.index = index;
         this.parent = parent;
     }
-    /** The root element of a text that was read. */ static read(places) {
+    static read(places) {
         return new XmlNode(nameAt(places, 0), places, 0, null);
     }
-    /**
-   * A new element outside any file. Attributes with the value undefined or null are omitted.
-   * @throws RangeError for names and characters that XML cannot hold.
-   */ static create(name, attributes = {}, children = [], text) {
+    static create(name, attributes = {}, children = [], text) {
         checkName('XmlNode.create', name);
         const node = new XmlNode(name, NOWHERE$1, 0, null);
         node.edits = {
@@ -1149,72 +1032,65 @@ const NO_CHILDREN = [];
         if (text !== undefined) node.setText(text);
         return node;
     }
-    /** The file that contains this node; null for a node that was created, cloned or removed and is in no file. */ get file() {
+    get file() {
         return topOf(this).rootOf;
     }
-    /** The text that the offsets below refer to; empty for a node that was created. @internal */ get source() {
+    get source() {
         return this.places.source;
     }
-    /** The end of the previous node, or of the parent's open tag. @internal */ get leadStart() {
+    get leadStart() {
         return this.places.leadStart(this.index);
     }
-    /** The offset of `<`; -1 for a node that was created. @internal */ get start() {
+    get start() {
         return this.places.start(this.index);
     }
-    /** The offset after the open tag. @internal */ get openEnd() {
+    get openEnd() {
         return this.places.openEnd(this.index);
     }
-    /** The offset after the close tag. @internal */ get end() {
+    get end() {
         return this.places.end(this.index);
     }
-    /** @internal */ get nodes() {
+    get nodes() {
         this.made ??= this.makeNodes();
         return this.made;
     }
-    /** Child elements in document order. This is the live list: copy it to change the node while iterating. */ get children() {
+    get children() {
         return this.nodes;
     }
-    /** This node and everything below it, in document order. */ *subtree() {
+    *subtree() {
         yield* walkTree(this, (node)=>node.children);
     }
-    /** The part of the subtree for which nodes exist: other elements have neither views nor edits. @internal */ *madeSubtree() {
+    *madeSubtree() {
         yield* walkTree(this, (node)=>node.made ?? NO_CHILDREN);
     }
-    /** The decoded value; undefined if there is no such attribute. Raw line breaks in it read as spaces. */ attr(name) {
+    attr(name) {
         if (this.edits?.tag) return this.edits.tag.get(name);
         const raw = this.rawAttr(name);
         return raw === undefined ? undefined : decodeAttribute(raw);
     }
-    /** The text between the quotes, undecoded: long numeric lists need no decoding. */ rawAttr(name) {
+    rawAttr(name) {
         if (this.edits?.tag) return this.edits.tag.raw(name);
         if (typeof this.asked !== 'number') return this.asked.get(name);
         if (++this.asked > MANY) return (this.asked = valuesAt(this.source, this.nameEnd)).get(name);
         return valueAt(this.source, this.nameEnd, this.openEnd, name);
     }
-    /** The names, in the order of the source. */ attributeNames() {
+    attributeNames() {
         return this.rawAttributes().map(([name])=>name);
     }
-    /**
-   * Each name with its decoded value, in the order of the source. It takes one pass, as `attr` does for a single
-   * attribute.
-   */ attributes() {
+    attributes() {
         return this.rawAttributes().map(([name, raw])=>[
                 name,
                 decodeAttribute(raw)
             ]);
     }
-    /** Each name with the undecoded text between the quotes, in the order of the source. */ rawAttributes() {
+    rawAttributes() {
         if (this.edits?.tag) return this.edits.tag.entries();
         return (attributesAt(this.source, this.nameEnd) ?? []).map(({ name, value })=>[
                 name,
                 value
             ]);
     }
-    /**
-   * Changes, adds (at the end, or after the attribute `after`, at the front for `''`) or, with null, removes an
-   * attribute. Setting the present value changes nothing.
-   * @throws RangeError for names and characters that XML cannot hold.
-   */ setAttr(name, value, after) {
+    setAttr(name, value, after) {
         if ((this.attr(name) ?? null) === value) return;
         checkName('setAttr', name);
         this.decoded = undefined;
@@ -1223,28 +1099,24 @@ const NO_CHILDREN = [];
         edits.tag ??= TagEdit.fromSource(this.source, this.nameEnd);
         edits.tag.set(name, value, after);
     }
-    /** The first child of that name. */ child(name) {
+    child(name) {
         for (const node of this.nodes)if (node.name === name) return node;
         return undefined;
     }
     childrenNamed(name) {
         return this.nodes.filter((node)=>node.name === name);
     }
-    /** The text directly inside, decoded: references and CDATA sections resolved, line ends as LF. */ text() {
+    text() {
         let text = '';
         for (const node of this.nodes)text += decodeText(leadOf(node) ?? '');
         return text + decodeText(tailOf(this) ?? '');
     }
-    /** The text directly inside as written, including CDATA brackets and comments. */ rawText() {
+    rawText() {
         let raw = '';
         for (const node of this.nodes)raw += leadOf(node) ?? '';
         return raw + (tailOf(this) ?? '');
     }
-    /**
-   * Replaces the text of an element without child elements. Default of `cdata`: the form of the present text. In CDATA
-   * every line break becomes that of the file.
-   * @throws RangeError for characters that XML cannot hold; Error for an element with child elements.
-   */ setText(value, options = {}) {
+    setText(value, options = {}) {
         if (this.nodes.length > 0) throw new Error(`setText: <${this.name}> contains elements, not text.`);
         const raw = this.rawText();
         const isCdata = raw.includes('<![CDATA[');
@@ -1254,11 +1126,7 @@ const NO_CHILDREN = [];
         const eol = this.file?.eol ?? '\n';
         this.touch().tail = cdata ? toCdata(value, eol) : escapeText(value);
     }
-    /**
-   * Inserts a node before the child at `index` (after the last one for `children.length`). A node that has a parent is
-   * removed from it first; `index` counts without it.
-   * @throws RangeError for an index out of range; Error for a file's root or a node that contains this one.
-   */ insert(node, index) {
+    insert(node, index) {
         const last = this.nodes.length - (node.parent === this ? 1 : 0);
         if (!Number.isInteger(index) || index < 0 || index > last) {
             throw new RangeError(`insert: index ${index} is not between 0 and ${last}.`);
@@ -1277,12 +1145,11 @@ const NO_CHILDREN = [];
     append(node) {
         this.insert(node, this.nodes.length - (node.parent === this ? 1 : 0));
     }
-    /** Removes the node and its line from its parent; views below it are stale until it is inserted again. */ remove() {
+    remove() {
         const { parent } = this;
         if (parent === null) return;
         parent.touch();
         this.edits ??= {};
-        // Code that removes many children removes the last one first, which needs no search.
         const last = parent.nodes.length - 1;
         const index = parent.nodes[last] === this ? last : parent.nodes.indexOf(this);
         releaseLead(parent, this, index);
@@ -1290,7 +1157,7 @@ const NO_CHILDREN = [];
         this.parent = null;
         markStale$1(this);
     }
-    /** A deep copy without parent and views; it is written as the original is. */ clone() {
+    clone() {
         const copy = new XmlNode(this.name, this.places, this.index, null);
         if (typeof this.asked === 'number' && this.places !== NOWHERE$1) {
             this.asked += SEARCHES_OF_COPY;
@@ -1320,10 +1187,10 @@ const NO_CHILDREN = [];
         for(let above = node; above !== null; above = above.parent)if (above === this) return true;
         return false;
     }
-    /** The offset after the name in the open tag. */ get nameEnd() {
+    get nameEnd() {
         return this.places.nameEnd(this.index);
     }
-    /** Marks this node, and so everything above it, as different from the source. */ touch(attribute) {
+    touch(attribute) {
         for(let node = this.parent; node !== null; node = node.parent)node.edits ??= {};
         topOf(this).rootOf?.noteChange(this, attribute);
         return this.edits ??= {};
@@ -1334,8 +1201,7 @@ function topOf(node) {
     while(top.parent !== null)top = top.parent;
     return top;
 }
-
-/** Returns the value if it is a finite number. @throws HostError that names the member and the value */ function checkNumber(member, value, low = -Infinity, high = Infinity) {
+function checkNumber(member, value, low = -Infinity, high = Infinity) {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     if (typeof number !== 'number' || !Number.isFinite(number) || number < low || number > high) {
         const range = low === -Infinity && high === Infinity ? '' : ` from ${low} to ${high}`;
@@ -1343,7 +1209,7 @@ function topOf(node) {
     }
     return number;
 }
-/** Returns the value if it is one of those allowed. @throws HostError that lists them */ function checkChoice(member, value, allowed) {
+function checkChoice(member, value, allowed) {
     const match = allowed.find((choice)=>choice === value);
     if (match === undefined) {
         const choices = allowed.map((choice)=>`"${choice}"`).join(', ');
@@ -1351,21 +1217,20 @@ function topOf(node) {
     }
     return match;
 }
-/** Returns the value as a text: like the host, converts numbers and Booleans and refuses objects. */ function checkText(member, value) {
+function checkText(member, value) {
     if (typeof value === 'string') return value;
     if (typeof value === 'number' || typeof value === 'boolean') return String(value);
     throw new HostError(`${member}: expected a text, got ${describeValue(value)}`);
 }
-/** An optional argument as a Boolean. Like the host, converts other values: some scripts pass 0 and 1. */ function isOn(value, byDefault) {
+function isOn(value, byDefault) {
     return Boolean(value ?? byDefault);
 }
-/** Describes a value for a message. */ function describeValue(value) {
+function describeValue(value) {
     if (typeof value === 'string') return `"${value}"`;
     if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'an Array' : 'an object';
     if (typeof value === 'function') return 'a function';
     return String(value);
 }
-
 function readText(node, name, fallback = '') {
     return node.attr(name) ?? fallback;
 }
@@ -1373,36 +1238,32 @@ function readFlag(node, name, fallback = false) {
     const text = node.attr(name);
     return text === undefined ? fallback : text === 'true';
 }
-/** A number that is not beyond `MAX_NUMBER`, or the fallback for an absent or unreadable one. */ function readNumber(node, name, fallback = 0) {
+function readNumber(node, name, fallback = 0) {
     const text = node.attr(name);
     return text === undefined ? fallback : parseNumber(text) ?? fallback;
 }
-/** A whole number: the digits after a point are dropped. */ function readInteger(node, name, fallback = 0) {
+function readInteger(node, name, fallback = 0) {
     return Math.trunc(readNumber(node, name, fallback));
 }
 function writeText(node, name, value, fallback = '') {
     node.setAttr(name, value === fallback ? null : value);
 }
-
-/** Twips in a pixel: documents and movies count many lengths in them. */ const TWIPS_PER_PIXEL = 20;
-
-/*
- * What elements of several kinds have. Defaults: document format, 5; binary documents beside what Flash made of them.
- */ /** What elements of all kinds may have. */ const ELEMENT = attributes({
+const TWIPS_PER_PIXEL = 20;
+const ELEMENT = attributes({
     locked: flag(),
     name: text(),
     selected: flag()
 });
-/** `DOMShape`. */ const SHAPE = attributes({
-    /** A drawing object, with a matrix of its own. */ isDrawingObject: flag(),
-    /** Not merged with the shapes below it yet. */ isFloating: flag()
+const SHAPE = attributes({
+    isDrawingObject: flag(),
+    isFloating: flag()
 });
-/** `Edge`: the numbers of the styles at its sides and on it, from 1; 0 for none. */ const EDGE = attributes({
+const EDGE = attributes({
     fillStyle0: integer(),
     fillStyle1: integer(),
     strokeStyle: integer()
 });
-/** `DOMRectangleObject` and `DOMOvalObject`: pixels, and degrees. */ const PRIMITIVE = attributes({
+const PRIMITIVE = attributes({
     x: number(),
     y: number(),
     objectWidth: always(number()),
@@ -1411,13 +1272,13 @@ function writeText(node, name, value, fallback = '') {
     topRightRadius: number(),
     bottomLeftRadius: number(),
     bottomRightRadius: number(),
-    /** The corners have one radius. */ lockFlag: flag(),
+    lockFlag: flag(),
     startAngle: number(),
     endAngle: number(),
-    /** Per cent of the oval. */ innerRadius: number(),
+    innerRadius: number(),
     closePath: flag(true)
 });
-/** `Matrix`: places are pixels. */ const MATRIX$1 = attributes({
+const MATRIX$1 = attributes({
     a: number(1),
     b: number(),
     c: number(),
@@ -1425,17 +1286,17 @@ function writeText(node, name, value, fallback = '') {
     tx: number(),
     ty: number()
 });
-/** `Point`. */ const POINT$1 = attributes({
+const POINT$1 = attributes({
     x: number(),
     y: number()
 });
-/** The box of an instance of a video, in twips. */ const FRAME_BOX = attributes({
+const FRAME_BOX = attributes({
     frameLeft: number(),
     frameTop: number(),
     frameRight: number(),
     frameBottom: number()
 });
-/** The place of a movie clip in space. */ const SPACE = attributes({
+const SPACE = attributes({
     rotationX: number(),
     rotationY: number(),
     rotationZ: number(),
@@ -1443,16 +1304,15 @@ function writeText(node, name, value, fallback = '') {
     centerPoint3DY: number(),
     centerPoint3DZ: number()
 });
-
-/** The linear part of a matrix is stored in steps of 1/65536. */ const LINEAR_STEPS = 65536;
-/** The next multiple of a twip (0.05 px). */ function toTwips(value) {
+const LINEAR_STEPS = 65536;
+function toTwips(value) {
     return Math.round(value * TWIPS_PER_PIXEL) / TWIPS_PER_PIXEL;
 }
-/** The transformation in the `matrix` child of an element, a fill or a group; the identity where there is none. */ function readMatrix(owner) {
+function readMatrix(owner) {
     const node = owner.child('matrix')?.child('Matrix');
     return node ? nodeMatrix(node) : IDENTITY$1;
 }
-/** The transformation that a `Matrix` node holds: an object that does not change. */ function nodeMatrix(node) {
+function nodeMatrix(node) {
     node.decoded ??= Object.freeze(decodeMatrix(node));
     return node.decoded;
 }
@@ -1466,11 +1326,7 @@ function decodeMatrix(node) {
         ty: MATRIX$1.ty.read(node)
     };
 }
-/**
- * The transformation of an element as the program has it in memory: it cuts the linear part to steps of 1/65536 when it
- * reads a document. A text of 15 digits is often a little below such a step, and loses it. Source: of 1,500 coefficients
- * that a script wrote in the program, 127 were a step below their text, all of them by this rule.
- */ function readCutMatrix(owner) {
+function readCutMatrix(owner) {
     const { a, b, c, d, tx, ty } = readMatrix(owner);
     return {
         a: cut$1(a),
@@ -1481,18 +1337,15 @@ function decodeMatrix(node) {
         ty
     };
 }
-/** Without a negative zero. */ function cut$1(value) {
+function cut$1(value) {
     return Math.trunc(value * LINEAR_STEPS) / LINEAR_STEPS + 0;
 }
-/** The text of a linear value, with so many digits that cutting it gives the value again. */ function formatLinear(value) {
+function formatLinear(value) {
     const text = formatNumber(value);
     return cut$1(Number(text)) === value || cut$1(value) !== value ? text : String(value);
 }
-/** Smaller differences come from the arithmetic. */ const NOISE = 1e-9;
-/**
- * A matrix as the document can hold it: the linear part in steps of 1/65536, the place in twips unless `inTwips` is
- * false. Values that do not differ from those of `before` are left as they are there.
- */ function storable(matrix, before, inTwips) {
+const NOISE = 1e-9;
+function storable(matrix, before, inTwips) {
     const keep = (name, rounded)=>Math.abs(matrix[name] - before[name]) < NOISE ? before[name] : rounded;
     return {
         a: keep('a', toStep$1(matrix.a)),
@@ -1503,7 +1356,7 @@ function decodeMatrix(node) {
         ty: keep('ty', inTwips ? toTwips(matrix.ty) : matrix.ty)
     };
 }
-/** What is read of such a matrix after it was written. */ function storedMatrix(matrix, before) {
+function storedMatrix(matrix, before) {
     const { a, b, c, d, tx, ty } = storable(matrix, before, true);
     return {
         a: readable(a, MATRIX$1.a.initial),
@@ -1514,13 +1367,13 @@ function decodeMatrix(node) {
         ty: readable(ty, MATRIX$1.ty.initial)
     };
 }
-/** Without a negative zero; the default for what is beyond all that is read. */ function readable(value, initial) {
+function readable(value, initial) {
     return Math.abs(value) <= host_errors.MAX_NUMBER ? value + 0 : initial;
 }
 function toStep$1(value) {
     return Math.round(value * LINEAR_STEPS) / LINEAR_STEPS;
 }
-/** The values of a matrix in the order in which Animate writes them, and what each is where it is left out. */ const PARTS = [
+const PARTS = [
     [
         'a',
         1
@@ -1545,11 +1398,8 @@ function toStep$1(value) {
         'ty',
         0
     ]
-]; // prettier-ignore
-/**
- * Writes the values that changed; the identity is left out altogether. Values that are those of `before`, which was read
- * from the same element, keep their text.
- */ function writeMatrix(owner, matrix, before) {
+];
+function writeMatrix(owner, matrix, before) {
     if (isIdentity(matrix)) {
         owner.child('matrix')?.remove();
         return;
@@ -1566,7 +1416,7 @@ function toStep$1(value) {
         }
     }
 }
-/** The stored transformation point, or undefined where the element has the default one: an object that does not change. */ function readTransformationPoint(owner) {
+function readTransformationPoint(owner) {
     const node = owner.child('transformationPoint')?.child('Point');
     if (!node) return undefined;
     node.decoded ??= Object.freeze({
@@ -1580,7 +1430,7 @@ function writeTransformationPoint(owner, point) {
     POINT$1.x.write(node, point.x);
     POINT$1.y.write(node, point.y);
 }
-/** The node in a child of an element; made where there is none, the child at the index among the children. */ function partOf$1(owner, childName, name, index) {
+function partOf$1(owner, childName, name, index) {
     const child = owner.child(childName);
     const existing = child?.child(name);
     if (existing) return existing;
@@ -1591,8 +1441,7 @@ function writeTransformationPoint(owner, point) {
     ]), index);
     return made;
 }
-
-/** A box as scripts see it: in steps of 0.05 px. */ function roundBox({ left, top, right, bottom }) {
+function roundBox({ left, top, right, bottom }) {
     const round = (value)=>toTwips(value) + 0;
     return {
         left: round(left),
@@ -1601,25 +1450,16 @@ function writeTransformationPoint(owner, point) {
         bottom: round(bottom)
     };
 }
-
-/** Counts all changes of all files of all documents: a result from the same count is still valid. */ const changes = {
+const changes = {
     count: 0
 };
-
-/**
- * Checks a whole XML text, and finds its elements.
- *
- * @param maxDepth - maximum depth of nested elements
- * @returns six numbers for each element, as `xml/ElementOffsets` reads them; the next call may overwrite them
- * @throws MalformedXml
- */ /** A text is not XML, or exceeds a limit. */ class MalformedXml extends Error {
+class MalformedXml extends Error {
 }
-
 const FIRST_SIZE$1 = 2 ** 16;
-/** A larger buffer is released after use. */ const MAX_RETAINED = 2 ** 22;
-/** The buffer that is used for every text. */ let room = new Int32Array(FIRST_SIZE$1);
-/** Records the offsets of a text's elements while it is parsed. Records only one text at a time. */ class OffsetRecorder {
-    /** Number of open elements. */ get depth() {
+const MAX_RETAINED = 2 ** 22;
+let room = new Int32Array(FIRST_SIZE$1);
+class OffsetRecorder {
+    get depth() {
         return this.open.length;
     }
     begin(start, nameEnd) {
@@ -1630,18 +1470,18 @@ const FIRST_SIZE$1 = 2 ** 16;
         room[at + NAME_END] = nameEnd;
         this.open.push(at);
     }
-    /** Records the end of the open tag. */ enter(offset) {
+    enter(offset) {
         room[(this.open.at(-1) ?? 0) + OPEN_END] = offset;
         this.lastEnd = offset;
     }
-    /** Records the end of the innermost open element. */ leave(offset) {
+    leave(offset) {
         const at = this.open.pop();
         if (at === undefined) return;
         room[at + END] = offset;
         room[at + NEXT] = this.count;
         this.lastEnd = offset;
     }
-    /** The recorded offsets; the next text overwrites them. */ finish() {
+    finish() {
         const noted = room.subarray(0, this.count * WIDTH);
         if (room.length > MAX_RETAINED) room = new Int32Array(FIRST_SIZE$1);
         this.count = 0;
@@ -1649,9 +1489,9 @@ const FIRST_SIZE$1 = 2 ** 16;
         return noted;
     }
     constructor(){
-        /** Number of elements. */ this.count = 0;
+        this.count = 0;
         this.lastEnd = 0;
-        /** The beginnings of the numbers of the open elements, the outermost first. */ this.open = [];
+        this.open = [];
     }
 }
 function enlarged(full) {
@@ -1659,25 +1499,17 @@ function enlarged(full) {
     larger.set(full);
     return larger;
 }
-
 const LESS = 60;
-/** Words that continue after the name of the text. */ const TOO_MANY_ELEMENTS = `the document has more than ${host_errors.MAX_ELEMENTS} elements, the maximum of all its texts together`;
-/** A parser that can be used again, because `close` reset it; undefined after a fault. */ let ready;
-/**
- * Checks a whole XML text, and finds its elements.
- *
- * @param maxDepth - maximum nesting of elements
- * @returns the numbers of `ElementOffsets`; the next text overwrites them
- * @throws MalformedXml that names line and column if the text is not well formed, has a document type (whose entities
- * could expand without bounds) or is nested too deeply.
- */ function findOffsets(source, maxDepth) {
+const TOO_MANY_ELEMENTS = `the document has more than ${host_errors.MAX_ELEMENTS} elements, the maximum of all its texts together`;
+let ready;
+function findOffsets(source, maxDepth) {
     const parser = ready ?? new OffsetParser();
     ready = undefined;
     const offsets = parser.parse(source, maxDepth);
     ready = parser;
     return offsets;
 }
-/** A parser of XML that records the offsets of elements. */ class OffsetParser {
+class OffsetParser {
     constructor(){
         this.parser = new saxes.SaxesParser();
         this.recorder = new OffsetRecorder();
@@ -1685,7 +1517,6 @@ const LESS = 60;
         this.maxDepth = 0;
         const { parser, recorder } = this;
         parser.on('opentagstart', ({ name })=>{
-            // The parser's position is after the character that ended the name, or after both if that was CR LF.
             const last = parser.position - name.length - 2;
             const start = this.source.charCodeAt(last) === LESS ? last : last - 1;
             recorder.begin(start, start + 1 + name.length);
@@ -1717,17 +1548,12 @@ const LESS = 60;
         throw new MalformedXml(`line ${line}, column ${column + 1}: ${reason}`);
     }
 }
-/** saxes says `12:7: unclosed tag: frames`, columns counted from 0. */ function explain(error) {
+function explain(error) {
     const match = /^(\d+):(\d+): (.*)$/s.exec(error.message);
     if (match === null) return `malformed XML: ${error.message}`;
     return `malformed XML at line ${match[1]}, column ${Number(match[2]) + 1}: ${(match[3] ?? '').replace(/\.$/, '')}`;
 }
-
-/**
- * Parses a whole XML text and returns its root. Nodes are created at first access.
- * @throws DocumentError naming `path`, line and column when the text is not well formed, has a document type
- * or exceeds a limit.
- */ function parseTree(path, source, limits, find = findOffsets) {
+function parseTree(path, source, limits, find = findOffsets) {
     if (source.length > limits.maxTextLength) {
         throw new host_errors.DocumentError(path, `is ${source.length} characters long; the limit maxTextLength is ${limits.maxTextLength}`);
     }
@@ -1744,15 +1570,11 @@ function tryToFind(path, source, find) {
         throw new host_errors.DocumentError(path, line === undefined ? error.message : `conflict markers of git at line ${line}; resolve the conflict, or merge the document anew with adobe-collection merge`);
     }
 }
-/** The line of the first mark that git leaves at a conflict; undefined if there is none. */ function conflictLine(source) {
+function conflictLine(source) {
     const start = source.search(/^<{7}(?: |\r?$)/m);
     return start < 0 ? undefined : source.slice(0, start).split('\n').length;
 }
-
-/**
- * Reads the root's open tag and nothing after it, so that a library can be listed without parsing its symbols.
- * Null if the text does not begin as expected: then the parser reports the fault.
- */ function readHead(source) {
+function readHead(source) {
     const start = skipProlog(source);
     if (start < 0) return null;
     const end = nameEnd(source, start + 1);
@@ -1765,7 +1587,7 @@ function tryToFind(path, source, find) {
         attributes
     };
 }
-/** The offset of the root's `<`, after a byte order mark, an XML declaration and comments; -1 if there is none. */ function skipProlog(source) {
+function skipProlog(source) {
     let i = source.startsWith('\ufeff') ? 1 : 0;
     for(;;){
         i = skipBlank(source, i);
@@ -1779,8 +1601,7 @@ function skipBehind(source, end, from) {
     const offset = source.indexOf(end, from);
     return offset < 0 ? source.length : offset + end.length;
 }
-
-/** Assembles a text from ranges of a source; adjacent ranges are copied together. */ class TextWriter {
+class TextWriter {
     copy(source, from, to) {
         if (source === this.source && from === this.to) {
             this.to = to;
@@ -1810,8 +1631,7 @@ function skipBehind(source, end, from) {
         this.to = 0;
     }
 }
-
-/** The text of a file whose tree was changed: unchanged ranges of its source, and the changes. */ function serialize(file) {
+function serialize(file) {
     return new Serializer(file).run();
 }
 const IN_PLACE = {
@@ -1888,7 +1708,7 @@ class Serializer {
         if (hasForm) writer.copy(source, bodyEnd, openEnd);
         else writer.write(closing ? '/>' : '>');
     }
-    /** The line break and indentation before a child without its own: those of its siblings, or one level deeper. */ innerLine(node, layout) {
+    innerLine(node, layout) {
         if (!layout.isMoved) {
             for (const child of node.nodes){
                 const lead = leadOf(child);
@@ -1902,14 +1722,11 @@ class Serializer {
         if (layout.line !== null) return layout.line;
         return node.parent === null ? this.file.eol : lineStart(leadOf(node) ?? '') ?? '';
     }
-    /** True for a node of this text that had the same line break and indentation before it. */ fits(node, line) {
+    fits(node, line) {
         return node.start >= 0 && node.source === this.file.source && lineStart(node.source.slice(node.leadStart, node.start)) === line;
     }
 }
-/**
- * Animate indents DOMDocument.xml by five spaces and all other files by two; a file with lines defines its own
- * indentation.
- */ function indentUnit(root) {
+function indentUnit(root) {
     for (const child of root.nodes){
         const lead = leadOf(child);
         if (lead === null) continue;
@@ -1921,24 +1738,20 @@ class Serializer {
 function isLineOnly(text) {
     return hasLineBreak(text) && isBlank(text);
 }
-/** True for `<a/>` in the source. */ function closesItself(node) {
+function closesItself(node) {
     return node.source[node.openEnd - 2] === '/';
 }
 function hasCloseTag(node) {
     return node.start >= 0 && !closesItself(node);
 }
-/** The offset after the last attribute in the source. */ function tagBodyEnd(node) {
+function tagBodyEnd(node) {
     const tag = node.source.slice(node.start, node.openEnd - (closesItself(node) ? 2 : 1));
     return node.start + tag.trimEnd().length;
 }
-
-/** The root's open tag of almost every file ends within these bytes. */ const HEAD_LENGTH = 512;
-/**
- * One XML text of a document. The text is read and parsed at first use, and kept: `serialize()` copies every unchanged
- * range of it and writes only what was changed.
- */ class XmlFile {
-    /** @param source - the text, or an object that reads it at first use */ constructor(path, source, limits = host_defaults.DEFAULT_LIMITS){
-        /** Increases at each change of any node: for caches of what was computed from them. */ this.version = 0;
+const HEAD_LENGTH = 512;
+class XmlFile {
+    constructor(path, source, limits = host_defaults.DEFAULT_LIMITS){
+        this.version = 0;
         this.parsed = null;
         this.savedVersion = 0;
         changes.count++;
@@ -1949,7 +1762,7 @@ function hasCloseTag(node) {
         this.text = isText ? source : '';
         this.findPlaces = isText ? undefined : source.findPlaces;
     }
-    /** A new file for a root that is in no other file; it counts as changed until it is saved. */ static create(path, root, limits) {
+    static create(path, root, limits) {
         if (root.parent !== null || root.rootOf !== null) throw new Error(`XmlFile.create: <${root.name}> is already in a document.`);
         const file = new XmlFile(path, '', limits);
         file.parsed = root;
@@ -1958,17 +1771,14 @@ function hasCloseTag(node) {
         file.noteChange();
         return file;
     }
-    /** The text as it was read. */ get source() {
+    get source() {
         if (this.unread !== null) {
             this.text = this.unread.read();
             this.unread = null;
         }
         return this.text;
     }
-    /**
-   * The root element; the first access parses the text.
-   * @throws DocumentError when the text is malformed or exceeds a limit.
-   */ get root() {
+    get root() {
         if (this.parsed === null) {
             this.parsed = parseTree(this.path, this.source, this.limits, this.findPlaces);
             this.parsed.rootOf = this;
@@ -1978,33 +1788,33 @@ function hasCloseTag(node) {
     get isParsed() {
         return this.parsed !== null;
     }
-    /** Name and attributes of the root. The text after its tag is not parsed, and not read if the source allows that. */ head() {
+    head() {
         if (this.parsed !== null) return headOf(this.parsed);
         const start = this.unread?.readStart(HEAD_LENGTH);
         return (start === undefined ? null : readHead(start)) ?? readHead(this.source) ?? headOf(this.root);
     }
-    /** The line end of the file: that of its first line; LF for a file without line ends. */ get eol() {
+    get eol() {
         return /\r\n?|\n/.exec(this.source)?.[0] ?? '\n';
     }
-    /** True when a node was changed since the file was read or saved. */ get isChanged() {
+    get isChanged() {
         return this.version !== this.savedVersion;
     }
-    /** True if anything except these attributes was changed since the file was read or saved. */ isChangedBeside(attributes) {
+    isChangedBeside(attributes) {
         return [
             ...this.changed ?? []
         ].some((name)=>!attributes.has(name));
     }
-    /** Marks the present state as saved. */ markSaved() {
+    markSaved() {
         this.savedVersion = this.version;
         this.changed = undefined;
     }
-    /** Marks all views of the file stale: for a file that is closed or deleted. */ markStale() {
+    markStale() {
         if (this.parsed !== null) setStale(this.parsed, true);
     }
-    /** The whole text; the source itself if nothing was changed. */ serialize() {
+    serialize() {
         return this.parsed?.edits ? serialize(this) : this.source;
     }
-    /** Called by the nodes. @internal */ noteChange(node, attribute) {
+    noteChange(node, attribute) {
         this.version++;
         changes.count++;
         this.changed ??= new Set();
@@ -2020,12 +1830,8 @@ function headOf(root) {
         attributes
     };
 }
-
-/**
- * What is worked out from a node, until the node's file changes. For a node that is in no file it is worked out each
- * time.
- */ class NodeCache {
-    /** @param read - works the value out; it receives the value from before the change, which may still be right */ constructor(read){
+class NodeCache {
+    constructor(read){
         this.read = read;
         this.entries = new WeakMap();
     }
@@ -2042,8 +1848,7 @@ function headOf(root) {
         return value;
     }
 }
-
-/** Red, green and blue of `#RRGGBB`, 0 to 255; black where the text is none. */ function channelsOf(color) {
+function channelsOf(color) {
     const value = parseInt(color.slice(1, 7), 16) || 0;
     return [
         value >> 16,
@@ -2051,15 +1856,14 @@ function headOf(root) {
         value & 255
     ];
 }
-/** `#RRGGBB` of red, green and blue; each is rounded and bounded to 0 to 255. */ function formatChannels(channels) {
+function formatChannels(channels) {
     return `#${channels.map(formatChannel).join('')}`;
 }
-/** Two digits, upper case; `00` for what is not a number. */ function formatChannel(value) {
+function formatChannel(value) {
     const bounded = Math.round(Math.min(255, Math.max(0, value))) || 0;
     return bounded.toString(16).padStart(2, '0').toUpperCase();
 }
-
-/** The child of that name; a new one at the end (or before the first child called one of `before`) if there is none. */ function childOrNew(parent, name, before = []) {
+function childOrNew(parent, name, before = []) {
     const existing = parent.child(name);
     if (existing) return existing;
     const made = XmlNode.create(name);
@@ -2067,11 +1871,10 @@ function headOf(root) {
     parent.insert(made, index < 0 ? parent.children.length : index);
     return made;
 }
-/** Removes the child of that name, if there is one. */ function removeChild(parent, name) {
+function removeChild(parent, name) {
     parent.child(name)?.remove();
 }
-
-/** The names under which an element, or the keyframe of a layer with effects, stores its colour effect and its filters. */ function effectTags({ name }) {
+function effectTags({ name }) {
     return name === 'DOMFrame' ? {
         color: 'frameColor',
         filters: 'frameFilters'
@@ -2080,8 +1883,7 @@ function headOf(root) {
         filters: 'filters'
     };
 }
-
-/** Blend modes, and their numbers in movies (SWF 19, "PlaceObject3") and in binary documents. */ const BLEND_NUMBERS = {
+const BLEND_NUMBERS = {
     normal: 0,
     layer: 2,
     multiply: 3,
@@ -2097,19 +1899,16 @@ function headOf(root) {
     alpha: 11,
     erase: 12
 };
-/** In the order of Adobe's reference (symbolInstance.blendMode). */ const BLEND_MODES = Object.keys(BLEND_NUMBERS);
-/** The blend mode of an instance, or of the layer from a keyframe on. */ const BLENDING = attributes({
+const BLEND_MODES = Object.keys(BLEND_NUMBERS);
+const BLENDING = attributes({
     blendMode: word$1(BLEND_MODES, 'normal')
 });
-/**
- * `Color`, a colour effect: factors, and offsets of 255. The mode follows from the attributes that are there, as in
- * Adobe's MotionXML.jsfl.
- */ const COLOR_EFFECT = attributes({
+const COLOR_EFFECT = attributes({
     alphaMultiplier: number(1),
     alphaOffset: number(),
     blueMultiplier: number(1),
     blueOffset: number(),
-    /** -1 (black) to 1 (white). */ brightness: number(0, -1, 1),
+    brightness: number(0, -1, 1),
     greenMultiplier: number(1),
     greenOffset: number(),
     redMultiplier: number(1),
@@ -2117,12 +1916,11 @@ function headOf(root) {
     tintColor: color(),
     tintMultiplier: number(0, 0, 1)
 });
-/** `MatteColor`: what is behind an instance that is kept as a bitmap without transparency. */ const MATTE_COLOR = attributes({
+const MATTE_COLOR = attributes({
     color: color()
 });
-/** What is behind such an instance where it has no `MatteColor`. */ const NO_MATTE = '#FFFFFF';
-
-/** Values of `colorMode`. */ const COLOR_MODES = [
+const NO_MATTE = '#FFFFFF';
+const COLOR_MODES = [
     'none',
     'brightness',
     'tint',
@@ -2138,7 +1936,7 @@ const CHANNELS = [
 const { redMultiplier, greenMultiplier, blueMultiplier, alphaMultiplier } = COLOR_EFFECT;
 const { brightness, tintColor, tintMultiplier } = COLOR_EFFECT;
 const { redOffset, greenOffset, blueOffset, alphaOffset } = COLOR_EFFECT;
-/** The attributes of each channel. */ const OF_CHANNEL = {
+const OF_CHANNEL = {
     red: {
         multiplier: redMultiplier,
         offset: redOffset
@@ -2156,8 +1954,8 @@ const { redOffset, greenOffset, blueOffset, alphaOffset } = COLOR_EFFECT;
         offset: alphaOffset
     }
 };
-/** Multipliers are stored in steps of 1/256. */ const STEPS = 256;
-/** Attributes that only the advanced mode has. */ const ADVANCED = [
+const STEPS = 256;
+const ADVANCED = [
     redMultiplier,
     greenMultiplier,
     blueMultiplier
@@ -2170,7 +1968,7 @@ const { redOffset, greenOffset, blueOffset, alphaOffset } = COLOR_EFFECT;
 function colorNode(element) {
     return element.child(effectTags(element).color)?.child('Color');
 }
-/** The mode follows from the attributes that are there, as in Adobe's MotionXML.jsfl. */ function colorModeOf(element) {
+function colorModeOf(element) {
     const node = colorNode(element);
     if (!node) return 'none';
     const has = ({ name })=>node.attr(name) !== undefined;
@@ -2179,15 +1977,15 @@ function colorNode(element) {
     if (ADVANCED.some(has)) return 'advanced';
     return has(alphaMultiplier) ? 'alpha' : 'none';
 }
-/** -1 (black) to 1 (white). */ function brightnessOf(element) {
+function brightnessOf(element) {
     const node = colorNode(element);
     return node ? brightness.read(node) : brightness.initial;
 }
-/** The tint of an element without one. */ const NO_TINT = {
+const NO_TINT = {
     color: tintColor.initial,
     strength: tintMultiplier.initial
 };
-/** The colour and how strong it is, 0 to 1. */ function tintOf(element) {
+function tintOf(element) {
     const node = colorNode(element);
     if (!node) return NO_TINT;
     return {
@@ -2222,7 +2020,7 @@ function eachChannel(read) {
         alpha: read('alpha')
     };
 }
-/** The change of each channel, in all modes of the effect. */ function channelEffectsOf(effect) {
+function channelEffectsOf(effect) {
     if (effect.mode === 'brightness') {
         const light = effect.brightness;
         return plainTransform({
@@ -2246,10 +2044,10 @@ function eachChannel(read) {
         }
     };
 }
-/** The change of each channel by the effect of an element. */ function colorTransformOf(element) {
+function colorTransformOf(element) {
     return channelEffectsOf(readColorEffect(element));
 }
-/** An effect of these changes as a document can hold it: multipliers in steps of 1/256, whole offsets. */ function effectOfChannels(read) {
+function effectOfChannels(read) {
     const channels = eachChannel((channel)=>{
         const { multiplier, offset } = read(channel);
         return {
@@ -2262,13 +2060,13 @@ function eachChannel(read) {
         channels
     };
 }
-/** An effect that makes an element transparent, from 0 to 1. */ function effectOfAlpha(alpha) {
+function effectOfAlpha(alpha) {
     return effectOfChannels((channel)=>({
             multiplier: channel === 'alpha' ? alpha : 1,
             offset: 0
         }));
 }
-/** An effect with one channel changed; one in a mode without that channel becomes an advanced one. */ function withChannel(effect, changed, { multiplier, offset }) {
+function withChannel(effect, changed, { multiplier, offset }) {
     const isPlain = effect.mode !== 'brightness' && effect.mode !== 'tint';
     const before = channelEffectsOf(isPlain ? effect : effectOfChannels((channel)=>channelEffectsOf(effect)[channel]));
     const channels = {
@@ -2307,7 +2105,7 @@ function plainTransform(color) {
         }
     };
 }
-/** Changes the mode; what the new one can say of the effect is kept, otherwise it starts without effect. */ function setColorMode(element, mode) {
+function setColorMode(element, mode) {
     if (mode === colorModeOf(element)) return;
     const transform = colorTransformOf(element);
     switch(mode){
@@ -2330,31 +2128,30 @@ function plainTransform(color) {
             });
             return;
         default:
-            // The mode must show in the document even while the effect does nothing.
             replaceColor(element, {
                 [redMultiplier.name]: '1',
                 ...transformAttributes(transform)
             });
     }
 }
-/** -1 (black) to 1 (white). */ function setBrightness(element, value) {
+function setBrightness(element, value) {
     replaceColor(element, {
         [brightness.name]: formatNumber(value)
     });
 }
-/** `color`: `#RRGGBB`; `strength`: 0 to 1. */ function setTint(element, color, strength) {
+function setTint(element, color, strength) {
     replaceColor(element, {
         [tintMultiplier.name]: formatNumber(strength),
         [tintColor.name]: color === tintColor.initial ? null : color
     });
 }
-/** From 0 to 1. Full opacity removes the effect. */ function setAlpha(element, alpha) {
+function setAlpha(element, alpha) {
     const multiplier = toStep(alpha);
     replaceColor(element, {
         [alphaMultiplier.name]: multiplier === 1 ? null : formatNumber(multiplier)
     });
 }
-/** Changes one channel; an effect in a mode without that channel becomes an advanced one. */ function setChannel(element, channel, change) {
+function setChannel(element, channel, change) {
     const mode = colorModeOf(element);
     if (mode === 'brightness' || mode === 'tint') {
         replaceColor(element, transformAttributes(colorTransformOf(element)));
@@ -2383,7 +2180,7 @@ function transformAttributes(transform) {
     }
     return attributes;
 }
-/** Makes the effect have exactly these attributes; without any the element has no effect. */ function replaceColor(element, attributes) {
+function replaceColor(element, attributes) {
     const tag = effectTags(element).color;
     const entries = Object.entries(attributes).filter(([, value])=>value !== null);
     const names = entries.map(([name])=>name);
@@ -2397,11 +2194,10 @@ function transformAttributes(transform) {
     for (const name of node.attributeNames())if (!names.includes(name)) node.setAttr(name, null);
     for (const [name, value] of entries)node.setAttr(name, value);
 }
-/** The colour behind an instance that is kept as a bitmap without transparency, `#RRGGBB`. */ function matteColorOf(element) {
+function matteColorOf(element) {
     const matte = element.child('MatteColor');
     return matte ? MATTE_COLOR.color.read(matte) : NO_MATTE;
 }
-
 const NO_COLOR_TRANSFORM = {
     factors: [
         1,
@@ -2416,7 +2212,7 @@ const NO_COLOR_TRANSFORM = {
         0
     ]
 };
-/** The transform that applies `inner` first and `outer` afterwards. */ function concatColors(outer, inner) {
+function concatColors(outer, inner) {
     if (inner === NO_COLOR_TRANSFORM) return outer;
     if (outer === NO_COLOR_TRANSFORM) return inner;
     const { factors: o, offsets: p } = outer;
@@ -2436,16 +2232,16 @@ const NO_COLOR_TRANSFORM = {
         ]
     };
 }
-/** A text that is equal for equal transforms. */ function colorKey({ factors, offsets }) {
+function colorKey({ factors, offsets }) {
     return [
         ...factors,
         ...offsets
     ].map((value)=>value.toFixed(3)).join(' ');
 }
-/** True for a transform that leaves every colour transparent. */ function hidesAll({ factors, offsets }) {
+function hidesAll({ factors, offsets }) {
     return factors[3] <= 0 && offsets[3] <= 0;
 }
-/** The colour effect of an instance, or of a keyframe. */ function readColorTransform(node) {
+function readColorTransform(node) {
     return node.child(effectTags(node).color) ? transformOf(readColorEffect(node)) : NO_COLOR_TRANSFORM;
 }
 function transformOf(effect) {
@@ -2466,7 +2262,7 @@ function transformOf(effect) {
         ]
     };
 }
-/** A colour after the transform. */ function transformColor({ rgb, alpha }, transform) {
+function transformColor({ rgb, alpha }, transform) {
     if (transform === NO_COLOR_TRANSFORM) return {
         rgb,
         alpha
@@ -2478,31 +2274,27 @@ function transformOf(effect) {
         alpha: Math.min(1, Math.max(0, alpha * factors[3] + offsets[3] / 255))
     };
 }
-
-/*
- * Timelines, layers and keyframes. Ranges: Adobe's reference. Defaults: attributes that are absent from all of 49,734
- * keyframes and 8,556 layers with that value (document format, 4).
- */ /** `DOMTimeline`. */ const TIMELINE = attributes({
-    /** The scene has a camera. */ cameraLayerEnabled: flag(),
-    /** From 0. */ currentFrame: integer(0, 0),
-    /** XML of its own. */ guides: text(),
-    /** The depths of its keyframes count. Source: a movie that Adobe published of a document with depths and without it. */ layerDepthEnabled: flag(),
+const TIMELINE = attributes({
+    cameraLayerEnabled: flag(),
+    currentFrame: integer(0, 0),
+    guides: text(),
+    layerDepthEnabled: flag(),
     name: always(text())
 });
-/** `DOMLayer`. */ const LAYER = attributes({
+const LAYER = attributes({
     animationType: word$1([
         'none',
         'motion object',
         'IK pose'
     ]),
-    /** The camera does not move it. */ attachedToCamera: flag(),
-    /** False after the user has named the layer. */ autoNamed: flag(true),
-    /** Of its outlines. */ color: always(color()),
+    attachedToCamera: flag(),
+    autoNamed: flag(true),
+    color: always(color()),
     current: flag(),
-    /** In the heights of a row. */ heightMultiplier: number(1),
+    heightMultiplier: number(1),
     isSelected: flag(),
-    /** The number by which keyframes name the layer that they follow. */ layerRiggingIndex: integer(-1),
-    /** `guided` and `masked` follow from the parent. */ layerType: word$1([
+    layerRiggingIndex: integer(-1),
+    layerType: word$1([
         'normal',
         'guide',
         'mask',
@@ -2511,25 +2303,25 @@ function transformOf(effect) {
     ]),
     locked: flag(),
     name: always(text()),
-    /** Of a folder. */ open: flag(true),
+    open: flag(true),
     outline: flag(),
-    /** Among the layers of the timeline without the camera's; -1 for none. */ parentLayerIndex: integer(-1),
+    parentLayerIndex: integer(-1),
     poseLocations: text(),
-    /** Repeats `outline`. */ useOutlineView: flag(),
+    useOutlineView: flag(),
     visible: flag(true)
 });
-/** `keyMode` of a keyframe without a tween. Source: 24,514 of them; those with a tween have their own. */ const STATIC_KEY_MODE = 0x2600;
-/** The words of Adobe's reference (frame.labelType), but for `none`: a label without a name is none. */ const LABEL_TYPES = [
+const STATIC_KEY_MODE = 0x2600;
+const LABEL_TYPES = [
     'name',
     'comment',
     'anchor'
 ];
-/** The label of a keyframe: its name, type, and the second mark of an anchor. */ const LABEL = attributes({
+const LABEL = attributes({
     name: text(),
     labelType: always(word$1(LABEL_TYPES)),
     bookmark: flag()
 });
-/** What only a keyframe with a tween has. */ const TWEEN = attributes({
+const TWEEN = attributes({
     tweenType: word$1([
         'none',
         'motion',
@@ -2537,9 +2329,9 @@ function transformOf(effect) {
         'motion object',
         'IK pose'
     ]),
-    /** 100 begins slowly, -100 ends slowly: the opposite of what scripts say. */ acceleration: integer(0, -100, 100),
+    acceleration: integer(0, -100, 100),
     hasCustomEase: flag(),
-    /** One ease for all properties. */ useSingleEaseCurve: flag(true),
+    useSingleEaseCurve: flag(true),
     motionTweenSnap: flag(),
     motionTweenScale: flag(true),
     motionTweenSync: flag(),
@@ -2555,14 +2347,14 @@ function transformOf(effect) {
         'distributive',
         'angular'
     ]),
-    /** `cubicInOut`, for example. */ easeMethodName: text(),
+    easeMethodName: text(),
     isMotionObject: flag(),
-    /** Which kinds of keyframes the timeline shows, in bits. */ visibleAnimationKeyframes: always(integer()),
+    visibleAnimationKeyframes: always(integer()),
     tweenInstanceName: text(),
     isIKPose: flag(),
     poseLocations: text()
 });
-/** `DOMFrame`, a keyframe. Its sound has a table of its own, `SOUND`. */ const KEYFRAME = {
+const KEYFRAME = {
     ...LABEL,
     ...TWEEN,
     ...attributes({
@@ -2571,13 +2363,13 @@ function transformOf(effect) {
             1,
             Infinity
         ]),
-        /** Repeats in bits what other attributes say. */ keyMode: always(integer(STATIC_KEY_MODE)),
-        /** How far away the layer is, in pixels. Source of the range: Adobe's reference of `layer.setZDepthAtFrame`. */ frameZDepth: number(0, -5e3, 10_000),
-        /** The `layerRiggingIndex` of the layer that this one follows; -1 for none. */ parentLayerIndex: integer(-1),
-        /** Of the sound's envelope in the editor. */ soundZoomLevel: integer(0xff_ff)
+        keyMode: always(integer(STATIC_KEY_MODE)),
+        frameZDepth: number(0, -5e3, 10_000),
+        parentLayerIndex: integer(-1),
+        soundZoomLevel: integer(0xff_ff)
     })
 };
-/** The properties that may have an ease of their own; `all` is the ease of the others. */ const EASE_TARGETS = [
+const EASE_TARGETS = [
     'all',
     'position',
     'rotation',
@@ -2585,28 +2377,20 @@ function transformOf(effect) {
     'color',
     'filters'
 ];
-/** `Ease`, in the `tweens` of a keyframe: the ease of one property. */ const EASE = attributes({
+const EASE = attributes({
     target: always(word$1(EASE_TARGETS)),
     method: text(),
-    /** As `acceleration`. */ intensity: integer(0, -100, 100)
+    intensity: integer(0, -100, 100)
 });
-/** `CustomEase`: a curve that a user drew. */ const CUSTOM_EASE = {
+const CUSTOM_EASE = {
     target: EASE.target
 };
-
-/*
- * The span of a keyframe: its own frame and those after it, up to the next keyframe. Its attributes are read and written
- * in this file only.
- */ /** The index at which the span of a `DOMFrame` starts. @throws LimitError for more than a timeline may have */ function readStart$1(frame) {
+function readStart$1(frame) {
     const start = KEYFRAME.index.read(frame);
     if (start >= host_errors.MAX_FRAMES) refuse(frame, start + 1);
     return start;
 }
-/**
- * The count of frames in the span of a `DOMFrame`; at least 1, whatever the document says.
- *
- * @throws LimitError for more than a timeline may have
- */ function readDuration(frame) {
+function readDuration(frame) {
     const duration = KEYFRAME.duration.read(frame);
     if (duration > host_errors.MAX_FRAMES) refuse(frame, duration);
     return duration;
@@ -2615,22 +2399,22 @@ function refuse(frame, count) {
     const layer = frame.parent?.parent;
     host_errors.checkCount(`The layer "${layer ? LAYER.name.read(layer) : ''}"`, count, host_errors.MAX_FRAMES, 'frames');
 }
-/** The index of the first frame after the span of a `DOMFrame`. */ function readEnd(frame) {
+function readEnd(frame) {
     const end = readStart$1(frame) + readDuration(frame);
     if (end > host_errors.MAX_FRAMES) refuse(frame, end);
     return end;
 }
-/** The frames that have gone by at an index since the keyframe that is shown there. */ function elapsedAt(keyframe, index) {
+function elapsedAt(keyframe, index) {
     return index - readStart$1(keyframe);
 }
-/** The attribute of a `DOMFrame` after which others are written. */ function lastOfSpan(frame) {
+function lastOfSpan(frame) {
     return frame.attr('duration') === undefined ? 'index' : 'duration';
 }
-/** Writes where the span of a `DOMFrame` starts and how long it is. */ function writeSpan(frame, start, duration) {
+function writeSpan(frame, start, duration) {
     KEYFRAME.index.write(frame, start);
     KEYFRAME.duration.write(frame, duration, 'index');
 }
-/** One entry per frame index: the keyframe whose span covers it. Spans are contiguous, so a gap belongs to the left. */ function keyframesByIndex(keyframes, frameCount) {
+function keyframesByIndex(keyframes, frameCount) {
     host_errors.checkCount('A layer', frameCount, host_errors.MAX_FRAMES, 'frames');
     const frames = new Array(Math.max(0, frameCount));
     let index = 0;
@@ -2640,7 +2424,7 @@ function refuse(frame, count) {
     });
     return frames;
 }
-/** The last keyframe that starts at or before an index; undefined if all start later. */ function lastStartingAt(keyframes, index, startOf) {
+function lastStartingAt(keyframes, index, startOf) {
     let low = 0;
     let high = keyframes.length;
     while(low < high){
@@ -2651,8 +2435,7 @@ function refuse(frame, count) {
     }
     return low === 0 ? undefined : keyframes[low - 1];
 }
-
-/** The `DOMTimeline` of a symbol. */ function timelineOf$1(item) {
+function timelineOf$1(item) {
     return item.child('timeline')?.child('DOMTimeline');
 }
 function layersOf(timeline) {
@@ -2661,11 +2444,11 @@ function layersOf(timeline) {
 function framesOf(layer) {
     return layer.child('frames')?.children ?? [];
 }
-/** The parents of the layers in `layers`. */ const PARENTS = new NodeCache((list)=>parentsIn(list.children));
-/** The layer that another one of a timeline belongs to. `parentLayerIndex` counts all layers but the camera's. */ function parentOf(layer) {
+const PARENTS = new NodeCache((list)=>parentsIn(list.children));
+function parentOf(layer) {
     return layer.parent ? PARENTS.of(layer.parent).get(layer) : undefined;
 }
-/** The mask layer over a layer, with folders between them or not. */ function maskOver(layer) {
+function maskOver(layer) {
     let parent = parentOf(layer);
     while(parent && LAYER.layerType.read(parent) === 'folder')parent = parentOf(parent);
     return parent && LAYER.layerType.read(parent) === 'mask' ? parent : undefined;
@@ -2681,7 +2464,7 @@ function parentsIn(layers) {
     openCircles(parents);
     return parents;
 }
-/** Damaged documents may put layers into one another: a circle ends at one of them. */ function openCircles(parents) {
+function openCircles(parents) {
     const ending = new Set();
     for (const start of parents.keys()){
         const way = new Set();
@@ -2691,7 +2474,7 @@ function parentsIn(layers) {
         for (const passed of way)ending.add(passed);
     }
 }
-/** Frames of the longest layer. The layer of a camera that is switched off counts as none, as in what Animate publishes. */ function frameCountOf(timeline) {
+function frameCountOf(timeline) {
     const hasCamera = TIMELINE.cameraLayerEnabled.read(timeline);
     let count = 0;
     for (const layer of layersOf(timeline)){
@@ -2701,25 +2484,20 @@ function parentsIn(layers) {
     }
     return count;
 }
-/** The `DOMFrame` whose span covers a frame index, or undefined after the end of the layer. */ function frameAt(layer, index) {
+function frameAt(layer, index) {
     const frame = lastStartingAt(framesOf(layer), index, readStart$1);
     if (!frame) return undefined;
     return index < readEnd(frame) ? frame : undefined;
 }
-/** The keyframe that follows another one on the same layer. */ function nextKeyframe(keyframe) {
+function nextKeyframe(keyframe) {
     const keyframes = keyframe.parent?.children ?? [];
     return keyframes[keyframes.indexOf(keyframe) + 1];
 }
-/** The frame of its symbol that an instance shows. Movie clips, buttons and components show their first one in the editor. */ function shownFrame(instance, timeline) {
+function shownFrame(instance, timeline) {
     if (!instance.isGraphic) return 0;
     return frameToShow(instance, frameCountOf(timeline), 0);
 }
-/**
- * The frame that a graphic has come to, running with the timeline that it is on.
- *
- * @param frameCount Frames of its symbol.
- * @param elapsed Frames since the keyframe that the graphic is on.
- */ function frameToShow(instance, frameCount, elapsed) {
+function frameToShow(instance, frameCount, elapsed) {
     const count = Math.max(1, frameCount);
     const { firstFrame: stored, lastFrame, loop } = instance;
     const first = clamp$1(stored, count);
@@ -2738,33 +2516,19 @@ function parentsIn(layers) {
             return last > first && last < count - 1 ? first + elapsed % (last - first + 1) : modulo(stored + elapsed, count);
     }
 }
-/** Loops start over as often as needed: a graphic may begin at a frame that its symbol does not reach. */ function modulo(frame, count) {
+function modulo(frame, count) {
     return (frame % count + count) % count;
 }
 function clamp$1(frame, count) {
     return Math.min(Math.max(0, frame), count - 1);
 }
-
-/**
- * Refuses to go into one more symbol.
- *
- * @param depth - how many symbols it is in
- * @param aim - what for: `drawn`
- * @throws LimitError beyond the bound
- */ function checkNesting(depth, aim) {
+function checkNesting(depth, aim) {
     host_errors.checkCount('The timeline', depth + 1, host_errors.MAX_NESTING, `symbols within one another to be ${aim}`);
 }
-
-/**
- * The filters of the format. A new filter is a row here. The compiler then asks each way out for its drawing, or for
- * the word that it has none; `test/architecture/newFilter.test.ts` names those that lack it.
- *
- * Ranges and properties: Adobe's reference; defaults: verified against compiled movies (document format, 5.5). Ranges
- * that are read: the table of limits.
- */ /** What all filters have. */ const ALL = {
+const ALL = {
     isEnabled: flag(true)
 };
-/** Sizes in pixels, and the number of passes: 1 to 3 for scripts, as words. */ const BLUR = {
+const BLUR = {
     blurX: number(5, 0, 255, [
         0,
         host_errors.MAX_BLUR
@@ -2780,13 +2544,13 @@ const QUALITY = {
         host_errors.MAX_BLUR_PASSES
     ])
 };
-/** 1 is 100 per cent. */ const STRENGTH = {
+const STRENGTH = {
     strength: number(1, 0, 255, [
         0,
         host_errors.MAX_STRENGTH
     ])
 };
-/** Degrees and pixels. */ const ANGLED = {
+const ANGLED = {
     angle: number(45, -360, 360),
     distance: number(5, -255, 255, [
         -host_errors.MAX_DISTANCE,
@@ -2845,7 +2609,6 @@ const FILTER_SCHEMA = {
             alpha: number(1),
             ...SHADE
         }),
-        // The reference gives it to drop shadows only; documents and movies have it of both.
         hiddenFromScripts: [
             'hideObject'
         ]
@@ -2881,25 +2644,17 @@ const FILTER_SCHEMA = {
         })
     }
 };
-/** The tags of all filters, in the order of the table. */ const FILTER_TAGS = Object.keys(FILTER_SCHEMA);
-/** A row, with what every row may say. */ function filterRow(tag) {
+const FILTER_TAGS = Object.keys(FILTER_SCHEMA);
+function filterRow(tag) {
     return FILTER_SCHEMA[tag];
 }
 function isFilterTag(name) {
     return Object.hasOwn(FILTER_SCHEMA, name);
 }
-/** The name of a filter for scripts: `glowFilter`. */ function hostFilterName(tag) {
+function hostFilterName(tag) {
     return tag.charAt(0).toLowerCase() + tag.slice(1);
 }
-
-/**
- * A class whose objects have a property for each attribute of a table. A property is read off the element when it is
- * asked for, and always says what the element says.
- *
- * @example
- * class Stop extends recordOf(GRADIENT_ENTRY) {}
- * new Stop(node).ratio; // 0.5
- */ function recordOf(table) {
+function recordOf(table) {
     class AttributeRecord {
         constructor(element){
             this.element = element;
@@ -2914,7 +2669,7 @@ function isFilterTag(name) {
     }
     return AttributeRecord;
 }
-/** The attributes of a new element, in the order of `values`; those that hold their defaults are left out. */ function written(table, values) {
+function written(table, values) {
     return Object.fromEntries(Object.entries(withoutDefaults(table, values)).flatMap(([name, value])=>{
         const attribute = table[name];
         return attribute ? [
@@ -2925,7 +2680,7 @@ function isFilterTag(name) {
         ] : [];
     }));
 }
-/** Those values of `values` that a document names, in their order; the rest hold their defaults. */ function withoutDefaults(table, values) {
+function withoutDefaults(table, values) {
     const named = Object.entries(values).filter(([name, value])=>{
         const attribute = table[name];
         if (attribute === undefined) throw new TypeError(`no attribute "${name}" is declared`);
@@ -2933,11 +2688,7 @@ function isFilterTag(name) {
     });
     return Object.fromEntries(named);
 }
-
-/**
- * A colour of a gradient, of a paint or a filter, and where it is: from 0 to 1, as movies count it in a byte (SWF 19,
- * "GRADRECORD").
- */ const GRADIENT_ENTRY = attributes({
+const GRADIENT_ENTRY = attributes({
     alpha: number(1),
     color: color(),
     ratio: always(number(0, 0, 1, [
@@ -2956,7 +2707,7 @@ const GRADIENT = {
         'linearRGB'
     ])
 };
-/** The paints of fills and strokes, by the names of their nodes. */ const PAINT_SCHEMA = {
+const PAINT_SCHEMA = {
     SolidColor: attributes({
         alpha: number(1),
         color: color()
@@ -2964,7 +2715,7 @@ const GRADIENT = {
     LinearGradient: attributes(GRADIENT),
     RadialGradient: attributes({
         ...GRADIENT,
-        /** From the middle to the edge along the first axis. Source of the range: SWF 19, "FOCALGRADIENT". */ focalPointRatio: number(0, -1, 1, [
+        focalPointRatio: number(0, -1, 1, [
             -1,
             1
         ])
@@ -2974,15 +2725,10 @@ const GRADIENT = {
         bitmapPath: always(text())
     })
 };
-/** `FillStyle` and `StrokeStyle`: the number by which edges name them, from 1. */ const STYLE = attributes({
+const STYLE = attributes({
     index: integer(-1)
 });
-
-/**
- * The colours of a gradient, of a paint or a filter, in the order of the document.
- *
- * @throws LimitError for too many of them
- */ function gradientStops(gradient) {
+function gradientStops(gradient) {
     const entries = gradient.childrenNamed('GradientEntry');
     host_errors.checkCount('The gradient', entries.length, host_errors.MAX_GRADIENT_COLORS, 'colours');
     return entries.map((entry)=>({
@@ -2991,8 +2737,7 @@ const GRADIENT = {
             ratio: GRADIENT_ENTRY.ratio.read(entry)
         }));
 }
-
-/** Does with a filter what the table says for its kind. */ function byFilter(table, filter, ...args) {
+function byFilter(table, filter, ...args) {
     const act = table[filter.tag];
     return act(filter, ...args);
 }
@@ -3017,7 +2762,7 @@ const NONE$1 = {
     filters: [],
     unknown: []
 };
-/** The filters of an element, or of the layer from a keyframe on. */ function enabledFilters(element) {
+function enabledFilters(element) {
     const nodes = nodesOf(element);
     if (nodes.length === 0) return NONE$1;
     const filters = [];
@@ -3035,7 +2780,7 @@ const NONE$1 = {
 function nodesOf(element) {
     return element.child(effectTags(element).filters)?.children ?? [];
 }
-/** True for an element, or the keyframe of a layer, with a filter that is switched on. */ function hasFilters(element) {
+function hasFilters(element) {
     return nodesOf(element).some((node)=>IS_ENABLED$1.read(node));
 }
 const IS_ENABLED$1 = FILTER_SCHEMA.BlurFilter.table.isEnabled;
@@ -3045,20 +2790,12 @@ const NO_BLUR = {
     blurY: DEFAULTS.blurY.initial,
     quality: DEFAULTS.quality.initial
 };
-/**
- * How far a filter paints beyond its object, in pixels. Each pass of a blur over a box reaches half the size of the box;
- * fewer than four passes count as four. What a filter has no number for counts as by default, which leaves room for
- * letters that leave their box: those of a face that replaces another.
- */ function reachOf(filter) {
+function reachOf(filter) {
     const { blurX, blurY, quality } = 'blurX' in filter ? filter : NO_BLUR;
     const distance = 'distance' in filter ? filter.distance : DEFAULTS.distance.initial;
     return Math.max(blurX, blurY) * Math.max(2, quality / 2) + Math.abs(distance);
 }
-
-/**
- * The script of a frame: `Actionscript/script`, or `Framescript/script` in documents for HTML5. The reference gives
- * `\n` as the line break of scripts, the document keeps its own.
- */ function scriptOf(frame) {
+function scriptOf(frame) {
     return (frame.child('Actionscript') ?? frame.child('Framescript'))?.child('script');
 }
 function readScript(frame) {
@@ -3080,32 +2817,22 @@ function writeScript(frame, text) {
         });
     }
 }
-
-/** Characters that file names cannot contain. Source: 22,843 plain and 2,526 escaped names of real documents. */ const UNSAFE = /[\\:*?"<>|[\];]/g;
-/**
- * Escapes a path as the files of a document do: characters that file names cannot contain as `&#NNN`, without a
- * semicolon.
- */ function escapeFileName(path) {
+const UNSAFE = /[\\:*?"<>|[\];]/g;
+function escapeFileName(path) {
     return path.replace(UNSAFE, (character)=>`&#${String(character.charCodeAt(0)).padStart(3, '0')}`);
 }
-/**
- * Removes the escapes from a path. Newer releases of Animate write the names of symbols escaped, too: 1,998 of 2,143
- * symbols with such characters in public documents, whose classes in published scripts are named without the escapes.
- * There they also escape `&`, and blanks at the ends of a name: 22 and 130 of 152 names in eight documents.
- */ function unescapeFileName(path) {
+function unescapeFileName(path) {
     if (!path.includes('&#')) return path;
     return path.replace(/(?<=^|\/)&#032|&#032(?=$|\/)/g, ' ').replace(/&#(\d{3})/g, (escaped, code)=>{
         const character = String.fromCharCode(Number(code));
         return character === '&' || escapeFileName(character) === escaped ? character : escaped;
     });
 }
-
-/** The path of a library item that an attribute names, as the item is called: newer releases write it escaped. */ function itemPathOf(node, attribute) {
+function itemPathOf(node, attribute) {
     return unescapeFileName(readText(node, attribute));
 }
-
-/** The level at which a sound is as loud as it is. */ const FULL_LEVEL = 32_768;
-/** In the order of their numbers in binary documents. */ const SOUND_EFFECTS = [
+const FULL_LEVEL = 32_768;
+const SOUND_EFFECTS = [
     'none',
     'left channel',
     'right channel',
@@ -3115,8 +2842,8 @@ function writeScript(frame, text) {
     'fade out',
     'custom'
 ];
-/** The attributes of a keyframe that belong to its sound. Times are samples of 44.1 kHz. */ const SOUND = attributes({
-    /** The path of the sound in the library; empty for none. */ soundName: text(),
+const SOUND = attributes({
+    soundName: text(),
     soundSync: word$1([
         'event',
         'stop',
@@ -3124,21 +2851,21 @@ function writeScript(frame, text) {
         'stream'
     ]),
     soundEffect: word$1(SOUND_EFFECTS),
-    /** How often it is heard. */ soundLoop: integer(1, 0, 65_535),
+    soundLoop: integer(1, 0, 65_535),
     soundLoopMode: word$1([
         'repeat',
         'loop'
     ]),
-    /** Where it begins, in the sound. */ inPoint44: integer(0, 0, Infinity, [
+    inPoint44: integer(0, 0, Infinity, [
         0,
         Infinity
     ]),
-    /** Where it ends; 0 for the end of the sound. */ outPoint44: integer(0, 0, Infinity, [
+    outPoint44: integer(0, 0, Infinity, [
         0,
         Infinity
     ])
 });
-/** `SoundEnvelopePoint`: a time, and the levels of left and right. */ const SOUND_POINT = attributes({
+const SOUND_POINT = attributes({
     mark44: integer(0, 0, Infinity, [
         0,
         Infinity
@@ -3152,56 +2879,53 @@ function writeScript(frame, text) {
         FULL_LEVEL
     ])
 });
-
-/** A point of a volume envelope: the time in samples of 44.1 kHz, the levels from 0 to `FULL_LEVEL`. */ class SoundPoint extends recordOf(SOUND_POINT) {
+class SoundPoint extends recordOf(SOUND_POINT) {
     get isFull() {
         return this.level0 === FULL_LEVEL && this.level1 === FULL_LEVEL;
     }
 }
-/** How a keyframe starts or stops a sound. */ class DocumentSound extends recordOf(SOUND) {
+class DocumentSound extends recordOf(SOUND) {
     constructor(node){
         super(node), this.node = node;
     }
-    /** The path of the sound in the library; empty for none. */ get path() {
+    get path() {
         return itemPathOf(this.node, 'soundName');
     }
-    /** True for a sound that runs with the frames of its keyframe. */ get isStream() {
+    get isStream() {
         return this.soundSync === 'stream';
     }
-    /** How often it is heard; Infinity for a sound without end. */ get plays() {
+    get plays() {
         return this.soundLoopMode === 'loop' ? Infinity : Math.max(1, this.soundLoop);
     }
-    /** In the order of the document. */ get envelope() {
+    get envelope() {
         const points = this.node.child('SoundEnvelope')?.childrenNamed('SoundEnvelopePoint') ?? [];
         return points.map((point)=>new SoundPoint(point));
     }
 }
-
-/** A keyframe: its label, its tween and its place in depth. Where its span begins and ends, `spans.ts` reads. */ class DocumentKeyframe extends recordOf(KEYFRAME) {
-    /** Undefined without a name. */ get label() {
+class DocumentKeyframe extends recordOf(KEYFRAME) {
+    get label() {
         const { name } = this;
         return name === '' ? undefined : {
             name,
             type: this.labelType
         };
     }
-    /** True for motion objects and poses: their tween is stored as a whole, and a keyframe inside it ends it. */ get isWhole() {
+    get isWhole() {
         return this.isMotionObject || this.isIKPose;
     }
-    /** True if the frame is tweened towards the next keyframe. */ get isTweened() {
+    get isTweened() {
         return this.tweenType !== 'none' || this.isMotionObject;
     }
 }
-
-/** `DOMSymbolInstance`, and what instances of other items have of it. */ const INSTANCE = attributes({
-    /** False for an instance without transparency, on its matte colour. */ bits32: flag(true),
+const INSTANCE = attributes({
+    bits32: flag(true),
     cacheAsBitmap: flag(),
     exportAsBitmap: flag(),
-    /** Of graphics, from 0. */ firstFrame: integer(0, 0),
+    firstFrame: integer(0, 0),
     isVisible: flag(true),
-    /** Of graphics, from 0; -1 for the end of the symbol. */ lastFrame: integer(-1, -1),
+    lastFrame: integer(-1, -1),
     libraryItemName: text(),
-    /** Of graphics. `play reverse` is what some documents have for `play once reverse`. */ loop: word$1([
+    loop: word$1([
         'loop',
         'play once',
         'single frame',
@@ -3210,7 +2934,7 @@ function writeScript(frame, text) {
         'play reverse'
     ]),
     name: text(),
-    /** `puppet` for a warped asset. */ symbolType: word$1([
+    symbolType: word$1([
         'movie clip',
         'button',
         'graphic',
@@ -3218,25 +2942,21 @@ function writeScript(frame, text) {
     ]),
     trackAsMenu: flag()
 });
-/** `Inspectable`: a parameter of a component. */ const PARAMETER = attributes({
-    /** What the Component inspector shows. */ name: text(),
-    /** The property that it sets. */ variable: text(),
-    /** `Boolean`, `Number`, `String`, `List`, `Color`, `Array`, `Collection` … */ type: text('Default'),
-    /** Its value. */ defaultValue: text()
+const PARAMETER = attributes({
+    name: text(),
+    variable: text(),
+    type: text('Default'),
+    defaultValue: text()
 });
-
-/** What a warped asset shows does not follow from what it stores. */ const InstanceRecord = recordOf(INSTANCE);
-/** An instance of an item of the library. */ class DocumentInstance extends InstanceRecord {
-    constructor(/** The node in the document. */ stored){
+const InstanceRecord = recordOf(INSTANCE);
+class DocumentInstance extends InstanceRecord {
+    constructor(stored){
         super(stored), this.stored = stored;
     }
     get node() {
         return this.stored;
     }
-    /**
-   * True for an instance of a warped asset. Movies that Animate published show it as a graphic that stays on the first
-   * frame of its symbol, which holds the art before it was warped.
-   */ get isWarped() {
+    get isWarped() {
         return INSTANCE.symbolType.read(this.stored) === 'puppet';
     }
     get symbolType() {
@@ -3249,44 +2969,35 @@ function writeScript(frame, text) {
     get loop() {
         return this.isWarped ? 'single frame' : INSTANCE.loop.read(this.stored);
     }
-    /** The path of its item, as the item is called. */ get path() {
+    get path() {
         return itemPathOf(this.stored, 'libraryItemName');
     }
-    /** Its name as the document says it: an empty one where it was taken away, undefined where there never was any. */ get saidName() {
+    get saidName() {
         return this.stored.attr('name');
     }
-    /** True for one that shows its symbol's content as a part of the timeline around it. */ get isGraphic() {
+    get isGraphic() {
         return this.symbolType === 'graphic';
     }
     get isButton() {
         return this.symbolType === 'button';
     }
-    /** True for a graphic that stays on one frame. */ get showsSingleFrame() {
+    get showsSingleFrame() {
         return this.loop === 'single frame';
     }
-    /** True for a graphic that begins again at its end. */ get isLooping() {
+    get isLooping() {
         return this.loop === 'loop' || this.loop === 'loop reverse';
     }
     get runsBackward() {
         return this.loop.endsWith('reverse');
     }
 }
-
-/**
- * True for an element whose content is in the coordinates of the parent, without a matrix: groups
- * (whose matrix, if any, only notes how they were turned) and raw shapes.
- */ function isBaked(node) {
+function isBaked(node) {
     if (node.name === 'DOMGroup') return true;
     if (node.name !== 'DOMShape') return false;
     return !SHAPE.isDrawingObject.read(node) && !SHAPE.isFloating.read(node) && !node.child('matrix');
 }
-
-/**
- * The linear part of a matrix, in the host's terms. Source: MotionXML.jsfl, which Adobe ships: the scale of an axis is
- * the length of its image, a skew the angle of its image; angles in degrees, clockwise, greater than -180 and up to
- * 180. A mirrored axis appears as an angle of 180 degrees, as in the host's Transform panel.
- */ const DEGREE = Math.PI / 180;
-/** Skews with a smaller difference are a rotation. Matrices are stored in steps of 1/65536 (0.0009 degrees). */ const SAME_ANGLE = 0.01;
+const DEGREE = Math.PI / 180;
+const SAME_ANGLE = 0.01;
 function decompose({ a, b, c, d }) {
     return {
         scaleX: Math.hypot(a, b),
@@ -3295,7 +3006,7 @@ function decompose({ a, b, c, d }) {
         skewY: toDegrees(Math.atan2(b, a))
     };
 }
-/** The inverse of `decompose`. */ function compose({ scaleX, scaleY, skewX, skewY }) {
+function compose({ scaleX, scaleY, skewX, skewY }) {
     return {
         a: scaleX * cosine(skewY),
         b: scaleX * sine(skewY),
@@ -3303,7 +3014,7 @@ function decompose({ a, b, c, d }) {
         d: scaleY * cosine(skewX)
     };
 }
-/** The matrix with other scales or angles; an axis without a new value does not change. */ function turned(matrix, parts) {
+function turned(matrix, parts) {
     const { a, b, c, d } = compose({
         ...decompose(matrix),
         ...parts
@@ -3321,15 +3032,15 @@ function decompose({ a, b, c, d }) {
     });
     return result;
 }
-/** The rotation in degrees; NaN if the axes have different angles. */ function rotationOf({ skewX, skewY }) {
+function rotationOf({ skewX, skewY }) {
     return Math.abs(normalizeAngle(skewX - skewY)) < SAME_ANGLE ? skewY : NaN;
 }
-/** Normalizes an angle in degrees to greater than -180 and up to 180. */ function normalizeAngle(degrees) {
+function normalizeAngle(degrees) {
     const turned = degrees % 360;
     if (turned > 180) return turned - 360;
     return turned <= -180 ? turned + 360 : turned;
 }
-/** The linear part of a clockwise rotation by `degrees`. */ function rotation(degrees) {
+function rotation(degrees) {
     const cos = cosine(degrees);
     const sin = sine(degrees);
     return {
@@ -3339,7 +3050,7 @@ function decompose({ a, b, c, d }) {
         d: cos
     };
 }
-/** Exact at multiples of 90 degrees, where Math.cos leaves 6e-17. */ function cosine(degrees) {
+function cosine(degrees) {
     return degrees % 90 === 0 ? [
         1,
         0,
@@ -3362,8 +3073,7 @@ function toDegrees(radians) {
     const degrees = radians / DEGREE;
     return degrees === -180 ? 180 : degrees + 0;
 }
-
-/** A transformation of the plane as one of space. */ function flatSpace({ a, b, c, d, tx, ty }) {
+function flatSpace({ a, b, c, d, tx, ty }) {
     return [
         a,
         b,
@@ -3403,7 +3113,7 @@ function shiftedSpace({ x, y, z }) {
         1
     ];
 }
-/** Rotations, in degrees, about the x axis first, then y, then z. Positive ones turn y to z, z to x and x to y. */ function turnedSpace({ x, y, z }) {
+function turnedSpace({ x, y, z }) {
     const [across, down, flat] = [
         rotation(x),
         rotation(y),
@@ -3451,7 +3161,7 @@ function shiftedSpace({ x, y, z }) {
         ty: 0
     }), concatSpaces(aboutY, aboutX));
 }
-/** The transformation that applies `inner` first, then `outer`. */ function concatSpaces(outer, inner) {
+function concatSpaces(outer, inner) {
     return inner.map((_, i)=>{
         const [column, row] = [
             i - i % 4,
@@ -3470,16 +3180,10 @@ function applySpace(space, { x, y, z }) {
         z: at(2)
     };
 }
-
-/** True for an instance that is in space, as an attribute or an element. */ function isInSpace(node) {
+function isInSpace(node) {
     return node.attr('matrix3D') !== undefined || node.child('matrix3D') !== undefined;
 }
-/**
- * The transformation in space of an instance, which is applied after its matrix; undefined for one that is flat on the
- * stage. The attribute `matrix3D` holds 16 numbers, with the position in twips.
- *
- * Source: a document and the movie published from it, in which the instance has the product of both.
- */ function readSpace(node) {
+function readSpace(node) {
     const numbers = node.attr('matrix3D')?.trim().split(/\s+/).map(Number);
     if (numbers?.length !== 16 || !numbers.every(Number.isFinite)) return undefined;
     return numbers.map((value, i)=>isPlace(i) ? value / TWIPS_PER_PIXEL : value);
@@ -3505,7 +3209,6 @@ function writeOnAxis(node, name, axis, value) {
 function isPlace(index) {
     return index >= 12 && index < 15;
 }
-
 class SolidPaint extends recordOf(PAINT_SCHEMA.SolidColor) {
     get rgba() {
         return {
@@ -3517,8 +3220,8 @@ class SolidPaint extends recordOf(PAINT_SCHEMA.SolidColor) {
         super(...args), this.tag = 'SolidColor';
     }
 }
-/** Movies count the places of colours in whole numbers up to this one. */ const LAST_PLACE = 255;
-/** Players draw no focus nearer to the edge: Ruffle, for one, and viewers of SVG draw nothing at 1. */ const MAX_FOCUS = 0.98;
+const LAST_PLACE = 255;
+const MAX_FOCUS = 0.98;
 class GradientPaint extends recordOf(PAINT_SCHEMA.RadialGradient) {
     constructor(node){
         super(node), this.node = node;
@@ -3527,24 +3230,21 @@ class GradientPaint extends recordOf(PAINT_SCHEMA.RadialGradient) {
     get isRadial() {
         return this.tag === 'RadialGradient';
     }
-    /** From the square of the gradient to what it paints. */ get matrix() {
+    get matrix() {
         return readMatrix(this.node);
     }
     get stops() {
         return gradientStops(this.node);
     }
-    /** True for colours that are mixed by the amount of light. */ get isMixedInLight() {
+    get isMixedInLight() {
         return this.interpolationMethod === 'linearRGB';
     }
-    /**
-   * The colours that players draw: of several at the end the first one, which is beyond it, too. Source: a public
-   * document whose gradients have three colours, two of them at the end, beside its movie.
-   */ get drawnStops() {
+    get drawnStops() {
         const { stops } = this;
         const end = stops.findIndex(({ ratio })=>Math.round(ratio * LAST_PLACE) >= LAST_PLACE);
         return end < 0 ? stops : stops.slice(0, end + 1);
     }
-    /** The focus where players draw it. */ get drawnFocus() {
+    get drawnFocus() {
         return Math.max(-MAX_FOCUS, Math.min(MAX_FOCUS, this.focalPointRatio));
     }
 }
@@ -3552,14 +3252,14 @@ class BitmapPaint extends recordOf(PAINT_SCHEMA.BitmapFill) {
     constructor(node){
         super(node), this.node = node, this.tag = 'BitmapFill';
     }
-    /** From twips that count as pixels of the bitmap to what it paints. */ get matrix() {
+    get matrix() {
         return readMatrix(this.node);
     }
-    /** The path of the bitmap in the library. */ get path() {
+    get path() {
         return itemPathOf(this.node, 'bitmapPath');
     }
 }
-/** A matrix from twips that count as pixels of a bitmap, as a matrix from its pixels. */ function pixelMatrix({ a, b, c, d, tx, ty }) {
+function pixelMatrix({ a, b, c, d, tx, ty }) {
     const scaled = (value)=>value / TWIPS_PER_PIXEL;
     return {
         a: scaled(a),
@@ -3586,11 +3286,7 @@ function readPaint(node) {
             };
     }
 }
-
-/**
- * What strokes of all kinds have: widths and lengths in pixels. Ranges: Adobe's reference; defaults: verified against
- * compiled movies (document format, 5.7).
- */ const STROKE = attributes({
+const STROKE = attributes({
     caps: word$1([
         'none',
         'round',
@@ -3613,7 +3309,7 @@ function readPaint(node) {
         'none'
     ], 'none'),
     sharpCorners: flag(),
-    /** A hairline is as thin as can be, whatever its scale. */ solidStyle: word$1([
+    solidStyle: word$1([
         'solid',
         'hairline'
     ]),
@@ -3622,7 +3318,7 @@ function readPaint(node) {
         Infinity
     ])
 });
-/** Lengths that only a kind of stroke has. The words of ragged, stippled and hatched ones: `STROKE_WORDS`. */ const STROKE_LENGTHS = {
+const STROKE_LENGTHS = {
     DashedStroke: attributes({
         dash1: number(6, 0),
         dash2: number(6, 0)
@@ -3631,31 +3327,27 @@ function readPaint(node) {
         dotSpace: number(3, 0)
     })
 };
-
-/** A stroke: the child of a `StrokeStyle`. */ class DocumentStroke extends recordOf(STROKE) {
+class DocumentStroke extends recordOf(STROKE) {
     constructor(node){
         super(node), this.node = node;
     }
-    /** `SolidStroke`, `DashedStroke` … */ get name() {
+    get name() {
         return this.node.name;
     }
     get isHairline() {
         return this.solidStyle === 'hairline';
     }
-    /** Undefined for a stroke that paints nothing. */ get paint() {
+    get paint() {
         const node = this.node.child('fill')?.children.at(0);
         return node && readPaint(node);
     }
-    /**
-   * Dash and gap in pixels; dots are dashes without length. Undefined for lines without gaps, and for dashes that are too
-   * short to be seen: `MIN_DASH`.
-   */ get dashes() {
+    get dashes() {
         const { dash1, dash2 } = STROKE_LENGTHS.DashedStroke;
         if (this.name === 'DashedStroke') return drawable(dash1.read(this.node), dash2.read(this.node));
         if (this.name !== 'DottedStroke') return undefined;
         return drawable(0, Math.max(this.weight, 1) + STROKE_LENGTHS.DottedStroke.dotSpace.read(this.node));
     }
-    /** True for ornaments that no player draws: ragged, stippled and hatched lines. */ get hasOrnament() {
+    get hasOrnament() {
         return this.name !== 'SolidStroke' && this.dashes === undefined;
     }
 }
@@ -3665,11 +3357,10 @@ function drawable(dash, gap) {
         gap
     ] : undefined;
 }
-
-/** The fills of a shape by the numbers under which its edges name them. A primitive has no more than one, number 1. */ function fillsOf(shape) {
+function fillsOf(shape) {
     return stylesOf(shape, 'fill', 'FillStyle', readPaint);
 }
-/** The strokes, by theirs. */ function strokesOf(shape) {
+function strokesOf(shape) {
     return stylesOf(shape, 'stroke', 'StrokeStyle', (node)=>new DocumentStroke(node));
 }
 function stylesOf(shape, kind, entry, read) {
@@ -3686,9 +3377,8 @@ function stylesOf(shape, kind, entry, read) {
     }
     return styles;
 }
-
-/** Maximum angle of a quadratic curve in an arc. The host draws a full oval with eight curves. */ const ARC_STEP = 45;
-/** Outline of a primitive rectangle, clockwise from the end of its top left corner. */ function rectangleOutline({ x, y, width, height, radii }) {
+const ARC_STEP = 45;
+function rectangleOutline({ x, y, width, height, radii }) {
     const pen = new (host_shown().SegmentPen)();
     const limit = Math.min(width, height) / 2;
     const [topLeft, topRight, bottomRight, bottomLeft] = radii.map((radius)=>Math.max(-limit, Math.min(limit, radius)));
@@ -3706,7 +3396,7 @@ function stylesOf(shape, kind, entry, read) {
     pen.closeExactly();
     return pen.segments();
 }
-/** Outline of a primitive oval: the full oval, a ring, a pie, a part of a ring, or an open arc. */ function ovalOutline(oval) {
+function ovalOutline(oval) {
     const pen = new (host_shown().SegmentPen)();
     const { startAngle, endAngle } = oval;
     const sweep = ((endAngle - startAngle) % 360 + 360) % 360 || 360;
@@ -3741,7 +3431,7 @@ function stylesOf(shape, kind, entry, read) {
     pen.closeExactly();
     return pen.segments();
 }
-/** The corner at (x, y), from the angle `start` on by a quarter; the pen is at its beginning. */ function corner(pen, x, y, radius, start) {
+function corner(pen, x, y, radius, start) {
     if (radius === 0) return;
     if (radius < 0) {
         arc(pen, {
@@ -3761,7 +3451,7 @@ function stylesOf(shape, kind, entry, read) {
         radiusY: radius
     }, start, start + 90);
 }
-/** Curves along an ellipse; breaks fall on multiples of `ARC_STEP`, so that the extrema are ends of curves. */ function arc(pen, ellipse, from, to) {
+function arc(pen, ellipse, from, to) {
     const direction = Math.sign(to - from);
     let angle = from;
     while(angle !== to){
@@ -3789,12 +3479,7 @@ function at({ x, y, radiusX, radiusY }, angle, reach) {
         y: y + radiusY * reach * sine(angle)
     };
 }
-
-/**
- * `DOMTextAttrs`, the looks of a run of text: sizes in points, distances in pixels. Ranges: Adobe's reference; defaults:
- * verified against compiled movies (document format, 5.6). `face`: every document that Adobe's programs wrote names one;
- * without a name it is the face with which new texts begin, and what Animate publishes for HTML5 Canvas.
- */ const TEXT_ATTRS = attributes({
+const TEXT_ATTRS = attributes({
     aliasText: flag(true),
     alignment: word$1([
         'left',
@@ -3804,8 +3489,8 @@ function at({ x, y, radiusX, radiusY }, angle, reach) {
     ]),
     alpha: number(1),
     autoKern: flag(true),
-    /** Twentieths of the size: a copy that the document keeps beside it. */ bitmapSize: always(number()),
-    /** No attribute of Adobe's: bold and italic are part of the name of the face. */ bold: flag(),
+    bitmapSize: always(number()),
+    bold: flag(),
     characterPosition: word$1([
         'normal',
         'subscript',
@@ -3817,7 +3502,7 @@ function at({ x, y, radiusX, radiusY }, angle, reach) {
     italic: flag(),
     leftMargin: number(0, 0, 720),
     letterSpacing: number(0, -60, 60),
-    /** What newer versions measure; 0 where they did not. */ lineHeight: number(),
+    lineHeight: number(),
     lineSpacing: number(2, -360, 720),
     rightMargin: number(0, 0, 720),
     rotation: flag(),
@@ -3828,7 +3513,7 @@ function at({ x, y, radiusX, radiusY }, angle, reach) {
     target: text(),
     url: text()
 });
-/** Attributes of `DOMStaticText`, `DOMDynamicText` and `DOMInputText`; the box is in pixels, without its gutter. */ const TEXT_FIELD = attributes({
+const TEXT_FIELD = attributes({
     antiAliasSharpness: number(),
     antiAliasThickness: number(),
     autoExpand: flag(),
@@ -3865,18 +3550,16 @@ function at({ x, y, radiusX, radiusY }, angle, reach) {
     variableName: text(),
     width: always(number())
 });
-
-/** The `DOMTextRun` nodes of a text. */ function runNodes(text) {
+function runNodes(text) {
     return text.child('textRuns')?.childrenNamed('DOMTextRun') ?? [];
 }
-/** The characters of a run; lines are separated by `\r`. */ function charactersOf$1(run) {
+function charactersOf$1(run) {
     return run.child('characters')?.text() ?? '';
 }
-/** The `DOMTextAttrs` of a run; undefined for a run without one. */ function formatNode(run) {
+function formatNode(run) {
     return run.child('textAttrs')?.child('DOMTextAttrs');
 }
-
-/** The looks of a run of text: its `DOMTextAttrs`, or the defaults where a run has none. */ class TextFormat extends recordOf(TEXT_ATTRS) {
+class TextFormat extends recordOf(TEXT_ATTRS) {
     constructor(node){
         super(node ?? NO_ATTRIBUTES), this.node = node;
     }
@@ -3887,30 +3570,25 @@ function at({ x, y, radiusX, radiusY }, angle, reach) {
         };
     }
 }
-/** The looks of a text without runs. */ const PLAIN_FORMAT = new TextFormat();
-
-/** Values of `textType`. */ const TEXT_TYPES = [
+const PLAIN_FORMAT = new TextFormat();
+const TEXT_TYPES = [
     'static',
     'dynamic',
     'input'
 ];
-/** The type of a text is the name of its node. */ const NODE_NAMES = {
+const NODE_NAMES = {
     static: 'DOMStaticText',
     dynamic: 'DOMDynamicText',
     input: 'DOMInputText'
 };
-/** TLF text counts as static. */ function textTypeOf(node) {
+function textTypeOf(node) {
     return TEXT_TYPES.find((type)=>NODE_NAMES[type] === node.name) ?? 'static';
 }
-
-/** Attributes that say nothing about what a text shows. */ const OF_EDITING = new Set([
+const OF_EDITING = new Set([
     'name',
     'selected'
 ]);
-/**
- * What a static, dynamic or input text says and how: its settings, and its runs. An object reads its runs once, so it is
- * made where a text is asked, and not kept.
- */ class DocumentText extends recordOf(TEXT_FIELD) {
+class DocumentText extends recordOf(TEXT_FIELD) {
     constructor(node){
         super(node), this.node = node;
         this.type = textTypeOf(node);
@@ -3927,13 +3605,13 @@ function at({ x, y, radiusX, radiusY }, angle, reach) {
                 format: new TextFormat(formatNode(run))
             }));
     }
-    /** All characters of the runs. */ get characters() {
+    get characters() {
         return this.runs.map(({ characters })=>characters).join('');
     }
-    /** The looks of its first run. */ get firstFormat() {
+    get firstFormat() {
         return this.runs.at(0)?.format ?? PLAIN_FORMAT;
     }
-    /** A text that two texts share if they say the same and look the same, wherever they are. */ get signature() {
+    get signature() {
         const own = this.node.attributes().filter(([name])=>!OF_EDITING.has(name));
         const runs = this.runs.map(({ characters, format })=>[
                 characters,
@@ -3946,7 +3624,7 @@ function at({ x, y, radiusX, radiusY }, angle, reach) {
         ]);
     }
 }
-/** The nodes below which static texts are found, those in groups too. */ const HOLDERS = new Set([
+const HOLDERS = new Set([
     ...[
         'DOMDocument',
         'DOMSymbolItem',
@@ -3964,12 +3642,11 @@ function at({ x, y, radiusX, radiusY }, angle, reach) {
         'members'
     ]
 ]);
-/** The static texts of all timelines below a node. */ function* staticTextsIn(node) {
+function* staticTextsIn(node) {
     if (node.name === 'DOMStaticText') yield new DocumentText(node);
     else if (HOLDERS.has(node.name)) for (const child of node.children)yield* staticTextsIn(child);
 }
-
-/** What says where an element is, or how it was left in the editor, and not how it looks. */ const APART = new Set([
+const APART = new Set([
     'matrix',
     'transformationPoint',
     'transformationPointFlags'
@@ -3980,7 +3657,7 @@ const OF_THE_EDITOR = new Set([
     'uniqueID',
     'name'
 ]);
-/** A text that is equal for elements that look the same, wherever they are. */ function contentOf$1(element) {
+function contentOf$1(element) {
     let content = '';
     for (const node of element.subtree()){
         if (node.parent === element && APART.has(node.name)) continue;
@@ -3992,11 +3669,10 @@ const OF_THE_EDITOR = new Set([
     }
     return content;
 }
-/** Edges note which of them were selected: `S4`. */ function withoutSelection(name, raw) {
+function withoutSelection(name, raw) {
     return name === 'edges' ? raw.replace(/S\d/g, '').trim() : raw;
 }
-
-/** Reads a colour in any of the formats of Adobe's reference (Layer.color, Document.backgroundColor, …). */ function parseColor(member, value) {
+function parseColor(member, value) {
     if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffffff) {
         return {
             rgb: `#${value.toString(16).padStart(6, '0').toUpperCase()}`,
@@ -4013,19 +3689,19 @@ const OF_THE_EDITOR = new Set([
         alpha: parseInt(opacity, 16) / 255
     };
 }
-/** A colour as the host shows it: `#RRGGBB`, followed by `AA` where it is not opaque. */ function formatColor({ rgb, alpha }) {
+function formatColor({ rgb, alpha }) {
     if (alpha >= 1) return rgb.toUpperCase();
     return `${rgb}${formatChannel(alpha * 255)}`.toUpperCase();
 }
-/** What a colour is where a document says nothing. */ const BLACK = {
+const BLACK = {
     rgb: PAINT_SCHEMA.SolidColor.color.initial,
     alpha: PAINT_SCHEMA.SolidColor.alpha.initial
 };
-/** The colour in an attribute, `#RRGGBB`; the fallback where there is none or where the text is not a colour. */ function readRgb(node, name, fallback = BLACK.rgb) {
+function readRgb(node, name, fallback = BLACK.rgb) {
     const text = node.attr(name);
     return text === undefined ? fallback : parseRgb(text) ?? fallback;
 }
-/** The colour that a node holds in its attributes. @param name - the attribute beside `alpha` */ function readColor(node, name = 'color') {
+function readColor(node, name = 'color') {
     return {
         rgb: readRgb(node, name),
         alpha: PAINT_SCHEMA.SolidColor.alpha.read(node)
@@ -4035,16 +3711,10 @@ function writeColor(node, { rgb, alpha }, name = 'color') {
     writeText(node, name, rgb, BLACK.rgb);
     PAINT_SCHEMA.SolidColor.alpha.write(node, alpha);
 }
-
-/**
- * Gives an element what a script assigned to one of its attributes, checked by what the attribute may be.
- *
- * @param member - the host's name of what is set, for errors
- * @throws HostError for a value of another type, out of the range, or of no known word
- */ function assign(node, attribute, member, value) {
+function assign(node, attribute, member, value) {
     attribute.write(node, checked(attribute, member, value));
 }
-/** The value that a script means. @throws as above */ function checked({ rule }, member, value) {
+function checked({ rule }, member, value) {
     return checkedBy(rule, member, value);
 }
 function checkedBy(rule, member, value) {
@@ -4063,8 +3733,7 @@ function checkedBy(rule, member, value) {
             return checkText(member, value);
     }
 }
-
-/** An object with the six numbers of a matrix; the error names the member and what was wrong. */ function checkMatrix(member, value) {
+function checkMatrix(member, value) {
     const given = checkObject(member, value, 'a Matrix object with a, b, c, d, tx, ty');
     const read = (name)=>checkNumber(`${member}: ${name}`, given[name]);
     return {
@@ -4076,41 +3745,36 @@ function checkedBy(rule, member, value) {
         ty: read('ty')
     };
 }
-/** An object with numbers `x` and `y`. */ function checkPoint(member, value) {
+function checkPoint(member, value) {
     const given = checkObject(member, value, 'a point with x and y');
     return {
         x: checkNumber(`${member}: x`, given.x),
         y: checkNumber(`${member}: y`, given.y)
     };
 }
-/** An object of whatever members. `expected` says in the error what it should have been. */ function checkObject(member, value, expected) {
+function checkObject(member, value, expected) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
         throw new HostError(`${member}: expected ${expected}, got ${describeValue(value)}`);
     }
     return value;
 }
-
-/** The attributes `color` and `alpha` for a colour, null where they are the defaults, black and opaque. */ function colorAttributes(member, value) {
+function colorAttributes(member, value) {
     const { rgb, alpha } = parseColor(member, value);
     return {
         color: rgb === '#000000' ? null : rgb,
         alpha: alpha === 1 ? null : formatNumber(alpha)
     };
 }
-/** The colours of a gradient and their places, of 255. */ function readEntries(gradient) {
+function readEntries(gradient) {
     return entryArrays(gradientStops(gradient));
 }
-/** The same of colours that were read. */ function entryArrays(stops) {
+function entryArrays(stops) {
     return {
         colorArray: stops.map(formatColor),
         posArray: stops.map(({ ratio })=>Math.round(ratio * 255))
     };
 }
-/**
- * The nodes for a gradient's `colorArray` and `posArray`, which must be Arrays of the same length.
- *
- * @param member The host's name of what is set, for errors.
- */ function entryNodes(member, { colorArray, posArray }) {
+function entryNodes(member, { colorArray, posArray }) {
     if (!Array.isArray(colorArray) || !Array.isArray(posArray) || colorArray.length !== posArray.length) {
         throw new HostError(`${member}: expected colorArray and posArray to be Arrays of the same length`);
     }
@@ -4122,16 +3786,15 @@ function checkedBy(rule, member, value) {
         });
     });
 }
-
-/** Names of all filters, as `filter.name` has them. */ const FILTER_NAMES = FILTER_TAGS.map(hostFilterName);
-/** The words of scripts for one, two and three passes. */ const QUALITIES$1 = [
+const FILTER_NAMES = FILTER_TAGS.map(hostFilterName);
+const QUALITIES$1 = [
     'low',
     'medium',
     'high'
 ];
 const IS_ENABLED = filterRow('BlurFilter').table.isEnabled;
 const PROPERTIES = new Map();
-/** The properties that scripts see of a kind of filter, by their names. */ function propertiesOf(tag) {
+function propertiesOf(tag) {
     let properties = PROPERTIES.get(tag);
     if (!properties) PROPERTIES.set(tag, properties = readProperties(tag));
     return properties;
@@ -4180,7 +3843,7 @@ function percentProperty(attribute) {
         }
     };
 }
-/** The reference has both: `filter.quality` is a word, its example of `setFilterProperty` sets a number from 1. */ function qualityProperty(attribute) {
+function qualityProperty(attribute) {
     const passes = (member, value)=>typeof value === 'number' ? Math.trunc(checkNumber(member, value, 1, QUALITIES$1.length)) : QUALITIES$1.indexOf(checkChoice(member, value, QUALITIES$1)) + 1;
     return {
         kind: 'quality',
@@ -4211,7 +3874,7 @@ function colorProperty(color, alpha) {
         }
     };
 }
-/** The properties of a Filter object, and what each of them is. */ function filterProperties({ name }) {
+function filterProperties({ name }) {
     return [
         ...propertiesOf(tagOf('filter', name))
     ].map(([key, { kind }])=>[
@@ -4219,13 +3882,13 @@ function colorProperty(color, alpha) {
             kind
         ]);
 }
-/** The filters of an element, in the order in which they are applied. Kinds that the host does not know are left out. */ function readFilters(element) {
+function readFilters(element) {
     const nodes = element.child(effectTags(element).filters)?.children ?? [];
     return nodes.flatMap((node)=>isFilterTag(node.name) ? [
             readFilter(node, node.name)
         ] : []);
 }
-/** A filter of that name with the host's defaults. */ function newFilter(name) {
+function newFilter(name) {
     const tag = tagOf('newFilter', name);
     return readFilter(XmlNode.create(tag), tag);
 }
@@ -4238,12 +3901,7 @@ function readFilter(node, tag) {
     if (filterRow(tag).hasStops) Object.assign(filter, readEntries(node));
     return filter;
 }
-/**
- * Gives an element these filters. A filter of the same kind at the same place keeps its node, and of that everything
- * that does not change.
- *
- * @param member The host's name of what is set, for errors.
- */ function writeFilters(element, member, value) {
+function writeFilters(element, member, value) {
     if (!Array.isArray(value)) throw new HostError(`${member}: expected an Array of Filter objects, got ${describeValue(value)}`);
     const tag = effectTags(element).filters;
     const written = value.map((entry, i)=>filterNode(`${member}[${i}]`, entry));
@@ -4262,7 +3920,7 @@ function readFilter(node, tag) {
     });
     for (const extra of list.children.slice(written.length))extra.remove();
 }
-/** Copies the attributes and entries of `fresh` to `old`. */ function updateFilter(old, fresh) {
+function updateFilter(old, fresh) {
     const properties = isFilterTag(old.name) ? [
         ...propertiesOf(old.name).values()
     ] : [];
@@ -4300,13 +3958,7 @@ function tagOf(member, name) {
     const hostName = checkChoice(member, name, FILTER_NAMES);
     return FILTER_TAGS.find((tag)=>hostFilterName(tag) === hostName) ?? FILTER_TAGS[0];
 }
-
-/**
- * Carries an element along by a transformation of its parent's coordinates. The matrix takes it up; of raw shapes the
- * edges and of groups the members do, at any depth.
- *
- * @param inTwips Whether places are rounded to twips.
- */ function transformNode(node, change, inTwips) {
+function transformNode(node, change, inTwips) {
     if (!isBaked(node)) {
         composeMatrix(node, change, inTwips);
         return;
@@ -4323,7 +3975,7 @@ function tagOf(member, name) {
     }
     movePivot(node, change, inTwips);
 }
-/** Without a matrix the transformation point is in the parent's coordinates too. */ function movePivot(node, change, inTwips) {
+function movePivot(node, change, inTwips) {
     const point = readTransformationPoint(node);
     if (!point) return;
     const { x, y } = apply(change, point);
@@ -4345,7 +3997,7 @@ function transformEdge(edge, change) {
     const cubics = edge.attr('cubics');
     if (cubics !== undefined) edge.setAttr('cubics', host_shown().rewriteCubics(cubics, change));
 }
-/** The paints of all fills and strokes of a shape (`SolidColor`, `LinearGradient`, …). */ function paintsOf(shape) {
+function paintsOf(shape) {
     const fills = shape.child('fills')?.children ?? [];
     const strokes = shape.child('strokes')?.children ?? [];
     const strokeFills = strokes.flatMap((style)=>style.children.map((stroke)=>stroke.child('fill')));
@@ -4354,18 +4006,17 @@ function transformEdge(edge, change) {
         ...strokeFills
     ].flatMap((holder)=>holder?.children ?? []);
 }
-/** Gradients and bitmaps are placed in the coordinates of the edges. */ function hasPlace(paint) {
+function hasPlace(paint) {
     return paint.name !== 'SolidColor';
 }
-
-/** The change that gives an element another matrix. */ function changedMatrix({ stored }, matrix) {
+function changedMatrix({ stored }, matrix) {
     return isBaked(stored) ? {
         carriedTo: matrix
     } : {
         matrix: storedMatrix(matrix, readMatrix(stored))
     };
 }
-/** Writes a change into a copy of the element that it is of. */ function writeChange(copy, change) {
+function writeChange(copy, change) {
     const { matrix, carriedTo, space, color, filters, firstFrame, members } = change;
     if (matrix) writeMatrix(copy, matrix);
     if (carriedTo) transformNode(copy, concat(carriedTo, invert(readMatrix(copy)) ?? IDENTITY$1), true);
@@ -4390,20 +4041,13 @@ function writeColorEffect(copy, effect) {
         }
     }
 }
-
-/**
- * Finds the typed object of a node: always the same one, so that it says which part of the document is meant. The node
- * holds it: a tween makes nodes for each frame, and publishing is a tenth slower if a `WeakMap` has them all.
- *
- * @throws Error for a node whose object is of another class: its place in the document decides what it is
- */ function recordPerNode(type, make) {
+function recordPerNode(type, make) {
     return (node)=>{
         const record = node.record ??= make(node);
         if (Object.getPrototypeOf(record) !== type().prototype) throw new Error(`<${node.name}> is already a ${record.constructor.name}`);
         return record;
     };
 }
-
 const KINDS$2 = new Map([
     [
         'DOMSymbolInstance',
@@ -4465,12 +4109,7 @@ class PrimitiveRecord extends recordOf(PRIMITIVE) {
         super(node), this.type = type;
     }
 }
-/**
- * An element of a keyframe as output formats receive it: there is one object for each node, so that equal objects are
- * the same element. Properties are read from the document when they are asked for; what an element of its kind does not
- * have holds its default. What a tween or time has made of an element is an object of its own, which says what is
- * different; a node of it is written for those that ask for one.
- */ class FilmElement extends DocumentInstance {
+class FilmElement extends DocumentInstance {
     constructor(stored, change){
         super(stored), this.change = change;
         this.kind = KINDS$2.get(stored.name) ?? 'other';
@@ -4478,13 +4117,13 @@ class PrimitiveRecord extends recordOf(PRIMITIVE) {
     static{
         this.of = recordPerNode(()=>FilmElement, (node)=>new FilmElement(node));
     }
-    /** What time has made of the element. For reading only, as long as the document does not change. */ changed(change) {
+    changed(change) {
         return new FilmElement(this.stored, {
             ...this.change,
             ...change
         });
     }
-    /** The node of an element of the document; otherwise one that is in no document. */ get node() {
+    get node() {
         if (!this.change) return this.stored;
         if (!this.written) {
             this.written = this.stored.clone();
@@ -4493,34 +4132,34 @@ class PrimitiveRecord extends recordOf(PRIMITIVE) {
         }
         return this.written;
     }
-    /** False for what a tween or time has made of an element. */ get isStored() {
+    get isStored() {
         return !this.change;
     }
-    /** Writes what time has changed into a copy of its node. */ writeChange(copy) {
+    writeChange(copy) {
         if (this.change) writeChange(copy, this.change);
     }
-    /** The node with its content where a tween has carried it to. */ get placed() {
+    get placed() {
         return this.change?.carriedTo ? this.node : this.stored;
     }
-    /** What the document calls it, for messages: `DOMVideoInstance`. */ get tag() {
+    get tag() {
         return this.stored.name;
     }
-    /** True for an instance that shows its symbol's content as a part of the timeline around it. */ get isInlined() {
+    get isInlined() {
         return this.kind === 'symbol' && this.isGraphic;
     }
-    /** From its own coordinates to those of its parent. */ get matrix() {
+    get matrix() {
         return this.change?.matrix ?? readMatrix(this.placed);
     }
-    /** Its place in space, which comes after the matrix; undefined for an element that is flat on the stage. */ get space() {
+    get space() {
         return readSpace(this.change?.space ? this.node : this.stored);
     }
     get isInSpace() {
         return this.change?.space !== undefined || isInSpace(this.stored);
     }
-    /** The point about which it turns, in the coordinates in which it is stored; undefined for the default one. */ get transformationPoint() {
+    get transformationPoint() {
         return readTransformationPoint(this.placed);
     }
-    /** True for one whose content is in the coordinates of its parent. */ get isBaked() {
+    get isBaked() {
         return isBaked(this.stored);
     }
     get color() {
@@ -4530,7 +4169,7 @@ class PrimitiveRecord extends recordOf(PRIMITIVE) {
     get blendMode() {
         return BLENDING.blendMode.read(this.stored);
     }
-    /** The filters that are switched on. */ get filters() {
+    get filters() {
         return enabledFilters(this.filtered);
     }
     get hasFilters() {
@@ -4539,51 +4178,51 @@ class PrimitiveRecord extends recordOf(PRIMITIVE) {
     get filtered() {
         return this.change?.filters ? this.node : this.stored;
     }
-    /** A text that is equal for elements with the same filters, those that are switched off among them. */ get filterKey() {
+    get filterKey() {
         const filters = this.filtered.child('filters')?.children ?? [];
         return filters.map((filter)=>`${filter.name} ${filter.rawAttributes().map((pair)=>pair.join('=')).join(' ')}`).join();
     }
-    /** How its colour effect is chosen. */ get colorEffect() {
+    get colorEffect() {
         return this.change?.color ?? readColorEffect(this.stored);
     }
-    /** The colour behind an instance that is kept as a bitmap without transparency, `#RRGGBB`. */ get matteColor() {
+    get matteColor() {
         return matteColorOf(this.stored);
     }
-    /** The elements of a group, back to front, in the coordinates of the group's parent. */ get members() {
+    get members() {
         return this.kind === 'group' ? this.change?.members ?? MEMBERS.of(this.placed) : NO_ELEMENTS$1;
     }
-    /** What a text says and how. It is read anew each time. */ get text() {
+    get text() {
         return new DocumentText(this.stored);
     }
-    /** The fills of a shape by the numbers under which its edges name them. */ get fills() {
+    get fills() {
         return fillsOf(this.placed);
     }
     get strokes() {
         return strokesOf(this.placed);
     }
-    /** The lines of a shape, in its own coordinates: the same object as long as nothing of it changes. */ get outline() {
+    get outline() {
         return host_shown().outlineOf(this.placed);
     }
-    /** Undefined for all but rectangle and oval objects. */ get primitive() {
+    get primitive() {
         const type = PRIMITIVES.get(this.stored.name);
         return type && new PrimitiveRecord(this.stored, type);
     }
-    /** A text that is equal for elements that look the same, wherever they are. */ get content() {
+    get content() {
         return contentOf$1(this.node);
     }
-    /** The frame that an instance shows of its symbol, in a picture that does not play. */ frameOf(timeline) {
+    frameOf(timeline) {
         return shownFrame(this, timeline.node);
     }
-    /** The frame that a graphic has come to. @param elapsed - frames since its keyframe */ frameAfter(elapsed, frameCount) {
+    frameAfter(elapsed, frameCount) {
         return frameToShow(this, frameCount, elapsed);
     }
     get firstFrame() {
         return this.change?.firstFrame ?? super.firstFrame;
     }
-    /** Frames of the document since a video began. */ get videoFrame() {
+    get videoFrame() {
         return this.change?.firstFrame ?? INSTANCE.firstFrame.read(this.stored);
     }
-    /** The script of an instance; empty without one. */ get script() {
+    get script() {
         return readScript(this.stored);
     }
     get isScripted() {
@@ -4592,10 +4231,10 @@ class PrimitiveRecord extends recordOf(PRIMITIVE) {
 }
 const NO_ELEMENTS$1 = [];
 const MEMBERS = new NodeCache((group)=>elementsIn(group.child('members')));
-/** The elements in `elements` or `members`. */ function elementsIn(list) {
+function elementsIn(list) {
     return list?.children.map((node)=>FilmElement.of(node)) ?? NO_ELEMENTS$1;
 }
-/** An element with its groups taken apart, back to front. Members are in the coordinates of the group's parent. */ function leavesOf(element) {
+function leavesOf(element) {
     if (element.kind !== 'group') return [
         element
     ];
@@ -4611,21 +4250,17 @@ const MEMBERS = new NodeCache((group)=>elementsIn(group.child('members')));
     }
     return leaves;
 }
-
-/**
- * The timeline of a scene or a symbol as output formats receive it. There is one object for each node, here and below;
- * properties are read from the document when they are asked for.
- */ class FilmTimeline extends recordOf(TIMELINE) {
+class FilmTimeline extends recordOf(TIMELINE) {
     constructor(node){
         super(node), this.node = node;
     }
     static{
         this.of = recordPerNode(()=>FilmTimeline, (node)=>new FilmTimeline(node));
     }
-    /** From the top to the bottom, folders and the camera's layer among them. */ get layers() {
+    get layers() {
         return LAYERS.of(this.node);
     }
-    /** Frames of the longest layer. */ get frameCount() {
+    get frameCount() {
         return frameCountOf(this.node);
     }
     get isScene() {
@@ -4640,18 +4275,18 @@ class FilmLayer extends recordOf(LAYER) {
     static{
         this.of = recordPerNode(()=>FilmLayer, (node)=>new FilmLayer(node));
     }
-    /** Undefined for a layer that is in no timeline. */ get timeline() {
+    get timeline() {
         const node = this.node.parent?.parent;
         return node ? FilmTimeline.of(node) : undefined;
     }
-    /** In the order of time. */ get keyframes() {
+    get keyframes() {
         return KEYFRAMES.of(this.node);
     }
-    /** The folder, mask or guide that it belongs to. */ get parent() {
+    get parent() {
         const node = parentOf(this.node);
         return node && FilmLayer.of(node);
     }
-    /** The mask over it, with folders between them or not. */ get mask() {
+    get mask() {
         const node = maskOver(this.node);
         return node && FilmLayer.of(node);
     }
@@ -4661,7 +4296,7 @@ class FilmLayer extends recordOf(LAYER) {
     get isCamera() {
         return this.layerType === 'camera';
     }
-    /** The keyframe that is shown at a frame, from 0; undefined after the last one. */ keyframeAt(frame) {
+    keyframeAt(frame) {
         const node = frameAt(this.node, frame);
         return node && FilmKeyframe.of(node);
     }
@@ -4674,27 +4309,27 @@ class FilmKeyframe extends DocumentKeyframe {
     static{
         this.of = recordPerNode(()=>FilmKeyframe, (node)=>new FilmKeyframe(node));
     }
-    /** Undefined for a keyframe that is on no layer. */ get layer() {
+    get layer() {
         const node = this.node.parent?.parent;
         return node ? FilmLayer.of(node) : undefined;
     }
-    /** Its frame, from 0. @throws LimitError for more frames than a timeline may have, here and below */ get start() {
+    get start() {
         return readStart$1(this.node);
     }
-    /** Frames up to the next keyframe, its own among them: at least 1. */ get frameCount() {
+    get frameCount() {
         return readDuration(this.node);
     }
-    /** The frames that have gone by at a frame since this one. */ elapsedAt(frame) {
+    elapsedAt(frame) {
         return elapsedAt(this.node, frame);
     }
-    /** The first frame after it. */ get end() {
+    get end() {
         return readEnd(this.node);
     }
-    /** The keyframe that follows on its layer. */ get next() {
+    get next() {
         const node = nextKeyframe(this.node);
         return node && FilmKeyframe.of(node);
     }
-    /** Its elements, back to front. */ get elements() {
+    get elements() {
         return ELEMENTS$1.of(this.node);
     }
     get script() {
@@ -4703,28 +4338,24 @@ class FilmKeyframe extends DocumentKeyframe {
     get sound() {
         return new DocumentSound(this.node);
     }
-    /** True if the layer has a filter from here on. */ get hasFilters() {
+    get hasFilters() {
         return hasFilters(this.node);
     }
-    /** True if the document has matched the shapes of a shape tween. */ get hasMatchedShapes() {
+    get hasMatchedShapes() {
         return this.node.child('MorphShape') !== undefined;
     }
-    /** True for a tween that the document stores frame by frame or as XML of its own: motion objects, and armatures. */ get isStoredWhole() {
+    get isStoredWhole() {
         return [
             'motionObjectXML',
             'betweenFrameMatrixList'
         ].some((name)=>this.node.child(name) !== undefined);
     }
-    /** True for the keyframe of a shape tween that has frames between its ends. */ get isMorphed() {
+    get isMorphed() {
         return this.hasMatchedShapes && this.frameCount > 1 && this.next !== undefined;
     }
 }
 const ELEMENTS$1 = new NodeCache((keyframe)=>elementsIn(keyframe.child('elements')));
-
-/**
- * The value of an ease curve at a time from 0 to 1. The curve consists of cubic Bézier pieces: an end point, two
- * control points, an end point that the next piece begins with, and so on; times ascend along it.
- */ function easeAt(points, time) {
+function easeAt(points, time) {
     let first = 0;
     while(first + 4 < points.length && points[first + 3].x < time)first += 3;
     const [start, leave, arrive, end] = points.slice(first, first + 4);
@@ -4737,32 +4368,23 @@ const ELEMENTS$1 = new NodeCache((keyframe)=>elementsIn(keyframe.child('elements
     }
     return bezier(start.y, leave.y, arrive.y, end.y, (low + high) / 2);
 }
-/** A cubic Bézier curve at a parameter from 0 to 1. */ function bezier(a, b, c, d, t) {
+function bezier(a, b, c, d, t) {
     const u = 1 - t;
     return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
 }
-
-/**
- * The entry of a list at an index. @throws RangeError for an index outside the list, which is a defect of the caller
- */ function entryAt(list, index) {
+function entryAt(list, index) {
     const entry = list[index];
     if (entry === undefined) throw new RangeError(`a list of ${list.length} has no entry ${index}`);
     return entry;
 }
-
-/** Number of straight pieces for measuring a curve. */ const PIECES$2 = 100;
-/**
- * The point at a fraction of a curve's length.
- *
- * @param curve The curve's points by a parameter from 0 to 1.
- * @param share From 0, the start, to 1, the end.
- */ function alongCurve(curve, share) {
+const PIECES$2 = 100;
+function alongCurve(curve, share) {
     const points = Array.from({
         length: PIECES$2 + 1
     }, (_, i)=>curve(i / PIECES$2));
     return alongPoints(points, share);
 }
-/** The point at a fraction of the length of a polyline. */ function alongPoints(points, share) {
+function alongPoints(points, share) {
     const lengths = points.map((point, i)=>i === 0 ? 0 : distance(points[i - 1], point));
     let left = share * lengths.reduce((sum, length)=>sum + length, 0);
     for(let i = 1; i < points.length; i++){
@@ -4771,7 +4393,7 @@ const ELEMENTS$1 = new NodeCache((keyframe)=>elementsIn(keyframe.child('elements
     }
     return points[points.length - 1];
 }
-/** The direction of a polyline at a fraction of its length, in degrees clockwise from the right. */ function directionAt(points, share) {
+function directionAt(points, share) {
     const step = 0.001;
     const [from, to] = [
         Math.max(0, share - step),
@@ -4788,8 +4410,7 @@ function between$1(from, to, share) {
         y: from.y + (to.y - from.y) * share
     };
 }
-
-/** `MorphSegment`: an outline of a shape tween at both ends, and the numbers of its styles; -1 for none. */ const MORPH_SEGMENT = attributes({
+const MORPH_SEGMENT = attributes({
     startPointA: always(text()),
     startPointB: always(text()),
     strokeIndex1: integer(-1),
@@ -4797,21 +4418,15 @@ function between$1(from, to, share) {
     fillIndex1: integer(-1),
     fillIndex2: integer(-1)
 });
-/** `MorphCurves`: a curve of it at both ends. */ const MORPH_CURVES = attributes({
+const MORPH_CURVES = attributes({
     controlPointA: always(text()),
     anchorPointA: always(text()),
     controlPointB: always(text()),
     anchorPointB: always(text()),
     isLine: flag()
 });
-
-/** Space between the stored box of a text and the frame that the host shows and measures, in pixels. */ const TEXT_GUTTER = 2;
-
-/*
- * Items of the library. Ranges: Adobe's reference. Defaults: attributes that are absent from all of 5,072 symbols, 98
- * bitmaps and 26 sounds with that value (document format, 3); those of sounds and components: binary documents beside
- * what Flash made of them.
- */ /** How an item is exported and imported. */ const LINKAGE = attributes({
+const TEXT_GUTTER = 2;
+const LINKAGE = attributes({
     linkageExportForAS: flag(),
     linkageExportForRS: flag(),
     linkageImportForRS: flag(),
@@ -4821,32 +4436,32 @@ function between$1(from, to, share) {
     linkageBaseClass: text(),
     linkageURL: text()
 });
-/** What items of every kind have. */ const ITEM = {
-    /** The path, folders separated by `/`. */ ...attributes({
+const ITEM = {
+    ...attributes({
         name: always(text()),
         itemID: text()
     }),
     ...LINKAGE
 };
-/** `DOMFolderItem`. */ const FOLDER_ITEM = {
+const FOLDER_ITEM = {
     name: ITEM.name,
     itemID: ITEM.itemID,
     ...attributes({
         isExpanded: flag()
     })
 };
-/** What items have that were imported from a file. */ const MEDIUM = {
+const MEDIUM = {
     ...ITEM,
     ...attributes({
-        /** The file in the folder `LIBRARY`. */ href: text(),
+        href: text(),
         sourceExternalFilepath: text(),
-        /** Seconds since 1970; 0 for never. */ sourceLastImported: integer(0, 0)
+        sourceLastImported: integer(0, 0)
     })
 };
-/** `DOMBitmapItem`. The sides of its frame are twips. */ const BITMAP_ITEM = {
+const BITMAP_ITEM = {
     ...MEDIUM,
     ...attributes({
-        /** False draws the nearest pixels. Source: the hard fills of movies that Adobe published of items without it. */ allowSmoothing: flag(),
+        allowSmoothing: flag(),
         useImportedJPEGData: flag(true),
         compressionType: word$1([
             'photo',
@@ -4857,7 +4472,7 @@ function between$1(from, to, share) {
             'lossless'
         ]),
         useDeblocking: flag(),
-        /** -1 for that of the document. */ quality: always(integer(-1, -1, 100)),
+        quality: always(integer(-1, -1, 100)),
         bitmapDataHRef: text(),
         frameLeft: number(),
         frameTop: number(),
@@ -4866,13 +4481,13 @@ function between$1(from, to, share) {
         isJPEG: flag()
     })
 };
-/** `DOMSoundItem`. */ const SOUND_ITEM = {
+const SOUND_ITEM = {
     ...MEDIUM,
     ...attributes({
         soundDataHRef: text(),
         deviceSoundHRef: text(),
-        /** `44kHz 16bit Stereo`. */ format: text(),
-        /** Of one channel. */ sampleCount: always(integer(0, 0, Infinity, [
+        format: text(),
+        sampleCount: always(integer(0, 0, Infinity, [
             0,
             Infinity
         ])),
@@ -4880,12 +4495,12 @@ function between$1(from, to, share) {
             0,
             Infinity
         ]),
-        /** How it is published; -1 for as the document says. */ exportFormat: integer(-1),
-        /** -1 for as the document says; 0 for uncompressed, which documents name. */ exportBits: integer(-1),
+        exportFormat: integer(-1),
+        exportBits: integer(-1),
         exportNative: flag()
     })
 };
-/** `DOMVideoItem`: in pixels. */ const VIDEO_ITEM = {
+const VIDEO_ITEM = {
     ...MEDIUM,
     ...attributes({
         videoDataHRef: text(),
@@ -4893,31 +4508,31 @@ function between$1(from, to, share) {
         height: number()
     })
 };
-/** `DOMFontItem`. Most documents name a size of 0. */ const FONT_ITEM = {
+const FONT_ITEM = {
     ...ITEM,
     ...attributes({
-        /** Its PostScript name. */ font: always(text()),
+        font: always(text()),
         size: always(integer(0, 0)),
         id: always(integer()),
-        /** Numbers, with `|` between them. */ embedRanges: text(),
+        embedRanges: text(),
         embeddedCharacters: text(),
         embedVariantGlyphs: flag(),
         isDefineFont4: flag(),
         sourceLastImported: integer(0, 0)
     })
 };
-/** The guides of 9-slice scaling, in pixels from the registration point: all four of them, or none. */ const SCALING_GRID = attributes({
+const SCALING_GRID = attributes({
     scaleGridLeft: always(number()),
     scaleGridRight: always(number()),
     scaleGridTop: always(number()),
     scaleGridBottom: always(number())
 });
-/** The types that users give symbols; armatures and warped assets are the others. */ const SYMBOL_TYPES$1 = [
+const SYMBOL_TYPES$1 = [
     'movie clip',
     'button',
     'graphic'
 ];
-/** `DOMSymbolItem`, and `DOMComponentItem`. */ const SYMBOL_ITEM = {
+const SYMBOL_ITEM = {
     ...ITEM,
     ...attributes({
         sourceLibraryItemHRef: text(),
@@ -4931,30 +4546,30 @@ function between$1(from, to, share) {
             'puppetBase'
         ]),
         symbolDescription: text(),
-        /** Seconds since 1970. */ lastModified: integer()
+        lastModified: integer()
     }),
     ...SCALING_GRID
 };
-/** `Include.itemIcon` repeats the type of a symbol for the Library panel; -1 for none. */ const ITEM_ICONS = {
+const ITEM_ICONS = {
     'movie clip': -1,
     button: 0,
     graphic: 1,
     'ik container': 3,
     component: 3
 };
-/** `Include`: the entry of a symbol in the list of the document. */ const INCLUDE = attributes({
+const INCLUDE = attributes({
     href: always(text()),
     itemID: text(),
     itemIcon: integer(ITEM_ICONS['movie clip']),
     loadImmediate: flag(true),
     lastModified: integer()
 });
-/** `DOMCompiledClipItem`: its box in twips. */ const COMPILED_CLIP_ITEM = {
+const COMPILED_CLIP_ITEM = {
     ...MEDIUM,
     ...attributes({
         displayAsComponent: always(flag()),
         rootSymbolLinkageID: text(),
-        /** The file in `bin` with its movie. */ swfScmHRef: text(),
+        swfScmHRef: text(),
         movieRectLeft: number(),
         movieRectTop: number(),
         movieRectRight: number(),
@@ -4964,42 +4579,27 @@ function between$1(from, to, share) {
         hashKey: text()
     })
 };
-
-/**
- * Base of every object of the model. Scripts never receive a model object itself, but its facade, which is always the
- * same one (`Realm.wrap`).
- *
- * Members of the contract are written as accessors and methods of the class (never as fields), under the host's own
- * names; the realm exposes only those, so the class may have helper members too.
- */ class HostObject {
-    /**
-   * Properties that cannot be read of this object, while they can of others of its class: a loop over the names
-   * (`for (name in object)`) leaves them out. Asked once, when the facade is made.
-   */ get notReadable() {
+class HostObject {
+    get notReadable() {
         return [];
     }
-    /** Whether it is stale. A part without a node of its own asks the object that it belongs to. */ get isStale() {
+    get isStale() {
         return this.stale;
     }
     constructor(){
-        /** The facade of this object for scripts; the realm makes it at first use. */ this.facade = undefined;
-        /** The facade for the program that made the host, if scripts run in another realm. */ this.callerFacade = undefined;
-        /** True once the object was deleted or its document closed: every further use by a script throws. */ this.stale = false;
+        this.facade = undefined;
+        this.callerFacade = undefined;
+        this.stale = false;
     }
 }
-
-/** Sets the parent of a layer. One at the top is left out, unless its node may name a parent. */ function putParent(parents, layer, parent) {
+function putParent(parents, layer, parent) {
     if (parent || parents.has(layer)) parents.set(layer, parent);
 }
-/** The layers that `parentLayerIndex` counts: all but the camera's. Source: the eight layers with parents beside a camera. */ function countedLayers(layers) {
+function countedLayers(layers) {
     return layers.filter(({ ownType })=>ownType !== 'camera');
 }
-/**
- * The layers of a list whose nodes name a parent, each with that parent, or null if it is missing. A new list is made
- * when layers are added, removed or moved; see `Timeline.layers`.
- */ const cache = new WeakMap();
-/** The layer that another one names as its parent; a parent is always above. */ function parentOfLayer(layer) {
-    // A layer that the document leaves out is not in a file.
+const cache = new WeakMap();
+function parentOfLayer(layer) {
     if (LAYER.parentLayerIndex.read(layer.node) < 0 || !layer.node.file) return null;
     return knownParents(layer.timeline.layers).get(layer) ?? null;
 }
@@ -5018,18 +4618,17 @@ function namedParents(layers) {
     }
     return parents;
 }
-/** The layer above that a layer names. */ function named(layer, above) {
+function named(layer, above) {
     const index = LAYER.parentLayerIndex.read(layer.node);
     return layer.ownType !== 'camera' && index < above.length ? above[index] : null;
 }
-/** The parent of each layer of a timeline, before the list is changed; those at the top may be left out. */ function readParents(timeline) {
+function readParents(timeline) {
     return new Map(knownParents(timeline.layers));
 }
-/** Writes the indices of the parents, after the list was changed; see `settleParents`. */ function writeParents(layers, parents) {
+function writeParents(layers, parents) {
     cache.set(layers, parents);
     if (parents.size === 0) return;
     settleParents(layers, parents);
-    // A parent is above what belongs to it.
     const indices = new Map();
     let counted = 0;
     for (const layer of layers){
@@ -5043,22 +4642,19 @@ function namedParents(layers) {
         counted++;
     }
 }
-/** True for a layer whose parent can only be a folder: the children of a mask or guide have frames of their own. */ function needsFolder(layer) {
+function needsFolder(layer) {
     return layer.ownType !== 'normal';
 }
-/** The nearest folder around a layer; null at the top. */ function folderAround(layer, parents) {
+function folderAround(layer, parents) {
     let parent = parents.get(layer) ?? null;
     while(parent && parent.ownType !== 'folder')parent = parents.get(parent) ?? null;
     return parent;
 }
-/** The mask or guide that a layer belongs to, else the layer itself: layers beside it can be of any type. */ function outOfMask(layer) {
+function outOfMask(layer) {
     const parent = layer.parentLayer;
     return parent && parent.ownType !== 'folder' ? outOfMask(parent) : layer;
 }
-/**
- * Makes the parents a tree that the host writes: folders, masks and guides belong to folders only, a camera to nothing,
- * and a layer that is no longer adjacent to its parent's group moves to the parent of that parent.
- */ function settleParents(layers, parents) {
+function settleParents(layers, parents) {
     const open = [];
     for (const layer of layers){
         const parent = reachedParent(layer, parents, open);
@@ -5067,17 +4663,17 @@ function namedParents(layers) {
         openBelow(layer, parent, open);
     }
 }
-/** The layer of those above that a layer can belong to, nearest to the one that it names. */ function reachedParent(layer, parents, open) {
+function reachedParent(layer, parents, open) {
     let parent = parents.get(layer) ?? null;
     if (parent && needsFolder(layer)) parent = layer.ownType === 'camera' ? null : folderAround(layer, parents);
     while(parent && (parent.ownType === 'normal' || !open.includes(parent)))parent = parents.get(parent) ?? null;
     return parent;
 }
-/** Reduces the possible parents of the next layer to this layer and its own parents. */ function openBelow(layer, parent, open) {
+function openBelow(layer, parent, open) {
     open.length = parent ? open.indexOf(parent) + 1 : 0;
     open.push(layer);
 }
-/** True if the parent of each layer of a list is the layer before it, or a parent of that. */ function isOrdered(layers, parents) {
+function isOrdered(layers, parents) {
     const open = [];
     for (const layer of layers){
         const parent = parents.get(layer) ?? null;
@@ -5086,10 +4682,7 @@ function namedParents(layers) {
     }
     return true;
 }
-/**
- * True if a layer can belong to another without moving. Adobe's reference: the parent must be a folder, guide or mask
- * that precedes the layer, or the parent of one beside it; anything else has no effect.
- */ function canSetParent(layer, parent) {
+function canSetParent(layer, parent) {
     if (parent && parent.timeline !== layer.timeline) return false;
     const { layers } = layer.timeline;
     if (parent && layers.indexOf(parent) >= layers.indexOf(layer)) return false;
@@ -5099,12 +4692,11 @@ function namedParents(layers) {
 }
 function setParent(layer, parent) {
     const { layers } = layer.timeline;
-    // A camera has no index in this count: no layer belongs to it.
     const index = parent ? countedLayers(layers).indexOf(parent) : -1;
     LAYER.parentLayerIndex.write(layer.write(), index);
     cache.get(layers)?.set(layer, index < 0 ? null : parent);
 }
-/** A layer and its descendants: always consecutive in the list. */ function withDescendants(layer) {
+function withDescendants(layer) {
     const { layers } = layer.timeline;
     const parents = knownParents(layers);
     const branch = new Set([
@@ -5118,11 +4710,7 @@ function setParent(layer, parent) {
         ...branch
     ];
 }
-
-/**
- * Moves the playhead. Assumed: beyond the last frame it stops at the last one; before the first, and for a value that
- * is not a number, at the first; the selection of elements is lost.
- */ function setCurrentFrame(timeline, value) {
+function setCurrentFrame(timeline, value) {
     const last = Math.max(0, timeline.frameCount - 1);
     const wanted = wholeNumber(value);
     const frame = Math.min(last, Math.max(0, wanted));
@@ -5134,10 +4722,7 @@ function setParent(layer, parent) {
     if (timeline === timeline.document.getTimeline()) timeline.document.selectNone();
     TIMELINE.currentFrame.write(timeline.node, frame);
 }
-/**
- * Makes a layer the current and only selected one; selected frames are deselected (assumed). An index out of range
- * means the nearest layer, a value that is not a number the first.
- */ function setCurrentLayer(timeline, value) {
+function setCurrentLayer(timeline, value) {
     const last = timeline.layers.length - 1;
     const index = Math.min(last, Math.max(0, wholeNumber(value)));
     if (index !== Number(value)) {
@@ -5147,21 +4732,17 @@ function setParent(layer, parent) {
     if (index !== timeline.currentLayer) timeline.selectedFrames.clear();
     makeCurrent(timeline, timeline.layers[index]);
 }
-/** Makes a layer the current and only selected one. */ function makeCurrent(timeline, layer) {
+function makeCurrent(timeline, layer) {
     const only = new Set([
         layer
     ]);
     timeline.currentMark.set(only);
     timeline.selectedMark.set(only);
 }
-/** 0 for a value that is not a number. */ function wholeNumber(value) {
+function wholeNumber(value) {
     return typeof value === 'object' ? 0 : Math.trunc(Number(value)) || 0;
 }
-
-/**
- * Outline colours that Animate gives to new layers, in turn. Source: twelve layers that a script made in Flash CS5.5
- * (import-test.fla of jedrichards/fla-text-processor-jsfl).
- */ const COLORS = [
+const COLORS = [
     '#4FFF4F',
     '#9933CC',
     '#FF800A',
@@ -5174,7 +4755,7 @@ function setParent(layer, parent) {
 function layerColor(number) {
     return COLORS[number % COLORS.length];
 }
-/** An empty keyframe. */ function newFrame(index, duration = 1) {
+function newFrame(index, duration = 1) {
     const frame = XmlNode.create('DOMFrame', {}, [
         XmlNode.create('elements')
     ]);
@@ -5182,7 +4763,7 @@ function layerColor(number) {
     KEYFRAME.keyMode.write(frame, KEYFRAME.keyMode.initial);
     return frame;
 }
-/** A layer with one empty keyframe. */ function newLayer(name, number, frameCount = 1) {
+function newLayer(name, number, frameCount = 1) {
     const frames = XmlNode.create('frames', {}, frameCount > 0 ? [
         newFrame(0, frameCount)
     ] : []);
@@ -5193,7 +4774,7 @@ function layerColor(number) {
         frames
     ]);
 }
-/** A timeline as Animate makes it: one layer with one empty keyframe. */ function newTimeline(name) {
+function newTimeline(name) {
     const layer = newLayer('Layer 1', 0);
     LAYER.current.write(layer, true);
     LAYER.isSelected.write(layer, true);
@@ -5205,14 +4786,10 @@ function layerColor(number) {
         ])
     ]);
 }
-
-/** The layer of the camera; undefined if the timeline never had one. A camera that is switched off keeps it. */ function cameraLayer(timeline) {
+function cameraLayer(timeline) {
     return timeline.layers.find(({ ownType })=>ownType === 'camera');
 }
-/**
- * Adds a camera above all layers, for all frames, at the middle of the stage; its layer becomes the current one. Names
- * and colour are those of the documents that the program writes.
- */ function addCameraLayer(timeline) {
+function addCameraLayer(timeline) {
     const { width, height } = timeline.document;
     const node = newLayer('Camera', 0, Math.max(1, timeline.frameCount));
     LAYER.color.write(node, '#0099FF');
@@ -5238,11 +4815,8 @@ function layerColor(number) {
     makeCurrent(timeline, layer);
     return layer;
 }
-
 const DEGREES = 180 / Math.PI;
-/**
- * Minimum and maximum values; other values are clamped. Source: the virtual camera that Adobe publishes with scenes.
- */ const RANGES = {
+const RANGES = {
     place: [
         -1e4,
         10_000
@@ -5267,11 +4841,7 @@ const NO_COLOR_FILTER = {
     saturation: 0,
     hue: 0
 };
-/**
- * The camera of a timeline: the element on its camera layer. It is at the middle of the visible area, turned against
- * the camera's angle and scaled to 100 / zoom. Values belong to the keyframe at a frame. A timeline without a camera
- * gives the defaults, and setting throws.
- */ class Camera extends HostObject {
+class Camera extends HostObject {
     static{
         this.className = 'Camera';
     }
@@ -5284,26 +4854,26 @@ const NO_COLOR_FILTER = {
     get cameraEnabled() {
         return TIMELINE.cameraLayerEnabled.read(this.timeline.node) && cameraLayer(this.timeline) !== undefined;
     }
-    /** The first time, this adds the camera layer to the timeline. A camera that is switched off keeps its layer. */ set cameraEnabled(value) {
+    set cameraEnabled(value) {
         const isOn = Boolean(value);
         if (isOn && !cameraLayer(this.timeline)) addCameraLayer(this.timeline);
         TIMELINE.cameraLayerEnabled.write(this.timeline.node, isOn);
     }
-    /** Switching it off removes the tint from all keyframes. */ get tintEnabled() {
+    get tintEnabled() {
         return this.isTintOn || this.instances.some((node)=>colorModeOf(node) === 'tint');
     }
     set tintEnabled(value) {
         this.isTintOn = Boolean(value);
         if (!value) for (const node of this.instances)clearTint(node);
     }
-    /** Switching it off removes the colour filter from all keyframes. */ get colorFilterEnabled() {
+    get colorFilterEnabled() {
         return this.isColorFilterOn || this.instances.some((node)=>colorFilterOf(node) !== undefined);
     }
     set colorFilterEnabled(value) {
         this.isColorFilterOn = Boolean(value);
         if (!value) for (const node of this.instances)writeColorFilter(node, undefined);
     }
-    /** The distance in pixels that the camera has moved towards the layers. */ getZDepth(frameIndex) {
+    getZDepth(frameIndex) {
         const frame = this.frameAt('getZDepth', frameIndex);
         return frame ? host_editing().readDepth(frame.node) : 0;
     }
@@ -5313,7 +4883,7 @@ const NO_COLOR_FILTER = {
         const frame = this.keyframe('setZDepth', frameIndex);
         if (frame) host_editing().writeDepth(frame.node, method, depth);
     }
-    /** Percent: 200 shows everything twice as large. As exact as the scale in the document (see FIDELITY.md). */ getZoom(frameIndex) {
+    getZoom(frameIndex) {
         const { a, b } = this.matrixAt('getZoom', frameIndex);
         return 100 / Math.hypot(a, b);
     }
@@ -5334,7 +4904,7 @@ const NO_COLOR_FILTER = {
     resetZoom(frameIndex) {
         this.setZoom(frameIndex, 100);
     }
-    /** Whole degrees, -179 to 180. */ getRotation(frameIndex) {
+    getRotation(frameIndex) {
         const { a, b } = this.matrixAt('getRotation', frameIndex);
         const angle = Math.round(-Math.atan2(b, a) * DEGREES);
         return angle === -180 ? 180 : angle + 0;
@@ -5357,7 +4927,7 @@ const NO_COLOR_FILTER = {
     resetRotation(frameIndex) {
         this.setRotation(frameIndex, 0);
     }
-    /** Pixels from the middle of the stage to the left and up, and the depth. */ getPosition(frameIndex) {
+    getPosition(frameIndex) {
         const { tx, ty } = this.matrixAt('getPosition', frameIndex);
         const { x, y } = this.center;
         return {
@@ -5366,7 +4936,7 @@ const NO_COLOR_FILTER = {
             z: this.getZDepth(frameIndex)
         };
     }
-    /** Without `z` the depth stays. */ setPosition(frameIndex, x, y, z) {
+    setPosition(frameIndex, x, y, z) {
         const method = 'Camera.setPosition';
         const left = within(RANGES.place, checkNumber(`${method}: x`, x));
         const up = within(RANGES.place, checkNumber(`${method}: y`, y));
@@ -5382,7 +4952,7 @@ const NO_COLOR_FILTER = {
     resetPosition(frameIndex) {
         this.setPosition(frameIndex, 0, 0, 0);
     }
-    /** Percent, and 0 to 255. */ getTint(frameIndex) {
+    getTint(frameIndex) {
         const node = this.shownAt('getTint', frameIndex);
         if (!node || colorModeOf(node) !== 'tint') return {
             percent: 0,
@@ -5412,7 +4982,7 @@ const NO_COLOR_FILTER = {
     resetTint(frameIndex) {
         clearTint(this.instance('resetTint', frameIndex));
     }
-    /** Brightness, contrast and saturation from -100 to 100, hue from -180 to 180. */ getColorFilter(frameIndex) {
+    getColorFilter(frameIndex) {
         const node = this.shownAt('getColorFilter', frameIndex);
         return {
             ...NO_COLOR_FILTER,
@@ -5459,14 +5029,14 @@ const NO_COLOR_FILTER = {
             y: height / 2
         };
     }
-    /** The camera on each keyframe. */ get instances() {
+    get instances() {
         return cameraLayer(this.timeline)?.keyframes.flatMap((frame)=>frame.elementNodes.slice(0, 1)) ?? [];
     }
-    /** The camera's keyframe at a frame; undefined while there is no camera, and beyond the last frame. */ frameAt(method, frameIndex) {
+    frameAt(method, frameIndex) {
         const index = Math.trunc(checkNumber(`Camera.${method}: frame index`, frameIndex, 0));
         return this.cameraEnabled ? cameraLayer(this.timeline)?.frameAt(index) : undefined;
     }
-    /** The camera's keyframe, for changes; undefined beyond the last frame of the timeline, with a warning. */ keyframe(method, frameIndex) {
+    keyframe(method, frameIndex) {
         const frame = this.frameAt(method, frameIndex);
         if (frame && frame.elementNodes.length > 0) return frame;
         const last = Math.max(0, this.timeline.frameCount - 1);
@@ -5477,10 +5047,10 @@ const NO_COLOR_FILTER = {
         const missing = this.cameraEnabled ? `the camera layer shows no camera at frame ${String(frameIndex)}` : 'the timeline has no camera; set camera.cameraEnabled to true first';
         throw new HostError(`Camera.${method}: ${missing}`);
     }
-    /** The camera on the keyframe at a frame, for changes; beyond the last frame one that no document contains. */ instance(method, frameIndex) {
+    instance(method, frameIndex) {
         return this.keyframe(method, frameIndex)?.elementNodes[0] ?? XmlNode.create('DOMSymbolInstance');
     }
-    /** The camera at a frame; between keyframes, as its tween has moved it. */ shownAt(method, frameIndex) {
+    shownAt(method, frameIndex) {
         const frame = this.frameAt(method, frameIndex);
         return frame?.shownElements(Math.trunc(frameIndex) - frame.startFrame).at(0);
     }
@@ -5506,7 +5076,7 @@ const NO_COLOR_FILTER = {
 function within([low, high], value) {
     return Math.min(high, Math.max(low, value));
 }
-/** Without rounding errors and negative zero. */ function tidy(value) {
+function tidy(value) {
     return Math.round(value * 1e6) / 1e6 + 0;
 }
 function clearTint(node) {
@@ -5537,8 +5107,7 @@ function writeColorFilter(node, filter) {
         ...own
     ]);
 }
-
-/** `keyMode` repeats in bits what other attributes say. Source: measured on 22,656 frames, and flacomdoc. */ const TWEENED = {
+const TWEENED = {
     motion: 0x4601,
     shape: 0x4602
 };
@@ -5548,8 +5117,8 @@ const BITS$1 = {
     motionTweenSync: 0x0800,
     motionTweenSnap: 0x1000
 };
-/** The attributes that only a tweened frame has. They are removed with the tween. */ const TWEEN_ATTRIBUTES = Object.keys(TWEEN);
-/** The children that only a tweened frame has. They are removed with the tween. */ const TWEEN_CHILDREN = [
+const TWEEN_ATTRIBUTES = Object.keys(TWEEN);
+const TWEEN_CHILDREN = [
     'tweens',
     'motionObjectXML',
     'MorphShape',
@@ -5557,7 +5126,7 @@ const BITS$1 = {
     'betweenFrameMatrixList',
     'IKTree'
 ];
-/** Starts or removes a tween: a new classic tween snaps to guides, as the host's menu command makes it. */ function setTweenType(frame, type) {
+function setTweenType(frame, type) {
     if (KEYFRAME.tweenType.read(frame) === type) return;
     if (type === 'none') {
         removeTween(frame);
@@ -5567,12 +5136,12 @@ const BITS$1 = {
     KEYFRAME.keyMode.write(frame, TWEENED[type]);
     if (type === 'motion') setTweenFlag(frame, 'motionTweenSnap', true);
 }
-/** Makes a keyframe static, whatever its tween. */ function removeTween(frame) {
+function removeTween(frame) {
     for (const name of TWEEN_ATTRIBUTES)frame.setAttr(name, null);
     for (const name of TWEEN_CHILDREN)removeChild(frame, name);
     KEYFRAME.keyMode.write(frame, KEYFRAME.keyMode.initial);
 }
-/** Copies the tween of another keyframe, easing included, or removes the tween. */ function copyTween(from, to) {
+function copyTween(from, to) {
     setTweenType(to, 'none');
     for (const name of [
         'keyMode',
@@ -5587,15 +5156,15 @@ function setTweenFlag(frame, flag, value) {
     const { tweenType, keyMode } = new DocumentKeyframe(frame);
     if (tweenType === 'motion') KEYFRAME.keyMode.write(frame, value ? keyMode | BITS$1[flag] : keyMode & ~BITS$1[flag]);
 }
-/** Documents store the opposite of the easing: 100 begins slowly, where scripts say -100. */ function readEasing(frame) {
+function readEasing(frame) {
     return 0 - KEYFRAME.acceleration.read(frame);
 }
-/** Newer versions repeat the easing in `tweens/Ease`, which is updated if it exists. */ function writeEasing(frame, easing) {
+function writeEasing(frame, easing) {
     const acceleration = 0 - easing;
     KEYFRAME.acceleration.write(frame, acceleration);
     for (const ease of easesOf(frame))if (EASE.method.read(ease) === '') EASE.intensity.write(ease, acceleration);
 }
-/** Makes the slider ease a tween: it replaces a named ease (assumed). */ function chooseSlider(frame, easing) {
+function chooseSlider(frame, easing) {
     KEYFRAME.easeMethodName.write(frame, '');
     for (const ease of easesOf(frame))EASE.method.write(ease, '');
     writeEasing(frame, easing);
@@ -5603,15 +5172,14 @@ function setTweenFlag(frame, flag, value) {
 function easesOf(frame) {
     return frame.child('tweens')?.childrenNamed('Ease') ?? [];
 }
-/** True for motion objects and poses: their tween is stored as a whole, and a keyframe inside it ends it. */ function isWhole$1(frame) {
+function isWhole$1(frame) {
     return new DocumentKeyframe(frame).isWhole;
 }
-/** True if a frame is tweened towards the next keyframe. */ function isTweened(frame) {
+function isTweened(frame) {
     return new DocumentKeyframe(frame).isTweened;
 }
-
-/** The attributes of a frame's label. An anchor is marked twice. */ const LABEL_ATTRIBUTES = Object.keys(LABEL);
-/** `name` and `labelType` of a frame always appear together: a new name makes a label of type `name`. */ function writeName(frame, name) {
+const LABEL_ATTRIBUTES = Object.keys(LABEL);
+function writeName(frame, name) {
     if (name === '') {
         for (const attribute of LABEL_ATTRIBUTES)frame.setAttr(attribute, null);
         return;
@@ -5619,7 +5187,7 @@ function easesOf(frame) {
     LABEL.name.write(frame, name, lastOfSpan(frame));
     LABEL.labelType.write(frame, LABEL.labelType.read(frame), 'name');
 }
-/** Adobe's reference: setting a label to `none` clears the name. */ function writeLabelType(frame, type) {
+function writeLabelType(frame, type) {
     if (type === 'none') {
         writeName(frame, '');
         return;
@@ -5627,13 +5195,12 @@ function easesOf(frame) {
     LABEL.labelType.write(frame, type, 'name');
     LABEL.bookmark.write(frame, type === 'anchor', 'labelType');
 }
-
-/** The names of the attributes of a keyframe that belong to its sound. */ const SOUND_ATTRIBUTES = Object.keys(SOUND);
-/** The item of the frame's sound; null if there is none, or the library does not have one of that name. */ function soundItemOf(frame, document) {
+const SOUND_ATTRIBUTES = Object.keys(SOUND);
+function soundItemOf(frame, document) {
     const item = document.itemAt(SOUND.soundName.read(frame));
     return item?.itemType === 'sound' ? item : null;
 }
-/** Attaches the sound of that path, or, for an empty text, removes the sound. */ function attachSound(frame, path, document) {
+function attachSound(frame, path, document) {
     if (path === '') {
         for (const name of SOUND_ATTRIBUTES)frame.setAttr(name, null);
         removeChild(frame, 'SoundEnvelope');
@@ -5674,7 +5241,6 @@ function writeEnvelope(frame, points) {
             ...written(SOUND_POINT, {
                 mark44: mark
             }),
-            // Documents name the levels, 0 too.
             level0: level0.format(left),
             level1: level1.format(given(level1, 'rightChannel'))
         });
@@ -5684,8 +5250,7 @@ function writeEnvelope(frame, points) {
     const envelope = XmlNode.create('SoundEnvelope', {}, nodes);
     frame.insert(envelope, before < 0 ? frame.children.length : before);
 }
-
-/** The keyframes at the playhead, bottom layer first: what the stage shows. */ function framesShown(timeline) {
+function framesShown(timeline) {
     const shown = [];
     const { layers, currentFrame } = timeline;
     for (const layer of layers){
@@ -5694,17 +5259,15 @@ function writeEnvelope(frame, points) {
     }
     return shown.reverse();
 }
-/** Selects every element of a frame that is not locked. */ function selectElements(frame) {
+function selectElements(frame) {
     for (const element of frame.backToFront)if (!element.locked) element.node.setAttr('selected', 'true');
 }
-
-/** The first of `make(1)`, `make(2)`, … that is not taken. */ function freeName$1(isTaken, make) {
+function freeName$1(isTaken, make) {
     for(let number = 1;; number++){
         const name = make(number);
         if (!isTaken(name)) return name;
     }
 }
-
 const reference = (page)=>`Adobe's reference, ${page}`;
 const SCRIPTS = 'published scripts that call it (no page in the reference)';
 const FRAMES = "Adobe's reference, its example of Frame_object/frame13; 27 published scripts read it, none calls it";
@@ -6006,12 +5569,12 @@ const corrections = [
         }
     }
 ];
-/** Class names as scripts see them, where Adobe's types use another (published scripts; dumps of real objects). */ const scriptNames = {
+const scriptNames = {
     FLfileClass: 'FLfile',
     Item: 'LibraryItem',
     _Math: 'Math'
 };
-/** Constructors seen as globals in published scripts; the others cannot be reached by name. */ const globalClasses = [
+const globalClasses = [
     ...[
         'Document',
         'Timeline',
@@ -6025,7 +5588,6 @@ const corrections = [
     ],
     ...[
         'BitmapInstance',
-        // An exporter asks `instanceof ComponentInstance` of every symbol.
         'ComponentInstance',
         'Item',
         'SymbolItem',
@@ -6047,10 +5609,7 @@ const corrections = [
         'TextRun'
     ]
 ];
-/**
- * Members of releases after Flash CS6: those for which the reference names Animate 2019 or 2020, and those that
- * notes on running programs name (FunkinCrew/funkin-modding-docs, Dot-Stuff/BetterTextureAtlas).
- */ const laterThanCs6 = {
+const laterThanCs6 = {
     Timeline: [
         'getBounds',
         'camera',
@@ -6059,21 +5618,17 @@ const corrections = [
     ],
     Layer: ('getZDepthAtFrame setZDepthAtFrame getBlendModeAtFrame setBlendModeAtFrame getColorTransformAtFrame ' + 'setColorTransformAtFrame getFiltersAtFrame setFiltersAtFrame getRigParentAtFrame setRigParentAtFrame ' + 'getRigMatrixAtFrame').split(' ')
 };
-/** Classes that releases after Flash CS6 brought. */ const classesLaterThanCs6 = [
+const classesLaterThanCs6 = [
     'TextureAtlasExporter'
 ];
-/** Classes whose objects scripts make themselves: `new SpriteSheetExporter` (Adobe's reference). */ const madeByScripts = [
+const madeByScripts = [
     'SpriteSheetExporter',
     'TextureAtlasExporter'
 ];
-/** The order of properties in `for … in`, as far as a dump of real objects shows it; the others follow. */ const propertyOrder = {
+const propertyOrder = {
     Document: ('name path timelines currentTimeline library livePreview width height backgroundColor pasteboardColorCheck ' + 'frameRate selection viewMatrix animatedViewRect accName description silent forceSimple autoLabel ' + 'publishProfiles currentPublishProfile legacyLineSpacing docClass as3WarningsMode as3StrictMode as3AutoDeclare ' + 'as3Dialect as3ExportFrame playerVersion asVersion id type zoomFactor exportSWC mergeForSelection sourcePath ' + 'libraryPath externalLibraryPath playerTarget pathURI isUncompressed inTextEditMode swfJPEGQuality ' + 'featureMatrix fileGUID stageScaleAnchor scaleContentWithStage').split(' '),
-    // A pair of commands in Rexarz/JSFLScripts writes attributes of texts by name and reads them by place: 3 to 7, 9, 15.
     TextAttrs: ('aliasText autoKern bold characterSpacing letterSpacing face fillColor italic rotation size characterPosition ' + 'url target indent leftMargin alignment rightMargin lineSpacing').split(' ')
 };
-
-// Generated by build/surface.mjs from types-for-adobe (Animate 22.0). Do not edit: corrections and
-// additions from Adobe's reference are in corrections.ts.
 const surface = {
     FLfileClass: {
         base: null,
@@ -9442,8 +8997,7 @@ const surface = {
         }
     }
 };
-
-/** Every class of the host by its name in Adobe's types. */ const contract = buildContract();
+const contract = buildContract();
 function buildContract() {
     const built = {};
     for (const [name, { base, properties, methods, takes }] of Object.entries(surface)){
@@ -9485,12 +9039,12 @@ function buildContract() {
     }
     return built;
 }
-/** A class of the contract. @throws Error if there is none of that name */ function classIn(classes, name) {
+function classIn(classes, name) {
     const declaration = classes[name];
     if (!declaration) throw new Error(`the contract has no class ${name}`);
     return declaration;
 }
-/** The declarations of a release: Flash CS6 lacks later members. */ function contractOf(era) {
+function contractOf(era) {
     if (era === 'animate') return contract;
     const older = {
         ...contract
@@ -9518,11 +9072,7 @@ function reorder(properties, order) {
             properties[name]
         ]));
 }
-
-/**
- * The property of that name that scripts see on an object; undefined for methods and all other names, because scripts
- * must not see the helper members of model objects.
- */ function propertyOf(object, name) {
+function propertyOf(object, name) {
     const { className } = object.constructor;
     return isProperty(className, name) ? memberOf(object, name) : undefined;
 }
@@ -9531,8 +9081,7 @@ function isProperty(className, name) {
     const { base, properties } = classIn(contract, className);
     return Object.hasOwn(properties, name) || isProperty(base, name);
 }
-/** The accessor of that name on the object's class or one above it; undefined for methods and unknown names. */ function memberOf(object, name) {
-    // Members that every object has (`__proto__`) are not members of the host.
+function memberOf(object, name) {
     for(let at = object; at && at !== Object.prototype; at = Object.getPrototypeOf(at)){
         const descriptor = Object.getOwnPropertyDescriptor(at, name);
         if (!descriptor) continue;
@@ -9545,20 +9094,15 @@ function isProperty(className, name) {
     }
     return undefined;
 }
-
-/** Freezes a list that never changes, so that `toScript` converts its entries only once. */ function kept(list) {
+function kept(list) {
     Object.freeze(list);
     return list;
 }
-
-/**
- * The frames selected in a timeline: live state that is not stored in documents. For each layer a sorted list of the
- * indices where the selection begins and ends, so that adding and toggling are operations on lists of borders.
- */ class FrameSelection {
+class FrameSelection {
     get isEmpty() {
         return this.borders === undefined || this.borders.size === 0;
     }
-    /** In the order of the layers, for those that still belong to the timeline. */ ranges(layers) {
+    ranges(layers) {
         const ranges = [];
         const { borders } = this;
         if (!borders) return ranges;
@@ -9576,7 +9120,7 @@ function isProperty(className, name) {
     clear() {
         this.borders = undefined;
     }
-    /** Adds frames to the selection. */ add({ layer, start, end }) {
+    add({ layer, start, end }) {
         const borders = this.borders?.get(layer) ?? [];
         const before = borders.filter((border)=>border < start);
         const after = borders.filter((border)=>border > end);
@@ -9593,7 +9137,7 @@ function isProperty(className, name) {
             ...after
         ]);
     }
-    /** Selects the frames that were not selected, and deselects those that were. */ toggle({ layer, start, end }) {
+    toggle({ layer, start, end }) {
         const places = new Set(this.borders?.get(layer));
         for (const border of [
             start,
@@ -9609,12 +9153,7 @@ function isProperty(className, name) {
         else this.borders.delete(layer);
     }
 }
-
-/**
- * Persistent data of a document, an item or an element: `persistentData/PD` with the name in `n`, the value in `v`
- * and the type in `t` (absent: string; `i`: integer, measured; the other letters are assumed). Arrays are written as
- * numbers separated by commas.
- */ const LETTERS = {
+const LETTERS = {
     string: null,
     integer: 'i',
     double: 'd',
@@ -9629,13 +9168,13 @@ const TYPES$1 = {
     D: 'doubleArray',
     B: 'byteArray'
 };
-/** The entry of that name, or undefined. */ function dataEntry(owner, name) {
+function dataEntry(owner, name) {
     return owner.child('persistentData')?.childrenNamed('PD').find((entry)=>entry.attr('n') === name);
 }
 function hasData(owner, name) {
     return dataEntry(owner, name) !== undefined;
 }
-/** The value stored under a name, or undefined. */ function getData(owner, name) {
+function getData(owner, name) {
     const entry = dataEntry(owner, name);
     if (!entry) return undefined;
     const text = entry.attr('v') ?? '';
@@ -9644,12 +9183,7 @@ function hasData(owner, name) {
     if (type === 'integer' || type === 'double') return Number(text);
     return text === '' ? [] : text.split(',').map(Number);
 }
-/**
- * Stores a value under a name, in place of what was there.
- *
- * @param member The host's name of the method, for errors.
- * @throws HostError for an unknown type or a value that does not fit it.
- */ function addData(owner, member, name, type, data) {
+function addData(owner, member, name, type, data) {
     const key = checkText(`${member}: name`, name);
     const kind = String(type);
     const letter = Object.hasOwn(LETTERS, kind) ? LETTERS[kind] : undefined;
@@ -9685,31 +9219,19 @@ function formatEntry(member, type, value) {
     const number = checkNumber(member, value);
     return formatNumber(type.startsWith('integer') ? Math.trunc(number) : number);
 }
-
-/**
- * For which formats persistent data are published: an entry of the same list, whose name joins this word, the format
- * and the name of the data. Source: the FLA exporter of JPEXS.
- */ const PREFIX = 'PUB_PRST_DATA';
-/** True when data are published in a format; without a name, when the document publishes any data. */ function isPublished(owner, format, name = '') {
+const PREFIX = 'PUB_PRST_DATA';
+function isPublished(owner, format, name = '') {
     return getData(owner, `${PREFIX}${String(format)}${String(name)}`) === 1;
 }
-/**
- * Publishes data in a format, or no longer; without a name, the data of the whole document.
- *
- * @param member The host's name of the method, for errors.
- */ function setPublished(owner, member, { format, name = '', publish }) {
+function setPublished(owner, member, { format, name = '', publish }) {
     const key = `${PREFIX}${checkText(`${member}: format`, format)}${checkText(`${member}: name`, name)}`;
     if (publish) addData(owner, member, key, 'integer', 1);
     else removeData(owner, key);
 }
-
-/** Moves an element in its parent's coordinates. */ function moveBy(element, x, y) {
+function moveBy(element, x, y) {
     if (x !== 0 || y !== 0) element.transformBy(translation(x, y));
 }
-/**
- * Scales an element along its parent's axes until it is as wide or as high as asked for; its left and top side stay. An
- * element without extent along an axis stays so, as no scale would give it one.
- */ function resizeTo(element, width, height) {
+function resizeTo(element, width, height) {
     const { left, top, right, bottom } = element.box;
     const scaleX = scaleTo(right - left, width);
     const scaleY = scaleTo(bottom - top, height);
@@ -9727,13 +9249,7 @@ function formatEntry(member, type, value) {
 function scaleTo(extent, wanted) {
     return wanted === undefined || extent === 0 ? 1 : wanted / extent;
 }
-
-/**
- * An element of a frame or group: a view of its node. Its own matrix maps its content to the coordinates of its parent
- * (the timeline that it is on); raw shapes and groups have none, and `Shape` overrides what depends on it.
- *
- * Coordinates that scripts read and write are rounded to twips (0.05 px) unless the switch `roundToTwips` is off.
- */ class Element extends HostObject {
+class Element extends HostObject {
     static{
         this.className = 'Element';
     }
@@ -9751,7 +9267,7 @@ function scaleTo(extent, wanted) {
     get layer() {
         return this.owner.layer;
     }
-    /** Position in the drawing order of its frame or group; the backmost is 1. */ get depth() {
+    get depth() {
         return (this.node.parent?.children.indexOf(this.node) ?? 0) + 1;
     }
     get selected() {
@@ -9763,7 +9279,7 @@ function scaleTo(extent, wanted) {
     get locked() {
         return ELEMENT.locked.read(this.node);
     }
-    /** A locked element cannot be selected: locking deselects it. */ set locked(value) {
+    set locked(value) {
         if (value) this.document.setSelected(this, false);
         assign(this.node, ELEMENT.locked, 'Element.locked', value);
     }
@@ -9773,7 +9289,7 @@ function scaleTo(extent, wanted) {
     get top() {
         return this.round(this.box.top);
     }
-    /** Setting scales along the parent's x axis; the left side stays. Nothing happens to an element without width. */ get width() {
+    get width() {
         return this.round(this.box.right - this.box.left);
     }
     set width(value) {
@@ -9797,7 +9313,7 @@ function scaleTo(extent, wanted) {
     set y(value) {
         moveBy(this, 0, this.round(checkNumber('Element.y', value)) - this.y);
     }
-    /** A copy; assign it to change the element. */ get matrix() {
+    get matrix() {
         return readCutMatrix(this.node);
     }
     set matrix(value) {
@@ -9835,7 +9351,7 @@ function scaleTo(extent, wanted) {
             skewY: checkNumber('Element.skewY', value)
         });
     }
-    /** In degrees, clockwise; NaN for an element that is skewed or mirrored. */ get rotation() {
+    get rotation() {
         return rotationOf(decompose(this.matrix));
     }
     set rotation(value) {
@@ -9858,7 +9374,7 @@ function scaleTo(extent, wanted) {
     set transformY(value) {
         moveBy(this, 0, this.round(checkNumber('Element.transformY', value)) - this.transformY);
     }
-    /** In the element's own coordinates; those of its parent for shapes, groups and primitives. */ getTransformationPoint() {
+    getTransformationPoint() {
         const { x, y } = this.localPivot;
         return {
             x: this.round(x),
@@ -9872,7 +9388,7 @@ function scaleTo(extent, wanted) {
             y: this.round(y)
         });
     }
-    /** A copy of the result of `getTransformationPoint`; assign it to set the point. The reference does not list it. */ get transformationPoint() {
+    get transformationPoint() {
         return this.getTransformationPoint();
     }
     set transformationPoint(value) {
@@ -9882,10 +9398,7 @@ function scaleTo(extent, wanted) {
             y
         });
     }
-    /**
-   * The bounds of the content in the element's own coordinates, before its matrix; those of its parent for raw shapes
-   * and groups. A point at the origin if there is no content. The reference does not list it.
-   */ get objectSpaceBounds() {
+    get objectSpaceBounds() {
         const box = host_shown().ContentBounds.of(this.document.film).ofContent(FilmElement.of(this.node));
         if (isEmpty(box)) return {
             left: 0,
@@ -9933,7 +9446,7 @@ function scaleTo(extent, wanted) {
     get document() {
         return this.owner.document;
     }
-    /** The bounds in the parent's coordinates, unrounded; for an element without content, a point at its position. */ get box() {
+    get box() {
         const box = this.bounds;
         if (!isEmpty(box)) return box;
         const { x, y } = this.reference;
@@ -9944,36 +9457,36 @@ function scaleTo(extent, wanted) {
             bottom: y
         };
     }
-    /** The bounds in the parent's coordinates, unrounded; empty for an element without content. */ get bounds() {
+    get bounds() {
         return host_shown().ContentBounds.of(this.document.film).ofElement(FilmElement.of(this.node));
     }
-    /** The registration point, unrounded: `x` and `y` show it. */ get reference() {
+    get reference() {
         const { tx, ty } = this.matrix;
         return {
             x: tx,
             y: ty
         };
     }
-    /** The transformation point in the parent's coordinates, unrounded. */ get pivot() {
+    get pivot() {
         return apply(readCutMatrix(this.node), this.storedPivot);
     }
-    /** Transforms the element together with its parent's coordinates. */ transformBy(change) {
+    transformBy(change) {
         transformNode(this.node, change, this.roundsToTwips);
     }
-    /** The result of `getTransformationPoint`, unrounded. */ get localPivot() {
+    get localPivot() {
         return this.storedPivot;
     }
     writePivot(point) {
         writeTransformationPoint(this.node, point);
     }
-    /** The transformation point in the coordinates in which it is stored: by default the centre of the content. */ get storedPivot() {
+    get storedPivot() {
         return host_shown().ContentBounds.of(this.document.film).pivotOf(FilmElement.of(this.node));
     }
     writeMatrix(matrix) {
         const before = readCutMatrix(this.node);
         writeMatrix(this.node, storable(matrix, before, this.roundsToTwips), before);
     }
-    /** Gives the matrix other scales or angles, about the point of the switch `transformsAbout`. */ writeParts(parts) {
+    writeParts(parts) {
         const matrix = turned(this.matrix, parts);
         if (this.document.switches.transformsAbout === 'registrationPoint') {
             this.writeMatrix(matrix);
@@ -9987,7 +9500,7 @@ function scaleTo(extent, wanted) {
             ty: matrix.ty + pivot.y - moved.y
         });
     }
-    /** True for an element that may hold persistent data. */ get keepsData() {
+    get keepsData() {
         return false;
     }
     round(value) {
@@ -9997,15 +9510,14 @@ function scaleTo(extent, wanted) {
         return this.document.switches.roundToTwips;
     }
 }
-
-/** Node name -> `instanceType`. */ const INSTANCE_TYPES = {
+const INSTANCE_TYPES = {
     DOMSymbolInstance: 'symbol',
     DOMComponentInstance: 'symbol',
     DOMBitmapInstance: 'bitmap',
     DOMVideoInstance: 'video',
     DOMCompiledClipInstance: 'compiled clip'
 };
-/** Node name -> types of the items that such an instance can show. */ const ITEM_TYPES = {
+const ITEM_TYPES = {
     DOMSymbolInstance: [
         'movie clip',
         'graphic',
@@ -10026,7 +9538,7 @@ function scaleTo(extent, wanted) {
         'compiled clip'
     ]
 };
-/** Shows an item of the library. The class of video instances; the base of the others. */ class Instance extends Element {
+class Instance extends Element {
     static{
         this.className = 'Instance';
     }
@@ -10036,7 +9548,7 @@ function scaleTo(extent, wanted) {
     get instanceType() {
         return lookUp(INSTANCE_TYPES, this.node.name) ?? '';
     }
-    /** Null if the item is missing. Only an item of the same kind can replace it. */ get libraryItem() {
+    get libraryItem() {
         return this.document.itemAt(this.itemPath) ?? null;
     }
     set libraryItem(value) {
@@ -10051,16 +9563,15 @@ function scaleTo(extent, wanted) {
         this.document.checkShows('Instance.libraryItem', this.layer, item);
         this.node.setAttr('libraryItemName', item.storedName);
     }
-    /** Path of the item, which may be missing. */ get itemPath() {
+    get itemPath() {
         return INSTANCE.libraryItemName.read(this.node);
     }
 }
-
-/** Shows a bitmap: a view of one `DOMBitmapInstance`. */ class BitmapInstance extends Instance {
+class BitmapInstance extends Instance {
     static{
         this.className = 'BitmapInstance';
     }
-    /** Width of the bitmap in pixels; 0 if it is missing. */ get hPixels() {
+    get hPixels() {
         return this.size.width;
     }
     get vPixels() {
@@ -10077,7 +9588,6 @@ function scaleTo(extent, wanted) {
         };
     }
 }
-
 const { accName, description, shortcut, tabIndex, silent, forceSimple } = ACCESSIBILITY;
 const SAID = [
     accName,
@@ -10087,22 +9597,16 @@ const SAID = [
     silent,
     forceSimple
 ];
-/**
- * Assigns an attribute of the Accessibility panel, and records whether there are any.
- *
- * @param member - the host's name of what is set, for errors
- * @throws HostError for a value that the attribute may not have
- */ function setAccessibility(node, attribute, member, value) {
+function setAccessibility(node, attribute, member, value) {
     const given = checked(attribute, member, value);
     if (attribute.read(node) === given) return;
     attribute.write(node, given);
     const isAny = SAID.some((each)=>each.read(node) !== each.initial);
     ACCESSIBILITY.hasAccessibleData.write(node, isAny);
 }
-
-/** The common members of instances of symbols and compiled clips: colour effect, filters, blending, accessibility. */ class DisplayInstance extends Instance {
+class DisplayInstance extends Instance {
     static{
-        /** Reading them with another `colorMode` is an error, says Adobe's reference. */ this.atTimes = [
+        this.atTimes = [
             'brightness',
             'tintColor',
             'tintPercent'
@@ -10126,13 +9630,13 @@ const SAID = [
     set cacheAsBitmap(value) {
         INSTANCE.cacheAsBitmap.write(this.node, Boolean(value));
     }
-    /** Copies: change them and assign the Array. */ get filters() {
+    get filters() {
         return readFilters(this.node);
     }
     set filters(value) {
         writeFilters(this.node, `${this.className}.filters`, value);
     }
-    /** True for 24 bits without transparency, on `backgroundColor`. */ get useBackgroundColor() {
+    get useBackgroundColor() {
         return !INSTANCE.bits32.read(this.node);
     }
     set useBackgroundColor(value) {
@@ -10154,15 +9658,15 @@ const SAID = [
     set colorMode(value) {
         setColorMode(this.node, checkChoice(`${this.className}.colorMode`, value, COLOR_MODES));
     }
-    /** -100 to 100. Only in the mode `brightness`. */ get brightness() {
+    get brightness() {
         this.needMode('brightness', 'brightness');
         return Math.round(brightnessOf(this.node) * 100);
     }
-    /** `#RRGGBB`. Only in the mode `tint`. */ get tintColor() {
+    get tintColor() {
         this.needMode('tint', 'tintColor');
         return tintOf(this.node).color;
     }
-    /** 0 to 100. Only in the mode `tint`. */ get tintPercent() {
+    get tintPercent() {
         this.needMode('tint', 'tintPercent');
         return Math.round(tintOf(this.node).strength * 100);
     }
@@ -10232,7 +9736,7 @@ const SAID = [
     set shortcut(value) {
         setAccessibility(this.node, ACCESSIBILITY.shortcut, `${this.className}.shortcut`, value);
     }
-    /** 0 for none. */ get tabIndex() {
+    get tabIndex() {
         return ACCESSIBILITY.tabIndex.read(this.node);
     }
     set tabIndex(value) {
@@ -10279,33 +9783,26 @@ const SAID = [
         });
     }
 }
-
-/** Shows a compiled clip: a view of one `DOMCompiledClipInstance`. */ class CompiledClipInstance extends DisplayInstance {
+class CompiledClipInstance extends DisplayInstance {
     static{
         this.className = 'CompiledClipInstance';
     }
 }
-
-/** A parameter of a component's instance: `Inspectable`. */ class DocumentParameter extends recordOf(PARAMETER) {
+class DocumentParameter extends recordOf(PARAMETER) {
     constructor(node){
         super(node), this.node = node;
     }
 }
-/**
- * The parameters of an instance: its text is a list of `property` elements without a root.
- *
- * @throws DocumentError for a damaged list
- */ function parametersOf(instance) {
+function parametersOf(instance) {
     const text = instance.child('parametersAsXML')?.text() ?? '';
     const list = new XmlFile('parametersAsXML', `<properties>${text}</properties>`).root;
     return list.children.flatMap((property)=>property.childrenNamed('Inspectable')).map((parameter)=>new DocumentParameter(parameter));
 }
-
-/** A parameter of a component: a view of one `Inspectable`. */ class Parameter extends HostObject {
+class Parameter extends HostObject {
     static{
         this.className = 'Parameter';
     }
-    constructor(inspectable, /** The component that the parameter belongs to. */ instance){
+    constructor(inspectable, instance){
         super(), this.inspectable = inspectable, this.instance = instance;
     }
     get isStale() {
@@ -10317,39 +9814,38 @@ const SAID = [
     get category() {
         return readText(this.inspectable, 'category');
     }
-    /** `Default`, `Array`, `Object`, `List`, `String`, `Number`, `Boolean`, `Font Name`, `Color`, … */ get valueType() {
+    get valueType() {
         return readText(this.inspectable, 'type', 'Default');
     }
-    /** 0: in the Component inspector only; 1: in the Property inspector too. */ get verbose() {
+    get verbose() {
         return readInteger(this.inspectable, 'verbose');
     }
-    /** A number or Boolean for parameters of that type, otherwise the text as stored. */ get value() {
+    get value() {
         const text = readText(this.inspectable, 'defaultValue');
         if (this.valueType === 'Number') return Number(text);
         return this.valueType === 'Boolean' ? text === 'true' : text;
     }
-    /** For a list, the index of the value among its choices; -1 for other types. */ get listIndex() {
+    get listIndex() {
         return this.valueType === 'List' ? readText(this.inspectable, 'enumeration').split(',').indexOf(String(this.value)) : -1;
     }
 }
-
 const SYMBOL_TYPES = [
     'button',
     'movie clip',
     'graphic'
 ];
-/** Adobe's reference has the first three; the others come with newer versions of the host. */ const LOOPS = [
+const LOOPS = [
     'loop',
     'play once',
     'single frame',
     'loop reverse',
     'play once reverse'
 ];
-/** Shows a symbol: a view of one `DOMSymbolInstance`. */ class SymbolInstance extends DisplayInstance {
+class SymbolInstance extends DisplayInstance {
     static{
         this.className = 'SymbolInstance';
     }
-    /** The behaviour of the instance; that of its item may differ. */ get symbolType() {
+    get symbolType() {
         return INSTANCE.symbolType.read(this.node);
     }
     set symbolType(value) {
@@ -10362,27 +9858,23 @@ const SYMBOL_TYPES = [
             firstFrame,
             lastFrame
         ])this.node.setAttr(name, null);
-        // Documents name the loop of every graphic, the default too.
         if (type === 'graphic') this.node.setAttr(loop.name, loop.initial);
     }
-    /** The first frame of a graphic, from 0; undefined for other types, where it cannot be set. */ get firstFrame() {
+    get firstFrame() {
         return this.isGraphic ? INSTANCE.firstFrame.read(this.node) : undefined;
     }
     set firstFrame(value) {
         if (!this.isPlayed('firstFrame')) return;
         assign(this.node, INSTANCE.firstFrame, 'SymbolInstance.firstFrame', value);
     }
-    /**
-   * The last frame that a graphic plays, from 0; -1 for the end of the symbol. Undefined for other types. The reference
-   * does not list it.
-   */ get lastFrame() {
+    get lastFrame() {
         return this.isGraphic ? INSTANCE.lastFrame.read(this.node) : undefined;
     }
     set lastFrame(value) {
         if (!this.isPlayed('lastFrame')) return;
         assign(this.node, INSTANCE.lastFrame, 'SymbolInstance.lastFrame', value);
     }
-    /** The loop mode of a graphic; undefined for other types, where it cannot be set. */ get loop() {
+    get loop() {
         return this.isGraphic ? INSTANCE.loop.read(this.node) : undefined;
     }
     set loop(value) {
@@ -10418,21 +9910,19 @@ const SYMBOL_TYPES = [
     get isGraphic() {
         return this.symbolType === 'graphic';
     }
-    /** Setting it on other instances has no effect, as in the host; a warning reports it. */ isPlayed(member) {
+    isPlayed(member) {
         if (this.isGraphic) return true;
         const fault = `SymbolInstance.${member}: only graphics have it, and this is a ${this.symbolType}`;
-        // Recorded in CS6; scripts for Animate set it whatever is selected.
         if (this.document.switches.era === 'cs6') throw new HostError(fault);
         this.document.warn(fault);
         return false;
     }
 }
-
-/** Shows a component: a view of one `DOMComponentInstance`. */ class ComponentInstance extends SymbolInstance {
+class ComponentInstance extends SymbolInstance {
     static{
         this.className = 'ComponentInstance';
     }
-    /** The values of the Component inspector. */ get parameters() {
+    get parameters() {
         const source = this.node.child('parametersAsXML')?.text() ?? '';
         if (source !== this.source) {
             this.source = source;
@@ -10444,17 +9934,13 @@ const SYMBOL_TYPES = [
         super(...args), this.source = '', this.parameterCache = [];
     }
 }
-
 const types = new Map();
 let otherType;
-/** Registers the class of each node's name; `other` is the class of all other nodes. */ function registerElements(byNode, other) {
+function registerElements(byNode, other) {
     for (const [name, type] of Object.entries(byNode))types.set(name, type);
     otherType = other;
 }
-/**
- * The element of a node of `elements` or `members`: always the same object. After a move to another frame or group,
- * that is its owner.
- */ function elementOf(node, owner) {
+function elementOf(node, owner) {
     const existing = node.view;
     if (existing) {
         existing.owner = owner;
@@ -10466,7 +9952,6 @@ let otherType;
     node.view = element;
     return element;
 }
-
 const STYLES$1 = [
     'noFill',
     'solid',
@@ -10474,7 +9959,7 @@ const STYLES$1 = [
     'linearGradient',
     'radialGradient'
 ];
-/** The fill in a `FillStyle` or `fill` node; no fill for undefined. */ function readFill(holder) {
+function readFill(holder) {
     const node = holder?.children.at(0);
     if (!node) return {
         style: 'noFill'
@@ -10518,11 +10003,7 @@ function readGradient(node, paint, style) {
         linearRGB: paint.isMixedInLight
     };
 }
-/**
- * The node that stores a Fill object (`SolidColor`, `LinearGradient`, …), or undefined for no fill.
- *
- * @param member The host's name of the assigned member, for errors.
- */ function paintNode(member, value) {
+function paintNode(member, value) {
     const fill = checkObject(member, value, 'a Fill object');
     const style = checkChoice(`${member}: style`, fill.style, STYLES$1);
     switch(style){
@@ -10554,11 +10035,7 @@ function placed(node, member, fill) {
     if (fill.matrix !== undefined) writeMatrix(node, checkMatrix(`${member}: matrix`, fill.matrix));
     return node;
 }
-
-/**
- * What ragged, stippled and hatched strokes are described by in an XFL, by the name of their node: each list in the order
- * of the numbers that binary documents have in their place.
- */ const STROKE_WORDS = {
+const STROKE_WORDS = {
     RaggedStroke: {
         pattern: [
             'solid',
@@ -10640,9 +10117,8 @@ function placed(node, member, fill) {
         ]
     }
 };
-
-/** A hairline is published with a width of one twip. */ const HAIRLINE = 0.05;
-/** Node name -> style, and the properties that only this style has: lengths, and words to choose from. */ const KINDS$1 = {
+const HAIRLINE = 0.05;
+const KINDS$1 = {
     SolidStroke: {
         style: 'solid'
     },
@@ -10667,7 +10143,7 @@ function placed(node, member, fill) {
         words: STROKE_WORDS.HatchedStroke
     }
 };
-/** Other words for a length: "random" by its page in the reference (stroke12), "slight" by the examples there. */ const LENGTHS = {
+const LENGTHS = {
     random: 'medium variation',
     slight: 'slight variation'
 };
@@ -10675,7 +10151,7 @@ const STYLES = [
     'noStroke',
     ...Object.values(KINDS$1).map(({ style })=>style)
 ];
-/** The stroke in a `StrokeStyle` or `stroke` node; no stroke for undefined. */ function readStroke(holder) {
+function readStroke(holder) {
     const node = holder?.children[0];
     const kind = node && lookUp(KINDS$1, node.name);
     if (!kind) return {
@@ -10699,12 +10175,7 @@ const STYLES = [
     for (const name of Object.keys(kind.words ?? {}))stroke[name] = node.attr(name);
     return stroke;
 }
-/**
- * The node that stores a Stroke object (`SolidStroke`, `DashedStroke`, …), or undefined for no stroke. A gradient or
- * bitmap in `shapeFill` takes precedence over `color`, and `color` over a plain one.
- *
- * @param member The host's name of the assigned member, for errors.
- */ function strokeNode(member, value) {
+function strokeNode(member, value) {
     const stroke = checkObject(member, value, 'a Stroke object');
     const style = checkChoice(`${member}: style`, stroke.style, STYLES);
     const kind = Object.entries(KINDS$1).find(([, { style: known }])=>known === style);
@@ -10726,7 +10197,6 @@ const STYLES = [
     STROKE.miterLimit.write(node, given(STROKE.miterLimit, 'miterLimit'));
     STROKE.pixelHinting.write(node, Boolean(stroke.strokeHinting));
     STROKE.sharpCorners.write(node, Boolean(stroke.breakAtCorners));
-    // Documents name these, the default too.
     for (const [extra, length] of Object.entries(lengths))node.setAttr(extra, length.format(given(length, extra)));
     for (const [extra, choices] of Object.entries(words)){
         const word = extra === 'length' ? lookUp(LENGTHS, String(stroke.length)) ?? stroke.length : stroke[extra];
@@ -10748,20 +10218,13 @@ function paintOf({ shapeFill, color }) {
         color: 0
     };
 }
-
-/**
- * The number under which a shape keeps a fill: that of an equal one if it has one, otherwise of a new one at the end. 0
- * for no fill.
- */ function fillStyleOf(shape, member, fill) {
+function fillStyleOf(shape, member, fill) {
     return adoptStyle(shape, 'fills', paintNode(member, fill));
 }
-/** The same for a stroke. */ function strokeStyleOf(shape, member, stroke) {
+function strokeStyleOf(shape, member, stroke) {
     return adoptStyle(shape, 'strokes', strokeNode(member, stroke));
 }
-/**
- * The number under which a shape keeps a paint or a stroke, by its node (`SolidColor`, `SolidStroke`, …): that of an equal
- * one if it has one, otherwise of a copy at the end. 0 for none.
- */ function adoptStyle(shape, listName, content) {
+function adoptStyle(shape, listName, content) {
     if (!content) return 0;
     const list = childOrNew(shape, listName, listName === 'fills' ? [
         'strokes',
@@ -10787,7 +10250,7 @@ function paintOf({ shapeFill, color }) {
     ]));
     return last + 1;
 }
-/** Removes the styles that no edge of a shape names, and renumbers the others from 1. */ function dropUnusedStyles(shape) {
+function dropUnusedStyles(shape) {
     const edges = shape.child('edges')?.children ?? [];
     dropUnused(shape, 'fills', edges, [
         'fillStyle0',
@@ -10821,24 +10284,20 @@ function dropUnused(shape, listName, edges, attributes) {
         }
     }
 }
-/** A key that is equal for nodes with the same names, attributes and children. */ function print(node) {
+function print(node) {
     const parts = node.attributes().map(([name, value])=>`${name}=${value}`);
     return `${node.name}(${parts.sort().join(',')})[${node.children.map(print).join(',')}]`;
 }
-
-/** The fill of a shape or primitive; if there are several, the one with the lowest number. */ function customFillOf(shape) {
+function customFillOf(shape) {
     return readFill(holders(shape, 'fill')[0]);
 }
-/** The stroke of a shape or primitive; if there are several, the one with the lowest number. */ function customStrokeOf(shape) {
+function customStrokeOf(shape) {
     return readStroke(holders(shape, 'stroke')[0]);
 }
-/** Gives all fills of a shape the same paint. @throws HostError for a value that is not a fill */ function paintFills(shape, member, fill) {
+function paintFills(shape, member, fill) {
     repaint(shape, 'fill', ()=>paintNode(member, fill));
 }
-/**
- * Gives all strokes of a shape another look, which may depend on the one that each has. A drawing object or primitive
- * without any gets one all around, a raw shape does not: published commands turn fills into objects to outline them.
- */ function paintStrokes(shape, member, strokeFor) {
+function paintStrokes(shape, member, strokeFor) {
     if (holders(shape, 'stroke').length === 0) {
         outline(shape, member, strokeFor(readStroke(undefined)));
         return;
@@ -10857,13 +10316,13 @@ function outline(shape, member, stroke) {
         for (const edge of shape.child('edges')?.childrenNamed('Edge') ?? [])edge.setAttr('strokeStyle', String(style));
     }
 }
-/** The nodes that hold the fills or strokes of a shape: one for each style, or the one of a primitive. */ function holders(shape, kind) {
+function holders(shape, kind) {
     if (shape.name === 'DOMShape') return [
         ...shape.child(`${kind}s`)?.children ?? []
     ];
     return shape.childrenNamed(kind);
 }
-/** Puts new paint into every style of a shape; without any, the styles are removed, and the edges name none. */ function repaint(shape, kind, make) {
+function repaint(shape, kind, make) {
     for (const holder of holders(shape, kind)){
         const made = make(holder);
         holder.children[0]?.remove();
@@ -10887,8 +10346,7 @@ function removeStyle(shape, kind, holder) {
         for (const name of names)if (edge.attr(name) === index) edge.setAttr(name, null);
     }
 }
-
-/** A closed walk along one side of the edges of a shape. */ class Contour extends HostObject {
+class Contour extends HostObject {
     static{
         this.className = 'Contour';
     }
@@ -10898,7 +10356,7 @@ function removeStyle(shape, kind, holder) {
     get isStale() {
         return this.graph.isStale;
     }
-    /** The fill on the contour's side of its edges; none if the contour does not enclose anything. */ get fill() {
+    get fill() {
         return this.graph.paints.fill(this.area === 0 ? 0 : this.graph.fillStyle(this.halves[0]));
     }
     set fill(value) {
@@ -10906,13 +10364,13 @@ function removeStyle(shape, kind, holder) {
         const style = fillStyleOf(this.graph.shape, 'Contour.fill', value);
         for (const half of this.halves)segments[half >> 1][half & 1 ? 'fillStyle0' : 'fillStyle1'] = style;
     }
-    /** True for a contour that encloses an area; false for the one around a shape, and for the one around a hole. */ get interior() {
+    get interior() {
         return this.area > 0;
     }
-    /** -1 for a contour that encloses an area, 1 for the one around it, 0 without area: recorded in Animate 2023. */ get orientation() {
+    get orientation() {
         return -Math.sign(this.area) + 0;
     }
-    /** Signed: positive for a walk around an area. */ get area() {
+    get area() {
         return this.graph.walks.loops[this.index].area;
     }
     getHalfEdge() {
@@ -10922,14 +10380,10 @@ function removeStyle(shape, kind, holder) {
         return this.graph.walks.loops[this.index].halves;
     }
 }
-
-/**
- * The cubic curves of a shape, and for each edge the one that it is a part of. They are in the `cubics` of the document,
- * in whole twips; an edge that none of them claims is a curve of its own.
- */ class CubicSegments {
+class CubicSegments {
     constructor(shape, edges){
         this.segments = [];
-        /** For each edge the index of its curve. */ this.indices = [];
+        this.indices = [];
         const claims = this.readHints(shape);
         for(let half = 0; half < edges.count; half += 2){
             const [start, control, end] = [
@@ -10941,7 +10395,7 @@ function removeStyle(shape, kind, holder) {
             this.indices.push(index ?? this.segments.push(elevate(start, control, end)) - 1);
         }
     }
-    /** The index of a curve by the rounded ends of each edge in it. */ readHints(shape) {
+    readHints(shape) {
         const claims = new Map();
         for (const node of shape.child('edges')?.children ?? []){
             for (const { points, ends } of host_shown().decodeCubics(node.attr('cubics') ?? '')){
@@ -10960,7 +10414,7 @@ function keyOf(start, end) {
         end.y
     ].map((value)=>Math.round(value * 20)).join(' ');
 }
-/** The quadratic curve as a cubic one. */ function elevate(start, control, end) {
+function elevate(start, control, end) {
     const towards = (from)=>({
             x: from.x + (control.x - from.x) * 2 / 3,
             y: from.y + (control.y - from.y) * 2 / 3
@@ -10972,7 +10426,6 @@ function keyOf(start, end) {
         end
     ];
 }
-
 function draftOf(edges) {
     const vertices = Array.from({
         length: edges.vertexCount
@@ -10995,10 +10448,10 @@ function draftOf(edges) {
         segments
     };
 }
-/** The middle of a straight segment, or the control point of a curve. */ function controlOf({ start, control, end, isLine }) {
+function controlOf({ start, control, end, isLine }) {
     return isLine ? between(start, end, 0.5) : control;
 }
-/** Cuts a segment at parameter `t` (0 to 1): it keeps the first piece, the second is returned. */ function splitSegment(segment, t) {
+function splitSegment(segment, t) {
     const { start, control, end, isLine } = segment;
     const before = between(start, control, t);
     const after = between(control, end, t);
@@ -11018,10 +10471,7 @@ function between(start, end, t) {
         y: start.y + (end.y - start.y) * t
     };
 }
-/**
- * Writes changed segments into the `edges` of a `DOMShape`: one `Edge` for each run of segments with the same styles. The
- * editor's hints (`cubics`) described the old outline and are dropped.
- */ function writeDraft(shape, segments) {
+function writeDraft(shape, segments) {
     const list = shape.child('edges');
     if (!list) return;
     for (const node of [
@@ -11061,13 +10511,12 @@ function segmentsOf(run) {
     }
     return pen.segments();
 }
-
 const CONTROLS = [
     0,
     1,
     2
 ];
-/** A straight or curved piece of the outline of a shape. */ class Edge extends HostObject {
+class Edge extends HostObject {
     static{
         this.className = 'Edge';
     }
@@ -11077,13 +10526,13 @@ const CONTROLS = [
     get isStale() {
         return this.graph.isStale;
     }
-    /** Unique within the shape: the index in `shape.edges`. */ get id() {
+    get id() {
         return this.index;
     }
-    /** 1 for a straight edge, otherwise 0. */ get isLine() {
+    get isLine() {
         return this.graph.isLine(this.index) ? 1 : 0;
     }
-    /** The index of the curve that contains the edge; for `shape.getCubicSegmentPoints`. */ get cubicSegmentIndex() {
+    get cubicSegmentIndex() {
         return this.graph.cubics.indices[this.index];
     }
     get stroke() {
@@ -11093,7 +10542,7 @@ const CONTROLS = [
         const { segments } = this.graph.edit('Edge.stroke');
         segments[this.index].strokeStyle = strokeStyleOf(this.graph.shape, 'Edge.stroke', value);
     }
-    /** 0 the beginning, 1 the control point (the middle of a straight edge), 2 the end. */ getControl(i) {
+    getControl(i) {
         return this.graph.point(this.index, controlIndex('Edge.getControl', i));
     }
     setControl(index, x, y) {
@@ -11109,10 +10558,10 @@ const CONTROLS = [
         });
         else Object.assign(which === 0 ? segment.start : segment.end, point);
     }
-    /** 0 the half edge that runs along the edge, 1 the one that runs back. */ getHalfEdge(index) {
+    getHalfEdge(index) {
         return this.graph.halfEdge(2 * this.index + checkNumber('Edge.getHalfEdge', index, 0, 1));
     }
-    /** Cuts the edge in two at a parameter between 0 and 1. It keeps the first piece; the second comes last in `shape.edges`. */ splitEdge(t) {
+    splitEdge(t) {
         const at = checkNumber('Edge.splitEdge', t, 0, 1);
         const { segments } = this.graph.edit('Edge.splitEdge');
         segments.push(splitSegment(segments[this.index], at));
@@ -11121,8 +10570,7 @@ const CONTROLS = [
 function controlIndex(member, value) {
     return Number(checkChoice(member, String(value), CONTROLS.map(String)));
 }
-
-/** One side of an edge, with a direction. */ class HalfEdge extends HostObject {
+class HalfEdge extends HostObject {
     static{
         this.className = 'HalfEdge';
     }
@@ -11132,16 +10580,13 @@ function controlIndex(member, value) {
     get isStale() {
         return this.graph.isStale;
     }
-    /**
-   * Unique within the shape, and never 0: the example of contour.getHalfEdge loops `while (id != iStart)` from `id =
-   * 0`, and so do the exporters of many authors.
-   */ get id() {
+    get id() {
         return this.index + 1;
     }
     getEdge() {
         return this.graph.edge(this.index >> 1);
     }
-    /** The next half edge on the same contour: it begins at the vertex of this one. */ getNext() {
+    getNext() {
         return this.graph.halfEdge(this.graph.walks.previous[this.index]);
     }
     getPrev() {
@@ -11150,18 +10595,11 @@ function controlIndex(member, value) {
     getOppositeHalfEdge() {
         return this.graph.halfEdge(this.index ^ 1);
     }
-    /**
-   * The vertex at the head. The contours of a shape run in the file's direction, half edges against it: their head is
-   * the start in the file.
-   */ getVertex() {
+    getVertex() {
         return this.graph.vertex(this.graph.halfEdges.origin(this.index));
     }
 }
-
-/**
- * The fills and strokes of a shape or primitive, by the numbers under which its edges name them: 0 for none. Each is read
- * once as long as the shape's file does not change: an outline has many edges and few paints.
- */ class ShapePaints {
+class ShapePaints {
     constructor(shape){
         this.shape = shape;
         this.fills = new Map();
@@ -11192,8 +10630,7 @@ function controlIndex(member, value) {
         this.strokes.clear();
     }
 }
-
-/** A point in which edges of a shape meet. */ class Vertex extends HostObject {
+class Vertex extends HostObject {
     static{
         this.className = 'Vertex';
     }
@@ -11209,10 +10646,10 @@ function controlIndex(member, value) {
     get y() {
         return this.graph.vertexAt(this.index).y;
     }
-    /** A half edge that starts here. */ getHalfEdge() {
+    getHalfEdge() {
         return this.graph.halfEdgeFrom(this.index);
     }
-    /** Moves the vertex and the ends of the edges that meet in it, in pixels. */ setLocation(x, y) {
+    setLocation(x, y) {
         const point = {
             x: checkNumber('Vertex.setLocation: x', x),
             y: checkNumber('Vertex.setLocation: y', y)
@@ -11220,12 +10657,7 @@ function controlIndex(member, value) {
         Object.assign(this.graph.edit('Vertex.setLocation').vertices[this.index], point);
     }
 }
-
-/**
- * The contours, half edges, edges and vertices of one shape, and the script's objects for them: the same object for the
- * same part as long as the shape's outline does not change. Points are in the shape's own coordinates. Between
- * `beginEdit` and `endEdit` all members read from a draft.
- */ class ShapeGraph {
+class ShapeGraph {
     constructor(shape, outline){
         this.contourObjects = [];
         this.edgeObjects = [];
@@ -11237,7 +10669,7 @@ function controlIndex(member, value) {
         this.halfEdges = new (host_shown().HalfEdges)(outline.edges);
         this.paints = new ShapePaints(shape);
     }
-    /** True after the shape was deleted, or its document closed. */ get isStale() {
+    get isStale() {
         return this.shape.view?.stale === true;
     }
     get contours() {
@@ -11267,7 +10699,7 @@ function controlIndex(member, value) {
     vertex(index) {
         return this.vertexObjects[index] ??= new Vertex(this, index);
     }
-    /** The next half edge of each. */ get walks() {
+    get walks() {
         this.contourWalks ??= host_shown().contourLoops(this.halfEdges);
         return this.contourWalks;
     }
@@ -11275,14 +10707,14 @@ function controlIndex(member, value) {
         this.cubicSegments ??= new CubicSegments(this.shape, this.halfEdges);
         return this.cubicSegments;
     }
-    /** The first half edge that starts in a vertex. */ halfEdgeFrom(vertex) {
+    halfEdgeFrom(vertex) {
         this.starts ??= firstHalves(this.halfEdges);
         return this.halfEdge(this.starts[vertex]);
     }
     vertexAt(vertex) {
         return this.draft?.vertices[vertex] ?? this.halfEdges.vertex(vertex);
     }
-    /** One of the three points of an edge: start, control, end. */ point(edge, which) {
+    point(edge, which) {
         const segment = this.draft?.segments[edge];
         if (!segment) return this.halfEdges.point(2 * edge, which);
         return {
@@ -11295,7 +10727,7 @@ function controlIndex(member, value) {
     strokeStyle(edge) {
         return this.draft?.segments[edge].strokeStyle ?? this.halfEdges.stroke(2 * edge);
     }
-    /** The fill on the right of a half edge. */ fillStyle(half) {
+    fillStyle(half) {
         const segment = this.draft?.segments[half >> 1];
         if (!segment) return this.halfEdges.fill(half);
         return half & 1 ? segment.fillStyle0 : segment.fillStyle1;
@@ -11303,13 +10735,13 @@ function controlIndex(member, value) {
     beginEdit() {
         this.draft ??= draftOf(this.halfEdges);
     }
-    /** The draft that takes changes. `member` names the caller, for the error. */ edit(member) {
+    edit(member) {
         if (!this.draft) throw new HostError(`${member}: call shape.beginEdit() first`);
         if (this.shape.name !== 'DOMShape') throw new HostError(`${member}: the outline of a primitive cannot be edited`);
         this.isDraftChanged = true;
         return this.draft;
     }
-    /** Writes the changes since `beginEdit`. */ endEdit() {
+    endEdit() {
         if (this.draft && this.isDraftChanged) writeDraft(this.shape, this.draft.segments);
         this.draft = undefined;
         this.isDraftChanged = false;
@@ -11320,31 +10752,24 @@ function firstHalves(edges) {
     for(let half = edges.count - 1; half >= 0; half--)first[edges.origin(half)] = half;
     return first;
 }
-
-/**
- * A raw shape, a drawing object, a primitive or a group. Raw shapes and groups are in the coordinates of their parent:
- * their matrix is made from their centre (and, for a group, its rotation), and changing it changes their edges or
- * members.
- */ class Shape extends Element {
+class Shape extends Element {
     static{
         this.className = 'Shape';
     }
     get elementType() {
         return 'shape';
     }
-    /** Shapes have no name: it reads as an empty text, assigning is ignored. */ get name() {
+    get name() {
         return '';
     }
     set name(_value) {
-    // The host ignores it.
     }
-    /** Ignored for shapes. */ get locked() {
+    get locked() {
         return false;
     }
     set locked(_value) {
-    // The host ignores it.
     }
-    /** Drawing objects are groups too, as Adobe's own scripts expect. */ get isGroup() {
+    get isGroup() {
         return this.node.name === 'DOMGroup' || this.isDrawingObject;
     }
     get isDrawingObject() {
@@ -11359,13 +10784,13 @@ function firstHalves(edges) {
     get isRectangleObject() {
         return this.node.name === 'DOMRectangleObject';
     }
-    /** The elements of a group without its raw shapes, back to front. */ get members() {
+    get members() {
         return this.everyMember.filter((member)=>!(member instanceof Shape && member.isRaw));
     }
-    /** All elements of a group, raw shapes included, back to front. */ get everyMember() {
+    get everyMember() {
         return this.node.child('members')?.children.map((node)=>elementOf(node, this)) ?? [];
     }
-    /** For a group, those of its raw shapes. The same applies to edges, vertices, cubic curves and editing. */ get contours() {
+    get contours() {
         return this.graphs.flatMap(({ contours })=>contours);
     }
     get edges() {
@@ -11377,26 +10802,26 @@ function firstHalves(edges) {
     get numCubicSegments() {
         return this.cubicSegments.length;
     }
-    /** The start, two control points and end of a cubic curve of the outline. */ getCubicSegmentPoints(cubicSegmentIndex) {
+    getCubicSegmentPoints(cubicSegmentIndex) {
         const segments = this.cubicSegments;
         const index = checkNumber('Shape.getCubicSegmentPoints', cubicSegmentIndex, 0, segments.length - 1);
         return [
             ...segments[Math.trunc(index)]
         ];
     }
-    /** The fill of the shape; of a group, that of its first shape. The reference lists it for documents only. */ getCustomFill() {
+    getCustomFill() {
         return customFillOf(this.firstPainted);
     }
     setCustomFill(fill) {
         for (const node of this.paintedNodes)paintFills(node, 'Shape.setCustomFill', fill);
     }
-    /** The stroke of the shape; of a group, that of its first shape. The reference lists it for documents only. */ getCustomStroke() {
+    getCustomStroke() {
         return customStrokeOf(this.firstPainted);
     }
     setCustomStroke(stroke) {
         for (const node of this.paintedNodes)paintStrokes(node, 'Shape.setCustomStroke', ()=>stroke);
     }
-    /** The nodes with fills and strokes: for a group, those of the shapes in it, at any depth. */ get paintedNodes() {
+    get paintedNodes() {
         if (this.node.name !== 'DOMGroup') return [
             this.node
         ];
@@ -11411,7 +10836,7 @@ function firstHalves(edges) {
     endEdit() {
         for (const graph of this.graphs)graph.endEdit();
     }
-    /** `index` counts in `edges`. */ deleteEdge(index) {
+    deleteEdge(index) {
         const edge = this.edges.at(checkNumber('Shape.deleteEdge', index, 0));
         const graph = edge && this.graphs.find(({ edges })=>edges.includes(edge));
         if (!graph) throw new HostError(`Shape.deleteEdge: the shape has ${this.edges.length} edges, there is none at ${index}`);
@@ -11428,7 +10853,7 @@ function firstHalves(edges) {
     set matrix(value) {
         super.matrix = value;
     }
-    /** The centre of the bounds. */ get reference() {
+    get reference() {
         const { bounds } = this;
         if (!isEmpty(bounds)) return centerOf(bounds);
         const { tx, ty } = readMatrix(this.node);
@@ -11437,10 +10862,10 @@ function firstHalves(edges) {
             y: ty
         };
     }
-    /** The stored point is transformed by the matrix of a group too, although its members are not. */ get pivot() {
+    get pivot() {
         return readTransformationPoint(this.node) || !this.isBaked ? super.pivot : this.reference;
     }
-    /** True for a shape whose edges are in the frame or group itself, not in an object of their own. */ get isRaw() {
+    get isRaw() {
         return this.node.name === 'DOMShape' && this.isBaked;
     }
     get localPivot() {
@@ -11459,7 +10884,7 @@ function firstHalves(edges) {
         const inverse = invert(before);
         this.transformBy(inverse ? concat(matrix, inverse) : translation(matrix.tx - before.tx, matrix.ty - before.ty));
     }
-    /** Turns about the centre. */ writeParts(parts) {
+    writeParts(parts) {
         const { x, y } = this;
         super.writeParts(parts);
         this.x = x;
@@ -11468,7 +10893,7 @@ function firstHalves(edges) {
     get isBaked() {
         return isBaked(this.node);
     }
-    /** A group has the outlines of its raw shapes; its other members have their own. */ get graphs() {
+    get graphs() {
         if (this.node.name !== 'DOMGroup') return [
             this.graph
         ];
@@ -11485,30 +10910,28 @@ function firstHalves(edges) {
         return this.graphCache;
     }
 }
-
-/** A primitive oval: a view of one `DOMOvalObject`. */ class Oval extends Shape {
+class Oval extends Shape {
     static{
         this.className = 'Oval';
     }
     get closePath() {
         return PRIMITIVE.closePath.read(this.node);
     }
-    /** In degrees, clockwise from the right. */ get startAngle() {
+    get startAngle() {
         return PRIMITIVE.startAngle.read(this.node);
     }
     get endAngle() {
         return PRIMITIVE.endAngle.read(this.node);
     }
-    /** In per cent of the oval, 0 to 99. */ get innerRadius() {
+    get innerRadius() {
         return PRIMITIVE.innerRadius.read(this.node);
     }
 }
-
-/** A primitive rectangle: a view of one `DOMRectangleObject`. Radii are in pixels. */ class Rectangle extends Shape {
+class Rectangle extends Shape {
     static{
         this.className = 'Rectangle';
     }
-    /** True if all corners have the radius of the top left one. */ get lockFlag() {
+    get lockFlag() {
         return PRIMITIVE.lockFlag.read(this.node);
     }
     get topLeftRadius() {
@@ -11524,32 +10947,28 @@ function firstHalves(edges) {
         return PRIMITIVE.bottomRightRadius.read(this.node);
     }
 }
-
-/** All characters of these runs. */ function textOfRuns(runs) {
+function textOfRuns(runs) {
     return runs.map(charactersOf$1).join('');
 }
-/** Whatever ends the lines of `characters`, the document has `\r` there. */ function setCharacters(run, characters) {
+function setCharacters(run, characters) {
     childOrNew(run, 'characters', [
         'textAttrs'
     ]).setText(characters.replace(/\r\n|\n/g, '\r'));
 }
 const unwritten = new WeakMap();
-/** The `DOMTextAttrs` of a run; for a run without one, always the same empty one, which is not in the document yet. */ function attributesNodeOf(run) {
+function attributesNodeOf(run) {
     const existing = formatNode(run) ?? unwritten.get(run);
     if (existing) return existing;
     const made = XmlNode.create('DOMTextAttrs');
     unwritten.set(run, made);
     return made;
 }
-/** The same, in the run even if it was without one. */ function writableAttributesOf(run) {
+function writableAttributesOf(run) {
     const node = attributesNodeOf(run);
     if (!node.parent) childOrNew(run, 'textAttrs').append(node);
     return node;
 }
-/**
- * Replaces the characters from `start` up to, not including, `end`. The new ones look like the first one replaced, or,
- * where nothing is replaced, like the one before. Runs that become empty go, but for the last one left.
- */ function replaceText(text, characters, start, end) {
+function replaceText(text, characters, start, end) {
     const target = runForInsertion(text, start, end);
     let offset = 0;
     for (const run of [
@@ -11589,7 +11008,7 @@ function appendRun(text) {
     ]).append(run);
     return run;
 }
-/** The runs of a text that hold characters from `start` up to `end`. */ function runsBetween(runs, start, end) {
+function runsBetween(runs, start, end) {
     let offset = 0;
     return runs.filter((run)=>{
         const from = offset;
@@ -11597,7 +11016,7 @@ function appendRun(text) {
         return from < end && offset > start;
     });
 }
-/** Makes runs begin or end at `start` and `end` and returns those between. */ function isolateRuns(text, start, end) {
+function isolateRuns(text, start, end) {
     splitAt(text, start);
     splitAt(text, end);
     return runsBetween(runNodes(text), start, end);
@@ -11618,7 +11037,7 @@ function splitAt(text, index) {
         offset += characters.length;
     }
 }
-/** Joins neighbouring runs that look alike. */ function joinRuns(text) {
+function joinRuns(text) {
     const runs = [
         ...runNodes(text)
     ];
@@ -11628,11 +11047,11 @@ function splitAt(text, index) {
         runs[i].remove();
     }
 }
-/** A text that two runs share if they look alike. */ function look(run) {
+function look(run) {
     const parts = attributesNodeOf(run).attributes().map(([name, value])=>`${name}=${value}`);
     return parts.sort().join('\n');
 }
-/** The range extended to whole paragraphs. */ function paragraphsAround(characters, start, end) {
+function paragraphsAround(characters, start, end) {
     const from = characters.lastIndexOf('\r', start - 1) + 1;
     const mark = characters.indexOf('\r', Math.max(start, end - 1));
     return [
@@ -11643,11 +11062,7 @@ function splitAt(text, index) {
 function clamp(value, length) {
     return Math.min(Math.max(0, value), length);
 }
-
-/**
- * Bold and italic are not attributes: they are part of the PostScript name of the font (`Verdana-BoldItalic`,
- * `Arial-BoldMT`, `TimesNewRomanPSMT`).
- */ const STYLED = /^(.*?)-(Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/;
+const STYLED = /^(.*?)-(Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/;
 function parseFace(face) {
     const [, family, style, foundry] = STYLED.exec(face) ?? [];
     if (family !== undefined) {
@@ -11672,7 +11087,7 @@ function isBold(face) {
 function isItalic(face) {
     return parseFace(face).isItalic;
 }
-/** The name of the same font in another style. */ function restyled(face, change) {
+function restyled(face, change) {
     const before = parseFace(face);
     const after = {
         ...before,
@@ -11682,7 +11097,6 @@ function isItalic(face) {
     const style = (after.isBold ? 'Bold' : '') + (after.isItalic ? 'Italic' : '');
     return after.family + (style === '' ? '' : `-${style}`) + after.foundry;
 }
-
 const stored = (attribute)=>({
         read: (node)=>attribute.read(node),
         write: (node, value, member)=>{
@@ -11705,7 +11119,6 @@ const size = {
     ...stored(TEXT_ATTRS.size),
     write: (node, value, member)=>{
         assign(node, TEXT_ATTRS.size, member, value);
-        // The document repeats the size in twips.
         TEXT_ATTRS.bitmapSize.write(node, TEXT_ATTRS.size.read(node) * 20);
     }
 };
@@ -11723,7 +11136,7 @@ const face = {
         writeFace(node, checkText(member, value));
     }
 };
-/** Documents name the face of every run, the default too. */ function writeFace(node, name) {
+function writeFace(node, name) {
     node.setAttr(TEXT_ATTRS.face.name, name);
 }
 const TEXT_ATTRIBUTES = {
@@ -11746,7 +11159,7 @@ const TEXT_ATTRIBUTES = {
     target: stored(TEXT_ATTRS.target),
     url: stored(TEXT_ATTRS.url)
 };
-/** The property of that name; the error lists all of them. */ function textAttribute(member, name) {
+function textAttribute(member, name) {
     const isListed = Object.prototype.hasOwnProperty.call(TEXT_ATTRIBUTES, String(name));
     if (!isListed) {
         const names = Object.keys(TEXT_ATTRIBUTES).join(', ');
@@ -11754,12 +11167,11 @@ const TEXT_ATTRIBUTES = {
     }
     return TEXT_ATTRIBUTES[String(name)];
 }
-
-/** The looks of a run of text: a view of one `DOMTextAttrs`. Sizes in points, distances in pixels. */ class TextAttrs extends HostObject {
+class TextAttrs extends HostObject {
     static{
         this.className = 'TextAttrs';
     }
-    constructor(node, isTLF, /** Puts the node into its run, before it is written. */ attach){
+    constructor(node, isTLF, attach){
         super(), this.node = node, this.isTLF = isTLF, this.attach = attach;
     }
     get notReadable() {
@@ -11797,13 +11209,13 @@ const TEXT_ATTRIBUTES = {
     set characterPosition(value) {
         this.write('characterPosition', value);
     }
-    /** The same as `letterSpacing`. */ get characterSpacing() {
+    get characterSpacing() {
         return this.read('characterSpacing');
     }
     set characterSpacing(value) {
         this.write('characterSpacing', value);
     }
-    /** The font's PostScript name, as the document has it. */ get face() {
+    get face() {
         return this.read('face');
     }
     set face(value) {
@@ -11885,18 +11297,14 @@ const TEXT_ATTRIBUTES = {
         TEXT_ATTRIBUTES[name].write(this.node, value, `TextAttrs.${name}`);
     }
 }
-
-/**
- * A stretch of text that looks alike: a view of one `DOMTextRun`. One of TLF text is in no document, and can
- * only be read.
- */ class TextRun extends HostObject {
+class TextRun extends HostObject {
     static{
         this.className = 'TextRun';
     }
     constructor(node, isTLF = false){
         super(), this.node = node, this.isTLF = isTLF;
     }
-    /** Lines are separated by `\r`. */ get characters() {
+    get characters() {
         return charactersOf$1(this.node);
     }
     set characters(value) {
@@ -11908,7 +11316,7 @@ const TEXT_ATTRIBUTES = {
         node.view ??= new TextAttrs(node, this.isTLF, ()=>writableAttributesOf(this.node));
         return node.view;
     }
-    /** Takes over the properties that the value has. */ set textAttrs(value) {
+    set textAttrs(value) {
         if (this.isTLF) throw notImplemented('TextRun.textAttrs of TLF text (assignment)');
         const given = checkObject('TextRun.textAttrs', value, 'a TextAttrs object');
         const node = writableAttributesOf(this.node);
@@ -11917,8 +11325,7 @@ const TEXT_ATTRIBUTES = {
         }
     }
 }
-
-/** Attributes that only some types of text have. They go when the type changes. */ const BELONGS = {
+const BELONGS = {
     orientation: [
         'static'
     ],
@@ -11954,7 +11361,7 @@ const TEXT_ATTRIBUTES = {
         'input'
     ]
 };
-/** Puts a text of another type in the place of `node`, with the same content and view, and returns it. */ function withTextType(node, type) {
+function withTextType(node, type) {
     const fresh = XmlNode.create(NODE_NAMES[type]);
     for (const [name, value] of node.attributes()){
         const isKept = lookUp(BELONGS, name)?.includes(type) ?? true;
@@ -11970,7 +11377,6 @@ const TEXT_ATTRIBUTES = {
     node.remove();
     return fresh;
 }
-
 const ALIGNMENTS = {
     start: 'left',
     end: 'right',
@@ -11978,10 +11384,7 @@ const ALIGNMENTS = {
     right: 'right',
     justify: 'justify'
 };
-/**
- * The runs of a `DOMTLFText`, one for each span; paragraphs are separated by `\r`. What a span does not say itself it
- * has from the link, the paragraph and the flow around it, as in the Text Layout Framework.
- */ function tlfRuns(text) {
+function tlfRuns(text) {
     const flow = text.child('markup')?.child('tlfTextObject')?.child('TextFlow');
     if (!flow) return [];
     const paragraphs = flow.children;
@@ -12039,7 +11442,7 @@ function attributesOf(text, read) {
         url: read('href') || null
     };
 }
-/** The PostScript name that the document lists for the family, in the style of the span. */ function faceOf(text, read) {
+function faceOf(text, read) {
     const family = read('fontFamily');
     const fonts = text.child('tlfFonts')?.children ?? [];
     const font = fonts.find((one)=>one.attr('platformName') === family);
@@ -12049,15 +11452,11 @@ function attributesOf(text, read) {
     };
     return restyled(font ? readText(font, 'psName', family) : family, style);
 }
-/** Per cent of the size, or pixels. */ function trackingOf(value, size) {
+function trackingOf(value, size) {
     const tracking = parseFloat(value) * (value.endsWith('%') ? size / 100 : 1);
     return tracking ? formatNumber(tracking) : null;
 }
-
-/**
- * The settings of a text field. Those that the reference restricts to some types of text can be read for all types; the
- * host ignores assignments for other types, with a warning.
- */ class TextField extends Element {
+class TextField extends Element {
     get selectable() {
         return this.isInput || TEXT_FIELD.isSelectable.read(this.node);
     }
@@ -12096,7 +11495,7 @@ function attributesOf(text, read) {
         if (this.isStatic || type === 'password' && !this.isInput) return;
         TEXT_FIELD.lineType.write(this.node, type);
     }
-    /** For input text; 0 means unlimited. */ get maxCharacters() {
+    get maxCharacters() {
         return TEXT_FIELD.maxCharacters.read(this.node);
     }
     set maxCharacters(value) {
@@ -12146,7 +11545,7 @@ function attributesOf(text, read) {
     set embeddedCharacters(value) {
         if (!this.isStatic) assign(this.node, TEXT_FIELD.embeddedCharacters, 'Text.embeddedCharacters', value);
     }
-    /** Numbers separated by `|`. */ get embedRanges() {
+    get embedRanges() {
         return TEXT_FIELD.embedRanges.read(this.node);
     }
     set embedRanges(value) {
@@ -12158,7 +11557,7 @@ function attributesOf(text, read) {
     set embedVariantGlyphs(value) {
         if (!this.isStatic) assign(this.node, TEXT_FIELD.embedVariantGlyphs, 'Text.embedVariantGlyphs', value);
     }
-    /** Copies: change them and assign the Array. */ get filters() {
+    get filters() {
         return readFilters(this.node);
     }
     set filters(value) {
@@ -12188,7 +11587,7 @@ function attributesOf(text, read) {
     set silent(value) {
         setAccessibility(this.node, ACCESSIBILITY.silent, 'Text.silent', value);
     }
-    /** 0 for none. */ get tabIndex() {
+    get tabIndex() {
         return ACCESSIBILITY.tabIndex.read(this.node);
     }
     set tabIndex(value) {
@@ -12201,11 +11600,7 @@ function attributesOf(text, read) {
         return textTypeOf(this.node) === 'input';
     }
 }
-
-/**
- * A text: a view of one `DOMStaticText`, `DOMDynamicText`, `DOMInputText` or `DOMTLFText`. The frame of a
- * text that expands grows and shrinks with its lines, by the fonts that are available or those that stand in for them.
- */ class Text extends TextField {
+class Text extends TextField {
     static{
         this.className = 'Text';
     }
@@ -12220,7 +11615,7 @@ function attributesOf(text, read) {
         if (this.isTLF) throw notImplemented('Text.textType of TLF text');
         if (type !== this.textType) this.node = withTextType(this.node, type);
     }
-    /** Number of characters. */ get length() {
+    get length() {
         return this.characters.length;
     }
     get textRuns() {
@@ -12233,10 +11628,7 @@ function attributesOf(text, read) {
         const { characters } = this;
         return characters.slice(index('Text.getTextString', startIndex), endIndex ?? characters.length);
     }
-    /**
-   * Without indices all text is replaced; with one the text is inserted there; with two it replaces the characters
-   * between them.
-   */ setTextString(text, startIndex, endIndex) {
+    setTextString(text, startIndex, endIndex) {
         this.refuseTLF('setTextString');
         const characters = checkText('Text.setTextString', text);
         const start = Math.min(index('Text.setTextString', startIndex ?? 0), this.length);
@@ -12244,7 +11636,7 @@ function attributesOf(text, read) {
         replaceText(this.node, characters, start, Math.max(start, end));
         this.fit();
     }
-    /** Undefined if the look differs within the range. One index means that character alone. */ getTextAttr(attrName, startIndex, endIndex) {
+    getTextAttr(attrName, startIndex, endIndex) {
         const attribute = textAttribute('Text.getTextAttr', attrName);
         if (attrName === 'lineSpacing') this.refuseTLF('getTextAttr("lineSpacing")');
         const [start, end] = this.range('Text.getTextAttr', startIndex, endIndex);
@@ -12259,7 +11651,6 @@ function attributesOf(text, read) {
     setTextAttr(attrName, attrValue, startIndex, endIndex) {
         this.refuseTLF('setTextAttr');
         if (propertyOf(this, attrName)) {
-            // TKCB/TKCB-JSFL-Command-Set sets "selectable" like this, and continues.
             this.document.warn(`Text.setTextAttr: ${attrName} is a property of the text, not of its characters`);
             return;
         }
@@ -12287,7 +11678,7 @@ function attributesOf(text, read) {
         this.end = index('Text.selectionEnd', value);
         this.start = Math.min(this.start, this.end);
     }
-    /** The upper left corner of the frame that the host shows, with its gutter. */ get reference() {
+    get reference() {
         const x = TEXT_FIELD.left.read(this.node) - TEXT_GUTTER;
         const y = TEXT_FIELD.top.read(this.node) - TEXT_GUTTER;
         return apply(readMatrix(this.node), this.isTLF ? {
@@ -12298,7 +11689,7 @@ function attributesOf(text, read) {
             y
         });
     }
-    /** The frame of a text that expands is as large as its lines; one without characters stays. */ fit() {
+    fit() {
         if (!this.autoExpand || this.length === 0 || TEXT_FIELD.orientation.read(this.node) !== 'horizontal') return;
         const { width, height } = this.document.sizeOfText(this.node);
         TEXT_FIELD.width.write(this.node, toTwips(width));
@@ -12310,7 +11701,7 @@ function attributesOf(text, read) {
     get characters() {
         return textOfRuns(this.isTLF ? tlfRuns(this.node).map(({ run })=>run) : runNodes(this.node));
     }
-    /** TLF text is kept as markup, which this host only reads. */ refuseTLF(member) {
+    refuseTLF(member) {
         if (this.isTLF) throw notImplemented(`Text.${member} of TLF text`);
     }
     range(member, startIndex, endIndex) {
@@ -12331,8 +11722,7 @@ function attributesOf(text, read) {
 function index(member, value) {
     return Math.trunc(checkNumber(`${member}: index`, value, 0));
 }
-
-/** An element of a kind that this host does not know: it can be moved, and has no other members. */ class UnknownElement extends Element {
+class UnknownElement extends Element {
     get notReadable() {
         return [
             'elementType'
@@ -12342,11 +11732,7 @@ function index(member, value) {
         throw notImplemented(`Element.elementType of ${this.node.name}`);
     }
 }
-
-/**
- * Transforms elements for the methods of a document. Distances in pixels, angles in degrees, in the coordinates of the
- * timeline.
- */ /** The box around all of them, unrounded and without strokes; empty for no elements. */ function boundsOf$1(elements) {
+function boundsOf$1(elements) {
     const box = emptyBox();
     for (const element of elements)unite(box, element.box);
     return box;
@@ -12361,11 +11747,11 @@ function scaleElements(elements, scaleX, scaleY, about) {
         c: 0,
         d: scaleY}, about));
 }
-/** Positive angles turn clockwise. */ function rotateElements(elements, degrees, about) {
+function rotateElements(elements, degrees, about) {
     transformElements(elements, around({
         ...rotation(degrees)}, about));
 }
-/** `skewX` leans the y axis to the left, `skewY` turns the x axis clockwise; lengths along the other axis stay. */ function skewElements(elements, skewX, skewY, about) {
+function skewElements(elements, skewX, skewY, about) {
     const matrix = {
         a: 1,
         b: Math.tan(skewY * Math.PI / 180),
@@ -12373,10 +11759,9 @@ function scaleElements(elements, scaleX, scaleY, about) {
         d: 1};
     transformElements(elements, around(matrix, about));
 }
-/** Applies a transformation of the timeline's coordinates to elements; members of groups move with them. */ function transformElements(elements, change) {
+function transformElements(elements, change) {
     for (const element of elements)element.transformBy(change);
 }
-
 registerElements({
     DOMSymbolInstance: SymbolInstance,
     DOMComponentInstance: ComponentInstance,
@@ -12392,7 +11777,7 @@ registerElements({
     DOMRectangleObject: Rectangle,
     DOMOvalObject: Oval
 }, UnknownElement);
-/** The classes of elements and of what belongs to them. */ const elementClasses = [
+const elementClasses = [
     ...[
         Element,
         Instance,
@@ -12417,11 +11802,7 @@ registerElements({
         Vertex
     ]
 ];
-
-/**
- * The curve of the slider, a straight line at 0. Source: what a published script read in 280 frames with eases from -100
- * to 100: the points move along the middle of the curve in proportion to the slider.
- */ function sliderPoints(acceleration) {
+function sliderPoints(acceleration) {
     const lift = -acceleration / 300;
     return [
         {
@@ -12442,8 +11823,8 @@ registerElements({
         }
     ];
 }
-/** Pieces of the curve for a named ease. */ const PIECES$1 = 12;
-/** Cubic pieces that run through an ease: each through four of its points. */ function pointsOf(ease) {
+const PIECES$1 = 12;
+function pointsOf(ease) {
     const points = [
         {
             x: 0,
@@ -12470,7 +11851,7 @@ registerElements({
     }
     return points;
 }
-/** Control points of the ease curve of a property, from (0, 0) to (1, 1); those of a named ease are worked out (assumed). */ function readEase(frame, property = 'all') {
+function readEase(frame, property = 'all') {
     const target = checkChoice('Frame.getCustomEase', property, EASE_TARGETS);
     const own = host_shown().easePoints(frame, target);
     if (own) return own;
@@ -12478,7 +11859,7 @@ registerElements({
     if (named && named !== host_shown().linear) return pointsOf(named);
     return sliderPoints(named ? 0 : host_shown().accelerationOf(frame, target));
 }
-/** Stores the curve of a property and makes the frame use custom curves. */ function writeEase(frame, property, points) {
+function writeEase(frame, property, points) {
     const target = checkChoice('Frame.setCustomEase', property, EASE_TARGETS);
     if (!Array.isArray(points) || points.length < 4 || points.length % 3 !== 1) {
         throw new HostError(`Frame.setCustomEase: expected an Array of 4, 7, 10 … points {x, y}, got ${describeValue(points)}` + (Array.isArray(points) ? ` of ${points.length}` : ''));
@@ -12502,8 +11883,7 @@ function pointNode(point) {
         y: y === 0 ? null : formatNumber(y)
     });
 }
-
-/** The tween of a frame. Its members throw for a frame without a tween, as Adobe's types say. */ class Tween extends HostObject {
+class Tween extends HostObject {
     static{
         this.className = 'Tween';
     }
@@ -12513,19 +11893,19 @@ function pointNode(point) {
     get isStale() {
         return this.frame.isStale;
     }
-    /** In frames. */ get duration() {
+    get duration() {
         return this.tweened.duration;
     }
     get startFrame() {
         return this.tweened.startFrame;
     }
-    /** `motion`, `shape` or `motion object`. */ get tweenType() {
+    get tweenType() {
         return this.tweened.tweenType;
     }
-    /** The matrix of the element, so many frames after the keyframe. */ getGeometricTransform(frameIndex) {
+    getGeometricTransform(frameIndex) {
         return readMatrix(this.elementAt('getGeometricTransform', frameIndex));
     }
-    /** Percents and amounts of the four channels, so many frames after the keyframe. */ getColorTransform(frameIndex) {
+    getColorTransform(frameIndex) {
         const color = colorTransformOf(this.elementAt('getColorTransform', frameIndex));
         const values = {};
         for (const channel of CHANNELS){
@@ -12535,10 +11915,10 @@ function pointNode(point) {
         }
         return values;
     }
-    /** Copies of the element's filters, so many frames after the keyframe. */ getFilters(frameIndex) {
+    getFilters(frameIndex) {
         return readFilters(this.elementAt('getFilters', frameIndex));
     }
-    /** The shape of a shape tween, so many frames after the keyframe: a copy, which is in no document. */ getShape(frameIndex) {
+    getShape(frameIndex) {
         const { tweenType } = this.tweened;
         const [node, ...others] = this.shownAt(frameIndex);
         if (tweenType !== 'shape' || !node || others.length > 0) throw notImplemented(`Tween.getShape of a ${tweenType} tween of anything but one shape`);
@@ -12559,15 +11939,14 @@ function pointNode(point) {
         return this.frame;
     }
 }
-
-/** The end of a sound that is not cut: notes on a running Animate, and constants of xJSFL ("equals infinite"). */ const UNCUT = 1_073_741_823;
+const UNCUT = 1_073_741_823;
 const NO_ELEMENTS = kept([]);
-/** A keyframe with its span: a view of one `DOMFrame`. */ class Frame extends HostObject {
+class Frame extends HostObject {
     static{
         this.className = 'Frame';
     }
     constructor(node, layer){
-        super(), this.node = node, this.layer = layer, this.listed = NO_ELEMENTS, /** The file with which the list was last compared, and its version then. */ this.listedIn = null;
+        super(), this.node = node, this.layer = layer, this.listed = NO_ELEMENTS, this.listedIn = null;
     }
     get startFrame() {
         return readStart$1(this.node);
@@ -12575,14 +11954,14 @@ const NO_ELEMENTS = kept([]);
     get duration() {
         return readDuration(this.node);
     }
-    /** In file order, back to front, unless the switch `elementsOrder` says otherwise. */ get elements() {
+    get elements() {
         const elements = this.backToFront;
         const order = this.document.switches.elementsOrder;
         return order === 'frontToBack' ? [
             ...elements
         ].reverse() : elements;
     }
-    /** The elements in drawing order, whatever the switch says. */ get backToFront() {
+    get backToFront() {
         const { file } = this.node;
         if (file && file === this.listedIn && file.version === this.listedAt) return this.listed;
         this.listedIn = file;
@@ -12591,7 +11970,7 @@ const NO_ELEMENTS = kept([]);
         if (!this.isListed(nodes)) this.listed = kept(nodes.map((node)=>elementOf(node, this)));
         return this.listed;
     }
-    /** True if the list consists of the elements of these nodes. */ isListed(nodes) {
+    isListed(nodes) {
         const { listed } = this;
         if (listed.length !== nodes.length) return false;
         for(let i = 0; i < nodes.length; i++)if (nodes[i].view !== listed[i] || listed[i].owner !== this) return false;
@@ -12600,10 +11979,10 @@ const NO_ELEMENTS = kept([]);
     get elementNodes() {
         return this.node.child('elements')?.children ?? [];
     }
-    /** The elements shown some frames after the keyframe, back to front, for reading only; see `shownElements`. */ shownElements(elapsed) {
+    shownElements(elapsed) {
         return this.document.film.shownElements(FilmKeyframe.of(this.node), elapsed).map(({ node })=>node);
     }
-    /** True for a keyframe without elements. It is a property in the host, although the types call it a method. */ get isEmpty() {
+    get isEmpty() {
         return this.elementNodes.length === 0;
     }
     get document() {
@@ -12647,7 +12026,7 @@ const NO_ELEMENTS = kept([]);
         this.tween ??= new Tween(this);
         return this.tween;
     }
-    /** From -100 (begins slowly) to 100 (ends slowly). */ get tweenEasing() {
+    get tweenEasing() {
         return readEasing(this.node);
     }
     set tweenEasing(value) {
@@ -12719,7 +12098,7 @@ const NO_ELEMENTS = kept([]);
     set shapeTweenBlend(value) {
         assign(this.node, KEYFRAME.shapeTweenBlend, 'Frame.shapeTweenBlend', value);
     }
-    /** True if the frame was tweened. */ convertToFrameByFrameAnimation() {
+    convertToFrameByFrameAnimation() {
         return host_editing().bakeTween(this);
     }
     isMotionObject() {
@@ -12735,16 +12114,13 @@ const NO_ELEMENTS = kept([]);
     hasMotionPath() {
         return this.isMotionObject() && host_editing().hasMotionPath(this.node);
     }
-    /**
-   * The span gets the length of the motion. With `true` the motion ends at the position of the element, else it starts
-   * there.
-   */ setMotionObjectXML(xmlstr, endAtCurrentLocation) {
+    setMotionObjectXML(xmlstr, endAtCurrentLocation) {
         host_editing().setMotionXml(this, xmlstr, Boolean(endAtCurrentLocation));
     }
-    /** In frames. Keyframes of the motion stay where they are, or are spread over the new length with `true`. */ setMotionObjectDuration(duration, stretchExistingKeyframes) {
+    setMotionObjectDuration(duration, stretchExistingKeyframes) {
         host_editing().setMotionDuration(this, duration, Boolean(stretchExistingKeyframes));
     }
-    /** Path of the sound's item in the library, or an empty text. */ get soundName() {
+    get soundName() {
         return SOUND.soundName.read(this.node);
     }
     set soundName(value) {
@@ -12786,7 +12162,7 @@ const NO_ELEMENTS = kept([]);
     setSoundEnvelope(soundEnv) {
         writeEnvelope(this.node, soundEnv);
     }
-    /** In samples of 44.1 kHz. Both are 0 without a sound; the end of a sound that is not cut is `UNCUT`. */ getSoundEnvelopeLimits() {
+    getSoundEnvelopeLimits() {
         const { inPoint44, outPoint44, soundName } = new DocumentSound(this.node);
         const whole = soundName === '' ? 0 : UNCUT;
         return {
@@ -12794,7 +12170,7 @@ const NO_ELEMENTS = kept([]);
             end: outPoint44 === 0 ? whole : outPoint44
         };
     }
-    /** A missing side stays as it is. */ setSoundEnvelopeLimits(limits) {
+    setSoundEnvelopeLimits(limits) {
         const given = checkObject('Frame.setSoundEnvelopeLimits', limits, 'an object with start and end');
         const { start, end } = {
             ...this.getSoundEnvelopeLimits(),
@@ -12807,7 +12183,6 @@ const NO_ELEMENTS = kept([]);
         outPoint44.write(this.node, to === UNCUT ? 0 : to);
     }
 }
-
 const SETTABLE = [
     'normal',
     'guide',
@@ -12816,11 +12191,7 @@ const SETTABLE = [
     'masked',
     'folder'
 ];
-/**
- * Assigns `layer.layerType`. `guided` and `masked` attach the layer to the guide or mask right above it (assumed: no
- * effect where there is none); `folder` drops the frames, as the host does after asking; the children of a layer that
- * stops being a mask, guide or folder move to the parent of that layer.
- */ function changeLayerType(layer, value) {
+function changeLayerType(layer, value) {
     const type = checkChoice('Layer.layerType', value, SETTABLE);
     if (type === layer.layerType || layer.ownType === 'camera') return;
     if (type === 'guided' || type === 'masked') attach(layer, type === 'guided' ? 'guide' : 'mask');
@@ -12835,7 +12206,7 @@ function attach(layer, parentType) {
         return;
     }
 }
-/** Changes the type and parent of a layer; every other layer keeps its parent if possible, or gets the nearest one. */ function changeTree(layer, type, move) {
+function changeTree(layer, type, move) {
     const { timeline } = layer;
     const node = layer.write();
     const parents = readParents(timeline);
@@ -12849,15 +12220,14 @@ function attach(layer, parentType) {
     move(parents);
     writeParents(timeline.layers, parents);
 }
-/** Removes a masked or guided layer from its mask or guide, but leaves it in the folder around that. */ function detach(layer, parents) {
+function detach(layer, parents) {
     putParent(parents, layer, folderAround(layer, parents));
 }
 function releaseChildren(layer, parents) {
     const heir = parents.get(layer) ?? null;
     for (const [child, parent] of parents)if (parent === layer) parents.set(child, heir);
 }
-
-/** A layer: a view of one `DOMLayer`. */ class Layer extends HostObject {
+class Layer extends HostObject {
     static{
         this.className = 'Layer';
     }
@@ -12867,7 +12237,7 @@ function releaseChildren(layer, parents) {
     get name() {
         return LAYER.name.read(this.node);
     }
-    /** Undefined is converted to text, as in the language (zhangfree/jsfl_package continues with such a layer). */ set name(value) {
+    set name(value) {
         assign(this.write(), LAYER.name, 'Layer.name', value === undefined ? 'undefined' : value);
         LAYER.autoNamed.write(this.node, false);
     }
@@ -12881,10 +12251,10 @@ function releaseChildren(layer, parents) {
     set layerType(value) {
         changeLayerType(this, value);
     }
-    /** The type that the document stores: `guided` and `masked` follow from the parent. */ get ownType() {
+    get ownType() {
         return LAYER.layerType.read(this.node);
     }
-    /** The folder, mask or guide layer that this layer belongs to, or null. */ get parentLayer() {
+    get parentLayer() {
         return parentOfLayer(this);
     }
     set parentLayer(value) {
@@ -12912,7 +12282,7 @@ function releaseChildren(layer, parents) {
         assign(this.write(), LAYER.outline, 'Layer.outline', value);
         assign(this.node, LAYER.useOutlineView, 'Layer.outline', value);
     }
-    /** `#RRGGBB`. */ get color() {
+    get color() {
         return formatColor({
             rgb: LAYER.color.read(this.node),
             alpha: 1
@@ -12921,7 +12291,7 @@ function releaseChildren(layer, parents) {
     set color(value) {
         assign(this.write(), LAYER.color, 'Layer.color', value);
     }
-    /** 100, 200 or 300 per cent. */ get height() {
+    get height() {
         return LAYER.heightMultiplier.read(this.node) * 100;
     }
     set height(value) {
@@ -12937,11 +12307,11 @@ function releaseChildren(layer, parents) {
         this.count ??= endOf(this.keyframes.at(-1));
         return this.count;
     }
-    /** One entry per frame index: the frames of a span are its keyframe. Folders have none. */ get frames() {
+    get frames() {
         this.frameCache ??= kept(keyframesByIndex(this.keyframes, this.frameCount));
         return this.frameCache;
     }
-    /** Copies, as for instances. */ getFiltersAtFrame(frameIndex) {
+    getFiltersAtFrame(frameIndex) {
         return readFilters(host_editing().effectsAt(this, 'getFiltersAtFrame', frameIndex));
     }
     setFiltersAtFrame(frameIndex, filters) {
@@ -12962,47 +12332,44 @@ function releaseChildren(layer, parents) {
         const method = 'setColorTransformAtFrame';
         host_editing().writeColorEffect(host_editing().effectsAt(this, method, frameIndex), method, effect);
     }
-    /** Pixels away from the eye; 0 at first. */ getZDepthAtFrame(frameIndex) {
+    getZDepthAtFrame(frameIndex) {
         return host_editing().readDepth(host_editing().effectsAt(this, 'getZDepthAtFrame', frameIndex));
     }
     setZDepthAtFrame(frameIndex, depth) {
         const method = 'setZDepthAtFrame';
         host_editing().writeDepth(host_editing().effectsAt(this, method, frameIndex), method, depth);
     }
-    /** The parent of this layer at that frame (layer parenting), or null. */ getRigParentAtFrame(frameIndex) {
+    getRigParentAtFrame(frameIndex) {
         return host_editing().rigParent(this, frameIndex);
     }
-    /**
-   * The parent, a layer or its index, then the frame, as in the host; also the other way round, as in the reference.
-   * Elements stay where they are on the stage. Null, or the layer itself, removes the parent.
-   */ setRigParentAtFrame(layer, frameIndex) {
+    setRigParentAtFrame(layer, frameIndex) {
         host_editing().setRigParent(this, [
             layer,
             frameIndex
         ]);
     }
-    /** The matrix that moves all elements of this layer there: that of all its parents. */ getRigMatrixAtFrame(frameIndex) {
+    getRigMatrixAtFrame(frameIndex) {
         return host_editing().rigMatrix(this, frameIndex);
     }
-    /** The keyframes, each once, in order. */ get keyframes() {
+    get keyframes() {
         this.keyframeCache ??= this.frameNodes.map((node)=>this.frameOf(node));
         return this.keyframeCache;
     }
-    /** The keyframe shown at a frame index, or undefined after the end of the layer. */ frameAt(index) {
+    frameAt(index) {
         if (index >= this.frameCount) return undefined;
         const { keyframes } = this;
         if (keyframes.length === 1) return keyframes[0];
         return lastStartingAt(keyframes, index, (frame)=>frame.startFrame) ?? keyframes[0];
     }
-    /** Position in `timeline.layers`, 0 at the top. */ get index() {
+    get index() {
         return this.timeline.layers.indexOf(this);
     }
-    /** Must be called after keyframes are added, removed, moved or resized. */ framesChanged() {
+    framesChanged() {
         this.keyframeCache = undefined;
         this.frameCache = undefined;
         this.count = undefined;
     }
-    /** The node for writing: a layer that the document leaves out is written into it first. */ write() {
+    write() {
         this.timeline.materialize();
         return this.node;
     }
@@ -13017,11 +12384,7 @@ function releaseChildren(layer, parents) {
 function endOf(last) {
     return last ? last.startFrame + last.duration : 0;
 }
-
-/**
- * A flag of few layers of a timeline: the current layer, or the selected ones. Only this class reads and writes it. New
- * layers of a timeline do not have it.
- */ class LayerMark {
+class LayerMark {
     constructor(timeline, mark){
         this.timeline = timeline;
         this.mark = mark;
@@ -13029,7 +12392,7 @@ function endOf(last) {
     has(layer) {
         return LAYER[this.mark].read(layer.node);
     }
-    /** The layers that have it and were not removed, in no order. */ get layers() {
+    get layers() {
         return [
             ...this.known
         ].filter((layer)=>!layer.stale && this.has(layer));
@@ -13042,7 +12405,7 @@ function endOf(last) {
         this.known.delete(layer);
         LAYER[this.mark].write(layer.node, false);
     }
-    /** Removes it from all other layers. */ set(layers) {
+    set(layers) {
         for (const holder of [
             ...this.known
         ])if (!layers.has(holder)) this.remove(holder);
@@ -13053,28 +12416,17 @@ function endOf(last) {
         return this.holders;
     }
 }
-
-/**
- * The reason why a scene cannot have a name; undefined if it can. A scene may keep the name that it has, even if two
- * scenes of the file have it. `scene`: undefined for a new one.
- *
- * Source: docum290, "the new name for the selected scene must be unique".
- */ function faultOfSceneName({ timelines }, scene, name) {
+function faultOfSceneName({ timelines }, scene, name) {
     if (name === '') return 'a name cannot be empty';
     const named = timelines.filter((timeline)=>timeline.name === name);
     if (named.length === 0 || named.some(({ node })=>node === scene)) return undefined;
     return `there is already a scene called "${name}"`;
 }
-
-/** The state of a timeline. `Timeline` adds the methods that change it. */ class TimelineCore extends HostObject {
-    /** `item`: the symbol, or null for a scene. */ constructor(/** `DOMTimeline`. */ node, document, item){
+class TimelineCore extends HostObject {
+    constructor(node, document, item){
         super(), this.node = node, this.document = document, this.item = item, this.selectedFrames = new FrameSelection(), this.currentMark = new LayerMark(this, 'current'), this.selectedMark = new LayerMark(this, 'isSelected');
     }
-    /**
-   * Setting it renames the scene or the symbol.
-   *
-   * @throws HostError for an empty name, or the name of another scene, or of another item of the folder.
-   */ get name() {
+    get name() {
         const name = TIMELINE.name.read(this.node);
         return this.item ? unescapeFileName(name) : name;
     }
@@ -13088,20 +12440,20 @@ function endOf(last) {
         if (fault !== undefined) throw new HostError(`Timeline.name: ${fault}`);
         TIMELINE.name.write(this.node, name);
     }
-    /** The same timeline for the film and for output formats. */ get record() {
+    get record() {
         return FilmTimeline.of(this.node);
     }
-    /** The symbol that the timeline belongs to; null for a scene. */ get libraryItem() {
+    get libraryItem() {
         return this.item;
     }
-    /** Top first. A timeline whose document lists none has one empty layer, as in the host. */ get layers() {
+    get layers() {
         this.layerCache ??= kept(this.layerNodes.map((node)=>this.layerOf(node)));
         return this.layerCache;
     }
     get layerCount() {
         return this.layers.length;
     }
-    /** Frames of the longest layer. */ get frameCount() {
+    get frameCount() {
         return this.layers.reduce((count, layer)=>Math.max(count, layer.frameCount), 0);
     }
     get currentFrame() {
@@ -13117,11 +12469,11 @@ function endOf(last) {
     set currentLayer(value) {
         setCurrentLayer(this, value);
     }
-    /** The selected layers, from the top. */ get selectedLayers() {
+    get selectedLayers() {
         const selected = new Set(this.selectedMark.layers);
         return this.layers.filter((layer)=>selected.has(layer));
     }
-    /** Their indices, the lowest layer first: the example of Adobe's reference gives `1,0`. */ getSelectedLayers() {
+    getSelectedLayers() {
         const selected = new Set(this.selectedMark.layers);
         const { layers } = this;
         const indices = [];
@@ -13134,18 +12486,17 @@ function endOf(last) {
     set advancedLayersEnabled(value) {
         TIMELINE.layerDepthEnabled.write(this.node, Boolean(value));
     }
-    /** Must be called after layers are added, removed or moved. */ layersChanged() {
+    layersChanged() {
         this.layerCache = undefined;
     }
-    /** Writes the layer that the document leaves out into it, before other changes there. */ materialize() {
-        // It is the only one.
+    materialize() {
         const [{ node }] = this.layers;
         if (node.parent) return;
         const list = this.node.child('layers') ?? XmlNode.create('layers');
         if (!list.parent) this.node.insert(list, 0);
         list.append(node);
     }
-    /** The layer of a node: always the same object. */ layerOf(node) {
+    layerOf(node) {
         node.view ??= new Layer(node, this);
         return node.view;
     }
@@ -13162,20 +12513,15 @@ function endOf(last) {
         ];
     }
 }
-
-/**
- * A scene, or the timeline of a symbol: a view of one `DOMTimeline`. Indices of layers and frames start at 0, the top
- * layer being 0; for frames, an end is not included, and without one only the start is meant; for layers, it is
- * included.
- */ class Timeline extends TimelineCore {
+class Timeline extends TimelineCore {
     static{
         this.className = 'Timeline';
     }
-    /** There is always the same object, also while the timeline has no camera. */ get camera() {
+    get camera() {
         this.cameraView ??= new Camera(this);
         return this.cameraView;
     }
-    /** The indices of all layers of that name; undefined if there is none. */ findLayerIndex(name) {
+    findLayerIndex(name) {
         const indices = [];
         this.layers.forEach((layer, index)=>{
             if (layer.name === name) indices.push(index);
@@ -13203,7 +12549,7 @@ function endOf(last) {
     pasteLayers(layerIndex) {
         return host_editing().pasteLayers(this, layerIndex);
     }
-    /** All layers between two, both included, become the uppermost of them, which is returned. */ mergeLayers(startLayerNum, endLayerNum) {
+    mergeLayers(startLayerNum, endLayerNum) {
         return host_editing().mergeLayers(this, startLayerNum, endLayerNum);
     }
     reorderLayer(layerToMove, layerToPutItBy, bAddBefore) {
@@ -13315,21 +12661,17 @@ function endOf(last) {
     setGuidelines(xmlString) {
         return setGuidelines(this, String(xmlString));
     }
-    /** The first frame is 1. By default, hidden layers count if the publish settings include them. */ getBounds(frame, includeHiddenLayers) {
+    getBounds(frame, includeHiddenLayers) {
         return boundsOf(this, frame, includeHiddenLayers ?? this.document.film.publishesHiddenLayers);
     }
-    /** There is no stage for playing. */ startPlayback() {
+    startPlayback() {
         return;
     }
     stopPlayback() {
         return;
     }
 }
-/**
- * `timeline.getBounds`: the box of everything on the stage at a frame, the first being 1; 0 if there is nothing, which
- * the example in Adobe's reference tests for. Strokes count; inside symbols guide layers do not, as in what is
- * published, but those of the timeline itself do (notes on Animate 2022).
- */ function boundsOf(timeline, frame, includeHidden) {
+function boundsOf(timeline, frame, includeHidden) {
     const index = Math.trunc(checkNumber('getBounds: frame', frame ?? 1, 1)) - 1;
     const bounds = host_shown().ContentBounds.of(timeline.document.film, 'published');
     const box = bounds.ofFrame(timeline.node, index, {
@@ -13338,7 +12680,7 @@ function endOf(last) {
     });
     return isEmpty(box) ? 0 : roundBox(box);
 }
-/** `timeline.setGuidelines`: false for a text that is not a `<guidelines>` element. An empty text removes them. */ function setGuidelines(timeline, xml) {
+function setGuidelines(timeline, xml) {
     if (xml !== '' && !isGuidelines(xml)) return false;
     TIMELINE.guides.write(timeline.node, xml);
     return true;
@@ -13350,8 +12692,7 @@ function isGuidelines(xml) {
         return false;
     }
 }
-
-/** Attributes by which the program remembers what it shows: changing them does not edit the document. */ const VIEW_STATE = new Set([
+const VIEW_STATE = new Set([
     ...[
         'selected',
         'isSelected',
@@ -13361,8 +12702,7 @@ function isGuidelines(xml) {
         'currentTimeline'
     ]
 ]);
-
-/** The time of the last edit of a symbol's timeline, from the changes of its file. */ class EditTime {
+class EditTime {
     constructor(clock){
         this.clock = clock;
         this.isPaused = false;
@@ -13372,16 +12712,13 @@ function isGuidelines(xml) {
         if (!isOfTimeline || this.isPaused) return;
         if (attribute === undefined || !VIEW_STATE.has(attribute)) this.editedAt = this.clock.now();
     }
-    /** Changes a file in a way that does not count as an edit of its timeline. */ pause(change) {
+    pause(change) {
         const before = this.isPaused;
         this.isPaused = true;
         change();
         this.isPaused = before;
     }
-    /**
-   * Seconds since 1970 of the last edit; undefined without any. They increase with each edit between two readings, also
-   * of the same second, so that a comparison shows it.
-   */ read(stored) {
+    read(stored) {
         if (this.editedAt) {
             const seconds = Math.floor(this.editedAt.getTime() / 1000);
             this.seconds = Math.max(seconds, (this.seconds ?? stored) + 1);
@@ -13390,36 +12727,31 @@ function isGuidelines(xml) {
         return this.seconds;
     }
 }
-
-/** Paths of library items: folders separated by `/`. */ /** The last part of a path. */ function leafOf(path) {
+function leafOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
-/** The folder of a path, an empty text at the top level. */ function folderOf$1(path) {
+function folderOf$1(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 function joinPath(folder, leaf) {
     return folder === '' ? leaf : `${folder}/${leaf}`;
 }
-/** True for a path inside a folder, directly or deeper. */ function isInside(path, folder) {
+function isInside(path, folder) {
     return path.startsWith(`${folder}/`);
 }
-/** All folders above a path, the outermost first. */ function foldersAbove(path) {
+function foldersAbove(path) {
     const folders = [];
     for(let folder = folderOf$1(path); folder !== ''; folder = folderOf$1(folder))folders.unshift(folder);
     return folders;
 }
-/** The file of a symbol inside `LIBRARY`. */ function hrefOf(path) {
+function hrefOf(path) {
     return `${escapeFileName(path)}.xml`;
 }
-/** The path that a file name implies, where nothing else contains it: in includes of files that are missing. */ function pathOfHref(href) {
+function pathOfHref(href) {
     const name = href.replace(/\.xml$/i, '');
     return name.replace(/&#(\d{2,3});?/g, (_, code)=>String.fromCharCode(Number(code)));
 }
-
-/**
- * An item of the library. Its attributes are on a node of DOMDocument.xml, or, for symbols, at the head of a file
- * that is not parsed for them.
- */ class Item extends HostObject {
+class Item extends HostObject {
     static{
         this.className = 'Item';
     }
@@ -13432,16 +12764,16 @@ function joinPath(folder, leaf) {
     setAttr(name, value) {
         this.node.setAttr(name, value);
     }
-    /** Full path, folders separated by `/`. Assignment changes the last part only; a `/` in it becomes a dash. */ get name() {
+    get name() {
         return unescapeFileName(this.storedName);
     }
     set name(value) {
         this.library.rename(this, checkText('Item.name', value).replace(/\//g, '-'));
     }
-    /** The path as the document has it, where newer releases escape what file names cannot hold. */ get storedName() {
+    get storedName() {
         return ITEM.name.read(this);
     }
-    /** For sorting by creation: `<hex time>-<hex counter>`. */ get itemID() {
+    get itemID() {
         return ITEM.itemID.read(this) || ITEM.itemID.read(this.entry);
     }
     get linkageExportForAS() {
@@ -13465,7 +12797,7 @@ function joinPath(folder, leaf) {
         }
         LINKAGE.linkageImportForRS.write(this, Boolean(value));
     }
-    /** Undefined for an item that is not exported; the document stores nothing but `false`. */ get linkageExportInFirstFrame() {
+    get linkageExportInFirstFrame() {
         return this.isExported ? LINKAGE.linkageExportInFirstFrame.read(this) : undefined;
     }
     set linkageExportInFirstFrame(value) {
@@ -13477,13 +12809,13 @@ function joinPath(folder, leaf) {
     set linkageIdentifier(value) {
         assign(this, LINKAGE.linkageIdentifier, 'Item.linkageIdentifier', value);
     }
-    /** Undefined for an item that is not exported (Adobe's reference): scripts test for it. */ get linkageClassName() {
+    get linkageClassName() {
         return this.hasClass ? LINKAGE.linkageClassName.read(this) : undefined;
     }
     set linkageClassName(value) {
         assign(this, LINKAGE.linkageClassName, 'Item.linkageClassName', value);
     }
-    /** An empty text for the default class of the kind of item; undefined for an item that is not exported. */ get linkageBaseClass() {
+    get linkageBaseClass() {
         if (!this.hasClass) return undefined;
         const name = LINKAGE.linkageBaseClass.read(this);
         return name === defaultBaseClass(this.itemType) ? '' : name;
@@ -13520,7 +12852,7 @@ function joinPath(folder, leaf) {
             publish
         });
     }
-    /** Classes are defined for what is exported and not imported (Adobe's reference, item.linkageClassName). */ get hasClass() {
+    get hasClass() {
         return this.isExported && !this.linkageImportForRS;
     }
     get isExported() {
@@ -13535,7 +12867,7 @@ function joinPath(folder, leaf) {
         if (!this.isExported) LINKAGE.linkageExportInFirstFrame.write(this, true);
     }
 }
-/** The default ActionScript class of an item. Source: Adobe's reference, item.linkageBaseClass. */ const DEFAULT_BASE_CLASSES = {
+const DEFAULT_BASE_CLASSES = {
     'movie clip': 'flash.display.MovieClip',
     button: 'flash.display.SimpleButton',
     graphic: 'flash.display.MovieClip',
@@ -13546,8 +12878,7 @@ function joinPath(folder, leaf) {
 function defaultBaseClass(itemType) {
     return DEFAULT_BASE_CLASSES[itemType];
 }
-
-/** An item that is in DOMDocument.xml itself: everything but symbols. */ class ListedItem extends Item {
+class ListedItem extends Item {
     constructor(node, library){
         super(library), this.node = node;
     }
@@ -13555,19 +12886,18 @@ function defaultBaseClass(itemType) {
         return this.node;
     }
 }
-
-/** The common members of bitmaps, sounds and videos: they were imported from a file. */ class MediaItem extends ListedItem {
-    /** Seconds since 1970 of the last import, eight hexadecimal digits. */ get lastModifiedDate() {
+class MediaItem extends ListedItem {
+    get lastModifiedDate() {
         return hexSeconds(MEDIUM.sourceLastImported.read(this.node));
     }
-    /** `file:///` URI of the file that was imported; relative paths are taken from the document's folder. */ get sourceFilePath() {
+    get sourceFilePath() {
         const path = MEDIUM.sourceExternalFilepath.read(this.node);
         return path === '' ? '' : this.library.document.uriOf(path);
     }
-    /** Also false for a file that scripts may not touch. */ get sourceFileExists() {
+    get sourceFileExists() {
         return this.sourceTime !== undefined;
     }
-    /** Seconds since 1970, eight hexadecimal digits: the time of the imported file's last change; 0 if it is missing. */ get fileLastModifiedDate() {
+    get fileLastModifiedDate() {
         return hexSeconds(this.sourceFileExists ? MEDIUM.sourceLastImported.read(this.node) : 0);
     }
     get sourceFileIsCurrent() {
@@ -13578,14 +12908,13 @@ function defaultBaseClass(itemType) {
         return sourceFilePath === '' ? undefined : this.library.document.modifiedAt(sourceFilePath);
     }
 }
-/** A time as the host shows it: seconds since 1970 in eight hexadecimal digits. */ function hexSeconds(seconds) {
+function hexSeconds(seconds) {
     if (seconds < 0) throw new HostError(`A time before 1970: ${seconds}`);
     return seconds.toString(16).padStart(8, '0');
 }
-/** @throws HostError for a value that is not a text. */ function checkFileUri(method, fileURI) {
+function checkFileUri(method, fileURI) {
     if (typeof fileURI !== 'string') throw new HostError(`${method}: expected a file:/// URI, got ${String(fileURI)}`);
 }
-
 const SIDES = [
     'left',
     'top',
@@ -13599,10 +12928,7 @@ const GUIDES$1 = [
     scaleGridRight,
     scaleGridBottom
 ];
-/**
- * The initial guides of a symbol: a quarter of its width and height from each edge (the help of Flash CC, "Edit movie
- * clip symbols with 9-slice scaling").
- */ function firstGrid({ node, document }) {
+function firstGrid({ node, document }) {
     const box = host_shown().ContentBounds.of(document.film).ofFrame(node, 0);
     if (isEmpty(box)) return {
         left: 0,
@@ -13633,9 +12959,8 @@ function writeGrid(symbol, value) {
         guide.write(symbol, sides[i]);
     });
 }
-
 const GUIDES = Object.values(SCALING_GRID);
-/** The guides of 9-slice scaling, in pixels from the registration point; undefined for a symbol without them. */ function scalingGridOf(symbol) {
+function scalingGridOf(symbol) {
     if (GUIDES.every(({ name })=>symbol.attr(name) === undefined)) return undefined;
     return {
         left: SCALING_GRID.scaleGridLeft.read(symbol),
@@ -13644,15 +12969,11 @@ const GUIDES = Object.values(SCALING_GRID);
         bottom: SCALING_GRID.scaleGridBottom.read(symbol)
     };
 }
-
-/**
- * A symbol: an `Include` of DOMDocument.xml and the file that it names. Listing reads only the head of the file; the
- * timeline is parsed at first use. A symbol whose file is missing is listed, and is empty.
- */ class SymbolItem extends Item {
+class SymbolItem extends Item {
     static{
         this.className = 'SymbolItem';
     }
-    constructor(/** The `Include`. */ entry, file, /** False if the included file is missing. */ hasContent, library){
+    constructor(entry, file, hasContent, library){
         super(library), this.entry = entry, this.file = file, this.hasContent = hasContent;
         this.editTime = new EditTime(library.document);
         file.watcher = this.editTime;
@@ -13660,13 +12981,13 @@ const GUIDES = Object.values(SCALING_GRID);
     get node() {
         return this.file.root;
     }
-    /** The name of the file in the document. */ get filePath() {
+    get filePath() {
         return `LIBRARY/${INCLUDE.href.read(this.entry)}`;
     }
     attr(name) {
         return this.file.isParsed ? this.file.root.attr(name) : this.unparsedHead.attributes[name];
     }
-    /** The head of a file that is not parsed yet, and so cannot have changed. */ get unparsedHead() {
+    get unparsedHead() {
         this.head ??= this.file.head();
         return this.head;
     }
@@ -13700,7 +13021,7 @@ const GUIDES = Object.values(SCALING_GRID);
         node.view ??= new Timeline(node, this.library.document, this);
         return node.view;
     }
-    /** See Adobe's reference. Frames count from 1. */ exportToPNGSequence(outputURI, startFrameNum, endFrameNum, matrix) {
+    exportToPNGSequence(outputURI, startFrameNum, endFrameNum, matrix) {
         const frames = {
             outputURI,
             startFrameNum,
@@ -13709,11 +13030,11 @@ const GUIDES = Object.values(SCALING_GRID);
         };
         this.library.document.exportItemFrames(this, frames, 'SymbolItem.exportToPNGSequence');
     }
-    /** Seconds since 1970 in eight hexadecimal digits. */ get lastModifiedDate() {
+    get lastModifiedDate() {
         const stored = SYMBOL_ITEM.lastModified.read(this);
         return hexSeconds(this.editTime.read(stored) ?? stored);
     }
-    /** Writes the time of the timeline's last edit, before the document is saved. */ writeEditTime() {
+    writeEditTime() {
         const seconds = this.editTime.read(SYMBOL_ITEM.lastModified.read(this));
         if (seconds === undefined) return;
         for (const node of [
@@ -13728,7 +13049,7 @@ const GUIDES = Object.values(SCALING_GRID);
         if (!value) removeGrid(this);
         else if (!this.scalingGrid) writeGrid(this, firstGrid(this.timeline));
     }
-    /** In pixels from the registration point. */ get scalingGridRect() {
+    get scalingGridRect() {
         return scalingGridOf(this) ?? {
             left: 0,
             top: 0,
@@ -13745,7 +13066,7 @@ const GUIDES = Object.values(SCALING_GRID);
     set sourceAutoUpdate(value) {
         assign(this, SYMBOL_ITEM.sourceAutoUpdate, 'SymbolItem.sourceAutoUpdate', value);
     }
-    /** `file:///` URI of the document that the symbol comes from. */ get sourceFilePath() {
+    get sourceFilePath() {
         const path = SYMBOL_ITEM.sourceFlashFilepath.read(this);
         return path === '' ? '' : this.library.document.uriOf(path);
     }
@@ -13758,7 +13079,7 @@ const GUIDES = Object.values(SCALING_GRID);
     set sourceLibraryName(value) {
         assign(this, SYMBOL_ITEM.sourceLibraryItemHRef, 'SymbolItem.sourceLibraryName', value);
     }
-    /** The frame counts from 1. */ exportToLibrary(frameNumber, bitmapName) {
+    exportToLibrary(frameNumber, bitmapName) {
         const method = 'SymbolItem.exportToLibrary';
         this.library.document.exportToLibrary(this, frameNumber, bitmapName, method);
     }
@@ -13771,7 +13092,6 @@ const GUIDES = Object.values(SCALING_GRID);
         this.library.document.exportSymbol(this.name, outputURI, 'swc');
     }
 }
-
 const WORDS = {
     EACCES: 'permission denied',
     EEXIST: 'file already exists',
@@ -13784,33 +13104,23 @@ const WORDS = {
     ENOTEMPTY: 'folder not empty',
     EPERM: 'not a file'
 };
-/** An error like the system's, with `code` and `syscall`. @param words - what is wrong; default: the usual cause */ function systemError(code, path, words = WORDS[code]) {
+function systemError(code, path, words = WORDS[code]) {
     return Object.assign(new Error(`${code}: ${words}, ${path}`), {
         code,
         syscall: 'disk',
         path
     });
 }
-
-/**
- * Names that Windows treats as devices in every folder, whatever ending follows:
- * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
- */ const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*([.:]|$)/i;
-/** The devices by their own names: `\\.\COM1`. */ const NAMESPACE = /^[\\/]{2}[.][\\/]/;
-/** True for a name that is a device on Windows. */ function isDeviceName(name) {
+const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*([.:]|$)/i;
+const NAMESPACE = /^[\\/]{2}[.][\\/]/;
+function isDeviceName(name) {
     return DEVICE.test(name);
 }
-/** True for the path of a device, if the platform is Windows: reading it may wait forever. */ function isDevicePath({ isWindows }, path) {
+function isDevicePath({ isWindows }, path) {
     return isWindows && (NAMESPACE.test(path) || path.split(/[\\/]/).some(isDeviceName));
 }
-
-/** Maximum number of links in a chain, as in systems. */ const MAX_LINKS = 40;
-/**
- * The absolute path without links; the part of it that does not exist yet stays as it is. A link to a missing file
- * resolves to that file: writing there would make it.
- *
- * @throws Error for links in a circle.
- */ function resolveLinks(platform, file, followed = 0) {
+const MAX_LINKS = 40;
+function resolveLinks(platform, file, followed = 0) {
     const { disk, paths } = platform;
     const absolute = paths.resolve(file);
     try {
@@ -13824,26 +13134,20 @@ const WORDS = {
         return resolveLinks(platform, paths.resolve(paths.dirname(resolved), disk.readLink(resolved)), followed + 1);
     }
 }
-/** A path that cannot be inspected does not count as a link: it cannot be opened either. */ function isLink({ disk }, path) {
+function isLink({ disk }, path) {
     try {
         return disk.linkStat(path)?.isLink === true;
     } catch  {
         return false;
     }
 }
-
-/** Where the system lists the open files of a process: links there resolve to open files, which may have no name. */ const OWN_STREAM = /^\/(?:dev\/(?:std(?:in|out|err)|fd\/\d+)|proc\/(?:self|\d+)\/fd\/\d+)$/;
-/** The start of an absolute path of Windows: a drive, or a share of another machine. */ const START = /^([A-Za-z]:|[\\/]{2}[^\\/]+[\\/]+[^\\/]+)?/;
-/** Windows ignores dots and spaces at the end of a name, and reads the text after a colon as the name of a stream. */ const OTHER = /[. ]$|:/;
-/** True for an open file of a process: `/dev/stdout`, and what a shell gives for `>(…)`. */ function isOwnStream(file) {
+const OWN_STREAM = /^\/(?:dev\/(?:std(?:in|out|err)|fd\/\d+)|proc\/(?:self|\d+)\/fd\/\d+)$/;
+const START = /^([A-Za-z]:|[\\/]{2}[^\\/]+[\\/]+[^\\/]+)?/;
+const OTHER = /[. ]$|:/;
+function isOwnStream(file) {
     return OWN_STREAM.test(file);
 }
-/**
- * The file or folder that is written through a name. Links are followed, those at the end of the path too; the part
- * that does not exist yet stays as it is.
- *
- * @throws Error for links in a circle, and for a name that Windows reads as a different one
- */ function pathToWrite(platform, file) {
+function pathToWrite(platform, file) {
     const absolute = platform.paths.resolve(file);
     refuseOtherName(platform, absolute);
     if (isOwnStream(absolute)) return absolute;
@@ -13851,24 +13155,14 @@ const WORDS = {
     refuseOtherName(platform, resolved);
     return resolved;
 }
-/**
- * The entry of a folder with a given name. Links in its folders are followed, but not a link at the end: for an entry
- * that is removed or replaced.
- *
- * @throws as `pathToWrite`
- */ function entryToWrite(platform, file) {
+function entryToWrite(platform, file) {
     const { paths } = platform;
     const absolute = paths.resolve(file);
     const folder = paths.dirname(absolute);
     if (folder === absolute) return pathToWrite(platform, absolute);
     return inFolder(platform, pathToWrite(platform, folder), paths.basename(absolute));
 }
-/**
- * An entry of a folder. A link of that name is not followed: for entries that are made, moved or removed, where the
- * system does not follow links either.
- *
- * @throws Error for a text that is not the name of an entry
- */ function inFolder(platform, folder, name) {
+function inFolder(platform, folder, name) {
     const { paths } = platform;
     const isName = name !== '' && name !== '.' && name !== '..' && !name.includes('/');
     if (!isName || name.includes(paths.sep)) throw new Error(`${folder}: ${JSON.stringify(name)} is not the name of an entry`);
@@ -13876,15 +13170,10 @@ const WORDS = {
     refuseOtherName(platform, entry);
     return entry;
 }
-/** The folder that a file or folder is in; of the root of a disk, the root. */ function folderOf({ paths }, file) {
+function folderOf({ paths }, file) {
     return paths.dirname(file);
 }
-/**
- * A path below a folder, for names from a document or from this program: a link there is untrusted.
- *
- * @param name - a path below the folder
- * @throws Error that names the link, or for a path outside the folder
- */ function pathBelow(platform, folder, name) {
+function pathBelow(platform, folder, name) {
     const { disk, paths } = platform;
     let current = folder;
     for (const part of paths.normalize(name).split(paths.sep)){
@@ -13894,16 +13183,11 @@ const WORDS = {
     }
     return current;
 }
-/** Makes a new folder in a folder. @param start - the beginning of its name */ function makeTemporaryFolder(platform, folder, start) {
+function makeTemporaryFolder(platform, folder, start) {
     const made = platform.disk.makeTemporaryFolder(inFolder(platform, folder, start));
     return inFolder(platform, folder, platform.paths.basename(made));
 }
-/**
- * Refuses a path that Windows reads as a different one: the checked path would not be the written one.
- *
- * @param path - absolute, without `.` and `..`
- * @throws Error that names the part
- */ function refuseOtherName({ isWindows }, path) {
+function refuseOtherName({ isWindows }, path) {
     if (!isWindows) return;
     if (isDevicePath({
         isWindows
@@ -13911,53 +13195,40 @@ const WORDS = {
     const part = path.replace(START, '').split(/[\\/]/).find((name)=>OTHER.test(name));
     if (part !== undefined) throw new Error(`${path}: Windows reads ${JSON.stringify(part)} as a different name; choose another one`);
 }
-
-/** The end of a temporary file's name, after the hidden name of its file. */ const TEMPORARY = '[.][0-9a-f]{8}-[0-9a-f]{4}[.]tmp';
-/** What follows the name of a lock in the names of files that belong to it. */ const OF_LOCK$1 = '(?:[.][0-9a-f]+)*';
+const TEMPORARY = '[.][0-9a-f]{8}-[0-9a-f]{4}[.]tmp';
+const OF_LOCK$1 = '(?:[.][0-9a-f]+)*';
 const BESIDE = new RegExp(`^[.](.+)(?:${TEMPORARY}|[.]lock${OF_LOCK$1})$`);
-/** Maximum bytes of a name used as it is: systems allow 255, and suffixes of locks take up to 28. */ const MAX_LENGTH$2 = 200;
-/** Bytes kept of a longer name; a checksum of all replaces the rest up to the ending. */ const KEPT$1 = 180;
+const MAX_LENGTH$2 = 200;
+const KEPT$1 = 180;
 const ENDING = /[.]\w{1,8}$/;
-/** A new name beside a file, for its replacement. */ function temporaryBeside(platform, file) {
+function temporaryBeside(platform, file) {
     const word = crypto.randomUUID().slice(0, 13);
     return inFolder(platform, folderOf(platform, file), `${besideName(platform, file)}.${word}.tmp`);
 }
-/** True for the name of a temporary file of that file. */ function isTemporaryOf(platform, file, name) {
+function isTemporaryOf(platform, file, name) {
     const start = besideName(platform, file);
     return name.startsWith(start) && new RegExp(`^${TEMPORARY}$`).test(name.slice(start.length));
 }
-/** The lock of a file. */ function lockBeside(platform, file) {
+function lockBeside(platform, file) {
     return inFolder(platform, folderOf(platform, file), `${besideName(platform, file)}.lock`);
 }
-/** True for the name of that lock, and of a file that belongs to it. */ function isOfLock(lock, name) {
+function isOfLock(lock, name) {
     return name.startsWith(lock) && new RegExp(`^${OF_LOCK$1}$`).test(name.slice(lock.length));
 }
-/**
- * The name of the file to which a temporary file or a lock belongs; undefined for other names. A long name is shortened,
- * and keeps its ending.
- */ function nameOfFile(beside) {
+function nameOfFile(beside) {
     return BESIDE.exec(beside)?.[1];
 }
-/** The start of the names of hidden files beside a file that belong to it: `.star.fla` for `star.fla`. */ function besideName({ paths, compression }, file) {
+function besideName({ paths, compression }, file) {
     const name = paths.basename(file);
     const bytes = new TextEncoder().encode(name);
     if (bytes.length <= MAX_LENGTH$2) return `.${name}`;
-    // A character that would be cut in two is left out.
     const start = new TextDecoder().decode(bytes.subarray(0, KEPT$1)).replace(/\uFFFD+$/, '');
     return `.${start}~${compression.crc32(bytes).toString(16)}${ENDING.exec(name)?.[0] ?? ''}`;
 }
-
-/**
- * Registers files to be removed if the process ends before it releases them, if the platform can.
- *
- * @returns a function that releases them
- */ function removeAtEnd({ processes }, remains) {
+function removeAtEnd({ processes }, remains) {
     return (remains.length > 0 ? processes.removeAtEnd?.(remains) : undefined) ?? (()=>undefined);
 }
-/**
- * The folders of a path that do not exist yet, the innermost first. The root of a disk always exists, even if it cannot
- * be read.
- */ function missingFolders(platform, folder) {
+function missingFolders(platform, folder) {
     const missing = [];
     let at = folder;
     for(let above = folderOf(platform, at); above !== at && !platform.disk.exists(at);){
@@ -13967,45 +13238,36 @@ const ENDING = /[.]\w{1,8}$/;
     }
     return missing;
 }
-/** Folders made for a document. One that has other content stays. */ function asEmpty(folders) {
+function asEmpty(folders) {
     return folders.map((path)=>({
             path,
             isEmpty: true
         }));
 }
-/** Removes unused new folders that are empty, the innermost first. */ function removeEmpty(disk, folders) {
+function removeEmpty(disk, folders) {
     try {
         for (const folder of folders)disk.removeFolder(folder);
     } catch  {
         return;
     }
 }
-/** Removes an unused new file; a failure must not hide the first error. */ function discard(disk, path) {
+function discard(disk, path) {
     try {
         disk.removeAll(path);
     } catch  {
         return;
     }
 }
-
-/** A folder in which no file can be made, though a file that is there can be written. */ const CLOSED_FOLDER = new Set([
+const CLOSED_FOLDER = new Set([
     'EACCES',
     'EPERM',
     'EROFS'
 ]);
-/** A file that no other can replace, such as one that is mounted by itself. */ const FIXED_FILE = new Set([
+const FIXED_FILE = new Set([
     'EBUSY',
     'EXDEV'
 ]);
-/**
- * Writes a file: first beside its path, then moved there. At every moment the old file or the new one is there, whole;
- * a failed write leaves only the old one. A new file has the permissions of the old one. A target that is not a file,
- * such as a device, is written directly, and so is a file that the system lets no other replace. A link in the place of
- * the file is replaced.
- *
- * @param content - texts are written as UTF-8
- * @throws Error of the system, with its code; EACCES for a file that is write-protected
- */ function writeFile(platform, file, content, { makesFolders = false } = {}) {
+function writeFile(platform, file, content, { makesFolders = false } = {}) {
     const { disk } = platform;
     const there = disk.linkStat(file);
     const old = there?.isFile ? there : undefined;
@@ -14041,8 +13303,7 @@ const ENDING = /[.]\w{1,8}$/;
         giveUp();
     }
 }
-
-/** What is worked out from a whole film, until anything of its document changes. */ class FilmCache {
+class FilmCache {
     constructor(read){
         this.read = read;
         this.entries = new WeakMap();
@@ -14059,8 +13320,7 @@ const ENDING = /[.]\w{1,8}$/;
         return value;
     }
 }
-
-/** The static texts of a document: those of its scenes, then those of the items in the order in which they are listed. */ function staticTextsOf({ node, listedItems }) {
+function staticTextsOf({ node, listedItems }) {
     return [
         node,
         ...listedItems.map((item)=>item.node)
@@ -14068,9 +13328,8 @@ const ENDING = /[.]\w{1,8}$/;
             ...staticTextsIn(root)
         ]);
 }
-
-/** Number of bytes converted by one call. */ const PIECE = 0x6000;
-/** A file as a `data:` URI. @param type - of its content: `image/png` */ function dataUri(type, bytes) {
+const PIECE = 0x6000;
+function dataUri(type, bytes) {
     return `data:${type};base64,${toBase64(bytes)}`;
 }
 function toBase64(bytes) {
@@ -14080,7 +13339,6 @@ function toBase64(bytes) {
     }
     return text;
 }
-
 function joinBytes(parts) {
     const joined = new Uint8Array(parts.reduce((sum, { length })=>sum + length, 0));
     let at = 0;
@@ -14090,8 +13348,7 @@ function joinBytes(parts) {
     }
     return joined;
 }
-
-/** How many dashes the lines of a shape have. */ function dashesIn({ edges }, strokes) {
+function dashesIn({ edges }, strokes) {
     let count = 0;
     for (const edge of edges){
         const dashes = strokes.get(edge.strokeStyle)?.dashes;
@@ -14103,16 +13360,9 @@ function joinBytes(parts) {
     }
     return count;
 }
-
-/** Half the side of the square that a gradient fills before its matrix, in pixels: 16384 twips. */ const GRADIENT_RADIUS = 819.2;
-
-/** Minimum distance of visible planes from the eye, as a share of the distance from the stage to the eye. */ const NEAR$1 = 0.01;
-/**
- * The perspective projection of a plane in space. As in ActionScript's `PerspectiveProjection`, an object at a depth of
- * `z` pixels is scaled by `focalLength / (focalLength + z)` about the vanishing point.
- *
- * @param space From the plane to space.
- */ function seenBy({ focalLength, center }, space) {
+const GRADIENT_RADIUS = 819.2;
+const NEAR$1 = 0.01;
+function seenBy({ focalLength, center }, space) {
     const [p, q, w] = [
         2,
         6,
@@ -14130,7 +13380,7 @@ function joinBytes(parts) {
         w: 1 + w
     };
 }
-/** The projection followed by a matrix. */ function carried(matrix, { p, q, w, ...seen }) {
+function carried(matrix, { p, q, w, ...seen }) {
     const { a, b, c, d, tx, ty } = concat({
         ...matrix,
         tx: 0,
@@ -14149,7 +13399,7 @@ function joinBytes(parts) {
         w
     };
 }
-/** The projection of a point; undefined for a point at the eye or behind it. */ function seenPoint(seen, { x, y }) {
+function seenPoint(seen, { x, y }) {
     const share = seen.p * x + seen.q * y + seen.w;
     if (share < NEAR$1) return undefined;
     return {
@@ -14157,7 +13407,7 @@ function joinBytes(parts) {
         y: (seen.b * x + seen.d * y + seen.ty) / share
     };
 }
-/** The best affine approximation around a point; undefined if the point is not visible. */ function affineAt(seen, point) {
+function affineAt(seen, point) {
     const image = seenPoint(seen, point);
     if (!image) return undefined;
     const share = seen.p * point.x + seen.q * point.y + seen.w;
@@ -14178,10 +13428,10 @@ function joinBytes(parts) {
         ty: image.y - b * point.x - d * point.y
     };
 }
-/** True if it is affine: parallel lines stay parallel. */ function isAffine({ p, q }) {
+function isAffine({ p, q }) {
     return Math.abs(p) < 1e-9 && Math.abs(q) < 1e-9;
 }
-/** The box of a projected box, without the part behind the eye. */ function seenBox(seen, { left, top, right, bottom }) {
+function seenBox(seen, { left, top, right, bottom }) {
     const box = emptyBox();
     for (const x of [
         left,
@@ -14200,8 +13450,8 @@ function joinBytes(parts) {
     }
     return box;
 }
-/** Number of quadratic curves that approximate a projected curve, which is not a quadratic curve itself. */ const PIECES = 6;
-/** Projects segments; undefined if some of them are not in front of the eye. */ function seenSegments(seen, { count, points, lines }) {
+const PIECES = 6;
+function seenSegments(seen, { count, points, lines }) {
     const pen = new (host_shown().SegmentPen)();
     for(let i = 0, at = 0; i < count; i++, at += host_shown().STRIDE){
         const [x0, y0, x1, y1, x2, y2] = points.subarray(at, at + host_shown().STRIDE);
@@ -14232,14 +13482,11 @@ function joinBytes(parts) {
     }
     return pen.segments();
 }
-
-/** Why a video is not drawn where nothing decodes it, as words that continue after "which". */ const NO_VIDEO = 'is drawn by the commands render, export and page, where ffmpeg is available';
-
-/** The text of an element as it was read, without later changes. */ function sourceOf$1(node) {
+const NO_VIDEO = 'is drawn by the commands render, export and page, where ffmpeg is available';
+function sourceOf$1(node) {
     return node.source.slice(node.start, node.end);
 }
-
-/** Made when it is first needed: Node has a checksum of its own. */ let table;
+let table;
 function makeTable() {
     return Int32Array.from({
         length: 256
@@ -14249,20 +13496,14 @@ function makeTable() {
         return value;
     });
 }
-/** The checksum of zip entries, for platforms that have none of their own. */ function crc32(bytes) {
+function crc32(bytes) {
     const entries = table ??= makeTable();
     let crc = -1;
     let at = 0;
-    // An iterator over the bytes takes five times as long.
     while(at < bytes.length)crc = (entries[(crc ^ (bytes[at++] ?? 0)) & 255] ?? 0) ^ crc >>> 8;
     return ~crc >>> 0;
 }
-
-/**
- * The frames of a sequence as Animate's exporter of sprite sheets cuts them: from the next whole pixel right of the box
- * of all frames to the next one right of its end, and the same from top to bottom; what is not seen keeps its place.
- * Source: 84 frames of Animate 16.
- */ function cutCells(sequence, nameOf) {
+function cutCells(sequence, nameOf) {
     const { pixelView: view, frames } = sequence;
     const whole = sequence.boxOf();
     const cut = frames.map((frame)=>{
@@ -14308,7 +13549,7 @@ function makeTable() {
         };
     });
 }
-/** What a frame shows, in pixels from the corner of the view; undefined for nothing, which has no place. */ function partOf(box, painted, view) {
+function partOf(box, painted, view) {
     if (painted) return withinPixels(box, painted, view);
     if (isEmpty(box)) return undefined;
     const [left, top] = [
@@ -14326,7 +13567,7 @@ function makeTable() {
         height: Math.max(1, bottom - top)
     };
 }
-/** The part of a picture that is seen, in a cell that may be larger. */ function moved(pixels, seen, { x, y, width, height }) {
+function moved(pixels, seen, { x, y, width, height }) {
     const part = host_drawing().cropPixels(pixels, seen);
     if (width === seen.width && height === seen.height) return part;
     const cell = {
@@ -14337,7 +13578,7 @@ function makeTable() {
     host_drawing().pastePixels(cell, part, seen.x - x, seen.y - y);
     return cell;
 }
-/** The part of some pixels that begins and ends at the next whole pixels of a box. @param corner - where pixels count from */ function withinPixels(box, pixels, corner) {
+function withinPixels(box, pixels, corner) {
     if (isEmpty(box)) return pixels;
     const [x, width] = cut(pixels.x, pixels.width, box.left - corner.x, box.right - corner.x);
     const [y, height] = cut(pixels.y, pixels.height, box.top - corner.y, box.bottom - corner.y);
@@ -14356,15 +13597,14 @@ function cut(start, length, low, high) {
         Math.max(1, Math.min(start + length, next(high)) - from)
     ];
 }
-/** Sums of twips are not exact. */ const NEAR = 1e-6;
+const NEAR = 1e-6;
 function next(value) {
     return Math.ceil(value - NEAR);
 }
 function hundredths(value) {
     return Math.round(value * 100) / 100;
 }
-
-/** One sheet as `SpriteSheetExporter` makes it. @throws SheetOverflow if the frames do not fit. */ function hostSheet(frames, settings, encode) {
+function hostSheet(frames, settings, encode) {
     const { layout, trim, stack, text } = settings;
     const pictures = new (host_drawing().PictureSet)(stack);
     const sprites = frames.map((frame)=>({
@@ -14413,7 +13653,7 @@ function hundredths(value) {
         ending
     };
 }
-/** JSON begins with a byte order mark; that of Flash CS6 has 16 bits a letter. Source: files of both. */ function jsonFile(json, isWide) {
+function jsonFile(json, isWide) {
     const text = `\uFEFF${json}`;
     if (!isWide) return text;
     return Uint8Array.from({
@@ -14447,8 +13687,7 @@ function spriteOf({ name, part, pivot, ...pixels }, trim, pictures) {
         duration: 0
     };
 }
-
-/** The pictures that a host's exporters make, by the code of the command `export`. */ class HostExports {
+class HostExports {
     constructor(host, files){
         this.host = host;
         this.files = files;
@@ -14580,7 +13819,7 @@ function spriteOf({ name, part, pivot, ...pixels }, trim, pictures) {
             makesFolders: true
         });
     }
-    /** The fonts are read once. */ get faces() {
+    get faces() {
         this.readFaces ??= new (host_drawing().Faces)(host_drawing().readFontFolders(this.host.platform, this.host.fonts ?? []));
         return this.readFaces;
     }
@@ -14608,7 +13847,7 @@ function spriteOf({ name, part, pivot, ...pixels }, trim, pictures) {
         };
     }
 }
-/** A picture that is to be opaque is so where the stage has no colour too. */ function groundOf(document, { isTransparent }) {
+function groundOf(document, { isTransparent }) {
     return isTransparent ? undefined : stageGround(document) ?? '#FFFFFF';
 }
 function transformed(subject, matrix) {
@@ -14639,17 +13878,12 @@ function span(from, to) {
         length: Math.max(0, to - from + 1)
     }, (_, index)=>from + index);
 }
-
 const strict = new TextDecoder('utf-8', {
     fatal: true,
     ignoreBOM: true
 });
-/** A UTF-16 unit takes a maximum of three bytes in UTF-8. */ const BYTES_PER_CHARACTER = 3;
-/**
- * The text of an entry, its byte order mark kept, so that encoding gives the same bytes again. The size is checked
- * before anything is read.
- * @throws DocumentError for anything but UTF-8, and when the text is too long.
- */ function decodeEntry(label, size, read, limits) {
+const BYTES_PER_CHARACTER = 3;
+function decodeEntry(label, size, read, limits) {
     const text = size > limits.maxTextLength * BYTES_PER_CHARACTER ? null : decodeUtf8(label, read());
     if (text === null || text.length > limits.maxTextLength) {
         throw new host_errors.DocumentError(label, `is a text of ${size} bytes; the limit maxTextLength is ${limits.maxTextLength}`);
@@ -14665,9 +13899,8 @@ function decodeUtf8(label, bytes) {
         throw new host_errors.DocumentError(label, isUtf16 ? 'is UTF-16; the texts of a document are UTF-8' : 'is not valid UTF-8');
     }
 }
-
-/** A document that was never saved: its files by name. */ class MemoryContainer {
-    /** Texts are encoded as UTF-8. */ constructor(documentName, files = {}){
+class MemoryContainer {
+    constructor(documentName, files = {}){
         this.kind = 'fla';
         this.path = '';
         this.documentName = documentName;
@@ -14710,7 +13943,6 @@ function decodeUtf8(label, bytes) {
         return file;
     }
 }
-
 function emptyClipboard() {
     return {
         elements: undefined,
@@ -14726,13 +13958,11 @@ function emptyClipboard() {
         }
     };
 }
-
-/** An error of the file system in plain words. `what` as in "cannot be read". */ function explainFault(path, what, error) {
+function explainFault(path, what, error) {
     if (error instanceof host_errors.DocumentError) return error;
     return new host_errors.DocumentError(path, `${what}: ${host_errors.faultReason(error)}`);
 }
-
-/** Compares four bytes at a time: this is the slowest step of a save where the engine has no compiler. */ function hasSameBytes(a, b) {
+function hasSameBytes(a, b) {
     if (a.length !== b.length) return false;
     const [words, others] = [
         wordsOf(a),
@@ -14743,22 +13973,18 @@ function emptyClipboard() {
     return true;
 }
 const BYTES = Int32Array.BYTES_PER_ELEMENT;
-/** All but up to three bytes at the end. Words must be aligned. */ function wordsOf(bytes) {
+function wordsOf(bytes) {
     const { buffer, byteOffset, length } = bytes.byteOffset % BYTES === 0 ? bytes : new Uint8Array(bytes);
     return new Int32Array(buffer, byteOffset, Math.floor(length / BYTES));
 }
-
-/** Number of converted texts to keep: reading an entry asks for its size first. */ const KEPT = 1;
-/**
- * An FLA of Flash 5 to CS4: its files are made from it at each request. It can be read; saving it makes an FLA or XFL
- * of Flash CS5 and later.
- */ class BinaryContainer {
-    /** @throws DocumentError for damaged files, and those of other programs. */ constructor(platform, file, source, limits, isSalvage = false){
+const KEPT = 1;
+class BinaryContainer {
+    constructor(platform, file, source, limits, isSalvage = false){
         this.platform = platform;
         this.source = source;
         this.kind = 'fla';
         this.made = new Map();
-        /** The parts that could not be read so far. */ this.faults = new Set();
+        this.faults = new Set();
         this.note = (part, reason)=>{
             const line = `${this.path}, ${part}: ${reason}`;
             if (this.faults.has(line)) return;
@@ -14775,7 +14001,7 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT;
                 onFault: this.note
             }));
     }
-    /** `Flash 8`. */ get release() {
+    get release() {
         return this.document.release;
     }
     names() {
@@ -14816,7 +14042,7 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT;
             });
         for (const line of this.faults)this.tell(line);
     }
-    /** What an XFL document cannot contain, or this converter does not make, in words; reads the whole document. */ losses() {
+    losses() {
         return this.explained(this.path, ()=>this.document.losses());
     }
     isChangedOnDisk() {
@@ -14838,47 +14064,36 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT;
         }
     }
 }
-
-/** True when an entry has this content already. */ function isSameContent(container, name, content) {
+function isSameContent(container, name, content) {
     if (container.isHeld?.(name)) return false;
     if (!container.has(name) || container.size(name) !== content.length) return false;
     return hasSameBytes(container.bytes(name), content);
 }
-/** The text of the `.xfl` file, which represents its folder. */ const PROXY_CONTENT = new TextEncoder().encode('PROXY-CS5');
+const PROXY_CONTENT = new TextEncoder().encode('PROXY-CS5');
 const MIMETYPE = 'mimetype';
 const MIMETYPE_CONTENT = new TextEncoder().encode('application/vnd.adobe.xfl');
-/** Entries that say what the container is, and do not belong to the document itself. */ function isMarker(name) {
+function isMarker(name) {
     return name === MIMETYPE || /^[^/]+\.xfl$/i.test(name);
 }
-
-/** Characters that HFS+ leaves out when it compares names. */ const IGNORED = /[\u200C-\u200F\u202A-\u202E\u206A-\u206F\uFEFF]/g;
-/** `.git` and its short name on NTFS, which drops dots and spaces at the end, and takes what follows `:` for a stream. */ const GIT = /^(\.git|git~\d+)[. ]*(:.*)?$/i;
-/**
- * True for a name that some system treats as the folder of a repository, whose files run programs. Git refuses the same
- * names: `verify_dotfile`, `is_ntfs_dotgit` and `is_hfs_dotgit` in its sources.
- */ function isGitName(name) {
+const IGNORED = /[\u200C-\u200F\u202A-\u202E\u206A-\u206F\uFEFF]/g;
+const GIT = /^(\.git|git~\d+)[. ]*(:.*)?$/i;
+function isGitName(name) {
     return GIT.test(name.replace(IGNORED, ''));
 }
-
-/** The prefix of all paths below a folder: the root of a disk ends in a separator already, other folders do not. */ function withSeparator(folder, separator) {
+function withSeparator(folder, separator) {
     return folder.endsWith(separator) ? folder : folder + separator;
 }
-/** True for the folder itself, and everything below it. Paths are absolute, and written alike. */ function isBelow$1({ sep }, folder, path) {
+function isBelow$1({ sep }, folder, path) {
     return path === folder || path.startsWith(withSeparator(folder, sep));
 }
-
-/**
- * The files of an XFL folder. Symbolic links are followed as long as they stay inside the folder; sockets, pipes and
- * the like are skipped, and so is what belongs to a repository.
- * @throws DocumentError for a link that points outside, and when a limit is exceeded.
- */ function listFolder(platform, folder, limits) {
+function listFolder(platform, folder, limits) {
     const { disk, paths } = platform;
     const root = disk.realPath(folder);
     const files = new Map();
     const visited = new Set();
     const warnings = [];
     let total = 0;
-    /** `real`: the path of the directory without links. */ function visit(directory, real, prefix) {
+    function visit(directory, real, prefix) {
         if (visited.has(real)) return;
         visited.add(real);
         const above = withSeparator(directory, paths.sep);
@@ -14919,22 +14134,21 @@ const MIMETYPE_CONTENT = new TextEncoder().encode('application/vnd.adobe.xfl');
         warnings
     };
 }
-/** Replaces bytes in a name that are not UTF-8. */ const NO_UTF8 = '\uFFFD';
+const NO_UTF8 = '\uFFFD';
 function passedOver(folder, name) {
     return `${folder}: the name of ${name} is not UTF-8; the file is skipped; rename it`;
 }
-/** The target of a link; undefined if it does not exist: there is nothing to read. */ function targetOf$2(disk, link) {
+function targetOf$2(disk, link) {
     try {
         return disk.realPath(link);
     } catch  {
         return undefined;
     }
 }
-
-/** Distinguishes the locks of this thread from all others. */ let word;
+let word;
 const ownWord = ()=>word ??= crypto.randomUUID();
 let count = 0;
-/** The owner of a new lock. */ function newOwner({ processes: { id, birth, machine } }) {
+function newOwner({ processes: { id, birth, machine } }) {
     return {
         id,
         birth,
@@ -14943,7 +14157,7 @@ let count = 0;
         count: ++count
     };
 }
-/** Undefined for a text that is not that of a lock, or is cut off. */ function parseOwner(text) {
+function parseOwner(text) {
     try {
         const owner = JSON.parse(text);
         const { id, birth, machine, word } = owner ?? {};
@@ -14957,48 +14171,47 @@ let count = 0;
         return undefined;
     }
 }
-/** True for a process that has ended, and for this thread, which never has two locks of one document. */ function isGone({ processes }, { id, birth, machine, word }) {
+function isGone({ processes }, { id, birth, machine, word }) {
     return word === ownWord() || machine === processes.machine && !processes.isRunning(id, birth);
 }
-
-/** Maximum size of a lock file, in bytes. */ const MAX_LENGTH$1 = 1000;
-/** What follows the name of a lock in the names of its announcements and of the locks for removing it. */ const OF_LOCK = /^[0-9a-f]{1,8}(\.[0-9a-f]{12})?$|^[0-9a-f]{12}$/;
-/** Files that name their owner. Other processes make and remove them at any time: a missing file is not an error. */ class LockFiles {
+const MAX_LENGTH$1 = 1000;
+const OF_LOCK = /^[0-9a-f]{1,8}(\.[0-9a-f]{12})?$|^[0-9a-f]{12}$/;
+class LockFiles {
     constructor(platform){
         this.platform = platform;
     }
-    /** True for a plain file: nothing else is opened, as opening a pipe would wait. */ isFile(path) {
+    isFile(path) {
         return this.platform.disk.linkStat(path)?.isFile === true;
     }
-    /** @throws Error with the code EEXIST if the file exists */ create(file, text) {
+    create(file, text) {
         this.platform.disk.create(file, [
             new TextEncoder().encode(text)
         ], {
             isSynced: false
         });
     }
-    /** @throws Error if the file cannot be read */ readExisting(file) {
+    readExisting(file) {
         if (!this.isFile(file)) throw new Error(`${file} is not a file`);
         return new TextDecoder().decode(this.platform.disk.readStart(file, MAX_LENGTH$1));
     }
-    /** The text of a file; undefined if it cannot be read. */ read(file) {
+    read(file) {
         try {
             return this.readExisting(file);
         } catch  {
             return undefined;
         }
     }
-    /** Undefined for a file that is missing, or does not name its owner. */ ownerOf(file) {
+    ownerOf(file) {
         return parseOwner(this.read(file) ?? '');
     }
-    /** Also true for a missing file, and for one that is as far in the future. */ isOlderThan(file, milliseconds, nowMs) {
+    isOlderThan(file, milliseconds, nowMs) {
         const modifiedMs = this.modifiedMs(file);
         return modifiedMs === undefined || Math.abs(nowMs - modifiedMs) > milliseconds;
     }
-    /** When a file was written, by the clock of its disk. */ modifiedMs(file) {
+    modifiedMs(file) {
         return this.platform.disk.linkStat(file)?.modifiedMs;
     }
-    /** The files that belong to a lock. */ beside(file) {
+    beside(file) {
         const { disk, paths } = this.platform;
         const folder = folderOf(this.platform, file);
         const start = `${paths.basename(file)}.`;
@@ -15012,17 +14225,9 @@ let count = 0;
         }
     }
 }
-
-/**
- * No save takes that long: an older lock is stale, and its process number may be in use again. One that is as far in
- * the future counts as stale too.
- */ const MAX_AGE_MS = 10 * 60 * 1000;
-/** The rest of the name of an announcement, after the name of the lock. */ const ANNOUNCEMENT = /^[0-9a-f]{12}$/;
-/**
- * The right to write a document, which one process has at a time: a file beside it that only one process can make. It
- * is written under another name first, its announcement, and then linked, so that it says whose it is from the first
- * moment. The lock of a process that has ended is ignored.
- */ class SaveLock {
+const MAX_AGE_MS = 10 * 60 * 1000;
+const ANNOUNCEMENT = /^[0-9a-f]{12}$/;
+class SaveLock {
     constructor(platform, file, document){
         this.platform = platform;
         this.file = file;
@@ -15033,11 +14238,7 @@ let count = 0;
         this.text = JSON.stringify(newOwner(platform));
         this.announcement = this.beside(crypto.randomUUID().slice(-12));
     }
-    /**
-   * @param file - the lock file; its folder must exist
-   * @param document - the document, for messages
-   * @throws DocumentError if another process has the lock.
-   */ static take(platform, file, document) {
+    static take(platform, file, document) {
         const lock = new SaveLock(platform, file, document);
         lock.giveUp = removeAtEnd(platform, lock.remains());
         try {
@@ -15049,22 +14250,21 @@ let count = 0;
             throw error;
         }
     }
-    /** True if a running process has the lock. Nothing is written. */ static isHeld(platform, file) {
+    static isHeld(platform, file) {
         const lock = new SaveLock(platform, file, file);
         const text = lock.files.read(file);
         return text !== undefined && !lock.isLeftBehind(text);
     }
-    /** @throws DocumentError if another process considered the lock stale, after a long pause of this one. */ check() {
+    check() {
         if (this.files.isFile(this.file) && this.files.readExisting(this.file) === this.text) return;
         throw new host_errors.DocumentError(this.document, 'cannot be saved: another process saves it; try again');
     }
     release() {
         const text = this.files.read(this.file);
-        // What was saved is saved; the lock of a process that has ended is ignored.
         if (text === undefined || text === this.text) this.files.tryToRemove(this.file);
         this.giveUp();
     }
-    /** The announcement may be incomplete. No other lock has this text, so the lock of the next process stays. */ remains() {
+    remains() {
         return [
             {
                 path: this.announcement
@@ -15089,12 +14289,11 @@ let count = 0;
             this.platform.disk.link(this.announcement, this.file);
             return true;
         } catch (error) {
-            // Over a network, the answer that a link was made can get lost, and the request is repeated.
             if (isThere(error)) return this.files.read(this.file) === this.text;
             return this.tryToCreate();
         }
     }
-    /** For file systems without links. There, a lock is empty for a moment. */ tryToCreate() {
+    tryToCreate() {
         try {
             this.files.create(this.file, this.text);
             return true;
@@ -15103,12 +14302,7 @@ let count = 0;
             throw error;
         }
     }
-    /**
-   * Of two processes that find the same stale lock, the second could remove the new lock of the first. So there is a
-   * lock for removing that very lock, named after its text.
-   *
-   * @returns true if the lock has been removed
-   */ removeLeftBehind() {
+    removeLeftBehind() {
         const { disk } = this.platform;
         if (disk.linkStat(this.file) === undefined) return true;
         if (!this.files.isFile(this.file)) throw this.noLock();
@@ -15129,14 +14323,14 @@ let count = 0;
         const owner = parseOwner(text);
         return owner === undefined ? !this.isBeingMade() : isGone(this.platform, owner);
     }
-    /** True while another process may be writing the lock: its announcement is complete before, and stays until after. */ isBeingMade() {
+    isBeingMade() {
         return this.files.beside(this.file).some((file)=>{
             const isAnnouncement = ANNOUNCEMENT.test(file.slice(this.file.length + 1));
             const owner = isAnnouncement && file !== this.announcement ? this.files.ownerOf(file) : undefined;
             return owner !== undefined && !isGone(this.platform, owner);
         });
     }
-    /** Removes what dead processes left beside the lock. A running process does not need its announcement any more. */ removeRemains() {
+    removeRemains() {
         for (const file of this.files.beside(this.file)){
             const owner = this.files.ownerOf(file);
             if (owner === undefined || isGone(this.platform, owner) || this.files.isOlderThan(file, MAX_AGE_MS, this.nowMs)) this.files.tryToRemove(file);
@@ -15150,7 +14344,7 @@ let count = 0;
     noLock() {
         return new host_errors.DocumentError(this.document, `cannot be saved: ${this.file} is in the way of the lock, and is not a lock; remove it`);
     }
-    /** A file of the lock, whose name is that of the lock and a word. */ beside(word) {
+    beside(word) {
         const { platform, file } = this;
         return inFolder(platform, folderOf(platform, file), `${platform.paths.basename(file)}.${word}`);
     }
@@ -15161,30 +14355,22 @@ let count = 0;
 function isThere(error) {
     return error.code === 'EEXIST';
 }
-
 const MAX_LENGTH = 60;
-/** A text in quotes as messages show it; of a long one the beginning, and its length. */ function quoteShort(text, longest = MAX_LENGTH) {
+function quoteShort(text, longest = MAX_LENGTH) {
     if (text.length <= longest) return JSON.stringify(text);
     return `${JSON.stringify(`${text.slice(0, longest)}…`)} (${text.length} characters)`;
 }
-
-/** Characters that are special on Windows, and dots and spaces at the end. */ const NO_NAME = /[<>:"|?*\\]|[. ]$/;
-/** True for a character that Windows does not allow in names. */ function isNoName(part) {
+const NO_NAME = /[<>:"|?*\\]|[. ]$/;
+function isNoName(part) {
     return NO_NAME.test(part) || Array.from(part).some((sign)=>sign < ' ');
 }
-/** Why a file of a document may not be written into a folder under its name; null when it may. */ function fileNameFault(name, isWindows) {
+function fileNameFault(name, isWindows) {
     const parts = name.split('/');
     if (parts.some(isGitName)) return `${quoteShort(name)} is a name of a repository`;
     if (isWindows && parts.some((part)=>isDeviceName(part) || isNoName(part))) return `${quoteShort(name)} is not a name of a file on Windows`;
     return null;
 }
-
-/**
- * The file that the name of an entry resolves to, links followed, as a path below the document's folder with `/` in it.
- *
- * @param root - the document's folder, links resolved
- * @throws DocumentError when that is outside the document, or in the folder of a repository.
- */ function resolveInDocument({ disk, paths, isWindows }, root, name) {
+function resolveInDocument({ disk, paths, isWindows }, root, name) {
     refuseName$1(root, name, isWindows);
     let target = root;
     for (const part of name.split('/')){
@@ -15200,13 +14386,7 @@ function refuseName$1(root, name, isWindows) {
     const fault = fileNameFault(name, isWindows);
     if (fault !== null) throw new host_errors.DocumentError(root, `cannot be saved: ${fault}`);
 }
-/**
- * The absolute path of a file below the document's folder, checked to go through no link.
- *
- * @param root - the document's folder, links resolved
- * @param file - as returned by `resolveInDocument`
- * @throws DocumentError for a link, or a folder in place of the file.
- */ function placeWithoutLinks(platform, root, file) {
+function placeWithoutLinks(platform, root, file) {
     const { disk, isWindows } = platform;
     refuseName$1(root, file, isWindows);
     const parts = file.split('/');
@@ -15219,14 +14399,13 @@ function refuseName$1(root, name, isWindows) {
     }
     return current;
 }
-
-/** The normalised form of entry names: `/` between folders (CS5 also writes `\`), no `.` and no empty parts. */ function normalizeName(name) {
+function normalizeName(name) {
     if (!/\\|^\.|\/[./]/.test(name)) return name;
     const slashed = name.replaceAll('\\', '/');
     const parts = slashed.split('/').filter((part, index)=>part !== '.' && (part !== '' || index === 0));
     return parts.join('/') + (slashed.endsWith('/') ? '/' : '');
 }
-/** Why a normalised name cannot be a file of the document; null when it can. `written`: the name as messages show it. */ function nameFault(name, written = name) {
+function nameFault(name, written = name) {
     if (name === '') return 'an entry has no name';
     if (name.includes('\0')) return `the name of the entry ${JSON.stringify(written)} contains a zero byte`;
     if (name.startsWith('/') || /^[A-Za-z]:/.test(name) || /(?:^|\/)\.\.(?:\/|$)/.test(name)) {
@@ -15234,9 +14413,8 @@ function refuseName$1(root, name, isWindows) {
     }
     return null;
 }
-
-/** The names of contents that wait in the folder of a save. */ const CONTENT = /^(new|old)-\d+$/;
-/** True if a value is a step none of whose names points outside. */ function isStep(value) {
+const CONTENT = /^(new|old)-\d+$/;
+function isStep(value) {
     const { name, file, staged, backup } = value ?? {};
     return isEntryName(name) && isEntryName(file) && isContent(staged) && isContent(backup);
 }
@@ -15246,41 +14424,30 @@ function isEntryName(value) {
 function isContent(value) {
     return value === null || typeof value === 'string' && CONTENT.test(value);
 }
-
-/** The journal of a save, written once all new content is on the disk: the save will be completed. */ const FORWARD = 'journal.json';
-/** The journal of a save that is being undone. */ const BACKWARD = 'undo.json';
-/** A journal that is not complete yet. */ const DRAFT = 'journal.new';
+const FORWARD = 'journal.json';
+const BACKWARD = 'undo.json';
+const DRAFT = 'journal.new';
 const JOURNALS = [
     FORWARD,
     BACKWARD,
     DRAFT
 ];
 const MAX_JOURNAL_BYTES = 2 ** 26;
-/** The beginning of the name of a save's folder; a UUID, its proof, and the system's suffix follow. */ const SAVE_PREFIX = '.saving-';
+const SAVE_PREFIX = '.saving-';
 const PROVED_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{32})-\w+$/;
-/** Replaces a proof if none can be made, and proves nothing. */ const NO_PROOF = '0'.repeat(32);
-/** Permission bits: read and write; the same and execute; the same and setuid, setgid and sticky. */ const READ_AND_WRITE = 0o666;
+const NO_PROOF = '0'.repeat(32);
+const READ_AND_WRITE = 0o666;
 const PERMISSIONS$2 = 0o777;
 const ALL_BITS = 0o7777;
-/**
- * A save of an XFL folder, with all that it needs, in a folder inside it. Either its journal says that the save is to
- * be completed, or that it is to be undone; both can be continued after the process died. A journal may also have come
- * with a stranger's document: the name of the folder and the journal hold proofs that this user wrote them.
- */ class FolderSave {
+class FolderSave {
     constructor(platform, root, folder, id){
         this.platform = platform;
         this.root = root;
         this.folder = folder;
         this.id = id;
-        /** Keeps the folder when the process dies. */ this.giveUp = ()=>undefined;
+        this.giveUp = ()=>undefined;
     }
-    /**
-   * Makes the folder of a new save.
-   *
-   * @param root - the document's folder, links resolved
-   * @param isToBeProved - whether another process may have to continue the save if this one dies
-   * @throws DocumentError when nothing can be proved of one that may.
-   */ static begin(platform, root, isToBeProved) {
+    static begin(platform, root, isToBeProved) {
         const id = crypto.randomUUID();
         let proof = NO_PROOF;
         try {
@@ -15293,7 +14460,7 @@ const ALL_BITS = 0o7777;
         save.removeIfDead();
         return save;
     }
-    /** The saves in a document's folder: those whose journals are this user's, and the others that have a journal. */ static find(platform, root) {
+    static find(platform, root) {
         const { disk } = platform;
         return disk.list(root).filter(({ name, isLink })=>name.startsWith(SAVE_PREFIX) && !isLink).map(({ name })=>inFolder(platform, root, name)).filter((folder)=>disk.linkStat(folder)?.isFolder).map((folder)=>({
                 folder,
@@ -15309,14 +14476,14 @@ const ALL_BITS = 0o7777;
     at(name) {
         return inFolder(this.platform, this.folder, name);
     }
-    /** A content that waits there; undefined if it is not there any more, or is not a file. */ waiting(name) {
+    waiting(name) {
         return this.platform.disk.linkStat(this.at(name))?.isFile ? this.at(name) : undefined;
     }
-    /** Undefined if no file of the document was changed yet, and for a journal that does not belong to this save. */ journal() {
+    journal() {
         if (this.waiting(BACKWARD)) return this.read(BACKWARD, 'backward');
         return this.waiting(FORWARD) === undefined ? undefined : this.read(FORWARD, 'forward');
     }
-    /** Notes the steps. All of them are on the disk: from here on the save will be completed. */ promise(steps) {
+    promise(steps) {
         const { disk, proofs } = this.platform;
         const text = JSON.stringify({
             document: this.root,
@@ -15333,7 +14500,7 @@ const ALL_BITS = 0o7777;
         disk.sync(this.folder);
         this.giveUp();
     }
-    /** Takes the steps in their order. Steps already taken are skipped. */ complete(steps) {
+    complete(steps) {
         const { disk } = this.platform;
         const folders = new Set();
         for (const { file, staged } of steps){
@@ -15346,7 +14513,7 @@ const ALL_BITS = 0o7777;
         }
         for (const folder of folders)disk.sync(folder);
     }
-    /** Puts everything back as it was before. */ takeBack(steps) {
+    takeBack(steps) {
         const { disk } = this.platform;
         if (this.waiting(FORWARD)) disk.rename(this.at(FORWARD), this.at(BACKWARD));
         for (const { file, staged, backup } of [
@@ -15357,9 +14524,7 @@ const ALL_BITS = 0o7777;
             else if (backup === null && staged !== null && !this.waiting(staged)) this.removeIfThere(file);
         }
     }
-    /**
-   * Continues where a process that died stopped, and leaves nothing of the save. @throws DocumentError when it cannot.
-   */ recover() {
+    recover() {
         const journal = this.journal();
         if (journal) {
             for (const step of journal.steps)this.takeNoRights(step);
@@ -15369,10 +14534,7 @@ const ALL_BITS = 0o7777;
         this.end();
         this.platform.disk.sync(this.root);
     }
-    /**
-   * Removes what a save keeps in its folder, the journal first, so that the rest is never continued; then the folder,
-   * if nothing else is in it.
-   */ end() {
+    end() {
         const { disk } = this.platform;
         this.removeIfDead();
         for (const name of JOURNALS)if (this.waiting(name)) discard(disk, this.at(name));
@@ -15380,12 +14542,11 @@ const ALL_BITS = 0o7777;
             for (const { name } of disk.list(this.folder))if (CONTENT.test(name) && this.waiting(name)) disk.removeFile(this.at(name));
             disk.removeFolder(this.folder);
         } catch  {
-        // What is saved is saved; the next save tries again.
         } finally{
             this.giveUp();
         }
     }
-    /** True if no step was taken, or all were: the document is whole without the folder. */ removeIfDead() {
+    removeIfDead() {
         this.giveUp();
         this.giveUp = removeAtEnd(this.platform, [
             {
@@ -15396,7 +14557,7 @@ const ALL_BITS = 0o7777;
     targetOf(file) {
         return placeWithoutLinks(this.platform, this.root, file);
     }
-    /** Other users could change the contents that waited: they get no permission that a document's file does not have. */ takeNoRights({ file, staged, backup }) {
+    takeNoRights({ file, staged, backup }) {
         const { disk } = this.platform;
         const now = disk.linkStat(this.targetOf(file));
         for (const name of [
@@ -15429,7 +14590,7 @@ const ALL_BITS = 0o7777;
         if (disk.linkStat(target) !== undefined) disk.removeFile(target);
     }
 }
-/** True if anything exists at the path of a journal. */ function hasJournal({ disk, paths }, folder) {
+function hasJournal({ disk, paths }, folder) {
     return [
         FORWARD,
         BACKWARD
@@ -15438,16 +14599,8 @@ const ALL_BITS = 0o7777;
 function noProof(root, error) {
     return new host_errors.DocumentError(root, `cannot be saved: the key that proves your saves cannot be kept: ${host_errors.faultReason(error)}; set XDG_STATE_HOME to a folder of your own`);
 }
-
-/** The lock of a document's folder. */ const LOCK = '.saving.lock';
-/**
- * Ends every save of this user that was left in a document's folder: the document is wholly new then, or wholly old.
- * Only the process that has the lock may call this.
- *
- * @param root - the document's folder, links resolved
- * @throws DocumentError when it cannot, and for a journal that is not proved to be this user's; that one is left as it
- *   is.
- */ function recoverSaves(platform, root) {
+const LOCK = '.saving.lock';
+function recoverSaves(platform, root) {
     const saves = FolderSave.find(platform, root);
     for (const { folder, save } of saves)if (save === undefined) throw unproved(root, folder);
     for (const { save } of saves)save?.recover();
@@ -15455,15 +14608,9 @@ function noProof(root, error) {
 function unproved(root, folder) {
     return new host_errors.DocumentError(root, `cannot be saved: ${folder} records an interrupted save, and nothing proves that you started it on this machine; check the document, remove that folder, and save again`);
 }
-
-/** A save under way is waited for: this many times, that many milliseconds. */ const MAX_TRIES = 40;
+const MAX_TRIES = 40;
 const PAUSE_MS = 50;
-/**
- * Reads what an interrupted save left: as it would have been or, if it was being undone, as it was before. Nothing is
- * written. A journal that is not proved to be this user's changes nothing.
- *
- * @param folder - the document's folder
- */ function readHalfSaved(platform, folder) {
+function readHalfSaved(platform, folder) {
     const { processes } = platform;
     const root = pathToWrite(platform, folder);
     const lock = inFolder(platform, root, LOCK);
@@ -15509,14 +14656,11 @@ function addPlaces(places, save, journal) {
         else if (backup === null && staged !== null && next === undefined) places.set(name, null);
     }
 }
-
-/** An XFL folder; its list of files is that of the moment of opening. */ class FolderContainer {
-    /**
-   * @throws DocumentError when the folder cannot be listed, contains a link that points outside, or exceeds a limit.
-   */ constructor(platform, folder, limits, documentName){
+class FolderContainer {
+    constructor(platform, folder, limits, documentName){
         this.platform = platform;
         this.kind = 'xfl';
-        /** Where an interrupted save keeps the content of files, by name. */ this.places = new Map();
+        this.places = new Map();
         this.path = folder;
         this.limits = limits;
         try {
@@ -15587,25 +14731,22 @@ function addPlaces(places, save, journal) {
         if (!isAround && !path.startsWith(this.path + paths.sep)) return;
         for (const [name, stamp] of this.files){
             const file = this.fileOf(name);
-            // A file that cannot be read is reported when it is requested.
             if ((file === path || file.startsWith(below)) && this.platform.disk.exists(this.placeOf(name))) stamp.held = this.bytes(name);
         }
     }
     isHeld(name) {
         return this.files.get(name)?.held !== undefined;
     }
-    /** What was held was changed by a script of the document's own host. */ isChangedOnDisk() {
+    isChangedOnDisk() {
         return this.names().some((name)=>!this.isHeld(name) && this.isFileChanged(name));
     }
     isFileChanged(name) {
         const file = this.placeOf(name);
         const { disk, compression } = this.platform;
         const stat = disk.stat(file);
-        // A file that something else removed is a change too: writing the others would bring half of it back.
         if (stat === undefined) return true;
         const { size, modifiedMs, checksum } = this.stamp(name);
         if (stat.size !== size) return true;
-        // Times alone do not prove anything: they are coarse, and tools that copy files touch them.
         return checksum === undefined ? stat.modifiedMs !== modifiedMs : compression.crc32(disk.read(file)) !== checksum;
     }
     stamp(name) {
@@ -15629,7 +14770,7 @@ function addPlaces(places, save, journal) {
             ...files
         ].sort(([a], [b])=>a < b ? -1 : 1));
     }
-    /** A save that continues meanwhile moves contents to where their names say. */ placeOf(name) {
+    placeOf(name) {
         const location = this.places.get(name);
         return location !== undefined && this.platform.disk.exists(location) ? location : this.fileOf(name);
     }
@@ -15642,7 +14783,6 @@ function addPlaces(places, save, journal) {
         return candidates.length === 1 ? candidates[0] : undefined;
     }
 }
-
 const END_SIGNATURE = 0x06054b50;
 const END_SIZE$1 = 22;
 const RECORD_SIGNATURE = 0x02014b50;
@@ -15654,12 +14794,7 @@ const utf8 = new TextDecoder('utf-8', {
     ignoreBOM: true
 });
 const latin1 = new TextDecoder('latin1');
-/**
- * The entries of a zip. Adobe records a wrong size of the directory, while its place and the number of its records are
- * right; so the records are read from that position, and the size is ignored.
- * @throws DocumentError for a truncated or damaged directory, names that point outside or occur twice, and exceeded
- *   limits.
- */ function readZipDirectory(path, zip, limits) {
+function readZipDirectory(path, zip, limits) {
     const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
     const end = findEnd(path, view);
     const count = view.getUint16(end + 10, true);
@@ -15682,12 +14817,12 @@ const latin1 = new TextDecoder('latin1');
     checkRecords(path, records, zip.length, limits);
     return records;
 }
-/** The comment of a zip whose directory can be read. */ function readComment(path, zip) {
+function readComment(path, zip) {
     const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
     const start = findEnd(path, view) + END_SIZE$1;
     return zip.subarray(start, start + view.getUint16(start - 2, true));
 }
-/** The end record is at the very end, before a comment. */ function findEnd(path, view) {
+function findEnd(path, view) {
     const lowest = Math.max(0, view.byteLength - END_SIZE$1 - MAX_COMMENT);
     for(let at = view.byteLength - END_SIZE$1; at >= lowest; at--){
         if (view.getUint32(at, true) === END_SIGNATURE && at + END_SIZE$1 + view.getUint16(at + 20, true) <= view.byteLength) {
@@ -15740,27 +14875,24 @@ function checkRecords(path, records, fileSize, limits) {
         }
     }
     host_defaults.checkTotal(path, unpacked, fileSize, limits);
-    // Entries that share their data unpack to more than their sizes say.
     if (packed > fileSize) throw host_errors.damaged(path, 'damaged zip: its entries are larger than the file');
 }
 function tooMuch(path, what, limit, value) {
     return new host_errors.DocumentError(path, `${what}; the limit ${limit} is ${value}`);
 }
-
-/** Compresses and decompresses bytes as in zip files and bitmaps. */ /** Unpacking gives more bytes than the limit allows. */ class OutputTooLarge extends Error {
+class OutputTooLarge extends Error {
     constructor(...args){
         super(...args), this.name = 'OutputTooLarge';
     }
 }
-
 const SIGNATURE = 0x04034b50;
 const LOCAL_SIZE = 30;
-/** The extra field of an entry's local header, which must exist. */ function localExtra(zip, { offset }) {
+function localExtra(zip, { offset }) {
     const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
     const start = offset + LOCAL_SIZE + view.getUint16(offset + 26, true);
     return zip.subarray(start, start + view.getUint16(offset + 28, true));
 }
-/** Where an entry's local header ends and its data begin. @throws DocumentError when it is not there. */ function dataStart(label, zip, record) {
+function dataStart(label, zip, record) {
     const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
     const { offset, packedSize } = record;
     if (offset + LOCAL_SIZE > zip.length || view.getUint32(offset, true) !== SIGNATURE) {
@@ -15770,17 +14902,16 @@ const LOCAL_SIZE = 30;
     if (start + packedSize > zip.length) throw host_errors.damaged(label, 'truncated zip: the entry goes beyond the file');
     return start;
 }
-
 const ENCRYPTED = 0x1;
 const STORED$1 = 0;
 const DEFLATED$1 = 8;
-/** The unpacked bytes of an entry. @throws DocumentError for damaged data and methods that are not supported. */ function unpack(compression, label, zip, record) {
+function unpack(compression, label, zip, record) {
     const packed = packedData(label, zip, record);
     const bytes = record.method === STORED$1 ? packed : inflate(compression, label, packed, record.size);
     if (bytes.length !== record.size || compression.crc32(bytes) !== record.crc) throw mismatch(label);
     return bytes;
 }
-/** The first bytes of an entry: `length` of them or more, or all there are. The checksum is not verified. */ function unpackStart(compression, label, zip, record, length) {
+function unpackStart(compression, label, zip, record, length) {
     const packed = packedData(label, zip, record);
     if (record.method === STORED$1) return packed;
     try {
@@ -15789,7 +14920,7 @@ const DEFLATED$1 = 8;
         throw host_errors.damaged(label, `damaged zip: ${error.message}`);
     }
 }
-/** The data of an entry as stored in the zip. @throws DocumentError if they are missing or cannot be unpacked. */ function packedData(label, zip, record) {
+function packedData(label, zip, record) {
     if (record.flags & ENCRYPTED) throw new host_errors.DocumentError(label, 'is encrypted');
     const start = dataStart(label, zip, record);
     const { method } = record;
@@ -15798,7 +14929,6 @@ const DEFLATED$1 = 8;
 }
 function inflate(compression, label, packed, size) {
     try {
-        // The directory's size bounds what is unpacked, whatever the data would expand to.
         return compression.inflateRaw(packed, size);
     } catch (error) {
         if (error instanceof OutputTooLarge) throw mismatch(label);
@@ -15808,9 +14938,8 @@ function inflate(compression, label, packed, size) {
 function mismatch(label) {
     return host_errors.damaged(label, 'damaged zip: the checksum of the entry does not match its content');
 }
-
-/** An FLA: the bytes of the zip, from which entries are unpacked one by one at each request. */ class ZipContainer {
-    /** @throws DocumentError when the directory is damaged or exceeds a limit. */ constructor(platform, file, zip, limits){
+class ZipContainer {
+    constructor(platform, file, zip, limits){
         this.platform = platform;
         this.kind = 'fla';
         this.files = new Map();
@@ -15855,22 +14984,17 @@ function mismatch(label) {
             throw explainFault(this.path, 'cannot be read', error);
         }
     }
-    /** The entry as the directory of the archive lists it. @throws DocumentError where there is none. */ record(name) {
+    record(name) {
         const record = this.files.get(name);
         if (record === undefined) throw new host_errors.DocumentError(this.label(name), 'no such entry');
         return record;
     }
 }
-
 const PROXY = [
     ...PROXY_CONTENT
 ];
-/** The file that every document has. */ const MAIN$1 = 'DOMDocument.xml';
-/**
- * Opens a document: an FLA file, an XFL folder, or the `.xfl` or DOMDocument.xml file inside one. The content decides,
- * not the name. Nothing is written, even after an interrupted save; entries are not unpacked yet.
- * @throws DocumentError naming the file and the cause.
- */ function openContainer(platform, file, limits = {}) {
+const MAIN$1 = 'DOMDocument.xml';
+function openContainer(platform, file, limits = {}) {
     const bounds = {
         ...host_defaults.DEFAULT_LIMITS,
         ...limits
@@ -15891,7 +15015,7 @@ function statOf(platform, file) {
     if (stat.isFolder || stat.isFile) return stat;
     throw new host_errors.DocumentError(file, 'is neither a file nor a folder');
 }
-/** Node reports a file whose name is not UTF-8 under a name that does not exist. */ function explainNone(file) {
+function explainNone(file) {
     return file.includes('\uFFFD') ? 'no such file or folder; if its name is not UTF-8, rename it' : 'no such file or folder';
 }
 function openFile(platform, file, size, limits) {
@@ -15911,7 +15035,7 @@ function openFile(platform, file, size, limits) {
     if (paths.basename(file) === MAIN$1) return new FolderContainer(platform, paths.dirname(file), limits);
     throw new host_errors.DocumentError(file, explainMagic(magic));
 }
-/** Runs an access to the disk; its failure becomes a DocumentError. `fault` as in "cannot be read". */ function tryTo(fault, file, access) {
+function tryTo(fault, file, access) {
     try {
         return access();
     } catch (error) {
@@ -15922,13 +15046,7 @@ function explainMagic(bytes) {
     if (bytes.length === 0) return 'is empty';
     return 'is neither an FLA nor an XFL document';
 }
-
-/**
- * The files of a document on disk. The host warns about how they were read, and about each unreadable part when it is
- * encountered.
- *
- * @throws DocumentError for a file that is not a document; with `strict` also when an unreadable part is encountered
- */ function openFiles(host, path) {
+function openFiles(host, path) {
     const container = openContainer(host.platform, path, host.limits);
     container.listen?.(({ text, isLost })=>{
         if (isLost && host.oldFiles.strict) throw new host_errors.DocumentError(path, text.replace(`${container.path}, `, ''));
@@ -15936,18 +15054,12 @@ function explainMagic(bytes) {
     });
     return container;
 }
-
-/** What the root of every file of a document says. */ const NAMESPACES = {
+const NAMESPACES = {
     'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
     xmlns: 'http://ns.adobe.com/xfl/2008/'
 };
-/** The version of the format that new documents say they have. */ const XFL_VERSION = DOCUMENT.xflVersion.format(DOCUMENT.xflVersion.initial);
-
-/**
- * The files of a new document: one scene with one empty layer.
- *
- * @param attributes - attributes of its root, besides those of every document
- */ function newDocument(attributes = {}) {
+const XFL_VERSION = DOCUMENT.xflVersion.format(DOCUMENT.xflVersion.initial);
+function newDocument(attributes = {}) {
     const label = 'DOMDocument.xml';
     const own = {
         currentTimeline: '1',
@@ -15967,18 +15079,14 @@ function explainMagic(bytes) {
         [label]: XmlFile.create(label, root).serialize()
     };
 }
-
-/** A drive letter as in URIs of the host: `C|/` or `C:/`. */ const DRIVE = /^\/?([A-Za-z])[|:](?=\/|$)/;
-/**
- * The path of a `file:///` URI, or undefined if the text is not such a URI. Escapes are decoded; an invalid escape
- * stays as it is, as scripts often build URIs without escaping.
- */ function uriToPath(uri, { isWindows, paths }) {
+const DRIVE = /^\/?([A-Za-z])[|:](?=\/|$)/;
+function uriToPath(uri, { isWindows, paths }) {
     const match = /^file:\/\/\/?/i.exec(uri);
     if (!match) return undefined;
     const decoded = `/${uri.slice(match[0].length).replace(/(?:%[0-9a-f]{2})+/gi, decodeEscapes)}`;
     return paths.normalize(isWindows ? decoded.replace(DRIVE, '$1:') : decoded);
 }
-/** A path as the host writes URIs: `file:///C|/My%20Files/a.fla`. A folder keeps its closing slash. */ function pathToUri(file, { isWindows }) {
+function pathToUri(file, { isWindows }) {
     const absolute = file.replace(/\\/g, isWindows ? '/' : '\\');
     const escaped = encodeURI(absolute).replace(/[?#]/g, encodeURIComponent);
     return `file:///${escaped.replace(/^\//, '').replace(/^([A-Za-z]):/, '$1|')}`;
@@ -15990,14 +15098,10 @@ function decodeEscapes(escapes) {
         return escapes;
     }
 }
-
-/**
- * The `DOMTimeline` of each scene of a `DOMDocument`, in play order. Flash CS5 gives each scene a list of its own; the
- * releases after it have one list.
- */ function sceneNodes(root) {
+function sceneNodes(root) {
     return root.childrenNamed('timelines').flatMap((list)=>list.childrenNamed('DOMTimeline'));
 }
-/** The list of all scenes, for changing it: lists of one scene each become one list, as later releases write it. */ function gatherScenes(root) {
+function gatherScenes(root) {
     const [list = XmlNode.create('timelines'), ...others] = root.childrenNamed('timelines');
     if (!list.parent) root.append(list);
     for (const other of others){
@@ -16008,18 +15112,17 @@ function decodeEscapes(escapes) {
     }
     return list;
 }
-
-/** A bitmap: a view of one `DOMBitmapItem`. */ class BitmapItem extends MediaItem {
+class BitmapItem extends MediaItem {
     static{
         this.className = 'BitmapItem';
     }
     get itemType() {
         return 'bitmap';
     }
-    /** Width in pixels; 0 for an image without data. */ get hPixels() {
+    get hPixels() {
         return this.extent(BITMAP_ITEM.frameLeft, BITMAP_ITEM.frameRight);
     }
-    /** Height in pixels. */ get vPixels() {
+    get vPixels() {
         return this.extent(BITMAP_ITEM.frameTop, BITMAP_ITEM.frameBottom);
     }
     get allowSmoothing() {
@@ -16037,13 +15140,13 @@ function decodeEscapes(escapes) {
     get originalCompressionType() {
         return BITMAP_ITEM.originalCompressionType.read(this.node);
     }
-    /** 0 to 100, or -1 for the document's own quality. */ get quality() {
+    get quality() {
         return BITMAP_ITEM.quality.read(this.node);
     }
     set quality(value) {
         assign(this.node, BITMAP_ITEM.quality, 'BitmapItem.quality', value);
     }
-    /** True where a pixel is not opaque. */ get hasValidAlphaLayer() {
+    get hasValidAlphaLayer() {
         return this.library.document.hasAlpha(this.name);
     }
     get useImportedJPEGQuality() {
@@ -16058,10 +15161,7 @@ function decodeEscapes(escapes) {
     set useDeblocking(value) {
         assign(this.node, BITMAP_ITEM.useDeblocking, 'BitmapItem.useDeblocking', value);
     }
-    /**
-   * The picture as a PNG or JPG file. Pictures that were imported as JPG are written as they were, whatever the quality;
-   * others cannot be written as JPG here.
-   */ exportToFile(fileURI, quality = 80) {
+    exportToFile(fileURI, quality = 80) {
         const method = 'BitmapItem.exportToFile';
         checkFileUri(method, fileURI);
         checkNumber(`${method}: quality`, quality, 1, 100);
@@ -16077,42 +15177,39 @@ function decodeEscapes(escapes) {
         return Math.max(0, (to.read(this.node) - from.read(this.node)) / TWIPS_PER_PIXEL);
     }
 }
-
-/** A compiled component (SWC). The host has no class of its own for it. */ class CompiledClipItem extends ListedItem {
+class CompiledClipItem extends ListedItem {
     get itemType() {
         return 'compiled clip';
     }
 }
-
-/** A folder: a view of one `DOMFolderItem`. */ class FolderItem extends ListedItem {
+class FolderItem extends ListedItem {
     static{
         this.className = 'FolderItem';
     }
     get itemType() {
         return 'folder';
     }
-    /** True if the Library panel shows the folder's items. */ get isExpanded() {
+    get isExpanded() {
         return FOLDER_ITEM.isExpanded.read(this.node);
     }
     set isExpanded(value) {
         assign(this.node, FOLDER_ITEM.isExpanded, 'FolderItem.isExpanded', value);
     }
 }
-
-/** A font: a view of one `DOMFontItem`. */ class FontItem extends ListedItem {
+class FontItem extends ListedItem {
     static{
         this.className = 'FontItem';
     }
     get itemType() {
         return 'font';
     }
-    /** The PostScript name of the font. */ get font() {
+    get font() {
         return FONT_ITEM.font.read(this.node);
     }
     set font(value) {
         assign(this.node, FONT_ITEM.font, 'FontItem.font', value);
     }
-    /** Read from the font's PostScript name, and written into it. */ get bold() {
+    get bold() {
         return /-.*bold/i.test(this.font);
     }
     set bold(value) {
@@ -16128,22 +15225,19 @@ function decodeEscapes(escapes) {
             isItalic: Boolean(value)
         });
     }
-    /** In points. */ get size() {
+    get size() {
         return FONT_ITEM.size.read(this.node);
     }
     set size(value) {
         assign(this.node, FONT_ITEM.size, 'FontItem.size', value);
     }
-    /**
-   * True if the font has a size: the size counts for bitmap fonts only, says Adobe's help about font symbols, and fonts
-   * with outlines store 0.
-   */ get bitmap() {
+    get bitmap() {
         return this.size > 0;
     }
-    /** False, the default, as no known document stores it. */ get embedVariantGlyphs() {
+    get embedVariantGlyphs() {
         return FONT_ITEM.embedVariantGlyphs.read(this.node);
     }
-    /** Numbers of the ranges, separated by `|`. */ get embedRanges() {
+    get embedRanges() {
         return FONT_ITEM.embedRanges.read(this.node);
     }
     set embedRanges(value) {
@@ -16162,8 +15256,7 @@ function decodeEscapes(escapes) {
         assign(this.node, FONT_ITEM.isDefineFont4, 'FontItem.isDefineFont4Symbol', value);
     }
 }
-
-/** The root of a new symbol's file. */ function newSymbol(values, timeline) {
+function newSymbol(values, timeline) {
     return XmlNode.create('DOMSymbolItem', {
         ...NAMESPACES,
         ...written(SYMBOL_ITEM, values)
@@ -16173,14 +15266,13 @@ function decodeEscapes(escapes) {
         ])
     ]);
 }
-/** An empty symbol in place of a file that is missing; it is not saved. */ function missingSymbol(label, name) {
+function missingSymbol(label, name) {
     return XmlFile.create(label, newSymbol({
         name
     }, XmlNode.create('DOMTimeline', {
         name: leafOf(name)
     })));
 }
-
 const COMPRESSIONS = [
     'Default',
     'ADPCM',
@@ -16219,11 +15311,11 @@ const SAMPLE_RATES = [
     '22 kHz',
     '44 kHz'
 ];
-/** Codes of `exportBits`: 2 to 5 the bits of ADPCM, 6 to 17 the bit rates of MP3, 18 speech. */ const FIRST_BITS = 2;
+const FIRST_BITS = 2;
 const FIRST_RATE = 6;
 const SPEECH = 18;
-/** Bits of `exportFormat`. Of MP3: 1 is mono, from 2 on the quality. Of the others: 1 is stereo, 2 is always set, then the rate. */ const RAW_FLAG = 2;
-/** The settings in `exportFormat` and `exportBits`. */ function readSoundExport(node) {
+const RAW_FLAG = 2;
+function readSoundExport(node) {
     const stored = SOUND_ITEM.exportFormat.read(node);
     const code = SOUND_ITEM.exportBits.read(node);
     const compressionType = compressionOf(stored, code);
@@ -16275,8 +15367,7 @@ function writeSoundExport(node, settings) {
     SOUND_ITEM.exportFormat.write(node, format);
     SOUND_ITEM.exportBits.write(node, code);
 }
-
-/** Of layer 3, in kilobits, by the number in the head of a frame of MPEG 1. */ const KILOBITS = [
+const KILOBITS = [
     0,
     32,
     40,
@@ -16293,7 +15384,7 @@ function writeSoundExport(node, settings) {
     256,
     320
 ];
-/** The same of MPEG 2 and 2.5. */ const LATER_KILOBITS = [
+const LATER_KILOBITS = [
     0,
     8,
     16,
@@ -16310,7 +15401,7 @@ function writeSoundExport(node, settings) {
     144,
     160
 ];
-/** Of MPEG 1, by the number in the head; the others have a half and a quarter. */ const RATES = [
+const RATES = [
     44100,
     48000,
     32000
@@ -16318,7 +15409,7 @@ function writeSoundExport(node, settings) {
 const LAYER_3 = 1;
 const RESERVED = 1;
 const MONO = 3;
-/** The frame that begins at a byte; undefined where none does. */ function mp3FrameAt(data, at) {
+function mp3FrameAt(data, at) {
     if (at + 4 > data.length || !beginsMp3(data, at)) return undefined;
     const head = new DataView(data.buffer, data.byteOffset + at, 4).getUint32(0);
     const version = head >> 19 & 3;
@@ -16336,10 +15427,10 @@ const MONO = 3;
         bytes
     };
 }
-/** True at the eleven bits that begin a frame of MPEG audio. */ function beginsMp3(data, at = 0) {
+function beginsMp3(data, at = 0) {
     return data[at] === 0xff && (data[at + 1] ?? 0) >= 0xe0;
 }
-/** The complete frames in the format of the first one, without the bytes between and after them. */ function framesOfOneForm(data) {
+function framesOfOneForm(data) {
     let first;
     const frames = [];
     for(let at = 0; at < data.length;){
@@ -16354,24 +15445,23 @@ const MONO = 3;
     }
     return joinBytes(frames);
 }
-/** A decoder detects frames of other rates and channels, and drops the earlier ones. */ function isAlike(first, second) {
+function isAlike(first, second) {
     if (!second) return true;
     return first.rate === second.rate && first.channels === second.channels && first.samples === second.samples;
 }
-
-/** Below this bit rate, in kbps, MP3 sounds are always mono (soundIte3 of the reference). */ const MONO_BELOW = 20;
-/** A sound: a view of one `DOMSoundItem`. */ class SoundItem extends MediaItem {
+const MONO_BELOW = 20;
+class SoundItem extends MediaItem {
     static{
         this.className = 'SoundItem';
     }
     get itemType() {
         return 'sound';
     }
-    /** `MP3` for a sound imported from an MP3 file, else `RAW`; by the ending of the file's name. */ get originalCompressionType() {
+    get originalCompressionType() {
         const source = SOUND_ITEM.sourceExternalFilepath.read(this.node) || SOUND_ITEM.href.read(this.node);
         return /\.mp3$/i.test(source) ? 'MP3' : 'RAW';
     }
-    /** `Default`, `ADPCM`, `MP3`, `Raw` or `Speech`. */ get compressionType() {
+    get compressionType() {
         return this.settings.compressionType;
     }
     set compressionType(value) {
@@ -16379,7 +15469,7 @@ const MONO = 3;
             compressionType: checkChoice('SoundItem.compressionType', value, COMPRESSIONS)
         });
     }
-    /** Of MP3, `8 kbps` to `160 kbps`; undefined for other compressions. */ get bitRate() {
+    get bitRate() {
         const { compressionType, bitRate } = this.settings;
         return compressionType === 'MP3' ? bitRate : undefined;
     }
@@ -16388,7 +15478,7 @@ const MONO = 3;
             bitRate: checkChoice('SoundItem.bitRate', value, BIT_RATES)
         });
     }
-    /** Of ADPCM, `2 bit` to `5 bit`. */ get bits() {
+    get bits() {
         return this.settings.bits;
     }
     set bits(value) {
@@ -16396,7 +15486,7 @@ const MONO = 3;
             bits: checkChoice('SoundItem.bits', value, BITS)
         });
     }
-    /** Always true for MP3 of less than 20 kbps. */ get convertStereoToMono() {
+    get convertStereoToMono() {
         return this.settings.convertStereoToMono || parseInt(this.bitRate ?? '', 10) < MONO_BELOW;
     }
     set convertStereoToMono(value) {
@@ -16404,7 +15494,7 @@ const MONO = 3;
             convertStereoToMono: Boolean(value)
         });
     }
-    /** Of MP3: `Fast`, `Medium` or `Best`. */ get quality() {
+    get quality() {
         return this.settings.quality;
     }
     set quality(value) {
@@ -16412,7 +15502,7 @@ const MONO = 3;
             quality: checkChoice('SoundItem.quality', value, QUALITIES)
         });
     }
-    /** Of ADPCM, Raw and Speech: `5 kHz`, `11 kHz`, `22 kHz` or `44 kHz`. */ get sampleRate() {
+    get sampleRate() {
         return this.settings.sampleRate;
     }
     set sampleRate(value) {
@@ -16426,10 +15516,7 @@ const MONO = 3;
     set useImportedMP3Quality(value) {
         assign(this.node, SOUND_ITEM.exportNative, 'SoundItem.useImportedMP3Quality', value);
     }
-    /**
-   * Writes the imported file, if the document contains it; else one made from its data: WAV, or MP3 for a sound
-   * imported from MP3. False if the sound is of another kind than the name says, and if its data cannot be read.
-   */ exportToFile(fileURI) {
+    exportToFile(fileURI) {
         const method = 'SoundItem.exportToFile';
         checkFileUri(method, fileURI);
         const isMp3 = this.originalCompressionType === 'MP3';
@@ -16463,26 +15550,24 @@ const MONO = 3;
         });
     }
 }
-
-/** A video: a view of one `DOMVideoItem`. */ class VideoItem extends MediaItem {
+class VideoItem extends MediaItem {
     static{
         this.className = 'VideoItem';
     }
     get itemType() {
         return 'video';
     }
-    /** `embedded video` for one whose data are in the document, else `video` (a component plays it from a file). */ get videoType() {
+    get videoType() {
         return VIDEO_ITEM.videoDataHRef.read(this.node) === '' ? 'video' : 'embedded video';
     }
-    /** Width in pixels. */ get width() {
+    get width() {
         return VIDEO_ITEM.width.read(this.node);
     }
-    /** Height in pixels. */ get height() {
+    get height() {
         return VIDEO_ITEM.height.read(this.node);
     }
 }
-
-/** The sections of DOMDocument.xml that hold items, in the order in which the library lists them. */ const SECTIONS = [
+const SECTIONS = [
     'folders',
     'media',
     'fonts',
@@ -16496,7 +15581,7 @@ const CLASSES = {
     DOMCompiledClipItem: CompiledClipItem,
     DOMFontItem: FontItem
 };
-/** All items of a document, section by section, in file order. Entries of unknown kinds are kept but not listed. */ function readLibrary(library) {
+function readLibrary(library) {
     const items = [];
     for (const section of SECTIONS){
         for (const entry of library.document.node.child(section)?.children ?? []){
@@ -16506,7 +15591,7 @@ const CLASSES = {
     }
     return items;
 }
-/** The item of an entry: always the same one. */ function itemOf$1(entry, library) {
+function itemOf$1(entry, library) {
     if (entry.view) return entry.view;
     const item = entry.name === 'Include' ? symbolOf$1(entry, library) : listedItemOf(entry, library);
     entry.view = item;
@@ -16526,8 +15611,7 @@ function symbolOf$1(entry, library) {
     document.warn(`${document.name}: ${path} is missing; the item "${name}" has no content`);
     return new SymbolItem(entry, missingSymbol(document.files.container.label(path), name), false, library);
 }
-
-/** Adds an entry to a section of DOMDocument.xml, which is inserted at its position if it is missing. */ function addEntry$1(library, section, entry) {
+function addEntry$1(library, section, entry) {
     const root = library.document.node;
     let list = root.child(section);
     if (!list) {
@@ -16540,7 +15624,7 @@ function symbolOf$1(entry, library) {
     library.itemAdded(item);
     return item;
 }
-/** Animate writes folders, media, fonts and symbols, in this order, before everything else but font mappings. */ function sectionIndex(root, section) {
+function sectionIndex(root, section) {
     const before = SECTIONS.slice(0, SECTIONS.indexOf(section));
     let position = 0;
     root.children.forEach((child, index)=>{
@@ -16549,14 +15633,13 @@ function symbolOf$1(entry, library) {
     return position;
 }
 let counter = 0;
-/** A new `itemID`: `<hex seconds>-<hex counter>`, as Animate writes it. */ function newItemID(document) {
+function newItemID(document) {
     const hex = (value)=>value.toString(16).padStart(8, '0');
     return `${hex(secondsNow(document))}-${hex(++counter)}`;
 }
-/** Seconds since 1970. */ function secondsNow(document) {
+function secondsNow(document) {
     return Math.floor(document.now().getTime() / 1000);
 }
-
 const TYPES = [
     'video',
     'movie clip',
@@ -16568,10 +15651,7 @@ const TYPES = [
     'font',
     'sound'
 ];
-/**
- * `library.addNewItem`: the new item becomes the selected one. False if the path is taken, and for a sound, which can
- * only be imported.
- */ function addNewItem(library, type, namePath) {
+function addNewItem(library, type, namePath) {
     const kind = checkChoice('addNewItem', type, TYPES);
     const path = namePath === undefined ? undefined : checkText('addNewItem: namePath', namePath);
     if (kind === 'folder') return addFolder(library, path);
@@ -16592,7 +15672,7 @@ const DEFAULT_NAMES = {
     button: 'Symbol',
     graphic: 'Symbol'
 };
-/** `library.newFolder`: also makes the folders above. Without a path, a new one in the selected folder. */ function addFolder(library, folderPath) {
+function addFolder(library, folderPath) {
     const named = folderPath === undefined ? undefined : checkText('newFolder', folderPath);
     const path = named ?? library.firstFree((number)=>joinPath(targetFolder(library), `untitled folder ${number}`));
     if (!isFree(library, path)) return false;
@@ -16601,7 +15681,7 @@ const DEFAULT_NAMES = {
     ].flatMap((folder)=>folder ?? []));
     return true;
 }
-/** The folder of that path, made if it is missing, like all folders above it; null for the top level. */ function addFolders(library, path) {
+function addFolders(library, path) {
     if (path === '') return null;
     let folder;
     for (const name of [
@@ -16616,7 +15696,7 @@ const DEFAULT_NAMES = {
     }
     return folder instanceof FolderItem ? folder : null;
 }
-/** Adds a symbol with a timeline of its own. */ function addSymbol(library, symbolType, path, timeline) {
+function addSymbol(library, symbolType, path, timeline) {
     const itemID = newItemID(library.document);
     const lastModified = secondsNow(library.document);
     const root = newSymbol({
@@ -16636,14 +15716,14 @@ const DEFAULT_NAMES = {
         lastModified
     })));
 }
-/** True for a path that no item has, below folders only. */ function isFree(library, path) {
+function isFree(library, path) {
     if (leafOf(path) === '' || path.startsWith('/') || path.includes('//') || library.find(path)) return false;
     return isBelowFolders(library, path);
 }
-/** True if only folders have the paths above a path: missing ones can be made. */ function isBelowFolders(library, path) {
+function isBelowFolders(library, path) {
     return foldersAbove(path).every((name)=>(library.find(name)?.itemType ?? 'folder') === 'folder');
 }
-/** The folder that is selected, or that of the selected item. */ function targetFolder(library) {
+function targetFolder(library) {
     const item = library.target();
     if (!item) return '';
     return item instanceof FolderItem ? item.name : folderOf$1(item.name);
@@ -16672,17 +15752,12 @@ function makeItem(library, kind, path) {
     }
     return addSymbol(library, kind, path, newTimeline(leafOf(path)));
 }
-
-/**
- * Deletes items, folders with what is inside, and every use of them on any timeline. False if there is nothing to
- * delete.
- */ function deleteItems(library, items) {
+function deleteItems(library, items) {
     if (items.length === 0) return false;
     const doomed = withContents(library, items);
     library.document.leaveItems(doomed);
     for (const item of doomed)library.references.remove(item.name);
     library.itemsLeave(doomed);
-    // The entry of an item does not refer to others.
     library.references.keeping([
         library.document.node.file
     ], ()=>{
@@ -16702,7 +15777,6 @@ function withContents(library, items) {
 }
 function removeEntry(library, item) {
     const list = item.entry.parent;
-    // The reference lists "undefined" among the types of items: scripts recognise deleted items by it, and print their names.
     item.whenStale = {
         itemType: 'undefined',
         name: item.name
@@ -16714,20 +15788,19 @@ function removeEntry(library, item) {
     item.file.markStale();
     library.document.files.remove(`LIBRARY/${INCLUDE.href.read(item.entry)}`);
 }
-
-/** Attributes that name the data of a media item, in the folder `bin`. */ const DATA_ATTRIBUTES = [
+const DATA_ATTRIBUTES = [
     BITMAP_ITEM.bitmapDataHRef,
     SOUND_ITEM.soundDataHRef,
     VIDEO_ITEM.videoDataHRef
 ];
-/** The entries of a document that one bitmap, sound or video names: its data, then the imported file beside them. */ function filesOfMedia(item) {
+function filesOfMedia(item) {
     const data = DATA_ATTRIBUTES.flatMap((attribute)=>pathOf('bin', attribute.read(item)));
     return [
         ...data,
         ...pathOf('LIBRARY', MEDIUM.href.read(item))
     ];
 }
-/** The entries of a document that its bitmaps, sounds and videos name. @param root - `DOMDocument` */ function mediaFiles(root) {
+function mediaFiles(root) {
     const files = new Set();
     for (const item of root.child('media')?.children ?? []){
         for (const file of filesOfMedia(item))files.add(file);
@@ -16741,8 +15814,7 @@ function pathOf(folder, href) {
         `${folder}/${href}`
     ] : [];
 }
-
-/** `library.duplicateItem`: the copy, called `… copy`, becomes the selected item. Folders are not duplicated. */ function duplicateItem(library, item) {
+function duplicateItem(library, item) {
     if (!item || item.itemType === 'folder') return false;
     const { name } = item;
     const path = library.firstFree((number)=>number === 1 ? `${name} copy` : `${name} copy ${number}`);
@@ -16751,10 +15823,7 @@ function pathOf(folder, href) {
     ]);
     return true;
 }
-/**
- * Copies an item, also one of another document, to a free path. Within a document, the linkage for ActionScript is not
- * copied: two items cannot be exported under one name.
- */ function copyItem(library, item, path, { keepsLinkage = false } = {}) {
+function copyItem(library, item, path, { keepsLinkage = false } = {}) {
     const itemID = newItemID(library.document);
     const entry = item.entry.clone();
     ITEM.itemID.write(entry, itemID);
@@ -16780,7 +15849,7 @@ function pathOf(folder, href) {
     ])SYMBOL_ITEM.lastModified.write(node, lastModified);
     return addEntry$1(library, 'symbols', entry);
 }
-/** The data of a bitmap, sound or video of another document are copied too, under a free name. */ function copyMedia(library, item, entry) {
+function copyMedia(library, item, entry) {
     const { files } = library.document;
     const source = item.library.document.files;
     if (source === files) return;
@@ -16804,31 +15873,27 @@ function pathOf(folder, href) {
 function clearLinkage(node) {
     for (const name of node.attributeNames())if (name.startsWith('linkage')) node.setAttr(name, null);
 }
-
-/** The attribute by which a node names an item: instances, sounds of frames, bitmap fills. */ function namingAttribute(node) {
+function namingAttribute(node) {
     if (node.name.endsWith('Instance')) return 'libraryItemName';
     if (node.name === 'DOMFrame') return 'soundName';
     return node.name === 'BitmapFill' ? 'bitmapPath' : undefined;
 }
 const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-/**
- * The references to items. A file is scanned once, and again only after other code changed it, so that renaming a whole
- * library takes time in proportion to its references.
- */ class References {
+class References {
     constructor(library){
         this.library = library;
         this.scans = new Map();
-        /** The files that name a path. */ this.users = new Map();
+        this.users = new Map();
     }
-    /** All paths named anywhere in the document. */ usedPaths() {
+    usedPaths() {
         this.refresh();
         return new Set(this.users.keys());
     }
-    /** True if anything in the document names a path. */ isNamed(path) {
+    isNamed(path) {
         this.refresh();
         return this.users.has(path);
     }
-    /** True if an item shows another one, directly or through others. */ contains(item, path) {
+    contains(item, path) {
         this.listFiles();
         const seen = new Set();
         const waiting = [
@@ -16845,10 +15910,10 @@ const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'
         }
         return false;
     }
-    /** Replaces the old path of an item by the new one in every reference, also on the clipboard. */ rename(before, stored) {
+    rename(before, stored) {
         this.put(before, stored, keepingEditTime);
     }
-    /** Replaces an item by another in every reference: an edit of the timelines. */ redirect(before, stored) {
+    redirect(before, stored) {
         this.put(before, stored, (_, change)=>change());
     }
     put(before, stored, changing) {
@@ -16869,7 +15934,7 @@ const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'
             scan.version = scan.file.version;
         }
     }
-    /** Removes the instances of an item, and its name from frames and fills, also on the clipboard. */ remove(path) {
+    remove(path) {
         removeAll(this.copied(path));
         for (const scan of this.usersOf(path)){
             const references = placesOf(scan);
@@ -16879,7 +15944,7 @@ const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'
             scan.version = scan.file.version;
         }
     }
-    /** Runs a change of files that does not affect references, so that they need not be scanned again. */ keeping(files, change) {
+    keeping(files, change) {
         this.refresh();
         change();
         for (const file of files){
@@ -16896,11 +15961,11 @@ const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'
             ...this.users.get(path) ?? []
         ];
     }
-    /** Scans what was added or changed since the last time. */ refresh() {
+    refresh() {
         this.listFiles();
         for (const scan of this.scans.values())if (scan.version !== scan.file.version) this.rescan(scan);
     }
-    /** The names in one file: a query of few files need not wait for the others to be scanned. */ namesIn(file) {
+    namesIn(file) {
         const scan = this.scans.get(file);
         if (!scan) return [];
         if (scan.version !== file.version) this.rescan(scan);
@@ -16969,7 +16034,7 @@ function removeAll(references) {
         else node.setAttr(attribute, null);
     }
 }
-/** The name of an item is not a part of the timelines that show it. */ function keepingEditTime(file, change) {
+function keepingEditTime(file, change) {
     const { watcher } = file;
     file.watcher = undefined;
     change();
@@ -16988,10 +16053,10 @@ function namesInText(file) {
     }
     return names;
 }
-/** All paths of items that a node and what is below it name. */ function namedPaths(node) {
+function namedPaths(node) {
     return findPlaces(node).keys();
 }
-/** How often a node and what is below it name each path. */ function countNamedPaths(node) {
+function countNamedPaths(node) {
     return new Map([
         ...findPlaces(node)
     ].map(([path, references])=>[
@@ -17021,39 +16086,38 @@ function findPlaces(root) {
     }
     return byPath;
 }
-
-/** The items of a library, and which are selected. `Library` adds the methods that change them. */ class LibraryCore extends HostObject {
+class LibraryCore extends HostObject {
     constructor(document){
-        super(), this.document = document, /** The references to items. */ this.references = new References(this), this.selected = new Set(), /** True if a folder has the path of another item. */ this.sharesPaths = false;
+        super(), this.document = document, this.references = new References(this), this.selected = new Set(), this.sharesPaths = false;
     }
-    /** All items, folders included, in one list; see the switch `libraryOrder`. */ get items() {
+    get items() {
         this.listed ??= kept(sortItems(this.entries, this.document.switches.libraryOrder));
         return this.listed;
     }
-    /** All items in the order of the file; another Array after items were added, removed or moved. */ get entries() {
+    get entries() {
         this.fileOrder ??= readLibrary(this);
         return this.fileOrder;
     }
-    /** The item of that path, or undefined. */ find(path) {
+    find(path) {
         return this.paths.get(path) ?? this.paths.get(unescapeFileName(path));
     }
-    /** All items by path. */ get paths() {
+    get paths() {
         if (!this.byPath) {
             this.byPath = indexByPath(this.entries);
             this.sharesPaths = this.byPath.size < this.entries.length;
         }
         return this.byPath;
     }
-    /** The path itself if no item has it, else the path with a number after it. */ freePath(path) {
+    freePath(path) {
         return this.find(path) ? this.firstFree((number)=>`${path} ${number}`) : path;
     }
-    /** The first of `make(1)`, `make(2)`, … that is not the path of an item. */ firstFree(make) {
+    firstFree(make) {
         return freeName$1((path)=>this.find(path) !== undefined, make);
     }
     getSelectedItems() {
         return this.items.filter((item)=>this.selected.has(item));
     }
-    /** Makes these the selected items. */ select(items) {
+    select(items) {
         this.selected.clear();
         for (const item of items)this.selected.add(item);
     }
@@ -17063,38 +16127,38 @@ function findPlaces(root) {
     deselect(items) {
         for (const item of items)this.selected.delete(item);
     }
-    /** The item of a path; without one, the selected item if there is exactly one. */ target(namePath) {
+    target(namePath) {
         if (namePath !== undefined) return this.find(String(namePath));
         return this.selected.size === 1 ? [
             ...this.selected
         ][0] : undefined;
     }
-    /** The items read so far: all or none. */ get knownItems() {
+    get knownItems() {
         return this.fileOrder ?? [];
     }
-    /** Must be called after the entry of an item was added. */ itemAdded(item) {
+    itemAdded(item) {
         const { byPath } = this;
         this.entriesChanged();
         if (byPath?.has(item.name)) this.byPath = undefined;
         else byPath?.set(item.name, item);
     }
-    /** Must be called before the entries of items are removed; see `entriesChanged`. */ itemsLeave(items) {
+    itemsLeave(items) {
         if (this.sharesPaths) this.byPath = undefined;
         for (const item of items)this.byPath?.delete(item.name);
     }
-    /** Must be called after adding or removing entries of items. */ entriesChanged() {
+    entriesChanged() {
         changes.count++;
         this.fileOrder = undefined;
         this.listed = undefined;
     }
-    /** Must be called after the path of an item changed. */ pathChanged(item, before) {
+    pathChanged(item, before) {
         changes.count++;
         if (this.document.switches.libraryOrder === 'name') this.listed = undefined;
         if (this.byPath?.get(before) === item) this.byPath.delete(before);
         this.byPath?.set(item.name, item);
     }
 }
-/** A path that a folder shares with another item means the other item. */ function indexByPath(items) {
+function indexByPath(items) {
     const byPath = new Map();
     for (const item of items){
         const path = item.name;
@@ -17103,7 +16167,7 @@ function findPlaces(root) {
     }
     return byPath;
 }
-/** Items in the order of the switch `libraryOrder`; a new Array. */ function sortItems(items, order) {
+function sortItems(items, order) {
     if (order === 'created') return sortBy(items, (item)=>item.itemID);
     if (order === 'name') return sortBy(items, (item)=>item.name.toLowerCase());
     return [
@@ -17118,23 +16182,18 @@ function sortBy(items, keyOf) {
     keyed.sort((a, b)=>a.key < b.key ? -1 : Number(a.key > b.key));
     return keyed.map(({ item })=>item);
 }
-
-/** `library.renameItem`: false for an invalid name. */ function tryRename(library, item, leaf) {
+function tryRename(library, item, leaf) {
     if (faultOf(library, item, leaf) !== undefined) return false;
     renameItem(library, item, leaf);
     return true;
 }
-/**
- * Gives an item another leaf name. Renaming a folder renames the paths below it (assumed).
- *
- * @throws HostError for an empty name, or one that another item of the folder has.
- */ function renameItem(library, item, leaf) {
+function renameItem(library, item, leaf) {
     const fault = faultOf(library, item, leaf);
     if (fault !== undefined) throw new HostError(`Item.name: ${fault}`);
     const path = joinPath(folderOf$1(item.name), leaf);
     if (path !== item.name) movePath(library, item, path);
 }
-/** The reason why an item cannot have a name; undefined if it can. */ function faultOf(library, item, leaf) {
+function faultOf(library, item, leaf) {
     if (leaf === '') return 'a name cannot be empty';
     if (leaf.includes('/')) return `"${leaf}" holds a "/": use library.moveToFolder to change the folder`;
     const path = joinPath(folderOf$1(item.name), leaf);
@@ -17145,7 +16204,7 @@ function sortBy(items, keyOf) {
     }
     return undefined;
 }
-/** Moves an item, with its content if it is a folder, to another path. */ function movePath(library, item, path) {
+function movePath(library, item, path) {
     const before = item.name;
     const moved = [
         [
@@ -17163,9 +16222,8 @@ function sortBy(items, keyOf) {
     }
     for (const [child, target] of moved)setPath(library, child, target);
 }
-/** Changes the path of one item: in its own attributes, in its file, and in every reference. */ function setPath(library, item, path) {
+function setPath(library, item, path) {
     const before = item.name;
-    // A name keeps the form of the release that saved the document.
     const stored = item.storedName === before ? path : escapeFileName(path);
     library.references.rename(before, stored);
     library.references.keeping([
@@ -17185,11 +16243,7 @@ function renameSymbol(item, path) {
     INCLUDE.href.write(item.entry, to);
     files.move(`LIBRARY/${from}`, `LIBRARY/${to}`);
 }
-
-/**
- * `library.moveToFolder`: an empty path means the top level. With `replace`, an item of the same name is replaced;
- * otherwise the moved item gets a number after its name. A missing folder is made (assumed).
- */ function moveToFolder(library, folderPath, items, replace) {
+function moveToFolder(library, folderPath, items, replace) {
     const chosen = topmost(items);
     const target = library.find(folderPath);
     if (chosen.length === 0 || target && !(target instanceof FolderItem)) return false;
@@ -17200,7 +16254,7 @@ function renameSymbol(item, path) {
     for (const item of chosen)moveItem(library, item, folderPath, replace);
     return true;
 }
-/** True if an item shows the one that it would replace: then it would contain itself. */ function wouldHoldItself(library, item, folder) {
+function wouldHoldItself(library, item, folder) {
     const path = joinPath(folder, leafOf(item.name));
     return path !== item.name && library.references.contains(item, path);
 }
@@ -17211,18 +16265,17 @@ function moveItem(library, item, folder, replace) {
     if (there && replace && !(there instanceof FolderItem)) replaceItem(library, there, item);
     movePath(library, item, replace ? path : library.freePath(path));
 }
-/** Replaces an item in all references by another one. */ function replaceItem(library, there, item) {
+function replaceItem(library, there, item) {
     library.references.redirect(there.name, item.storedName);
     deleteItems(library, [
         there
     ]);
 }
-/** Without items inside a folder that is itself among the items. */ function topmost(items) {
+function topmost(items) {
     const folders = items.filter((item)=>item instanceof FolderItem).map(({ name })=>name);
     return items.filter((item)=>!folders.some((folder)=>isInside(item.name, folder)));
 }
-
-/** The library of a document. Paths separate folders by `/`; without a path, methods work on the selected items. */ class Library extends LibraryCore {
+class Library extends LibraryCore {
     static{
         this.className = 'Library';
     }
@@ -17232,7 +16285,7 @@ function moveItem(library, item, folder, replace) {
     itemExists(namePath) {
         return this.find(String(namePath)) !== undefined;
     }
-    /** The index in `items`; see the switches `findItemIndex` and `findItemIndexMiss`. */ findItemIndex(namePath) {
+    findItemIndex(namePath) {
         const item = this.find(String(namePath));
         const { findItemIndex, findItemIndexMiss } = this.document.switches;
         if (!item) return findItemIndexMiss;
@@ -17254,7 +16307,7 @@ function moveItem(library, item, folder, replace) {
     selectNone() {
         this.select([]);
     }
-    /** Deselecting (`bSelect` false) leaves the other items selected. Returns whether the item exists. */ selectItem(namePath, bReplaceCurrentSelection = true, bSelect = true) {
+    selectItem(namePath, bReplaceCurrentSelection = true, bSelect = true) {
         const item = this.find(String(namePath));
         if (!item) return false;
         if (!bSelect) this.deselect([
@@ -17289,7 +16342,7 @@ function moveItem(library, item, folder, replace) {
         const item = this.target();
         return item !== undefined && tryRename(this, item, String(name));
     }
-    /** Puts the item's centre at a position; the library loses its selection, as in the host. */ addItemToDocument(position, namePath) {
+    addItemToDocument(position, namePath) {
         const item = this.target(namePath);
         if (!item || !this.document.placeItem(item, position)) return false;
         this.selectNone();
@@ -17298,14 +16351,14 @@ function moveItem(library, item, folder, replace) {
     editItem(namePath) {
         return this.document.editItem(this.target(namePath));
     }
-    /** Bitmaps and sounds are imported again. All of several items are tried. */ updateItem(namePath) {
+    updateItem(namePath) {
         const updated = this.targets(namePath).map((item)=>this.document.updateItem(item));
         return updated.length > 0 && !updated.includes(false);
     }
     rename(item, leaf) {
         renameItem(this, item, leaf);
     }
-    /** The item of a path; without one, all selected items. */ targets(namePath) {
+    targets(namePath) {
         if (namePath === undefined) return this.getSelectedItems();
         const item = this.find(String(namePath));
         return item ? [
@@ -17313,13 +16366,11 @@ function moveItem(library, item, folder, replace) {
         ] : [];
     }
 }
-/**
- * Items that no timeline uses, not even that of an unused symbol (assumed), and that are not exported.
- */ function unusedItems(library) {
+function unusedItems(library) {
     const used = library.references.usedPaths();
     return library.items.filter((item)=>COUNTED.has(item.itemType) && !used.has(item.name) && !item.linkageExportForAS && !item.linkageExportForRS);
 }
-/** Types that the menu command lists; fonts are used by names of faces, folders are never used. */ const COUNTED = new Set([
+const COUNTED = new Set([
     'movie clip',
     'graphic',
     'button',
@@ -17329,15 +16380,12 @@ function moveItem(library, item, folder, replace) {
     'sound',
     'video'
 ]);
-/** The value of a property of the selected item, as text; undefined unless exactly one item has it. */ function itemProperty(library, property) {
+function itemProperty(library, property) {
     const item = library.target();
     const value = item && propertyOf(item, String(property))?.get();
     return value === undefined ? undefined : String(value);
 }
-/**
- * Sets a property of all selected items that have it, except folders. If no item has it, that is a warning: published
- * scripts continue after such a call.
- */ function setItemProperty(library, property, value) {
+function setItemProperty(library, property, value) {
     const name = String(property);
     const items = library.getSelectedItems().filter((item)=>item.itemType !== 'folder');
     const setters = items.flatMap((item)=>propertyOf(item, name)?.set ?? []);
@@ -17346,10 +16394,7 @@ function moveItem(library, item, folder, replace) {
     }
     for (const set of setters)set(value);
 }
-/**
- * `library.expandFolder` of Flash CS6: opens or closes a folder, or the selected ones, in the Library panel, with
- * `recurse` also the folders inside. False if there is no folder.
- */ function expandItemFolder(library, expand, recurse, namePath) {
+function expandItemFolder(library, expand, recurse, namePath) {
     const chosen = namePath === undefined ? library.getSelectedItems() : [
         library.find(String(namePath))
     ];
@@ -17363,27 +16408,20 @@ function moveItem(library, item, folder, replace) {
     }
     return folders.length > 0;
 }
-
-/** The symbol open for editing, and those through which it was entered: live state that is not stored in documents. */ class EditContext {
+class EditContext {
     constructor(document){
         this.document = document;
         this.levels = [];
     }
-    /** The timeline of the symbol being edited; undefined on a scene. */ get timeline() {
+    get timeline() {
         return this.levels.at(-1)?.item.timeline;
     }
-    /**
-   * From the coordinates of what is being edited to those of the stage: the identity unless a symbol is edited in
-   * place.
-   */ get viewMatrix() {
+    get viewMatrix() {
         return {
             ...this.levels.at(-1)?.view ?? IDENTITY$1
         };
     }
-    /**
-   * `library.editItem`: without exactly one selected item it shows the first scene (Adobe's reference), and where the
-   * path is that of no item.
-   */ editItem(item) {
+    editItem(item) {
         if (item instanceof SymbolItem) {
             this.leaveAll();
             this.levels.push({
@@ -17395,7 +16433,7 @@ function moveItem(library, item, folder, replace) {
         if (!item) this.document.currentTimeline = 0;
         return false;
     }
-    /** `document.enterEditMode`: enters the symbol of the one selected instance. */ enter(mode) {
+    enter(mode) {
         if (mode !== undefined) checkChoice('enterEditMode', mode, [
             'inPlace',
             'newWindow'
@@ -17417,7 +16455,7 @@ function moveItem(library, item, folder, replace) {
             instance: element
         });
     }
-    /** One level up; the instance that was entered is selected again. No effect on a scene. */ exit() {
+    exit() {
         if (this.levels.length === 0) return;
         this.document.selectNone();
         const instance = this.levels.pop()?.instance;
@@ -17427,13 +16465,12 @@ function moveItem(library, item, folder, replace) {
         this.document.selectNone();
         this.levels.length = 0;
     }
-    /** Closes the timelines of items that are being deleted. */ leave(items) {
+    leave(items) {
         const first = this.levels.findIndex(({ item })=>items.includes(item));
         if (first >= 0) this.levels.length = first;
     }
 }
-
-/** The perspective of the stage: its angle, which the width of the stage fills, and its vanishing point. */ function stagePerspective(document) {
+function stagePerspective(document) {
     const { width } = stageSize(document);
     const stored = DOCUMENT.viewAngle3D.read(document);
     const angle = stored > 0 && stored < 180 ? stored : DOCUMENT.viewAngle3D.initial;
@@ -17445,18 +16482,17 @@ function moveItem(library, item, folder, replace) {
         }
     };
 }
-
-/** What is set for a whole document. */ class FilmDocument extends recordOf(DOCUMENT) {
+class FilmDocument extends recordOf(DOCUMENT) {
     constructor(node){
         super(node), this.node = node;
     }
     static{
         this.of = recordPerNode(()=>FilmDocument, (node)=>new FilmDocument(node));
     }
-    /** The persistent data of that name; undefined for none. */ data(name) {
+    data(name) {
         return getData(this.node, name);
     }
-    /** The scripts of the whole document, in its order. */ get scripts() {
+    get scripts() {
         return (this.node.child('scripts')?.children ?? []).flatMap((list)=>{
             const language = GLOBAL_SCRIPTS.language.read(list);
             return list.children.map((script)=>({
@@ -17479,9 +16515,8 @@ function sourceOf(script) {
     };
 }
 const ADDRESS = /^(?:https?:)?\/\//i;
-
-/** Every layer with a depth, and every camera, asks for them. */ const STAGES = new NodeCache(stageSize);
-/** What a document shows, worked out from its nodes. Who has a document open says where its parts are. */ class DocumentFilm {
+const STAGES = new NodeCache(stageSize);
+class DocumentFilm {
     itemAt(path) {
         return this.item(path)?.node;
     }
@@ -17528,8 +16563,7 @@ const ADDRESS = /^(?:https?:)?\/\//i;
         return host_shown().ContentBounds.of(this).pivotOf(element);
     }
 }
-
-/** What an open document shows. It follows the document when that is reverted. */ class HostFilm extends DocumentFilm {
+class HostFilm extends DocumentFilm {
     constructor(document){
         super(), this.document = document;
     }
@@ -17570,17 +16604,15 @@ const ADDRESS = /^(?:https?:)?\/\//i;
         return this.document.host.fonts;
     }
 }
-
 const DIGITS = 4;
-/** The URI with that ending. @throws HostError for a value that is not a text; it names the `method` */ function withEnding(uri, ending, method) {
+function withEnding(uri, ending, method) {
     if (typeof uri !== 'string') throw new HostError(`${method}: expected a file:/// URI, got ${describeValue(uri)}`);
     return uri.toLowerCase().endsWith(ending) ? uri : uri + ending;
 }
-/** `…/star0001.png` for `…/star.png`: the host's numbering of a sequence. */ function numberedUri(uri, number) {
+function numberedUri(uri, number) {
     return uri.replace(/(\.\w+)?$/, (ending)=>String(number).padStart(DIGITS, '0') + ending);
 }
-
-/** Writes the frames of a symbol as PNG files, with numbers after the name in the URI. */ function exportItemFrames(document, item, { outputURI, startFrameNum = 1, endFrameNum, matrix }, method) {
+function exportItemFrames(document, item, { outputURI, startFrameNum = 1, endFrameNum, matrix }, method) {
     const { timeline } = item;
     const last = Math.min(endFrameNum ?? timeline.frameCount, timeline.frameCount);
     if (!Number.isInteger(startFrameNum) || startFrameNum < 1 || startFrameNum > last) {
@@ -17598,11 +16630,7 @@ const DIGITS = 4;
         document.host.pictures.write(numberedUri(target, startFrameNum + index), picture, method);
     });
 }
-
-/**
- * `symbolItem.exportToLibrary`: a frame of a symbol, counted from 1, becomes a bitmap of the library, as large as its
- * drawing. A name that is taken gets a number after it.
- */ function exportToLibrary(document, item, frameNumber, bitmapName, method) {
+function exportToLibrary(document, item, frameNumber, bitmapName, method) {
     const { timeline } = item;
     const number = checkNumber(`${method}: frameNumber`, frameNumber, 1, timeline.frameCount);
     const name = checkText(`${method}: bitmapName`, bitmapName);
@@ -17619,11 +16647,10 @@ const DIGITS = 4;
     if (!picture) throw new HostError(`${method}: the picture of frame ${number} is too large`);
     host_editing().addBitmap(document, document.library.freePath(name), picture);
 }
-
-/** The name of the profile of documents that have no other. */ const DEFAULT_PROFILE = 'Default';
+const DEFAULT_PROFILE = 'Default';
 const words = (text)=>text.split(' ');
-/** The releases of the Flash Player that a page can ask for. */ const PLAYERS = '32,0,0,0;30,0,0,0;26,0,0,0;25,0,0,0;23,0,0,0;21,0,0,0;20,0,0,0;19,0,0,0;18,0,0,0;17,0,0,0;16,0,0,0;' + '14,0,0,0;13,0,0,0;12,0,0,0;11,9,0,0;11,8,0,0;11,7,0,0;11,6,0,0;11,5,0,0;11,4,0,0;11,3,0,0;11,2,0,0;' + '11,1,0,0;10,3,0,0;10,2,153,0;10,1,52,0;9,0,124,0;8,0,24,0;7,0,14,0;6,0,79,0;5,0,58,0;4,0,32,0;' + '3,0,8,0;2,0,1,12;1,0,0,1;';
-/** Source: four documents that Animate 20 and 22 saved, which agree but for names, sizes and what was chosen. */ const GROUPS = {
+const PLAYERS = '32,0,0,0;30,0,0,0;26,0,0,0;25,0,0,0;23,0,0,0;21,0,0,0;20,0,0,0;19,0,0,0;18,0,0,0;17,0,0,0;16,0,0,0;' + '14,0,0,0;13,0,0,0;12,0,0,0;11,9,0,0;11,8,0,0;11,7,0,0;11,6,0,0;11,5,0,0;11,4,0,0;11,3,0,0;11,2,0,0;' + '11,1,0,0;10,3,0,0;10,2,153,0;10,1,52,0;9,0,124,0;8,0,24,0;7,0,14,0;6,0,79,0;5,0,58,0;4,0,32,0;' + '3,0,8,0;2,0,1,12;1,0,0,1;';
+const GROUPS = {
     PublishFormatProperties: [
         ...words('defaultNames=1 flash=1 projectorWin=0 projectorMac=0 html=1 gif=0 jpeg=0 png=0 swc=0 oam=0'),
         ...words('flashDefaultName=1 projectorWinDefaultName=1 projectorMacDefaultName=1 htmlDefaultName=1'),
@@ -17690,7 +16717,7 @@ const words = (text)=>text.split(' ');
     ],
     PublishOamProperties: words('Width={width} Height={height} CurrentFramePNG=1 CustomPNG=0 PNGFilePath Transparency=0')
 };
-/** Formats of publishers that are installed with the program, each by its id; their properties are in a form of their own. */ const PUBLISHERS = [
+const PUBLISHERS = [
     {
         id: '3E6AA359-3A3C-4827-B709-9977BDDDACCB',
         name: 'SWF Archive',
@@ -17712,7 +16739,7 @@ const words = (text)=>text.split(' ');
         properties: words('default=true filename={name}.exe')
     }
 ];
-/** The lists within the settings, as lines. */ const LISTS$1 = {
+const LISTS$1 = {
     LibraryPath: [
         '  <library-path-entry>',
         '    <swc-path>$(AppConfig)/ActionScript 3.0/libs</swc-path>',
@@ -17721,7 +16748,7 @@ const words = (text)=>text.split(' ');
     ],
     LibraryVersions: []
 };
-/** The profile of a document that stores none: that of a new document of Animate 22, a `flash_profile`. */ function defaultProfile(owner) {
+function defaultProfile(owner) {
     const groups = Object.entries(GROUPS).flatMap(([group, settings])=>[
             `  <${group} enabled="true">`,
             ...settings.flatMap((setting)=>linesOf(setting, owner)),
@@ -17756,7 +16783,7 @@ function linesOf(setting, owner) {
         `    </${name}>`
     ];
 }
-/** The name and the value of a setting, as they are written in XML. */ function parts(setting, { name, width, height }) {
+function parts(setting, { name, width, height }) {
     const [title] = setting.split('=', 1);
     const values = {
         name: name.replace(/\.(fla|xfl)$/i, ''),
@@ -17764,33 +16791,28 @@ function linesOf(setting, owner) {
         height: String(height)
     };
     const value = setting.slice(title.length + 1).replace(/\{(\w+)\}/g, (_, key)=>values[key]);
-    // As the program does, in text too.
     return [
         title,
         escapeText(value).replace(/"/g, '&quot;')
     ];
 }
-
 const PATH = 'PublishSettings.xml';
-/** The publisher of HTML5 Canvas, by its id. Source: 11 documents that Animate 19 to 22 saved. */ const CANVAS = 'C6B9CB0C-C6DC-4FBC-9805-93E9EB37A444';
-/** An entry of the library path: SWC files to compile with, or only against (`external`). */ function libraryEntry(path, linkage) {
+const CANVAS = 'C6B9CB0C-C6DC-4FBC-9805-93E9EB37A444';
+function libraryEntry(path, linkage) {
     return XmlNode.create('library-path-entry', {}, [
         XmlNode.create('swc-path', {}, [], path),
         XmlNode.create('linkage', {}, [], linkage)
     ]);
 }
-/**
- * The publish profiles of a document, in a file of their own that is read at first need: a list of profiles, each with
- * properties for every format. Missing properties have the defaults of a new document.
- */ class PublishSettings {
+class PublishSettings {
     constructor(files, owner){
         this.files = files;
         this.owner = owner;
     }
-    /** The current profile; that of a new document while none is stored. */ get currentOrDefault() {
+    get currentOrDefault() {
         return this.current ?? defaultProfile(this.owner());
     }
-    /** Nodes of all profiles: `flash_profile`, or `profile` in documents for other platforms. */ get profiles() {
+    get profiles() {
         return this.file?.root.children.filter(({ name })=>/^(flash_)?profile$/.test(name)) ?? [];
     }
     get names() {
@@ -17799,7 +16821,7 @@ const PATH = 'PublishSettings.xml';
             DEFAULT_PROFILE
         ];
     }
-    /** The current profile: the one marked so, else the first. */ get current() {
+    get current() {
         const { profiles } = this;
         return profiles.find((profile)=>PUBLISH_PROFILE.current.read(profile)) ?? profiles[0];
     }
@@ -17807,33 +16829,33 @@ const PATH = 'PublishSettings.xml';
         const { current } = this;
         return current && PUBLISH_PROFILE.name.read(current) || DEFAULT_PROFILE;
     }
-    /** Makes the profile of that name the current one; false if there is none. */ use(name) {
+    use(name) {
         const { profiles } = this;
         const chosen = profiles.find((profile)=>PUBLISH_PROFILE.name.read(profile) === name);
         if (!chosen) return profiles.length === 0 && name === DEFAULT_PROFILE;
         for (const profile of profiles)PUBLISH_PROFILE.current.write(profile, profile === chosen);
         return true;
     }
-    /** A property for SWF files of the current profile, as text. */ read(name, fallback) {
+    read(name, fallback) {
         return this.current?.child('PublishFlashProperties')?.child(name)?.text() ?? fallback;
     }
-    /** The SWC files and folders of the current profile that are compiled in. */ get libraryPaths() {
+    get libraryPaths() {
         const list = this.current?.child('PublishFlashProperties')?.child('LibraryPath');
         const entries = list?.childrenNamed('library-path-entry') ?? [];
         const merged = entries.filter((entry)=>entry.child('linkage')?.text() === 'merge');
         return merged.map((entry)=>entry.child('swc-path')?.text() ?? '').filter((path)=>path !== '');
     }
-    /** A property of the current profile about formats and their files, as text. */ readFormat(name, fallback) {
+    readFormat(name, fallback) {
         return this.current?.child('PublishFormatProperties')?.child(name)?.text() ?? fallback;
     }
-    /** A property for HTML5 Canvas of the current profile, as text; undefined if the profile has none. */ readCanvas(name) {
+    readCanvas(name) {
         const properties = this.current?.childrenNamed('PublishProperties');
         return properties?.find((list)=>list.attr('id') === CANVAS)?.childrenNamed('Property').find((property)=>property.attr('name') === name)?.text();
     }
     write(name, value) {
         childOrNew(this.flashProperties(), name).setText(value);
     }
-    /** Every measurement needs this: it is read once as long as the file does not change. */ get includesHiddenLayers() {
+    get includesHiddenLayers() {
         const { file } = this;
         const version = file?.version;
         const cached = this.hidden;
@@ -17846,7 +16868,7 @@ const PATH = 'PublishSettings.xml';
         };
         return isIncluded;
     }
-    /** The properties for SWF files of the current profile, added if they are missing. */ flashProperties() {
+    flashProperties() {
         const file = this.file ?? this.files.create(PATH, XmlNode.create('flash_profiles'));
         let profile = this.current;
         if (!profile) {
@@ -17859,17 +16881,13 @@ const PATH = 'PublishSettings.xml';
         return this.files.xml(PATH);
     }
 }
-
-/** `document.featureMatrix`: only its string form is known. */ class FeatureMatrix extends HostObject {
+class FeatureMatrix extends HostObject {
     static{
         this.className = 'FeatureMatrix';
     }
 }
-
-/**
- * Fill and stroke of the Tools panel: the next drawn shapes get them. The colours are those of a fresh host (assumed).
- */ class ToolStyle {
-    /** `document.swapStrokeAndFill`: swaps the colours only. */ swap() {
+class ToolStyle {
+    swap() {
         const { fill, stroke } = this;
         const color = stroke.color ?? '#000000';
         this.stroke = {
@@ -17906,7 +16924,6 @@ const PATH = 'PublishSettings.xml';
         };
     }
 }
-
 const NEW_SESSION = {
     alignsToStage: false,
     livePreview: true,
@@ -17918,21 +16935,18 @@ const NEW_SESSION = {
     stageScaleAnchor: 'TopLeft',
     scaleContentWithStage: false
 };
-/**
- * The base of all parts of a document: its files, its root node, library, scenes, and what is being edited. The
- * abstract members are those that the model needs from its parts; see `Document`.
- */ class DocumentCore extends HostObject {
-    constructor(files, host, /** The file of the document: the FLA, or the `.xfl` file. Undefined before it was first saved. */ location, untitledName){
-        super(), this.host = host, this.location = location, this.untitledName = untitledName, /** What it shows and plays. */ this.film = new HostFilm(this), this.tools = new ToolStyle(), this.session = {
+class DocumentCore extends HostObject {
+    constructor(files, host, location, untitledName){
+        super(), this.host = host, this.location = location, this.untitledName = untitledName, this.film = new HostFilm(this), this.tools = new ToolStyle(), this.session = {
             ...NEW_SESSION
-        }, this.features = new FeatureMatrix(), /** What the last save left out. */ this.leftOut = {
+        }, this.features = new FeatureMatrix(), this.leftOut = {
             files: 0,
             bytes: 0
         };
         this.content = this.read(files);
         this.itsId = host.nextId();
     }
-    /** Switches to the content of other files: all objects given out before belong to the old ones. */ load(files) {
+    load(files) {
         this.content = this.read(files);
     }
     get files() {
@@ -17944,7 +16958,7 @@ const NEW_SESSION = {
     get savedMedia() {
         return this.content.savedMedia;
     }
-    /** Must be called after the document was saved. */ noteSaved(leftOut) {
+    noteSaved(leftOut) {
         this.leftOut = leftOut;
         this.content.savedMedia = mediaFiles(this.node);
     }
@@ -17975,12 +16989,12 @@ const NEW_SESSION = {
     itemAt(itemPath) {
         return this.library.find(itemPath);
     }
-    /** The scenes, not the timelines of symbols. A document that lists none has one empty scene, as in the host. */ get timelines() {
+    get timelines() {
         const nodes = sceneNodes(this.node);
         if (nodes.length === 0) nodes.push(this.firstScene());
         return nodes.map((node)=>this.sceneOf(node));
     }
-    /** Index of the current scene, from 0. */ get currentTimeline() {
+    get currentTimeline() {
         const last = this.timelines.length - 1;
         return Math.min(Math.max(0, DOCUMENT.currentTimeline.read(this.node) - 1), last);
     }
@@ -17990,7 +17004,7 @@ const NEW_SESSION = {
         this.editing.leaveAll();
         DOCUMENT.currentTimeline.write(this.node, position + 1);
     }
-    /** The timeline on the stage: the current scene, or the symbol that is being edited. */ getTimeline() {
+    getTimeline() {
         return this.editing.timeline ?? this.timelines[this.currentTimeline];
     }
     get switches() {
@@ -18051,7 +17065,7 @@ const NEW_SESSION = {
     get copies() {
         return host_editing().copiesOf(this);
     }
-    /** A path out of the document as a `file:///` URI; relative ones start at the document's folder. */ uriOf(file) {
+    uriOf(file) {
         const slashed = file.replace(/\\/g, '/');
         if (slashed.startsWith('file:')) return slashed;
         const isAbsolute = slashed.startsWith('/') || /^[A-Za-z]:/.test(slashed);
@@ -18091,19 +17105,12 @@ const NEW_SESSION = {
         return scene;
     }
 }
-
-/**
- * Combines a raw shape with others above it, in turn. All are in the same coordinates.
- *
- * @param base Receives the result.
- * @param tops Are not changed; the lowest first.
- * @param rule Decides the result where both have an area; numbers are those of the styles of `base`.
- */ function combineShapes(base, tops, rule) {
+function combineShapes(base, tops, rule) {
     const drawing = new Drawing(base);
     for (const top of tops)drawing.combine(top, rule);
     drawing.write();
 }
-/** The edges of a shape while others are combined with it. They are written once. */ class Drawing {
+class Drawing {
     constructor(shape){
         this.shape = shape;
         this.removed = [];
@@ -18143,7 +17150,7 @@ const NEW_SESSION = {
         for (const { node, edges } of this.groups)if (!node) list.append(edgeNode(edges));
         if (this.hasUnusedStyles) dropUnusedStyles(this.shape);
     }
-    /** The edges of another shape, with numbers of the styles of this one. */ adopt(top) {
+    adopt(top) {
         const fills = adopted(this.shape, top, 'fills');
         const strokes = adopted(this.shape, top, 'strokes');
         this.hasUnusedStyles ||= !namesAll(top, fills, strokes);
@@ -18155,7 +17162,7 @@ const NEW_SESSION = {
             }));
     }
 }
-/** True if the edges of a shape name all of its fills and strokes. */ function namesAll(shape, fills, strokes) {
+function namesAll(shape, fills, strokes) {
     const { edges } = host_shown().outlineOf(shape);
     const usedFills = new Set(edges.flatMap(({ fillStyle0, fillStyle1 })=>[
             fillStyle0,
@@ -18168,7 +17175,7 @@ const NEW_SESSION = {
         ...strokes.keys()
     ].every((stroke)=>usedStrokes.has(stroke));
 }
-/** True if edges have all fills and strokes that others have. */ function usesAll(edges, others) {
+function usesAll(edges, others) {
     const fills = new Set(edges.flatMap(({ fill0, fill1 })=>[
             fill0,
             fill1
@@ -18176,8 +17183,8 @@ const NEW_SESSION = {
     const strokes = new Set(edges.map(({ stroke })=>stroke));
     return others.every(({ fill0, fill1, stroke })=>fills.has(fill0) && fills.has(fill1) && strokes.has(stroke));
 }
-/** Edges of the same styles, read at first use. */ class DrawnGroup {
-    /** @param node The `Edge` that they are written in; undefined for new ones. */ constructor(box, read, node){
+class DrawnGroup {
+    constructor(box, read, node){
         this.box = box;
         this.read = read;
         this.node = node;
@@ -18201,7 +17208,7 @@ function boxOfPoints(segments) {
     boxes.set(segments, box);
     return box;
 }
-/** The editor's hints (`cubics`) describe the outline as it was. */ function dropHints(list) {
+function dropHints(list) {
     for (const node of [
         ...list.children
     ]){
@@ -18210,17 +17217,17 @@ function boxOfPoints(segments) {
         else node.setAttr('cubics', null);
     }
 }
-/** Replaces all edges of a shape. */ function replaceEdges(shape, edges) {
+function replaceEdges(shape, edges) {
     const list = childOrNew(shape, 'edges', []);
     for (const node of [
         ...list.children
     ].reverse())node.remove();
     appendEdges(list, edges);
 }
-/** Appends edges to those of a shape, one `Edge` for each run of the same styles. */ function appendEdges(list, edges) {
+function appendEdges(list, edges) {
     for (const run of runsOf(edges))list.append(edgeNode(run));
 }
-/** Consecutive edges of the same styles. */ function runsOf(edges) {
+function runsOf(edges) {
     const runs = [];
     for (const edge of edges){
         const last = runs.at(-1);
@@ -18249,7 +17256,7 @@ function edgeNode(run) {
         edges: host_shown().encodeEdges(pen.segments())
     });
 }
-/** The numbers of one shape's styles in another shape, by their old numbers. */ function adopted(base, top, list) {
+function adopted(base, top, list) {
     const numbers = new Map();
     for (const style of top.child(list)?.children ?? []){
         const [content] = style.children;
@@ -18257,17 +17264,11 @@ function edgeNode(run) {
     }
     return numbers;
 }
-
-/**
- * Refuses an argument with the host's own message, which scripts look for, and warns with one that explains the fault.
- *
- * @throws HostError always
- */ function refuseArgument(document, method, position, why) {
+function refuseArgument(document, method, position, why) {
     document.warn(`${method}: ${why}`);
     throw invalidArgument(method, position);
 }
-
-/** Moving, turning, aligning and ordering the selection. Distances in pixels, angles in degrees, clockwise. */ class DocumentArranging extends DocumentCore {
+class DocumentArranging extends DocumentCore {
     moveSelectionBy(distanceToMove) {
         host_editing().moveSelection(this, distanceToMove);
     }
@@ -18297,7 +17298,7 @@ function edgeNode(run) {
     setTransformationPoint(transformationPoint) {
         host_editing().writeSelectionPivot(this, transformationPoint);
     }
-    /** The default of align, distribute, match and space. */ getAlignToDocument() {
+    getAlignToDocument() {
         return this.session.alignsToStage;
     }
     setAlignToDocument(bToStage) {
@@ -18319,10 +17320,9 @@ function edgeNode(run) {
         host_editing().arrangeSelection(this, arrangeMode);
     }
 }
-
 const PCM = 1;
 const EXTENSIBLE = 0xfffe;
-/** Reads an MP3 or WAV file; undefined for others. */ function readSoundFile(bytes) {
+function readSoundFile(bytes) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (bytes.length >= 12 && view.getUint32(0) === 0x52494646 && view.getUint32(8) === 0x57415645) {
         return readWav(bytes, view);
@@ -18380,15 +17380,14 @@ function readMp3(bytes) {
         data: bytes.subarray(start)
     };
 }
-/** The length of an ID3 tag at the beginning: four times seven bits. */ function tagLength(bytes) {
+function tagLength(bytes) {
     if (bytes.length < 10 || bytes[0] !== 0x49 || bytes[1] !== 0x44 || bytes[2] !== 0x33) return 0;
     return 10 + (bytes[6] << 21 | bytes[7] << 14 | bytes[8] << 7 | bytes[9]);
 }
 function formatOf$1(rate, bits, channels) {
     return `${Math.floor(rate / 1000)}kHz ${bits}bit ${channels === 1 ? 'Mono' : 'Stereo'}`;
 }
-
-/** Creating elements, and converting them to others. */ class DocumentDrawing extends DocumentCore {
+class DocumentDrawing extends DocumentCore {
     addItem(position, item) {
         if (!(item instanceof Item)) throw new HostError(`addItem: expected an item, got ${describeValue(item)}`);
         return host_editing().addItem(this, position, item);
@@ -18446,7 +17445,7 @@ function formatOf$1(rate, bits, channels) {
     addNewText(boundingRectangle, text) {
         host_editing().addTextField(this, boundingRectangle, text);
     }
-    /** No dialogue is shown. */ importFile(fileURI, importToLibrary, _showDialog, _showImporterUI) {
+    importFile(fileURI, importToLibrary, _showDialog, _showImporterUI) {
         host_editing().importFile(this, fileURI, importToLibrary);
     }
     setRectangleObjectProperty(propertyName, value) {
@@ -18504,25 +17503,22 @@ function formatOf$1(rate, bits, channels) {
         host_editing().distributeToKeyframes(this);
     }
 }
-
-/** Entering and leaving symbols. */ class DocumentEditing extends DocumentCore {
+class DocumentEditing extends DocumentCore {
     enterEditMode(editMode) {
         this.editing.enter(editMode);
     }
     exitEditMode() {
         this.editing.exit();
     }
-    /** Always true: the Edit Symbols command is there while a document is open. */ canEditSymbol() {
+    canEditSymbol() {
         return true;
     }
-    /** From the coordinates of what is being edited to those of the stage. */ get viewMatrix() {
+    get viewMatrix() {
         return this.editing.viewMatrix;
     }
 }
-
-/** Members of the document that export pictures. */ class DocumentExporting extends DocumentCore {
-    /** See Adobe's reference, `document.exportPNG`. False if the dialogue is cancelled. */ exportPNG(fileURI, _bCurrentPNGSettings, bCurrentFrame) {
-        // The dialogue that the second argument asks for opens with the settings of the profile.
+class DocumentExporting extends DocumentCore {
+    exportPNG(fileURI, _bCurrentPNGSettings, bCurrentFrame) {
         const isBeside = isOn(bCurrentFrame, false) && this.pathURI !== undefined;
         const uri = fileURI || (isBeside ? this.pathURI?.replace(/\.\w+$/, '.png') : this.host.askForFile('Export Movie'));
         if (!uri) return false;
@@ -18533,10 +17529,7 @@ function formatOf$1(rate, bits, channels) {
             }));
         return true;
     }
-    /**
-   * All frames as one animated GIF, or the current one. Without a file the host asks for it; false if that is
-   * cancelled. The reference does not list it.
-   */ exportGIF(fileURI, _bCurrentSettings, bCurrentFrame) {
+    exportGIF(fileURI, _bCurrentSettings, bCurrentFrame) {
         const uri = fileURI || this.host.askForFile('Export GIF');
         if (!uri) return false;
         const target = withEnding(uri, '.gif', 'Document.exportGIF');
@@ -18548,11 +17541,11 @@ function formatOf$1(rate, bits, channels) {
         this.host.pictures.write(target, picture, 'Document.exportGIF');
         return true;
     }
-    /** See Adobe's reference, `document.exportSVG`. */ exportSVG(fileURI, _currentSettings, currentFrame) {
+    exportSVG(fileURI, _currentSettings, currentFrame) {
         this.writeFrames(fileURI, '.svg', isOn(currentFrame, false), 'Document.exportSVG', (request)=>this.host.pictures.svgs(request));
         return true;
     }
-    /** See Adobe's reference, `document.exportInstanceToPNGSequence`. */ exportInstanceToPNGSequence(outputURI, startFrameNum, endFrameNum, matrix) {
+    exportInstanceToPNGSequence(outputURI, startFrameNum, endFrameNum, matrix) {
         const item = this.selectedSymbol('exportInstanceToPNGSequence');
         const frames = {
             outputURI,
@@ -18562,7 +17555,7 @@ function formatOf$1(rate, bits, channels) {
         };
         this.exportItemFrames(item, frames, 'Document.exportInstanceToPNGSequence');
     }
-    /** Frames count from 1; those of the selected instance's symbol are exported. */ exportInstanceToLibrary(frameNumber, bitmapName) {
+    exportInstanceToLibrary(frameNumber, bitmapName) {
         const method = 'Document.exportInstanceToLibrary';
         const item = this.selectedSymbol('exportInstanceToLibrary');
         this.exportToLibrary(item, frameNumber, bitmapName, method);
@@ -18581,7 +17574,7 @@ function formatOf$1(rate, bits, channels) {
             this.host.pictures.write(isOne ? target : numberedUri(target, frames.from + index + 1), picture, method);
         });
     }
-    /** The current frame, or all frames, of the scene or symbol that is being edited. */ openFrames(isOne) {
+    openFrames(isOne) {
         const timeline = this.getTimeline();
         const { currentFrame, frameCount } = timeline;
         const [from, to] = isOne ? [
@@ -18599,9 +17592,8 @@ function formatOf$1(rate, bits, channels) {
         };
     }
 }
-
-/** Bytes of an entry that is read as a whole, where its beginning is asked for: unpacking it twice takes longer. */ const SHORT = 4096;
-/** An XML text of a document, which is read at first need. */ class EntrySource {
+const SHORT = 4096;
+class EntrySource {
     constructor(path, entries, findPlaces){
         this.path = path;
         this.entries = entries;
@@ -18614,7 +17606,7 @@ function formatOf$1(rate, bits, channels) {
         this.whole ??= this.readShort();
         return this.whole ?? this.entries.textStart(this.path, length);
     }
-    /** Undefined for a text that is long, or damaged: its beginning may be sound. */ readShort() {
+    readShort() {
         if (this.entries.size(this.path) > SHORT) return undefined;
         try {
             return this.entries.text(this.path);
@@ -18623,18 +17615,14 @@ function formatOf$1(rate, bits, channels) {
         }
     }
 }
-
-/**
- * The entries of a document: XML files are parsed at first need and kept, everything else is bytes. Changes are noted
- * here until the document is saved.
- */ class DocumentFiles {
-    /** @param reading - how texts are read, and within which bounds */ constructor(container, reading){
+class DocumentFiles {
+    constructor(container, reading){
         this.container = container;
         this.parsed = new Map();
         this.written = new Map();
         this.removed = new Set();
-        /** Increases with each change of an entry that is not a parsed XML file: for caches of what was computed from bytes. */ this.version = 0;
-        /** Number of elements by path, and of all. */ this.elements = new Map();
+        this.version = 0;
+        this.elements = new Map();
         this.allElements = 0;
         this.limits = {
             ...host_defaults.DEFAULT_LIMITS,
@@ -18642,7 +17630,7 @@ function formatOf$1(rate, bits, channels) {
         };
         this.findPlaces = reading.platform.findPlaces ?? findOffsets;
     }
-    /** The XML file of that path; undefined when the document has none. Always the same object. */ xml(path) {
+    xml(path) {
         const cached = this.parsed.get(path);
         if (cached || !this.has(path)) return cached;
         const source = new EntrySource(path, this, (text, maxDepth)=>this.findCounted(path, text, maxDepth));
@@ -18650,7 +17638,7 @@ function formatOf$1(rate, bits, channels) {
         this.parsed.set(path, file);
         return file;
     }
-    /** Finds the elements of a text. @throws MalformedXml where the texts that were read have too many together */ findCounted(path, text, maxDepth) {
+    findCounted(path, text, maxDepth) {
         const offsets = this.findPlaces(text, maxDepth);
         const count = offsets.length / WIDTH;
         this.allElements += count - (this.elements.get(path) ?? 0);
@@ -18662,12 +17650,12 @@ function formatOf$1(rate, bits, channels) {
         if (this.written.has(path) || this.parsed.has(path)) return true;
         return !this.removed.has(path) && this.container.has(path);
     }
-    /** The text of an entry as it is stored, without changes made to its nodes. */ text(path) {
+    text(path) {
         const written = this.written.get(path);
         if (written === undefined) return this.container.text(path);
         return typeof written === 'string' ? written : new TextDecoder().decode(written);
     }
-    /** The beginning of an entry's text: `length` bytes of it or more. Undefined if it is not UTF-8. */ textStart(path, length) {
+    textStart(path, length) {
         if (this.written.has(path)) return this.text(path);
         const decoder = new TextDecoder('utf-8', {
             fatal: true,
@@ -18686,19 +17674,19 @@ function formatOf$1(rate, bits, channels) {
         if (written === undefined) return this.container.bytes(path);
         return typeof written === 'string' ? new TextEncoder().encode(written) : written;
     }
-    /** Writes an entry that is not one of the parsed XML files. */ write(path, content) {
+    write(path, content) {
         this.version++;
         this.parsed.delete(path);
         this.written.set(path, content);
     }
-    /** A new XML file around a root; replaces what was there. */ create(path, root) {
+    create(path, root) {
         const file = XmlFile.create(this.container.label(path), root);
         this.version++;
         this.written.delete(path);
         this.parsed.set(path, file);
         return file;
     }
-    /** Gives an XML file another path. */ move(from, to) {
+    move(from, to) {
         const file = this.xml(from);
         if (from === to || !file) return;
         void file.source;
@@ -18712,42 +17700,42 @@ function formatOf$1(rate, bits, channels) {
         this.written.delete(path);
         if (this.container.has(path)) this.removed.add(path);
     }
-    /** A text that is equal as long as nothing in the document changes. */ get stamp() {
+    get stamp() {
         let sum = 0;
         for (const file of this.parsed.values())sum += file.version;
         return `${this.version} ${sum}`;
     }
-    /** Size in bytes of an entry that is not a parsed XML file. */ size(path) {
+    size(path) {
         return this.written.has(path) ? this.bytes(path).length : this.container.size(path);
     }
-    /** The entries that were written since the document was opened or saved, parsed XML files left out. */ get writtenPaths() {
+    get writtenPaths() {
         return [
             ...this.written.keys()
         ];
     }
-    /** The XML files that were opened so far. */ get openFiles() {
+    get openFiles() {
         return this.parsed.values();
     }
-    /** True when there is something to save. */ get isChanged() {
+    get isChanged() {
         if (this.removed.size > 0 || this.written.size > 0) return true;
         return [
             ...this.parsed
         ].some(([path, file])=>this.isToWrite(path, file));
     }
-    /** True after an edit. Changes of the selection and of the playhead are not edits. */ get isEdited() {
+    get isEdited() {
         if (this.removed.size > 0 || this.written.size > 0) return true;
         return [
             ...this.parsed
         ].some(([path, file])=>file.isChangedBeside(VIEW_STATE) || !this.container.has(path));
     }
-    /** Continues with a container that holds everything as it is now. */ rebase(container) {
+    rebase(container) {
         this.version++;
         this.container = container;
         this.written.clear();
         this.removed.clear();
         for (const file of this.parsed.values())file.markSaved();
     }
-    /** The entries to write: path -> new content, or null for an entry that is gone. */ changes() {
+    changes() {
         const changes = new Map();
         for (const path of this.removed)changes.set(path, null);
         for (const [path, content] of this.written)changes.set(path, content);
@@ -18760,20 +17748,13 @@ function formatOf$1(rate, bits, channels) {
         return file.isChanged || !this.container.has(path);
     }
 }
-
-/** Such a name would mean another file on the disk, a device, or a hidden stream of another file. */ function refuseName({ paths, isWindows }, file) {
+function refuseName({ paths, isWindows }, file) {
     const fault = isDevicePath({
         isWindows
     }, file) ? `${quoteShort(file)} is the name of a device on Windows` : fileNameFault(paths.basename(file), isWindows);
     if (fault !== null) throw new host_errors.DocumentError(file, `cannot be saved: ${fault}`);
 }
-/**
- * Reads a target by its name: `star.fla` is an FLA; `star.xfl` means its folder when it exists or the folder is called
- * `star`; otherwise, as in Animate, a new folder `star` beside it; anything else is a folder. The name is resolved
- * here, once: permissions are checked for the resulting `path`, and that path is written.
- *
- * @throws DocumentError for a name that no document can have, and for a folder beside that is a link: it was not named
- */ function resolveTarget(platform, container, target) {
+function resolveTarget(platform, container, target) {
     try {
         return targetOf$1(platform, container, target);
     } catch (error) {
@@ -18823,27 +17804,26 @@ function targetOf$1(platform, container, target) {
         isOrigin
     };
 }
-/** The folder of a document given by the name of its `.xfl` file, which does not exist. */ function placeBeside(platform, file, name) {
+function placeBeside(platform, file, name) {
     const { paths, disk } = platform;
     const folder = inFolder(platform, pathToWrite(platform, paths.dirname(file)), name);
     if (disk.linkStat(folder)?.isLink !== true) return folder;
     throw new host_errors.DocumentError(file, `cannot be saved: its folder ${folder} is a link, and nothing is written through links: name ${paths.join(folder, paths.basename(file))}, or remove the link`);
 }
-
 const RECORD_SIZE = 46;
 const END_SIZE = 22;
 const MAX_SIZE = 0xffffffff;
 const MAX_ENTRIES$1 = 0xffff;
 const MAX_NAME = 0xffff;
 const UTF8_NAME = 0x800;
-/** Animate's flags of deflated entries: "maximum compression". */ const DEFLATED = 0x2;
+const DEFLATED = 0x2;
 const FOLDER_ATTRIBUTE = 0x10;
-/** Where the attributes are in a record, and their bytes. */ const ATTRIBUTES$1 = 36;
+const ATTRIBUTES$1 = 36;
 const ATTRIBUTES_SIZE = 6;
 const VERSION = 20;
-/** Animate stores what is packed already; the mimetype must be readable without unpacking. */ const STORED = /\.(dat|cache|xfl)$|^mimetype$/i;
-/** Writes a zip as Animate does, apart from the directory's size, which here is right. */ class ZipBuilder {
-    /** `path` is for messages. */ constructor(platform, path, limits){
+const STORED = /\.(dat|cache|xfl)$|^mimetype$/i;
+class ZipBuilder {
+    constructor(platform, path, limits){
         this.platform = platform;
         this.path = path;
         this.limits = limits;
@@ -18852,25 +17832,23 @@ const VERSION = 20;
         this.offset = 0;
         this.time = dosTime(platform.clock.now());
     }
-    /** Copies an entry from another zip: its packed bytes, its times and its place in the order. */ copy(label, zip, record) {
+    copy(label, zip, record) {
         const start = dataStart(label, zip, record);
         const central = new Uint8Array(zip.subarray(record.start, record.end));
         const view = viewOf(central);
-        // The sizes are in the header now, so that nothing has to follow the data.
         view.setUint16(8, record.flags & -9, true);
         const rest = zip.subarray(record.offset + 26, start);
         this.push(central, rest, zip.subarray(start, start + record.packedSize));
     }
-    /** Adds an entry. A name with a `/` at its end is a folder. */ add(name, content) {
+    add(name, content) {
         this.write(name, content, newEntry(name));
     }
-    /** Adds an entry in place of one of another zip, and keeps every property that does not depend on the content. */ replace(content, zip, record) {
+    replace(content, zip, record) {
         this.write(record.name, content, keptOf(zip, record));
     }
     write(name, content, properties) {
         this.checkName(name, properties.name);
         const packed = STORED.test(name) ? content : this.platform.compression.deflateRaw(content);
-        // An entry that packs too well would be refused as a bomb when the document is opened: it is stored.
         const isSmaller = packed.length < content.length && !host_defaults.isBomb(content.length, packed.length, this.limits);
         const { extra, comment, attributes } = properties;
         const central = joinBytes([
@@ -18906,7 +17884,7 @@ const VERSION = 20;
         if (bytes.length <= MAX_NAME) return;
         throw new host_errors.DocumentError(this.path, `cannot be saved: the name ${quoteShort(name)} is ${bytes.length} bytes long; the maximum in a zip is ${MAX_NAME}`);
     }
-    /** The whole file, in pieces. @param comment - of the archive @throws DocumentError for what a zip without extensions cannot hold. */ finish(comment = new Uint8Array(0)) {
+    finish(comment = new Uint8Array(0)) {
         const end = joinBytes([
             new Uint8Array(END_SIZE),
             comment
@@ -18928,7 +17906,7 @@ const VERSION = 20;
             end
         ];
     }
-    /** `rest`: the local header from the length of the name on; all before it is the same as in the directory. */ push(central, rest, data) {
+    push(central, rest, data) {
         const header = new Uint8Array(LOCAL_SIZE - 4 + rest.length);
         viewOf(header).setUint32(0, 0x04034b50, true);
         header.set(central.subarray(6, 28), 4);
@@ -18973,15 +17951,12 @@ function keptOf(zip, record) {
 function viewOf(bytes) {
     return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
-/** Time (low word) and date as zips store them: local time, in steps of two seconds. */ function dosTime(date) {
+function dosTime(date) {
     const day = date.getFullYear() - 1980 << 9 | date.getMonth() + 1 << 5 | date.getDate();
     const time = date.getHours() << 11 | date.getMinutes() << 5 | date.getSeconds() >> 1;
     return (day << 16 | time) >>> 0;
 }
-/**
- * Blocks of an entry's extra field that do not fit its new content, by number: sizes beyond 4 GiB, encryption, and the
- * times of Windows, Unix and old Info-ZIP. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.5
- */ const OUTDATED = new Set([
+const OUTDATED = new Set([
     0x0001,
     0x9901,
     0x000a,
@@ -18989,7 +17964,7 @@ function viewOf(bytes) {
     0x5855
 ]);
 const HEADER = 4;
-/** What stays of an entry's extra field when the entry gets new content. Bytes that are not a block stay. */ function keptExtra(extra) {
+function keptExtra(extra) {
     const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength);
     const blocks = [];
     let at = 0;
@@ -19004,14 +17979,13 @@ const HEADER = 4;
         extra.subarray(at)
     ]);
 }
-
-/** The FLA of a document with its changes, in pieces. */ function buildZip({ platform, container, contents, place, limits }) {
+function buildZip({ platform, container, contents, place, limits }) {
     const zip = new ZipBuilder(platform, place.path, limits);
     if (container instanceof ZipContainer) rebuild(zip, container, contents);
     else build(zip, container, contents, place.documentName);
     return zip.finish(container instanceof ZipContainer ? container.comment : undefined);
 }
-/** Entries without a change are copied packed, in their order; new ones follow, and the mimetype is the last. */ function rebuild(zip, container, contents) {
+function rebuild(zip, container, contents) {
     const folders = new Set();
     for (const record of container.records){
         if (record.isFolder) folders.add(record.name);
@@ -19031,7 +18005,7 @@ function rewrite(zip, container, record, content) {
     if (isKept) zip.copy(container.label(name), container.zip, record);
     else if (content !== null) zip.replace(content, container.zip, record);
 }
-/** A new archive, in the order in which Animate writes one. */ function build(zip, container, contents, documentName) {
+function build(zip, container, contents, documentName) {
     const folders = new Set();
     const names = new Set([
         ...container.names(),
@@ -19049,7 +18023,7 @@ function rewrite(zip, container, record, content) {
 function rank$1(name) {
     return name === 'DOMDocument.xml' ? 0 : name.includes('/') ? 2 : 1;
 }
-/** Adds an entry after those of its folders that the archive does not list yet. */ function addWithFolders(zip, name, content, folders) {
+function addWithFolders(zip, name, content, folders) {
     for(let slash = name.indexOf('/'); slash >= 0; slash = name.indexOf('/', slash + 1)){
         const folder = name.slice(0, slash + 1);
         if (!folders.has(folder)) zip.add(folder, new Uint8Array(0));
@@ -19057,8 +18031,7 @@ function rank$1(name) {
     }
     zip.add(name, content);
 }
-
-/** The changes for a document saved as XFL. */ function folderChanges(container, contents, target) {
+function folderChanges(container, contents, target) {
     const changes = new Map();
     const names = new Set(container.names().filter((name)=>target.isOrigin || !isMarker(name)));
     if (!target.isOrigin) {
@@ -19087,14 +18060,7 @@ function rank$1(name) {
         left
     };
 }
-
-/**
- * Opens an archive that is to replace a document, and compares it with the intended content: every entry is there, and
- * reads as it was or as it was changed.
- *
- * @param save - the intended content
- * @throws DocumentError for one that could not be opened later, or holds something else.
- */ function verifyZip(written, save) {
+function verifyZip(written, save) {
     const { container, contents, place } = save;
     const zip = openWritten(written, save);
     const expected = expectedNames(container, contents);
@@ -19129,7 +18095,7 @@ function checkEntry(zip, name, content, { place, limits }) {
     if (!hasSameBytes(zip.bytes(name), content)) throw notReadBack(place, name);
     if (/\.xml$/i.test(name) && content.length > limits.maxTextLength) zip.text(name);
 }
-/** An entry with the same packed bytes need not be unpacked. */ function checkCopy(zip, source, name, target) {
+function checkCopy(zip, source, name, target) {
     const now = zip.record(name);
     const before = source.record(name);
     const isSame = now.method === before.method ? now.crc === before.crc && now.size === before.size && hasSameBytes(packedData(name, zip.zip, now), packedData(name, source.zip, before)) : hasSameBytes(zip.bytes(name), source.bytes(name));
@@ -19138,14 +18104,7 @@ function checkEntry(zip, name, content, { place, limits }) {
 function notReadBack({ path }, name) {
     return new host_errors.DocumentError(path, `cannot be saved: the entry ${JSON.stringify(name)} does not read back as it was written`);
 }
-
-/**
- * Replaces a file in one step: at every moment either the old or the new one is there, whole. Also removes what dead
- * processes left beside it when they were saving it.
- *
- * @returns the result of `verify`.
- * @throws DocumentError when it cannot; then the old one stays.
- */ function replaceFile(platform, file, options) {
+function replaceFile(platform, file, options) {
     const { disk } = platform;
     const folder = folderOf(platform, file);
     const made = missingFolders(platform, folder);
@@ -19195,7 +18154,7 @@ function replaceLocked(platform, file, { force, build, verify }, lock) {
         giveUp();
     }
 }
-/** Temporary files of a file that no process is saving now. */ function removeLeftBehind(platform, file) {
+function removeLeftBehind(platform, file) {
     const { disk } = platform;
     const folder = folderOf(platform, file);
     for (const { name } of disk.list(folder)){
@@ -19204,23 +18163,11 @@ function replaceLocked(platform, file, { force, build, verify }, lock) {
         if (disk.linkStat(left)?.isFile) discard(disk, left);
     }
 }
-
-/**
- * A name as disks that ignore case compare it: two names with the same result can be one file there.
- *
- * @example foldedName('Å.PNG') === foldedName('å.png') // true
- */ function foldedName(name) {
+function foldedName(name) {
     return name.normalize('NFC').toLowerCase();
 }
-
 const MAIN = 'DOMDocument.xml';
-/**
- * Changes files of a folder together: everything is written beside first, then a journal promises the new state, then
- * each file is replaced in one step, DOMDocument.xml, which names all others, after all others that are written;
- * removals come last. When a step fails, the earlier ones are undone. When the process dies, the next one that saves
- * the document continues; a folder that was made for the document is then removed, on platforms that clean up after a
- * process.
- */ function writeFolder(platform, root, made, options) {
+function writeFolder(platform, root, made, options) {
     if (made.changes.size === 0) return;
     const { disk } = platform;
     const [own, ...around] = missingFolders(platform, root);
@@ -19251,7 +18198,6 @@ const MAIN = 'DOMDocument.xml';
 }
 function perform(platform, root, { changes, names }, force, lock) {
     const { disk, paths } = platform;
-    // Waiting for the disk at each file is slow; where there is no document yet, nothing can get lost.
     const hasDocument = disk.exists(paths.join(root, MAIN));
     const save = FolderSave.begin(platform, root, hasDocument);
     let steps = [];
@@ -19271,7 +18217,7 @@ function perform(platform, root, { changes, names }, force, lock) {
     }
     save.end();
 }
-/** If undoing fails too, the journal stays for the next process that saves the document. */ function takeBack(save, steps) {
+function takeBack(save, steps) {
     try {
         save.takeBack(steps);
     } catch  {
@@ -19279,7 +18225,7 @@ function perform(platform, root, { changes, names }, force, lock) {
     }
     save.end();
 }
-/** A file that is written under a name in another case must not be removed under the old one. */ function withoutSelfRemoval(changes) {
+function withoutSelfRemoval(changes) {
     const written = new Set();
     for (const [name, content] of changes)if (content !== null) written.add(foldedName(name));
     return new Map([
@@ -19320,10 +18266,10 @@ function rank([name, content]) {
     if (content === null) return 2;
     return name === MAIN ? 1 : 0;
 }
-/** True where the disk takes `A` and `a` for the same name. @param made - an existing file or folder */ function isCaseBlind({ disk, paths }, made) {
+function isCaseBlind({ disk, paths }, made) {
     return disk.exists(paths.join(paths.dirname(made), paths.basename(made).toUpperCase()));
 }
-/** @throws DocumentError for two files of a document that would be the same file on a disk that ignores case. */ function refuseClashes(folder, names) {
+function refuseClashes(folder, names) {
     const byFold = new Map();
     for (const name of names){
         const fold = foldedName(name);
@@ -19332,18 +18278,10 @@ function rank([name, content]) {
         byFold.set(fold, name);
     }
 }
-
-/**
- * Saves a document with its changes as FLA or XFL, by the name of the target (see `resolveTarget`), and opens the
- * result. Entries without a change keep their bytes, packed ones included, and their order. Saving is atomic: when it
- * fails, the old document stays whole; when the process dies, the document is read either wholly old or wholly new, and
- * the next save completes its files. Without any change nothing is written, and the result is `container` itself.
- * @throws DocumentError when the document changed on disk or is write-protected (without `force`), when another process
- *   is saving it, and when it cannot be written, or could not be read back.
- */ function saveContainer(platform, container, changes, target, options = {}) {
+function saveContainer(platform, container, changes, target, options = {}) {
     return saveTo$1(platform, container, changes, resolveTarget(platform, container, target), options);
 }
-/** Saves a document as `saveContainer` does, at a target that was resolved. */ function saveTo$1(platform, container, changes, place, options = {}) {
+function saveTo$1(platform, container, changes, place, options = {}) {
     const contents = encode(place.path, changes);
     const isBinary = place.isOrigin && container instanceof BinaryContainer;
     if (isBinary && options.inPlace !== true) refuseBinary(container);
@@ -19388,7 +18326,7 @@ function leftOut(folder, names) {
     const more = others.length > 0 ? ` and ${others.length} more` : '';
     return `${folder}: an XFL folder cannot store the entry ${quoteShort(first)}${more}; not written`;
 }
-/** The old file could not be restored: this program does not write the old format. */ function refuseBinary({ path, release }) {
+function refuseBinary({ path, release }) {
     throw new host_errors.DocumentError(path, `is in the binary format of ${release}, which cannot be written: save it under another name, or replace it with --in-place (in Node, the option inPlace)`);
 }
 function changesSomething(container, contents) {
@@ -19401,7 +18339,7 @@ function refuseChanged(container) {
     if (!container.isChangedOnDisk()) return;
     throw new host_errors.DocumentError(container.path, 'changed on disk since it was opened; it is not overwritten without --force (option force)');
 }
-/** A folder is opened by its `.xfl` file, so that the document has the name that it was saved under. */ function openingPath({ disk, paths }, { kind, path: saved, documentName }) {
+function openingPath({ disk, paths }, { kind, path: saved, documentName }) {
     const proxy = paths.join(saved, documentName);
     return kind === 'xfl' && disk.exists(proxy) ? proxy : saved;
 }
@@ -19415,14 +18353,7 @@ function encode(target, changes) {
     }
     return contents;
 }
-
-/**
- * Leaves out on saving the data of bitmaps, sounds and videos that no item names any more. Data that no item named when
- * the document was opened stay: their use is unknown.
- *
- * @param changes - the entries to write
- * @param root - the `DOMDocument` that is saved
- */ function leaveOutMedia(document, changes, root) {
+function leaveOutMedia(document, changes, root) {
     const { files, savedMedia } = document;
     const named = mediaFiles(root);
     const leftOut = {
@@ -19441,14 +18372,10 @@ function encode(target, changes) {
     }
     return leftOut;
 }
-/** The names under which this host stores media data. */ function isMedia(path) {
+function isMedia(path) {
     return path.startsWith('bin/') || path.startsWith('LIBRARY/') && !path.toLowerCase().endsWith('.xml');
 }
-
-/**
- * The entries of a document that contains only what is selected on the stage: one scene of one frame, the layers that
- * the selection is on with the folders around them, and the items that it uses. The rest is as in the document.
- */ function changesOfSelection(document) {
+function changesOfSelection(document) {
     const elements = document.selectedElements;
     if (elements.length === 0) throw new HostError('Document.saveAsCopy: nothing is selected');
     const used = usedItems(document, elements.map(({ node })=>node));
@@ -19485,7 +18412,7 @@ function encode(target, changes) {
     changes.set('DOMDocument.xml', XmlFile.create('DOMDocument.xml', root).serialize());
     return changes;
 }
-/** The paths of all items that nodes use, directly or through others, and of the folders around them. */ function usedItems(document, nodes) {
+function usedItems(document, nodes) {
     const used = new Set();
     const waiting = nodes.flatMap((node)=>[
             ...namedPaths(node)
@@ -19529,7 +18456,7 @@ function sceneOf(document) {
         XmlNode.create('layers', {}, nodes)
     ]);
 }
-/** A copy of a layer whose only keyframe holds copies of these elements. */ function layerOf(layer, elements) {
+function layerOf(layer, elements) {
     const copy = layer.node.clone();
     copy.child('frames')?.remove();
     if (layer.ownType === 'folder') return copy;
@@ -19541,26 +18468,19 @@ function sceneOf(document) {
     ]));
     return copy;
 }
-
-/** The file that the host calls the document: the FLA, or the `.xfl` file of a folder; undefined before it was saved. */ function locationOf(container, paths) {
+function locationOf(container, paths) {
     if (container.path === '') return undefined;
     return container.kind === 'fla' ? container.path : paths.join(container.path, container.documentName);
 }
-
-/**
- * Saves a document at a path (undefined: its own), as FLA or XFL by the name; that path is its own from then on.
- *
- * @throws DocumentError when the document changed on disk (without `force`), or cannot be written; HostError for one
- *   without a path.
- */ function saveAt(document, file, options) {
+function saveAt(document, file, options) {
     return saveTo(document, targetOf(document, file), options);
 }
-/** The content to write for a document saved at a path (undefined: its own). @throws as `saveAt` */ function targetOf(document, file) {
+function targetOf(document, file) {
     const name = file ?? document.location;
     if (name === undefined) throw new HostError(`${document.name} has never been saved: name a file to save it to`);
     return resolveTarget(document.host.platform, document.files.container, name);
 }
-/** Saves a document at a target that was resolved. @throws as `saveAt` */ function saveTo(document, target, options) {
+function saveTo(document, target, options) {
     const { files } = document;
     writeEditTimes(document);
     const { platform, limits, oldFiles } = document.host;
@@ -19583,18 +18503,15 @@ function changesOfAll(document) {
     leaveOutMedia(document, changes, document.node);
     return changes;
 }
-/** Symbols store the time of their last edit, in their own file and in the list of the library. */ function writeEditTimes(document) {
+function writeEditTimes(document) {
     for (const item of document.library.knownItems)if (item instanceof SymbolItem) item.writeEditTime();
 }
-/** `document.save`: false for an unchanged document (Adobe's reference), and if saving is off. */ function save(document, okToSaveAs) {
+function save(document, okToSaveAs) {
     const { location, files, host } = document;
     if (location === undefined) return okToSaveAs && host.saveAs(document);
     return files.isChanged && host.saveForScript(document, undefined, 'Document.save');
 }
-/**
- * `document.saveAsCopy`: writes the document, or only what is selected on the stage, somewhere else; the document stays
- * where it is.
- */ function saveCopy(document, uri, selectionOnly) {
+function saveCopy(document, uri, selectionOnly) {
     const { host } = document;
     const method = 'Document.saveAsCopy';
     const target = targetOf(document, host.resolveUri(uri, method));
@@ -19604,7 +18521,7 @@ function changesOfAll(document) {
     saveCopyTo(document, target, selectionOnly ? changesOfSelection(document) : undefined);
     return true;
 }
-/** Writes a copy of a document; its own path stays. */ function saveCopyAt(document, file) {
+function saveCopyAt(document, file) {
     saveCopyTo(document, targetOf(document, file));
 }
 function saveCopyTo(document, target, changes) {
@@ -19617,9 +18534,8 @@ function saveCopyTo(document, target, changes) {
         onWarning
     });
 }
-
-/** Saving, closing and reverting. */ class DocumentSaving extends DocumentCore {
-    /** False for an unchanged document; one that was never saved needs a file named in a dialogue. */ save(bOkToSaveAs = true) {
+class DocumentSaving extends DocumentCore {
+    save(bOkToSaveAs = true) {
         return save(this, Boolean(bOkToSaveAs));
     }
     saveAsCopy(URI, selectionOnly = false) {
@@ -19634,16 +18550,14 @@ function saveCopyTo(document, target, changes) {
     revert() {
         return revert(this);
     }
-    /**
-   * Saves at a path, as FLA or XFL by the name; without one, at the document's own path. For programs, not for scripts.
-   */ saveAt(file, options = {}) {
+    saveAt(file, options = {}) {
         return saveAt(this, file, options);
     }
 }
-/** True if there is a saved state to revert to. */ function canRevert(document) {
+function canRevert(document) {
     return document.location !== undefined && document.files.isChanged;
 }
-/** `document.revert`: restores the last saved state; objects given out before are stale. */ function revert(document) {
+function revert(document) {
     if (!canRevert(document) || document.location === undefined) return false;
     const { host, location } = document;
     const files = new DocumentFiles(openFiles(host, location), host);
@@ -19652,9 +18566,7 @@ function saveCopyTo(document, target, changes) {
     document.load(files);
     return true;
 }
-/**
- * `document.close`: asks about changes unless the script declines it; all objects of the document are stale afterwards.
- */ function close(document, prompts) {
+function close(document, prompts) {
     if (prompts && document.files.isEdited && document.host.askToSave(document)) {
         if (document.location === undefined) document.host.saveAs(document);
         else save(document, true);
@@ -19662,19 +18574,13 @@ function saveCopyTo(document, target, changes) {
     document.host.forget(document);
     markStale(document);
 }
-/** Marks the document and all objects that it gave out: every further use by a script throws. */ function markStale(document) {
+function markStale(document) {
     document.stale = true;
     document.library.stale = true;
     for (const item of document.library.knownItems)item.stale = true;
     for (const file of document.files.openFiles)file.markStale();
 }
-
-/**
- * A class with the members of all parts, so that each part is in the folder of its topic; their order does not matter.
- * Parts have accessors and methods only: their constructors never run, so fields belong in the core.
- *
- * @throws Error if two parts have a member of the same name.
- */ function mixParts(core, parts) {
+function mixParts(core, parts) {
     class Mixed extends core {
     }
     for (const { prototype } of parts){
@@ -19687,19 +18593,14 @@ function saveCopyTo(document, target, changes) {
     }
     return Mixed;
 }
-
-/** What a document of this kind is published as: HTML5 Canvas documents as that, all others as SWF. */ function formatOf(document) {
+function formatOf(document) {
     return isCanvasDocument(document) ? 'canvas' : 'swf';
 }
-
-/**
- * Publishing, exporting and testing movies. The option `publishing` says whether such a call is refused, noted or
- * carried out; videos are never made, and movies are never tested.
- */ class DocumentMovies extends DocumentCore {
+class DocumentMovies extends DocumentCore {
     publish() {
         this.publishAs('Document.publish');
     }
-    /** Publishes by the current profile. @param by - the called member */ publishAs(by) {
+    publishAs(by) {
         const { publishing, platform } = this.host;
         const hasFilm = formatOf(this) === 'canvas' || this.publishing.readFormat('flash', '1') !== '0';
         const format = hasFilm ? formatOf(this) : undefined;
@@ -19720,7 +18621,7 @@ function saveCopyTo(document, target, changes) {
             unmade: unmadeFormats(this)
         });
     }
-    /** Without a name, a dialogue asks for the file; nothing happens when it is cancelled. */ exportSWF(fileURI = '', _bCurrentSettings = false) {
+    exportSWF(fileURI = '', _bCurrentSettings = false) {
         if (typeof fileURI !== 'string') throw invalidArgument('exportSWF', 1);
         const isAsked = fileURI === '' && this.host.publishing.canNote;
         const target = isAsked ? this.host.askForFile('Export Movie') : fileURI;
@@ -19735,7 +18636,7 @@ function saveCopyTo(document, target, changes) {
             target
         });
     }
-    /** Writes the movie or the library of one symbol, or notes it, by the option. */ exportSymbol(item, target, format) {
+    exportSymbol(item, target, format) {
         const by = `SymbolItem.export${format.toUpperCase()}`;
         const publication = this.publication(by, {
             target,
@@ -19754,7 +18655,7 @@ function saveCopyTo(document, target, changes) {
             target: fileURI
         });
     }
-    /** Noted: Adobe Media Encoder would write the file. */ exportMedia(fileURI, format, preset) {
+    exportMedia(fileURI, format, preset) {
         if (typeof fileURI !== 'string') throw invalidArgument('exportMedia', 1);
         if (typeof format !== 'string') throw invalidArgument('exportMedia', 2);
         if (typeof preset !== 'string') throw invalidArgument('exportMedia', 3);
@@ -19795,14 +18696,14 @@ function saveCopyTo(document, target, changes) {
             ...what
         };
     }
-    /** The URI of the SWF file of the current profile. */ get swfUri() {
+    get swfUri() {
         return pathToUri(swfPath(this), this.host.platform);
     }
 }
-/** The SWF file of the current profile; only its name for a document that was never saved. */ function swfPath(document) {
+function swfPath(document) {
     return filePath(document, 'flash', '.swf');
 }
-/** The file of a format of the current profile; only its name for a document that was never saved. */ function filePath(document, format, ending) {
+function filePath(document, format, ending) {
     const { host, location, name, publishing } = document;
     const own = `${host_defaults.bareName(name)}${ending}`;
     const isNamed = publishing.readFormat(`${format}DefaultName`, '1') === '0';
@@ -19830,10 +18731,10 @@ function picturesOf(document) {
             file: filePath(document, kind, ending)
         }));
 }
-/** True for a format that the current profile has on. A SWC has two switches: that of all formats, and one of SWF's settings. */ function isMade({ publishing }, format) {
+function isMade({ publishing }, format) {
     return publishing.readFormat(format, '0') === '1' || format === 'swc' && publishing.read('ExportSwc', '0') !== '0';
 }
-/** The formats of profiles that are not made, as the dialogue calls them. */ const UNMADE = {
+const UNMADE = {
     projectorWin: 'Windows projector',
     projectorMac: 'Mac projector',
     oam: 'OAM package',
@@ -19845,9 +18746,7 @@ function unmadeFormats(document) {
             name
         ] : []);
 }
-/**
- * The script as which the current profile publishes HTML5 Canvas; only its name for a document that was never saved.
- */ function canvasPath(document) {
+function canvasPath(document) {
     const { host, location, name, publishing } = document;
     const own = `${host_defaults.bareName(name)}.js`;
     const isNamed = publishing.readCanvas('default') === 'false';
@@ -19855,17 +18754,16 @@ function unmadeFormats(document) {
     const { paths } = host.platform;
     return location === undefined ? named ?? own : paths.resolve(paths.dirname(location), named ?? own);
 }
-
 function entriesOf$1(settings, linkage) {
     const profile = settings.currentOrDefault;
     const list = profile.child('PublishFlashProperties')?.child('LibraryPath');
     const entries = list?.childrenNamed('library-path-entry') ?? [];
     return entries.filter((entry)=>entry.child('linkage')?.text() === 'external' === (linkage === 'external'));
 }
-/** Paths separated by semicolons. */ function readLibraryPath(settings, linkage) {
+function readLibraryPath(settings, linkage) {
     return entriesOf$1(settings, linkage).map((entry)=>entry.child('swc-path')?.text() ?? '').join(';');
 }
-/** Entries whose path stays keep their other properties. */ function writeLibraryPath(settings, linkage, value) {
+function writeLibraryPath(settings, linkage, value) {
     const list = childOrNew(settings.flashProperties(), 'LibraryPath');
     const wanted = value.split(';').filter((path)=>path !== '');
     const entries = new Map(entriesOf$1(settings, linkage).map((entry)=>[
@@ -19875,8 +18773,7 @@ function entriesOf$1(settings, linkage) {
     for (const entry of entries.values())entry.remove();
     for (const path of wanted)list.append(entries.get(path) ?? libraryEntry(path, linkage));
 }
-
-/** Version of the SWF format by version of the player; from 12 on it is the player's plus 11. */ const SWF_VERSIONS = {
+const SWF_VERSIONS = {
     '10': 10,
     '10.2': 11,
     '10.3': 12,
@@ -19891,10 +18788,10 @@ function entriesOf$1(settings, linkage) {
     '11.8': 21,
     '11.9': 22
 };
-/** `FlashPlayer32.0`, `AdobeAIR3_6`, or the number of a version before 10. */ function readPlayerVersion(settings) {
+function readPlayerVersion(settings) {
     return settings.read('ExternalPlayer', 'FlashPlayer32.0') || settings.read('Version', '43');
 }
-/** False for a text that does not name a player. */ function writePlayerVersion(settings, version) {
+function writePlayerVersion(settings, version) {
     if (/^[1-9]$/.test(version)) {
         settings.write('ExternalPlayer', '');
         settings.write('Version', version);
@@ -19909,15 +18806,14 @@ function entriesOf$1(settings, linkage) {
 function swfVersion(player) {
     return lookUp(SWF_VERSIONS, player.replace(/\.0$/, '')) ?? Math.floor(Number(player)) + 11;
 }
-
-/** The first free of `Profile 1`, `Profile 2`, … */ function freeName(settings) {
+function freeName(settings) {
     const taken = new Set(settings.names);
     for(let number = 1;; number++)if (!taken.has(`Profile ${number}`)) return `Profile ${number}`;
 }
 function titleOf(method, settings, name) {
     return name === undefined || name === null ? freeName(settings) : checkText(`Document.${method}`, name);
 }
-/** Adds a copy of the current profile and uses it. Returns its index, -1 if the name is taken. */ function addProfile(settings, name) {
+function addProfile(settings, name) {
     const title = titleOf('addNewPublishProfile', settings, name);
     if (settings.names.includes(title)) return -1;
     settings.flashProperties();
@@ -19929,7 +18825,7 @@ function titleOf(method, settings, name) {
     settings.use(title);
     return settings.names.indexOf(title);
 }
-/** Deletes the current profile, unless it is the last. Returns the index of the profile that is then current. */ function deleteProfile(settings) {
+function deleteProfile(settings) {
     const { current, profiles } = settings;
     if (current && profiles.length > 1) {
         const index = profiles.indexOf(current);
@@ -19940,18 +18836,14 @@ function titleOf(method, settings, name) {
     const used = settings.current;
     return used ? settings.profiles.indexOf(used) : 0;
 }
-/** False if the name is taken. */ function renameProfile(settings, name) {
+function renameProfile(settings, name) {
     const title = titleOf('renamePublishProfile', settings, name);
     if (settings.names.includes(title)) return false;
     settings.flashProperties();
     if (settings.current) PUBLISH_PROFILE.name.write(settings.current, title);
     return true;
 }
-/**
- * The XML of a profile, by default of the current one: the element of the profile alone, without an XML declaration, and
- * without the mark of the current one. Source: a profile that Flash exported (vanmeeter/com.giadc.digitaltoolbox), and
- * scripts that read `new XML(text).PublishFormatProperties`.
- */ function exportProfile(settings, name) {
+function exportProfile(settings, name) {
     const { current, profiles } = settings;
     const existing = current ? profiles : [
         settings.currentOrDefault
@@ -19962,7 +18854,7 @@ function titleOf(method, settings, name) {
     root.setAttr(PUBLISH_PROFILE.current.name, null);
     return `${XmlFile.create('profile', root).serialize()}\n`;
 }
-/** Replaces the current profile by one from its XML. False for a text that is not a profile. */ function importProfile(settings, xml) {
+function importProfile(settings, xml) {
     const profile = readProfile(xml);
     if (!profile) return false;
     settings.flashProperties();
@@ -19977,10 +18869,7 @@ function titleOf(method, settings, name) {
     list.insert(copy, index);
     return true;
 }
-/**
- * Adds a profile from its XML under the name of its file, or a free one. Returns its index, -1 for a text that is not a
- * profile.
- */ function addImportedProfile(settings, xml, name) {
+function addImportedProfile(settings, xml, name) {
     const profile = readProfile(xml);
     if (!profile) return -1;
     settings.flashProperties();
@@ -19999,26 +18888,25 @@ function readProfile(xml) {
         return undefined;
     }
 }
-
-/** Codes for true in PublishSettings.xml; false is 0. */ const ON = {
+const ON = {
     AS3Strict: '2',
     AS3Coach: '4',
     AS3AutoDeclare: '4096'
 };
-/** Members of the document that its publish settings store. */ class DocumentPublishing extends DocumentCore {
+class DocumentPublishing extends DocumentCore {
     get docClass() {
         return this.publishing.read('DocumentClass', '');
     }
     set docClass(value) {
         this.publishing.write('DocumentClass', checkText('Document.docClass', value));
     }
-    /** 1, 2 or 3. */ get asVersion() {
+    get asVersion() {
         return Number(this.publishing.read('ActionScriptVersion', '3'));
     }
     set asVersion(value) {
         this.writeWhole('ActionScriptVersion', checkNumber('Document.asVersion', value, 1, 3));
     }
-    /** True if publishing also writes a SWC file. */ get exportSWC() {
+    get exportSWC() {
         return this.publishing.read('ExportSwc', '0') !== '0';
     }
     set exportSWC(value) {
@@ -20057,7 +18945,7 @@ function readProfile(xml) {
     set as3ExportFrame(value) {
         this.writeWhole('AS3ExportFrame', checkNumber('Document.as3ExportFrame', value, 1));
     }
-    /** Folders, separated by semicolons. */ get sourcePath() {
+    get sourcePath() {
         return this.publishing.read('AS3PackagePaths', '.');
     }
     set sourcePath(value) {
@@ -20118,13 +19006,11 @@ function readProfile(xml) {
     importPublishProfileString(xmlString) {
         return importProfile(this.publishing, String(xmlString));
     }
-    /** To a file in a folder that scripts may touch. */ exportPublishProfile(fileURI) {
+    exportPublishProfile(fileURI) {
         const file = this.host.uriToWrite(fileURI, 'Document.exportPublishProfile');
         writeFile(this.host.platform, file, exportProfile(this.publishing));
     }
-    /**
-   * The index of the imported profile, which is called after its file and becomes the current one; -1 for a file that is missing or contains none.
-   */ importPublishProfile(fileURI) {
+    importPublishProfile(fileURI) {
         const file = this.host.resolveUri(fileURI, 'Document.importPublishProfile');
         const { disk, paths } = this.host.platform;
         if (!disk.exists(file)) return -1;
@@ -20143,8 +19029,7 @@ function readProfile(xml) {
         this.publishing.write(name, value ? ON[name] : '0');
     }
 }
-
-/** Adding, removing, naming and ordering scenes. */ class DocumentScenes extends DocumentCore {
+class DocumentScenes extends DocumentCore {
     addNewScene(name) {
         return host_editing().addNewScene(this, name);
     }
@@ -20164,9 +19049,8 @@ function readProfile(xml) {
         host_editing().reorderScene(this, sceneToMove, sceneToPutItBefore);
     }
 }
-
-/** The selection on the stage, and the methods that work on all of it. */ class DocumentSelection extends DocumentCore {
-    /** The selected elements, back to front. */ get selectedElements() {
+class DocumentSelection extends DocumentCore {
+    get selectedElements() {
         return host_editing().selectedElements(this);
     }
     isSelected(element) {
@@ -20175,7 +19059,7 @@ function readProfile(xml) {
     setSelected(element, selected) {
         host_editing().setSelected(this, element, selected);
     }
-    /** A new Array at each reading. Assigning adds to what is selected; see the switch `selectionSet`. */ get selection() {
+    get selection() {
         return host_editing().readSelection(this);
     }
     set selection(value) {
@@ -20187,10 +19071,10 @@ function readProfile(xml) {
     selectNone() {
         host_editing().selectNone(this);
     }
-    /** Relative to what is being edited; 0 if nothing is selected. */ getSelectionRect() {
+    getSelectionRect() {
         return host_editing().selectionRect(this);
     }
-    /** Relative to the stage. */ setSelectionRect(rect, bReplaceCurrentSelection, bContactSensitiveSelection) {
+    setSelectionRect(rect, bReplaceCurrentSelection, bContactSensitiveSelection) {
         host_editing().selectInRect(this, rect, bReplaceCurrentSelection, bContactSensitiveSelection);
     }
     setSelectionBounds(boundingRectangle) {
@@ -20208,7 +19092,7 @@ function readProfile(xml) {
     duplicateSelection() {
         host_editing().duplicateSelection(this);
     }
-    /** Without a selection the clipboard stays as it is. */ clipCopy() {
+    clipCopy() {
         if (this.selectedElements.length > 0) host_editing().copySelection(this);
     }
     clipCut() {
@@ -20225,7 +19109,7 @@ function readProfile(xml) {
     removeDataFromSelection(name) {
         for (const { node } of host_editing().needSelection(this, 'removeDataFromSelection'))removeData(node, String(name));
     }
-    /** Unlocks all elements on the stage. @throws HostError if the command is dimmed: none is locked */ unlockAllElements() {
+    unlockAllElements() {
         const nodes = framesShown(this.getTimeline()).flatMap(({ elementNodes })=>elementNodes);
         const locked = nodes.filter((node)=>ELEMENT.locked.read(node));
         if (locked.length === 0) throw unavailable('unlockAllElements');
@@ -20234,12 +19118,11 @@ function readProfile(xml) {
     mouseClick(position, bToggleSel, bShiftSel) {
         host_editing().click(this, position, bToggleSel, bShiftSel);
     }
-    /** Alt has no effect. */ mouseDblClk(position, _bAltDown, bShiftDown, bShiftSelect) {
+    mouseDblClk(position, _bAltDown, bShiftDown, bShiftSelect) {
         host_editing().doubleClick(this, position, bShiftDown, bShiftSelect);
     }
 }
-
-/** Properties of the document that DOMDocument.xml stores, and those that are not stored. */ class DocumentSettings extends DocumentCore {
+class DocumentSettings extends DocumentCore {
     get width() {
         return stageSize(this.node).width;
     }
@@ -20252,13 +19135,13 @@ function readProfile(xml) {
     set height(value) {
         DOCUMENT.height.write(this.node, Math.trunc(checked(DOCUMENT.height, 'Document.height', value)));
     }
-    /** Frames per second. */ get frameRate() {
+    get frameRate() {
         return DOCUMENT.frameRate.read(this.node);
     }
     set frameRate(value) {
         assign(this.node, DOCUMENT.frameRate, 'Document.frameRate', value);
     }
-    /** `#RRGGBB`. */ get backgroundColor() {
+    get backgroundColor() {
         return formatColor({
             rgb: DOCUMENT.backgroundColor.read(this.node),
             alpha: 1
@@ -20297,7 +19180,7 @@ function readProfile(xml) {
     set autoLabel(value) {
         assign(this.node, DOCUMENT.autoLabeling, 'Document.autoLabel', value);
     }
-    /** @see documentType @throws NotImplemented for a platform without a name */ get type() {
+    get type() {
         const name = documentType(this.node);
         if (name === undefined) throw notImplemented('Document.type of a platform without a name');
         return name;
@@ -20305,21 +19188,21 @@ function readProfile(xml) {
     get fileGUID() {
         return DOCUMENT.fileGUID.read(this.node);
     }
-    /** The vanishing point, in pixels. */ setStageVanishingPoint(point) {
+    setStageVanishingPoint(point) {
         const { x, y } = checkPoint('Document.setStageVanishingPoint: point', point);
         DOCUMENT.vanishingPoint3DX.write(this.node, x);
         DOCUMENT.vanishingPoint3DY.write(this.node, y);
     }
-    /** In degrees, 0 to 179. */ setStageViewAngle(angle) {
+    setStageViewAngle(angle) {
         assign(this.node, DOCUMENT.viewAngle3D, 'Document.setStageViewAngle: angle', angle);
     }
-    /** Setting it redraws the stage in the host; there is no stage here. */ get livePreview() {
+    get livePreview() {
         return this.session.livePreview;
     }
     set livePreview(value) {
         this.session.livePreview = Boolean(value);
     }
-    /** 1 is 100 per cent. */ get zoomFactor() {
+    get zoomFactor() {
         return this.session.zoomFactor;
     }
     set zoomFactor(value) {
@@ -20346,16 +19229,13 @@ function readProfile(xml) {
             publish
         });
     }
-    /** False: screens were dropped, and there is no `screenOutline`. */ allowScreens() {
+    allowScreens() {
         return false;
     }
-    /** The XMP of the document; an empty text if there is none. */ getMetadata() {
+    getMetadata() {
         return this.textOf('META-INF/metadata.xml');
     }
-    /**
-   * False for a text that is not RDF, the format of metadata, or not well-formed XML. An empty text removes the
-   * metadata.
-   */ setMetadata(strMetadata) {
+    setMetadata(strMetadata) {
         const text = checkText('Document.setMetadata', strMetadata);
         return (text === '' || /<rdf:RDF[\s/>]/.test(text)) && this.writeXml('META-INF/metadata.xml', text);
     }
@@ -20381,13 +19261,9 @@ function isWellFormed(text) {
         return false;
     }
 }
-
-/** The player whose version is recorded. */ const RECORDED_PLAYER = /^FlashPlayer32(\.0)?$/;
+const RECORDED_PLAYER = /^FlashPlayer32(\.0)?$/;
 const FLASH_PLAYER = /^FlashPlayer(\d+(?:\.[1-9])?)/;
-/**
- * Properties that the reference does not list. Their initial values are those in a dump of a new document (Animate 24).
- * They last until the document is closed, and have no effect.
- */ class DocumentViewing extends DocumentCore {
+class DocumentViewing extends DocumentCore {
     get pasteboardColorCheck() {
         return this.session.pasteboardColorCheck;
     }
@@ -20438,13 +19314,13 @@ const FLASH_PLAYER = /^FlashPlayer(\d+(?:\.[1-9])?)/;
             ]
         ];
     }
-    /** `Flash Player 32`. @throws NotImplemented for AIR and other targets, whose names are not known */ get playerTarget() {
+    get playerTarget() {
         const version = readPlayerVersion(this.publishing);
         const match = FLASH_PLAYER.exec(version);
         if (match) return `Flash Player ${match[1]}`;
         throw notImplemented(`Document.playerTarget of ${version}`);
     }
-    /** 10 for Flash Player 32. @throws NotImplemented for other players, whose version is not known */ get playerVersion() {
+    get playerVersion() {
         const version = readPlayerVersion(this.publishing);
         if (RECORDED_PLAYER.test(version)) return 10;
         throw notImplemented(`Document.playerVersion of ${version}`);
@@ -20452,15 +19328,14 @@ const FLASH_PLAYER = /^FlashPlayer(\d+(?:\.[1-9])?)/;
     get featureMatrix() {
         return this.features;
     }
-    /** True for a document in a folder (XFL). */ get isUncompressed() {
+    get isUncompressed() {
         return this.location !== undefined && this.files.container.kind === 'xfl';
     }
-    /** No user types into a text here. */ get inTextEditMode() {
+    get inTextEditMode() {
         return false;
     }
 }
-
-/** Colours, effects, filters and texts of the selection. Colours are `#RRGGBB`, `#RRGGBBAA` or numbers. */ class DocumentStyling extends DocumentCore {
+class DocumentStyling extends DocumentCore {
     getCustomFill(objectToFill) {
         return host_editing().customFill(this, objectToFill);
     }
@@ -20491,10 +19366,10 @@ const FLASH_PLAYER = /^FlashPlayer(\d+(?:\.[1-9])?)/;
     swapStrokeAndFill() {
         this.tools.swap();
     }
-    /** 0 (transparent) to 100. */ setInstanceAlpha(opacity) {
+    setInstanceAlpha(opacity) {
         host_editing().setInstanceAlpha(this, opacity);
     }
-    /** -100 (black) to 100 (white). */ setInstanceBrightness(brightness) {
+    setInstanceBrightness(brightness) {
         host_editing().setInstanceBrightness(this, brightness);
     }
     setInstanceTint(color, strength) {
@@ -20581,8 +19456,7 @@ function enable(filters, enabled) {
             enabled
         }));
 }
-
-/** A document: what `fl.getDocumentDOM()` returns. Its members are in the folders of their topics. */ class Document extends mixParts(DocumentCore, [
+class Document extends mixParts(DocumentCore, [
     DocumentArranging,
     DocumentDrawing,
     DocumentEditing,
@@ -20599,28 +19473,18 @@ function enable(filters, enabled) {
     static{
         this.className = 'Document';
     }
-    /** See `fl.xmlPanel`. */ xmlPanel(fileURI) {
+    xmlPanel(fileURI) {
         return this.host.xmlPanel(fileURI);
     }
 }
-
-/**
- * The document in a container. Parses DOMDocument.xml; symbols are read at first use.
- *
- * @throws DocumentError if DOMDocument.xml is missing or cannot be read.
- */ function openDocument(container, host) {
+function openDocument(container, host) {
     return new Document(new DocumentFiles(container, host), host, locationOf(container, host.platform.paths), container.documentName);
 }
-
-/**
- * The file of a bitmap, sound or video, if the document has none of the files that the item names: an XFL may contain
- * the imported file instead of the data. Otherwise undefined, also for an item that does not name a file: it was never
- * stored.
- */ function missingMedia(item, files) {
+function missingMedia(item, files) {
     const named = filesOfMedia(item);
     return named.some((name)=>files.has(name)) ? undefined : named[0];
 }
-/** Warns of each bitmap, sound and video whose file the document does not have: an XFL may have been copied in part. */ function warnOfMissingMedia(document) {
+function warnOfMissingMedia(document) {
     for (const item of document.node.child('media')?.children ?? []){
         const file = missingMedia(item, document.files);
         if (file === undefined) continue;
@@ -20628,19 +19492,12 @@ function enable(filters, enabled) {
         document.warn(`${document.name}: ${file} is missing; the item "${name}" has no data`);
     }
 }
-
-/**
- * Finds files in any case: the host runs only where upper and lower case are the same. A folder is listed once, and
- * again when something else has changed it, so that looking up many files takes linear time.
- */ class CaseInsensitivePaths {
+class CaseInsensitivePaths {
     constructor(platform){
         this.platform = platform;
         this.folders = new Map();
     }
-    /**
-   * The path as the disk spells it. An exact match of a part is preferred; a part that does not exist in any spelling
-   * stays as it is.
-   */ match(file) {
+    match(file) {
         const { disk, paths } = this.platform;
         const parent = paths.dirname(file);
         if (parent === file || disk.exists(file)) return file;
@@ -20648,7 +19505,7 @@ function enable(filters, enabled) {
         const name = paths.basename(file);
         return paths.join(folder, this.spelling(folder, name) ?? name);
     }
-    /** Must be called before a file or folder is written or removed. */ noteWrite(file) {
+    noteWrite(file) {
         const { paths } = this.platform;
         const names = this.folders.get(paths.dirname(file));
         if (!names) return;
@@ -20663,7 +19520,6 @@ function enable(filters, enabled) {
         const names = listed && (listed.modifiedMs ?? stat.modifiedMs) === stat.modifiedMs ? listed : this.list(folder);
         names.modifiedMs = stat.modifiedMs;
         const spellings = names.byLowerCase.get(name.toLowerCase()) ?? [];
-        // The file may have been removed since, or be a link to nothing.
         return spellings.includes(name) ? name : spellings.find((each)=>disk.exists(paths.join(folder, each)));
     }
     list(folder) {
@@ -20675,7 +19531,6 @@ function enable(filters, enabled) {
         try {
             for (const { name } of this.platform.disk.list(folder))add(names.byLowerCase, name);
         } catch  {
-        // A folder that cannot be listed has no names.
         }
         return names;
     }
@@ -20688,13 +19543,12 @@ function add(names, name) {
     ]);
     else if (!spellings.includes(name)) spellings.push(name);
 }
-
-/** The folder of settings of a host that was given none: in the first folder that scripts may touch. */ function ownConfigFolder({ roots, configDirectory }, paths) {
+function ownConfigFolder({ roots, configDirectory }, paths) {
     const [first] = roots;
     if (first === undefined || configDirectory !== undefined) return undefined;
     return paths.resolve(first, 'Configuration');
 }
-/** The part of the disk that scripts may touch: some folders and what is below them, links followed. */ class FileAccess {
+class FileAccess {
     constructor(platform, places){
         this.platform = platform;
         const roots = [
@@ -20713,43 +19567,32 @@ function add(names, name) {
         ];
         this.writable = writable.map((root)=>resolveLinks(platform, root));
     }
-    /**
-   * The path of a URI that a script gave.
-   *
-   * @throws HostError if the text is not a `file:///` URI, or the path is outside the folders.
-   */ resolve(uri, method) {
+    resolve(uri, method) {
         const file = this.toPath(uri, method);
         this.check(file, method);
         return file;
     }
-    /**
-   * The path that a script may read at a URI; undefined if the text is not such a URI, or the path is outside the
-   * folders.
-   */ find(uri) {
+    find(uri) {
         const file = this.path(uri);
         return file !== undefined && this.contains(file) ? file : undefined;
     }
-    /**
-   * What a script may write at a URI: a file or folder, links followed.
-   *
-   * @throws HostError if the text is not a `file:///` URI, or the path is outside the folders
-   */ toWrite(uri, method) {
+    toWrite(uri, method) {
         return this.announced(this.toPath(uri, method), method, pathToWrite);
     }
-    /** As `toWrite`; undefined if the text is not such a URI. */ findToWrite(uri, method) {
+    findToWrite(uri, method) {
         const file = this.path(uri);
         return file === undefined ? undefined : this.announced(file, method, pathToWrite);
     }
-    /** As `findToWrite`, for what is removed: a link is not followed, and must not point outside all the same. */ findToRemove(uri, method) {
+    findToRemove(uri, method) {
         const file = this.path(uri);
         if (file === undefined) return undefined;
         this.check(file, method);
         return this.announced(file, method, entryToWrite);
     }
-    /** @throws HostError if scripts may not write there */ checkToWrite(file, method) {
+    checkToWrite(file, method) {
         if (!this.isBelow(file)) throw outside$1(file, method);
     }
-    /** Must be called before a script writes a file that is not a document. @throws HostError if it may not */ allowWriting(file, method) {
+    allowWriting(file, method) {
         this.checkToWrite(file, method);
         if (!this.isBelow(file, this.writable)) throw notForFiles(file, method);
         this.spellings.noteWrite(file);
@@ -20762,7 +19605,7 @@ function add(names, name) {
         this.allowWriting(resolved, method);
         return resolved;
     }
-    /** The path of a URI, inside the folders or not. */ toPath(uri, method) {
+    toPath(uri, method) {
         const file = this.path(uri);
         if (file === undefined) throw new HostError(`${method}: expected a file:/// URI, got ${String(uri)}`);
         return file;
@@ -20771,20 +19614,17 @@ function add(names, name) {
         const file = typeof uri === 'string' ? uriToPath(uri, this.platform) : undefined;
         return file === undefined || this.leadsAway(file) ? file : this.spellings.match(file);
     }
-    /** A path as the host writes URIs; a relative one starts at the current folder. */ toUri(file) {
+    toUri(file) {
         return pathToUri(this.platform.paths.resolve(file), this.platform);
     }
-    /**
-   * True for the URI of a folder above those that scripts may touch. Such a folder exists; nothing else is said of it, and
-   * the disk is not asked.
-   */ isAbove(uri) {
+    isAbove(uri) {
         const { paths } = this.platform;
         const file = typeof uri === 'string' ? uriToPath(uri, this.platform) : undefined;
         if (file === undefined) return false;
         const folder = paths.resolve(file);
         return this.named.some((root)=>root !== folder && isBelow$1(paths, folder, root));
     }
-    /** @throws HostError if the path is outside the folders. */ check(file, method) {
+    check(file, method) {
         if (!this.contains(file)) throw outside$1(file, method);
     }
     contains(file) {
@@ -20794,14 +19634,11 @@ function add(names, name) {
     isBelow(file, folders = this.roots) {
         return folders.some((root)=>isBelow$1(this.platform.paths, root, file));
     }
-    /**
-   * True on Windows for a path of another machine, or of a device, that is not below a folder. Even asking whether a
-   * file exists would reveal the user to that machine.
-   */ leadsAway(file) {
+    leadsAway(file) {
         const { isWindows, paths } = this.platform;
         return isWindows && /^[\\/]{2}/.test(file) && !this.isBelow(paths.normalize(file));
     }
-    /** True for one of the given folders itself: scripts may write into it, but not remove it. */ isRoot(file) {
+    isRoot(file) {
         return this.roots.includes(resolveLinks(this.platform, file));
     }
 }
@@ -20811,18 +19648,14 @@ function outside$1(file, method) {
 function notForFiles(file, method) {
     return new HostError(`${method}: ${file} is not in a folder where scripts may write files; documents can be saved (option writable; mcp --write <folder>)`);
 }
-/** @throws HostError for a path that cannot be resolved */ function resolvedFor(method, resolve) {
+function resolvedFor(method, resolve) {
     try {
         return resolve();
     } catch (error) {
         throw new HostError(`${method}: ${error.message}`);
     }
 }
-
-/**
- * `fl.xmlui`: the dialogue in XML whose scripts run. Without one, `get` returns the values of the last dialogue, if it
- * was accepted, and other members throw.
- */ class XmlUi extends HostObject {
+class XmlUi extends HostObject {
     static{
         this.className = 'XMLUI';
     }
@@ -20835,14 +19668,14 @@ function notForFiles(file, method) {
     cancel() {
         this.panel('cancel').dismissed = 'cancel';
     }
-    /** A text, also for check boxes: `"true"` or `"false"`. */ get(controlPropertyName) {
+    get(controlPropertyName) {
         return this.host.dialogues.valueOf(String(controlPropertyName));
     }
     set(controlPropertyName, value) {
         const member = 'XMLUI.set';
         this.panel('set').setValue(member, String(controlPropertyName), checkText(`${member}: value`, value));
     }
-    /** The chosen line of a list or menu. */ getControlItemElement(controlPropertyName) {
+    getControlItemElement(controlPropertyName) {
         const part = this.host.dialogues.panel?.parts.get(String(controlPropertyName));
         const entry = part?.entries?.at(part.chosen);
         return entry && {
@@ -20855,7 +19688,7 @@ function notForFiles(file, method) {
         const entry = readEntry(member, elementItem);
         list.entries[list.chosen] = entry;
     }
-    /** Afterwards the first line is chosen. */ setControlItemElements(controlID, elementItemArray) {
+    setControlItemElements(controlID, elementItemArray) {
         const member = 'XMLUI.setControlItemElements';
         const list = this.panel('setControlItemElements').list(member, String(controlID));
         if (!Array.isArray(elementItemArray)) throw new HostError(`${member}: expected an Array of items, got ${describeValue(elementItemArray)}`);
@@ -20880,15 +19713,14 @@ function notForFiles(file, method) {
         throw new HostError(`XMLUI.${method}: no dialogue is shown`);
     }
 }
-/** The value of an item without one is its label (Adobe's reference). */ function readEntry(member, item) {
+function readEntry(member, item) {
     const { label, value = label } = checkObject(member, item, 'an object with a label');
     return {
         label: checkText(`${member}: label`, label),
         value: checkText(`${member}: value`, value)
     };
 }
-
-/** `fl.actionsPanel`: the script of the keyframe at the playhead on the current layer, and the selection in it. */ class ActionsPanel extends HostObject {
+class ActionsPanel extends HostObject {
     static{
         this.className = 'ActionsPanel';
     }
@@ -20898,7 +19730,7 @@ function notForFiles(file, method) {
     getText() {
         return this.frame?.actionScript ?? '';
     }
-    /** False if there is no keyframe at the playhead. */ setText(replacementText) {
+    setText(replacementText) {
         const text = checkText('ActionsPanel.setText', replacementText);
         const { frame } = this;
         if (!frame) return false;
@@ -20914,7 +19746,7 @@ function notForFiles(file, method) {
         const { start, end } = this.selected;
         return this.getText().slice(start, end);
     }
-    /** False for characters that the script does not have. */ setSelection(startIndex, numberOfChars) {
+    setSelection(startIndex, numberOfChars) {
         const { frame } = this;
         const end = startIndex + numberOfChars;
         const isWithin = startIndex >= 0 && numberOfChars >= 0 && end <= this.getText().length;
@@ -20926,7 +19758,7 @@ function notForFiles(file, method) {
         };
         return true;
     }
-    /** Without a selection the text is inserted at the beginning. */ replaceSelectedText(replacementText) {
+    replaceSelectedText(replacementText) {
         const text = checkText('ActionsPanel.replaceSelectedText', replacementText);
         const { frame } = this;
         if (!frame) return false;
@@ -20944,7 +19776,7 @@ function notForFiles(file, method) {
         const timeline = this.host.active?.getTimeline();
         return timeline?.layers[timeline.currentLayer]?.frameAt(timeline.currentFrame);
     }
-    /** The selection is lost when the panel shows another script. */ get selected() {
+    get selected() {
         const { selection } = this;
         return selection && selection.frame === this.frame ? selection : {
             start: 0,
@@ -20952,13 +19784,7 @@ function notForFiles(file, method) {
         };
     }
 }
-
-/**
- * Writes a panel's text in UTF-8 with a byte order mark; the system's encoding is UTF-8 without one here. A file that
- * cannot be written is a warning: such a call does not return anything, and published scripts continue after it.
- *
- * @throws HostError for a text that is not a URI, and for a path outside the folders that scripts may touch.
- */ function savePanel(host, method, text, { fileURI, bAppendToFile, bUseSystemEncoding }) {
+function savePanel(host, method, text, { fileURI, bAppendToFile, bUseSystemEncoding }) {
     const { platform } = host.files;
     const file = host.files.toWrite(fileURI, method);
     try {
@@ -20968,8 +19794,7 @@ function notForFiles(file, method) {
         host.warn(`${method}: ${file} cannot be written; does its folder exist?`);
     }
 }
-
-/** `fl.compilerErrors`: a panel that is always empty, because nothing is compiled. */ class CompilerErrors extends HostObject {
+class CompilerErrors extends HostObject {
     static{
         this.className = 'CompilerErrors';
     }
@@ -20977,9 +19802,8 @@ function notForFiles(file, method) {
         super(), this.host = host;
     }
     clear() {
-    // The panel is always empty.
     }
-    /** Writes a text without errors. */ save(fileURI, bAppendToFile = false, bUseSystemEncoding = false) {
+    save(fileURI, bAppendToFile = false, bUseSystemEncoding = false) {
         savePanel(this.host, 'compilerErrors.save', '', {
             fileURI,
             bAppendToFile,
@@ -20987,14 +19811,7 @@ function notForFiles(file, method) {
         });
     }
 }
-
-/** A run of lines and curves: its start and its end, as texts that are equal for equal points. */ /**
- * Which runs enclose areas, alone or joined end to end, in any order and direction. Dead ends do not, nor do networks
- * with a point at which an odd number of runs meets. Linear time.
- *
- * @param runs the runs
- * @returns for each run, whether it is a part of closed contours
- */ function closedRuns(runs) {
+function closedRuns(runs) {
     const left = new Set(runs.keys());
     const meeting = meetings(runs);
     const ends = [
@@ -21016,7 +19833,7 @@ function notForFiles(file, method) {
     }
     return runs.map((_, index)=>left.has(index));
 }
-/** The runs that meet at each end. */ function meetings(runs) {
+function meetings(runs) {
     const meeting = new Map();
     runs.forEach(({ from, to }, index)=>{
         for (const end of [
@@ -21026,7 +19843,7 @@ function notForFiles(file, method) {
     });
     return meeting;
 }
-/** The connected components; each end is visited once. */ function nets(runs, meeting) {
+function nets(runs, meeting) {
     const seen = new Set();
     return [
         ...meeting.keys()
@@ -21067,8 +19884,7 @@ function hasOddEnd(runs, net) {
         ...counts.values()
     ].some((count)=>count % 2 === 1);
 }
-
-/** The result of `fl.drawingLayer.newPath()`: lines and curves, from which `makeShape` makes a shape. */ class Path extends HostObject {
+class Path extends HostObject {
     static{
         this.className = 'Path';
     }
@@ -21114,7 +19930,7 @@ function hasOddEnd(runs, net) {
         this.pen.cubicTo(first.x, first.y, second.x, second.y, end.x, end.y);
         this.count += 3;
     }
-    /** Draws a line back to the start of the contour; without points it does nothing. */ close() {
+    close() {
         if (this.start) this.goTo(this.start);
     }
     newContour() {
@@ -21125,7 +19941,7 @@ function hasOddEnd(runs, net) {
         this.start = undefined;
         this.count = 0;
     }
-    /** Draws with the fill and stroke of the Tools panel on the document in front, and clears the path. */ makeShape(bSuppressFill = false, bSupressStroke = false) {
+    makeShape(bSuppressFill = false, bSupressStroke = false) {
         const { active } = this.host;
         if (!active) throw new HostError('Path.makeShape: no document is open');
         const subpaths = this.pen.subpaths.filter(({ curves })=>curves.length > 0);
@@ -21140,7 +19956,7 @@ function hasOddEnd(runs, net) {
         });
         this.clear();
     }
-    /** Starts a contour, or draws a line to the point. */ goTo(point) {
+    goTo(point) {
         if (this.start) {
             this.pen.lineTo(point.x, point.y);
         } else {
@@ -21166,11 +19982,7 @@ function checkPoints(method, numbers) {
             y: checked[2 * i + 1]
         }));
 }
-
-/**
- * `fl.drawingLayer`: the shapes that tools show while the mouse is dragged. There is no stage here, so nothing is
- * drawn.
- */ class DrawingLayer extends HostObject {
+class DrawingLayer extends HostObject {
     static{
         this.className = 'DrawingLayer';
     }
@@ -21178,19 +19990,14 @@ function checkPoints(method, numbers) {
         super(), this.host = host;
     }
     beginDraw(_persistentDraw = false) {
-    // Nothing is shown.
     }
     endDraw() {
-    // Nothing is shown.
     }
     beginFrame() {
-    // Nothing is shown.
     }
     endFrame() {
-    // Nothing is shown.
     }
     setColor(_color) {
-    // Nothing is shown.
     }
     moveTo(x, y) {
         checkNumbers('moveTo', [
@@ -21232,17 +20039,16 @@ function checkPoints(method, numbers) {
 function checkNumbers(method, numbers) {
     for (const number of numbers)checkNumber(`DrawingLayer.${method}`, number);
 }
-
-/** `fl.Math`. Matrices map a point to `(a x + c y + tx, b x + d y + ty)`. */ class HostMath extends HostObject {
+class HostMath extends HostObject {
     static{
         this.className = '_Math';
     }
-    /** The matrix that maps first by `mat1`, then by `mat2`. */ concatMatrix(mat1, mat2) {
+    concatMatrix(mat1, mat2) {
         checkFields('concatMatrix', 1, mat1, MATRIX);
         checkFields('concatMatrix', 2, mat2, MATRIX);
         return concat(mat2, mat1);
     }
-    /** @throws HostError for a matrix without an inverse. */ invertMatrix(mat) {
+    invertMatrix(mat) {
         checkFields('invertMatrix', 1, mat, MATRIX);
         const inverse = invert(mat);
         if (!inverse) throw invalidArgument('invertMatrix', 1);
@@ -21275,13 +20081,10 @@ function checkFields(method, position, value, fields) {
     const held = value ?? {};
     if (fields.some((field)=>!Number.isFinite(held[field]))) throw invalidArgument(method, position);
 }
-
-/** Maximum size of all texts, in characters. */ const MAX_KEPT = 2 ** 26;
-/** Memory that a line uses in addition to its characters, in characters. */ const LINE = 16;
-/**
- * Texts that scripts printed. The oldest are dropped, so that a script which prints for hours does not fill the memory.
- */ class KeptLines {
-    /** @param max - characters */ constructor(max = MAX_KEPT){
+const MAX_KEPT = 2 ** 26;
+const LINE = 16;
+class KeptLines {
+    constructor(max = MAX_KEPT){
         this.max = max;
         this.lines = [];
         this.size = 0;
@@ -21295,7 +20098,7 @@ function checkFields(method, position, value, fields) {
         this.lines.length = 0;
         this.size = 0;
     }
-    /** Drops down to half of the maximum, so that not every new text causes it. The newest text always stays. */ dropOldest() {
+    dropOldest() {
         let count = 0;
         while(this.size > this.max / 2 && count < this.lines.length - 1)this.size -= sizeOf$1(this.lines[count++]);
         this.lines.splice(0, count);
@@ -21304,18 +20107,14 @@ function checkFields(method, position, value, fields) {
 function sizeOf$1(text) {
     return text.length + LINE;
 }
-
-/**
- * `fl.outputPanel`: the text that scripts have traced since it was last cleared; only the newest part of a very long
- * text.
- */ class OutputPanel extends HostObject {
+class OutputPanel extends HostObject {
     static{
         this.className = 'OutputPanel';
     }
     constructor(host){
         super(), this.host = host, this.shown = new KeptLines();
     }
-    /** Adds a line. Any value is shown by its string form, the script's own `toString` included. */ trace(message) {
+    trace(message) {
         const text = String(message);
         this.shown.add(text);
         this.host.onTrace(text);
@@ -21332,11 +20131,7 @@ function sizeOf$1(text) {
         });
     }
 }
-
-/**
- * Elements of a document that pass a test: those of the scenes and those of the symbols that instances there show. Each
- * symbol is searched once, through its first instance.
- */ function findObjects(document, test) {
+function findObjects(document, test) {
     const objects = [];
     const seen = new Set();
     const search = (timeline, parent)=>{
@@ -21356,7 +20151,7 @@ function sizeOf$1(text) {
     for (const scene of document.timelines)search(scene, undefined);
     return objects;
 }
-/** Every element of every keyframe, and the members of groups. */ function* elementsOf(timeline) {
+function* elementsOf(timeline) {
     for (const layer of timeline.layers){
         for (const keyframe of new Set(layer.frames)){
             for (const element of keyframe.elements){
@@ -21373,21 +20168,12 @@ function* withMembers(element) {
     yield element;
     for (const member of element.members ?? [])yield* withMembers(member);
 }
-/**
- * Whether a path is that of the program's own script which declares `fl.findObjectInDocByName`, `findObjectInDocByType`
- * and `selectElement`: scripts run it first, and here these are built in.
- */ function isScriptOfSearches(file, { configFolder, platform: { paths } }) {
+function isScriptOfSearches(file, { configFolder, platform: { paths } }) {
     if (configFolder === undefined) return false;
     const script = paths.join(paths.resolve(configFolder), 'Javascript', 'ObjectFindAndSelect.jsfl');
     return file.toLowerCase() === script.toLowerCase();
 }
-
-/**
- * `fl.selectElement`: shows the timeline and the frame of an element, and selects it.
- *
- * @param found An element, or an object with one in its `obj`.
- * @returns False for an element that cannot be selected.
- */ function selectElement(host, found, isEdited) {
+function selectElement(host, found, isEdited) {
     const element = elementIn(found);
     if (!element) throw invalidArgument('selectElement', 1);
     const { document, owner } = element;
@@ -21414,15 +20200,13 @@ function show(document, timeline) {
     document.editing.leaveAll();
     return true;
 }
-
-/** A value for `document.fileGUID`: 32 hexadecimal digits, as documents of Animate have them. */ function newFileGuid() {
+function newFileGuid() {
     const digit = ()=>Math.floor(Math.random() * 16).toString(16).toUpperCase();
     return Array.from({
         length: 32
     }, digit).join('');
 }
-
-/** The parameters of themes in the reference (fl33). Their colours depend on the user's theme. */ const THEME_COLORS = [
+const THEME_COLORS = [
     ...[
         'themeAppBackgroundColor',
         'themeItemSelectedColor',
@@ -21486,15 +20270,15 @@ function show(document, timeline) {
         'themeGenericIconShadowDisabled'
     ]
 ];
-/** The initial value of `fl.as3PackagePaths` (Adobe's reference, in its example). */ const PACKAGE_PATHS = '.;$(AppConfig)/ActionScript 3.0/Classes';
-/** The sizes of the publish cache. Their initial values are not known. */ const CACHE_SIZES = [
+const PACKAGE_PATHS = '.;$(AppConfig)/ActionScript 3.0/Classes';
+const CACHE_SIZES = [
     'publishCacheDiskSizeMax',
     'publishCacheMemoryEntrySizeLimit',
     'publishCacheMemorySizeMax'
 ];
-/** The user's preferences, as `fl` remembers them. They have no effect on documents. */ class Preferences extends HostObject {
+class Preferences extends HostObject {
     static{
-        /** The first values of the program were not recorded: they are read only after a script has set them. */ this.atTimes = [
+        this.atTimes = [
             ...CACHE_SIZES,
             'publishCacheEnabled'
         ];
@@ -21544,22 +20328,22 @@ function show(document, timeline) {
     set objectDrawingMode(value) {
         this.drawsObjects = Boolean(value);
     }
-    /** Remembered; a warning about long scripts does not exist here. */ showIdleMessage(show) {
+    showIdleMessage(show) {
         this.warnsOfLongScripts = show;
     }
-    /** In megabytes. */ get publishCacheDiskSizeMax() {
+    get publishCacheDiskSizeMax() {
         return this.cacheSize('publishCacheDiskSizeMax');
     }
     set publishCacheDiskSizeMax(value) {
         this.setCacheSize('publishCacheDiskSizeMax', value);
     }
-    /** In megabytes. */ get publishCacheMemorySizeMax() {
+    get publishCacheMemorySizeMax() {
         return this.cacheSize('publishCacheMemorySizeMax');
     }
     set publishCacheMemorySizeMax(value) {
         this.setCacheSize('publishCacheMemorySizeMax', value);
     }
-    /** In kilobytes. */ get publishCacheMemoryEntrySizeLimit() {
+    get publishCacheMemoryEntrySizeLimit() {
         return this.cacheSize('publishCacheMemoryEntrySizeLimit');
     }
     set publishCacheMemoryEntrySizeLimit(value) {
@@ -21573,9 +20357,8 @@ function show(document, timeline) {
         this.isCacheEnabled = Boolean(value);
     }
     clearPublishCache() {
-    // The cache is always empty, as nothing is published.
     }
-    /** Accepted without effect: no preference that a script can read is set so. */ setPrefBoolean(keySection, keyName, _keyValue) {
+    setPrefBoolean(keySection, keyName, _keyValue) {
         checkText('setPrefBoolean: section', keySection);
         checkText('setPrefBoolean: name', keyName);
     }
@@ -21584,11 +20367,7 @@ function show(document, timeline) {
             ...THEME_COLORS
         ];
     }
-    /**
-   * The background is that of the dark theme.
-   *
-   * @throws NotImplemented for other colours, which were not recorded
-   */ getThemeColor(themeParamName) {
+    getThemeColor(themeParamName) {
         if (!THEME_COLORS.includes(themeParamName)) throw invalidArgument('getThemeColor', 1);
         if (themeParamName === 'themeAppBackgroundColor') return '#404040';
         throw notImplemented(`Flash.getThemeColor("${themeParamName}")`);
@@ -21610,8 +20389,7 @@ function show(document, timeline) {
         }, this.drawsObjects = false, this.cacheSizes = {}, this.warnsOfLongScripts = true;
     }
 }
-
-/** `fl`, also called `flash` and, in Animate, `an`: the program itself. */ class Flash extends Preferences {
+class Flash extends Preferences {
     static{
         this.className = 'Flash';
     }
@@ -21649,21 +20427,21 @@ function show(document, timeline) {
     get drawingLayer() {
         return this.drawing;
     }
-    /** The same exporter at each reading. */ get spriteSheetExporter() {
+    get spriteSheetExporter() {
         this.exporter ??= this.host.newSpriteSheetExporter();
         return this.exporter;
     }
     get Math() {
         return this.math;
     }
-    /** The platform as scripts test it (`WIN` or `MAC`, which says whether paths begin with `/`), then the release. */ get version() {
+    get version() {
         const release = this.host.options.era === 'cs6' ? '12,0,0,0' : '22,0,0,0';
         return `${this.host.files.platform.isWindows ? 'WIN' : 'MAC'} ${release}`;
     }
     get languageCode() {
         return 'en_US';
     }
-    /** With a closing separator, so that the URI of this path is `configURI`, as in Adobe's reference. */ get configDirectory() {
+    get configDirectory() {
         const { paths } = this.host.files.platform;
         const folder = this.host.files.configFolder;
         if (folder !== undefined) return paths.join(paths.resolve(folder), paths.sep);
@@ -21672,11 +20450,11 @@ function show(document, timeline) {
     get configURI() {
         return pathToUri(this.configDirectory, this.host.files.platform);
     }
-    /** The running script, or its caller (switch `scriptURI`). Empty outside scripts. */ get scriptURI() {
+    get scriptURI() {
         const file = this.host.namedScript;
         return file === undefined ? '' : this.host.files.toUri(file);
     }
-    /** Files opened by this host, the latest first. */ get mruRecentFileList() {
+    get mruRecentFileList() {
         return [
             ...this.host.opened
         ].reverse();
@@ -21685,10 +20463,10 @@ function show(document, timeline) {
         const { paths } = this.host.files.platform;
         return this.mruRecentFileList.map((file)=>paths.extname(file).slice(1).toLowerCase());
     }
-    /** No panel was ever opened. */ get swfPanels() {
+    get swfPanels() {
         return [];
     }
-    /** Null: no panel was ever opened. */ getSwfPanel(panelName, _useLocalizedPanelName = true) {
+    getSwfPanel(panelName, _useLocalizedPanelName = true) {
         if (typeof panelName !== 'string') throw invalidArgument('getSwfPanel', 1);
         return null;
     }
@@ -21698,7 +20476,7 @@ function show(document, timeline) {
     findDocumentDOM(id) {
         return this.host.documents.find((document)=>document.id === id) ?? null;
     }
-    /** The indices of the open documents of that name. */ findDocumentIndex(name) {
+    findDocumentIndex(name) {
         return this.host.documents.flatMap((document, index)=>document.name === name ? [
                 index
             ] : []);
@@ -21706,17 +20484,14 @@ function show(document, timeline) {
     setActiveWindow(document) {
         this.host.activate(checkDocument('setActiveWindow', document));
     }
-    /** Makes a new empty document the active one. Published scripts say "html5" for "htmlcanvas". */ createDocument(docType = 'timeline') {
+    createDocument(docType = 'timeline') {
         if (/^html(5|canvas)$/i.test(docType)) return this.newDocument(undefined, {
             filetypeGUID: CANVAS$1
         });
         if (docType !== 'timeline') throw notImplemented(`Flash.createDocument("${docType}")`);
         return this.newDocument();
     }
-    /**
-   * Opens the document in that file unless it is open, and makes it the active one. An empty file becomes a new
-   * document.
-   */ openDocument(fileURI) {
+    openDocument(fileURI) {
         const file = this.host.files.resolve(fileURI, 'fl.openDocument');
         const stat = this.host.files.platform.disk.stat(file);
         const isEmpty = stat?.isFile === true && stat.size === 0 && /\.fla$/i.test(file);
@@ -21731,7 +20506,7 @@ function show(document, timeline) {
             fileGUID: newFileGuid()
         });
     }
-    /** Also takes the URI of an open document, as batches of three authors give it (jrrbru/flash-export). */ closeDocument(document, bPromptToSaveChanges = true) {
+    closeDocument(document, bPromptToSaveChanges = true) {
         const file = typeof document === 'string' ? this.host.files.resolve(document, 'fl.closeDocument') : null;
         const named = file === null ? document : this.documents.find(({ location })=>location === file);
         checkDocument('closeDocument', named).close(bPromptToSaveChanges);
@@ -21739,7 +20514,7 @@ function show(document, timeline) {
     closeAll(bPromptToSave = true) {
         for (const document of this.documents)document.close(bPromptToSave);
     }
-    /** No movie was ever tested. */ closeAllPlayerDocuments() {
+    closeAllPlayerDocuments() {
         return false;
     }
     saveDocument(document, fileURI) {
@@ -21747,16 +20522,16 @@ function show(document, timeline) {
         if (fileURI == null) return this.host.saveInPlace(saved);
         return this.host.saveForScript(saved, fileURI, 'fl.saveDocument');
     }
-    /** Asks for the file. */ saveDocumentAs(document) {
+    saveDocumentAs(document) {
         return this.host.saveAs(this.documentOrActive('saveDocumentAs', document));
     }
     saveAll() {
         for (const document of this.documents)document.save(true);
     }
-    /** Reads the document without opening it; false if it does not have a profile of that name. */ publishDocument(flaURI, publishProfile) {
+    publishDocument(flaURI, publishProfile) {
         return this.host.publishAside(this.host.files.resolve(flaURI, 'fl.publishDocument'), publishProfile);
     }
-    /** The profile of a document that need not be open; by default the current one. */ exportPublishProfileString(ucfURI, profileName) {
+    exportPublishProfileString(ucfURI, profileName) {
         const document = this.host.read(this.host.files.resolve(ucfURI, 'fl.exportPublishProfileString'));
         return document.exportPublishProfileString(profileName);
     }
@@ -21771,13 +20546,10 @@ function show(document, timeline) {
         const searched = checkDocument('findObjectInDocByType', document, 2);
         return findObjects(searched, (element)=>element.elementType === elementType);
     }
-    /**
-   * Takes the element itself, or a result of `findObjectInDocByName`. With `editMode` the symbol of an instance is
-   * opened.
-   */ selectElement(elementObject, editMode) {
+    selectElement(elementObject, editMode) {
         return selectElement(this.host, elementObject, Boolean(editMode));
     }
-    /** Copies an instance of an item, of a document that is not opened for this; `document.clipPaste` pastes it. */ copyLibraryItem(fileURI, libraryItemPath) {
+    copyLibraryItem(fileURI, libraryItemPath) {
         const file = this.host.files.find(fileURI);
         if (file === undefined || !this.host.files.platform.disk.exists(file)) return false;
         const source = this.host.documents.find(({ path })=>path === file) ?? this.host.read(file);
@@ -21796,10 +20568,10 @@ function show(document, timeline) {
     isFontInstalled(fontName) {
         return this.host.hasFont(String(fontName));
     }
-    /** Closes all documents; the running script continues to its end. */ quit(bPromptIfNeeded = true) {
+    quit(bPromptIfNeeded = true) {
         this.closeAll(bPromptIfNeeded);
     }
-    /** The function's result as a text, if a function is named; it gets the caller's own objects. */ runScript(fileURI, funcName, ...args) {
+    runScript(fileURI, funcName, ...args) {
         const invalid = invalidArgument('runScript', 1);
         if (!String(fileURI).startsWith('file:')) throw invalid;
         const file = this.host.files.resolve(String(fileURI), 'fl.runScript');
@@ -21839,16 +20611,15 @@ function show(document, timeline) {
         this.host.clipboard.text = String(string);
         this.host.clipboard.elements = undefined;
     }
-    /** Tools have no effect on documents. */ selectTool(toolName) {
+    selectTool(toolName) {
         if (typeof toolName !== 'string') throw invalidArgument('selectTool', 1);
     }
     reloadTools() {
-    // There is no Tools panel.
     }
-    /** Texts are not displayed. */ openScript(fileURI) {
+    openScript(fileURI) {
         if (typeof fileURI !== 'string') throw invalidArgument('openScript', 1);
     }
-    /** Nothing is debugged. */ toggleBreakpoint(fileURI, line, _enable) {
+    toggleBreakpoint(fileURI, line, _enable) {
         if (typeof fileURI !== 'string') throw invalidArgument('toggleBreakpoint', 1);
         if (typeof line !== 'number') throw invalidArgument('toggleBreakpoint', 2);
     }
@@ -21858,7 +20629,7 @@ function show(document, timeline) {
     removeEventListener(eventType, id) {
         return this.host.events.remove(eventType, id);
     }
-    /** The answer to a file dialogue as a URI; a path is accepted too. */ uriFrom(answer) {
+    uriFrom(answer) {
         if (typeof answer !== 'string') return null;
         return /^file:/i.test(answer) ? answer : this.host.files.toUri(answer);
     }
@@ -21870,21 +20641,13 @@ function checkDocument(method, value, position = 1) {
     if (value instanceof Document) return value;
     throw invalidArgument(method, position);
 }
-
-/**
- * A file mask as a RegExp for whole names: `*` stands for one or more characters, `?` for one, as in `FLfile`; ignores
- * case.
- */ function maskToRegExp(mask) {
+function maskToRegExp(mask) {
     const source = mask.replace(/[.+^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, '.+').replace(/\?/g, '.');
     return new RegExp(`^${source}$`, 'i');
 }
-
 const WRITABLE$2 = 0o200;
-/** Midnight GMT on December 31, 1969: the date of a missing file in Adobe's reference. */ const NO_DATE = Date.UTC(1969, 11, 31);
-/**
- * The global `FLfile`: files on disk, inside the host's folders. A text that is not a `file:///` URI counts as a
- * missing file: scripts rely on `false` and `null`. Files outside the folders count as missing; writing there throws.
- */ class FLfile extends HostObject {
+const NO_DATE = Date.UTC(1969, 11, 31);
+class FLfile extends HostObject {
     static{
         this.className = 'FLfileClass';
     }
@@ -21897,24 +20660,24 @@ const WRITABLE$2 = 0o200;
         if (from === undefined || to === undefined) return false;
         return succeeds(()=>this.disk.copy(from, to));
     }
-    /** Refused: a host that runs untrusted scripts does not start programs. */ runCommandLine(_command) {
+    runCommandLine(_command) {
         throw new HostError('FLfile.runCommandLine: this host does not start programs; do that part outside the script');
     }
-    /** Creates the folder and those above it; false if it exists already. */ createFolder(folderURI) {
+    createFolder(folderURI) {
         if (this.files.isAbove(folderURI)) return false;
         const folder = this.files.findToWrite(folderURI, 'FLfile.createFolder');
         return folder !== undefined && !this.disk.exists(folder) && succeeds(()=>this.disk.makeFolder(folder));
     }
-    /** True for the folders above those of the host too: scripts go down a path to make its folders. */ exists(fileURI) {
+    exists(fileURI) {
         const file = this.files.find(fileURI);
         return file === undefined ? this.files.isAbove(fileURI) : this.disk.exists(file);
     }
-    /** `R` read-only, `D` folder; the letters that only Windows has are never given. */ getAttributes(fileOrFolderURI) {
+    getAttributes(fileOrFolderURI) {
         const stat = this.stat(fileOrFolderURI);
         if (!stat) return this.files.isAbove(fileOrFolderURI) ? 'D' : '';
         return (stat.mode & WRITABLE$2 ? '' : 'R') + (stat.isFolder ? 'D' : '');
     }
-    /** Seconds since 1970 as eight hexadecimal digits. */ getCreationDate(fileOrFolderURI) {
+    getCreationDate(fileOrFolderURI) {
         return toHexSeconds(this.stat(fileOrFolderURI)?.createdMs);
     }
     getCreationDateObj(fileOrFolderURI) {
@@ -21926,11 +20689,11 @@ const WRITABLE$2 = 0o200;
     getModificationDateObj(fileOrFolderURI) {
         return new Date(this.stat(fileOrFolderURI)?.modifiedMs ?? NO_DATE);
     }
-    /** Bytes; 0 for a missing file. */ getSize(fileURI) {
+    getSize(fileURI) {
         const stat = this.stat(fileURI);
         return stat?.isFile ? stat.size : 0;
     }
-    /** Names in a folder, sorted; the last part of the URI may be a mask with `*` and `?`. */ listFolder(folderURI, filesOrDirectories) {
+    listFolder(folderURI, filesOrDirectories) {
         const target = this.files.find(folderURI);
         if (target === undefined) return [];
         const { platform } = this.files;
@@ -21940,12 +20703,12 @@ const WRITABLE$2 = 0o200;
         const folder = isMask ? paths.dirname(target) : target;
         return this.namesIn(folder).filter((name)=>mask.test(name) && isWanted(this.disk.stat(paths.join(folder, name)), filesOrDirectories));
     }
-    /** A URI stays as it is: scripts pass the file names of a stack, which are URIs. */ platformPathToURI(fileName) {
+    platformPathToURI(fileName) {
         const name = checkText('FLfile.platformPathToURI', fileName);
         if (/^file:\/\/\//i.test(name)) return name;
         return pathToUri(name, this.files.platform);
     }
-    /** The file's text (UTF-8, or UTF-16 with a byte order mark), or null if it cannot be read. */ read(fileURI) {
+    read(fileURI) {
         const file = this.files.find(fileURI);
         if (file === undefined) return null;
         try {
@@ -21954,10 +20717,7 @@ const WRITABLE$2 = 0o200;
             return null;
         }
     }
-    /**
-   * The bytes of a file as base64, or null if it cannot be read. Not in the reference: a note of its user says so; another
-   * says Base32.
-   */ readBinary(fileURI) {
+    readBinary(fileURI) {
         const file = this.files.find(fileURI);
         if (file === undefined) return null;
         try {
@@ -21966,12 +20726,12 @@ const WRITABLE$2 = 0o200;
             return null;
         }
     }
-    /** Deletes a file, or a folder and its content; false, and nothing is deleted, if anything in it is read-only. */ remove(fileOrFolderURI) {
+    remove(fileOrFolderURI) {
         const target = this.files.findToRemove(fileOrFolderURI, 'FLfile.remove');
         if (target === undefined || this.files.isRoot(target) || !this.isRemovable(target)) return false;
         return succeeds(()=>this.disk.removeAll(target));
     }
-    /** `N`, `R`, `W`; `A`, `H` and `V` have a meaning on Windows only and are accepted without effect. */ setAttributes(fileURI, strAttrs) {
+    setAttributes(fileURI, strAttrs) {
         const file = this.files.findToWrite(fileURI, 'FLfile.setAttributes');
         if (file === undefined) return false;
         const letters = String(strAttrs).toUpperCase();
@@ -21984,14 +20744,10 @@ const WRITABLE$2 = 0o200;
     uriToPlatformPath(fileURI) {
         return this.files.toPath(fileURI, 'FLfile.uriToPlatformPath');
     }
-    /**
-   * Writes UTF-8; the folder must exist, and the file must not be read-only. Any mode but "append" overwrites: published
-   * scripts pass "overwrite" and "write".
-   */ write(fileURI, textToWrite, strAppendMode) {
+    write(fileURI, textToWrite, strAppendMode) {
         const file = this.files.findToWrite(fileURI, 'FLfile.write');
         if (file === undefined) return false;
         const text = String(textToWrite);
-        // The system would let the administrator write.
         const stat = this.disk.stat(file);
         if (stat && (stat.mode & WRITABLE$2) === 0) return false;
         return succeeds(()=>strAppendMode === 'append' ? this.disk.append(file, text) : writeFile(this.files.platform, file, text));
@@ -22031,8 +20787,7 @@ function isWanted(stat, kind) {
     if (kind === 'files') return stat.isFile;
     return kind !== 'directories' || stat.isFolder;
 }
-
-/** The events that scripts may listen to (Adobe's reference, fl.addEventListener). */ const EVENTS = [
+const EVENTS = [
     ...[
         'documentNew',
         'documentOpened',
@@ -22050,13 +20805,13 @@ function isWanted(stat, kind) {
         'dpiChanged'
     ]
 ];
-/** The listeners that scripts added to `fl`. */ class Events {
-    /** @param onAdd - receives the type of each new listener */ constructor(onAdd = ()=>undefined){
+class Events {
+    constructor(onAdd = ()=>undefined){
         this.onAdd = onAdd;
         this.listeners = [];
         this.lastId = 0;
     }
-    /** Returns the number for removing the listener. */ add(type, listener) {
+    add(type, listener) {
         if (typeof listener !== 'function') {
             throw new HostError('addEventListener: Argument number 2 is invalid.');
         }
@@ -22078,7 +20833,6 @@ function isWanted(stat, kind) {
         for (const entry of [
             ...this.listeners
         ]){
-            // Called alone: as a method it would get the entry, an object of the host's realm, as `this`.
             const { listener } = entry;
             if (entry.type === type) listener();
         }
@@ -22089,30 +20843,24 @@ function checkType(method, type) {
     if (listed) return listed;
     throw new HostError(`${method}: Argument number 1 is invalid.`);
 }
-
-/** The events about the active document, in the order in which they are raised. */ const STAGE_EVENTS = [
+const STAGE_EVENTS = [
     'timelineChanged',
     'layerChanged',
     'frameChanged',
     'selectionChanged'
 ];
-/**
- * Raises the events of the stage for changes that scripts make: after the member that caused them has returned. Changes
- * by listeners do not raise events, so that there is no endless loop. It compares the state after each call; no other
- * code needs to know about events.
- */ class StageEvents {
+class StageEvents {
     constructor(events, active){
         this.events = events;
         this.active = active;
         this.isDispatching = false;
         this.before = this.read();
     }
-    /** Must be called after each call of a script that may change something. */ look() {
+    look() {
         if (this.isDispatching) return;
         const { before } = this;
         const now = this.read();
         this.before = now;
-        // A change of the active document has its own event.
         if (!before || !now || before.document !== now.document) return;
         this.isDispatching = true;
         try {
@@ -22147,10 +20895,7 @@ function changesBetween(before, now) {
     };
     return STAGE_EVENTS.filter((type)=>happened[type]);
 }
-/**
- * Starts to compare once a listener of such an event is added: after what scripts do, and after what the program does that
- * made the host.
- */ function watchStage(host, type) {
+function watchStage(host, type) {
     const { ofScripts, ofCaller } = host.realms;
     if (ofScripts.realm.onChange || !STAGE_EVENTS.some((event)=>event === type)) return;
     const stage = new StageEvents(host.events, ()=>host.active);
@@ -22158,31 +20903,25 @@ function changesBetween(before, now) {
         stage.look();
     };
 }
-
-/** Saves documents for scripts if allowed: without the option `canSave` they only get a warning. */ class SavingByScripts {
+class SavingByScripts {
     constructor(host, files, canSave){
         this.host = host;
         this.files = files;
         this.canSave = canSave;
-        /** The documents that scripts wanted to save, and were not allowed to. */ this.refused = new Set();
+        this.refused = new Set();
     }
-    /** True if scripts may save; otherwise warns that they may not. */ isAllowed(document, method) {
+    isAllowed(document, method) {
         if (this.canSave) return true;
         this.refused.add(document);
         this.host.warn(`${method}: ${document.name} is not saved without --save (option canSave)`);
         return false;
     }
-    /** Asks where to save a document, and saves it there. False when the dialogue is cancelled. */ saveAs(document) {
+    saveAs(document) {
         if (!this.isAllowed(document, 'fl.saveDocumentAs')) return false;
         const uri = this.host.askForFile(`Save ${document.name} as`);
         return uri !== null && this.saveAt(document, uri, 'fl.saveDocumentAs');
     }
-    /**
-   * Saves a document at a URI; without one, at its own path. Scripts must be allowed to write what the name means: for
-   * an `.xfl` file, its folder.
-   *
-   * @throws HostError if they are not; DocumentError if it cannot be written
-   */ saveAt(document, uri, method) {
+    saveAt(document, uri, method) {
         const file = uri === undefined ? undefined : this.files.resolve(uri, method);
         if (!this.isAllowed(document, method)) return false;
         this.refuseOpenFile(document, file, method);
@@ -22190,37 +20929,36 @@ function changesBetween(before, now) {
         this.files.checkToWrite(target.path, method);
         return saveTo(document, target, {});
     }
-    /** Flash CS6 does not overwrite the file of another open document (recorded); later releases are not known to refuse. */ refuseOpenFile(document, file, method) {
+    refuseOpenFile(document, file, method) {
         if (this.host.switches.era !== 'cs6' || file === undefined) return;
         const other = this.host.documents.find((open)=>open !== document && open.location === file);
         if (other) throw new HostError(`${method}: ${other.name} is open, and is at that path`);
     }
-    /** Saves a document at its own path, changed or not; asks for the path of one that has none. */ saveInPlace(document) {
+    saveInPlace(document) {
         if (document.location === undefined) return this.saveAs(document);
         return this.saveAt(document, undefined, 'fl.saveDocument');
     }
 }
-
-/** The calls that publish a whole document, for events. */ const WHOLE = new Set([
+const WHOLE = new Set([
     'Document.publish',
     'fl.publishDocument'
 ]);
-/** Publishing by scripts: refused, unless the host's option is to note it and continue, or to write it. */ class PublishingByScripts {
+class PublishingByScripts {
     constructor(options, events, files, write){
         this.options = options;
         this.events = events;
         this.files = files;
         this.write = write;
-        /** The publications of scripts, written or only noted. */ this.noted = [];
+        this.noted = [];
         if (options.publishing === 'write' && write === undefined) throw new TypeError("publishing: 'write' needs Node; in a page, use 'note' or 'refuse'");
     }
     get canNote() {
         return this.options.publishing !== 'refuse';
     }
-    /** @throws NotImplemented if publishing is refused */ note(publication) {
+    note(publication) {
         this.perform(publication, ()=>publication);
     }
-    /** @throws NotImplemented if publishing is refused; HostError for a path that scripts may not touch */ publish(document, request) {
+    publish(document, request) {
         const { publication } = request;
         const write = this.options.publishing === 'write' ? this.write : undefined;
         this.perform(publication, ()=>{
@@ -22231,7 +20969,7 @@ function changesBetween(before, now) {
             } : publication;
         });
     }
-    /** Publishes a document that is not open. False for a profile that it does not have. */ publishAside(document, profile) {
+    publishAside(document, profile) {
         if (profile !== undefined && !document.publishing.use(profile)) return false;
         document.publishAs('fl.publishDocument');
         return true;
@@ -22246,7 +20984,6 @@ function changesBetween(before, now) {
         if (isWhole) this.events.dispatch('postPublish');
     }
 }
-
 const ALGORITHMS$1 = [
     'basic',
     'maxRects'
@@ -22258,21 +20995,18 @@ const LAYOUTS = [
     'Sparrow v1',
     'Sparrow v2'
 ];
-/** Adobe's reference: sizes are clipped to this. */ const MAX_SIDE$1 = 8192;
-/** The size of a sheet without `autoSize`, until a script sets another. */ const FIXED = 512;
-/** What a layout begins with. */ const PLUGIN_SWITCHES = {
+const MAX_SIDE$1 = 8192;
+const FIXED = 512;
+const PLUGIN_SWITCHES = {
     rotate: false,
     trim: true
 };
-/**
- * Packs symbols and bitmaps onto one picture: the object that scripts make by `new SpriteSheetExporter`. A symbol is
- * drawn when it is added, as scripts delete it before they export.
- */ class SpriteSheetExporter extends HostObject {
+class SpriteSheetExporter extends HostObject {
     static{
         this.className = 'SpriteSheetExporter';
     }
     static{
-        /** Published exporters assign `format` and `canStackDuplicateFrames`, and continue. */ this.ignoresReadOnly = true;
+        this.ignoresReadOnly = true;
     }
     constructor(host){
         super(), this.host = host, this.entries = [], this.packing = 'basic', this.layout = 'JSON', this.switches = {
@@ -22303,7 +21037,6 @@ const LAYOUTS = [
         if (!LAYOUTS.includes(name)) throw new NotImplemented(`SpriteSheetExporter.layoutFormat "${name}"`);
         this.change(()=>{
             this.layout = name;
-            // The plug-in of the layout brings its own. Source: sheets of exporters that set them before.
             Object.assign(this.switches, PLUGIN_SWITCHES);
         });
     }
@@ -22355,7 +21088,7 @@ const LAYOUTS = [
     set maxSheetHeight(value) {
         this.setSize('maxHeight', 'maxSheetHeight', value, 1);
     }
-    /** Read-only while `autoSize` is true: then it is the size that the frames need. */ get sheetWidth() {
+    get sheetWidth() {
         return this.autoSize ? this.sheet?.width ?? 0 : this.sizes.width;
     }
     set sheetWidth(value) {
@@ -22394,7 +21127,7 @@ const LAYOUTS = [
     get format() {
         return 'RGBA8888';
     }
-    /** The name of the last exported picture. */ get image() {
+    get image() {
         return this.imageName;
     }
     beginExport() {
@@ -22437,7 +21170,7 @@ const LAYOUTS = [
     removeBitmap(bitmap) {
         this.remove(itemOf(bitmap));
     }
-    /** See Adobe's reference. Returns the data; an empty text if the frames do not fit. */ exportSpriteSheet(path, imageFormat, writeMetaData = true) {
+    exportSpriteSheet(path, imageFormat, writeMetaData = true) {
         const uri = checkText('SpriteSheetExporter.exportSpriteSheet', path).replace(/\.(png|json|xml)$/i, '');
         checkFormat(imageFormat);
         this.imageName = `${decodeURIComponent(uri.slice(uri.lastIndexOf('/') + 1))}.png`;
@@ -22464,7 +21197,7 @@ const LAYOUTS = [
         if (index >= 0) this.change(()=>this.entries.splice(index, 1));
         return index >= 0;
     }
-    /** Null if the frames do not fit. */ get sheet() {
+    get sheet() {
         if (this.packed === undefined) {
             const { border, shape, width, height, maxWidth, maxHeight } = this.sizes;
             const { rotate, trim, stack, autoSize } = this.switches;
@@ -22507,7 +21240,7 @@ const LAYOUTS = [
         this.change(()=>this.sizes[key] = Math.min(size, MAX_SIDE$1));
     }
 }
-/** As the sheets of Animate have them: "BF Dead Loop" is before "BF Dead confirm". */ function byName({ name }, other) {
+function byName({ name }, other) {
     return name < other.name ? -1 : Number(name > other.name);
 }
 function itemOf(object) {
@@ -22529,7 +21262,6 @@ function checkFormat(value) {
     if (format === 'jpg') throw new NotImplemented('SpriteSheetExporter.exportSpriteSheet with "jpg"');
     throw new HostError('SpriteSheetExporter.exportSpriteSheet: expected "png" or "jpg" as image format');
 }
-
 const ALGORITHMS = [
     'basic',
     'maxRects'
@@ -22539,7 +21271,7 @@ const FORMATS = [
     'RGB8'
 ];
 const MAX_SIDE = 8192;
-/** Writes a symbol as a texture atlas: the object that scripts make by `new TextureAtlasExporter`. */ class TextureAtlasExporter extends HostObject {
+class TextureAtlasExporter extends HostObject {
     static{
         this.className = 'TextureAtlasExporter';
     }
@@ -22558,7 +21290,7 @@ const MAX_SIDE = 8192;
             resolution: 1
         };
     }
-    /** Kept; pictures are packed by maximal rectangles in both cases. */ get algorithm() {
+    get algorithm() {
         return this.packing;
     }
     set algorithm(value) {
@@ -22590,7 +21322,7 @@ const MAX_SIDE = 8192;
     set optimizeJson(value) {
         this.switches.optimize = Boolean(value);
     }
-    /** Kept; pictures never have more room than they need. */ get optimizeBitmap() {
+    get optimizeBitmap() {
         return this.switches.trim;
     }
     set optimizeBitmap(value) {
@@ -22629,7 +21361,7 @@ const MAX_SIDE = 8192;
     set shapePadding(value) {
         this.sizes.shape = Math.trunc(checkNumber('TextureAtlasExporter.shapePadding', value, 0));
     }
-    /** Read-only while `autoSize` is true. */ get sheetWidth() {
+    get sheetWidth() {
         return this.sizes.width;
     }
     set sheetWidth(value) {
@@ -22652,7 +21384,7 @@ const MAX_SIDE = 8192;
     get version() {
         return '22.0.0.0';
     }
-    /** Writes `Animation.json`, `spritemap1.json` and `spritemap1.png` into the folder. False if they do not fit. */ exportTextureAtlas(symbol, path) {
+    exportTextureAtlas(symbol, path) {
         const method = 'TextureAtlasExporter.exportTextureAtlas';
         const item = symbol instanceof Element ? symbol.libraryItem : symbol;
         if (!(item instanceof SymbolItem)) throw new HostError(`${method}: expected a symbol or an instance of one`);
@@ -22680,8 +21412,7 @@ const MAX_SIDE = 8192;
         return files !== undefined;
     }
 }
-
-/** The functions that scripts find on the global object: dialogues, answered from the host's options. */ class TopLevel extends HostObject {
+class TopLevel extends HostObject {
     static{
         this.className = 'TopLevel';
     }
@@ -22691,14 +21422,14 @@ const MAX_SIDE = 8192;
     alert(alertText) {
         this.host.onAlert(String(alertText));
     }
-    /** @throws HostError without an open document, as Adobe's reference says. */ confirm(strAlert) {
+    confirm(strAlert) {
         if (this.host.documents.length === 0) throw new HostError('confirm: no document is open');
         return this.host.ask({
             kind: 'confirm',
             text: String(strAlert)
         }) === true;
     }
-    /** The given text, or null if the answer is Cancel; `true` takes the initial text. */ prompt(promptMsg, text = '') {
+    prompt(promptMsg, text = '') {
         const initial = String(text);
         const answer = this.host.ask({
             kind: 'prompt',
@@ -22709,8 +21440,7 @@ const MAX_SIDE = 8192;
         return typeof answer === 'string' ? answer : null;
     }
 }
-
-/** The values of each switch, with the default first. */ const switchValues = {
+const switchValues = {
     selectionSet: [
         'add',
         'replace'
@@ -22803,7 +21533,6 @@ const defaults = {
     onPublish: undefined,
     onWarning: undefined
 };
-
 const SWITCH = oneOf(true, false);
 const TEXT = {
     words: 'a text',
@@ -22817,7 +21546,7 @@ const PATHS = {
     words: 'an Array of paths',
     takes: (value)=>Array.isArray(value) && value.every((path)=>typeof path === 'string')
 };
-/** The kind of each option. */ const KINDS = {
+const KINDS = {
     ...switchKinds(),
     realm: oneOf('separate', 'here'),
     modern: SWITCH,
@@ -22846,11 +21575,7 @@ const NUMBER = {
     words: 'a number',
     takes: (value)=>typeof value === 'number' && value >= 0
 };
-/**
- * The options of a host; those that are missing or undefined have their defaults.
- *
- * @throws TypeError for an unknown option, and for a value of the wrong kind
- */ function checkOptions(options) {
+function checkOptions(options) {
     const given = Object.entries(options).filter(([, value])=>value !== undefined);
     checkEach('options', given, KINDS);
     const { limits = {} } = options;
@@ -22899,9 +21624,8 @@ function shown(value) {
     if (isEmptyArray(value)) return '[]';
     return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
-
-/** An open dialogue in XML: its parts by their ids, in the order of the text. */ class Panel {
-    /** The values of all controls. */ get values() {
+class Panel {
+    get values() {
         const values = {};
         for (const id of this.parts.keys()){
             const value = this.valueOf(id);
@@ -22909,11 +21633,11 @@ function shown(value) {
         }
         return values;
     }
-    /** Undefined if there is no such control. */ valueOf(id) {
+    valueOf(id) {
         const part = this.parts.get(id);
         return part?.entries?.length ? part.entries[part.chosen].value : part?.value;
     }
-    /** @throws HostError for an unknown control, and for a line that a list does not have. */ setValue(member, id, value) {
+    setValue(member, id, value) {
         const part = this.control(member, id);
         if (!part.entries) {
             part.value = value;
@@ -22926,19 +21650,19 @@ function shown(value) {
         }
         part.chosen = chosen;
     }
-    /** @throws HostError if there is no such part. */ part(member, id) {
+    part(member, id) {
         const part = this.parts.get(id);
         if (part) return part;
         throw new HostError(`${member}: no control has the id "${id}" (known: ${[
             ...this.parts.keys()
         ].join(', ')})`);
     }
-    /** A part with a value. @throws HostError if there is none. */ control(member, id) {
+    control(member, id) {
         const part = this.part(member, id);
         if (part.value !== undefined) return part;
         throw new HostError(`${member}: "${id}" has no value`);
     }
-    /** A list or menu. @throws HostError if there is none. */ list(member, id) {
+    list(member, id) {
         const part = this.part(member, id);
         if (part.entries) return part;
         throw new HostError(`${member}: "${id}" is neither a list nor a menu`);
@@ -22946,17 +21670,11 @@ function shown(value) {
     constructor(){
         this.title = '';
         this.parts = new Map();
-        /** The scripts, which run when the dialogue opens. */ this.scripts = [];
-        /** The attributes `oncreate` of its parts, which run then. */ this.handlers = [];
+        this.scripts = [];
+        this.handlers = [];
     }
 }
-
-/**
- * `fl.xmlPanel`: reads the controls of a dialogue in XML, runs its opening scripts, gets the answer, and returns the
- * values of the controls, all of them texts. No answer is needed if a script accepts or cancels the dialogue.
- *
- * @throws HostError for XML that cannot be read, or an answer to an unknown control.
- */ function xmlPanel(xml, method, stage) {
+function xmlPanel(xml, method, stage) {
     const panel = readPanel(xml, method);
     return stage.during(panel, ()=>{
         const open = ()=>stage.runScripts(panel.scripts.join('\n'));
@@ -22987,7 +21705,7 @@ function shown(value) {
         };
     });
 }
-/** The question of a dialogue. If it has commands, the answering function can press buttons first. */ function dialogOf(panel, method, run) {
+function dialogOf(panel, method, run) {
     const dialog = {
         kind: 'xmlPanel',
         text: panel.title,
@@ -23019,14 +21737,14 @@ function press(panel, method, id, run) {
 function fromQuery(text) {
     return Object.fromEntries(new URLSearchParams(text));
 }
-/** Controls whose value is an attribute, with the name of that attribute. */ const VALUE_OF = {
+const VALUE_OF = {
     textbox: 'value',
     popupslider: 'value',
     colorchip: 'color',
     property: 'value',
     choosefile: 'value'
 };
-/** Controls whose value is that of one of their entries. */ const LISTS = new Set([
+const LISTS = new Set([
     'menulist',
     'listbox',
     'radiogroup',
@@ -23037,8 +21755,8 @@ const ENTRIES = new Set([
     'listitem',
     'radio'
 ]);
-/** Comments, sections of text, and tags, with their names and the slash of an empty element. */ const TAGS = /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<\/?([\w:.-]+)(?:[^<>"']|"[^"]*"|'[^']*')*?(\/?)>/g;
-/** The dialogue that an XML text describes. @throws HostError for XML that cannot be read. */ function readPanel(xml, method) {
+const TAGS = /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<\/?([\w:.-]+)(?:[^<>"']|"[^"]*"|'[^']*')*?(\/?)>/g;
+function readPanel(xml, method) {
     const panel = new Panel();
     const open = [];
     const parser = new saxes.SaxesParser();
@@ -23065,7 +21783,7 @@ const ENTRIES = new Set([
     parser.write(withoutStrayEnds(xml)).close();
     return panel;
 }
-/** The XML without end tags that close nothing: published dialogues have them, and open in the program. */ function withoutStrayEnds(xml) {
+function withoutStrayEnds(xml) {
     const open = [];
     return xml.replace(TAGS, (tag, name, isEmpty)=>{
         if (name === undefined || isEmpty === '/') return tag;
@@ -23090,7 +21808,7 @@ function readPart(name, attributes) {
         command: oncommand
     };
 }
-/** The value of a list is its marked entry, otherwise the first. */ function addEntry(list, { selected, value, label = '' }) {
+function addEntry(list, { selected, value, label = '' }) {
     if (!list?.entries) return;
     list.entries.push({
         label,
@@ -23098,33 +21816,28 @@ function readPart(name, attributes) {
     });
     if (selected === 'true') list.chosen = list.entries.length - 1;
 }
-
-/** The dialogues of a host, with their prepared answers. */ class Dialogues {
-    /** @param runScripts - runs the scripts of a dialogue in a scope of their own; returns what runs its commands there */ constructor(answers, runScripts){
+class Dialogues {
+    constructor(answers, runScripts){
         this.answers = answers;
         this.runScripts = runScripts;
         this.answered = 0;
         this.open = [];
-        /** The values of the last dialogue in XML, if it was accepted. */ this.accepted = {};
+        this.accepted = {};
     }
-    /** The current dialogue in XML; the innermost one if its scripts show others. */ get panel() {
+    get panel() {
         return this.open.at(-1);
     }
-    /**
-   * The answer to a dialogue.
-   *
-   * @throws HostError that names the dialogue if no answer was prepared: this host has no user.
-   */ ask(dialog) {
+    ask(dialog) {
         const { answers } = this;
         const answer = typeof answers === 'function' ? answers(dialog) : answers[this.answered++];
         if (answer !== undefined) return answer;
         throw new HostError(`${dialog.kind}: no answer was prepared for the dialogue ${JSON.stringify(dialog.text)}`);
     }
-    /** Shows the dialogue that an XML file describes. @throws HostError if the file is missing */ xmlPanel(file, disk) {
+    xmlPanel(file, disk) {
         if (!disk.exists(file)) throw invalidArgument('xmlPanel', 1);
         return this.showPanel(host_errors.decodeText(disk.read(file)), 'xmlPanel');
     }
-    /** Shows the dialogue that an XML text describes. */ showPanel(xml, method) {
+    showPanel(xml, method) {
         const result = xmlPanel(xml, method, {
             ask: (dialog)=>this.ask(dialog),
             runScripts: this.runScripts,
@@ -23141,14 +21854,11 @@ function readPart(name, attributes) {
         this.accepted = dismiss === 'accept' ? values : {};
         return result;
     }
-    /**
-   * The value of a control of the current dialogue, else of the last one that was accepted; undefined if there is none.
-   */ valueOf(id) {
+    valueOf(id) {
         if (this.panel) return this.panel.valueOf(id);
         return Object.hasOwn(this.accepted, id) ? this.accepted[id] : undefined;
     }
 }
-
 const program = [
     ...[
         ActionsPanel,
@@ -23186,7 +21896,7 @@ const library = [
         VideoItem
     ]
 ];
-/** Every class of the model by its name in the contract. */ const models = Object.fromEntries([
+const models = Object.fromEntries([
     ...program,
     ...documents,
     ...library,
@@ -23195,8 +21905,7 @@ const library = [
         model.className,
         model
     ]));
-
-/** Globals that are temporarily defined on an object: removing them restores the former ones. */ class Installation {
+class Installation {
     constructor(target, globals){
         this.target = target;
         this.before = new Map();
@@ -23213,11 +21922,7 @@ const library = [
         this.before.clear();
     }
 }
-
-/**
- * Converts a value of one realm for the program in another: objects of the host, Arrays and plain objects become that
- * program's own. Functions and objects of classes pass unchanged.
- */ function adopt(value, from, to) {
+function adopt(value, from, to) {
     const adopted = new Map();
     return own(value);
     function own(each) {
@@ -23238,33 +21943,22 @@ const library = [
         return copy;
     }
 }
-
-/** A constructor that returns its argument: a class that extends it adds its private members to that object. */ const ReturnsArgument = function(object) {
+const ReturnsArgument = function(object) {
     return object;
 };
-/**
- * The link from a facade to its model object, as a private member of the facade. No script can see it. Unlike an entry of
- * a WeakMap, it costs nothing when garbage is collected.
- */ class FacadeLink extends ReturnsArgument {
+class FacadeLink extends ReturnsArgument {
     #object;
     #host;
-    /** Links a facade in a realm of that host to its model object. */ constructor(facade, object, host){
+    constructor(facade, object, host){
         super(facade);
         this.#object = object;
         this.#host = host;
     }
-    /** The model object of a facade of that host; undefined for any other object. */ static of(facade, host) {
+    static of(facade, host) {
         return #object in facade && facade.#host === host ? facade.#object : undefined;
     }
 }
-
-/** Distinguishes the objects of a realm from those of other realms. */ /**
- * Returns the checks for the realm in which it runs. Its source is evaluated in other realms too: it uses nothing but
- * the language.
- *
- * The prototype chain of an object ends in its realm. Node's engine can throw errors of the host's realm (at the end of
- * the stack, for example), and a script could reach everything in the host's realm through one.
- */ function makeTypeChecks() {
+function makeTypeChecks() {
     const { getPrototypeOf } = Object;
     const ownPrototype = Object.prototype;
     const OwnError = Error;
@@ -23277,7 +21971,6 @@ const library = [
             if (next === null) return top === ownPrototype || top === value;
             top = next;
         }
-        // Only a script's Proxy can have an endless prototype chain.
         return true;
     }
     function ownError(error) {
@@ -23288,13 +21981,7 @@ const library = [
         ownError
     };
 }
-
-/**
- * Creates the part of the border that must belong to the script's realm: its functions, Arrays, objects and errors
- * belong to the realm in which it runs (`instanceof` is true, and no function gives access to another realm). Its
- * source is evaluated in other realms too: it uses nothing but the language and its arguments. It reads all that it
- * needs from the language at once, because members of the language are removed afterwards.
- */ function makeBuilders({ isOwn, ownError }) {
+function makeBuilders({ isOwn, ownError }) {
     const errors = {
         Error,
         TypeError,
@@ -23324,14 +22011,14 @@ const library = [
     function isObject(value) {
         return typeof value === 'object' && value !== null || typeof value === 'function';
     }
-    /** The primitive of an object that claims to be boxed. Scripts can make any object claim that. */ function primitiveIn(valueOf, object) {
+    function primitiveIn(valueOf, object) {
         try {
             return apply(valueOf, object, []);
         } catch  {
             return object;
         }
     }
-    /** A member of a thrown object as a primitive; undefined if it cannot be read. */ function readMember(read) {
+    function readMember(read) {
         try {
             const value = read();
             return isObject(value) ? RealmString(value) : value;
@@ -23396,7 +22083,6 @@ const library = [
             });
         },
         noticing (above, onList) {
-            // A loop ends at a Proxy in the chain: what is above is listed here, and looked up there.
             const ownKeys = (target)=>{
                 onList();
                 const names = [];
@@ -23415,7 +22101,6 @@ const library = [
             if (form === '[object String]') return primitiveIn(textOf, object);
             if (form === '[object Number]') return primitiveIn(numberOf, object);
             if (form === '[object Boolean]') return primitiveIn(booleanOf, object);
-            // The host takes XML objects as texts: `importPublishProfileString(xml)`.
             return form === '[object XML]' || form === '[object XMLList]' ? RealmString(object) : object;
         },
         read (object, put) {
@@ -23436,19 +22121,12 @@ const library = [
             })
     };
 }
-/** The builders of a world: made in this realm, or evaluated in the world's. */ function buildersOf(world) {
+function buildersOf(world) {
     if (world.isHere) return makeBuilders(makeTypeChecks());
     return evaluateInRealm(world, makeBuilders)(evaluateInRealm(world, makeTypeChecks)());
 }
-
-/** No value of the host (matrices, filters, fills with their arrays) is nested deeper. */ const MAX_DEPTH = 16;
-/**
- * Script value -> model value. No function of a script reaches the model, and none runs here: objects are read in the
- * script's realm, before the model is called.
- *
- * @throws HostError for an object nested deeper than any value of the host (one that contains itself, for example);
- * or whatever the functions of the object throw
- */ function fromScript(value, kind, realm, build) {
+const MAX_DEPTH = 16;
+function fromScript(value, kind, realm, build) {
     if (kind === 'own' || !isObject(value)) return value;
     if (kind === 'text') return build.text(value);
     if (kind === 'number') return build.number(value);
@@ -23457,7 +22135,7 @@ const library = [
     const inner = build.unboxed(value);
     return isObject(inner) ? build.text(inner) : inner;
 }
-/** Facades become their model objects; Arrays and other objects are copied; boxed primitives are unboxed. */ function copyOf(value, realm, build, depth) {
+function copyOf(value, realm, build, depth) {
     if (typeof value === 'function') return undefined;
     if (!isObject(value)) return value;
     const model = realm.unwrap(value);
@@ -23474,25 +22152,20 @@ const library = [
 function isObject(value) {
     return typeof value === 'object' && value !== null || typeof value === 'function';
 }
-/** Prototype of the copies of script objects. `toString` is its only member, so that a message can quote a copy. */ const COPY = Object.freeze(Object.create(null, {
+const COPY = Object.freeze(Object.create(null, {
     toString: {
         value: ()=>'[object Object]'
     }
 }));
-/** An empty object without the members that objects of the host's realm have. */ function makeCopy() {
+function makeCopy() {
     return Object.create(COPY);
 }
-
-/**
- * The properties of a class that a loop over the names of its objects leaves out, so that reading all that it lists
- * never ends a script: those that no object has at all times, and those that are not done.
- */ function skippedNames(contract, className, models) {
+function skippedNames(contract, className, models) {
     const model = models[className];
     if (model === undefined) return {
         skipped: [],
         notDone: []
     };
-    // What all classes below have is left to them: there are no objects of `Item` itself.
     const below = Object.values(models).filter((other)=>isBelow(contract, other.className, className));
     const isDone = (name)=>name in model.prototype || below.some((other)=>name in other.prototype);
     const notDone = namesOf(contract, className).filter((name)=>!isDone(name));
@@ -23515,7 +22188,7 @@ function namesOf(contract, className) {
         ...base === null ? [] : namesOf(contract, base)
     ];
 }
-/** Makes an object hide a property of its own, or of a prototype, from loops. It is read and assigned as before. */ function hideName(object, name) {
+function hideName(object, name) {
     for(let at = object; at !== null; at = Object.getPrototypeOf(at)){
         const descriptor = Object.getOwnPropertyDescriptor(at, name);
         if (descriptor === undefined) continue;
@@ -23526,17 +22199,12 @@ function namesOf(contract, className) {
         return;
     }
 }
-
-/** A shorter list is copied as fast as its cached entries would be found. */ const LONG = 16;
-/**
- * Model value -> script value: model objects become their facades; Arrays, plain objects and dates are copied into the
- * script's realm; everything else (primitives, functions and objects that came from the script) passes unchanged.
- */ function toScript(value, realm, build) {
+const LONG = 16;
+function toScript(value, realm, build) {
     if (typeof value === 'function') return passed(value, build);
     if (typeof value !== 'object' || value === null) return value;
     if (value instanceof HostObject) return realm.wrap(value);
     if (Array.isArray(value)) {
-        // The model keeps a frozen list, and a loop with `layers[i]` reads it again and again.
         if (value.length < LONG || !Object.isFrozen(value)) return listFor(value, realm, build);
         let entries = realm.lists.get(value);
         if (!entries) realm.lists.set(value, entries = listFor(value, realm, build));
@@ -23553,30 +22221,26 @@ function listFor(list, realm, build) {
     for(let i = 0; i < list.length; i++)copy[i] = toScript(list[i], realm, build);
     return copy;
 }
-/** True for a plain object of any realm: its prototype has no prototype. */ function isPlain(value) {
+function isPlain(value) {
     const prototype = Object.getPrototypeOf(value);
     return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
-/** Returns an object of the script. @throws HostError for an object of the host that scripts must not see */ function passed(value, build) {
+function passed(value, build) {
     if (build.isOwn(value)) return value;
     throw new HostError('an internal object of the host was about to reach a script');
 }
-
-/** Cached properties and methods of each class. */ const membersOf = new WeakMap();
-/** Key of a value that is different in every facade: two facades are deeply equal only if they are identical. */ const IDENTITY = Symbol('host object');
-/** Number of facades made so far, in all realms. */ let made = 0;
-/**
- * The border between the model and one script realm. Values that go out are converted: model objects become their
- * facades, Arrays and plain objects fresh copies, errors those of the realm. Values that come in are unwrapped.
- */ class Realm {
-    constructor(world, contract, models, border, /** Identifies the host: its realms share this object, and so recognise each other's facades. */ host = {}, /** True for the realm of the program that made the host, if scripts run in another realm. */ isCallerRealm = false){
+const membersOf = new WeakMap();
+const IDENTITY = Symbol('host object');
+let made = 0;
+class Realm {
+    constructor(world, contract, models, border, host = {}, isCallerRealm = false){
         this.world = world;
         this.contract = contract;
         this.models = models;
         this.border = border;
         this.host = host;
         this.isCallerRealm = isCallerRealm;
-        /** Facade constructors made so far, by class name of the contract. */ this.classes = {};
+        this.classes = {};
         this.singletons = {};
         this.lists = new WeakMap();
         this.setters = new Map();
@@ -23613,7 +22277,7 @@ function listFor(list, realm, build) {
             configurable: true
         };
     }
-    /** The facade of a model object: always the same one. */ wrap(object) {
+    wrap(object) {
         if (this.isCallerRealm) return object.callerFacade ??= this.newFacade(object);
         return object.facade ??= this.newFacade(object);
     }
@@ -23625,71 +22289,59 @@ function listFor(list, realm, build) {
         new FacadeLink(facade, object, this.host);
         return facade;
     }
-    /**
-   * The facade of an object that is the only one of its class. Its methods work without their object, as in Animate
-   * (`var trace = fl.trace; trace('hello')` is in many scripts).
-   */ wrapSingleton(object) {
+    wrapSingleton(object) {
         this.singletons[object.constructor.className] = object;
         return this.wrap(object);
     }
-    /** Converts a value of another realm of the host for the program in this one; see `adopt`. */ adopt(value, from) {
+    adopt(value, from) {
         return from === this ? value : adopt(value, from, this);
     }
     get objectPrototype() {
         return this.build.objectPrototype;
     }
-    /** The model object of a facade; undefined for any other value. */ unwrap(value) {
+    unwrap(value) {
         return typeof value === 'object' && value !== null ? FacadeLink.of(value, this.host) : undefined;
     }
-    /** Model value -> script value. Arrays and plain objects are copied at each call, as the host does. */ toScript(value) {
+    toScript(value) {
         return toScript(value, this, this.build);
     }
-    /** Script value -> model value. */ fromScript(value, kind) {
+    fromScript(value, kind) {
         return fromScript(value, kind, this, this.build);
     }
-    /** Converts a script's value to text. */ text(value) {
+    text(value) {
         return this.build.text(value);
     }
-    /**
-   * Describes what a script threw, as texts and numbers; errors of the host, and primitives, are returned unchanged.
-   */ describeThrown(thrown) {
+    describeThrown(thrown) {
         const isObject = typeof thrown === 'object' && thrown !== null || typeof thrown === 'function';
         return isObject && this.isOfScript(thrown) ? {
             ...this.build.describeThrown(thrown)
         } : thrown;
     }
-    /** True for an error that a script threw. If script and host share a realm, they cannot be distinguished. */ isOfScript(error) {
+    isOfScript(error) {
         return !this.world.isHere && this.build.isOwn(error);
     }
-    /**
-   * Converts whatever the model threw to an error of the script's realm. Errors that came from the script pass
-   * unchanged.
-   *
-   * @param member - the member that was used, if it is known
-   */ toScriptError(error, member) {
+    toScriptError(error, member) {
         if (error instanceof HostError) return this.build.error(error.kind, host_errors.shortened(error.message));
         if (error instanceof host_errors.LimitError) return this.build.error('RangeError', host_errors.shortened(error.message));
         if (this.isOfScript(error)) return error;
-        // The stack of an error of the file system would only show how this host is built.
         if (isSystemError(error)) return this.build.error('Error', host_errors.shortened(error.message));
         if (this.build.isError(error) || !(error instanceof Error)) return error;
-        // Messages of our own code would mean nothing to the author of the script.
         const isWrongUse = member !== undefined && error instanceof TypeError;
         const message = isWrongUse ? `${member} does not take these values (${error.message})` : error.message;
         const copy = this.build.error(error.name, host_errors.shortened(message));
         copy.stack = error.stack;
         return copy;
     }
-    /** A function that calls a script's function without arguments, so that no object of the host reaches it. */ alone(callback) {
+    alone(callback) {
         return this.build.alone(callback);
     }
-    /** Calls a script's function. */ call(callback, args) {
+    call(callback, args) {
         return this.build.call(callback, args);
     }
-    /** Defines a property of an object of the script. */ define(object, name, value) {
+    define(object, name, value) {
         this.build.define(object, name, value);
     }
-    /** A function of the script's realm that does what `handler` does. */ makeFunction(name, handler) {
+    makeFunction(name, handler) {
         return this.functionOf(name, handler, undefined);
     }
     functionOf(name, handler, about) {
@@ -23697,7 +22349,7 @@ function listFor(list, realm, build) {
         Object.defineProperty(made, 'toString', this.nativeForm);
         return made;
     }
-    /** The facade constructor of a class of the contract, made at first use: few scripts need all classes. */ classOf(name) {
+    classOf(name) {
         return this.classes[name] ??= this.makeClass(name);
     }
     makeClass(name) {
@@ -23746,14 +22398,14 @@ function listFor(list, realm, build) {
         for (const member of skipped)hideName(type.prototype, member);
         return type;
     }
-    /** A prototype between a class and the one above it, through which a loop over the names is noticed. */ noticing(above, className, notDone) {
+    noticing(above, className, notDone) {
         let isTold = false;
         return this.build.noticing(above, ()=>{
             if (!isTold) this.onSkipped?.(className, notDone);
             isTold = true;
         });
     }
-    /** Runs an access on the model object of the facade `self`, and converts its result or error for the script. */ guard(self, args, member, access) {
+    guard(self, args, member, access) {
         const { className, name, path } = member;
         const object = this.unwrap(self) ?? this.singletons[className];
         if (!object) throw this.build.error('TypeError', `${path} called on an incompatible object`);
@@ -23802,11 +22454,10 @@ function membersOfClass(className, own) {
     membersOf.set(own, made);
     return made;
 }
-/** True for an error of the system, such as ENOENT, of any realm. */ function isSystemError(error) {
+function isSystemError(error) {
     return typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error;
 }
-
-/** The realm of the caller (in a test, that of Jest). */ function worldHere() {
+function worldHere() {
     const evaluate = eval;
     return {
         isHere: true,
@@ -23814,12 +22465,7 @@ function membersOfClass(className, own) {
         run: (source, file)=>evaluate(file ? `${source}\n//# sourceURL=${file}` : source)
     };
 }
-
-/**
- * Calls back for a node and all nodes below it, outer nodes first. If the callback returns false, the children of that
- * node are skipped.
- */ function walkNodes(root, visit) {
-    // Not recursive: generated scripts nest deeper than the stack.
+function walkNodes(root, visit) {
     const waiting = [
         root
     ];
@@ -23828,16 +22474,15 @@ function membersOfClass(className, own) {
         for (const part of Object.values(node))addNodes(part, waiting);
     }
 }
-/** Adds a member of a node if it is a node, or the nodes of a list. */ function addNodes(part, nodes) {
+function addNodes(part, nodes) {
     if (Array.isArray(part)) for (const entry of part)addNodes(entry, nodes);
     else if (isNode(part)) nodes.push(part);
 }
 function isNode(value) {
     return typeof value === 'object' && value !== null && typeof value.type === 'string';
 }
-
-/** A position in a script; line and column count from 1. */ const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/;
-/** Line and column of an offset in a script. */ function positionAt(source, offset) {
+const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/;
+function positionAt(source, offset) {
     const [position = {
         line: 1,
         column: 1
@@ -23846,7 +22491,7 @@ function isNode(value) {
     ]);
     return position;
 }
-/** Lines and columns of several offsets. @param offsets - in ascending order, so that the script is scanned once */ function positionsAt(source, offsets) {
+function positionsAt(source, offsets) {
     let [line, column, from] = [
         1,
         1,
@@ -23864,21 +22509,14 @@ function isNode(value) {
         };
     });
 }
-
 const REASON = 'import() cannot load modules here';
-/**
- * Refuses a script in Node's language that contains `import()`: Node would answer with an error of its own realm, and a
- * script could reach all of Node through it.
- *
- * @throws ScriptSyntaxError
- */ function refuseImport(source, file) {
-    // This keyword cannot be written with escapes.
+function refuseImport(source, file) {
     if (!/\bimport\b/.test(source)) return;
     walkNodes(read$1(source, file), (node)=>{
         if (node.type === 'ImportExpression') throw new host_errors.ScriptSyntaxError(REASON, file, positionAt(source, node.start));
     });
 }
-/** Refuses the same in code that scripts create from texts. `eval` then runs its text at global level. */ function refuseImportInTexts(world) {
+function refuseImportInTexts(world) {
     const own = evaluateInRealm(world, makeTypeChecks)();
     evaluateInRealm(world, guardTexts)(own, (source)=>{
         try {
@@ -23889,10 +22527,7 @@ const REASON = 'import() cannot load modules here';
         }
     });
 }
-/**
- * Replaces `eval`, `Function` and the formatting of stacks by versions from which a script cannot leave its realm. Its
- * source is evaluated in that realm: it uses nothing but the language.
- */ function guardTexts({ ownError }, faultOf) {
+function guardTexts({ ownError }, faultOf) {
     const nativeEval = eval;
     const { defineProperty, getPrototypeOf } = Object;
     const { join } = Array.prototype;
@@ -23932,10 +22567,8 @@ const REASON = 'import() cannot load modules here';
     hidden(prototype, 'constructor', Function);
     hidden(globalThis, 'Function', Function);
     hidden(globalThis, 'eval', evaluate);
-    // Node's own formatter of stacks throws errors of Node's realm if the name of an error has no text.
     function prepareStackTrace(error, sites) {
         let text = RealmString(error);
-        // By index: scripts can replace the iterator of Arrays.
         for(let i = 0, count = sites.length; i < count; i++)text += '\n    at ' + RealmString(sites[i]);
         return text;
     }
@@ -23957,11 +22590,9 @@ function read$1(source, file) {
         throw new host_errors.ScriptSyntaxError(message.replace(/ \(\d+:\d+\)$/, ''), file, positionAt(source, pos));
     }
 }
-
-/** Prepares a realm apart from that of the program: its language, and the messages of its errors. */ function prepareRealm(world, scripts, stacks, { isLimited, toUri }) {
+function prepareRealm(world, scripts, stacks, { isLimited, toUri }) {
     if (isLimited) {
         scripts.amend = host_language().limitLanguage(world, {
-            // Stacks show scripts, not files of the host.
             describeFile: (file)=>file !== undefined && scripts.files.has(file) ? toUri(file) : undefined,
             noteStack: stacks.note.bind(stacks),
             wordsOf: (error, message)=>host_language().engineWords(message, scripts.placeOf(stacks.innermost(error)))
@@ -23969,58 +22600,41 @@ function read$1(source, file) {
     } else refuseImportInTexts(world);
     fix(world.global, 'Error');
 }
-/**
- * Makes a member of an object read-only for scripts. Node calls `prepareStackTrace` of a realm's `Error` to format
- * stacks.
- */ function fix(object, name) {
+function fix(object, name) {
     Object.defineProperty(object, name, {
         writable: false,
         configurable: false
     });
 }
-
-/** Runs scripts in a world, in that world's language, and knows which script is running. */ class Scripts {
-    constructor(world, disk, /** True for the language of Animate's engine, false for Node's. */ isLimited, /** Calls a function of a script. */ call = (callback, args)=>callback(...args)){
+class Scripts {
+    constructor(world, disk, isLimited, call = (callback, args)=>callback(...args)){
         this.world = world;
         this.disk = disk;
         this.isLimited = isLimited;
         this.call = call;
-        /** Every script that ran so far. */ this.files = new Set();
-        /** Scripts that run translated: columns in their stacks are not those of the source. */ this.translated = new Set();
-        /** Gives an error that leaves a script the message that Animate's engine has. */ this.amend = ()=>undefined;
-        /** Runs whenever a script begins and ends. */ this.between = ()=>undefined;
-        /** The sources that the engine ran, by file. */ this.sources = new Map();
+        this.files = new Set();
+        this.translated = new Set();
+        this.amend = ()=>undefined;
+        this.between = ()=>undefined;
+        this.sources = new Map();
         this.running = [];
     }
-    /** The file of the running script; undefined if none is running. */ get current() {
+    get current() {
         return this.running.at(-1);
     }
-    /** The file of the script that called the running one; the running script's own file if no script called it. */ get parent() {
+    get parent() {
         return this.running.at(-2) ?? this.current;
     }
-    /**
-   * Runs a script at global level, as the Commands menu does: what it declares stays. Returns its last value.
-   *
-   * @throws ScriptSyntaxError, or whatever the script throws.
-   */ run(source, file) {
+    run(source, file) {
         return this.during(file, ()=>this.world.run(this.prepare(source, file), file));
     }
-    /**
-   * Runs a script that is known to be plain ES3, such as the built library, without translating it.
-   *
-   * @param source - the content of the file, if the caller knows it
-   */ runPlain(file, source = this.read(file)) {
+    runPlain(file, source = this.read(file)) {
         return this.during(file, ()=>this.world.run(source, file));
     }
     runFile(file) {
         return this.run(this.read(file), file);
     }
-    /**
-   * Runs a script as `fl.runScript` does: what it declares stays, as with `run`. Then calls one of its functions, if a
-   * name is given.
-   *
-   * @throws as `run`; ReferenceError if there is no such function.
-   */ runApart(file, functionName, args = []) {
+    runApart(file, functionName, args = []) {
         const source = this.prepare(this.read(file), file);
         return this.during(file, ()=>{
             this.world.run(this.isLimited ? source : lasting(source), file);
@@ -24028,12 +22642,7 @@ function read$1(source, file) {
             return this.call(this.world.run(`(${functionName})`, file), args);
         });
     }
-    /**
-   * Runs a script in a scope of its own. Returns a function that runs further code there. In the language of Node, where
-   * `eval` sees no scope, both run at global level.
-   *
-   * @throws as `run`
-   */ runScoped(source, file) {
+    runScoped(source, file) {
         if (!this.isLimited) {
             this.run(source, file);
             return (code)=>void this.run(code, file);
@@ -24044,7 +22653,7 @@ function read$1(source, file) {
                     code
                 ]));
     }
-    /** The position of a stack frame in the source that the engine ran. */ placeOf(frame) {
+    placeOf(frame) {
         const source = frame && this.sources.get(frame.file);
         return source === undefined || frame?.column === undefined ? undefined : {
             source,
@@ -24052,11 +22661,10 @@ function read$1(source, file) {
             column: frame.column
         };
     }
-    /** Reads the source of a script from its file. */ read(file) {
+    read(file) {
         return host_errors.decodeText(this.disk.read(file));
     }
     prepare(source, file) {
-        // Animate ends the scripts that it saves with a NUL.
         const text = source.replace(/^#!/, '//').replace(/\0+$/, '');
         if (!this.isLimited) {
             if (!this.world.isHere) refuseImport(text, file);
@@ -24082,26 +22690,22 @@ function read$1(source, file) {
         }
     }
 }
-/**
- * Makes the variables of a script outlast it. A script with wrong syntax is returned unchanged: running it reports the
- * fault.
- */ function lasting(source) {
+function lasting(source) {
     try {
         return host_language().withVar(source);
     } catch  {
         return source;
     }
 }
-
 const LINK = /\/\/[#@] sourceMappingURL=(\S+)\s*$/;
 const INLINE = /^data:application\/json[^,]*;base64,/;
-/** Maps positions in built scripts to their sources, with the source maps next to the scripts. */ class SourceMaps {
+class SourceMaps {
     constructor(disk, paths){
         this.disk = disk;
         this.paths = paths;
         this.opened = new Map();
     }
-    /** The frame in the source; the same frame if there is no map, or the map does not cover the position. */ toSource(frame) {
+    toSource(frame) {
         const map = this.open(frame.file);
         if (!map) return frame;
         const { tracer, folder } = map;
@@ -24127,7 +22731,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         if (!this.opened.has(file)) this.opened.set(file, this.read(file));
         return this.opened.get(file);
     }
-    /** A map that cannot be read is ignored: it must not hide the error of the script. */ read(file) {
+    read(file) {
         try {
             const [, link = `${this.paths.basename(file)}.map`] = LINK.exec(host_errors.decodeText(this.disk.read(file))) ?? [];
             const inline = INLINE.exec(link);
@@ -24145,15 +22749,14 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         };
     }
 }
-
-/** Reads the stacks of errors as frames. */ class Stacks {
-    /** @param toUri - the URI by which stacks name a script that runs in the language of Animate's engine */ constructor({ disk, paths }, toUri){
+class Stacks {
+    constructor({ disk, paths }, toUri){
         this.toUri = toUri;
         this.thrownAt = new WeakMap();
         this.noted = new WeakMap();
         this.sourceMaps = new SourceMaps(disk, paths);
     }
-    /** Adds a frame of an error whose stack does not have Node's format. */ note(error, depth, name, file, line, column) {
+    note(error, depth, name, file, line, column) {
         const frames = this.noted.get(error) ?? [];
         if (!this.noted.has(error)) this.noted.set(error, frames);
         const frame = {
@@ -24165,16 +22768,10 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         frames.push(frame);
         if (depth === 0) this.thrownAt.set(error, frame);
     }
-    /** Where an error was thrown, in the source that the engine ran; undefined if no script threw it. */ innermost(error) {
+    innermost(error) {
         return this.thrownAt.get(error);
     }
-    /**
-   * The frames of an error in scripts, innermost first; in the original sources if there are source maps. Empty if it
-   * has no stack.
-   *
-   * @param description - the error as the script's realm describes it. Engines format a stack when it is read, and may
-   *   call scripts to do so: it must be read in that realm.
-   */ framesOf(error, description, { files, translated }) {
+    framesOf(error, description, { files, translated }) {
         if (typeof error !== 'object' || error === null) return [];
         const { stack } = description;
         const frames = this.noted.get(error) ?? [
@@ -24186,10 +22783,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
                 column: undefined
             } : frame).map((frame)=>this.sourceMaps.toSource(frame));
     }
-    /**
-   * Reads a stack in the format of Animate's engine: lines of `name()@file:///folder/script.jsfl:12`. The errors of a
-   * script's own class have it if they copy the stack of another error.
-   */ readEngineStack(stack, files) {
+    readEngineStack(stack, files) {
         if (typeof stack !== 'string') return [];
         const byUri = new Map([
             ...files
@@ -24210,12 +22804,11 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         });
     }
 }
-/** Reads a stack in Node's format: lines of `    at name (file:12:5)`. */ function readStack(stack) {
+function readStack(stack) {
     if (typeof stack !== 'string') return [];
     return stack.split('\n').flatMap((line)=>{
         const [, called, file, number, column] = /^\s+at (?:(.*?) \()?(.+?):(\d+):(\d+)\)?$/.exec(line) ?? [];
         if (file === undefined) return [];
-        // QuickJS's name for the global level.
         const name = called === '<eval>' ? undefined : called;
         return [
             {
@@ -24227,8 +22820,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         ];
     });
 }
-
-/** Makes the object that runs the scripts of a world, and the one that reads the stacks of their errors. */ function startScripts(world, platform, settings) {
+function startScripts(world, platform, settings) {
     const stacks = new Stacks(platform, settings.toUri);
     const scripts = new Scripts(world, platform.disk, settings.isLimited, settings.call);
     if (!world.isHere) prepareRealm(world, scripts, stacks, settings);
@@ -24237,15 +22829,14 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         stacks
     };
 }
-
-/** The two realms of a host: that of its scripts, and that of the program that made it. They may be one. */ class Realms {
+class Realms {
     constructor(settings){
         this.settings = settings;
     }
-    /** Where scripts run. Made when the first script runs: many programs only read documents. */ get ofScripts() {
+    get ofScripts() {
         return this.forScripts ??= this.start();
     }
-    /** What the program that made the host sees, in its own realm. */ get ofCaller() {
+    get ofCaller() {
         return this.forCaller ??= this.settings.options.realm === 'here' ? this.ofScripts : this.beside();
     }
     start() {
@@ -24278,7 +22869,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
             globals: globalsIn(realm)
         };
     }
-    /** Runs scripts with the host's globals: in the caller's own realm they are defined for that time only. */ withGlobals(action) {
+    withGlobals(action) {
         const { world, globals } = this.ofScripts;
         if (Object.hasOwn(world.global, 'fl') && world.global.fl === globals.fl?.value) return action();
         const installation = new Installation(world.global, globals);
@@ -24288,15 +22879,11 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
             installation.remove();
         }
     }
-    /** @see Stacks.framesOf */ framesOf(error) {
+    framesOf(error) {
         const { realm, scripts, stacks } = this.ofScripts;
         return stacks.framesOf(error, realm.describeThrown(error), scripts);
     }
-    /**
-   * Runs a script in a scope of its own; returns the result of its function as text, if a function is named.
-   *
-   * @throws HostError for a script that cannot be read
-   */ runApart(file, functionName, args) {
+    runApart(file, functionName, args) {
         try {
             const { realm, scripts } = this.ofScripts;
             const result = this.withGlobals(()=>scripts.runApart(file, functionName, args));
@@ -24306,8 +22893,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         }
     }
 }
-
-/** The names of the program. Source: the globals that Animate 2024 printed for AnJsflScript. */ const PROGRAM_NAMES = [
+const PROGRAM_NAMES = [
     'flash',
     'fl',
     'App',
@@ -24315,7 +22901,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     'animate',
     'an'
 ];
-/** The members of a script's global object: name -> descriptor. */ function scriptGlobals({ realm, flash, topLevel, fileLibrary, makers, isOwnWorld, era, active }) {
+function scriptGlobals({ realm, flash, topLevel, fileLibrary, makers, isOwnWorld, era, active }) {
     const descriptors = {};
     const define = (name, value, enumerable = false)=>{
         descriptors[name] = {
@@ -24325,7 +22911,6 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
             enumerable
         };
     };
-    // The names in a loop over `window` in Animate, in their order.
     for (const name of PROGRAM_NAMES)define(name, realm.wrapSingleton(flash), isOwnWorld);
     if (isOwnWorld) define('window', realm.world.global, true);
     descriptors.document = documentDescriptor(realm, active, isOwnWorld);
@@ -24343,7 +22928,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     }
     return descriptors;
 }
-/** `document` is always the active document, until a script assigns a value of its own. */ function documentDescriptor(realm, active, enumerable) {
+function documentDescriptor(realm, active, enumerable) {
     const shadow = (self, args)=>{
         const target = typeof self === 'object' && self !== null ? self : realm.world.global;
         realm.define(target, 'document', args[0]);
@@ -24355,11 +22940,10 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         enumerable
     };
 }
-
-/** The permissions in a mode; the other bits are those of the kind. */ const ALL_RIGHTS = 0o7777;
+const ALL_RIGHTS = 0o7777;
 const KIND_OF_FILE = 0o100000;
 const KIND_OF_FOLDER = 0o040000;
-/** The permissions of new entries, as in most systems. */ function newRights(kind, owner) {
+function newRights(kind, owner) {
     const now = Date.now();
     const mode = kind === 'file' ? KIND_OF_FILE | 0o644 : KIND_OF_FOLDER | 0o755;
     return {
@@ -24370,19 +22954,19 @@ const KIND_OF_FOLDER = 0o040000;
         modifiedMs: now
     };
 }
-/** A mode with other permissions. */ function withPermissions(mode, permissions) {
+function withPermissions(mode, permissions) {
     return mode & ~ALL_RIGHTS | permissions & ALL_RIGHTS;
 }
-/** A content made from bytes. */ function contentOf(...chunks) {
+function contentOf(...chunks) {
     return {
         chunks,
         held: chunks.reduce((sum, { length })=>sum + length, 0)
     };
 }
-/** Bytes. */ function sizeOf({ source, held }) {
+function sizeOf({ source, held }) {
     return (source?.size ?? 0) + held;
 }
-/** @param read - reads a file of the disk below */ function bytesOf({ source, chunks }, read) {
+function bytesOf({ source, chunks }, read) {
     return joinBytes(source === undefined ? chunks : [
         read(source.file),
         ...chunks
@@ -24403,18 +22987,13 @@ function statOfEntry(entry) {
         modifiedMs: rights.modifiedMs
     };
 }
-
-/**
- * How entries of an overlay differ from the disk below, by path. Entries that were added and removed meanwhile do not
- * count.
- */ function changesIn(entries, below, paths) {
+function changesIn(entries, below, paths) {
     return entries.sorted().flatMap(([path, entry])=>changesAt(path, entry, entries, below, paths)).sort((a, b)=>a.path < b.path ? -1 : 1);
 }
 function changesAt(path, entry, entries, below, paths) {
     const old = statBelow(path, below, paths);
     const isFolder = old?.isFolder ?? false;
     const isSameKind = entry.kind === 'folder' ? isFolder : entry.kind === 'file' && old?.isFile;
-    // A file that replaces a file or a link counts as written.
     const isRemoved = old && !isSameKind && (isFolder || entry.kind === 'folder' || entry.kind === 'gone');
     const removed = isRemoved ? [
         {
@@ -24455,7 +23034,7 @@ function changesAt(path, entry, entries, below, paths) {
         ...hiddenIn(path, entries, below, paths)
     ];
 }
-/** The former content of a folder that was removed and made again. */ function hiddenIn(folder, entries, below, paths) {
+function hiddenIn(folder, entries, below, paths) {
     return below.list(folder).map(({ name })=>paths.join(folder, name)).filter((path)=>entries.get(path) === undefined).map((path)=>({
             change: 'removed',
             path,
@@ -24473,7 +23052,7 @@ function hasContentOf(path, size, { content }, below) {
     for(let at = 0; at < size; at++)if (bytes[at] !== old[at]) return false;
     return true;
 }
-/** The disk below at that very path. Below a link there, paths resolve to its target, which does not count. */ function statBelow(path, below, paths) {
+function statBelow(path, below, paths) {
     const folder = paths.dirname(path);
     try {
         return below.realPath(folder) === folder ? below.linkStat(path) : undefined;
@@ -24481,13 +23060,12 @@ function hasContentOf(path, size, { content }, below) {
         return undefined;
     }
 }
-
-/** The maximum content of an overlay. Writes of a script beyond it are refused, as on a full disk. */ const MAX_BYTES = 2 ** 28;
+const MAX_BYTES = 2 ** 28;
 const MAX_ENTRIES = 100_000;
-/** The entries of an overlay by their absolute paths without links, and by their folders. Counts their content. */ class OverlayEntries {
+class OverlayEntries {
     constructor(paths){
         this.paths = paths;
-        /** True if something was refused because the overlay was full. */ this.isOverfull = false;
+        this.isOverfull = false;
         this.entries = new Map();
         this.namesByFolder = new Map();
         this.bytes = 0;
@@ -24498,15 +23076,15 @@ const MAX_ENTRIES = 100_000;
     get(path) {
         return this.entries.get(path);
     }
-    /** Paths and entries, by path. */ sorted() {
+    sorted() {
         return [
             ...this.entries
         ].sort(([a], [b])=>a < b ? -1 : 1);
     }
-    /** Names in a folder at which, or below which, there are entries. */ namesIn(folder) {
+    namesIn(folder) {
         return this.namesByFolder.get(folder) ?? [];
     }
-    /** @throws Error with the code ENOSPC where there are too many */ set(path, entry) {
+    set(path, entry) {
         if (!this.entries.has(path)) this.checkRoom({
             entries: 1
         });
@@ -24516,11 +23094,11 @@ const MAX_ENTRIES = 100_000;
         this.entries.set(path, entry);
         this.index(path);
     }
-    /** Removes the entries at a path, and below it. */ forget(path) {
+    forget(path) {
         this.forgetBelow(path);
         this.removeFromIndex(path);
     }
-    /** Replaces the content of a file that is an entry. @throws Error with the code ENOSPC where there is too much */ refill(entry, content) {
+    refill(entry, content) {
         this.count(content.held - entry.content.held);
         entry.content = content;
         entry.rights = {
@@ -24528,13 +23106,13 @@ const MAX_ENTRIES = 100_000;
             modifiedMs: Date.now()
         };
     }
-    /** Adds bytes to a file that is an entry. @throws Error with the code ENOSPC where there are too many */ append({ content, rights }, bytes) {
+    append({ content, rights }, bytes) {
         this.count(bytes.length);
         content.chunks.push(bytes);
         content.held += bytes.length;
         rights.modifiedMs = Date.now();
     }
-    /** @throws Error with the code ENOSPC where that many bytes or entries more are too many */ checkRoom({ bytes = 0, entries = 0 }) {
+    checkRoom({ bytes = 0, entries = 0 }) {
         if (this.bytes + bytes <= MAX_BYTES && this.entries.size + entries <= MAX_ENTRIES) return;
         this.isOverfull = true;
         throw Object.assign(new Error('ENOSPC: the memory for what a dry run writes is full'), {
@@ -24547,7 +23125,7 @@ const MAX_ENTRIES = 100_000;
         this.release(path);
         this.entries.delete(path);
     }
-    /** Each folder above an entry lists the next name, so that entries below a folder are found without a search. */ index(path) {
+    index(path) {
         const folder = this.paths.dirname(path);
         if (folder === path) return;
         const name = this.paths.basename(path);
@@ -24577,16 +23155,15 @@ const MAX_ENTRIES = 100_000;
         this.bytes += bytes;
     }
 }
-
-/** Finds the location of a path: an entry of the overlay, or one of the disk below. */ class OverlayPaths {
+class OverlayPaths {
     constructor(below, paths, entries){
         this.below = below;
         this.paths = paths;
         this.entries = entries;
-        /** The folders of paths, by how they are written. Their entries change more often. */ this.folders = new Map();
-        /** The time of the last addition or removal in a folder of the disk below. */ this.touched = new Map();
+        this.folders = new Map();
+        this.touched = new Map();
     }
-    /** The location that a path resolves to, for reading. As long as nothing was written, the disk below answers alone. */ look(path, followsLast) {
+    look(path, followsLast) {
         if (this.entries.isEmpty) return {
             at: path,
             entry: undefined,
@@ -24594,7 +23171,7 @@ const MAX_ENTRIES = 100_000;
         };
         return this.locate(path, followsLast);
     }
-    /** The location that a path resolves to. @param followsLast - whether a link at its end is followed */ locate(path, followsLast, left = MAX_LINKS) {
+    locate(path, followsLast, left = MAX_LINKS) {
         const absolute = this.paths.resolve(path);
         const parent = this.paths.dirname(absolute);
         if (parent === absolute) return {
@@ -24609,7 +23186,7 @@ const MAX_ENTRIES = 100_000;
         if (left === 0) throw systemError('ELOOP', path);
         return this.locate(this.paths.resolve(folder.at, target), true, left - 1);
     }
-    /** The folder at a path, links followed. */ folder(path, left = MAX_LINKS) {
+    folder(path, left = MAX_LINKS) {
         const cached = this.folders.get(path);
         if (cached) return {
             ...cached,
@@ -24619,7 +23196,7 @@ const MAX_ENTRIES = 100_000;
         if (this.statOf(location)?.isFolder) this.folders.set(path, location);
         return location;
     }
-    /** Follows no link. @throws Error where a part of the path is a file */ statOf({ at, entry, isBelow }) {
+    statOf({ at, entry, isBelow }) {
         if (entry) return this.withTime(at, statOfEntry(entry));
         return isBelow ? this.withTime(at, this.below.linkStat(at)) : undefined;
     }
@@ -24646,15 +23223,14 @@ const MAX_ENTRIES = 100_000;
             ...names.values()
         ].sort((a, b)=>a.name < b.name ? -1 : 1);
     }
-    /** True if the disk below has something that an entry of the overlay hides, or would hide. */ isVisibleBelow(at) {
+    isVisibleBelow(at) {
         const { isBelow } = this.locationIn(this.folder(this.paths.dirname(at)), at);
         return isBelow && this.below.linkStat(at) !== undefined;
     }
-    /** @param isFile - whether the only change is a new file */ noteChange(path, isFile) {
+    noteChange(path, isFile) {
         if (!isFile) this.folders = new Map();
         const folder = this.paths.dirname(path);
         const entry = this.entries.get(folder);
-        // Code that caches lists of folders sees the change by the time.
         const before = this.statOf(this.folder(folder))?.modifiedMs ?? 0;
         const time = Math.max(Date.now(), before + 0.01);
         if (entry?.kind === 'folder') entry.rights = {
@@ -24663,7 +23239,7 @@ const MAX_ENTRIES = 100_000;
         };
         else this.touched.set(folder, time);
     }
-    /** Folders that were given to a disk in parts may be reached by links from outside: their paths without links. */ canonical(location) {
+    canonical(location) {
         if (location.entry || !location.isBelow) return location;
         try {
             const at = this.below.realPath(location.at);
@@ -24699,9 +23275,8 @@ const MAX_ENTRIES = 100_000;
         };
     }
 }
-
 const WRITABLE$1 = 0o222;
-/** The view of an overlay: its entries, and elsewhere the disk below. */ class OverlayView {
+class OverlayView {
     constructor({ reading, writing = reading, guard }, paths){
         this.paths = paths;
         this.below = reading;
@@ -24757,7 +23332,7 @@ const WRITABLE$1 = 0o222;
         const { content } = this.needFile(location, file);
         return bytesOf(content, (source)=>this.below.read(source)).subarray(0, length);
     }
-    /** True if a run that is not dry might write to the existing entry. */ isOpen({ at, entry, isBelow }) {
+    isOpen({ at, entry, isBelow }) {
         if (entry) return entry.kind !== 'gone' && (entry.rights.mode & WRITABLE$1) !== 0;
         return isBelow && this.writing.isWritable(at);
     }
@@ -24771,7 +23346,7 @@ const WRITABLE$1 = 0o222;
             held: 0
         };
     }
-    /** Everything at and below a path, for moving it: entries by the rest of their paths, a folder before its content. */ treeAt(location, rest = '', tree = new Map()) {
+    treeAt(location, rest = '', tree = new Map()) {
         const stat = this.locations.statOf(location);
         if (!stat) return tree;
         if (stat.isFile) tree.set(rest, location.entry ?? {
@@ -24807,18 +23382,11 @@ const WRITABLE$1 = 0o222;
         throw systemError(entry?.kind === 'folder' ? 'EISDIR' : 'ENOENT', file);
     }
 }
-
-/**
- * A disk on which a run can write without changing anything: its changes are kept in memory, and visible to the run
- * itself.
- *
- * Changes that the system would refuse for the permissions of a file or folder are refused here too, for the
- * administrator as for every other user.
- */ class OverlayDisk extends OverlayView {
-    /** The differences from the disk below, by path. */ changes() {
+class OverlayDisk extends OverlayView {
+    changes() {
         return changesIn(this.entries, this.below, this.paths);
     }
-    /** The same, and whether something was not written for lack of memory: then the list of changes is incomplete. */ get differences() {
+    get differences() {
         return {
             changes: this.changes(),
             isOverfull: this.entries.isOverfull
@@ -24859,7 +23427,6 @@ const WRITABLE$1 = 0o222;
         });
     }
     sync() {
-    // Nothing to wait for in memory.
     }
     makeFolder(folder) {
         const path = this.paths.resolve(folder);
@@ -24899,11 +23466,9 @@ const WRITABLE$1 = 0o222;
         const target = this.locations.locate(to, false);
         const stat = this.locations.statOf(source);
         if (!stat) throw systemError('ENOENT', from);
-        // The guard was not asked about the target of a link, nor about what a folder contains.
         if (this.guard && !stat.isFile) throw systemError('EACCES', from);
         this.folderToChange(source);
         this.folderToChange(target);
-        // Two names of one file both stay: https://pubs.opengroup.org/onlinepubs/9799919799/functions/rename.html
         if (source.at === target.at || source.entry && source.entry === target.entry) return;
         if (target.at.startsWith(`${source.at}${this.paths.sep}`)) throw systemError('EINVAL', to);
         this.makeRoomFor(stat, target, to);
@@ -24919,7 +23484,6 @@ const WRITABLE$1 = 0o222;
         const stat = this.locations.statOf(location);
         if (!stat) throw systemError('ENOENT', file);
         if (!stat.isFile) throw systemError('EPERM', file);
-        // Writing to the new name changes the file.
         if (this.guard?.allows(location.at) === false) throw systemError('EACCES', file);
         const target = this.locations.locate(name, false);
         if (this.locations.statOf(target)) throw systemError('EEXIST', name);
@@ -24985,12 +23549,12 @@ const WRITABLE$1 = 0o222;
         if (this.guard) this.checkRemoval(location, this.guard);
         this.remove(location);
     }
-    /** @throws Error if the guard forbids the removal of an entry, or of one below it */ checkRemoval(location, guard) {
+    checkRemoval(location, guard) {
         if (!guard.allows(location.at)) throw systemError('EACCES', location.at);
         if (!this.locations.statOf(location)?.isFolder) return;
         for (const { name } of this.list(location.at))this.checkRemoval(this.locations.locate(this.paths.join(location.at, name), false), guard);
     }
-    /** The entry at a path to write to; undefined if there is none. @throws Error if it cannot be written */ checkFile(location) {
+    checkFile(location) {
         const stat = this.locations.statOf(location);
         if (!stat) return undefined;
         if (stat.isFolder) throw systemError('EISDIR', location.at);
@@ -25020,7 +23584,7 @@ const WRITABLE$1 = 0o222;
             });
         }
     }
-    /** The folder in which an entry is made or removed. @throws Error if that is not possible */ folderToChange({ at }, isAllowed = this.guard?.allows(at) ?? true) {
+    folderToChange({ at }, isAllowed = this.guard?.allows(at) ?? true) {
         const location = this.locations.folder(this.paths.dirname(at));
         const stat = this.locations.statOf(location);
         if (!stat) throw systemError('ENOENT', at);
@@ -25035,7 +23599,7 @@ const WRITABLE$1 = 0o222;
         if (stat.isFolder && !there.isFolder) throw systemError('ENOTDIR', to);
         if (there.isFolder && this.list(target.at).length > 0) throw systemError('ENOTEMPTY', to);
     }
-    /** Makes an entry for a file of the disk below, so that it can be changed. */ adoptFile(location, stat) {
+    adoptFile(location, stat) {
         const entry = {
             kind: 'file',
             content: this.contentAt(location, stat),
@@ -25070,7 +23634,6 @@ const WRITABLE$1 = 0o222;
     }
     remove({ at }) {
         this.entries.forget(at);
-        // A file made only in the overlay is removed without a trace.
         if (this.locations.isVisibleBelow(at)) this.entries.set(at, {
             kind: 'gone'
         });
@@ -25080,13 +23643,7 @@ const WRITABLE$1 = 0o222;
         super(...args), this.lastTemporary = 0;
     }
 }
-
-/**
- * A platform on which a folder exists that is not on the disk: what is in it is kept in memory, and gone with the platform.
- * A folder that is on the disk stays as it is.
- *
- * @param folder - absolute; undefined for none
- */ function scratchPlatform(platform, folder) {
+function scratchPlatform(platform, folder) {
     if (folder === undefined) return platform;
     try {
         return {
@@ -25097,7 +23654,6 @@ const WRITABLE$1 = 0o222;
             ])
         };
     } catch  {
-        // No such folder can be made: its name means another file, or leads in a circle.
         return platform;
     }
 }
@@ -25128,7 +23684,7 @@ const ON_ONE = [
         'removeAll'
     ]
 ];
-/** @param names - of the folder: as it was given, and with links followed */ function scratchDisk({ disk, paths }, names) {
+function scratchDisk({ disk, paths }, names) {
     let scratch;
     const diskOf = (path)=>{
         const isInside = names.some((name)=>isBelow$1(paths, name, paths.resolve(path)));
@@ -25170,7 +23726,7 @@ const ON_ONE = [
         ...onTwo
     };
 }
-/** The disk that holds a folder: the one that has it, or a new one in memory, unless nothing can be written there. */ function madeFolder(disk, paths, folder) {
+function madeFolder(disk, paths, folder) {
     try {
         if (disk.exists(folder)) return disk;
         const overlay = new OverlayDisk({
@@ -25182,26 +23738,24 @@ const ON_ONE = [
         return disk;
     }
 }
-
-/** A running host: its open documents, its options, its realm and its output. */ class Host {
-    constructor(platform, options = {}, /** Writes what scripts publish. It is large, so pages omit it. */ writePublication){
-        /** Open documents, in the order in which they were opened. */ this.documents = [];
-        /** The active document. */ this.active = null;
+class Host {
+    constructor(platform, options = {}, writePublication){
+        this.documents = [];
+        this.active = null;
         this.traced = new KeptLines();
         this.alerted = new KeptLines();
-        /** All traces since the host was created, one text per call, also those cleared from the panel; of very many only the newest. */ this.output = this.traced.lines;
+        this.output = this.traced.lines;
         this.alerts = this.alerted.lines;
-        /** Faults of documents that could be opened nevertheless. */ this.warnings = [];
+        this.warnings = [];
         this.clipboard = emptyClipboard();
         this.events = new Events((type)=>watchStage(this, type));
-        /** Files of documents opened so far, the latest last. */ this.opened = [];
+        this.opened = [];
         this.lastId = 0;
         this.untitled = 0;
         this.options = checkOptions(options);
         this.dialogues = new Dialogues(this.options.answers, (source)=>this.scripts.runScoped(source, this.scripts.current ?? 'dialogue'));
         this.platform = scratchPlatform(platform, ownConfigFolder(this.options, platform.paths));
         this.files = new FileAccess(this.platform, this.options);
-        // Scripts see the files of a document as they were when it was opened.
         this.files.onWrite = (file)=>{
             for (const document of this.documents)document.files.container.hold?.(file);
         };
@@ -25229,10 +23783,10 @@ const ON_ONE = [
     get scripts() {
         return this.realms.ofScripts.scripts;
     }
-    /** The members of a script's global object: name -> descriptor. */ get globals() {
+    get globals() {
         return this.realms.ofScripts.globals;
     }
-    /** The members of a script's global object, as objects of a realm of this host. */ globalsIn(realm) {
+    globalsIn(realm) {
         realm.onSkipped = (className, names)=>this.warn(`${className}: a loop over its names leaves out what is not done: ${names.join(', ')}`);
         return scriptGlobals({
             realm,
@@ -25260,7 +23814,7 @@ const ON_ONE = [
     get switches() {
         return this.options;
     }
-    /** Opens an FLA, an XFL folder or an `.xfl` file and makes it active. */ open(path) {
+    open(path) {
         const document = this.read(path);
         const open = this.documents.find((other)=>other.path === document.path);
         if (open) {
@@ -25283,14 +23837,14 @@ const ON_ONE = [
     hasFont(name) {
         return new (host_drawing().Faces)(host_drawing().readFontFolders(this.platform, this.fonts)).has(name);
     }
-    /** Opens a document that is not on disk. */ openNew(files, name) {
+    openNew(files, name) {
         const container = new MemoryContainer(name ?? `Untitled-${++this.untitled}`, files);
         return this.add(openDocument(container, this), 'documentNew');
     }
     create(name, attributes) {
         return this.openNew(newDocument(attributes), name);
     }
-    /** The calls in scripts that caused an error, the innermost first; positions in the sources if there are source maps. */ framesOf(error) {
+    framesOf(error) {
         return this.realms.framesOf(error);
     }
     get namedScript() {
@@ -25302,7 +23856,7 @@ const ON_ONE = [
     runApart(file, functionName, args) {
         return this.realms.runApart(file, functionName, args);
     }
-    /** Makes an open document active. */ activate(document) {
+    activate(document) {
         if (this.active === document) return;
         this.active = document;
         this.events.dispatch('documentChanged');
@@ -25313,19 +23867,19 @@ const ON_ONE = [
         this.activate(document);
         return document;
     }
-    /** Removes a document that closes from the list; the last of the others becomes active. */ forget(document) {
+    forget(document) {
         const index = this.documents.findIndex((open)=>open === document);
         if (index < 0) return;
         this.documents.splice(index, 1);
         this.events.dispatch('documentClosed');
         if (this.active === document) this.activate(this.documents.at(-1) ?? null);
     }
-    /** Closes every document without saving; their objects throw from then on. */ closeAll() {
+    closeAll() {
         for (const document of [
             ...this.documents
         ])document.close(false);
     }
-    /** The next free number for `document.id`. */ nextId() {
+    nextId() {
         return ++this.lastId;
     }
     resolveUri(uri, method) {
@@ -25340,7 +23894,7 @@ const ON_ONE = [
     allowsSaving(document, method) {
         return this.saving.isAllowed(document, method);
     }
-    /** What scripts published, or would have published. */ get published() {
+    get published() {
         return this.publishing.noted;
     }
     askForFile(title) {
@@ -25355,7 +23909,7 @@ const ON_ONE = [
     saveForScript(document, uri, method) {
         return this.saving.saveAt(document, uri, method);
     }
-    /** Asks whether to save the changes of a document that is closing. */ askToSave(document) {
+    askToSave(document) {
         return this.ask({
             kind: 'confirm',
             text: `Save changes to ${document.name}?`
@@ -25379,21 +23933,20 @@ const ON_ONE = [
         this.alerted.add(text);
         this.options.onAlert?.(text);
     }
-    /** The answer to a dialogue. @throws HostError if none was prepared */ ask(dialog) {
+    ask(dialog) {
         return this.dialogues.ask(dialog);
     }
-    /** Shows the dialogue that an XML file describes. */ xmlPanel(uri) {
+    xmlPanel(uri) {
         return this.dialogues.xmlPanel(this.files.resolve(uri, 'xmlPanel'), this.platform.disk);
     }
 }
-
-/** Describes an element, item, layer or keyframe for JSON. */ function describeMatch(facade, realm) {
+function describeMatch(facade, realm) {
     const object = realm.unwrap(facade);
     if (object instanceof Item) return describeItem(facade, object);
     if (object instanceof Layer) return describeLayer(facade, realm);
     return object instanceof Frame ? describeFrame(facade, object, realm) : describeElement(facade, realm);
 }
-/** Describes a library item. */ function describeItem(facade, { node, itemType }) {
+function describeItem(facade, { node, itemType }) {
     const item = facade;
     return {
         name: item.name,
@@ -25404,7 +23957,7 @@ const ON_ONE = [
         } : {}
     };
 }
-/** Describes an element; members that its kind does not have are null. `frame` is the first frame of its keyframe. */ function describeElement(facade, realm) {
+function describeElement(facade, realm) {
     const element = facade;
     return {
         name: element.name,
@@ -25419,7 +23972,7 @@ const ON_ONE = [
         y: element.y
     };
 }
-/** Describes a layer. */ function describeLayer(facade, realm) {
+function describeLayer(facade, realm) {
     const layer = facade;
     return {
         name: layer.name,
@@ -25431,7 +23984,7 @@ const ON_ONE = [
         frameCount: layer.frameCount
     };
 }
-/** Describes a keyframe; `startFrame` counts from 0. */ function describeFrame(facade, { layer }, realm) {
+function describeFrame(facade, { layer }, realm) {
     const frame = facade;
     return {
         name: frame.name,
@@ -25445,7 +23998,7 @@ const ON_ONE = [
         elements: frame.elements.length
     };
 }
-/** The name of the scene, or the path of the symbol, that an object is on. */ function timelineOf(facade, realm) {
+function timelineOf(facade, realm) {
     const object = realm.unwrap(facade);
     let scene = null;
     for(let node = object?.node ?? null; node; node = node.parent){
@@ -25460,91 +24013,74 @@ function read(object, name) {
 function nameOf(object) {
     return object?.name ?? null;
 }
-/** The first frame of the keyframe that an object is, or is on; null for a layer. */ function keyframeOf(object) {
+function keyframeOf(object) {
     for(let node = object?.node ?? null; node; node = node.parent){
         if (node.name === 'DOMFrame') return readStart$1(node);
     }
     return null;
 }
-
-/** The matches of a query in a document. Each member is computed when it is read. */ class Matches {
-    constructor(/** The library's collection. */ collection, realm){
+class Matches {
+    constructor(collection, realm){
         this.collection = collection;
         this.realm = realm;
     }
     get count() {
         return this.collection.elements.length;
     }
-    /** The objects of the model: elements, items, layers or keyframes. */ get objects() {
+    get objects() {
         const { realm } = this;
         return Array.from(this.collection.elements, (facade)=>realm.unwrap(facade)).filter((object)=>object !== undefined);
     }
-    /** A line for each, as the library describes it: `twinkle_a (movie clip, stars/twinkle)`. */ get lines() {
+    get lines() {
         return Array.from(this.collection.describeElements());
     }
-    /** A plain object for each, for JSON. */ get descriptions() {
+    get descriptions() {
         const { realm } = this;
         return Array.from(this.collection.elements, (facade)=>describeMatch(facade, realm));
     }
-    /**
-   * A plain object for each, with these fields alone.
-   *
-   * @param fields - words that queries read, with commas between them
-   * @throws TypeError for a field that no match has
-   */ rows(fields) {
+    rows(fields) {
         return JSON.parse(this.collection.toJSON(fields));
     }
-    /** The same as CSV: a line with the fields, then one for each. No text in it is a formula to a spreadsheet. */ csv(fields) {
+    csv(fields) {
         return this.collection.toCSV(fields, {
             escapeFormulas: true
         });
     }
-    /** The first matches. @param most - maximum number */ first(most) {
+    first(most) {
         return new Matches(this.collection.slice(0, most), this.realm);
     }
-    /** The instances of items; matches of other kinds are returned unchanged. */ instances() {
+    instances() {
         const { collection } = this;
         return collection.instances ? new Matches(collection.instances(), this.realm) : this;
     }
-    /** The matches whose model objects are among the given ones. */ among(objects) {
+    among(objects) {
         const wanted = new Set(objects);
         return new Matches(this.collection.filter((facade)=>wanted.has(this.realm.unwrap(facade))), this.realm);
     }
 }
-
-/**
- * Queries the current document of a host with the library that is loaded there. The command line, lint, exports,
- * matchers and the viewer use it.
- *
- * @example new DocumentQueries(library, host.realm).here('items', ':movieclip').lines; // ['stars/star (movie clip)', …]
- */ class DocumentQueries {
+class DocumentQueries {
     constructor(library, realm){
         this.library = library;
         this.realm = realm;
     }
-    /**
-   * Matches in the default scope of scripts: elements at the playhead, layers and keyframes of the current timeline,
-   * items of the library.
-   *
-   * @throws SelectorError for a query with a syntax error
-   */ here(kind, query) {
+    here(kind, query) {
         return this.matches(this.queryOf(kind)(query));
     }
-    /** Matches in all timelines; for items, in the library. */ everywhere(kind, query) {
+    everywhere(kind, query) {
         const { all } = this.queryOf(kind);
         return all ? this.matches(all(query)) : this.here(kind, query);
     }
-    /** The elements of all timelines. */ allElements() {
+    allElements() {
         return this.everywhere('elements', '*').collection;
     }
-    /** The keyframes in effect at the playhead, up to one for each layer. */ keyframesAtPlayhead(query) {
+    keyframesAtPlayhead(query) {
         const frames = this.queryOf('frames');
         return this.matches(frames(query, frames(':current')));
     }
-    /** What a query that found nothing may have meant: `no element is named movieclip; did you mean :movieclip?` */ hint(kind, query) {
+    hint(kind, query) {
         return this.queryOf(kind).hint(query);
     }
-    /** The library's function for a kind, for the default scope or for everywhere. */ functionOf(kind, isEverywhere) {
+    functionOf(kind, isEverywhere) {
         const query = this.queryOf(kind);
         return isEverywhere && query.all || query;
     }
@@ -25563,8 +24099,7 @@ function nameOf(object) {
         }
     }
 }
-
-/** A script that reads the method names of the library's classes, if it is loaded and no script replaced them. */ const LIBRARY_METHODS = `(function () {
+const LIBRARY_METHODS = `(function () {
   var names = [], classes, index, at, own, i;
   // Engines that have it list the methods of classes by it alone.
   function list(object) {
@@ -25587,7 +24122,7 @@ function nameOf(object) {
   } catch (error) {}
   return names.join(' ');
 }())`;
-/** The methods of collections, each with the classes that have it; none if the library is not loaded. */ function collectionMethods(host) {
+function collectionMethods(host) {
     const text = host.world.run(LIBRARY_METHODS, 'methods');
     const methods = new Map();
     for (const pair of typeof text === 'string' && text !== '' ? text.split(' ') : []){
@@ -25600,7 +24135,7 @@ function nameOf(object) {
     }
     return methods;
 }
-/** The methods that a script can call: those of the library's collections, and those of the host's objects. */ function methodNames(host) {
+function methodNames(host) {
     const ofHost = Object.values(contract).flatMap(({ methods })=>methods);
     return [
         ...new Set([
@@ -25609,13 +24144,8 @@ function nameOf(object) {
         ])
     ];
 }
-
-/** Space around the content of a symbol, which has no stage, in pixels. */ const MARGIN = 20;
-/**
- * Draws a timeline of a document: a scene with its stage, a symbol with the box of its content.
- *
- * @throws RangeError for a frame that the timeline does not have.
- */ function pictureOf(document, options = {}) {
+const MARGIN = 20;
+function pictureOf(document, options = {}) {
     const timeline = options.timeline ?? document.getTimeline();
     const frame = options.frame ?? timeline.currentFrame;
     const last = Math.max(0, timeline.frameCount - 1);
@@ -25649,12 +24179,12 @@ const NOWHERE = {
     width: 1,
     height: 1
 };
-/** Room for what a symbol paints, and for the marks on it. */ function symbolView(film, timeline, frame, marks = []) {
+function symbolView(film, timeline, frame, marks = []) {
     const box = host_drawing().frameRegion(timeline.record, frame, new (host_drawing().Drawing)(film, NOWHERE, host_drawing().drawFrame));
     for (const mark of marks)unite(box, mark.box);
     return host_drawing().roomAround(box, MARGIN);
 }
-/** The index of an element among the matches is kept where others are on other timelines. */ function marksOf(matches, document, timeline, frame) {
+function marksOf(matches, document, timeline, frame) {
     const boxes = host_shown().shownBoxes(document.film, timeline.record, frame);
     const marks = [];
     matches.forEach((element, index)=>{
@@ -25671,128 +24201,72 @@ const NOWHERE = {
     });
     return marks;
 }
-
-/** A running host: its objects as scripts see them, and access from outside. */ class HostHandle {
-    /** @internal Hosts are made by `createHost` and `openHost`. */ constructor(/** @internal */ host){
+class HostHandle {
+    constructor(host){
         this.host = host;
         this.own = host.realms.ofCaller;
     }
-    /** The program object, with the members that scripts see. */ get fl() {
+    get fl() {
         return this.wrap(this.host.flash);
     }
-    /** The document in front, with the members that scripts see; lists are Arrays of the caller's realm. */ get document() {
+    get document() {
         return this.wrap(this.activeModel('document'));
     }
-    /** Everything that was traced, one text per call; of more than 64 million characters the newest part. */ get output() {
+    get output() {
         return this.host.output;
     }
-    /** Everything that `alert` showed; as `output`. */ get alerts() {
+    get alerts() {
         return this.host.alerts;
     }
-    /** Faults of documents that did not keep them from opening, such as missing library files. */ get warnings() {
+    get warnings() {
         return this.host.warnings;
     }
-    /** What scripts published, exported or tested, or would have, with the option `publishing: 'note'` or `'write'`. */ get published() {
+    get published() {
         return this.host.published;
     }
-    /** @internal Folders of fonts that the host was given. */ get fonts() {
+    get fonts() {
         return this.host.fonts;
     }
-    /** The global object of the realm that scripts run in. */ get global() {
+    get global() {
         return this.host.world.global;
     }
-    /** @internal Queries the active document with the loaded library. */ get queries() {
+    get queries() {
         return new DocumentQueries(this.global, this.host.realm);
     }
-    /**
-   * Opens another document and makes it active.
-   *
-   * @param path an FLA, an XFL folder or an `.xfl` file
-   * @returns the document, with the members that scripts see
-   * @throws DocumentError that names the file and the cause
-   * @example openHost('logo.fla').open('ui.fla').name; // 'ui.fla'
-   */ open(path) {
+    open(path) {
         return this.wrap(this.host.open(path));
     }
-    /**
-   * Runs a script, in the language of Animate's engine unless the options `realm` or `modern` say otherwise.
-   *
-   * @param source the script
-   * @param file the name of the script in errors
-   * @returns the value of the last statement; objects of the host, Arrays and plain objects as the caller's own
-   * @throws ScriptSyntaxError for what the host's engine does not know; whatever the script throws
-   * @example createHost().run('[fl.documents.length, typeof JSON]'); // [0, 'undefined']
-   */ run(source, file = 'script.jsfl') {
+    run(source, file = 'script.jsfl') {
         return this.running(()=>this.host.scripts.run(source, file), this.run);
     }
-    /**
-   * Runs a script from a file.
-   *
-   * @param path the file
-   * @returns as `run`
-   * @throws ScriptSyntaxError for what the host's engine does not know; whatever the script throws
-   * @example openHost('logo.fla').runFile('tidy.jsfl');
-   */ runFile(path) {
+    runFile(path) {
         return this.running(()=>this.host.scripts.runFile(path), this.runFile);
     }
-    /**
-   * Puts `fl`, `document`, `FLfile`, the classes and the dialogues on a global object, until `uninstall`: for functions
-   * of the caller's own that use them. Scripts that `run` runs have them without it.
-   *
-   * @param target the global object; default: the caller's own
-   * @example
-   * const host = createHost({}).install();
-   * fl.documents.length; // 1
-   * host.uninstall();
-   */ install(target = globalThis) {
+    install(target = globalThis) {
         this.uninstall();
         this.installation = new Installation(target, this.own.globals);
         return this;
     }
-    /** @internal Gives objects as scripts have them, from now on: for a caller that shares a global object with scripts. */ sharesRealm() {
+    sharesRealm() {
         this.own = this.host.realms.ofScripts;
         return this;
     }
-    /**
-   * Puts back what was on the global object before `install`.
-   *
-   * @example createHost({}).install().uninstall().dispose();
-   */ uninstall() {
+    uninstall() {
         this.installation?.remove();
         this.installation = undefined;
         return this;
     }
-    /**
-   * Writes the document in front as an indented text, for snapshots.
-   *
-   * @param options what to leave out; default: nothing
-   * @returns the text
-   * @throws Error when no document is open
-   * @example createHost({ name: 'a.fla', layers: [] }).toTree().split('\n')[0]; // 'a.fla, 550 x 400, 24 fps'
-   */ toTree(options) {
+    toTree(options) {
         return host_literal().toTree(this.activeModel('toTree'), options);
     }
-    /**
-   * Draws the document in front as SVG: what is on the stage at one frame.
-   *
-   * @param options `frame`: counted from 0, default: where the playhead is; `matches`: elements, or a collection of them, to outline and label, the rest is drawn pale
-   * @returns the picture, a text
-   * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are not elements; Error when no document is open
-   * @example
-   * const host = openHost('logo.fla');
-   * host.render({ matches: host.document.getTimeline().layers[3].frames[0].elements }).includes('<svg');
-   */ render({ frame, matches } = {}) {
+    render({ frame, matches } = {}) {
         const model = this.activeModel('render');
         return pictureOf(model, {
             frame,
             matches: matches === undefined ? undefined : this.elementsOf(matches)
         }).svg;
     }
-    /**
-   * Takes the globals away and closes the documents; their objects throw from then on.
-   *
-   * @example createHost({}).dispose();
-   */ dispose() {
+    dispose() {
         this.uninstall();
         this.host.closeAll();
     }
@@ -25808,10 +24282,7 @@ const NOWHERE = {
         const { host, own } = this;
         return host.realms.withGlobals(()=>this.explained(()=>own.realm.adopt(action(), host.realm), by));
     }
-    /**
-   * An error that leaves a script has the script's frames in its stack, in the form that test runners read, then those
-   * of who called the host.
-   */ explained(action, by) {
+    explained(action, by) {
         try {
             return action();
         } catch (error) {
@@ -25825,34 +24296,32 @@ const NOWHERE = {
             throw error;
         }
     }
-    /** A message, with what to write instead if a script took a name for one of the library. */ advised(message) {
+    advised(message) {
         const advice = host_errors.adviseOnError(message, ()=>collectionMethods(this.host));
         return advice === undefined ? message : `${message} (${advice})`;
     }
-    /** @internal */ activeModel(member) {
+    activeModel(member) {
         const { active } = this.host;
         if (!active) throw new Error(`HostHandle.${member}: no document is open`);
         return active;
     }
-    /** @internal */ wrap(object) {
+    wrap(object) {
         return this.own.realm.wrap(object);
     }
 }
-/** The lines of a stack below the call of a function; none in engines without stacks. */ function callersOf(called) {
+function callersOf(called) {
     const here = {};
     Error.captureStackTrace?.(here, called);
     const lines = String(here.stack ?? '').split('\n');
     return lines.filter((line)=>/^ {4}at /.test(line)).map((line)=>`\n${line}`).join('');
 }
-/** The file of the library, as packages have it. */ const LIBRARY_FILE = /(^|[\\/])collection(\.es5)?\.(jsx|jsfl)$/;
-/** The frames of the user's own scripts; those of the library if there are no others. */ function ownFrames(frames) {
+const LIBRARY_FILE = /(^|[\\/])collection(\.es5)?\.(jsx|jsfl)$/;
+function ownFrames(frames) {
     const own = frames.filter(({ file })=>!LIBRARY_FILE.test(file));
     return own.length > 0 ? own : frames;
 }
 const MAX_CAUSES = 10;
-/**
- * The library's message already has that of its cause, which the host threw: test runners would print the frames of both.
- */ function leaveCausesWithoutFrames(error) {
+function leaveCausesWithoutFrames(error) {
     let cause = error?.cause;
     for(let i = 0; i < MAX_CAUSES && typeof cause === 'object' && cause !== null; i++){
         const { name, message } = cause;
@@ -25870,24 +24339,15 @@ function stackText(title, frames) {
         ...lines
     ].join('\n');
 }
-
-/**
- * Opens a document described by a literal, or by what `export --to json` wrote; it is not on disk. This is not a
- * method of the host: a page that only opens files need not load the code that builds documents.
- */ function openLiteral(host, literal) {
+function openLiteral(host, literal) {
     const files = host_literal().isDocumentData(literal) ? host_literal().dataToFiles(literal) : Object.fromEntries(host_literal().buildXfl(literal));
     return host.openNew(files, literal.name);
 }
-
-/**
- * A name that every system accepts for a file: characters that some do not allow become underscores, and so do control
- * characters for terminals. A name that would be a hidden file, an option or a device begins with an underscore.
- */ function fileName(name) {
+function fileName(name) {
     const safe = name.replace(/[\\/:*?"<>|\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, '_').replace(/[. ]+$/, '');
     if (safe === '') return '_';
     return isDeviceName(safe) || /^[-.]/.test(safe) ? `_${safe}` : safe;
 }
-
 function linkageOf(item) {
     return {
         isExported: LINKAGE.linkageExportForAS.read(item),
@@ -25899,8 +24359,7 @@ function linkageOf(item) {
         baseClass: LINKAGE.linkageBaseClass.read(item)
     };
 }
-
-/** The count stops here: it stays a whole number. */ const MAX_COUNTED = 1e15;
+const MAX_COUNTED = 1e15;
 const NOTHING$1 = {
     count: 0,
     nesting: 0
@@ -25909,13 +24368,7 @@ const ONE = {
     count: 1,
     nesting: 0
 };
-/**
- * Refuses a timeline with more elements to draw at a frame than the table of limits allows:
- * symbols that hold one another twice show a million elements in ten kilobytes. Each layer counts by the fullest of its
- * keyframes, symbols by all that is in them. Linear time: each symbol is counted once.
- *
- * @throws LimitError `The timeline "Scene 1" claims 1,048,576 elements at a frame; the maximum is 200,000`
- */ function checkShown(timeline, film) {
+function checkShown(timeline, film) {
     const counts = new Map();
     const ofElement = (element, depth)=>{
         if (element.kind === 'group') return ofAll(element.members, depth);
@@ -25941,10 +24394,8 @@ const ONE = {
     };
     const ofTimeline = (inside, depth)=>{
         const before = counts.get(inside);
-        // A symbol that is counted already may be deeper here.
         checkNesting(depth - 1 + (before?.nesting ?? 0), 'published');
         if (before) return before;
-        // A symbol inside itself shows nothing there.
         counts.set(inside, NOTHING$1);
         const shown = addUp(inside.layers.map((layer)=>ofLayer(layer, depth)));
         counts.set(inside, shown);
@@ -25958,14 +24409,7 @@ function addUp(parts) {
             nesting: Math.max(all.nesting, nesting)
         }), NOTHING$1);
 }
-
-/**
- * Pairs objects of two keyframes that are alike, so that no two pairs cross: each of the takers in turn takes the first
- * of those that are left. Linear where neighbours agree. Undefined pairs with nothing.
- *
- * @returns the indices of what was taken, by the indices of the takers
- * @example pairInOrder(['a', 'b'], ['c', 'b', 'a'], () => true) // 0 → 2
- */ function pairInOrder(takers, offered, agree) {
+function pairInOrder(takers, offered, agree) {
     const waiting = new Map();
     for(let i = offered.length - 1; i >= 0; i--){
         const likeness = offered[i];
@@ -25992,21 +24436,15 @@ function addUp(parts) {
     });
     return pairs;
 }
-
-/**
- * The parameters of a component, or those that its instance has of its own, as far as they set properties.
- *
- * @throws DocumentError for a damaged list
- */ function componentParameters({ node }) {
+function componentParameters({ node }) {
     return parametersOf(node).map(({ variable, name, type, defaultValue })=>({
             name: variable || name,
             type,
             value: defaultValue
         })).filter(({ name })=>name !== '');
 }
-
-/** What Animate writes into the item of a component for HTML5 Canvas. Source: two public documents. */ const MARK = '__HTML5_Component__';
-/** The components of Animate, by the last part of their class, and their size in pixels. */ const SIZES = {
+const MARK = '__HTML5_Component__';
+const SIZES = {
     Button: [
         100,
         22
@@ -26060,8 +24498,8 @@ function addUp(parts) {
         300
     ]
 };
-/** The library that scripts of Animate's components need: only its makers' address is linked. */ const JQUERY = /^https:\/\/code\.jquery\.com\/(jquery-[\d.]+(?:\.min)?\.js)$/;
-/** What the item of a component is; undefined for a symbol, and for a component that is not one of Animate's own. */ function webComponentOf({ node }) {
+const JQUERY = /^https:\/\/code\.jquery\.com\/(jquery-[\d.]+(?:\.min)?\.js)$/;
+function webComponentOf({ node }) {
     if (SYMBOL_ITEM.symbolDescription.read(node) !== MARK) return undefined;
     const [, kind = ''] = /^an\.(\w+)$/.exec(String(getData(node, 'className') ?? '')) ?? [];
     const size = Object.hasOwn(SIZES, kind) ? SIZES[kind] : undefined;
@@ -26082,17 +24520,13 @@ function addUp(parts) {
         jquery: jquery[0]
     };
 }
-/** How Animate keeps a component: no parameter of it. */ const INTERNAL = '__ComponentType__';
-/** The parameters of a component, or those that its instance has of its own. @throws DocumentError for a damaged list */ function webParameters(owner) {
+const INTERNAL = '__ComponentType__';
+function webParameters(owner) {
     return componentParameters(owner).filter(({ name })=>name !== INTERNAL);
 }
-
-/** Bytes at first. */ const FIRST_SIZE = 256;
-/**
- * Bytes and bits as SWF files have them: numbers of several bytes begin with the lowest, bits fill each byte from the
- * highest on. Writing a byte ends the byte that bits have begun. Source: SWF 19, "Basic data types".
- */ class ByteWriter {
-    /** What was written so far. */ get written() {
+const FIRST_SIZE = 256;
+class ByteWriter {
+    get written() {
         return this.bytes.subarray(0, this.length);
     }
     get size() {
@@ -26110,18 +24544,18 @@ function addUp(parts) {
     u32(value) {
         return this.u16(value & 65535).u16(value >>> 16 & 65535);
     }
-    /** 16 bits, eight of them after the point. */ fixed8(value) {
+    fixed8(value) {
         return this.u16(Math.round(value * 256));
     }
-    /** 32 bits, sixteen of them after the point; what is finer is cut off, as Adobe's programs do. */ fixed16(value) {
+    fixed16(value) {
         return this.u32(Math.trunc(value * 65536));
     }
-    /** 32 bits of floating point. */ float(value) {
+    float(value) {
         const bytes = new Uint8Array(4);
         new DataView(bytes.buffer).setFloat32(0, value, true);
         return this.raw(bytes);
     }
-    /** A whole number of up to 32 bits, seven in each byte, the lowest first (`EncodedU32`, and `u30` of ABC). */ encoded(value) {
+    encoded(value) {
         let rest = value >>> 0;
         while(rest > 127){
             this.u8(rest & 127 | 128);
@@ -26136,11 +24570,11 @@ function addUp(parts) {
         this.length += bytes.length;
         return this;
     }
-    /** A text in UTF-8 and the zero that ends it. What follows a zero of its own is cut off. */ text(text) {
+    text(text) {
         const [said] = text.split('\0');
         return this.raw(new TextEncoder().encode(said)).u8(0);
     }
-    /** The lowest bits of a number, the highest first. */ bits(value, count) {
+    bits(value, count) {
         for(let left = count; left > 0;){
             if (this.free === 0) this.beginByte();
             const taken = Math.min(left, this.free);
@@ -26152,13 +24586,13 @@ function addUp(parts) {
         }
         return this;
     }
-    /** A number with its sign, as two's complement. */ signed(value, count) {
+    signed(value, count) {
         return this.bits(value < 0 ? value + 2 ** count : value, count);
     }
     flag(value) {
         return this.bits(value ? 1 : 0, 1);
     }
-    /** What follows begins with a new byte. */ align() {
+    align() {
         this.free = 0;
         return this;
     }
@@ -26176,21 +24610,20 @@ function addUp(parts) {
     constructor(){
         this.bytes = new Uint8Array(FIRST_SIZE);
         this.length = 0;
-        /** Bits of the last byte that are free. */ this.free = 0;
+        this.free = 0;
     }
 }
-/** Bits that a number without sign needs. */ function bitsOf(value) {
+function bitsOf(value) {
     return value === 0 ? 0 : 32 - Math.clz32(value);
 }
-/** Bits that numbers with their signs need, each of them; 0 where all are 0. */ function signedBitsOf(...values) {
+function signedBitsOf(...values) {
     let most = 0;
     for (const value of values){
         if (value !== 0) most = Math.max(most, 1 + bitsOf(value < 0 ? ~value : value));
     }
     return most;
 }
-
-/** A timeline of one frame, in no document, that shows an item with its zero point at a place. */ function timelineShowing(item, { x, y }) {
+function timelineShowing(item, { x, y }) {
     const instance = instanceOf(item);
     instance.append(XmlNode.create('matrix', {}, [
         XmlNode.create('Matrix', {
@@ -26243,18 +24676,11 @@ function instanceOf({ path, kind }) {
         symbolType: kind === 'button' ? 'button' : undefined
     });
 }
-
-/** The file of the package minimp3-wasm that decodes. */ const MINIMP3_FILE = 'minimp3-wasm/dist/decoder.opt.wasm';
-/**
- * minimp3 as a decoder: 21 kB of WebAssembly, which reaches nothing but its own memory. It is made anew for each sound,
- * so that the memory of a long one is freed.
- *
- * @param read - reads the bytes of `MINIMP3_FILE`; called at the first sound
- */ function minimp3(read) {
+const MINIMP3_FILE = 'minimp3-wasm/dist/decoder.opt.wasm';
+function minimp3(read) {
     let module;
     return {
         decode (all, seconds) {
-            // minimp3 does not return from data without a frame.
             const data = framesOfOneForm(all);
             if (data.length === 0) return undefined;
             const { Module, Instance } = globalThis.WebAssembly;
@@ -26276,14 +24702,11 @@ function instanceOf({ path, kind }) {
         }
     };
 }
-
-/** The minimum size of a chunk in zlib. */ const SMALLEST_CHUNK = 64;
-/** Node's module `zlib`. */ const compression = {
-    // Node has a checksum of its own since 20.15.
+const SMALLEST_CHUNK = 64;
+const compression = {
     crc32: zlib.crc32 ?? crc32,
     deflateRaw: (bytes)=>zlib.deflateRawSync(bytes),
     inflateRaw: (packed, limit)=>limited(()=>{
-            // A full chunk makes zlib allocate another one.
             const most = Math.max(limit, SMALLEST_CHUNK);
             return zlib.inflateRawSync(packed, {
                 maxOutputLength: most,
@@ -26305,10 +24728,9 @@ function limited(inflate) {
         throw error;
     }
 }
-/** Packed bytes that are tried first, and the size of the pieces in which zlib hands out its result. */ const FIRST_TRY = 512;
+const FIRST_TRY = 512;
 const CHUNK = 4096;
 function inflateRawStart(packed, length) {
-    // With this flush zlib returns the content of truncated data, instead of an error about the missing end.
     const options = {
         finishFlush: zlib.constants.Z_SYNC_FLUSH,
         chunkSize: CHUNK
@@ -26318,26 +24740,21 @@ function inflateRawStart(packed, length) {
         if (bytes.length >= length || taken >= packed.length) return bytes;
     }
 }
-
-/**
- * Removes members from a fresh context. The constructors of generators and async functions, which have no global name,
- * compile texts that the host cannot check.
- */ const CUT = `delete this.console; delete this.WebAssembly; Error.stackTraceLimit = 100;
+const CUT = `delete this.console; delete this.WebAssembly; Error.stackTraceLimit = 100;
   for (const made of [function* () {}, async function () {}, async function* () {}])
     delete Object.getPrototypeOf(made).constructor;`;
-/** Makes an error of the realm from an error of Node's compiler. */ const FAULT = `(function (message, stack) {
+const FAULT = `(function (message, stack) {
   var fault = new SyntaxError(message);
   fault.stack = stack;
   return fault;
 })`;
-/** Scripts that were compiled, by source: every realm runs the scripts that prepare it, and most run the library. */ const compiled = new Map();
+const compiled = new Map();
 const MAX_COMPILED = 100;
-/** The compiled script does not belong to a realm. @throws SyntaxError of Node's realm */ function compile(source, file) {
+function compile(source, file) {
     const cached = compiled.get(source);
     const script = cached?.file === file ? cached.script : new vm.Script(source, {
         filename: file
     });
-    // The last used script moves to the end.
     compiled.delete(source);
     compiled.set(source, {
         file,
@@ -26347,11 +24764,7 @@ const MAX_COMPILED = 100;
     if (compiled.size > MAX_COMPILED && oldest !== undefined) compiled.delete(oldest);
     return script;
 }
-/**
- * A context of `vm`. Node reads the stack of an error that it decorates, and what a script put there for that
- * (`Error.prepareStackTrace`) would be called with objects of Node's realm: so nothing is compiled in the context, and no
- * error that leaves it is decorated.
- */ function createWorld() {
+function createWorld() {
     const context = vm.createContext(vm.constants.DONT_CONTEXTIFY ?? {});
     const run = (script)=>script.runInContext(context, {
             displayErrors: false
@@ -26372,13 +24785,12 @@ const MAX_COMPILED = 100;
         }
     };
 }
-
 const PERMISSIONS$1 = 0o7777;
 const ANY_WRITE = 0o222;
 const NO_THROW = {
     throwIfNoEntry: false
 };
-/** The disk of the machine, by Node's module `fs`. */ const disk = {
+const disk = {
     exists: (path)=>fs.existsSync(path),
     isWritable,
     stat: (path)=>described(fs.statSync(path, NO_THROW)),
@@ -26411,12 +24823,12 @@ const NO_THROW = {
             recursive: true
         })
 };
-/** Pipes from which a shell lets a program read: `<(…)`. They may be opened. */ const OF_SHELL = /^\/(dev|proc)\//;
-/** Opening a named pipe would wait for its other end, perhaps forever. @throws Error for one. */ function noPipe(file) {
+const OF_SHELL = /^\/(dev|proc)\//;
+function noPipe(file) {
     if (OF_SHELL.test(file) || !fs.statSync(file, NO_THROW)?.isFIFO()) return file;
     throw new Error(`${file} is a named pipe, not a file`);
 }
-/** Node's data about a file, in the host's form. */ function described(stat) {
+function described(stat) {
     return stat && {
         isFile: stat.isFile(),
         isFolder: stat.isDirectory(),
@@ -26447,14 +24859,14 @@ function create(file, chunks, options) {
         throw error;
     }
 }
-/** Fills a new file. */ function writeAll(handle, chunks, { isSynced, like }) {
+function writeAll(handle, chunks, { isSynced, like }) {
     for (const chunk of chunks){
         for(let at = 0; at < chunk.length;)at += fs.writeSync(handle, chunk, at);
     }
     if (like !== undefined) takeRights(handle, like);
     if (isSynced) fs.fsyncSync(handle);
 }
-/** Adds a text to an open file, or nothing: if the disk takes only a part of it, that part is removed. */ function appendAll(handle, text) {
+function appendAll(handle, text) {
     const { size } = fs.fstatSync(handle);
     try {
         fs.writeFileSync(handle, text);
@@ -26463,30 +24875,29 @@ function create(file, chunks, options) {
         throw error;
     }
 }
-/** Removes it if possible: a second error must not hide the first. */ function removeInVain(file) {
+function removeInVain(file) {
     try {
         fs.unlinkSync(file);
     } catch  {
         return;
     }
 }
-/** Makes a file as short as it was, if possible: as `removeInVain`. */ function truncateInVain(handle, size) {
+function truncateInVain(handle, size) {
     try {
         if (fs.fstatSync(handle).isFile()) fs.ftruncateSync(handle, size);
     } catch  {
         return;
     }
 }
-/** Only the system's administrator may give files away; the permissions come last, as a new owner takes some back. */ function takeRights(handle, { mode, user, group }) {
+function takeRights(handle, { mode, user, group }) {
     const { uid, gid } = fs.fstatSync(handle);
     try {
         if (uid !== user || gid !== group) fs.fchownSync(handle, user, group);
     } catch  {
-    // The file belongs to the user who wrote it.
     }
     fs.fchmodSync(handle, mode & PERMISSIONS$1);
 }
-/** For an administrator, who may write anything, only the bits decide. */ function isWritable(path) {
+function isWritable(path) {
     if ((fs.statSync(path).mode & ANY_WRITE) === 0) return false;
     try {
         fs.accessSync(path, fs.constants.W_OK);
@@ -26495,7 +24906,7 @@ function create(file, chunks, options) {
         return false;
     }
 }
-/** Some systems cannot open folders; the files are whole without it. */ function sync(folder) {
+function sync(folder) {
     try {
         withHandle(folder, 'r', 0, (handle)=>fs.fsyncSync(handle));
     } catch  {
@@ -26510,13 +24921,7 @@ function withHandle(file, flags, mode, action) {
         fs.closeSync(handle);
     }
 }
-
-/**
- * A package that is installed on demand.
- *
- * @param purpose - what needs it, for the message: `a picture in pixels`
- * @throws Error that says what to install, if the package is missing.
- */ function loadPackage(name, purpose) {
+function loadPackage(name, purpose) {
     try {
         return module$1.createRequire(__filename)(name);
     } catch (error) {
@@ -26526,47 +24931,41 @@ function withHandle(file, flags, mode, action) {
         });
     }
 }
-
 const NONE = ()=>undefined;
-/**
- * The outlines of a TrueType or OpenType font, by the package `opentype.js`, which is loaded at the first outline. A
- * damaged font has none.
- */ function openFontOutlines(bytes) {
+function openFontOutlines(bytes) {
     const { parse } = loadPackage('opentype.js', 'the outline of a glyph');
     const font = unlessDamaged(()=>parse(new Uint8Array(bytes).buffer));
     if (!font) return NONE;
     return (glyph)=>glyph < font.glyphs.length ? unlessDamaged(()=>font.glyphs.get(glyph).path.commands) : undefined;
 }
-/** The package throws errors of many kinds for data that it cannot read. */ function unlessDamaged(read) {
+function unlessDamaged(read) {
     try {
         return read();
     } catch  {
         return undefined;
     }
 }
-
-/** The bytes of a file of an installed package, by its module specifier: `createjs/builds/1.0.0/createjs.js`. */ function packageFile(name) {
+function packageFile(name) {
     return fs.readFileSync(module$1.createRequire(__filename).resolve(name));
 }
-
 const KEY_BYTES = 32;
-/** Digits of a proof: 128 bits. */ const PROOF_LENGTH = 32;
-/** The permission bits that let users other than the owner write. */ const OTHERS_WRITE = 0o022;
-/** Proofs with a key in a folder of the user's own. */ const proofs = {
+const PROOF_LENGTH = 32;
+const OTHERS_WRITE = 0o022;
+const proofs = {
     sign: (document, text)=>proofOf(readKey() ?? makeKey(), document, text),
     isSigned (document, text, proof) {
         const key = readKey();
         return key !== undefined && proofOf(key, document, text) === proof;
     }
 };
-/** Several machines may share a home. */ function proofOf(key, document, text) {
+function proofOf(key, document, text) {
     const what = JSON.stringify([
         os.hostname(),
         document
     ]);
     return node_crypto().createHmac('sha256', key).update(`${what}\n${text}`).digest('hex').slice(0, PROOF_LENGTH);
 }
-/** Undefined if there is none, and if users other than this one may have written it. */ function readKey() {
+function readKey() {
     try {
         const file = keyFile();
         if (!isOwn(path.dirname(file)) || !isOwn(file)) return undefined;
@@ -26576,10 +24975,7 @@ const KEY_BYTES = 32;
         return undefined;
     }
 }
-/**
- * Makes the key under another name first: so that other processes find it complete, and if two make one, only the first
- * counts.
- */ function makeKey() {
+function makeKey() {
     const file = keyFile();
     const folder = path.dirname(file);
     fs.mkdirSync(folder, {
@@ -26611,23 +25007,23 @@ const KEY_BYTES = 32;
     if (key === undefined) throw new Error(`${file} is damaged, or users other than you can write to it`);
     return key;
 }
-/** Some file systems do not support links. */ function putInPlace(draft, file) {
+function putInPlace(draft, file) {
     try {
         fs.linkSync(draft, file);
     } catch  {
         if (!fs.existsSync(file)) fs.renameSync(draft, file);
     }
 }
-/** True for a folder or file, not a link, that only this user may write. Windows has other permissions. */ function isOwn(file) {
+function isOwn(file) {
     const { getuid } = process;
     const stat = fs.lstatSync(file);
     if (!stat.isDirectory() && !stat.isFile()) return false;
     return getuid === undefined || stat.uid === getuid() && (stat.mode & OTHERS_WRITE) === 0;
 }
-/** Each user has a key, for some programs work as administrator in the home of another user. */ function keyFile() {
+function keyFile() {
     return path.join(stateFolder(), `saves-${process.getuid?.() ?? 'user'}`, 'key');
 }
-/** Where programs keep state for the next run: https://specifications.freedesktop.org/basedir-spec */ function stateFolder() {
+function stateFolder() {
     const { XDG_STATE_HOME, LOCALAPPDATA } = process.env;
     if (host_errors.isPlace(XDG_STATE_HOME)) return path.join(XDG_STATE_HOME, 'adobe-collection');
     if (process.platform === 'win32' && host_errors.isPlace(LOCALAPPDATA)) return path.join(LOCALAPPDATA, 'adobe-collection', 'State');
@@ -26636,11 +25032,10 @@ const KEY_BYTES = 32;
     if (process.platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'adobe-collection');
     return path.join(home, '.local', 'state', 'adobe-collection');
 }
-
 const PACKAGE = '@resvg/resvg-js';
 const GEOMETRIC_PRECISION = 2;
 const CRISP_EDGES = 1;
-/** The package `@resvg/resvg-js`, loaded at the first picture: it is optional, and large. */ const rasterizer = {
+const rasterizer = {
     rasterize
 };
 function rasterize(svg, { scale = 1, isSmooth = true, fallbackFace, fontFolders = [], maxPixels = Infinity }) {
@@ -26663,7 +25058,7 @@ function rasterize(svg, { scale = 1, isSmooth = true, fallbackFace, fontFolders 
         toPng: ()=>image.asPng()
     };
 }
-/** Reading all fonts of a machine takes longer than most pictures: only pictures with text need them. */ function fontsFor(svg, fallbackFace, fontFolders) {
+function fontsFor(svg, fallbackFace, fontFolders) {
     if (!svg.includes('<text')) return {
         loadSystemFonts: false
     };
@@ -26678,8 +25073,7 @@ function rasterize(svg, { scale = 1, isSmooth = true, fallbackFace, fontFolders 
 function load() {
     return loadPackage(PACKAGE, 'a picture in pixels');
 }
-
-/** The decoder of the package `minimp3-wasm`, loaded at the first MP3. */ const mp3 = minimp3(()=>{
+const mp3 = minimp3(()=>{
     try {
         return packageFile(MINIMP3_FILE);
     } catch (error) {
@@ -26689,7 +25083,7 @@ function load() {
         });
     }
 });
-/** The platform on Node. */ const nodePlatform = {
+const nodePlatform = {
     isWindows: process.platform === 'win32',
     disk,
     paths: path,
@@ -26705,46 +25099,21 @@ function load() {
     openFontOutlines,
     createWorld
 };
-
-/**
- * Makes a host with one document that a small object describes; without the object, a host in which no document is open.
- *
- * @param literal the document: pixels, degrees and frames, what is left out has the host's default; or what `export --to json` wrote
- * @param options behaviours and limits of the host; default: `defaults`
- * @returns the host
- * @throws TypeError for an object that describes no document
- * @example
- * const host = createHost({ layers: [{ elements: [{ shape: 'oval', width: 10, height: 10 }] }] });
- * host.document.getTimeline().layers[0].frames[0].elements.length; // 1
- */ function createHost(literal, options) {
+function createHost(literal, options) {
     const host = new Host(nodePlatform, options, host_publish().writePublication);
     if (literal) openLiteral(host, literal);
     return new HostHandle(host);
 }
-/**
- * Makes a host in which a document on disk is open. Nothing is written unless a script saves the document.
- *
- * @param path an FLA, an XFL folder or an `.xfl` file
- * @param options behaviours and limits of the host; default: `defaults`
- * @returns the host
- * @throws DocumentError that names the file and the cause
- * @example openHost('logo.fla').document.width; // 640
- */ function openHost(path, options) {
+function openHost(path, options) {
     const host = new Host(nodePlatform, options, host_publish().writePublication);
     host.open(path);
     return new HostHandle(host);
 }
-
 const LOCAL_SIGNATURE = 0x04034b50;
 const DESCRIPTOR_SIGNATURE = 0x08074b50;
-/** Flag of an entry whose sizes follow its data. */ const SIZES_FOLLOW = 0x8;
+const SIZES_FOLLOW = 0x8;
 const LETTER_P = 0x50;
-/**
- * The whole entries of a zip, found by their local headers: whatever its directory says, or where it is cut. An entry is
- * whole if its checksum says so. Records of the directory that are left name those that are not.
- *
- * @throws DocumentError for entries that exceed a limit together
- */ function findEntries(path, zip, compression, limits) {
+function findEntries(path, zip, compression, limits) {
     const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
     const listed = listedRecords(path, zip, view);
     const remains = {
@@ -26765,12 +25134,10 @@ const LETTER_P = 0x50;
             remains.lost.add(name);
             continue;
         }
-        // Unpacked again where it is needed: all entries together can be far larger than the file.
         remains.whole.set(name, {
             size,
             read: ()=>unpack(compression, path, zip, record)
         });
-        // What is in an entry is no entry: the packages of components are zips too.
         at = dataStart(path, zip, record) + packedSize;
     }
     for (const { name, isFolder } of listed.values())if (!isFolder) remains.lost.add(name);
@@ -26785,7 +25152,7 @@ function isWhole(path, zip, record, compression) {
         return false;
     }
 }
-/** The readable records of the directory, by the places of their local headers. */ function listedRecords(path, zip, view) {
+function listedRecords(path, zip, view) {
     const records = new Map();
     let at = 0;
     while((at = nextSignature(zip, view, at, RECORD_SIGNATURE)) >= 0){
@@ -26804,14 +25171,11 @@ function isWhole(path, zip, record, compression) {
     }
     return records;
 }
-/**
- * True where another one begins before the name of this one ends. The names of a file that is made of signatures would
- * be thousands of times as long as the file together.
- */ function isCut(zip, view, at, signature, nameEnd) {
+function isCut(zip, view, at, signature, nameEnd) {
     const next = nextSignature(zip.subarray(0, Math.min(nameEnd, zip.length)), view, at + 4, signature);
     return next >= 0;
 }
-/** An entry as its local header tells of it; null for what is none. */ function localRecord(zip, view, offset, descriptors) {
+function localRecord(zip, view, offset, descriptors) {
     if (offset + LOCAL_SIZE > zip.length) return null;
     const nameEnd = offset + LOCAL_SIZE + view.getUint16(offset + 26, true);
     const start = nameEnd + view.getUint16(offset + 28, true);
@@ -26838,7 +25202,7 @@ function isWhole(path, zip, record, compression) {
         ...sizes ?? NO_SIZES
     };
 }
-/** No entry has them: so one without sizes counts as damaged. */ const NO_SIZES = {
+const NO_SIZES = {
     crc: 0,
     packedSize: 0,
     size: 1
@@ -26850,7 +25214,7 @@ function sizesAt(view, at) {
         size: view.getUint32(at + 8, true)
     };
 }
-/** The sizes that follow the data of entries, by the places where these data begin. */ function descriptorsOf(zip, view) {
+function descriptorsOf(zip, view) {
     const descriptors = new Map();
     let at = 0;
     while((at = nextSignature(zip, view, at, DESCRIPTOR_SIGNATURE)) >= 0 && at + 16 <= zip.length){
@@ -26860,18 +25224,12 @@ function sizesAt(view, at) {
     }
     return descriptors;
 }
-/** The place of the next signature, from `at` on; -1 for none. */ function nextSignature(zip, view, at, signature) {
+function nextSignature(zip, view, at, signature) {
     let letter = at - 1;
     while((letter = zip.indexOf(LETTER_P, letter + 1)) >= 0 && letter + 4 <= zip.length)if (view.getUint32(letter, true) === signature) return letter;
     return -1;
 }
-
-/**
- * The entries that can be read of a document, damaged or not: an FLA, an XFL folder, or a file in it.
- *
- * @param tell - receives what a binary FLA has lost inside of its entries
- * @throws DocumentError for a file that cannot be read at all
- */ function readRemains(platform, file, tell) {
+function readRemains(platform, file, tell) {
     const { disk, paths } = platform;
     const path = paths.resolve(file);
     const stat = disk.stat(path);
@@ -26904,7 +25262,6 @@ function entriesOf(container) {
     }
     return remains;
 }
-
 const SYMBOL_INSTANCE = {
     ...ELEMENT,
     ...INSTANCE,
@@ -26914,7 +25271,7 @@ const FIELD = {
     ...ELEMENT,
     ...TEXT_FIELD
 };
-/** The tables by the names of the elements. */ const TABLES = new Map([
+const TABLES = new Map([
     ...Object.entries({
         DOMDocument: DOCUMENT,
         flash_profile: PUBLISH_PROFILE,
@@ -26984,8 +25341,7 @@ const FIELD = {
             FILTER_SCHEMA[tag].table
         ])
 ]);
-
-/** POSIX paths; the current folder is the root. */ const paths = {
+const paths = {
     sep: '/',
     join: (...parts)=>normalize(parts.filter((part)=>part !== '').join('/')),
     resolve,
@@ -27015,7 +25371,7 @@ function normalize(path) {
     if (normal !== '') return normal;
     return path.endsWith('/') ? './' : '.';
 }
-/** The path without slashes at its end. */ function trimmed(path) {
+function trimmed(path) {
     return path.replace(/(?<!^)\/+$/, '');
 }
 function dirname(path) {
@@ -27034,11 +25390,10 @@ function extname(path) {
     const dot = name.lastIndexOf('.');
     return dot <= 0 || name === '..' ? '' : name.slice(dot);
 }
-
 const WRITABLE = 0o200;
-/** A disk that lives as long as the page or the Worker. Paths are POSIX's; there are no links, and no users. */ class MemoryDisk {
+class MemoryDisk {
     constructor(){
-        /** Files and folders by absolute path. */ this.entries = new Map();
+        this.entries = new Map();
         this.lastTemporary = 0;
         this.put('/', undefined);
     }
@@ -27116,7 +25471,6 @@ const WRITABLE = 0o200;
         ]), like?.mode);
     }
     sync() {
-    // Nothing to wait for in memory.
     }
     makeFolder(folder) {
         const path = paths.resolve(folder);
@@ -27206,7 +25560,7 @@ const WRITABLE = 0o200;
         const folder = paths.dirname(paths.resolve(file));
         if (this.need(folder).bytes) throw systemError('ENOTDIR', folder);
     }
-    /** A file may replace a file, and a folder an empty folder. */ makeRoomFor(entry, target) {
+    makeRoomFor(entry, target) {
         const there = this.entries.get(target);
         if (!there) return;
         if (entry.bytes && !there.bytes) throw systemError('EISDIR', target);
@@ -27223,8 +25577,7 @@ const WRITABLE = 0o200;
         return this.below(folder).filter((path)=>paths.dirname(path) === folder);
     }
 }
-
-/** Proofs that last as long as the page or the Worker, as its disk does: the proofs by the texts that they prove. */ class MemoryProofs {
+class MemoryProofs {
     sign(document, text) {
         const what = `${document}\n${text}`;
         const word = this.words.get(what) ?? crypto.randomUUID().replaceAll('-', '');
@@ -27238,8 +25591,7 @@ const WRITABLE = 0o200;
         this.words = new Map();
     }
 }
-
-/** How often each item is named in a document, by path. Reads each symbol. @param document - its own element, and its library */ function countUses(document) {
+function countUses(document) {
     const { node, library } = document;
     const uses = new Map();
     const files = library.items.flatMap((item)=>item instanceof SymbolItem && item.hasContent ? [
@@ -27251,15 +25603,11 @@ const WRITABLE = 0o200;
     ])for (const [path, count] of countNamedPaths(root))uses.set(path, (uses.get(path) ?? 0) + count);
     return uses;
 }
-
-/**
- * The files and links of an XFL folder that belong to the document, and what an interrupted save left. The target of a
- * link is a part too if it is in the folder, as it is read with the document. Other targets are not looked at.
- */ function partsOfFolder({ disk, paths }, folder) {
+function partsOfFolder({ disk, paths }, folder) {
     const root = disk.realPath(folder);
     const visited = new Set();
     const parts = new Map();
-    /** @param path - without links */ function note(path, link) {
+    function note(path, link) {
         parts.set(path, {
             path: paths.join(folder, path.slice(root.length)),
             link
@@ -27295,10 +25643,9 @@ const WRITABLE = 0o200;
 function isTopPart(name) {
     return host_errors.isDocumentFile(name) || host_errors.isDocumentFolder(name) || name.startsWith(SAVE_PREFIX);
 }
-
 const LIBRARY = 'collection.jsx';
-/** Library sources by file: a process may load the library for many documents. */ const sources = new Map();
-/** Loads the built library into a host, as a script would: the same file as in Animate. */ function loadLibrary(host, folder) {
+const sources = new Map();
+function loadLibrary(host, folder) {
     const { platform, scripts } = host;
     const file = platform.paths.join(folder, LIBRARY);
     if (!sources.has(file)) {
@@ -27307,39 +25654,33 @@ const LIBRARY = 'collection.jsx';
     }
     scripts.runPlain(file, sources.get(file));
 }
-/** Settings of a host that runs only the library, which works in Node's language too. */ const LIBRARY_ALONE = {
+const LIBRARY_ALONE = {
     modern: true
 };
-/** Loads the built library, and returns an object for queries of the current document. */ function queriesOf(host, folder) {
+function queriesOf(host, folder) {
     loadLibrary(host, folder);
     return queriesIn(host);
 }
-/** An object for queries of the current document, in a host with the library loaded. */ function queriesIn(host) {
+function queriesIn(host) {
     return new DocumentQueries(host.world.global, host.realm);
 }
-
-/** What queries look for. */ const QUERY_KINDS = [
+const QUERY_KINDS = [
     'elements',
     'items',
     'layers',
     'frames'
 ];
-/** The singular noun for a match of each kind; the plural adds an `s`. */ const NOUNS = {
+const NOUNS = {
     elements: 'element',
     items: 'item',
     layers: 'layer',
     frames: 'keyframe'
 };
-
-/** What tells a video from others. @param bytes - its file, as decoders receive it */ function keyOfVideo(bytes) {
+function keyOfVideo(bytes) {
     return `${bytes.length} ${crc32(bytes)}`;
 }
-
-/** Quoted parts of a query, in which syntax is not searched. */ const QUOTED = /"[^"]*"|'[^']*'/g;
-/**
- * Corrections of common mistakes: quotes left by a command prompt, a path without its slash, a type written as a class,
- * as in CSS. The caller tries which of them finds something.
- */ function meantQueries(query) {
+const QUOTED = /"[^"]*"|'[^']*'/g;
+function meantQueries(query) {
     const bare = /^'(.*)'$/.exec(query)?.[1];
     if (bare !== undefined) return [
         {
@@ -27362,7 +25703,7 @@ const LIBRARY = 'collection.jsx';
         }
     ];
 }
-/** Explains a part of a query that can never match: an attribute that nothing has; null for none. */ function strangePart(query) {
+function strangePart(query) {
     const plain = query.replace(QUOTED, '""');
     for (const [, name = ''] of plain.matchAll(/\[\s*([a-z]\w+)\s*(?:[\]=<>!~^$*])/gi)){
         const near = ATTRIBUTES.includes(name) ? undefined : host_errors.nearestWord(name, ATTRIBUTES);
@@ -27370,7 +25711,7 @@ const LIBRARY = 'collection.jsx';
     }
     return null;
 }
-/** Attributes that queries can compare: those of the library, and the properties of the host's objects. */ const ATTRIBUTES = [
+const ATTRIBUTES = [
     ...[
         'text',
         'font',
@@ -27380,8 +25721,7 @@ const LIBRARY = 'collection.jsx';
     ],
     ...new Set(Object.values(contract).flatMap(({ properties })=>Object.keys(properties)))
 ];
-
-/** Seen from inside, nothing exists outside. */ function outside(file) {
+function outside(file) {
     return coded('ENOENT', `no such file, or it is outside the folders that may be touched: ${file}`);
 }
 function nothingAt(file) {
@@ -27395,24 +25735,16 @@ function coded(code, message) {
         code
     });
 }
-
 const { O_RDONLY: O_RDONLY$2, O_DIRECTORY = 0, O_NOFOLLOW = 0 } = fs.constants;
-/**
- * Where Linux lists the open files of a process: a path below an open folder goes through that very folder, even if it
- * was moved.
- */ const HELD = '/proc/self/fd';
+const HELD = '/proc/self/fd';
 const CAN_HOLD = fs.existsSync(HELD);
-/**
- * A name in a folder that is held open. `at` resolves to the name in that very folder, even if another process replaces
- * the folder, or one above it, by a link meanwhile. (Systems other than Linux have no such paths: there `at` is the
- * path that was looked at.)
- */ class OpenFolderEntry {
-    constructor(handle, /** The path of the folder, without links. */ folder, name){
+class OpenFolderEntry {
+    constructor(handle, folder, name){
         this.handle = handle;
         this.folder = folder;
         this.name = name;
     }
-    /** @param name - a name, or an empty text for the folder itself. @throws Error if there is no such folder. */ static hold(folder, name) {
+    static hold(folder, name) {
         if (!CAN_HOLD) return new OpenFolderEntry(undefined, fs.realpathSync.native(folder), name);
         const handle = fs.openSync(folder, O_RDONLY$2 | O_DIRECTORY);
         try {
@@ -27425,24 +25757,23 @@ const CAN_HOLD = fs.existsSync(HELD);
     get at() {
         return path.join(this.handle === undefined ? this.folder : `${HELD}/${this.handle}`, this.name);
     }
-    /** The path of the name, in a folder without links. */ get path() {
+    get path() {
         return path.join(this.folder, this.name);
     }
-    /** The file or folder there; of a link, the link itself. Undefined if nothing exists there. */ stat() {
+    stat() {
         return fs.lstatSync(this.at, {
             throwIfNoEntry: false
         });
     }
-    /** Opens the file itself; a link is refused. */ open(flags, mode = 0o666) {
+    open(flags, mode = 0o666) {
         return fs.openSync(this.at, flags | O_NOFOLLOW, mode);
     }
     release() {
         if (this.handle !== undefined) fs.closeSync(this.handle);
     }
 }
-
 const { O_RDONLY: O_RDONLY$1, O_NONBLOCK: O_NONBLOCK$1 = 0 } = fs.constants;
-/** The view of a confined disk: how its paths are found, and what is read. */ class ConfinedView {
+class ConfinedView {
     constructor(folders, isWindows){
         this.folders = folders;
         this.isWindows = isWindows;
@@ -27508,7 +25839,7 @@ const { O_RDONLY: O_RDONLY$1, O_NONBLOCK: O_NONBLOCK$1 = 0 } = fs.constants;
             throw error;
         }
     }
-    /** Uses a regular file only: opening a pipe would wait for its other end. */ withFile(file, flags, action, check = ()=>undefined) {
+    withFile(file, flags, action, check = ()=>undefined) {
         return this.inEnd(file, (entry)=>{
             check(entry);
             const stat = entry.stat();
@@ -27532,13 +25863,13 @@ const { O_RDONLY: O_RDONLY$1, O_NONBLOCK: O_NONBLOCK$1 = 0 } = fs.constants;
             held.release();
         }
     }
-    /** Follows links to their final target. */ inEnd(file, action, followed = 0) {
+    inEnd(file, action, followed = 0) {
         const target = this.inPlace(file, (entry)=>entry.stat()?.isSymbolicLink() ? path.resolve(entry.folder, fs.readlinkSync(entry.at)) : undefined);
         if (target === undefined) return this.inPlace(file, action);
         if (followed === MAX_LINKS) throw coded('ELOOP', `too many symbolic links: ${file}`);
         return this.inEnd(target, action, followed + 1);
     }
-    /** Follows links in the folders, but not one at the end. */ inPlace(file, action) {
+    inPlace(file, action) {
         if (typeof file !== 'string') throw coded('EINVAL', 'a path is a text');
         if (isDevicePath({
             isWindows: this.isWindows
@@ -27548,7 +25879,6 @@ const { O_RDONLY: O_RDONLY$1, O_NONBLOCK: O_NONBLOCK$1 = 0 } = fs.constants;
         if (parent === absolute || !this.contains(absolute)) throw outside(file);
         const held = OpenFolderEntry.hold(parent, path.basename(absolute));
         try {
-            // A given folder may itself be a link: then its target is allowed too.
             if (!this.contains(held.path)) throw outside(file);
             return action(held);
         } finally{
@@ -27556,21 +25886,13 @@ const { O_RDONLY: O_RDONLY$1, O_NONBLOCK: O_NONBLOCK$1 = 0 } = fs.constants;
         }
     }
 }
-/** The error codes for a path that does not exist. */ const NOTHING = new Set([
+const NOTHING = new Set([
     'ENOENT',
     'ENOTDIR'
 ]);
-
 const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
-/** Permission bits to read, write and execute: none that gives the owner's rights away. */ const PERMISSIONS = 0o777;
-/**
- * The part of the disk in some folders. Files elsewhere seem not to exist, and cannot be written. Links are followed by
- * hand, each step inside a folder that is held open: a link that points outside counts as broken, and so does one that
- * is inserted meanwhile. Only files are read, not pipes or devices.
- *
- * @param isWindows - whether some names are devices in every folder
- * @param guard - decides where in the folders writing is allowed; default: everywhere
- */ function confineDisk(folders, isWindows = process.platform === 'win32', guard) {
+const PERMISSIONS = 0o777;
+function confineDisk(folders, isWindows = process.platform === 'win32', guard) {
     const real = folders.flatMap((folder)=>[
             path.resolve(folder),
             realOrSame(folder)
@@ -27584,7 +25906,7 @@ function realOrSame(folder) {
         return path.resolve(folder);
     }
 }
-/** Takes any path: it resolves and checks each by itself, in folders that it holds open. */ class ConfinedDisk extends ConfinedView {
+class ConfinedDisk extends ConfinedView {
     constructor(folders, isWindows, guard){
         super(folders, isWindows), this.guard = guard;
     }
@@ -27625,7 +25947,6 @@ function realOrSame(folder) {
                 fs.closeSync(handle);
             });
         } catch  {
-        // Some systems cannot open folders; the files are whole without it.
         }
     }
     makeFolder(folder) {
@@ -27653,7 +25974,6 @@ function realOrSame(folder) {
         });
     }
     link(file, name) {
-        // Writing to the new name changes the file.
         this.inPlaceToWrite(file, (old)=>{
             this.checkIsFile(old);
             this.inPlaceToWrite(name, (next)=>fs.linkSync(old.at, next.at));
@@ -27693,7 +26013,7 @@ function realOrSame(folder) {
         for (const { name } of this.list(file))this.removeTree(path.join(file, name));
         this.removeFolder(file);
     }
-    /** @throws Error where the guard forbids the removal of an entry, or of one below it */ checkRemoval(file) {
+    checkRemoval(file) {
         this.inPlaceToWrite(file, ()=>undefined);
         if (!this.isFolder(file)) return;
         for (const { name } of this.list(file))this.checkRemoval(path.join(file, name));
@@ -27701,10 +26021,7 @@ function realOrSame(folder) {
     isFolder(file) {
         return this.inPlace(file, (entry)=>entry.stat()?.isDirectory() === true);
     }
-    /**
-   * True if the guard allows removal; for a folder, and for an entry that does not exist yet, if a folder may be made
-   * there.
-   */ permits(file, isFolder) {
+    permits(file, isFolder) {
         const { guard } = this;
         if (!guard) return true;
         const real = host_errors.realPlace(path.resolve(file));
@@ -27716,7 +26033,7 @@ function realOrSame(folder) {
     changeFile(file, flags, action) {
         this.withFile(file, flags, action, ({ path: real })=>this.checkGuard(real, this.guard?.allows(real)));
     }
-    /** As `inPlace`, for entries that are made, changed or removed. */ inPlaceToWrite(file, action) {
+    inPlaceToWrite(file, action) {
         return this.inPlace(file, (entry)=>{
             this.checkGuard(entry.path, this.guard?.allows(entry.path));
             return action(entry);
@@ -27725,22 +26042,18 @@ function realOrSame(folder) {
     checkGuard(file, isAllowed = true) {
         if (!isAllowed) throw coded('EACCES', `writing is not allowed there: ${file}`);
     }
-    /** Under a guard only files are moved: the guard was not asked about the target of a link, nor about what a folder contains. */ checkIsFile(entry) {
+    checkIsFile(entry) {
         this.checkGuard(entry.path, this.guard && entry.stat()?.isFile() !== false);
     }
 }
-/** The owner of a new file is that of its folder: no file is given to an owner that a stranger names. */ function ownerOf({ at }) {
+function ownerOf({ at }) {
     const { uid, gid } = fs.statSync(path.dirname(at));
     return {
         user: uid,
         group: gid
     };
 }
-
-/**
- * A platform for a run that changes nothing: it writes into the overlay, stores no key for its proofs, and registers no
- * files for removal.
- */ function dryPlatform(platform, disk) {
+function dryPlatform(platform, disk) {
     return {
         ...platform,
         disk,
@@ -27751,7 +26064,7 @@ function realOrSame(folder) {
         }
     };
 }
-/** Proofs of the run's own texts last as long as the run; those of earlier saves are valid too. */ class DryProofs {
+class DryProofs {
     constructor(earlier){
         this.earlier = earlier;
         this.own = new MemoryProofs();
@@ -27763,12 +26076,7 @@ function realOrSame(folder) {
         return this.own.isSigned(document, text, proof) || this.earlier.isSigned(document, text, proof);
     }
 }
-
-/**
- * The encoder of the package `@jsquash/webp`, which is optional.
- *
- * @throws Error that says what to install, where the package is missing.
- */ async function nodeWebp() {
+async function nodeWebp() {
     return host_media().loadWebp(fileOfPackage());
 }
 function fileOfPackage() {
@@ -27781,7 +26089,6 @@ function fileOfPackage() {
         });
     }
 }
-
 exports.ACCESSIBILITY = ACCESSIBILITY;
 exports.BITMAP_ITEM = BITMAP_ITEM;
 exports.BLACK = BLACK;

@@ -1,6 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_headless = require('./headless.js');
 const host_errors = require('./errors.js');
 let MagicString$late;
@@ -8,17 +7,12 @@ const MagicString = () => (MagicString$late ??= require('magic-string'));
 const saxes = require('saxes');
 let acorn$late;
 const acorn = () => (acorn$late ??= require('acorn'));
-
-/** The last parsed text: the errors of a script often come from the same file. */ let last;
-/**
- * The expression that an error is about: the object whose member is read or set, the called function, or the right
- * operand; undefined if nothing at the position does that. The positions are those that V8 reports.
- */ function nodeAt({ source, line, column }, doing) {
+let last;
+function nodeAt({ source, line, column }, doing) {
     const program = parsed(source);
     const position = program && positionOf(source, line, column);
     if (!program || position === undefined) return undefined;
     let subject;
-    // Not recursive: generated scripts nest deeper than the stack.
     const waiting = [
         program
     ];
@@ -92,8 +86,7 @@ function skipBlanks(source, from) {
 function isNode$1(value) {
     return typeof value === 'object' && value !== null && typeof value.type === 'string';
 }
-
-/** Messages of Node's engine that Animate's words in another way, and that quote nothing of the script. */ const FIXED = new Map([
+const FIXED = new Map([
     [
         'Invalid array length',
         'invalid array length'
@@ -179,15 +172,10 @@ const FORMS$1 = [
         say: ([, flags])=>`invalid regular expression flag ${(flags ?? '').replace(/[gimy]/g, '').charAt(0)}`
     }
 ];
-/**
- * Animate's message for an `object` without a value. A literal `null` "has no properties"; it is not "null is null".
- */ function isNothing$1(object = '', value = '') {
+function isNothing$1(object = '', value = '') {
     return object === value ? `${value} has no properties` : `${object} is ${value}`;
 }
-/**
- * A message of Node's engine in the words of SpiderMonkey 1.8: `a.b is undefined`, `null has no properties`. A message
- * that has no other form there, or whose position is unknown, is returned unchanged.
- */ function engineWords(message, position) {
+function engineWords(message, position) {
     const fixed = FIXED.get(message);
     if (fixed !== undefined) return fixed;
     for (const { pattern, doing, say } of FORMS$1){
@@ -198,12 +186,12 @@ const FORMS$1 = [
     }
     return message;
 }
-/** Every message that `engineWords` changes contains one of these words. */ const NODE_WORDS = [
+const NODE_WORDS = [
     ...FIXED.keys(),
     ...FORMS$1.map(({ words })=>words)
 ];
 const NAME = /^[A-Za-z_$][\w$]*$/;
-/** An expression as SpiderMonkey 1.8 writes it in its errors: `a[i + 1]`, `f(1, "x").b`; functions as in the source. */ function printExpression(node, source) {
+function printExpression(node, source) {
     const print = (each)=>printExpression(each, source);
     switch(node.type){
         case 'Identifier':
@@ -246,15 +234,8 @@ function printMember({ object, property, computed }, print) {
     const name = property.value;
     return NAME.test(name) ? `${base}.${name}` : `${base}['${name.replace(/['\\]/g, '\\$&')}']`;
 }
-
-/** Name of the global that each `catch` calls with the caught value. */ const CAUGHT = '__caught__';
-/**
- * Gives a realm the errors of Animate's engine: constructors that take a file and a line, `fileName` and `lineNumber`,
- * stacks, `InternalError`, and the messages of that engine. Its source is evaluated in the script's realm: it uses
- * nothing but the language.
- *
- * @param nodeWords - every message of Node's engine that Animate's words in another way contains one of them
- */ function addErrorForms({ ownError }, { describeFile, noteStack, wordsOf }, nodeWords) {
+const CAUGHT = '__caught__';
+function addErrorForms({ ownError }, { describeFile, noteStack, wordsOf }, nodeWords) {
     const global = globalThis;
     const { defineProperty, getOwnPropertyDescriptor: describe, setPrototypeOf } = Object;
     const { construct } = Reflect;
@@ -274,7 +255,6 @@ function printMember({ object, property, computed }, print) {
         48,
         57
     ];
-    // No regular expressions: RegExp.$1 belongs to the script, and at the end of the stack they end the process.
     function placeIn(line) {
         const at = lastIndexOf.call(line, '@');
         const colon = lastIndexOf.call(line, ':');
@@ -315,7 +295,6 @@ function printMember({ object, property, computed }, print) {
     defineProperty(Error.prototype, 'lineNumber', place('lineNumber'));
     function prepareStackTrace(error, sites) {
         let lines = '';
-        // The message of an error of Node's engine is computed from this stack, so it is not read here.
         if (isMade.call(made, error)) lines = error.name + '(' + (error.message === '' ? '' : '"' + error.message + '"') + ')@:0\n';
         for(let i = 0; i < sites.length; i++){
             const site = sites[i];
@@ -362,8 +341,6 @@ function printMember({ object, property, computed }, print) {
         const Native = global[name];
         constructorOf(name, Native, Native.prototype);
     }
-    // V8 calls `prepareStackTrace` of its original constructor, Node that of the global object's.
-    // Otherwise Node's own formatter runs, which throws errors of Node's realm.
     const writer = {
         value: prepareStackTrace,
         writable: false,
@@ -381,7 +358,6 @@ function printMember({ object, property, computed }, print) {
         return false;
     }
     function inWords(error, message) {
-        // Reading the stack reports to the host where the error was thrown.
         String(error.stack);
         try {
             return wordsOf(error, message);
@@ -398,7 +374,6 @@ function printMember({ object, property, computed }, print) {
             setPrototypeOf(error, internal);
             hidden(error, 'message', 'too much recursion');
         } else if (hasNodeWords(message)) {
-            // Computed at first use: many scripts catch errors and never look at them.
             defineProperty(error, 'message', {
                 get () {
                     const words = inWords(error, message);
@@ -414,15 +389,11 @@ function printMember({ object, property, computed }, print) {
         }
     };
 }
-
-/** Names of the globals that translated generators and loops over iterators call; `addIterators` defines them. */ const ITERATOR_GLOBALS = {
+const ITERATOR_GLOBALS = {
     generator: '__generator__',
     iterate: '__iterate__'
 };
-/**
- * Adds the iterators of JavaScript 1.7: `Iterator`, `StopIteration`, and the objects of generator expressions. Its
- * source is evaluated in the script's realm: it uses nothing but the language.
- */ function addIterators(names) {
+function addIterators(names) {
     const { defineProperty, create } = Object;
     const nativeNext = function*() {
         yield 0;
@@ -459,7 +430,6 @@ function printMember({ object, property, computed }, print) {
         });
     }
     function Generator() {
-    // Only its prototype matters.
     }
     hidden(globalThis, names.generator, function(native) {
         return iterator(Generator.prototype, function next() {
@@ -493,11 +463,7 @@ function printMember({ object, property, computed }, print) {
         return isIterator(object) ? valuesOf(object) : undefined;
     };
 }
-
-/**
- * Adds the members that Animate's engine has and Node's lacks to a realm. Its source is evaluated in the script's
- * realm: it uses nothing but the language.
- */ function addMissingMembers(missing) {
+function addMissingMembers(missing) {
     const { names } = missing;
     const { ownError } = missing.own;
     const global = globalThis;
@@ -515,7 +481,6 @@ function printMember({ object, property, computed }, print) {
             enumerable: false
         });
     }
-    // Scripts can neither replace nor hide these: they may declare a variable of any name, but not a method of strings.
     function fixed(object, name, value) {
         defineProperty(object, name, {
             value,
@@ -538,7 +503,6 @@ function printMember({ object, property, computed }, print) {
         function escaped(text) {
             return replace.call(String(text), /[\\^$.*+?()[\]{}|/]/g, '\\$&');
         }
-        // A callback of replace receives an empty text for a group that did not take part in the match.
         function withTexts(callback) {
             return function(...groups) {
                 for(let i = 0; i < groups.length; i++)if (groups[i] === undefined) groups[i] = '';
@@ -579,7 +543,6 @@ function printMember({ object, property, computed }, print) {
             return left.length - right.length;
         });
     }
-    // A comparison may return true for "comes after", and false for anything else.
     function addSort() {
         const native = arrays.sort;
         const { sort } = {
@@ -610,7 +573,6 @@ function printMember({ object, property, computed }, print) {
         const toText = objects.toString;
         const { toString } = {
             toString () {
-                // A call without an object has the global object as `this`.
                 if (this === global || this === undefined) return '[object Window]';
                 const text = toText.call(this);
                 return text === '[object Arguments]' ? '[object Object]' : text;
@@ -696,7 +658,7 @@ function printMember({ object, property, computed }, print) {
         global.Function.prototype = NativeFunction.prototype;
         hidden(NativeFunction.prototype, 'constructor', global.Function);
     }
-    /** Adds the functions that translated loops, calls of patterns, and literals of patterns call. */ function addTranslated() {
+    function addTranslated() {
         const { valuesOfIterator } = missing;
         hidden(global, names.valuesOf, function*(object) {
             const values = valuesOfIterator(object);
@@ -719,7 +681,6 @@ function printMember({ object, property, computed }, print) {
     }
     function addParseInt() {
         const native = parseInt;
-        // No regular expression: RegExp.$1 belongs to the script.
         function isOctal(text) {
             const charAt = (index)=>text[index] ?? 'none';
             let at = 0;
@@ -771,12 +732,7 @@ function printMember({ object, property, computed }, print) {
         hidden(owner, name, form);
     });
 }
-
-/** Adds a function to the language: `uneval` on the global object, `toSource` on every object, `quote` on strings. */ /**
- * Adds `uneval`, `toSource` and `String#quote`, which Animate's engine has and Node's lacks. The forms are those of SpiderMonkey:
- * `({a:1, b:[2, "x"]})`, `(new String("x"))`; a value inside itself is `{}`. Its source is evaluated in the script's
- * realm: it uses nothing but the language.
- */ function addSourceForms(define) {
+function addSourceForms(define) {
     const isName = /^[A-Za-z_$][\w$]*$/;
     const toText = Object.prototype.toString;
     const ownKeys = Object.keys;
@@ -849,8 +805,7 @@ function printMember({ object, property, computed }, print) {
         return source(Object(this), [], true);
     });
 }
-
-/** Messages of the parser, and those of Animate's engine for the same fault. */ const WORDS = [
+const WORDS = [
     [
         /^Unterminated string constant$/,
         'unterminated string literal'
@@ -880,12 +835,11 @@ function printMember({ object, property, computed }, print) {
         'redeclaration of const $1'
     ]
 ];
-/** A message of the parser in the words of SpiderMonkey 1.8, if it words that fault in another way. */ function syntaxWords(message) {
+function syntaxWords(message) {
     const replacement = WORDS.find(([pattern])=>pattern.test(message));
     return replacement ? message.replace(...replacement) : message;
 }
-
-/** For each type of node: the construct that SpiderMonkey 1.8 lacks, or false. It has all types that are not listed. */ const NEWER = {
+const NEWER = {
     ArrowFunctionExpression: ()=>'arrow functions',
     AwaitExpression: ()=>'async functions',
     AssignmentPattern: ()=>'default values',
@@ -910,7 +864,7 @@ function printMember({ object, property, computed }, print) {
     Property: (node)=>newerProperty(node),
     Literal: (node)=>newerLiteral(node.raw ?? '', node.regex)
 };
-/** What to write instead of each construct that the engine lacks. */ const INSTEAD = {
+const INSTEAD = {
     'arrow functions': 'write function (a) { … }',
     'async functions': 'call the function directly: every call of the host is synchronous',
     'binary and octal literals': 'write the number in decimal or as 0x…',
@@ -937,9 +891,8 @@ function printMember({ object, property, computed }, print) {
     'the operator ||=': 'write if (!a) a = b',
     'the spread operator': 'write a.concat(b), or f.apply(this, list)'
 };
-/** Every construct of a script that SpiderMonkey 1.8 lacks, in the order of the script. */ function findNewer(program) {
+function findNewer(program) {
     const constructs = [];
-    // The engine accepts `{ a }` as a pattern, and refuses it as a literal.
     const ofPatterns = new Set();
     host_headless.walkNodes(program, (node)=>{
         if (node.type === 'ObjectPattern') for (const property of node.properties)ofPatterns.add(property);
@@ -975,10 +928,8 @@ function newerLiteral(raw, regex) {
     if (/^['"]/.test(raw)) return /(^|[^\\])(\\\\)*\\u\{/.test(raw) && 'code point escapes';
     return /^[\d.][^xX]*_/.test(raw) && 'separators in numbers';
 }
-
 const Base = acorn().Parser;
-
-/** Parses what follows the value of an array comprehension: loops, and possibly a condition. */ function readClauses(parser) {
+function readClauses(parser) {
     const clauses = parser.startNode();
     clauses.loops = [];
     while(parser.type === acorn().tokTypes._for)clauses.loops.push(readLoop(parser));
@@ -1007,12 +958,7 @@ function readLoop(parser) {
     parser.expect(acorn().tokTypes.parenR);
     return parser.finishNode(loop, 'ComprehensionLoop');
 }
-
-/**
- * The end of the XML literal that begins at an offset of a script, or a message that says what is wrong with it.
- *
- * @param readExpression - called with the offset of each `{`; returns the offset after its `}`
- */ function scanXml(input, start, readExpression) {
+function scanXml(input, start, readExpression) {
     let depth = 0;
     for(let at = start; at < input.length;){
         if (input[at] === '{') at = readExpression(at);
@@ -1044,7 +990,7 @@ const SPECIALS = [
         '?>'
     ]
 ];
-/** The end of a comment, a CDATA section or an instruction; undefined for a tag. */ function endOfSpecial(input, at) {
+function endOfSpecial(input, at) {
     const special = SPECIALS.find(([begin])=>input.startsWith(begin, at));
     if (!special) return undefined;
     const end = input.indexOf(special[1], at);
@@ -1075,7 +1021,6 @@ function scanTag(input, at, readExpression) {
         step: 0
     };
 }
-
 const OPTIONS = {
     ecmaVersion: 'latest',
     sourceType: 'script',
@@ -1083,17 +1028,13 @@ const OPTIONS = {
     preserveParens: true,
     allowReserved: true
 };
-/** The flag of acorn for a function that needs no name. */ const NULLABLE_ID = 4;
+const NULLABLE_ID = 4;
 const STATEMENT = 1;
 const GENERATOR = 'a generator expression as an argument needs its own parentheses: f((value for each (name in object)))';
 const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write xmlns="…" on the elements of the literal';
-/**
- * Parses the language of Animate's engine (SpiderMonkey 1.8), and newer syntax too, so that an error can name it.
- * Extensions of that engine: `for each (… in …)` and function bodies of one expression. Its strict mode does not exist.
- */ class HostParser extends Base {
+class HostParser extends Base {
     constructor(options, input, start){
         super(options, input, start), this.isAfterFor = false;
-        // These words are names in the engine.
         this.keywords = new RegExp(this.keywords.source.replace(/\|(?:class|extends|super)\b/g, ''));
     }
     strictDirective() {
@@ -1134,7 +1075,7 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
         });
         super.parseFunctionBody(node, isArrow || isClosure, isMethod, forInit);
     }
-    /** `function () {}` as a statement has no effect in the engine. */ parseFunction(node, statement, ...rest) {
+    parseFunction(node, statement, ...rest) {
         const isUnnamed = (statement & STATEMENT) !== 0 && this.type === acorn().tokTypes.parenL;
         return super.parseFunction(node, isUnnamed ? statement | NULLABLE_ID : statement, ...rest);
     }
@@ -1172,7 +1113,6 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
         made.handler = handlers[0] ?? null;
         made.finalizer = this.eat(acorn().tokTypes._finally) ? this.parseBlock() : null;
         if (!made.handler && !made.finalizer) this.raise(node.start, 'Missing catch or finally clause');
-        // Walks see one of the two lists, never both.
         if (handlers.length > 1 || handlers[0]?.guard) {
             made.handler = null;
             Object.assign(node, {
@@ -1201,7 +1141,7 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
         if (this.clauses && list.length > 1) this.raise(this.clauses.start, 'an array comprehension contains only one expression');
         return list;
     }
-    /** `[value for each (name in object)]`: acorn expects a comma after the value. */ parseList(...args) {
+    parseList(...args) {
         const outer = this.clauses;
         this.clauses = undefined;
         const list = super.parseExprAtom(...args);
@@ -1211,7 +1151,7 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
         this.clauses = outer;
         return list;
     }
-    /** `(value for each (name in object))`. */ parseParenItem(item) {
+    parseParenItem(item) {
         if (this.type !== acorn().tokTypes._for) return item;
         const node = this.startNodeAt(item.start);
         return this.finishNode(Object.assign(node, {
@@ -1235,7 +1175,6 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
         if (this.type === acorn().tokTypes.relational && this.value === '<') return this.parseXml();
         if (this.isAt) return this.parseXmlName(null, this.start, '');
         if (this.type === acorn().tokTypes.bracketL) return this.parseList(...args);
-        // `function::name` inside a filter is the method of that name.
         if (this.type === acorn().tokTypes._function && /^function\s*::/.test(this.input.slice(this.start, this.start + 20))) return this.parseXmlName(null, this.start, '');
         const outer = this.listEnd;
         this.listEnd = undefined;
@@ -1262,14 +1201,13 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
             at
         }), 'XmlFilter');
     }
-    /** Reads `@name`, `*`, `space::name` and `[expression]` from the text after an operator. */ parseXmlName(object, at, dots) {
+    parseXmlName(object, at, dots) {
         const NAME = /\s*(@?)\s*(?:([\w$]+)\s*::\s*)?([\w$]+|\*|(?=\[))/y;
         NAME.lastIndex = at + dots.length;
         const match = NAME.exec(this.input);
         if (!match) this.raise(at, 'E4X: expected a name');
         const [, attribute, space, name] = match;
         const node = this.startNodeAt(object ? object.start : at);
-        // acorn reads the kind of the property.
         const own = this.finishNode(this.startNodeAt(at), 'XmlName');
         let property = own;
         if (name === '') {
@@ -1291,7 +1229,7 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
             xml
         }), 'MemberExpression');
     }
-    /** Continues to parse at another offset of the text. */ moveTo(position, isBeforeExpression) {
+    moveTo(position, isBeforeExpression) {
         this.pos = this.end = position;
         this.exprAllowed = isBeforeExpression;
         this.next();
@@ -1337,18 +1275,15 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
         return super.unexpected(position);
     }
 }
-/**
- * True if `class`, `extends` or `super` at an offset belongs to a class, which the engine lacks; false if it is a name.
- */ function isClassWord(word, input, position) {
+function isClassWord(word, input, position) {
     if (word === 'class') return /^\s+(?!in\b|instanceof\b)[\w$]+\s*(?:\{|extends\b)|^\s*\{/.test(input.slice(position + 5, position + 85));
     return word === 'extends' && /\bclass(?:\s+[\w$]+)?\s*$/.test(input.slice(Math.max(0, position - 80), position));
 }
-/** @throws SyntaxError of acorn, with `pos` and `loc`. */ function parseScript(source) {
+function parseScript(source) {
     return new HostParser(OPTIONS, source).parse();
 }
-
-/** Variable names of a function. In this engine they belong to the function, whatever block declares them. */ class Scope {
-    constructor(outer, /** False for the scope of a `catch`, which contains only its variable. */ isFunction){
+class Scope {
+    constructor(outer, isFunction){
         this.outer = outer;
         this.isFunction = isFunction;
         this.names = new Map();
@@ -1356,7 +1291,7 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
     declare(name, kind) {
         if (this.names.get(name) !== 'const') this.names.set(name, kind);
     }
-    /** The scope that `var` and `const` declare names in. */ get ofFunction() {
+    get ofFunction() {
         return this.isFunction || !this.outer ? this : this.outer.ofFunction;
     }
     isConst(name) {
@@ -1365,9 +1300,8 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
         return this.outer.isConst(name);
     }
 }
-/** Calls back for each node with its scope, outer nodes first; all names are declared before the first call. */ function walkScopes(program, visit) {
+function walkScopes(program, visit) {
     const visits = [];
-    // Not recursive: generated scripts nest deeper than the stack.
     const waiting = [
         [
             program,
@@ -1379,7 +1313,6 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
         visits.push(next);
         const inner = declare(node, scope);
         for (const [key, value] of Object.entries(node)){
-            // The name of a declared function belongs to the outer scope, and is already declared.
             const own = key === 'id' ? scope : inner;
             for (const part of [
                 value
@@ -1391,7 +1324,7 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
     }
     for (const [node, scope] of visits)visit(node, scope);
 }
-/** Adds the names that a node declares; returns the scope of its contents. */ function declare(node, scope) {
+function declare(node, scope) {
     switch(node.type){
         case 'VariableDeclaration':
             {
@@ -1404,7 +1337,6 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
             {
                 const inner = new Scope(scope, true);
                 if (node.type === 'FunctionDeclaration') {
-                    // An unnamed function may be a statement in this engine.
                     const id = node.id;
                     if (id) scope.ofFunction.declare(id.name, 'other');
                 } else if (node.id) inner.declare(node.id.name, 'other');
@@ -1438,17 +1370,12 @@ function namesIn(pattern) {
 function isNode(value) {
     return typeof value === 'object' && value !== null && typeof value.type === 'string';
 }
-
-/**
- * Gives constants the behaviour that they have in Animate's engine: they belong to the function, can be declared again,
- * and assigning to them has no effect.
- */ function translateConst(program, text) {
+function translateConst(program, text) {
     if (!hasConst(program)) return;
     walkScopes(program, (node, scope)=>{
         if (node.type === 'VariableDeclaration' && node.kind === 'const') text.update(node.start, node.start + 'const'.length, 'var  ');
         if (node.type === 'AssignmentExpression' && isConst(node.left)) {
             dropAssignment(node, text);
-            // The assignment no longer exists: the translation of XML must not look for it.
             Object.assign(node, {
                 type: 'DroppedAssignment'
             });
@@ -1467,7 +1394,7 @@ function hasConst(program) {
     });
     return isFound;
 }
-/** `A = x` -> `(x)`, `A += x` -> `(A + x)`. */ function dropAssignment({ left, right, operator, start, end }, text) {
+function dropAssignment({ left, right, operator, start, end }, text) {
     if (operator === '=') text.update(start, right.start, `(${linesIn(text, start, right.start)}`);
     else {
         const at = text.original.indexOf(operator, left.end);
@@ -1476,31 +1403,29 @@ function hasConst(program) {
     }
     text.appendLeft(end, ')');
 }
-/** `A++` -> `(+A)`, `++A` -> `(+A+1)`. */ function dropUpdate({ argument, operator, prefix, start, end }, text) {
+function dropUpdate({ argument, operator, prefix, start, end }, text) {
     const name = text.original.slice(argument.start, argument.end);
     text.update(start, end, prefix ? `(+${name}${operator[0]}1)` : `(+${name})`);
 }
 function linesIn(text, start, end) {
     return text.original.slice(start, end).replace(/[^\n]/g, '');
 }
-
-/** Words that are names in Animate's engine and not in Node's. */ const RESERVED = /^(?:class|enum|extends|super)$/;
-/** The name that a variable of a script has in Node's engine. */ function nodeName(name) {
+const RESERVED = /^(?:class|enum|extends|super)$/;
+function nodeName(name) {
     return RESERVED.test(name) ? `__${name}__` : name;
 }
-
-/** Rewrites names that are reserved in Node's engine; `members` are the names of members, which stay. */ function translateName(node, members, text) {
+function translateName(node, members, text) {
     if (node.type === 'MemberExpression' && !node.computed && node.property) members.add(node.property);
     else if (node.type === 'Property' && !node.computed && !node.shorthand) members.add(node.key);
     else if (node.type === 'Property' && node.shorthand) translateShorthand(node, members, text);
     else if (node.type === 'Identifier' && nodeName(node.name) !== node.name && !members.has(node)) text.update(node.start, node.end, nodeName(node.name));
 }
-/** `{class} = x` -> `{class: __class__} = x`. Key and value are the same text. */ function translateShorthand(node, members, text) {
+function translateShorthand(node, members, text) {
     members.add(node.key).add(node.value);
     if (node.key.type !== 'Identifier' || nodeName(node.key.name) === node.key.name) return;
     text.appendLeft(node.key.end, `: ${nodeName(node.key.name)}`);
 }
-/** `{ get a(x) {…} }`, `{ set a() {…} }`: the parameters that Node's engine refuses become variables. */ function translateAccessor(node, text) {
+function translateAccessor(node, text) {
     if (node.type !== 'Property' || node.kind !== 'get' && node.kind !== 'set') return;
     const { params, body } = node.value;
     const parameterCount = node.kind === 'get' ? 0 : 1;
@@ -1517,7 +1442,7 @@ function linesIn(text, start, end) {
     if (first && last) text.remove(parameterCount === 0 ? first.start : first.end, last.end);
     if (body.type === 'BlockStatement') text.appendRight(body.start + 1, `var ${names.join(', ')};`);
 }
-/** `[, 1]` -> `[void 0, 1]`: an omitted entry of a list exists in this engine, and is undefined. */ function translateHoles(node, text) {
+function translateHoles(node, text) {
     if (node.type !== 'ArrayExpression' || !node.elements.includes(null)) return;
     let at = node.start + 1;
     for (const element of node.elements){
@@ -1527,7 +1452,7 @@ function linesIn(text, start, end) {
         at++;
     }
 }
-/** `[a, , b] = list` -> `{0: a, 2: b} = list`: a pattern reads the members of any object. */ function translateListPattern(node, text) {
+function translateListPattern(node, text) {
     if (node.type === 'ArrayPattern') {
         text.update(node.start, node.start + 1, '{').update(node.end - 1, node.end, '}');
         let at = node.start + 1;
@@ -1538,20 +1463,17 @@ function linesIn(text, start, end) {
             at++;
         });
     }
-    // A statement must not begin with a brace.
     if (node.type === 'ExpressionStatement' && text.original[node.start] === '[') text.appendRight(node.expression.start, '(').appendLeft(node.expression.end, ')');
 }
-/** The offset of the next comma or bracket, after blanks and comments. */ function commaAfter(source, from) {
+function commaAfter(source, from) {
     const between = /(?:\s|\/\*[^]*?\*\/|\/\/[^\n]*\n|[^,\]])*/y;
     between.lastIndex = from;
     between.exec(source);
     return between.lastIndex;
 }
-/** Name of the global that returns the single object of a literal; `addMissingMembers` defines it. */ const LITERAL = '__literal__';
-/**
- * Methods that search from the start of a text, whatever the `lastIndex` of their pattern: they need no shared object.
- */ const FROM_START = /^(?:replace|match|split|search)$/;
-/** `/a/g` -> ``__literal__`a${'g'}` ``: a literal is always the same object, which keeps its `lastIndex`. */ function translateRegExp(node, searched, text) {
+const LITERAL = '__literal__';
+const FROM_START = /^(?:replace|match|split|search)$/;
+function translateRegExp(node, searched, text) {
     if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
         const { property } = node.callee;
         const [pattern] = node.arguments;
@@ -1563,40 +1485,30 @@ function linesIn(text, start, end) {
     const escaped = pattern.replace(/`/g, '\\x60').replace(/\$\{/g, '$\\{');
     text.update(node.start, node.end, `${LITERAL}\`${escaped}\${'${flags}'}\``);
 }
-/** An unnamed function as a statement has no effect. */ function translateUnnamed(node, text) {
+function translateUnnamed(node, text) {
     if (node.type !== 'FunctionDeclaration' || node.id) return;
     text.appendRight(node.start, 'void ').appendLeft(node.end, ';');
 }
-/** `/a/(text)` -> `/a/.exec(text)`; `name(text)` -> `__callable__(name)(text)` for variables that contain one. */ function translateCallOfRegExp(node, patterns, text) {
+function translateCallOfRegExp(node, patterns, text) {
     if (node.type !== 'CallExpression') return;
     const { callee } = node;
     if (isRegExp(callee)) text.appendLeft(callee.end, '.exec');
     else if (callee.type === 'Identifier' && patterns.has(callee.name)) text.update(callee.start, callee.end, `${CALLABLE}(${nodeName(callee.name)})`);
 }
-/**
- * Name of the global that returns a function for a regular expression that is called; `addMissingMembers` defines it.
- */ const CALLABLE = '__callable__';
-/** True for a literal, or a call of the constructor. */ function isRegExp(node) {
+const CALLABLE = '__callable__';
+function isRegExp(node) {
     if (node.type === 'ParenthesizedExpression') return isRegExp(node.expression);
     if (node.type === 'NewExpression' || node.type === 'CallExpression') return node.callee.type === 'Identifier' && node.callee.name === 'RegExp';
     return node.type === 'Literal' && 'regex' in node && Boolean(node.regex);
 }
-/**
- * Name of the String method that converts what was caught to an error of the script's realm; `addMissingMembers`
- * defines it.
- */ const OWN_ERROR = '__own__';
-/**
- * `catch (e) {…}` -> `catch (e) {e = "".__own__(e);__caught__(e);…}`. Node's own code runs when the stack of an error
- * is read, and its errors at the end of the stack belong to Node's realm. `__caught__` gives an error of Node's engine
- * the message that Animate's has.
- */ function translateCatch(node, text) {
+const OWN_ERROR = '__own__';
+function translateCatch(node, text) {
     if (node.type !== 'CatchClause' || !node.param) return;
     const inside = node.body.start + 1;
     if (node.param.type === 'Identifier') {
         text.appendRight(inside, caught(nodeName(node.param.name)));
         return;
     }
-    // `catch ({a}) {…}` -> `catch (__error__) {var {a} = "".__own__(__error__); …}`
     const { start, end } = node.param;
     const lines = text.original.slice(end, inside).replace(/[^\n]/g, '');
     text.appendRight(start, '__error__) {var ');
@@ -1605,10 +1517,7 @@ function linesIn(text, start, end) {
 function caught(name) {
     return `${name} = "".${OWN_ERROR}(${name});${CAUGHT}(${name});`;
 }
-/**
- * `catch (e if a) {…} catch (f) {…}` -> `catch (e) {if (a) {…} else try {throw e} catch (f) {…}}`, every part where it
- * was.
- */ function translateHandlers({ guarded }, text) {
+function translateHandlers({ guarded }, text) {
     let ends = '';
     let before;
     for (const handler of guarded){
@@ -1625,19 +1534,17 @@ function caught(name) {
 function nameOf({ param }, text) {
     return text.original.slice(param.start, param.end);
 }
-
-/** Writes text around a node. Call it for outer nodes first: text around an inner node at the same offset is inside. */ function wrap({ start, end }, before, after, text) {
+function wrap({ start, end }, before, after, text) {
     text.appendRight(start, before).prependLeft(end, after);
 }
-
-/** Name of the global function that replaces `for each`; `addMissingMembers` defines it. */ const VALUES_OF = '__valuesOf__';
-/** Translates `for each`, loops over iterators, array comprehensions and generator expressions. */ function translateLoops(node, iterators, text) {
+const VALUES_OF = '__valuesOf__';
+function translateLoops(node, iterators, text) {
     if ('each' in node) translateForEach(node, text);
     else if (node.type === 'ForInStatement') translateForIn(node, iterators, text);
     if ('comprehension' in node) translateComprehension(node, iterators, text);
     if (node.type === 'GeneratorExpression') translateGenerator(node, iterators, text);
 }
-/** True for a generator expression, or a call of the constructor `Iterator`. */ function isIterator(node) {
+function isIterator(node) {
     const at = node;
     if (at.type === 'ParenthesizedExpression') return isIterator(at.expression);
     if (at.type === 'NewExpression' || at.type === 'CallExpression') return at.callee.type === 'Identifier' && at.callee.name === 'Iterator';
@@ -1646,18 +1553,18 @@ function nameOf({ param }, text) {
 function iterates(node, iterators) {
     return isIterator(node) || node.type === 'Identifier' && iterators.has(node.name ?? '');
 }
-/** `for each (left in right)` -> `for (left of __valuesOf__(right))`. */ function translateForEach({ each, inStart, right }, text) {
+function translateForEach({ each, inStart, right }, text) {
     text.remove(each.start, each.end);
     text.update(inStart, inStart + 2, 'of');
     wrap(right, `${VALUES_OF}((`, '))', text);
 }
-/** `for (left in iterator)` -> `for (left of __iterate__(iterator))`. */ function translateForIn({ left, right }, iterators, text) {
+function translateForIn({ left, right }, iterators, text) {
     if (!iterates(right, iterators)) return;
     const inStart = left.end + text.original.slice(left.end, right.start).search(/\bin\b/);
     text.update(inStart, inStart + 2, 'of');
     wrap(right, `${ITERATOR_GLOBALS.iterate}((`, '))', text);
 }
-/** Translates the loops and conditions of a comprehension, where they are. */ function translateClauses({ loops }, iterators, text) {
+function translateClauses({ loops }, iterators, text) {
     for (const { eachAt, name, inStart, object } of loops){
         text.appendRight(name.start, 'let ');
         if (!eachAt && !iterates(object, iterators)) continue;
@@ -1666,37 +1573,29 @@ function iterates(node, iterators) {
         wrap(object, `${eachAt ? VALUES_OF : ITERATOR_GLOBALS.iterate}((`, '))', text);
     }
 }
-/**
- * `[value for each (name in object) if (test)]` ->
- * `((__list__) => {for (let name of __valuesOf__((object))) if (test) __list__[__list__.length] = (value); return __list__})([])`
- */ function translateComprehension({ elements: [value], comprehension, start, end }, iterators, text) {
+function translateComprehension({ elements: [value], comprehension, start, end }, iterators, text) {
     text.update(start, start + 1, '((__list__) => {');
     translateClauses(comprehension, iterators, text);
     wrap(value, ' __list__[__list__.length] = (', '); ', text);
     text.move(value.start, value.end, end - 1);
     text.update(end - 1, end, 'return __list__})([])');
 }
-/**
- * `(value for each (name in object) if (test))` ->
- * `(__generator__(function* () {for (let name of __valuesOf__((object))) if (test) yield (value);}.call(this)))`
- */ function translateGenerator({ value, clauses, end }, iterators, text) {
+function translateGenerator({ value, clauses, end }, iterators, text) {
     text.prependRight(clauses.start, `${ITERATOR_GLOBALS.generator}(function* () {`);
     translateClauses(clauses, iterators, text);
     wrap(value, ' yield (', ');', text);
     text.move(value.start, value.end, end);
     text.prependRight(end, '}.call(this))');
 }
-
-/** Names of the globals that the translation of E4X calls. */ const XML_GLOBALS = {
+const XML_GLOBALS = {
     literal: '__xml__',
     same: '__same__',
     plus: '__plus__',
     typeOf: '__typeof__',
     name: '__name__'
 };
-/** The member that the translation of `object.(test)` calls. */ const FILTER = 'filter()';
-
-/** Private characters in place of those that a template string must escape: backslash, grave accent. */ const ESCAPED = {
+const FILTER = 'filter()';
+const ESCAPED = {
     '\\': '\ue05c',
     '`': '\ue060'
 };
@@ -1704,12 +1603,7 @@ const UNESCAPED = new Map(Object.entries(ESCAPED).map(([character, mark])=>[
         mark,
         character
     ]));
-/**
- * The source of an XML literal with its expressions filled in.
- *
- * @param strings - the source between the expressions
- * @param asText - the source (the content, in a tag) of an XML object; undefined for other values
- */ function readLiteral(strings, values, asText) {
+function readLiteral(strings, values, asText) {
     let source = '';
     strings.forEach((part, index)=>{
         source += part.replace(/[\ue05c\ue060]/g, (mark)=>UNESCAPED.get(mark) ?? mark);
@@ -1734,8 +1628,7 @@ function fill(before, value, asText) {
 function escape(text) {
     return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
-
-/** A node of E4X; the XML objects of scripts consist of these. */ /** A new node without a parent. */ function makeXml(kind, name, text = '', uri = '', prefix = '') {
+function makeXml(kind, name, text = '', uri = '', prefix = '') {
     return {
         kind,
         name,
@@ -1748,7 +1641,7 @@ function escape(text) {
         parent: null
     };
 }
-/** A copy of a node and everything in it, without a parent. */ function copyXml(node) {
+function copyXml(node) {
     const copy = {
         ...node,
         declared: {
@@ -1767,12 +1660,11 @@ function escape(text) {
     });
     return copy;
 }
-/** True if a node contains no elements: its value is its text. */ function isSimple(node) {
+function isSimple(node) {
     if (node.kind === 'comment' || node.kind === 'processing-instruction') return false;
     return node.children.every(({ kind })=>kind !== 'element');
 }
-
-/** Parses a name in the form that the translation writes into brackets. */ function readName(key) {
+function readName(key) {
     const isDeep = key.startsWith('..');
     const rest = isDeep ? key.slice(2) : key;
     const isAttribute = rest.startsWith('@');
@@ -1784,11 +1676,11 @@ function escape(text) {
         uri: uri ?? (name === '*' ? '*' : '')
     };
 }
-/** `uri::name` -> `{uri}name`. */ function withBraces(name) {
+function withBraces(name) {
     const at = name.startsWith('{') ? -1 : name.lastIndexOf('::');
     return at < 0 ? name : `{${name.slice(0, at)}}${name.slice(at + 2)}`;
 }
-/** The nodes at or below these that have a name, in document order. */ function selectXml(nodes, key) {
+function selectXml(nodes, key) {
     const matches = [];
     for (const node of nodes){
         if (!key.isDeep) collect(candidates(node, key), key, matches);
@@ -1796,7 +1688,7 @@ function escape(text) {
     }
     return matches;
 }
-/** True if a node has this name. */ function fits(node, { name, uri, isAttribute }) {
+function fits(node, { name, uri, isAttribute }) {
     if (name === '*' && !isAttribute) return true;
     const isNamed = node.kind === 'element' || node.kind === 'attribute';
     return isNamed && (name === '*' || node.name === name) && (uri === '*' || node.uri === uri);
@@ -1804,10 +1696,10 @@ function escape(text) {
 function candidates(node, { isAttribute }) {
     return isAttribute ? node.attributes : node.children;
 }
-/** Pushes one by one: the number of arguments of a call is limited. */ function collect(nodes, key, matches) {
+function collect(nodes, key, matches) {
     for (const node of nodes)if (fits(node, key)) matches.push(node);
 }
-/** Not recursive: documents nest deeper than the stack. */ function collectDeep(root, key, matches) {
+function collectDeep(root, key, matches) {
     const waiting = [
         root
     ];
@@ -1819,7 +1711,6 @@ function candidates(node, { isAttribute }) {
         ].reverse())waiting.push(child);
     }
 }
-
 const ATTRIBUTE = {
     '&': '&amp;',
     '<': '&lt;',
@@ -1833,7 +1724,7 @@ const TEXT = {
     '<': '&lt;',
     '>': '&gt;'
 };
-/** A node as `toXMLString` gives it (ECMA-357, 10.2). */ function writeXml(node, settings, depth = 0) {
+function writeXml(node, settings, depth = 0) {
     const lead = settings.prettyPrinting ? ' '.repeat(depth * settings.prettyIndent) : '';
     if (node.kind === 'comment') return `${lead}<!--${node.text}-->`;
     if (node.kind === 'processing-instruction') return `${lead}<?${node.name} ${node.text}?>`;
@@ -1868,8 +1759,7 @@ function escapeAttribute(text) {
 function escapeText(text) {
     return text.replace(/[&<>]/g, (character)=>TEXT[character] ?? character);
 }
-
-/** The list that a script gets when it looks a name up. */ function lookUp(base, name) {
+function lookUp(base, name) {
     return {
         nodes: selectXml(base.nodes, name),
         isList: true,
@@ -1884,7 +1774,7 @@ function hasSimpleContent({ nodes }) {
     if (only && others.length === 0) return isSimple(only);
     return nodes.every(({ kind })=>kind !== 'element');
 }
-/** The text of simple content; the XML source of any other. */ function textOfXml(value, settings) {
+function textOfXml(value, settings) {
     if (!hasSimpleContent(value)) return sourceOf(value, settings);
     return value.nodes.map(plainText).join('');
 }
@@ -1895,10 +1785,7 @@ function plainText(node) {
     if (node.kind === 'element') return node.children.map(({ kind, text })=>kind === 'text' ? text : '').join('');
     return node.kind === 'text' || node.kind === 'attribute' ? node.text : '';
 }
-/**
- * The only node of a value, created if the name was looked up and does not exist yet. Undefined if it cannot be
- * created, as in an empty result of a filter: assigning to that has no effect (ECMA-357, 9.2.1.2 and 9.2.1.10).
- */ function nodeToChange(value) {
+function nodeToChange(value) {
     if (value.nodes.length === 1) return value.nodes[0];
     if (value.nodes.length > 1) {
         throw new host_headless.HostError(`an XMLList of ${value.nodes.length} cannot be changed: choose one of its nodes`, 'TypeError');
@@ -1912,23 +1799,23 @@ function plainText(node) {
     value.nodes.push(made);
     return made;
 }
-/** Adds a node at the end of its parent's children or attributes. */ function append(parent, node) {
+function append(parent, node) {
     insert(parent, parent.children.length, [
         node
     ]);
 }
-/** Inserts nodes at an index among the children of a parent; attributes have no order. */ function insert(parent, at, nodes) {
+function insert(parent, at, nodes) {
     for (const node of nodes)node.parent = parent;
     const [first] = nodes;
     if (first?.kind === 'attribute') parent.attributes.push(first);
     else insertAt(parent.children, at, nodes);
 }
-/** Not `splice` with all nodes as arguments: their number is limited. */ function insertAt(list, at, nodes) {
+function insertAt(list, at, nodes) {
     const after = list.splice(at);
     for (const node of nodes)list.push(node);
     for (const node of after)list.push(node);
 }
-/** Removes a node from its parent. */ function detach(node) {
+function detach(node) {
     const { parent } = node;
     if (!parent) return;
     const list = node.kind === 'attribute' ? parent.attributes : parent.children;
@@ -1936,20 +1823,19 @@ function plainText(node) {
     if (index >= 0) list.splice(index, 1);
     node.parent = null;
 }
-/** Replaces the content of an element by one text, or the value of an attribute. */ function setText(node, text) {
+function setText(node, text) {
     if (node.kind !== 'element') node.text = text;
     else {
         node.children = [];
         if (text !== '') append(node, makeXml('text', '', text));
     }
 }
-
-/** `base.key = content`, for names and for indexes in a list. */ function assignXml(base, key, content) {
+function assignXml(base, key, content) {
     if (/^\d+$/.test(key)) return assignAt(base, Number(key), content);
     const node = nodeToChange(base);
     if (node) assignName(node, key, content);
 }
-/** `delete base.key`. */ function deleteXml(base, key) {
+function deleteXml(base, key) {
     if (!/^\d+$/.test(key)) {
         for (const node of selectXml(base.nodes, readName(key)))detach(node);
         return;
@@ -1957,9 +1843,7 @@ function plainText(node) {
     const [node] = base.nodes.splice(Number(key), 1);
     if (node) detach(node);
 }
-/**
- * Copies of the nodes of some content, so that no node has two parents. An omitted argument is the text `undefined`.
- */ function contentNodes(content = 'undefined') {
+function contentNodes(content = 'undefined') {
     if (typeof content === 'string') return [
         makeXml('text', '', content)
     ];
@@ -2012,8 +1896,7 @@ function wrapped(name, nodes) {
     insert(element, 0, nodes);
     return element;
 }
-
-/** Methods of a single node; a list of one node has them too. */ const ofNode = {
+const ofNode = {
     appendChild: (node, [child], self)=>(insert(node, node.children.length, contentNodes(child)), self),
     prependChild: (node, [child], self)=>(insert(node, 0, contentNodes(child)), self),
     setChildren: (node, [children], self)=>{
@@ -2047,7 +1930,7 @@ function wrapped(name, nodes) {
     setName: (node, [name])=>void (node.name = textArgument(name)),
     setLocalName: (node, [name])=>void (node.name = textArgument(name))
 };
-/** The methods of XML objects (ECMA-357, 13.4 and 13.5) by their names. */ const xmlMethods = new Map([
+const xmlMethods = new Map([
     ...Object.entries(ofNode).map(([name, method])=>[
             name,
             (value, args)=>method(oneOf(value, name), args, value)
@@ -2184,7 +2067,7 @@ function kindOf(value, kind) {
         isList: true
     };
 }
-/** The common parent; undefined if the nodes have different parents. */ function parentOf(nodes) {
+function parentOf(nodes) {
     const parent = nodes[0]?.parent;
     if (nodes.length === 0 || nodes.some((node)=>node.parent !== parent)) return undefined;
     return parent ? {
@@ -2206,9 +2089,8 @@ function insertBeside(node, beside, child, step) {
 function isThere(value, name) {
     return /^\d+$/.test(name) ? Number(name) < value.nodes.length : selectXml(value.nodes, readName(name)).length > 0;
 }
-
-/** Name of the variable for the object whose members a filter sees as names. */ const ITEM = '__item__';
-/** True if a script uses XML: only then are operators translated. */ function usesXml(program) {
+const ITEM = '__item__';
+function usesXml(program) {
     let isFound = false;
     host_headless.walkNodes(program, (node)=>{
         const isName = node.type === 'Identifier' && /^XML(List)?$/.test(node.name);
@@ -2217,7 +2099,7 @@ function isThere(value, name) {
     });
     return isFound;
 }
-/** Translates the E4X at a node into calls and members of the realm's XML objects. */ function translateXml(node, text) {
+function translateXml(node, text) {
     if ('xml' in node) translateAccess(node, text);
     else if (isType(node, 'XmlLiteral')) translateLiteral(node, text);
     else if (isType(node, 'XmlFilter')) translateFilter(node, text);
@@ -2228,7 +2110,7 @@ function isThere(value, name) {
 function isType(node, type) {
     return node.type === type;
 }
-/** `<a b={c}>` -> `__xml__`, a template with the same lines. */ function translateLiteral({ start, end, parts }, text) {
+function translateLiteral({ start, end, parts }, text) {
     const { original } = text;
     let at = start;
     const copy = (to)=>{
@@ -2246,7 +2128,7 @@ function isType(node, type) {
     copy(end);
     text.prependLeft(end, '`');
 }
-/** `.@name` -> `["@name"]`. */ function translateAccess({ at, end, object, property, xml }, text) {
+function translateAccess({ at, end, object, property, xml }, text) {
     const { operator, name, space } = xml;
     const before = object ? '' : ITEM;
     if (property.type !== 'XmlName') {
@@ -2258,13 +2140,12 @@ function isType(node, type) {
     const key = space === undefined || space === 'function' ? JSON.stringify(operator + name) : `${XML_GLOBALS.name}(${parts})`;
     text.update(at, end, `${before}[${key}]`);
 }
-/** `object.(test)` -> `object["filter()"]((__item__) => { with (__item__) return (test); })`. */ function translateFilter({ at, end, test }, text) {
+function translateFilter({ at, end, test }, text) {
     text.update(at, test.start, `["${FILTER}"]((${ITEM}) => { with (${ITEM}) return (`);
     text.update(test.end, end, '); })');
     host_headless.walkNodes(test, (node)=>{
         if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
         const { name, start, end: calleeEnd } = node.callee;
-        // Overwrites the name, so that text written around it stays outside.
         if (xmlMethods.has(name)) text.update(start, calleeEnd, `${ITEM}.${name}`);
     });
 }
@@ -2275,7 +2156,7 @@ function translateTypeof({ argument, start, end }, text) {
     text.update(start, argument.start, isName ? `(typeof ${nodeName(inner.name)} == "undefined" ? "undefined" : ${call}` : call);
     text.prependLeft(end, isName ? '))' : ')');
 }
-/** The expression inside any parentheses. */ function innermost(node) {
+function innermost(node) {
     return node.type === 'ParenthesizedExpression' ? innermost(node.expression) : node;
 }
 function translateBinary(node, text) {
@@ -2288,45 +2169,38 @@ function translateBinary(node, text) {
     separate(left, right, text);
     text.prependLeft(node.end, ')');
 }
-/** `list += node` -> `list = __plus__(list, node)`, if the left side can be evaluated twice without side effects. */ function translateSum({ left, right, end }, text) {
+function translateSum({ left, right, end }, text) {
     const target = text.original.slice(left.start, left.end);
     if (isText(right) || !/^[\w$.]+$/.test(target)) return;
     text.update(left.end, right.start, ` = ${XML_GLOBALS.plus}(${target}, `);
     text.prependLeft(end, ')');
 }
-/** Replaces the operator by a comma, on the same line. */ function separate(left, right, text) {
+function separate(left, right, text) {
     const lines = text.original.slice(left.end, right.start).replace(/[^\n]/g, '');
     text.update(left.end, right.start, `, ${lines}`);
 }
-/** True for an expression that certainly is not an XML object. */ function isText(node) {
-    // A long sum nests to the left.
+function isText(node) {
     for(let at = node;; at = at.left){
         if (at.type === 'Literal') return true;
         if (at.type !== 'BinaryExpression' || at.operator !== '+') return false;
         if (at.right.type === 'Literal') return true;
     }
 }
-
-/** Names of the String method and of the global that translated `eval` calls; `addMissingMembers` defines them. */ const EVAL_GLOBALS = {
+const EVAL_GLOBALS = {
     source: '__source__',
     indirect: '__eval__'
 };
-/** Translated scripts by source: a test suite loads the library into each of its hosts. */ const cache = new Map();
+const cache = new Map();
 const MAX_CACHED = 16;
-/**
- * Translates a script in the language of Animate's engine into one that Node's engine runs. Line numbers do not change.
- *
- * @throws ScriptSyntaxError if its syntax is wrong, or is newer than Animate's engine
- */ function translate(source, file) {
+function translate(source, file) {
     const translated = cache.get(source) ?? translateNew(source, file);
-    // The most recently used script moves to the end.
     cache.delete(source);
     cache.set(source, translated);
     const [oldest] = cache.keys();
     if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
     return translated;
 }
-/** The first bytes of scripts that Adobe delivers in a form that only Animate reads. */ const OBFUSCATED = /^\0*MACROMEDIAOBFU/;
+const OBFUSCATED = /^\0*MACROMEDIAOBFU/;
 function translateNew(source, file) {
     if (OBFUSCATED.test(source)) throw new host_errors.ScriptSyntaxError('this script is obfuscated (MACROMEDIAOBFU): only Animate reads it', file, {
         line: 1
@@ -2411,7 +2285,7 @@ function translateNode(node, { text, members, searched, patterns, iterators }) {
             translateLoops(node, iterators, text);
     }
 }
-/** Disables strict mode, which the engine does not have. */ function translateStrict(node, text) {
+function translateStrict(node, text) {
     if (node.type === 'ExpressionStatement' && node.directive === 'use strict') text.update(node.start + 1, node.start + 1 + 'use strict'.length, 'not strict');
 }
 function parse(source, file) {
@@ -2424,10 +2298,7 @@ function parse(source, file) {
         throw new host_errors.ScriptSyntaxError(reason, file, host_headless.positionAt(source, pos));
     }
 }
-/**
- * `eval(text)` -> `eval("".__source__(text))`, which still sees the variables around it; `eval` elsewhere ->
- * `__eval__`. The evaluated text is translated from the language of Animate's engine too.
- */ function translateEval(node, members, text) {
+function translateEval(node, members, text) {
     if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'eval') {
         const [source] = node.arguments;
         members.add(node.callee);
@@ -2436,10 +2307,10 @@ function parse(source, file) {
         text.update(node.start, node.end, EVAL_GLOBALS.indirect);
     }
 }
-/** `function (x) x * 2` -> `function (x) {return (x * 2)}`. */ function translateClosure({ body }, text) {
+function translateClosure({ body }, text) {
     wrap(body, '{return (', ')}', text);
 }
-/** The names to which a script assigns values of each kind; `tests` recognise an expression of that kind. */ function assignedNames(program, tests) {
+function assignedNames(program, tests) {
     const kinds = Object.keys(tests);
     const names = Object.fromEntries(kinds.map((kind)=>[
             kind,
@@ -2455,11 +2326,7 @@ function parse(source, file) {
         for (const kind of kinds)if (tests[kind](value)) names[kind].add(target.name);
     }
 }
-
-/**
- * Returns the makers of the realm in which it runs. Its source is evaluated in the script's realm: it uses nothing but
- * the language.
- */ function makeMakers({ ownError }) {
+function makeMakers({ ownError }) {
     const texts = String.prototype;
     const errors = {
         Error,
@@ -2512,8 +2379,6 @@ function parse(source, file) {
                 }
             };
         },
-        // E4X compares with `==`.
-        // oxlint-disable-next-line eqeqeq
         equal: (left, right)=>left == right,
         error: (kind, message)=>new (errors[kind] ?? Error)(message),
         callText: (name, content, args)=>texts[name]?.apply(content, args),
@@ -2529,17 +2394,11 @@ function parse(source, file) {
         namespace: Namespace,
         qname: QName,
         isXMLName: function isXMLName(name) {
-            // Compiled at first use: this expression takes as long to create as all other makers, and few scripts need it.
             return /^[\p{L}_][\p{L}\p{N}_.-]*$/u.test(String(name));
         }
     };
 }
-
-/**
- * The nodes of an XML text as E4X reads it.
- *
- * @throws HostError (`SyntaxError`) for what is not well-formed, or has an XML declaration: the engine refuses both.
- */ function parseXml(source, settings) {
+function parseXml(source, settings) {
     if (/^\s*<\?xml\b/.test(source)) throw new host_headless.HostError('xml is a reserved identifier', 'SyntaxError');
     const top = makeXml('element', '');
     let open = top;
@@ -2585,26 +2444,25 @@ function parse(source, file) {
     for (const node of top.children)node.parent = null;
     return top.children;
 }
-
-/** The script's side of XML: proxies for nodes and lists, and the value that each represents. */ class XmlFacades {
+class XmlFacades {
     constructor(make){
         this.make = make;
-        /** The settings that a script can change on `XML`. */ this.settings = {
+        this.settings = {
             prettyPrinting: true,
             prettyIndent: 2,
             ignoreWhitespace: true,
             ignoreComments: true,
             ignoreProcessingInstructions: true
         };
-        /** The prototype of all XML objects and lists: all of them have what a script adds to it. */ this.prototype = {};
+        this.prototype = {};
         this.behind = new WeakMap();
         this.shown = new WeakMap();
     }
-    /** The value that an object of the script represents; undefined if it is not XML. */ valueOf(object) {
+    valueOf(object) {
         const isObject = (typeof object === 'object' || typeof object === 'function') && object !== null;
         return isObject ? this.behind.get(object) : undefined;
     }
-    /** The proxy of a value: a node always has the same one. A value that is not XML is returned unchanged. */ show(value) {
+    show(value) {
         if (typeof value !== 'object' || value === null) return value;
         if ('localName' in value) return this.showName(value);
         if (!('nodes' in value)) return value;
@@ -2618,7 +2476,7 @@ function parse(source, file) {
     showName({ uri, localName }) {
         return new this.make.qname(uri, localName);
     }
-    /** A function for scripts; its errors become errors of the script's realm. */ func(action) {
+    func(action) {
         return this.make.func(this.guard((_self, args, isNew)=>this.show(action(Array.from(args), isNew))));
     }
     guard(action) {
@@ -2697,28 +2555,26 @@ function parse(source, file) {
             isList: true
         };
     }
-    /** The list of that name, which is also the method of that name. */ member(value, name) {
+    member(value, name) {
         const list = lookUp(value, readName(name));
         const added = this.scriptMethod(value, name);
         if (added) return this.present(list, added);
         const method = xmlMethods.get(name);
         if (!method && !this.make.isTextMethod(name)) return this.show(list);
-        // A target without a prototype: lists have no visible members but their indexes.
         return this.present(list, (...args)=>{
             if (!method) return this.make.callText(name, textOfXml(value, this.settings), args);
             const contents = args.map((arg)=>this.contentOf(arg));
             return this.show(method(value, contents, this.settings));
         });
     }
-    /** A method that a script added to all XML objects and lists: `XML.prototype.function::name = …`. */ scriptMethod(value, name) {
+    scriptMethod(value, name) {
         const given = Object.getOwnPropertyDescriptor(this.prototype, name);
         if (name === 'constructor' || typeof given?.value !== 'function') return undefined;
         const method = given.value;
         return (...args)=>Reflect.apply(method, this.show(value), args);
     }
 }
-
-/** Adds `XML`, `XMLList` and the functions that translated E4X calls to a realm. */ function installXml(world, own) {
+function installXml(world, own) {
     const make = host_headless.evaluateInRealm(world, makeMakers)(own);
     const facades = new XmlFacades(make);
     defineConstructors(make, facades);
@@ -2744,7 +2600,6 @@ function defineConstructors(make, facades) {
             ],
             isList: true
         }));
-    // In the engine both have the same prototype. Members that a script adds to it are not enumerated by loops over XML.
     facades.prototype = new Proxy(XML.prototype, {
         set: make.trap((target, key, value)=>Reflect.defineProperty(target, key, {
                 value,
@@ -2767,7 +2622,7 @@ function defineConstructors(make, facades) {
     make.define('QName', make.qname);
     make.define('isXMLName', make.isXMLName);
 }
-/** The nodes of a value that a script converts to XML. @throws HostError for null and undefined */ function nodesOf(source, facades) {
+function nodesOf(source, facades) {
     const xml = facades.valueOf(source);
     if (xml) return xml.nodes;
     if (source === null || source === undefined) throw new host_headless.HostError(`can't convert ${String(source)} to XML`, 'TypeError');
@@ -2830,10 +2685,7 @@ function defineOperators(make, facades) {
     }));
     make.define(XML_GLOBALS.typeOf, facades.func(([value])=>facades.valueOf(value) ? 'xml' : typeof value));
 }
-/**
- * `left == right` where at least one side is XML (ECMA-357, 11.5.1 and 9.2.1.9): a list of one node is compared as that
- * node, an empty list equals only undefined, and simple content is compared as text, also with numbers and booleans.
- */ function equalXml(left, right, settings) {
+function equalXml(left, right, settings) {
     const [a, b] = [
         unlisted(left),
         unlisted(right)
@@ -2851,7 +2703,7 @@ function defineOperators(make, facades) {
     if (hasSimpleContent(xml)) return text === String(value);
     return typeof value === 'number' ? Number(text) === value : text === value;
 }
-/** Replaces a list of one node by that node. */ function unlisted({ xml, value }) {
+function unlisted({ xml, value }) {
     if (!xml?.isList || xml.nodes.length !== 1) return {
         xml,
         value
@@ -2870,10 +2722,10 @@ function equalNodes(a, b, settings) {
     if (isBare(b) && hasSimpleContent(a)) return textOfXml(a, settings) === textOfXml(b, settings);
     return areSame(a.nodes, b.nodes);
 }
-/** True for a text or an attribute. */ function isBare({ nodes, isList }) {
+function isBare({ nodes, isList }) {
     return !isList && nodes.every(({ kind })=>kind === 'text' || kind === 'attribute');
 }
-/** True if names, children and attributes (in any order) are equal. */ function isSame(a, b) {
+function isSame(a, b) {
     if (a.kind !== b.kind || a.name !== b.name || a.uri !== b.uri || a.text !== b.text) return false;
     if (a.attributes.length !== b.attributes.length || a.children.length !== b.children.length) return false;
     const hasAttributes = a.attributes.every((own)=>b.attributes.some((other)=>isSame(own, other)));
@@ -2885,8 +2737,7 @@ function areSame(some, others) {
         return other !== undefined && isSame(node, other);
     });
 }
-
-/** Members that the engine has in addition to its tables, and those that translated scripts call. */ const ADDED = {
+const ADDED = {
     '': [
         VALUES_OF,
         CALLABLE,
@@ -2928,18 +2779,17 @@ function areSame(some, others) {
         'quote'
     ]
 };
-/** The members that an object of the language keeps, by the path of the object. */ const keptMembers = new Map(Object.entries(host_errors.members).map(([path, names])=>[
+const keptMembers = new Map(Object.entries(host_errors.members).map(([path, names])=>[
         path,
         new Set([
             ...names,
             ...ADDED[path] ?? []
         ])
     ]));
-/** The source of a list of these objects. */ const ROOTS = `[${[
+const ROOTS = `[${[
     ...keptMembers.keys()
 ].map((path)=>path || 'this').join()}]`;
-/** Gives a fresh realm the members that the language has in Animate's engine, and removes all others. */ function limitLanguage(world, { describeFile = ownFile, noteStack = ()=>undefined, wordsOf = (_error, message)=>engineWords(message, undefined) } = {}) {
-    // A call of a variable of this name sees the variables around it; the member of the global object becomes ours.
+function limitLanguage(world, { describeFile = ownFile, noteStack = ()=>undefined, wordsOf = (_error, message)=>engineWords(message, undefined) } = {}) {
     world.run('let eval = this.eval; this[Symbol.unscopables] = { eval: true };', host_headless.HOST_FILE);
     const own = host_headless.evaluateInRealm(world, host_headless.makeTypeChecks)();
     host_headless.evaluateInRealm(world, addMissingMembers)({
@@ -2977,7 +2827,6 @@ function areSame(some, others) {
             else Reflect.deleteProperty(object, name);
         }
     }
-    // The results of the last match (`RegExp.$1`) belong to the script.
     world.run("/(?:)/.test('')", host_headless.HOST_FILE);
     return amend;
 }
@@ -2996,11 +2845,7 @@ function translated(source) {
 function ownFile(file) {
     return file === host_headless.HOST_FILE ? undefined : file;
 }
-/**
- * Gives the functions of the language the text that they have in Animate's engine. Returns a function that registers a
- * replacement written by us, whose real source would show otherwise. Its source is evaluated in the script's realm: it
- * uses nothing but the language.
- */ function addFunctionForms() {
+function addFunctionForms() {
     const toText = Function.prototype.toString;
     const own = new WeakSet();
     const { has, add } = WeakSet.prototype;
@@ -3021,11 +2866,7 @@ function ownFile(file) {
         if (typeof value === 'function') add.call(own, value);
     };
 }
-
-/**
- * A script in Node's language with `var` in place of its outermost `const` and `let`, which are not members of the
- * global object: so later scripts see the variables, and the script can run again. Positions do not change.
- */ function withVar(source) {
+function withVar(source) {
     const text = new (MagicString())(source);
     for (const node of parseScript(source).body){
         if (node.type !== 'VariableDeclaration' || node.kind === 'var') continue;
@@ -3033,8 +2874,7 @@ function ownFile(file) {
     }
     return text.toString();
 }
-
-/** Messages of the sandbox's engine, QuickJS, which name no callee and no object; a group is the value or the name. */ const FORMS = [
+const FORMS = [
     [
         /^not a function$/,
         'calls',
@@ -3056,7 +2896,7 @@ function ownFile(file) {
         isNothing
     ]
 ];
-/** A message of the sandbox's engine in the words of Animate's; any other message unchanged. */ function sandboxWords(message, position) {
+function sandboxWords(message, position) {
     const missing = /^'([^']+)' is not defined$/.exec(message)?.[1];
     if (missing !== undefined) return `${missing} is not defined`;
     for (const [pattern, doing, say] of FORMS){
@@ -3069,7 +2909,6 @@ function ownFile(file) {
 function isNothing(object, value) {
     return object === value ? `${value} has no properties` : `${object} is ${value}`;
 }
-
 exports.engineWords = engineWords;
 exports.limitLanguage = limitLanguage;
 exports.sandboxWords = sandboxWords;

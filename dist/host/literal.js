@@ -1,12 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_errors = require('./errors.js');
 const host_headless = require('./headless.js');
 let host_media$late;
 const host_media = () => (host_media$late ??= require('./media.js'));
-
-/** Describes an element in words: `instance of ui/star`, `dynamic text "0"`, `group`, `unknown kind DOMNovelty`. */ function describeElement(element) {
+function describeElement(element) {
     if (element instanceof host_headless.UnknownElement) return `unknown kind ${element.node.name}`;
     if (element.elementType === 'instance') {
         return `instance of ${element.libraryItem?.name ?? (host_headless.INSTANCE.libraryItemName.read(element.node) || 'nothing')}`;
@@ -19,23 +17,7 @@ const host_media = () => (host_media$late ??= require('./media.js'));
     if (element.isDrawingObject) return 'drawing object';
     return element.isGroup ? 'group' : 'shape';
 }
-
-/**
- * A document as an indented text, for people and for snapshots in tests:
- *
- *     star.fla, 550 x 400, 24 fps
- *       Scene 1: 2 layers, 20 frames
- *         labels
- *           0-9 "start"
- *         stars (locked)
- *           0
- *             a: instance of ui/star at 10, 20
- *       library: 2 items
- *         ui/
- *           star (movie clip, class Star)
- *
- * Layers are listed from the top, elements from the back. One line for each, without a final line break.
- */ function toTree(document, options = {}) {
+function toTree(document, options = {}) {
     return new TreeWriter({
         symbols: true,
         elements: true,
@@ -106,7 +88,7 @@ class TreeWriter {
         const { members } = element;
         for (const member of members ?? [])this.element(depth + 1, member);
     }
-    /** Names may contain line breaks; a line must not. */ line(depth, text) {
+    line(depth, text) {
         this.lines.push('  '.repeat(depth) + text.replace(/\r\n?|\n/g, ' '));
     }
 }
@@ -151,14 +133,12 @@ function notes(texts) {
     const written = texts.filter((text)=>text !== '');
     return written.length === 0 ? '' : ` (${written.join(', ')})`;
 }
-
-/** The error for data that do not describe a document. The message names the position and the fault. */ class DataError extends Error {
+class DataError extends Error {
     constructor(path, fault){
         super(`${path} ${fault}`), this.name = 'DataError';
     }
 }
-
-/** The kinds of list entries, by their names in the document format. */ const KINDS = {
+const KINDS = {
     DOMSymbolInstance: 'instance',
     DOMBitmapInstance: 'bitmap instance',
     DOMComponentInstance: 'component instance',
@@ -188,15 +168,15 @@ function kindOf(name) {
 function nameOfKind(kind) {
     return NAMES.get(kind) ?? kind;
 }
-/** Keys for the text of a node, and for its parts if their order must be stored. */ const TEXT$1 = '#text';
+const TEXT$1 = '#text';
 const PARTS = '#parts';
-/** The key of a part whose name is also that of an attribute. */ function whenTaken(name) {
+function whenTaken(name) {
     return `<${name}>`;
 }
-/** The name of the part with a key. */ function partName(key) {
+function partName(key) {
     return key.replace(/^<(.*)>$/, '$1');
 }
-/** Parts that are lists, and the default name of their entries. */ const LISTS = {
+const LISTS = {
     layers: 'DOMLayer',
     frames: 'DOMFrame',
     elements: null,
@@ -207,8 +187,7 @@ const PARTS = '#parts';
     filters: null,
     textRuns: 'DOMTextRun'
 };
-
-/** The node that data describe; see `nodeToData`. @param path - of the data, for messages */ function dataToNode(name, data, path) {
+function dataToNode(name, data, path) {
     const attributes = new Map();
     const children = [];
     let text;
@@ -261,18 +240,12 @@ function textOfValue(value, path) {
     if (typeof value === 'object') throw new DataError(path, 'is not a text');
     return String(value);
 }
-
-/** The version of the schema. It is raised when a reader of the previous version could misread a document. */ const DATA_VERSION = 1;
-/** The format name in the data. */ const DATA_FORMAT = 'adobe-collection/document';
-
-/** True for an object with the format name of documents as data. */ function isDocumentData(value) {
+const DATA_VERSION = 1;
+const DATA_FORMAT = 'adobe-collection/document';
+function isDocumentData(value) {
     return value.format === DATA_FORMAT;
 }
-/**
- * The files of the document that data describe: path -> content.
- *
- * @throws DataError that names the position of the fault in the data.
- */ function dataToFiles(value) {
+function dataToFiles(value) {
     const data = checkDocument(value);
     const files = {};
     const sections = new Map();
@@ -305,7 +278,7 @@ function textOfValue(value, path) {
     for (const [name, content] of Object.entries(data.files))addFile(name, content, files);
     return files;
 }
-/** Attributes of the root of every document. */ const DEFAULTS = {
+const DEFAULTS = {
     ...host_headless.NAMESPACES,
     xflVersion: host_headless.XFL_VERSION
 };
@@ -338,7 +311,7 @@ function checkDocument(value) {
         files: checkNode(data.files ?? {}, 'files')
     };
 }
-/** The list that an item of that kind is in. */ const LIST_OF = {
+const LIST_OF = {
     folder: 'folders',
     font: 'fonts'
 };
@@ -393,7 +366,6 @@ function bytesOf(base64, dataPath) {
         throw new DataError(dataPath, 'is not base64');
     }
 }
-
 const any = ()=>undefined;
 const PLACEMENT = {
     name: any,
@@ -464,7 +436,7 @@ const GROUP = {
     ...PLACEMENT,
     group: listOf(checkElement)
 };
-/** Each kind of element by the key that identifies it, in the order in which they are tried. */ const ELEMENTS = {
+const ELEMENTS = {
     item: INSTANCE,
     text: TEXT,
     shape: SHAPE,
@@ -530,12 +502,7 @@ const DOCUMENT = {
     asVersion: any,
     attributes: any
 };
-/**
- * Checks the keys of a literal: an unknown key would be ignored silently.
- *
- * @throws RangeError that names an unknown key, its path and the most similar key; TypeError for a value that is not
- *   the object, Array or colour that is expected
- */ function checkLiteral(literal) {
+function checkLiteral(literal) {
     objectOf(DOCUMENT)('', literal);
 }
 function objectOf(keys) {
@@ -556,7 +523,7 @@ function listOf(check) {
         value.forEach((entry, index)=>check(`${path}[${index}]`, entry));
     };
 }
-/** Ignores elements of unknown kind: `elementNode` reports them. */ function checkElement(path, value) {
+function checkElement(path, value) {
     if (typeof value !== 'object' || value === null) throw unfit(path, 'an object', value);
     const kind = Object.entries(ELEMENTS).find(([key])=>key in value);
     if (kind) objectOf(kind[1])(path, value);
@@ -573,8 +540,7 @@ function unfit(path, words, value) {
     const got = value === null ? 'null' : typeof value === 'object' ? 'an object' : JSON.stringify(value);
     return new TypeError(`createHost: ${path || 'the document'}: expected ${words}, got ${got}`);
 }
-
-/** Attributes as texts, without those that are undefined or have their default value. */ function attributeTexts(values, extra = {}) {
+function attributeTexts(values, extra = {}) {
     const texts = {};
     for (const [name, value] of Object.entries({
         ...values,
@@ -584,7 +550,7 @@ function unfit(path, words, value) {
     }
     return texts;
 }
-/** The matrix that combines scale, skew, rotation and position. */ function matrixOf(placement) {
+function matrixOf(placement) {
     if (placement.matrix) return {
         a: 1,
         b: 0,
@@ -606,7 +572,7 @@ function unfit(path, words, value) {
         ty: y
     };
 }
-/** `matrix/Matrix`, without members that equal those of the identity; undefined for the identity itself. */ function matrixNode(matrix) {
+function matrixNode(matrix) {
     const attributes = {};
     const identity = {
         a: 1,
@@ -633,7 +599,7 @@ function unfit(path, words, value) {
         host_headless.XmlNode.create('Matrix', attributes)
     ]);
 }
-/** `transformationPoint/Point`. */ function pointNode({ x, y }) {
+function pointNode({ x, y }) {
     const point = host_headless.XmlNode.create('Point', {
         x: x === 0 ? null : String(x),
         y: y === 0 ? null : String(y)
@@ -642,10 +608,9 @@ function unfit(path, words, value) {
         point
     ]);
 }
-
-/** The curve of a quarter of a circle, in eighths: a control point on each tangent. */ const DIAGONAL = Math.SQRT1_2;
+const DIAGONAL = Math.SQRT1_2;
 const TANGENT = Math.tan(Math.PI / 8);
-/** `DOMShape`. A raw shape uses the coordinates of its timeline, a drawing object its own. */ function shapeNode(literal) {
+function shapeNode(literal) {
     const { width = 100, height = 100, x = 0, y = 0, drawingObject = false } = literal;
     const isLine = literal.shape === 'line';
     const fill = isLine ? null : literal.fill === undefined ? '#000000' : literal.fill;
@@ -687,7 +652,7 @@ const TANGENT = Math.tan(Math.PI / 8);
     }, attributes);
     return host_headless.XmlNode.create('DOMShape', texts, children);
 }
-/** `DOMRectangleObject` or `DOMOvalObject`. */ function primitiveNode(literal) {
+function primitiveNode(literal) {
     const { width = 100, height = 100, fill = '#000000', stroke = null, selected, locked } = literal;
     const size = {
         x: 0,
@@ -747,7 +712,7 @@ function solidColor(color) {
         color
     }));
 }
-/** Edges in twentieths of a pixel. */ function outline(kind, x, y, width, height) {
+function outline(kind, x, y, width, height) {
     const twips = (value)=>String(Math.round(value * 20));
     const point = (across, down)=>`${twips(x + across)} ${twips(y + down)}`;
     if (kind === 'line') return `!${point(0, 0)}|${point(width, height)}`;
@@ -802,7 +767,6 @@ function solidColor(color) {
     }
     return path;
 }
-
 const INSTANCE_TAGS = {
     bitmap: 'DOMBitmapInstance',
     video: 'DOMVideoInstance',
@@ -900,7 +864,7 @@ function groupNode(literal, items) {
         locked
     }, attributes), children);
 }
-/** Matrix and transformation point, if they differ from the defaults. */ function placementNodes(literal, fallback) {
+function placementNodes(literal, fallback) {
     const nodes = [];
     const matrix = matrixNode(matrixOf(literal));
     if (matrix) nodes.push(matrix);
@@ -908,17 +872,16 @@ function groupNode(literal, items) {
     if (point) nodes.push(pointNode(point));
     return nodes;
 }
-
 const KEY_MODES = {
     none: host_headless.KEYFRAME.keyMode.initial,
     motion: 22_017,
     shape: 17_922
 };
-/** The attributes of a keyframe. */ const FRAME = {
+const FRAME = {
     ...host_headless.KEYFRAME,
     ...host_headless.SOUND
 };
-/** `DOMTimeline`. */ function timelineNode(name, literal, items) {
+function timelineNode(name, literal, items) {
     const layers = literal.layers ?? [
         {}
     ];
@@ -953,7 +916,7 @@ function layerNode(layer, names, index, isCurrent, items) {
         host_headless.XmlNode.create('frames', {}, frameNodes(layer, items))
     ]);
 }
-/** The index of the parent: the nearest layer of that name above the child. */ function parentPlace(parent, names, index) {
+function parentPlace(parent, names, index) {
     if (parent === undefined) return undefined;
     const parentIndex = names.lastIndexOf(parent, index - 1);
     if (index > 0 && parentIndex >= 0) return parentIndex;
@@ -1006,14 +969,13 @@ function scriptNode(text) {
         script
     ]);
 }
-
 const MEDIA_TAGS = {
     bitmap: 'DOMBitmapItem',
     sound: 'DOMSoundItem',
     video: 'DOMVideoItem',
     'compiled clip': 'DOMCompiledClipItem'
 };
-/** The items of a literal by path, with the folders that their paths name. */ function listItems(library = []) {
+function listItems(library = []) {
     const items = new Map();
     for (const item of library){
         for (const folder of host_headless.foldersAbove(item.name)){
@@ -1029,7 +991,7 @@ const MEDIA_TAGS = {
     }
     return items;
 }
-/** The sections of DOMDocument.xml that have items. */ function sectionNodes(items) {
+function sectionNodes(items) {
     const entries = {
         folders: [],
         media: [],
@@ -1053,7 +1015,7 @@ const MEDIA_TAGS = {
             host_headless.XmlNode.create(name, {}, nodes)
         ] : []);
 }
-/** The root of a symbol's file; undefined for an item that has no file. */ function symbolRoot(item, items) {
+function symbolRoot(item, items) {
     const type = item.type ?? 'movie clip';
     if (type === 'folder' || type === 'font' || MEDIA_TAGS[type] !== undefined) return undefined;
     const timeline = timelineNode(host_headless.leafOf(item.name), item, items);
@@ -1129,12 +1091,7 @@ function mediaNode(tag, item, itemID) {
     }, item.attributes);
     return host_headless.XmlNode.create(tag, texts);
 }
-
-/**
- * The files of an XFL document for a literal: path -> text. So it is read from XML, as a real document is.
- *
- * @throws TypeError for a literal that does not describe a document; RangeError for an unknown key.
- */ function buildXfl(literal) {
+function buildXfl(literal) {
     checkLiteral(literal);
     const items = listItems(literal.library);
     const files = new Map([
@@ -1201,9 +1158,7 @@ function publishSettings(docClass, asVersion) {
     ]);
     return host_headless.XmlFile.create('PublishSettings.xml', root).serialize();
 }
-
-/** A node and all below it as data, without the parts that `leaveOut` names. Apart from those only layout is lost. */ function nodeToData(node, leaveOut = []) {
-    // An assignment would lose an attribute or element of the name `__proto__`, here and below.
+function nodeToData(node, leaveOut = []) {
     const data = new Map();
     for (const [name, value] of node.attributes())data.set(name, valueOf(name, value));
     const children = node.children.filter(({ name })=>!leaveOut.includes(name));
@@ -1214,7 +1169,7 @@ function publishSettings(docClass, asVersion) {
     else data.set(PARTS, children.map(entryOf));
     return Object.fromEntries(data);
 }
-/** Adds each part under its name; several parts of the same name become a list. */ function addParts(data, children) {
+function addParts(data, children) {
     const groups = new Map();
     for (const child of children){
         const group = groups.get(child.name);
@@ -1231,7 +1186,7 @@ function publishSettings(docClass, asVersion) {
         else data.set(key, others.length === 0 ? nodeToData(only) : group.map((child)=>nodeToData(child)));
     }
 }
-/** True if parts of the same name are adjacent, so that their order need not be stored. */ function isGrouped(children) {
+function isGrouped(children) {
     const closed = new Set();
     return children.every(({ name }, index)=>{
         const before = children[index - 1]?.name;
@@ -1254,12 +1209,12 @@ function entryOf(node) {
         ...nodeToData(node)
     };
 }
-/** Blanks between elements are layout; those of a text are not. */ function contentText(node) {
+function contentText(node) {
     if (node.children.length > 0) return undefined;
     const text = node.text();
     return text.trim() !== '' || text !== '' && node.name === 'characters' ? text : undefined;
 }
-/** Attributes that are texts in every table, whatever they look like. */ const TEXTS = textNames();
+const TEXTS = textNames();
 function textNames() {
     const attributes = [
         ...host_headless.TABLES.values()
@@ -1271,20 +1226,19 @@ function textNames() {
             name
         ]));
 }
-/** Texts become numbers and Booleans only if these give exactly the same text again. */ function valueOf(name, text) {
+function valueOf(name, text) {
     if (TEXTS.has(name)) return text;
     if (text === 'true' || text === 'false') return text === 'true';
     return text !== '' && String(Number(text)) === text && Number.isFinite(Number(text)) ? Number(text) : text;
 }
-
-/** Lists of the document's root that become the library. */ const SECTIONS = [
+const SECTIONS = [
     'folders',
     'fonts',
     'media',
     'symbols'
 ];
 const MAIN = 'DOMDocument.xml';
-/** A document as plain data: scenes, library, and the files of its media. */ function documentToData(document) {
+function documentToData(document) {
     const { node, files, name } = document;
     const taken = new Set([
         MAIN
@@ -1314,7 +1268,7 @@ function itemData(entry) {
         ...nodeToData(entry)
     };
 }
-/** Combines the symbol's entry in the list and its own file. */ function symbolData(include, { files }, taken) {
+function symbolData(include, { files }, taken) {
     const entry = `LIBRARY/${host_headless.INCLUDE.href.read(include)}`;
     const root = files.xml(entry)?.root;
     if (!root) return {
@@ -1355,7 +1309,6 @@ function decodedText(bytes) {
         return undefined;
     }
 }
-
 exports.buildXfl = buildXfl;
 exports.dataToFiles = dataToFiles;
 exports.describeElement = describeElement;

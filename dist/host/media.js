@@ -1,18 +1,16 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_errors = require('./errors.js');
 const host_headless = require('./headless.js');
 const host_defaults = require('./defaults.js');
-
-/** Decodes the videos of a document, within limits that all of them share: a document can have thousands. */ class VideoDecoding {
-    /** @param bytes - of all decoded pictures together */ constructor(platform, bytes){
+class VideoDecoding {
+    constructor(platform, bytes){
         this.platform = platform;
         this.bytes = bytes;
         this.pictures = host_errors.MAX_VIDEO_PICTURES;
         this.milliseconds = host_errors.MAX_VIDEO_MILLISECONDS;
     }
-    /** The pictures of a video in order, as far as the limits allow; or why there are none, as words that continue after "which". */ decode({ bytes, container, fps }, request) {
+    decode({ bytes, container, fps }, request) {
         const { video, clock } = this.platform;
         if (!video) return host_headless.NO_VIDEO;
         if (Math.min(this.pictures, this.milliseconds, this.bytes) <= 0) return TOO_MUCH;
@@ -32,28 +30,21 @@ const host_defaults = require('./defaults.js');
     }
 }
 const TOO_MUCH = 'is left out: the videos of the document are too long to be decoded';
-
-/** Where the table of pictures begins in a stored video. */ const TABLE = 75;
-/** Bytes of an entry: whether there is one more, place, size, 1, kind. */ const ENTRY = 17;
+const TABLE = 75;
+const ENTRY = 17;
 const KEY_PICTURE = 5;
 const VP6 = 4;
 const VP6_WITH_ALPHA = 5;
-/** The codings that a stored video can have: H.263, screen video, VP6, VP6 with transparency, screen video 2. */ const CODINGS = new Set([
+const CODINGS = new Set([
     2,
     3,
     VP6,
     VP6_WITH_ALPHA,
     6
 ]);
-/** What is stored of a video that scripts play: a size, and no pictures. */ const NO_CODING = 0;
+const NO_CODING = 0;
 const MAX_FPS = 1000;
-/**
- * The video in a `bin/*.dat` file; undefined for data of another form. Flash keeps the coded pictures in order, with a
- * table of their places before them, and the samples of the sound after them in the same way. Source: eighteen videos of
- * public documents, beside the FLV files that they were imported from or the movies that Flash made of them.
- *
- * @param maxPictures - more of them are left out
- */ function readStoredVideo(bytes, maxPictures) {
+function readStoredVideo(bytes, maxPictures) {
     if (bytes.length < TABLE) return undefined;
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const coding = view.getUint32(1, true);
@@ -82,7 +73,6 @@ function readSound(bytes, view, end) {
     const bits = view.getUint32(21, true);
     const channels = view.getUint32(25, true);
     if (bits !== 8 && bits !== 16 || channels !== 1 && channels !== 2) return undefined;
-    // A number is between the pictures and the table of the sound.
     const table = readTable(bytes, end + COUNT, 1);
     const data = table?.parts.at(0)?.bytes;
     return data && data.length > 0 ? {
@@ -93,7 +83,7 @@ function readSound(bytes, view, end) {
         channels
     } : undefined;
 }
-/** What a table names, and where the data after it end; undefined for one that names what is not there. */ function readTable(bytes, start, max) {
+function readTable(bytes, start, max) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const entries = [];
     let at = start;
@@ -102,11 +92,9 @@ function readSound(bytes, view, end) {
         size: view.getUint32(at + 5, true),
         kind: view.getUint32(at + 13, true)
     });
-    // A zero ends the table, then comes the size of all data.
     const data = bytes.subarray(at + 5);
     const taken = entries.slice(0, max);
     if (taken.some((entry)=>entry.at + entry.size > data.length)) return undefined;
-    // Parts share no bytes: otherwise a small file would be a large video.
     if (taken.reduce((sum, { size })=>sum + size, 0) > data.length) return undefined;
     const total = at + 5 <= bytes.length ? view.getUint32(at + 1, true) : 0;
     const parts = taken.map((entry)=>({
@@ -118,22 +106,15 @@ function readSound(bytes, view, end) {
         end: at + 5 + total
     };
 }
-
 const VIDEO_TAG$1 = 9;
 const TAG_HEAD$1 = 11;
 const KEY = 1;
-/** Words for the player in place of a picture: where to seek. */ const COMMAND = 5;
-/**
- * The pictures of an FLV file; undefined where it has none, or in a coding that SWF does not know. Source: Video File
- * Format 10.
- *
- * @param maxPictures - more of them are left out
- */ function readFlv(bytes, maxPictures) {
+const COMMAND = 5;
+function readFlv(bytes, maxPictures) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (bytes.length < 9) return undefined;
     const pictures = [];
     let coding;
-    // The size of the tag before is before each tag.
     for(let at = view.getUint32(5) + 4; at + TAG_HEAD$1 < bytes.length && pictures.length < maxPictures;){
         const size = view.getUint32(at) & 0xffffff;
         const body = bytes.subarray(at + TAG_HEAD$1, at + TAG_HEAD$1 + size);
@@ -153,14 +134,13 @@ const KEY = 1;
         pictures
     } : undefined;
 }
-
-/** The video of a library item, or why there is none, as words that continue after "which". */ function videoOfItem(item, files) {
+function videoOfItem(item, files) {
     const bytes = dataOf(item, files);
     if (!bytes) return NO_FILE;
     const isScripted = !isFlv(bytes) && readStoredVideo(bytes, host_errors.MAX_VIDEO_PICTURES)?.pictures.length === 0;
     return videoFile(bytes, host_errors.MAX_VIDEO_PICTURES) ?? (isScripted ? 'shows what scripts play' : UNKNOWN_FORM);
 }
-/** The coded pictures of a library item, or why there are none, as words that continue after "which". */ function codedVideoOf(item, files) {
+function codedVideoOf(item, files) {
     const bytes = dataOf(item, files);
     if (!bytes) return NO_FILE;
     if (isMp4(bytes)) return 'is H.264, which movies do not show on their timelines';
@@ -173,11 +153,7 @@ function dataOf(item, files) {
     const entry = `bin/${host_headless.VIDEO_ITEM.videoDataHRef.read(item)}`;
     return files.has(entry) ? files.bytes(entry) : undefined;
 }
-/**
- * The video in a `bin/*.dat` file; undefined for data of another form.
- *
- * @param maxPictures - more of them are left out
- */ function videoFile(bytes, maxPictures) {
+function videoFile(bytes, maxPictures) {
     if (isFlv(bytes)) return {
         container: 'flv',
         bytes
@@ -207,7 +183,7 @@ function begins(bytes, text, at) {
         ...text
     ].every((c, i)=>bytes[at + i] === c.charCodeAt(0));
 }
-/** An FLV file of coded pictures. Frames without data show the picture before. */ function flvOf(stored, coding, fps) {
+function flvOf(stored, coding, fps) {
     const tags = [
         Uint8Array.of(...[
             0x46,
@@ -243,7 +219,7 @@ function begins(bytes, text, at) {
 }
 const VIDEO_TAG = 9;
 const TAG_HEAD = 11;
-/** A tag with a picture. @param time - in milliseconds */ function tagOf(picture, kind, time) {
+function tagOf(picture, kind, time) {
     const size = picture.length + 1;
     const tag = new Uint8Array(TAG_HEAD + size + 4);
     const view = new DataView(tag.buffer);
@@ -257,21 +233,11 @@ const TAG_HEAD = 11;
     view.setUint32(TAG_HEAD + size, TAG_HEAD + size);
     return tag;
 }
-
-/** Maximum difference, in frames of MP3, from the length that a document declares. */ const FRAMES_OFF = 8;
-/** Number of extra frames in a sound that Flash has re-encoded; it begins with the silence of the encoder. */ const FRAMES_OF_CODER = 5;
-/**
- * Samples that a player skips at the start of a sound that Flash has re-encoded: Adobe's own movies contain 1,677
- * samples of 44,100 a second, and 1,661 of 11,025.
- */ const DELAY_AT_44 = 1677;
+const FRAMES_OFF = 8;
+const FRAMES_OF_CODER = 5;
+const DELAY_AT_44 = 1677;
 const DELAY_BELOW = 1661;
-/**
- * The samples of a sound, cut to the length that the document declares. If MP3 data differ from that by more than a few
- * frames, the document is wrong, and all decoded samples are returned.
- *
- * @returns undefined for data without any sample
- * @throws LimitError for a sound of more than half an hour; whatever the decoder throws
- */ function decodeSound(sound, head, mp3) {
+function decodeSound(sound, head, mp3) {
     if (sound.kind === 'pcm') {
         checkLength(head.sampleCount / sound.rate);
         return samplesOf(sound);
@@ -307,22 +273,16 @@ function cutToCount(decoded, sampleCount) {
         samples: cut
     };
 }
-/**
- * The number of samples of silence at the start of MP3 data that Flash has re-encoded; 0 for other data.
- *
- * @param surplus - number of samples of a channel in the data beyond the declared length
- */ function coderDelay(surplus, rate) {
+function coderDelay(surplus, rate) {
     if (surplus < FRAMES_OF_CODER * frameOf(rate) || surplus > FRAMES_OFF * frameOf(rate)) return 0;
     return rate >= 44100 ? DELAY_AT_44 : DELAY_BELOW;
 }
-/** Samples per channel in a frame of MP3. */ function frameOf(rate) {
+function frameOf(rate) {
     return rate >= 32000 ? 1152 : 576;
 }
-
 const HEADER = 44;
 const PCM = 1;
-/** Encodes samples as a WAV file. A fractional rate is rounded up. */ function encodeWav({ data, rate, bits, channels }) {
-    // Chunks have even lengths.
+function encodeWav({ data, rate, bits, channels }) {
     const file = new Uint8Array(HEADER + data.length + data.length % 2);
     const view = new DataView(file.buffer);
     const frame = channels * bits / 8;
@@ -342,7 +302,7 @@ const PCM = 1;
     file.set(data, HEADER);
     return file;
 }
-/** Encodes decoded samples as a WAV file. */ function wavOfSamples({ rate, channels, samples }) {
+function wavOfSamples({ rate, channels, samples }) {
     return encodeWav({
         data: littleEndian(samples),
         rate,
@@ -350,7 +310,7 @@ const PCM = 1;
         channels
     });
 }
-/** Samples as little-endian bytes, on any machine. */ function littleEndian(samples) {
+function littleEndian(samples) {
     if (IS_LITTLE_ENDIAN) return new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
     const bytes = new Uint8Array(samples.length * 2);
     const view = new DataView(bytes.buffer);
@@ -361,13 +321,7 @@ const IS_LITTLE_ENDIAN = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
 function write(file, at, text) {
     for(let index = 0; index < text.length; index++)file[at + index] = text.charCodeAt(index);
 }
-
-/**
- * The sound in the data of an item, recognised by the data and not by the name of the item: data of exactly the size
- * that its samples need are samples; data that begin with a frame of MPEG audio are MP3. Undefined for other data.
- *
- * Source: 83 sounds of 23 documents: 18 were samples, 65 were MP3.
- */ function storedSoundIn(data, head) {
+function storedSoundIn(data, head) {
     const { rate, bits, channels, sampleCount, dataLength } = head;
     if (data.length > 0 && data.length === bytesOfSamples(head)) return sampleCount > 0 ? {
         kind: 'pcm',
@@ -382,29 +336,28 @@ function write(file, at, text) {
         data: data.subarray(0, dataLength > 0 ? dataLength : endOfFrames(data))
     };
 }
-/** Binary documents do not say where MP3 ends: data after its last frame is for drawing the waveform. */ function endOfFrames(data) {
+function endOfFrames(data) {
     let at = 0;
     for(let frame = host_headless.mp3FrameAt(data, 0); frame; frame = host_headless.mp3FrameAt(data, at))at += frame.bytes;
     return at > 0 ? Math.min(at, data.length) : data.length;
 }
-/** Size in bytes of a sound that is stored as samples. */ function bytesOfSamples({ sampleCount, channels, bits }) {
+function bytesOfSamples({ sampleCount, channels, bits }) {
     return sampleCount * channels * bits / 8;
 }
-
 const FORMAT = /^(\d{1,3})kHz (8|16)bit (Mono|Stereo)$/i;
-/** Rates that the number of a format stands for; others are whole thousands. */ const RATES = {
+const RATES = {
     5: 5512.5,
     11: 11025,
     22: 22050,
     44: 44100
 };
-/** What is assumed where an item gives no format: MP3 contains its own. */ const UNKNOWN = {
+const UNKNOWN = {
     rate: 44100,
     bits: 16,
     channels: 2,
     sampleCount: 0
 };
-/** The sound of a library item. Undefined for other items, and where the data are missing or of another kind. */ function storedSoundOf(item, files) {
+function storedSoundOf(item, files) {
     const node = item?.node;
     if (node?.name !== 'DOMSoundItem') return undefined;
     const href = host_headless.SOUND_ITEM.soundDataHRef.read(node);
@@ -420,7 +373,7 @@ const FORMAT = /^(\d{1,3})kHz (8|16)bit (Mono|Stereo)$/i;
         stored
     };
 }
-/** What the node of a sound item says of the sound; undefined for one without a format. */ function soundHeadOf(node) {
+function soundHeadOf(node) {
     const [, rate, bits, sides] = FORMAT.exec(host_headless.SOUND_ITEM.format.read(node)) ?? [];
     if (rate === undefined || sides === undefined) return undefined;
     return {
@@ -431,7 +384,7 @@ const FORMAT = /^(\d{1,3})kHz (8|16)bit (Mono|Stereo)$/i;
         dataLength: host_headless.SOUND_ITEM.dataLength.read(node)
     };
 }
-/** What an item says of its sound; null for one without a format. */ function soundFacts(node) {
+function soundFacts(node) {
     const head = soundHeadOf(node);
     if (!head) return null;
     const { rate, bits, channels, sampleCount, dataLength } = head;
@@ -447,14 +400,13 @@ const FORMAT = /^(\d{1,3})kHz (8|16)bit (Mono|Stereo)$/i;
     };
 }
 const SECONDS_DIGITS = 4;
-/** A sound in a few words: `1.17 s, 44kHz 16bit Stereo, MP3`; empty for one without a format or samples. */ function soundSummary(node) {
+function soundSummary(node) {
     const facts = soundFacts(node);
     return facts === null || facts.sampleCount === 0 ? '' : `${facts.seconds} s, ${host_headless.SOUND_ITEM.format.read(node)}, ${facts.coding}`;
 }
-
-/** The file of the package `@jsquash/webp` that encodes: libwebp with the vector instructions of WebAssembly. */ const WEBP_FILE = '@jsquash/webp/codec/enc/webp_enc_simd.wasm';
-/** Maximum number of pixels on a side: the format has 14 bits for it. */ const MAX_SIDE = 16383;
-/** The defaults of libwebp; `exact` keeps the colours of transparent pixels. */ const USUAL = {
+const WEBP_FILE = '@jsquash/webp/codec/enc/webp_enc_simd.wasm';
+const MAX_SIDE = 16383;
+const USUAL = {
     quality: 75,
     target_size: 0,
     target_PSNR: 0,
@@ -488,11 +440,7 @@ const WITHOUT_LOSS = {
     lossless: 1,
     exact: 1
 };
-/**
- * Loads the package `@jsquash/webp`. Its encoder is ready at once afterwards, and reaches nothing but its own memory.
- *
- * @param wasm - the bytes of `WEBP_FILE`
- */ async function loadWebp(wasm) {
+async function loadWebp(wasm) {
     const loaded = await import('@jsquash/webp/codec/enc/webp_enc_simd.js');
     const { Module, Instance } = globalThis.WebAssembly;
     const codec = await loaded.default({
@@ -513,16 +461,14 @@ const WITHOUT_LOSS = {
             };
             const bytes = codec.encode(rgba, width, height, options);
             if (bytes === null) throw new Error(`a picture of ${width} x ${height} pixels could not be encoded as WebP`);
-            // The bytes are in the memory of the encoder, which the next picture may overwrite.
             return bytes.slice();
         }
     };
 }
-
-/** When a voice ends: after its last repetition, or when it is silenced. */ function endOf({ start, elapsed, from, to, plays, end }) {
+function endOf({ start, elapsed, from, to, plays, end }) {
     return Math.min(end, start + Math.ceil((to - from) * plays - elapsed));
 }
-/** Adds a voice to a section of a mix: pairs of left and right samples, beginning at a time. */ function addVoice(mix, time, voice) {
+function addVoice(mix, time, voice) {
     const { start, elapsed, from, to, levels } = voice;
     const length = to - from;
     const { rate, channels, samples } = voice.sound;
@@ -552,8 +498,8 @@ const FULL = {
     left: 1,
     right: 1
 };
-/** Reads levels at increasing times. */ class LevelReader {
-    /** @param time - the first time; earlier levels are skipped */ constructor(levels, time){
+class LevelReader {
+    constructor(levels, time){
         this.levels = levels;
         this.next = 0;
         let end = levels.length;
@@ -578,7 +524,6 @@ const FULL = {
         };
     }
 }
-
 exports.VP6 = VP6;
 exports.VP6_WITH_ALPHA = VP6_WITH_ALPHA;
 exports.VideoDecoding = VideoDecoding;

@@ -1,6 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_headless = require('./headless.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('./drawing.js'));
@@ -12,24 +11,22 @@ let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
 let host_actionscript$late;
 const host_actionscript = () => (host_actionscript$late ??= require('./actionscript.js'));
-
-/** A whole number in a text, between two others; the fallback for a text that is not a number. */ function readWhole(text, fallback, [least, most]) {
+function readWhole(text, fallback, [least, most]) {
     const number = /^\s*\d{1,9}\s*$/.test(text ?? '') ? Number(text) : fallback;
     return Math.min(most, Math.max(least, number));
 }
-/** `true` and `false`; the fallback for another text. */ function readSwitch(text, fallback) {
+function readSwitch(text, fallback) {
     return text === 'true' || text !== 'false' && fallback;
 }
-/** One of a list by its number in a text; the fallback for a number that there is not. */ function readChoice(text, choices, fallback) {
+function readChoice(text, choices, fallback) {
     return /^\d$/.test(text ?? '') ? choices[Number(text)] ?? fallback : fallback;
 }
-
-/** A word by which scripts find an object of the page. */ const space = (name, usual)=>({
+const space = (name, usual)=>({
         name,
         harmless: new RegExp(`^(?:${usual})?$`),
         what: (value)=>`Scripts find the object "${value}" as "${usual}": its name is always that.`
     });
-/** Source: the profiles of public documents; the values in `harmless` are those of new ones. */ const IGNORED = [
+const IGNORED = [
     space('createjsNS', 'createjs'),
     space('imagesNS', 'images'),
     space('libNS', 'lib'),
@@ -44,7 +41,7 @@ const host_actionscript = () => (host_actionscript$late ??= require('./actionscr
         what: ()=>'The code that loads fonts from the web is left out.'
     }
 ];
-/** What the current profile asks for and a page does not have. */ function noteSettings({ publishing }) {
+function noteSettings({ publishing }) {
     const losses = [];
     const lose = (what)=>{
         losses.push({
@@ -60,16 +57,9 @@ const host_actionscript = () => (host_actionscript$late ??= require('./actionscr
     if (preloader !== 'Default' && readSwitch(publishing.readCanvas('includePreloader'), false)) lose(`The preloader "${preloader}" is a ring that turns: pictures of preloaders are not used.`);
     return losses;
 }
-
-/** Maximum number of letters in a name: systems take 255 bytes, and a letter has up to four. */ const MAX_LENGTH$1 = 60;
-/** Names of the files of one publication: no two that some systems take for one. */ class FileNames {
-    /**
-   * A path that is free from then on.
-   *
-   * @param folder - `images/`, or nothing
-   * @param name - any text
-   * @param ending - `.png`
-   */ take(folder, name, ending) {
+const MAX_LENGTH$1 = 60;
+class FileNames {
+    take(folder, name, ending) {
         const own = host_headless.fileName([
             ...name
         ].slice(0, MAX_LENGTH$1).join(''));
@@ -85,15 +75,10 @@ const host_actionscript = () => (host_actionscript$late ??= require('./actionscr
         this.taken = new Set();
     }
 }
-
-/** A path below a folder as an address: what would end its path, or stand for another letter, is escaped. */ function urlOf(path) {
+function urlOf(path) {
     return path.replace(/[%?#]/g, encodeURIComponent);
 }
-
-/**
- * Bitmaps as files: JPEG as it was imported, all others PNG, each by itself or packed in sheets. A JPEG is never packed:
- * it would grow.
- */ function publishBitmaps(film, requests, options, names) {
+function publishBitmaps(film, requests, options, names) {
     const losses = [];
     const pictures = requests.flatMap((request)=>{
         const bitmap = host_drawing().imageOf(request.path, film);
@@ -136,7 +121,7 @@ function packedOf(film, pictures, { sheet }) {
         }));
     return packBitmaps(film, sizes, sheet);
 }
-/** Sheets are numbered from 1. */ function addSheets(packed, { base, folder }, names) {
+function addSheets(packed, { base, folder }, names) {
     const files = [];
     const manifest = [];
     const bitmaps = new Map();
@@ -177,7 +162,7 @@ function packedOf(film, pictures, { sheet }) {
         bitmaps
     };
 }
-/** Adds those that are on no sheet. */ function addImages(film, pictures, bitmaps, { folder }, names) {
+function addImages(film, pictures, bitmaps, { folder }, names) {
     const files = [];
     const manifest = [];
     for (const { path, name, image } of pictures){
@@ -205,8 +190,8 @@ function packedOf(film, pictures, { sheet }) {
         manifest
     };
 }
-/** Pixels between pictures, so that no picture shows its neighbour at its edge. */ const PADDING = 2;
-/** Packs bitmaps in sheets. Those that are larger than a sheet are on none. One sheet is in memory at a time. */ function packBitmaps(film, bitmaps, { width: maxSize, height: maxHeight }) {
+const PADDING = 2;
+function packBitmaps(film, bitmaps, { width: maxSize, height: maxHeight }) {
     const fitting = bitmaps.filter(({ width, height })=>width <= maxSize && height <= maxHeight);
     const { places, sheets } = host_drawing().packPictures(fitting, {
         maxSize,
@@ -247,13 +232,7 @@ function paint(film, { width, height }, frames) {
     }
     return host_drawing().encodeSmallPng(sheet, film.platform.compression);
 }
-
-/**
- * The bitmaps and sounds that a film needs, as files.
- *
- * @param bitmaps - each once, in the order of their classes
- * @param sounds - each once
- */ function publishMedia(film, { bitmaps, sounds }, { folders, sheet, name, hasImages, hasSounds }) {
+function publishMedia(film, { bitmaps, sounds }, { folders, sheet, name, hasImages, hasSounds }) {
     const names = new FileNames();
     const pictures = publishBitmaps(film, bitmaps, {
         folder: folders.images,
@@ -279,7 +258,7 @@ function paint(film, { width, height }, frames) {
         sounds: played.sounds
     };
 }
-/** Sounds as files that browsers play: MP3 as it was imported, samples as WAV. */ function publishSounds(film, requests, folder, names) {
+function publishSounds(film, requests, folder, names) {
     const files = [];
     const losses = [];
     const manifest = [];
@@ -311,8 +290,7 @@ function paint(film, { width, height }, frames) {
         sounds
     };
 }
-
-/** The same media without files: each image is in the address by which the film knows it. */ function withinPage(media) {
+function withinPage(media) {
     const files = new Map(media.files.map((file)=>[
             urlOf(file.path),
             file
@@ -337,11 +315,7 @@ function paint(film, { width, height }, frames) {
 function addressOf({ path, bytes }) {
     return host_headless.dataUri(path.endsWith('.jpg') ? 'image/jpeg' : 'image/png', bytes);
 }
-
-/**
- * The files that a document may name: those in its folder, and in folders of the user. A link is followed where it stays
- * in them. The case of letters may differ, as on the systems of Animate.
- */ class ReadableFiles {
+class ReadableFiles {
     constructor(film, access = {}){
         this.film = film;
         this.access = access;
@@ -361,20 +335,17 @@ function addressOf({ path, bytes }) {
             ...roots.map((root)=>host_headless.resolveLinks(platform, root))
         ];
     }
-    /** True for a path in one of the folders; links are not looked at. */ isInside(path) {
+    isInside(path) {
         return this.allowed.some((root)=>host_headless.isBelow(this.film.platform.paths, root, path));
     }
-    /** The path as the disk spells it. */ spelled(path) {
+    spelled(path) {
         return this.spellings.match(path);
     }
-    /** Links are followed: what they point to is inside, too. */ mayRead(path) {
+    mayRead(path) {
         const real = host_headless.resolveLinks(this.film.platform, path);
         return this.isInside(real) && (this.access.mayRead?.(real) ?? true);
     }
-    /**
-   * True for a hidden file (`.env`), and for one in a hidden folder (`.git`), below the document's folder: what they hold
-   * is not meant for a publication, and a document may be a stranger's.
-   */ isHidden(path) {
+    isHidden(path) {
         const { home, own } = this;
         const { platform } = this.film;
         const { paths } = platform;
@@ -392,19 +363,14 @@ function addressOf({ path, bytes }) {
             }
         ].some(({ folder, file })=>host_headless.isBelow(paths, folder, file) && /(?:^|[\\/])\./.test(file.slice(folder.length)));
     }
-    /**
-   * Undefined for a file that is not there, or may not be read.
-   *
-   * @param wordsFor - what an error calls it
-   * @throws LimitError for one that is too large, and for too many
-   */ read(path, wordsFor = (file)=>file) {
+    read(path, wordsFor = (file)=>file) {
         return this.readWithin(path, (spelled, size)=>{
             host_errors.checkCount(wordsFor(spelled), size, host_errors.MAX_SOURCE_BYTES, 'bytes of source code');
             host_errors.checkCount('The movie', this.count += 1, host_errors.MAX_SOURCES, 'source files');
             host_errors.checkCount('The movie', this.bytes += size, host_errors.MAX_SOURCES_BYTES, 'bytes of source code');
         });
     }
-    /** The same for a picture, a film or a style sheet. @throws LimitError for one that is too large */ readMedia(path) {
+    readMedia(path) {
         return this.readWithin(path, (spelled, size)=>host_errors.checkCount(spelled, size, host_errors.MAX_SHOWN_BYTES, 'bytes'));
     }
     readWithin(path, check) {
@@ -421,38 +387,32 @@ function addressOf({ path, bytes }) {
         };
     }
 }
-/** True for a path that another system wrote (`C:/lib`, `Macintosh HD:lib`), or of another machine: it is not looked up. */ function foreignPath(path, isWindows) {
+function foreignPath(path, isWindows) {
     return /^[\\/]{2}/.test(path) || !isWindows && path.includes(':');
 }
-/** Undefined for what cannot be looked at, such as a path that is too long. */ function statOf(disk, path) {
+function statOf(disk, path) {
     try {
         return disk.stat(path);
     } catch  {
         return undefined;
     }
 }
-
-/** Other files beside a document, such as keys, are copied to no page. */ const SCRIPTS$1 = /\.m?js$/i;
+const SCRIPTS$1 = /\.m?js$/i;
 const MEDIA = /\.(?:png|jpe?g|gif|svg|webp|bmp|css|mp4|m4v|webm|og[gv]|mov)$/i;
-/** Files that a document names, which are in its folder. */ class FilesBeside {
+class FilesBeside {
     constructor(film, sources){
         this.film = film;
         this.files = new ReadableFiles(film, sources);
     }
-    /**
-   * The script of that path; undefined for one that is not there, or may not be read.
-   *
-   * @param folder - where copies of such files are, beside the document
-   * @throws LimitError for one that is too large
-   */ script(written, folder) {
+    script(written, folder) {
         if (!SCRIPTS$1.test(written)) return undefined;
         return this.firstOf(this.placesOf(written, folder), (path)=>this.files.read(path));
     }
-    /** The same for a picture, a film or a style sheet. */ media(written, folder) {
+    media(written, folder) {
         if (!MEDIA.test(written)) return undefined;
         return this.firstOf(this.placesOf(written, folder), (path)=>this.files.readMedia(path));
     }
-    /** Why a file is left out, as a sentence. */ whyNot(kind, written) {
+    whyNot(kind, written) {
         return `The ${kind} "${written}" is left out: ${this.reason(kind === 'file' ? MEDIA : SCRIPTS$1, written)}.`;
     }
     reason(copied, written) {
@@ -466,7 +426,7 @@ const MEDIA = /\.(?:png|jpe?g|gif|svg|webp|bmp|css|mp4|m4v|webm|og[gv]|mov)$/i;
         }
         return undefined;
     }
-    /** Where the document says; a path of another machine, or out of the folder, means the file of that name beside it. */ placesOf(written, folder) {
+    placesOf(written, folder) {
         const { home } = this.files;
         const { isWindows, paths } = this.film.platform;
         const path = written.replaceAll('\\', '/');
@@ -483,14 +443,7 @@ const MEDIA = /\.(?:png|jpe?g|gif|svg|webp|bmp|css|mp4|m4v|webm|og[gv]|mov)$/i;
         ]);
     }
 }
-
-/**
- * Copies of the files that components show.
- *
- * @param written - what the document calls them, by their paths from the page
- * @param options - without a folder, the page is alone, and nothing is copied
- * @throws LimitError for a file that is too large
- */ function copyFiles(film, written, { folder, sources }) {
+function copyFiles(film, written, { folder, sources }) {
     const beside = new FilesBeside(film, sources);
     const files = [];
     const losses = [];
@@ -514,20 +467,16 @@ function whyNot(name, beside, folder) {
     if (folder !== undefined) return beside.whyNot('file', name);
     return `The file "${name}" is left out: the page is one file.`;
 }
-
-/** Maximum number of letters in a name: systems take 255 bytes, and a letter has up to four. */ const MAX_LENGTH = 60;
-/** Parts of a path that name nothing, or leave the folder. */ const NO_NAMES = new Set([
+const MAX_LENGTH = 60;
+const NO_NAMES = new Set([
     '',
     '.',
     '..'
 ]);
-/**
- * A folder that a document names, as a path below the folder of its publication: `images/`, or nothing for that folder
- * itself. What would lead out of it is left out, and each name is one that every system takes.
- */ function folderBelow(path) {
+function folderBelow(path) {
     return namesIn$1(path).map((name)=>`${host_headless.fileName(name)}/`).join('');
 }
-/** The last name of a path that a document gives, as the name of a file; undefined if there is none. */ function leafOfPath(path) {
+function leafOfPath(path) {
     const leaf = namesIn$1(path).at(-1);
     return leaf === undefined ? undefined : host_headless.fileName(leaf);
 }
@@ -536,8 +485,7 @@ function namesIn$1(path) {
             ...name.trim()
         ].slice(0, MAX_LENGTH).join('').trim()).filter((name)=>!NO_NAMES.has(name));
 }
-
-/** Directions: of what fits the window, and of what is centred in it. */ const RESPONSIVE = [
+const RESPONSIVE = [
     'width',
     'height',
     'both'
@@ -547,14 +495,10 @@ const CENTERED = [
     'vertically',
     'both'
 ];
-/** The persistent data of a document that contains its timeline's settings. */ const TIMELINE = 'CreateJSToolkit_timelinedata';
+const TIMELINE = 'CreateJSToolkit_timelinedata';
 const MAX_SHEET_SIDE = 8192;
 const MIN_SHEET_SIDE = 16;
-/**
- * Reads the settings. What a document does not say is as in new documents of Animate, but that bitmaps are files of their
- * own. The numbers of choices count through the lists of the program's dialogue; seen: `2` is both directions, and `0` of
- * `scaleOption` fits the film into the window.
- */ function readCanvasSettings(film) {
+function readCanvasSettings(film) {
     const read = (name)=>film.publishing.readCanvas(name);
     const isOn = (name, fallback = false)=>readSwitch(read(name), fallback);
     return {
@@ -579,7 +523,7 @@ const MIN_SHEET_SIDE = 16;
         hasSounds: isOn('exportSounds', true)
     };
 }
-/** A profile with the default name follows the name of the document. */ function nameOf(film, read) {
+function nameOf(film, read) {
     const own = host_headless.fileName(host_defaults.bareName(film.name));
     if (readSwitch(read('default'), true)) return own;
     return leafOfPath((read('filename') ?? '').replace(/\.(js|html?)$/i, '')) ?? own;
@@ -594,37 +538,35 @@ function sheetOf(read) {
         height: side('pngMaxSheetHeight')
     };
 }
-/** The setting of the timeline itself: lines of names and values in turn. */ function readLoop({ properties }) {
+function readLoop({ properties }) {
     const loop = /(?:^|\n)loop\n(true|false)(?:\n|$)/.exec(String(properties.data(TIMELINE) ?? ''));
     return loop ? loop[1] === 'true' : undefined;
 }
-
-/** The player that films of HTML5 Canvas are written for: CreateJS 1.0.0. */ const PLAYER = {
-    /** Its file, and the copy of it in this package, which the build takes from the package `createjs`. */ file: 'createjs.min.js',
+const PLAYER = {
+    file: 'createjs.min.js',
     module: 'adobe-collection/createjs.min.js',
-    /** Where its makers give it to all. */ address: 'https://code.createjs.com/1.0.0/createjs.min.js'
+    address: 'https://code.createjs.com/1.0.0/createjs.min.js'
 };
-
-/** The folder in which Animate puts its copies: a public document has its scripts there, beside the page. */ const COPIES = 'libs';
+const COPIES = 'libs';
 const ENDING$2 = '.js';
-/** The script files that a document names. */ class ScriptFiles {
+class ScriptFiles {
     constructor(film, { folder, sources }){
         this.film = film;
-        /** One for each file that a page includes. */ this.copies = [];
+        this.copies = [];
         this.names = new FileNames();
         this.byPath = new Map();
         this.folder = folder;
         this.files = new FilesBeside(film, sources);
         if (folder !== undefined) this.names.take(folder, PLAYER.file.slice(0, -ENDING$2.length), ENDING$2);
     }
-    /** The script of a file; undefined for one that is not there, or may not be read. @throws LimitError */ include(written) {
+    include(written) {
         const file = this.files.script(written, COPIES);
         if (!file) return undefined;
         let script = this.byPath.get(file.path);
         if (!script) this.byPath.set(file.path, script = this.add(file));
         return script;
     }
-    /** Why a file is left out, as a sentence. */ whyNot(written) {
+    whyNot(written) {
         return this.files.whyNot('script file', written);
     }
     add({ path, bytes }) {
@@ -642,15 +584,9 @@ const ENDING$2 = '.js';
         };
     }
 }
-
-/** The scripts that a template loads: their addresses, in quotes. A tag ends where another one begins. */ const SCRIPTS = /<script\b[^<>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
-/** Addresses of servers, and words of the template that are replaced. */ const NOT_LOCAL = /^[a-z][a-z\d+.-]*:|^[\\/]|\$[A-Z]/i;
-/**
- * Copies of the script files that a template names itself, where it says, below the page.
- *
- * @param isAlone - the page is one file, and nothing is copied
- * @throws LimitError for a file that is too large
- */ function templateFiles(template, beside, isAlone, lose) {
+const SCRIPTS = /<script\b[^<>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+const NOT_LOCAL = /^[a-z][a-z\d+.-]*:|^[\\/]|\$[A-Z]/i;
+function templateFiles(template, beside, isAlone, lose) {
     const copies = new Map();
     for (const [, double, single] of template.matchAll(SCRIPTS)){
         const address = double ?? single;
@@ -672,7 +608,7 @@ function why(written, beside) {
     if (isBelow(written)) return beside.whyNot('script file', written);
     return `The script file "${written}" is left out: it is not below the page, or not every system takes its name.`;
 }
-/** True for the path of a file below the page, by names that every system takes. */ function isBelow(path) {
+function isBelow(path) {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     return folderBelow(folder) + (leafOfPath(path) ?? '') === path;
 }
@@ -683,16 +619,10 @@ function decoded(address) {
         return address;
     }
 }
-
-/** The folder of a document that holds its template. Source: a public document beside its page. */ const TEMPLATES = /^publishtemplates\/[^/]+\.html?$/i;
-/** What the settings name where the page is made as always. */ const PLAIN$1 = 'Default Template';
-/** An address that a page may load a script from. */ const ADDRESS$1 = /^(?:https?:)?\/\/|^[^:]*$/i;
-/**
- * Reads the global scripts and the page template of a document. Nothing is run. Files are read in the document's folder
- * only; addresses are linked, not requested.
- *
- * @throws LimitError for a file that is too large
- */ function readDocumentScripts(film, options = {}) {
+const TEMPLATES = /^publishtemplates\/[^/]+\.html?$/i;
+const PLAIN$1 = 'Default Template';
+const ADDRESS$1 = /^(?:https?:)?\/\/|^[^:]*$/i;
+function readDocumentScripts(film, options = {}) {
     const losses = [];
     const lose = (what)=>{
         losses.push({
@@ -738,10 +668,10 @@ function reasonAgainst({ list, tag, language }, film) {
     if (!film.isCanvas || !/^javascript$/i.test(language)) return 'The script is left out: players run JavaScript only.';
     return undefined;
 }
-/** How many scripts of the document a page runs: a template holds any number, and counts as one. */ function countScripts({ included, scripts, template }) {
+function countScripts({ included, scripts, template }) {
     return included.length + scripts.length + (template === undefined ? 0 : 1);
 }
-/** The same without code of the document: its page is the usual one. */ function withoutScripts({ included, scripts, template, losses }) {
+function withoutScripts({ included, scripts, template, losses }) {
     const dropped = [];
     if (included.length + scripts.length > 0) dropped.push({
         where: 'global scripts',
@@ -775,27 +705,25 @@ function readTemplate({ files, publishing }) {
     const name = files.container.names().find((path)=>TEMPLATES.test(path));
     return name === undefined ? undefined : new TextDecoder().decode(files.bytes(name));
 }
-
-/** Line separators that JSON leaves alone, and what would end the element of a script in a page. */ const UNSAFE = /[\u2028\u2029]|<(?=[/!])/g;
-/** A text of a document as a literal of JavaScript: whatever it holds, it stays a text. */ function quoteText(text) {
+const UNSAFE = /[\u2028\u2029]|<(?=[/!])/g;
+function quoteText(text) {
     return JSON.stringify(text).replace(UNSAFE, escapeCharacter);
 }
 function escapeCharacter(character) {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
-/** A member of an object by its name: `lib.star`, or `lib["1st"]` for what is not an identifier. */ function member(object, name) {
+function member(object, name) {
     return IDENTIFIER.test(name) ? `${object}.${name}` : `${object}[${quoteText(name)}]`;
 }
-/** A key of an object's literal. `__proto__` would be no key there. */ function key$1(name) {
+function key$1(name) {
     if (name === '__proto__') return `[${quoteText(name)}]`;
     return IDENTIFIER.test(name) ? name : quoteText(name);
 }
-/** A comment of one line, whatever the text holds. It ends no element of a page either. */ function comment(text) {
+function comment(text) {
     return `// ${text.replace(/[\r\n\u2028\u2029]+/g, ' ').replace(/<(?=[/!])/g, '< ')}`;
 }
-
-/** The parts of a page by their words in templates. Custom templates know `evt`, `comp`, `lib` and `ss` within them. */ function pageTokens(facts) {
+function pageTokens(facts) {
     const { settings, width, height } = facts;
     return {
         VERSION: 'adobe-collection',
@@ -840,10 +768,10 @@ function filmScript({ settings: { isScriptInPage, name }, script }) {
     if (isScriptInPage) return `<script>\n${scriptInPage(script)}\n</script>`;
     return `<script src=${quoteHtml(`${encodeURIComponent(name)}.js`)}></script>`;
 }
-/** Files and addresses that the document includes: what they define, the film's script finds. */ function includedScripts({ included }) {
+function includedScripts({ included }) {
     return included.map((script)=>'address' in script ? `<script src=${quoteHtml(script.address)}></script>` : `<script>\n${scriptInPage(script.text)}\n</script>`);
 }
-/** Scripts that the document has for the page: code, as they are. */ function globalScripts({ scripts }) {
+function globalScripts({ scripts }) {
     return scripts.map((text)=>`<script>\n// Global Script\n${scriptInPage(text)}\n</script>`);
 }
 function loader({ hasFiles, hasSounds, hasGuides }) {
@@ -924,29 +852,22 @@ function centerStyle({ settings: { centered } }) {
     const rule = `position:absolute; margin:auto; ${MARGINS[centered]}`;
     return `<style>\n#animation_container, #_preload_div_ { ${rule} }\n</style>`;
 }
-/** A ring that turns in the middle of the stage. */ function preloader({ width, height }) {
+function preloader({ width, height }) {
     return lines('<style>', '#_preload_div_ i { position:absolute; left:50%; top:50%; width:32px; height:32px; margin:-20px; border:4px solid rgba(128, 128, 128, 0.4); border-top-color:rgb(128, 128, 128); border-radius:50%; animation:turn 1s linear infinite; }', '@keyframes turn { to { transform:rotate(360deg); } }', '</style>', `<div id="_preload_div_" style="position:absolute; left:0; top:0; width:${width}px; height:${height}px;"><i></i></div>`);
 }
 function lines(...texts) {
     return texts.join('\n');
 }
-/**
- * A script as it can be in a page: what would end its element, or begin a comment of HTML, is written with an escape.
- * Both are in texts of a script only.
- */ function scriptInPage(source) {
+function scriptInPage(source) {
     return source.replace(/<(?=\/script|script)/gi, '\\x3C').replace(/<!--/g, '\\x3C!--');
 }
-/** A value of an attribute, with its quotes. */ function quoteHtml(value) {
+function quoteHtml(value) {
     return `"${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"`;
 }
-/**
- * A text for a place that a template chooses, be it text, an attribute or a literal of a script: letters, digits and what
- * ends none of them stay, the rest is reported as a number.
- */ function plainText(value) {
+function plainText(value) {
     return value.replace(/[^\p{L}\p{Nd}\p{M} ._()+,@-]/gu, (character)=>`&#${character.codePointAt(0) ?? 0};`);
 }
-
-/** The page of documents that bring no template of their own. */ const TEMPLATE = `<!DOCTYPE html>
+const TEMPLATE = `<!DOCTYPE html>
 <html>
 <head>
 <meta charset="UTF-8">
@@ -986,10 +907,7 @@ $PRELOADER_DIV
 </body>
 </html>
 `;
-/**
- * The page of a film: one HTML file, with the ids that frame scripts and other people's programs know. A template that the
- * document brings is HTML and code of its author, and stays it; what fills it is text, but for the document's scripts.
- */ function writePage(facts) {
+function writePage(facts) {
     const tokens = new Map(Object.entries(pageTokens(facts)));
     const names = [
         ...tokens.keys()
@@ -1004,29 +922,27 @@ $PRELOADER_DIV
     });
     return `${filled.join('\n')}\n`;
 }
-/** Further lines are below the first one. Scripts stay as they are. */ function indented(text, line) {
+function indented(text, line) {
     const space = /^\s*/.exec(line)?.[0] ?? '';
     return space === '' || text.startsWith('<') ? text : text.replace(/\n/g, `\n${space}`);
 }
-
-/** Notes a word of a record that its format does not have: it counts as the default. */ function noteUnknownWord(attribute, { element }, film) {
+function noteUnknownWord(attribute, { element }, film) {
     if (attribute.isKnown(element)) return;
     const word = element.attr(attribute.name) ?? '';
     film.lose(`The word "${word}" of ${attribute.name} counts as "${attribute.format(attribute.initial)}".`);
 }
-
-/** Notes what no format for players keeps of an instance or a text. */ function noteElement(record, losses) {
+function noteElement(record, losses) {
     if (record.isWarped) losses.lose('The asset is shown as it was before it was warped.');
     noteUnknownWord(host_headless.BLENDING.blendMode, record, losses);
     noteAccessibility(record, losses);
 }
-/** Notes what no format for players keeps of a layer at a keyframe. */ function noteKeyframe(keyframe, losses) {
+function noteKeyframe(keyframe, losses) {
     if (keyframe.hasFilters) losses.lose('The filters of the layer are left out.');
     if (host_shown().isUnmatched(keyframe)) losses.lose(host_shown().UNMATCHED);
     if (host_shown().isUnposed(keyframe)) losses.lose('An armature stays in its first pose: the document has no place of its parts for each frame.');
     noteUnknownWord(host_headless.BLENDING.blendMode, keyframe, losses);
 }
-/** Notes the texts for screen readers of an object, or of the whole document. */ function noteAccessibility({ element }, losses) {
+function noteAccessibility({ element }, losses) {
     const { accName, description, shortcut } = host_headless.ACCESSIBILITY;
     if ([
         accName,
@@ -1034,8 +950,7 @@ $PRELOADER_DIV
         shortcut
     ].some((attribute)=>attribute.read(element) !== '')) losses.lose('The accessibility is left out: the names, descriptions and shortcuts for screen readers.');
 }
-
-/** The objects of a displayed layer, given the track of each. */ function placementsIn(displayed, tracks) {
+function placementsIn(displayed, tracks) {
     const leaves = displayed.elements.flatMap(host_headless.leavesOf);
     const placements = [];
     leaves.forEach((element, i)=>{
@@ -1054,21 +969,19 @@ function placementOf(element, track, { matrix, color, blendMode }) {
         blendMode: own === 'normal' ? blendMode : own
     };
 }
-
-/** True when a layer shows the same elements in the same way. */ function sameDisplay(one, other) {
+function sameDisplay(one, other) {
     return one.keyframe === other.keyframe && one.elements.length === other.elements.length && one.elements.every((element, i)=>element === other.elements[i]) && isPlacedAlike(one, other);
 }
-/** True when a layer is seen from the same place and in the same colours. */ function isPlacedAlike({ matrix: m, color }, other) {
+function isPlacedAlike({ matrix: m, color }, other) {
     const n = other.matrix;
     const isSame = m.a === n.a && m.b === n.b && m.c === n.c && m.d === n.d && m.tx === n.tx && m.ty === n.ty;
     return isSame && (color === other.color || host_headless.colorKey(color) === host_headless.colorKey(other.color));
 }
-
-/** Elements whose classic tweens are written by their ends. Groups and shapes are written frame by frame. */ function isWhole$1(element) {
+function isWhole$1(element) {
     const { kind } = element;
     return kind === 'symbol' || kind === 'bitmap' || kind === 'text' && !element.text.isStatic;
 }
-/** The tween from a keyframe to the next one, if the layer itself does not move. */ function spanTween(keyframe, film) {
+function spanTween(keyframe, film) {
     const ends = host_shown().tweenEnds(keyframe.node);
     if (keyframe.frameCount === 1 && !ends) return {
         kind: 'none'
@@ -1103,7 +1016,7 @@ function placementOf(element, track, { matrix, color, blendMode }) {
         guide: host_shown().guideOf(keyframe.node, placement(from), placement(to))
     };
 }
-/** The one ease of all properties; undefined if a curve was drawn, or if properties have their own. */ function easeOf({ node, useSingleEaseCurve, hasCustomEase, acceleration }) {
+function easeOf({ node, useSingleEaseCurve, hasCustomEase, acceleration }) {
     if (!useSingleEaseCurve) return undefined;
     if (hasCustomEase && host_shown().entryOf(node, 'CustomEase', 'all')) return undefined;
     const method = host_shown().easeMethod(node, 'all');
@@ -1115,9 +1028,8 @@ function placementOf(element, track, { matrix, color, blendMode }) {
         acceleration
     };
 }
-
-/** A span whose tracks are known; what it shows is worked out when it is asked for. */ class CompiledSpan {
-    constructor(keyframe, start, duration, /** The tracks of the keyframe's elements, groups taken apart. */ tracks, /** What a shape tween shows after the keyframe. */ morph, layer, display, film, /** The span after this one. */ next){
+class CompiledSpan {
+    constructor(keyframe, start, duration, tracks, morph, layer, display, film, next){
         this.keyframe = keyframe;
         this.start = start;
         this.duration = duration;
@@ -1161,10 +1073,7 @@ function placementOf(element, track, { matrix, color, blendMode }) {
             kind: 'frames'
         };
     }
-    /**
-   * True if layer parenting, depth or a camera moves or colours the layer within the span; for a tween, where they
-   * do so at all.
-   */ isMoved(isTween) {
+    isMoved(isTween) {
         const first = this.display.layerAt(this.layer, this.start);
         if (!first) return this.mayMove;
         if (isTween && !isPlain$2(first)) return true;
@@ -1183,8 +1092,7 @@ function placementOf(element, track, { matrix, color, blendMode }) {
 function isPlain$2({ matrix, color: { factors, offsets } }) {
     return host_headless.isIdentity(matrix) && factors.every((f)=>f === 1) && offsets.every((o)=>o === 0);
 }
-
-/** A track that is still being found out. */ class OpenTrack {
+class OpenTrack {
     constructor(kind, path, name, source, start){
         this.kind = kind;
         this.path = path;
@@ -1195,12 +1103,12 @@ function isPlain$2({ matrix, color: { factors, offsets } }) {
         this.end = start;
     }
 }
-/** The tracks of a layer from the back to the front. Each is behind whatever it is behind on any frame. */ class TrackOrder {
-    /** Puts a track right before another one; undefined stands for the very back. */ insert(track, behind) {
+class TrackOrder {
+    insert(track, behind) {
         this.next.set(track, this.next.get(behind));
         this.next.set(behind, track);
     }
-    /** All tracks, numbered by their place. */ number() {
+    number() {
         const tracks = [];
         for(let track = this.next.get(undefined); track; track = this.next.get(track)){
             track.depth = tracks.length;
@@ -1212,13 +1120,7 @@ function isPlain$2({ matrix, color: { factors, offsets } }) {
         this.next = new Map();
     }
 }
-
-/**
- * The tracks of a keyframe's elements. One continues if the frame before showed the same thing, unless both have names
- * of their own; those that continue keep their order.
- *
- * @param before - what was there until this keyframe
- */ function followTracks(leaves, frame, before, order) {
+function followTracks(leaves, frame, before, order) {
     const likenesses = leaves.map(likenessOf);
     const continuing = host_headless.pairInOrder(likenesses, before.map(({ likeness })=>likeness), (leaf, shown)=>agree(before[shown].track.name, leaves[leaf].name));
     let behind;
@@ -1236,15 +1138,12 @@ function isPlain$2({ matrix, color: { factors, offsets } }) {
 }
 function newTrack(leaf, frame) {
     const { kind, path, name } = leaf;
-    // Groups were taken apart.
     return new OpenTrack(kind === 'group' || kind === 'video' ? 'other' : kind, path, name, leaf, frame);
 }
-/** An object keeps its name through keyframes that say none. */ function agree(name, said) {
+function agree(name, said) {
     return name === said || name === '' || said === '';
 }
-/**
- * A text that is equal for elements where the later one continues the earlier one: instances of one item; shapes and texts that look the same, wherever they are.
- */ function likenessOf(element) {
+function likenessOf(element) {
     const { kind } = element;
     if (kind === 'symbol' || kind === 'component' || kind === 'bitmap') return JSON.stringify([
         kind,
@@ -1256,9 +1155,8 @@ function newTrack(leaf, frame) {
         element.content
     ]);
 }
-
-/** A layer that shows something: its keyframes, and the objects that it displays over time. */ class CompiledLayer {
-    constructor(layer, /** The mask that clips this layer. */ mask, display, film){
+class CompiledLayer {
+    constructor(layer, mask, display, film){
         this.layer = layer;
         this.mask = mask;
         this.display = display;
@@ -1270,14 +1168,14 @@ function newTrack(leaf, frame) {
         this.compiled = this.follow(order);
         this.tracks = order.number();
     }
-    /** In the order of time. There may be gaps: frames that no keyframe covers. */ get spans() {
+    get spans() {
         return this.compiled;
     }
-    /** Frames from the first one to the end of its last span. */ get frameCount() {
+    get frameCount() {
         const last = this.compiled.at(-1);
         return last ? last.start + last.duration : 0;
     }
-    /** What the layer shows at a frame, from 0, back to front. The same list as long as nothing changes. */ at(frame) {
+    at(frame) {
         let placements = this.remembered?.get(frame);
         if (!placements) {
             placements = this.workOut(frame);
@@ -1285,7 +1183,7 @@ function newTrack(leaf, frame) {
         }
         return placements;
     }
-    /** How an object is at a frame; undefined if the frame does not show it. */ stateOf(track, frame) {
+    stateOf(track, frame) {
         const states = this.at(frame);
         let byTrack = this.byTrack.get(states);
         if (!byTrack) this.byTrack.set(states, byTrack = new Map(states.map((state)=>[
@@ -1294,7 +1192,7 @@ function newTrack(leaf, frame) {
             ])));
         return byTrack.get(track);
     }
-    /** Keeps the states of frames from now on, for callers that read all of them more than once. */ remember() {
+    remember() {
         this.remembered ??= new Map();
     }
     forget() {
@@ -1345,7 +1243,7 @@ function newTrack(leaf, frame) {
         return new CompiledSpan(keyframe, start, end - start, tracks, morph, layer, display, film, next);
     }
 }
-/** The object that a shape tween shows after its keyframe, in place of all that is on it. */ function morphOf(keyframe, start, end, tracks, order) {
+function morphOf(keyframe, start, end, tracks, order) {
     if (!keyframe.isMorphed) return undefined;
     const morph = new OpenTrack('morph', '', '', undefined, start + 1);
     morph.end = end;
@@ -1353,20 +1251,8 @@ function newTrack(leaf, frame) {
     order.insert(morph, tracks.at(-1));
     return morph;
 }
-
-/**
- * A timeline as formats for players need it: the layers that show something, the objects that they display over
- * time, and which tweens a player can carry out itself. What a frame shows is asked of `TimelineDisplay`; guides, hidden
- * layers that are not published and folders are left out.
- *
- * An object holds for a timeline that does not change meanwhile.
- *
- * @example
- * const compiled = new CompiledTimeline(timeline, film);
- * for (const layer of compiled.layers)
- *   for (const { track, matrix } of layer.at(3)) place(track, matrix);
- */ class CompiledTimeline {
-    constructor(timeline, film, /** True for layers as they are before camera and depth, for a player that has both. */ isFlat = false){
+class CompiledTimeline {
+    constructor(timeline, film, isFlat = false){
         this.timeline = timeline;
         this.film = film;
         const mode = host_shown().published(film.publishesHiddenLayers);
@@ -1384,10 +1270,10 @@ function newTrack(leaf, frame) {
         this.keepsOrder = isSteady;
         this.layers = this.compileLayers(layers, film);
     }
-    /** What its keyframes say besides what they show. Guide layers are left out whole. */ get notes() {
+    get notes() {
         return this.knownNotes ??= host_shown().readKeyframeNotes(this.timeline, this.film, false);
     }
-    /** True if the camera has a filter on some keyframe: no layer shows it. */ get hasCameraFilters() {
+    get hasCameraFilters() {
         return host_shown().hasCameraFilters(this.timeline);
     }
     compileLayers(layers, film) {
@@ -1403,14 +1289,7 @@ function newTrack(leaf, frame) {
         return layers.map(compile);
     }
 }
-
-/**
- * The order in which symbols are defined: each after all that it uses, otherwise as `listed`. Only what the roots reach
- * is in it.
- *
- * @param listed - paths in the order in which they are looked at; those that are not listed come last
- * @throws HostError for a symbol that contains itself, and for more than 250 symbols within one another.
- */ function definitionOrder(listed, roots, usesOf) {
+function definitionOrder(listed, roots, usesOf) {
     const places = new Map(listed.map((path, place)=>[
             path,
             place
@@ -1420,7 +1299,7 @@ function newTrack(leaf, frame) {
             ...new Set(paths)
         ].sort((one, other)=>placeOf(one) - placeOf(other));
     const reached = reachedFrom(roots, usesOf);
-    /** How many symbols are nested in each that is defined, itself counted. */ const depths = new Map();
+    const depths = new Map();
     const define = (path, open)=>{
         const counted = depths.get(path);
         if (counted !== undefined) return counted;
@@ -1459,7 +1338,6 @@ function endless(circle) {
     const way = circle.map((path)=>`"${path}"`).join(' contains ');
     return new host_headless.HostError(`A symbol cannot contain itself: ${way}. Take one of them out, then publish.`);
 }
-
 function usedItems(timeline) {
     const symbols = new Set();
     const bitmaps = new Set();
@@ -1483,16 +1361,8 @@ function bitmapFills({ fills, strokes }) {
         ...lines
     ].flatMap((paint)=>paint?.tag === 'BitmapFill' ? paint.path : []);
 }
-
-/**
- * A document as formats for players need it: its scenes, and the items that these reach, children before parents.
- *
- * An object holds for a document that does not change meanwhile.
- *
- * @throws HostError, as it is asked for, for symbols that contain themselves, for more than 250 symbols within one
- *   another, and for a timeline that claims more than 100,000 frames.
- */ class CompiledDocument {
-    constructor(film, /** How many of the scenes count, from the first one on; default: all. */ scenes = Infinity, /** True for a timeline whose layers are as they are before camera and depth; default: as these show them. */ isFlat = ()=>false, /** False for a symbol whose own drawing is never shown: what that uses does not count. */ isDrawn = ()=>true){
+class CompiledDocument {
+    constructor(film, scenes = Infinity, isFlat = ()=>false, isDrawn = ()=>true){
         this.film = film;
         this.isFlat = isFlat;
         this.isDrawn = isDrawn;
@@ -1500,23 +1370,20 @@ function bitmapFills({ fills, strokes }) {
         this.used = new Map();
         this.scenes = film.scenes.slice(0, scenes).map((scene)=>this.compileTimeline(film.sceneTimeline(scene)));
     }
-    /**
-   * The symbols that the scenes reach, and those with a linkage: each after all symbols that it uses, and otherwise from
-   * the last one in the library to the first, which is how Animate orders what it publishes.
-   */ get symbols() {
+    get symbols() {
         return this.ordered ??= this.orderSymbols();
     }
-    /** The bitmaps that are used, and those with a linkage, in the order of the library. */ get bitmaps() {
+    get bitmaps() {
         return this.itemsUsed('bitmaps', 'bitmap');
     }
-    /** The sounds that frames play, and those with a linkage, in the order of the library. */ get sounds() {
+    get sounds() {
         return this.itemsUsed('sounds', 'sound');
     }
-    /** A symbol by its path; undefined for none of that name. It need not be reached. */ symbol(path) {
+    symbol(path) {
         if (!this.known.has(path)) this.known.set(path, this.compile(path));
         return this.known.get(path);
     }
-    /** The items that a timeline shows or plays itself. */ usedBy(timeline) {
+    usedBy(timeline) {
         let items = this.used.get(timeline);
         if (!items) this.used.set(timeline, items = usedItems(timeline));
         return items;
@@ -1562,16 +1429,7 @@ function bitmapFills({ fills, strokes }) {
         return this.film.items.filter((item)=>paths.has(item.name) || item.itemType === itemType && host_headless.linkageOf(item).isExported);
     }
 }
-
-/**
- * What scripts call to move layers in depth, and to move the camera of a timeline: `AdobeAn.Layer` and
- * `AdobeAn.VirtualCamera`, with the methods, units and limits of the objects that Animate publishes; the words are this
- * project's own. Positions count from the middle of the stage, zooms are percentages, angles degrees. Source: nine public
- * films with a camera or advanced layers.
- *
- * Animate puts each layer into a clip of its own. Here objects are where other films have them, and look as their layer is
- * seen: by its depth, through the camera. What scripts add to the object of the layer does, too.
- */ const LIVE_LAYERS = `function limited(value, low, high) { return Math.max(low, Math.min(high, value)); }
+const LIVE_LAYERS = `function limited(value, low, high) { return Math.max(low, Math.min(high, value)); }
 function viewOf(layer, camera, center) {
 	if (layer.isAttachedToCamera) { camera = undefined; }
 	var away = ${host_shown().FOCAL_LENGTH} + (layer.depth || 0) - (camera && camera.depth || 0), scale = away > 0 ? ${host_shown().FOCAL_LENGTH} / away : 0;
@@ -1626,7 +1484,6 @@ function followLayers(timeline, lists, center) {
 	update();
 	timeline.addEventListener("tick", update);
 }
-
 an.Layer = (function() {
 	function layerOf(timeline, name) {
 		if (name === "Camera") { return timeline.___camera___instance; }
@@ -1651,7 +1508,6 @@ an.Layer = (function() {
 		}
 	};
 })();
-
 an.VirtualCamera = (function() {
 	var middle = { x: lib.properties.width / 2, y: lib.properties.height / 2 };
 	function turned(x, y, degrees) {
@@ -1731,20 +1587,15 @@ an.VirtualCamera = (function() {
 	};
 })();
 `;
-
-/** A value in a script: texts are written as they are, so that quoted ones must be quoted before. */ /** `name(1,2,"red")`. */ function call(name, parameters) {
+function call(name, parameters) {
     return `${name}(${parameters.map(String).join(',')})`;
 }
-/** The same without the last arguments that equal their defaults; the first `least` always stay. */ function shortCall(name, parameters, defaults, least = 0) {
+function shortCall(name, parameters, defaults, least = 0) {
     let count = parameters.length;
     while(count > 0 && parameters[count - 1] === defaults[count - 1])count--;
     return call(name, parameters.slice(0, count > 0 ? Math.max(least, count) : 0));
 }
-
-/**
- * A number with at most so many decimals, without zeros at its end. A number exactly between two goes to the even one,
- * as C's `printf` has it: 12.25 gives 12.2 and 57.75 gives 57.8. Source: transformation points in published files.
- */ function fixed(value, decimals) {
+function fixed(value, decimals) {
     if (!Number.isFinite(value)) return 0;
     const rounded = Number(value.toFixed(decimals));
     const isBetween = Number.isInteger(value * 2 ** (decimals + 1)) && !Number.isInteger(value * 2 ** decimals);
@@ -1754,11 +1605,10 @@ an.VirtualCamera = (function() {
     const isEven = Math.round(below / step) % 2 === 0;
     return (isEven ? below : Number((value + step / 2).toFixed(decimals))) + 0;
 }
-/** In steps of a twentieth of a pixel, as documents store places. */ function inTwips(value) {
+function inTwips(value) {
     return Number.isFinite(value) ? fixed(Math.round(value * 20) / 20, 2) : 0;
 }
-
-/** The class of a component: a clip that shows an element of the page where it is. */ function componentCode(className, { kind, size }) {
+function componentCode(className, { kind, size }) {
     return `(${member('lib', className)} = function(options) {
 	this.initialize();
 	this._element = new an.components.Element(${quoteText(kind)}, options);
@@ -1772,14 +1622,7 @@ p.nominalBounds = ${call('new cjs.Rectangle', [
 p.draw = an.components.draw;
 `;
 }
-/**
- * The elements that components are in the page: their markup, ids, classes and values are those of Animate's components,
- * so that scripts and style sheets find them. The code is this project's own and needs no other library.
- *
- * An element is in `dom_overlay_container` as long as its clip is on the stage and the clips around it are visible. It
- * has the place and the size of its clip, in pixels of the page. The clip receives the events `attached` and `detached`,
- * and so does the container if the page has jQuery. Source: public pages with their components.
- */ const COMPONENTS = `an.components = an.components || (function() {
+const COMPONENTS = `an.components = an.components || (function() {
 	var elementCount = 0;
 	function tag(name, fields) {
 		var element = document.createElement(name);
@@ -1930,8 +1773,7 @@ p.draw = an.components.draw;
 	return { Element: Element, draw: drawComponent };
 })();
 `;
-
-/** The player's composite operations; an empty text where it has none. */ const OPERATIONS = {
+const OPERATIONS = {
     normal: '',
     layer: '',
     multiply: 'multiply',
@@ -1947,18 +1789,17 @@ p.draw = an.components.draw;
     alpha: '',
     erase: ''
 };
-/** The `compositeOperation` of a blend mode; an empty text for none. */ function compositeOperation(mode) {
+function compositeOperation(mode) {
     return OPERATIONS[mode];
 }
-/** Notes a blend mode that the player lacks. */ function noteBlendMode(mode, film) {
+function noteBlendMode(mode, film) {
     if (mode !== 'normal' && compositeOperation(mode) === '') film.lose(`The blend mode "${mode}" is left out: the player has none like it.`);
 }
-
-/** A colour: `"#RRGGBB"`, or `"rgba(…)"` for a transparent one. */ function colorCode({ rgb, alpha }) {
+function colorCode({ rgb, alpha }) {
     if (alpha >= 1) return quoteText(rgb.toUpperCase());
     return quoteText(`rgba(${host_headless.channelsOf(rgb).join(',')},${fixed(Math.max(0, alpha), 3)})`);
 }
-/** A paint; undefined, and noted, for one that the player cannot draw. */ function paintCode(paint, target, place, film) {
+function paintCode(paint, target, place, film) {
     switch(paint.tag){
         case 'SolidColor':
             return {
@@ -1993,7 +1834,7 @@ function linearGradient(paint, target, { matrix, center }, film) {
         ...end(1)
     ]);
 }
-/** The player's circles are round: an oval gradient has the radius of its first axis. */ function radialGradient(paint, target, { matrix, center }, film) {
+function radialGradient(paint, target, { matrix, center }, film) {
     const { a, b, c, d, tx, ty } = host_headless.concat(matrix, paint.matrix);
     const focus = paint.drawnFocus * host_headless.GRADIENT_RADIUS;
     const radius = host_headless.GRADIENT_RADIUS * Math.hypot(a, b);
@@ -2015,7 +1856,7 @@ function linearGradient(paint, target, { matrix, center }, film) {
         fixed(radius, 1)
     ]);
 }
-/** The share by which the axes of a gradient may differ and still look round. */ const OVAL$1 = 0.02;
+const OVAL$1 = 0.02;
 function stops(paint, film) {
     const spread = paint.spreadMethod;
     noteUnknownWord(host_headless.PAINT_SCHEMA.RadialGradient.spreadMethod, paint, film);
@@ -2062,8 +1903,7 @@ function bitmapFill$1(paint, target, { matrix, center, field }, film) {
         before: image.before
     };
 }
-
-/** What each kind of filter is for the player; undefined if it has none like it. */ const FILTER_CODE = {
+const FILTER_CODE = {
     DropShadowFilter: (filter)=>{
         const angle = filter.angle * Math.PI / 180;
         return shadowCode(filter, Math.cos(angle) * filter.distance, Math.sin(angle) * filter.distance);
@@ -2091,12 +1931,12 @@ function bitmapFill$1(paint, target, { matrix, center, field }, film) {
     GradientGlowFilter: ()=>undefined,
     GradientBevelFilter: ()=>undefined
 };
-/** The filters of an element that the player has: at most one shadow. */ function filtersOf(element) {
+function filtersOf(element) {
     const filters = element.filters.filters.flatMap((filter)=>host_headless.byFilter(FILTER_CODE, filter) ?? []);
     const shadow = filters.find(({ isShadow })=>isShadow);
     return filters.filter((filter)=>!filter.isShadow || filter === shadow);
 }
-/** Notes what of the filters of an element the player lacks. */ function noteFilters$1(element, film) {
+function noteFilters$1(element, film) {
     let shadows = 0;
     for (const filter of element.filters.filters){
         if (!host_headless.byFilter(FILTER_CODE, filter)) film.lose(`The filter "${host_headless.hostFilterName(filter.tag)}" is left out: the player has none like it.`);
@@ -2116,7 +1956,7 @@ function noteShadow(filter, film) {
     if (lost.length > 0) film.lose(`A shadow or glow loses "${lost.join('", "')}": the player has none like it.`);
     if (filter.strength !== 1) film.lose('The strength of a shadow or glow is left out.');
 }
-/** A drop shadow is beside its object, a glow around it. */ function shadowCode(filter, x, y) {
+function shadowCode(filter, x, y) {
     const { tag, blurX, blurY, alpha, color: rgb } = filter;
     const color = colorCode({
         rgb,
@@ -2168,16 +2008,16 @@ function blurCode({ tag, blurX, blurY, quality }) {
         }
     };
 }
-/** A colour effect as its eight numbers: factors, then offsets of 255. */ function colorNumbers({ factors, offsets }) {
+function colorNumbers({ factors, offsets }) {
     return [
         ...factors.map((value)=>fixed(value, 8)),
         ...offsets.map((value)=>fixed(value, 4))
     ];
 }
-/** True for a colour effect that is more than an opacity. */ function needsColorFilter({ factors, offsets }) {
+function needsColorFilter({ factors, offsets }) {
     return factors.slice(0, 3).some((factor)=>factor !== 1) || offsets.some((offset)=>offset !== 0);
 }
-/** The arguments of `cache`: the box of an object with 2 px around it, in whole pixels. */ function cacheBox(box) {
+function cacheBox(box) {
     if (host_headless.isEmpty(box)) return [
         -2,
         -2,
@@ -2196,8 +2036,7 @@ function blurCode({ tag, blurX, blurY, quality }) {
         side(box.bottom - box.top)
     ];
 }
-
-/** The members of a `cjs.ColorFilter`, in the order of its arguments. */ const COLOR_MEMBERS = [
+const COLOR_MEMBERS = [
     'redMultiplier',
     'greenMultiplier',
     'blueMultiplier',
@@ -2208,11 +2047,7 @@ function blurCode({ tag, blurX, blurY, quality }) {
     'blueOffset',
     'alphaOffset'
 ]);
-/**
- * The effects of an instance.
- *
- * @param placements - those of all its keyframes, and of frames that are written one by one
- */ function effectCode(code, name, placements, film) {
+function effectCode(code, name, placements, film) {
     const [first] = placements;
     const isColored = placements.some(({ color })=>needsColorFilter(color));
     const colors = isColored ? [
@@ -2268,10 +2103,7 @@ function colorOf$1(name, placements) {
         valuesOf: colorValues
     };
 }
-/**
- * Blurs that come and go are blurs of nothing where they are missing. Other filters that change by more than numbers stay
- * as they are at first.
- */ function othersOf(name, placements, film) {
+function othersOf(name, placements, film) {
     const [first] = placements;
     const filtersByElement = new Map([
         ...new Set(placements.map(({ element })=>element))
@@ -2338,11 +2170,10 @@ function colorValues({ color }) {
 function key(color) {
     return colorNumbers(color).join(' ');
 }
-/** A clip that plays must be drawn again and again. */ function runs({ track }, film) {
+function runs({ track }, film) {
     return (film.compiled.symbol(track.path)?.timeline.frameCount ?? 1) > 1;
 }
-
-/** Members of every object: a class or field of that name would not be found, or change all objects. */ const OF_OBJECTS = [
+const OF_OBJECTS = [
     ...[
         '__proto__',
         'constructor',
@@ -2361,7 +2192,7 @@ function key(color) {
     ],
     '__lookupSetter__'
 ];
-/** Members of `lib` that are not symbols. */ const OF_LIBRARY = [
+const OF_LIBRARY = [
     ...OF_OBJECTS,
     'properties',
     'ssMetadata',
@@ -2369,12 +2200,7 @@ function key(color) {
     'AnMovieClip',
     'Stage'
 ];
-/**
- * Members of a clip that an instance of their name would break. Source: CreateJS 1.0.0, played, clicked, cached and
- * stopped with an instance under the name of each of its 177 members. With others, such as `cursor` and `mask`, it plays
- * as before; so it does with `hitArea`, which changes where it is clicked. Animate gives the name `cursor` to an instance; for
- * the others this is assumed.
- */ const OF_CLIPS = new Set([
+const OF_CLIPS = new Set([
     ...OF_OBJECTS,
     ...[
         'Container__tick Container_draw DisplayObject__tick DisplayObject_draw _addManagedChild',
@@ -2388,8 +2214,7 @@ function key(color) {
         'timeline totalFrames transformMatrix uncache updateCache updateContext visible x y'
     ].flatMap((words)=>words.split(' '))
 ]);
-
-/** The properties that place an object, in the order of `setTransform`, and their defaults. */ const TRANSFORM = {
+const TRANSFORM = {
     x: 0,
     y: 0,
     scaleX: 1,
@@ -2400,16 +2225,13 @@ function key(color) {
     regX: 0,
     regY: 0
 };
-/** The defaults of other properties. */ const PLAIN = {
+const PLAIN = {
     ...TRANSFORM,
     alpha: 1,
     visible: true,
     compositeOperation: ''
 };
-/**
- * The place of an object: `x` and `y` are where its point `reg` is. Places of documents are whole twips; those
- * between keyframes have four decimals.
- */ function transformValues(matrix, reg, isBetween) {
+function transformValues(matrix, reg, isBetween) {
     const parts = host_headless.decompose(matrix);
     const point = host_headless.apply(matrix, reg);
     const coordinate = (value)=>isBetween ? fixed(value, 4) : inTwips(value);
@@ -2423,7 +2245,7 @@ function key(color) {
         ...angles(parts)
     };
 }
-/** One rotation where both axes turn alike, otherwise a skew of each. */ function angles(parts) {
+function angles(parts) {
     const rotation = host_headless.rotationOf(parts);
     if (!Number.isNaN(rotation)) return {
         rotation: fixed(rotation, 4),
@@ -2436,11 +2258,7 @@ function key(color) {
         skewY: fixed(parts.skewY, 4)
     };
 }
-/**
- * The values of `after` that differ from those of `before`. Angles a full turn apart look the same.
- *
- * @param isTurning - true where an object turns from the one to the other, so that full turns count
- */ function changes(before, after, isTurning = false) {
+function changes(before, after, isTurning = false) {
     const changed = {};
     for (const [name, value] of Object.entries(after)){
         const old = before[name] ?? PLAIN[name];
@@ -2460,19 +2278,14 @@ function isSame$2(name, one, other) {
 function isEmpty(values) {
     return Object.keys(values).length === 0;
 }
-/** `{x:5,alpha:0.5}`. */ function valuesCode(values) {
+function valuesCode(values) {
     const entries = Object.entries(values).map(([name, value])=>`${name}:${valueCode$1(value)}`);
     return `{${entries.join(',')}}`;
 }
 function valueCode$1(value) {
     return typeof value === 'string' ? quoteText(value) : String(value);
 }
-
-/**
- * The field of a symbol's instance, or of a bitmap's.
- *
- * @param placements - those of all its keyframes
- */ function instanceField(track, placements, name, className, film) {
+function instanceField(track, placements, name, className, film) {
     const [first] = placements;
     const code = member('this', name);
     const isSymbol = track.kind === 'symbol';
@@ -2504,7 +2317,7 @@ function valueCode$1(value) {
         valuesOf: (placement, isBetween)=>instanceValues(placement, effects.isColored, isBetween, film)
     };
 }
-/** `"synched",FRAME` for graphics that run, `"single",FRAME` for those that do not play. */ function graphicArguments(graphic) {
+function graphicArguments(graphic) {
     const { mode, startPosition, loop } = playing(graphic);
     const parameters = [
         quoteText(String(mode)),
@@ -2517,7 +2330,7 @@ function valueCode$1(value) {
     }
     return parameters;
 }
-/** How a graphic plays. */ function playing({ firstFrame, isLooping, showsSingleFrame }) {
+function playing({ firstFrame, isLooping, showsSingleFrame }) {
     const startPosition = Math.max(0, firstFrame);
     if (showsSingleFrame) return {
         mode: 'single',
@@ -2530,7 +2343,7 @@ function valueCode$1(value) {
         loop: isLooping
     };
 }
-/** Where an instance is that has a transformation point of its own. */ function placeValues({ element, matrix }, isBetween, film) {
+function placeValues({ element, matrix }, isBetween, film) {
     return transformValues(matrix, regOf(element, film), isBetween);
 }
 function instanceValues(placement, isColored, isBetween, film) {
@@ -2550,15 +2363,15 @@ function instanceValues(placement, isColored, isBetween, film) {
         ...isSymbol && isGraphic ? playing(element) : {}
     };
 }
-/** The transformation point, with one decimal. */ function regOf(element, film) {
+function regOf(element, film) {
     const { x, y } = film.source.pivotOf(element);
     return {
         x: fixed(x, 1),
         y: fixed(y, 1)
     };
 }
-/** The frame of a button that is never shown, but felt. */ const HIT$1 = 3;
-/** What makes a clip a button: the frames for up, over and down, and what is felt in place of what is seen. */ function buttonCode(code, path, className, film) {
+const HIT$1 = 3;
+function buttonCode(code, path, className, film) {
     film.needs.buttons = true;
     const timeline = film.compiled.symbol(path)?.timeline;
     const last = Math.min(HIT$1, timeline?.frameCount ?? 1) - 1;
@@ -2581,18 +2394,17 @@ function instanceValues(placement, isColored, isBetween, film) {
         ])};`
     ];
 }
-
-/** Folders in which Animate puts the files of components, by the types of their parameters. Source: published pages. */ const FOLDERS = {
+const FOLDERS = {
     'File Path': 'assets/',
     'Image Path': 'images/',
     'Video Content Path': 'videos/'
 };
-/** Where a browser finds a file by itself. */ const ADDRESS = /^(?:https?:)?\/\//i;
-/** What components lose of their look or behaviour. */ const CHANGED = {
+const ADDRESS = /^(?:https?:)?\/\//i;
+const CHANGED = {
     DatePicker: 'The date picker is that of the browser, not that of jQuery UI.',
     RadioSet: 'The radio buttons look as the browser draws them, not as jQuery UI does.'
 };
-/** The field of a component; none for one that is not Animate's own, which is a loss. */ function componentFields(track, placements, names, film) {
+function componentFields(track, placements, names, film) {
     const item = film.source.item(track.path);
     const component = item && host_headless.webComponentOf(item);
     const className = film.names.of(track.path);
@@ -2626,12 +2438,12 @@ function instanceValues(placement, isColored, isBetween, film) {
         }
     ];
 }
-/** The page shows a component above the canvas, without its effects. */ function noteUnseen(kind, placements, film) {
+function noteUnseen(kind, placements, film) {
     const hasEffects = placements.some(({ color, element })=>host_headless.colorKey(color) !== host_headless.colorKey(host_headless.NO_COLOR_TRANSFORM) || element.hasFilters);
     if (hasEffects) film.lose('The effects of the component are left out: it is above the canvas.');
     if (Object.hasOwn(CHANGED, kind)) film.lose(CHANGED[kind]);
 }
-/** `id:"go", label:"Go", disabled:false`: the parameters of the instance, or else of its item. */ function optionsCode(id, item, instance, film) {
+function optionsCode(id, item, instance, film) {
     const options = new Map();
     for (const parameter of [
         ...parametersOf(item, film),
@@ -2647,7 +2459,7 @@ function instanceValues(placement, isColored, isBetween, film) {
     ];
     return entries.map(([name, value])=>`${key$1(name)}:${value}`).join(', ');
 }
-/** None for a text that cannot be read, which is a loss. */ function parametersOf(owner, film) {
+function parametersOf(owner, film) {
     try {
         return host_headless.webParameters(owner);
     } catch  {
@@ -2664,17 +2476,16 @@ function valueCode({ value, type }, film) {
     film.needs.files.set(path, value);
     return quoteText(urlOf(path));
 }
-
-/** Families whose PostScript names do not come apart by their letters. Source: published files. */ const FAMILIES = {
+const FAMILIES = {
     Arial: 'Arial',
     'Arial-Black': 'Arial Black',
     _sans: 'Arial',
     _serif: 'Times New Roman',
     _typewriter: 'Courier New'
 };
-/** What the names of web fonts begin with. */ const GOOGLE = /^Gf-/;
-/** The style at the end of a PostScript name. */ const STYLE = /-((?:Bold|Italic|Oblique|Regular|Roman|Light|Medium|Black|Thin|Semi|Extra|Demi|Heavy|It)+)(?=(?:PS)?(?:MT)?$)/;
-/** Weights by the words of PostScript names. */ const WEIGHTS = [
+const GOOGLE = /^Gf-/;
+const STYLE = /-((?:Bold|Italic|Oblique|Regular|Roman|Light|Medium|Black|Thin|Semi|Extra|Demi|Heavy|It)+)(?=(?:PS)?(?:MT)?$)/;
+const WEIGHTS = [
     [
         /SemiBold|Demi/,
         '600'
@@ -2704,7 +2515,7 @@ function valueCode({ value, type }, film) {
         '500'
     ]
 ];
-/** The font of a text as the player takes it: `italic bold 20px 'Arial'`. @param face - the face that the format means */ function fontCode(format, face) {
+function fontCode(format, face) {
     const size = fixed(format.size, 2);
     const [, style = ''] = STYLE.exec(face) ?? [];
     const isItalic = /Italic|Oblique|It$/.test(style) || format.italic;
@@ -2718,7 +2529,7 @@ function valueCode({ value, type }, film) {
     if (GOOGLE.test(face)) words.splice(0, 2, isItalic ? 'italic' : 'normal', weight || '400');
     return words.filter((word)=>word !== '').join(' ');
 }
-/** The same with what browsers take where the family is not installed: serifs only where the name says so. */ function fontCodeWithStandIn(format, face) {
+function fontCodeWithStandIn(format, face) {
     const kind = STAND_INS.find(([words])=>words.test(face))?.[1] ?? 'sans-serif';
     return `${fontCode(format, face)}, ${kind}`;
 }
@@ -2736,21 +2547,20 @@ const STAND_INS = [
         'serif'
     ]
 ];
-/** The family in the PostScript name of a face: `TimesNewRomanPS-BoldMT` is of `Times New Roman`. */ function familyOf$1(face) {
+function familyOf$1(face) {
     const listed = FAMILIES[face];
     if (listed !== undefined) return listed;
     const plain = face.replace(GOOGLE, '').replace(STYLE, '').replace(/(PS)?MT$|PS$/, '');
     const family = FAMILIES[plain] ?? plain.replace(/-/g, ' ').replace(/(\p{Ll}{2})(?=\p{Lu})/gu, '$1 ');
     return family.replace(/['\\]/g, '');
 }
-
-/** How far to the right of its box a text is, in widths of the box. */ const ALIGNMENTS$1 = {
+const ALIGNMENTS$1 = {
     left: undefined,
     center: 0.5,
     right: 1,
     justify: undefined
 };
-/** The field of a text that stays a text: a `cjs.Text` in the format of its first run. */ function playerText(track, { element }, name, film) {
+function playerText(track, { element }, name, film) {
     const code = member('this', name);
     const { text } = element;
     const { firstFormat: format } = text;
@@ -2791,10 +2601,10 @@ function textArguments({ characters, firstFormat: format }, film) {
         ]
     ];
 }
-/** Space between lines: 110 of 110 published texts. */ function lineHeight({ lineHeight: measured, lineSpacing, size }) {
+function lineHeight({ lineHeight: measured, lineSpacing, size }) {
     return Math.round((measured === 0 ? size : measured) + lineSpacing);
 }
-/** @param opacity - of the text's own colour */ function fieldValues(state, share, opacity) {
+function fieldValues(state, share, opacity) {
     const { element, matrix } = state;
     const { left, top, width } = element.text;
     return textValues(state, matrix, {
@@ -2802,14 +2612,7 @@ function textArguments({ characters, firstFormat: format }, film) {
         y: top
     }, opacity);
 }
-/**
- * How a `cjs.Text` is placed.
- *
- * @param matrix - of its coordinates
- * @param point - its own place in them
- * @param opacity - of the text's own colour
- * @param turn - what it is turned by around that point
- */ function textValues({ color, blendMode }, matrix, point, opacity, turn = host_headless.IDENTITY) {
+function textValues({ color, blendMode }, matrix, point, opacity, turn = host_headless.IDENTITY) {
     const position = host_headless.apply(matrix, point);
     const parts = host_headless.decompose(host_headless.concat(matrix, turn));
     return {
@@ -2832,25 +2635,18 @@ function noteLosses$3({ runs, type, border, lineType, firstFormat }, film) {
     if (lineType === 'password') film.lose('A password is shown as it is: the player hides none.');
     if (border) film.lose('The border of a text is left out.');
 }
-
-/** The letters of path strings, by value. EaselJS decodes them: `Graphics.decodePath`. */ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/** Commands by number: the letter of one is eight times that, and 4 more where its numbers are long. */ const MOVE = 0;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const MOVE = 0;
 const LINE = 1;
 const CURVE = 2;
 const CLOSE = 'g';
 const MAX_SHORT = 2047;
-/** The largest number that three letters hold: 13107.1 px. */ const MAX_LONG = 131071;
-/**
- * A coordinate in tenths of a pixel: half a tenth is added, then the rest cut off towards zero. Source: 232 of 232
- * points of fills and 183 of 183 of strokes in published files.
- */ function toTenths(value) {
+const MAX_LONG = 131071;
+function toTenths(value) {
     return Math.trunc(value * 10 + 0.5) + 0;
 }
-/**
- * Writes the path string of a shape. Each number is the difference to the point before, between rounded points, so that
- * errors do not add up.
- */ class PathEncoder {
-    /** @param center - the zero point of what is written */ constructor(center){
+class PathEncoder {
+    constructor(center){
         this.center = center;
         this.text = '';
         this.x = 0;
@@ -2881,7 +2677,7 @@ const MAX_SHORT = 2047;
     close() {
         this.text += CLOSE;
     }
-    /** Goes along a segment whose start is the present point. @param asLine - straight to its end */ follow({ points, lines }, segment, asLine = false) {
+    follow({ points, lines }, segment, asLine = false) {
         const at = segment * host_shown().STRIDE;
         if (asLine || lines[segment] === 1) this.lineTo(points[at + 4], points[at + 5]);
         else this.curveTo(points[at + 2], points[at + 3], points[at + 4], points[at + 5]);
@@ -2906,8 +2702,7 @@ function spell(value, isLong) {
     if (!isLong) return LETTERS[sign | size >> 6] + LETTERS[size & 63];
     return LETTERS[sign | size >> 12] + LETTERS[size >> 6 & 63] + LETTERS[size & 63];
 }
-
-/** As EaselJS numbers them. */ const CAPS$2 = {
+const CAPS$2 = {
     none: 0,
     round: 1,
     square: 2
@@ -2917,11 +2712,7 @@ const JOINTS$1 = {
     round: 1,
     bevel: 2
 };
-/**
- * `ss(width,caps,joints)`, and `sd([dash,gap])` for a line with gaps. A hairline keeps its width whatever its scale.
- *
- * @param scale - of the points of the line: it grows with them
- */ function strokeCode(stroke, scale, film) {
+function strokeCode(stroke, scale, film) {
     const { caps, dashes, joints, miterLimit, weight } = stroke;
     if (stroke.isHairline) return 'ss(1,1,1,3,true)';
     if (stroke.hasOrnament) film.lose('A ragged, stippled or hatched line becomes a plain one.');
@@ -2936,8 +2727,7 @@ const JOINTS$1 = {
     ] : style);
     return dashes ? `${line}.sd([${dashes.map((length)=>fixed(Math.max(0, length * scale), 2)).join(',')}])` : line;
 }
-
-/** A rectangle or oval object as the player draws it by its size; undefined for other shapes, parts of ovals too. */ function primitivePart({ primitive, fills, strokes }, matrix, field, film) {
+function primitivePart({ primitive, fills, strokes }, matrix, field, film) {
     const outline = primitive && outlineCode(primitive);
     if (!primitive || outline === undefined) return undefined;
     const local = {
@@ -2997,7 +2787,6 @@ function outlineCode(primitive) {
     ].map((value)=>fixed(value, 2));
     if (primitive.type === 'oval') return isWhole(primitive) ? call('de', box) : undefined;
     const limit = Math.min(width, height) / 2;
-    // In the order of the player's arguments.
     const radii = [
         topLeftRadius,
         topRightRadius,
@@ -3016,15 +2805,10 @@ function outlineCode(primitive) {
         first
     ]);
 }
-/** An oval all around, without a hole. */ function isWhole({ startAngle, endAngle, innerRadius, closePath }) {
+function isWhole({ startAngle, endAngle, innerRadius, closePath }) {
     return (endAngle - startAngle) % 360 === 0 && innerRadius === 0 && closePath;
 }
-
-/**
- * Writes a closed outline where Animate begins it: at the left neighbour of its lowest point, of several lowest ones the
- * rightmost. A curve that has that point within is split there. A last line is left to the closing. Source: 59 of 61 path
- * strings with equal points are equal letter by letter.
- */ function writeLoop(outline, encoder) {
+function writeLoop(outline, encoder) {
     const { loop, lowest } = splitAtBottom(outline);
     const start = startOf(loop, lowest);
     encoder.moveTo(loop.points[start * host_shown().STRIDE], loop.points[start * host_shown().STRIDE + 1]);
@@ -3037,13 +2821,13 @@ function outlineCode(primitive) {
     }
     encoder.close();
 }
-/** The segment that is written first. @param lowest - the one that leaves the lowest point */ function startOf(loop, lowest) {
+function startOf(loop, lowest) {
     const { count } = loop;
     const before = (lowest + count - 1) % count;
     const goesLeft = rightward(loop, lowest, false) < rightward(loop, before, true);
     return goesLeft ? (lowest + 1) % count : before;
 }
-/** How far to the right a segment leads from one of its ends: the cosine of its direction there. */ function rightward({ points, lines }, segment, fromEnd) {
+function rightward({ points, lines }, segment, fromEnd) {
     const at = segment * host_shown().STRIDE;
     const [from, to] = fromEnd ? [
         at + 4,
@@ -3064,11 +2848,8 @@ function outlineCode(primitive) {
     }
     return x / (Math.hypot(x, y) || 1);
 }
-/** A control point that is nearer to the line between the ends of its curve makes no curve: one and a half twips. */ const FLAT = 0.075;
-/**
- * True for a line, and for a curve that is written as one. Source: 1,283 curves in fills of six published documents; all
- * 293 that were written as lines are flatter than this, and none of the others.
- */ function isStraight({ points, lines }, segment) {
+const FLAT = 0.075;
+function isStraight({ points, lines }, segment) {
     if (lines[segment] === 1) return true;
     const at = segment * host_shown().STRIDE;
     const [x, y] = [
@@ -3083,10 +2864,7 @@ function outlineCode(primitive) {
     if (length === 0) return Math.hypot(controlX, controlY) < FLAT;
     return Math.abs(controlX * y - controlY * x) / length < FLAT;
 }
-/**
- * An outline whose lowest point, of several the rightmost, is the start of a segment: `lowest`. Source: outlines of
- * published files, in which curves have one more point there.
- */ function splitAtBottom(loop) {
+function splitAtBottom(loop) {
     const bottom = bottomOf(loop);
     if (bottom.share === 0) return {
         loop,
@@ -3122,7 +2900,7 @@ function bottomOf(loop) {
 function isLower(one, other) {
     return one.y > other.y || one.y === other.y && one.x > other.x;
 }
-/** The lowest point within a curve; undefined if an end is lower. */ function turnOf({ points, lines }, segment) {
+function turnOf({ points, lines }, segment) {
     const at = segment * host_shown().STRIDE;
     const [start, control, end] = [
         points[at + 1],
@@ -3173,14 +2951,7 @@ function split({ count, points, lines }, { segment, x, y, share }) {
         ])
     };
 }
-
-/**
- * The parts of a shape, the top one first: its strokes, then its fills, the last one first. The order and the
- * zero points are those of published files.
- *
- * @param matrix - moves the shape; points are written as they are after it
- * @param field - the field of the first part, for statements that are before it
- */ function shapeParts(shape, matrix, field, film) {
+function shapeParts(shape, matrix, field, film) {
     const primitive = primitivePart(shape, matrix, field, film);
     if (primitive) return [
         primitive
@@ -3200,11 +2971,11 @@ function split({ count, points, lines }, { segment, x, y, share }) {
     }
     return parts;
 }
-/** The outline of all fills of a shape, as masks need it. */ function fillLoops({ outline }, matrix) {
+function fillLoops({ outline }, matrix) {
     const loops = host_shown().assembleFills(outline.edges).flatMap((fill)=>fill.loops);
     return loops.map((loop)=>moved(loop, matrix));
 }
-/** A path string of closed outlines, and its zero point; undefined for nothing. */ function loopsPath(loops) {
+function loopsPath(loops) {
     const drawn = loops.filter(({ count })=>count > 0);
     if (drawn.length === 0) return undefined;
     const center = host_headless.centerOf(boxOf$2(drawn));
@@ -3230,10 +3001,7 @@ function fillPart$1(fill, loops, matrix, field, film) {
         center: drawn.center
     };
 }
-/**
- * Lines grow with their shape. Where it is wider than it is high, or leans, so is the line: its points are written in one
- * scale, and a matrix of its own does the rest.
- */ function strokePart$1(stroke, runs, matrix, field, film) {
+function strokePart$1(stroke, runs, matrix, field, film) {
     const fill = stroke.paint;
     if (!fill) return undefined;
     const scale = Math.max(Math.hypot(matrix.a, matrix.b), Math.hypot(matrix.c, matrix.d));
@@ -3287,12 +3055,12 @@ function fillPart$1(fill, loops, matrix, field, film) {
         }
     };
 }
-/** True for a matrix that scales all directions alike. */ function isSimilarity({ a, b, c, d }, scale) {
+function isSimilarity({ a, b, c, d }, scale) {
     const off = Math.min(Math.hypot(a - d, b + c), Math.hypot(a + d, b - c));
     return off <= scale * UNEVEN;
 }
-/** The share by which two directions may differ and still be of one scale. */ const UNEVEN = 1e-3;
-/** A run that comes back to its start ends with the closing in place of a last line. */ function writeRun(run, isClosed, encoder) {
+const UNEVEN = 1e-3;
+function writeRun(run, isClosed, encoder) {
     encoder.moveTo(run.points[0], run.points[1]);
     const isDot = run.count === 1 && isClosed && run.lines[0] === 1;
     const closes = isClosed && !isDot;
@@ -3323,13 +3091,12 @@ function boxOf$2(paths) {
     for (const path of paths)host_shown().includeSegments(box, path, host_headless.IDENTITY);
     return box;
 }
-
-/** The fields of a shape, the top one first: one for each fill and each stroke. */ function shapeFields(track, first, names, film) {
+function shapeFields(track, first, names, film) {
     const base = first.matrix;
     const parts = shapeParts(first.element, base, 'shape', film);
     return parts.map((part)=>shapeField(track, part, base, names.counted('shape')));
 }
-/** The field of one part of a shape. @param base - the matrix that its points are written with */ function shapeField(track, part, base, name) {
+function shapeField(track, part, base, name) {
     const code = member('this', name);
     const made = [
         `${code} = new cjs.Shape();`,
@@ -3347,7 +3114,7 @@ function boxOf$2(paths) {
         valuesOf: (placement)=>partValues(placement, part, base)
     };
 }
-/** The points of a part are written as its first placement has them: a later one moves it from there. */ function partValues({ matrix, color, blendMode }, part, base) {
+function partValues({ matrix, color, blendMode }, part, base) {
     const back = matrix === base ? undefined : host_headless.invert(base);
     const change = back ? host_headless.concat(matrix, back) : host_headless.IDENTITY;
     const own = part.matrix ? {
@@ -3381,11 +3148,7 @@ function glyphPart({ loops, format }) {
         center: drawn.center
     };
 }
-
-/**
- * The fields of a static text whose font is not available, the last line first: a text on each line and for each format,
- * in the face that the viewer's machine has. Lines break where the document's own picture breaks them.
- */ function standInFields(track, first, names, film) {
+function standInFields(track, first, names, film) {
     film.warn('The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts, --fonts).');
     const content = first.element.text;
     if (content.runs.some(({ format })=>format.url !== '')) film.lose('The link of a text is left out.');
@@ -3423,7 +3186,7 @@ function lineField(track, { text, anchor, align, room, placed }, name) {
         valuesOf: (state)=>textValues(state, state.matrix, anchor, color.alpha, turn)
     };
 }
-/** A quarter of a turn to the right. */ const TURNED = {
+const TURNED = {
     a: 0,
     b: 1,
     c: -1,
@@ -3431,12 +3194,7 @@ function lineField(track, { text, anchor, align, room, placed }, name) {
     tx: 0,
     ty: 0
 };
-
-/**
- * The fields that show an object, the top one first; none for what the player does not know.
- *
- * @param placements - those of all its keyframes
- */ function fieldsOf(track, placements, names, film) {
+function fieldsOf(track, placements, names, film) {
     const [first] = placements;
     if (OF_CLIPS.has(track.name)) film.lose(`No field is called "${track.name}": the player needs that name itself.`);
     for (const { blendMode, element } of placements){
@@ -3480,10 +3238,10 @@ function textFields(track, first, names, film) {
         playerText(track, first, name, film)
     ];
 }
-/** Texts and shapes are drawn without filters. */ function noteFilters({ filters }, film) {
+function noteFilters({ filters }, film) {
     for (const { tag } of filters.filters)film.lose(`The filter "${host_headless.hostFilterName(tag)}" of a text is left out.`);
 }
-/** The fields of a static text as outlines: one for each letter, the last one first; undefined without a font for it. */ function staticTextFields(track, first, names, film) {
+function staticTextFields(track, first, names, film) {
     const glyphs = host_drawing().glyphsOf(first.element.text, first.matrix, film.faces);
     return glyphs?.reverse().flatMap((glyph)=>{
         const part = glyphPart(glyph);
@@ -3492,8 +3250,7 @@ function textFields(track, first, names, film) {
         ] : [];
     });
 }
-
-/** The objects of a layer, in the order in which their fields are defined. */ class LayerObjects {
+class LayerObjects {
     constructor(layer, names, film){
         this.layer = layer;
         this.byTrack = new Map();
@@ -3513,7 +3270,7 @@ function textFields(track, first, names, film) {
     get fields() {
         return this.all.flatMap(({ fields })=>fields);
     }
-    /** The object of a placement at a frame; undefined for one that is not published. */ of({ track }, frame) {
+    of({ track }, frame) {
         return track.kind === 'morph' ? this.byFrame.get(frame) : this.byTrack.get(track);
     }
     add(track, placements, names, film) {
@@ -3543,7 +3300,7 @@ function textFields(track, first, names, film) {
         });
     }
 }
-/** The placements of each object on the keyframes that show it, and on frames that are written one by one. */ function placementsByTrack(layer) {
+function placementsByTrack(layer) {
     const placed = new Map();
     for (const span of layer.spans){
         for (const placement of statesOf$3(span, layer)){
@@ -3568,7 +3325,7 @@ function statesOf$3({ start, duration, tween, placements }, layer) {
         ...later.flat()
     ];
 }
-/** A copy that is a plain object. */ function trackOf({ track: { depth, path, name, source, start, end } }) {
+function trackOf({ track: { depth, path, name, source, start, end } }) {
     return {
         kind: 'shape',
         depth,
@@ -3583,13 +3340,7 @@ function whereOf$1(layer, { start, name }) {
     const named = name === '' ? '' : `, "${name}"`;
     return `layer "${layer}", frame ${start + 1}${named}`;
 }
-
-/**
- * A tween of the player that puts objects in and out: `cjs.Tween.get({}).to({state:[{t:this.shape}]}).wait(5)`. A list
- * with a length holds from the end of that length on.
- *
- * @param states - in the order of frames
- */ function stateListCode(states, frameCount) {
+function stateListCode(states, frameCount) {
     const shown = merged(states.at(0)?.frame === 0 ? states : [
         {
             frame: 0,
@@ -3613,7 +3364,7 @@ function entryCode(field, values, varying) {
     if (changing.length === 0) return `{t:${field.code}}`;
     return `{t:${field.code},p:${valuesCode(Object.fromEntries(changing))}}`;
 }
-/** Without states that are as the one before; graphics start over at each. */ function merged(states) {
+function merged(states) {
     const differing = [];
     for (const state of states){
         const last = differing.at(-1);
@@ -3627,7 +3378,7 @@ function isSame$1({ entries }, other) {
         return field === against.field && valuesCode(values) === valuesCode(against.values);
     });
 }
-/** The values of each object that differ among its states: these have to be written each time. */ function varyingNames(states) {
+function varyingNames(states) {
     const first = new Map();
     const varying = new Map();
     for (const { field, values } of states.flatMap(({ entries })=>entries)){
@@ -3644,18 +3395,14 @@ function isSame$1({ entries }, other) {
     }
     return varying;
 }
-
-/**
- * A tween of one object over a timeline: `cjs.Tween.get(this.star).to({x:5},10).wait(1)`. Values that do not change are
- * not named.
- */ class Chain {
-    /** @param values - what the object has before the first step */ constructor(target, values){
+class Chain {
+    constructor(target, values){
         this.target = target;
         this.steps = [];
         this.time = 0;
         this.values = values;
     }
-    /** Frames so far. */ get duration() {
+    get duration() {
         return this.time;
     }
     get current() {
@@ -3671,7 +3418,7 @@ function isSame$1({ entries }, other) {
             duration
         });
     }
-    /** Changes values at once. @param forced - named where nothing changes, for a step all the same */ set(values, forced = {}) {
+    set(values, forced = {}) {
         const differences = changes(this.values, values);
         const changed = isEmpty(differences) ? forced : differences;
         if (isEmpty(changed)) return;
@@ -3689,7 +3436,7 @@ function isSame$1({ entries }, other) {
             ...changed
         };
     }
-    /** Changes values evenly, or by an ease. @param forced - named where nothing changes: a step must have a value */ tween(values, duration, options = {}) {
+    tween(values, duration, options = {}) {
         const { guide, ease, forced } = options;
         const differences = changes(this.values, values, true);
         const changed = isEmpty(differences) && guide === undefined ? {
@@ -3712,7 +3459,7 @@ function isSame$1({ entries }, other) {
             ease
         });
     }
-    /** Changes a flag at the end of the last step. */ endWith(values) {
+    endWith(values) {
         const last = this.steps.at(-1);
         if (last && last.duration > 0) last.values = {
             ...last.values,
@@ -3743,10 +3490,9 @@ function stepCode({ values, duration, guide, ease }) {
         ]
     ].join(',')})`;
 }
-
-/** How far a curve may be from the points that it replaces, in pixels. */ const TOLERANCE$1 = 0.1;
-/** How far it may be from the middle between two of them besides, as a share of their distance: they are on a curve. */ const BEND = 0.05;
-/** The guide of a tween as the player takes it: `{path:[x,y,cx,cy,x,y,…]}`; undefined for a tween without one. */ function guideCode({ guide }) {
+const TOLERANCE$1 = 0.1;
+const BEND = 0.05;
+function guideCode({ guide }) {
     const points = guide?.points ?? [];
     if (points.length < 2) return undefined;
     const path = curvesThrough(points).flatMap(({ control, end })=>[
@@ -3762,7 +3508,7 @@ function stepCode({ values, duration, guide, ease }) {
         ]);
     return `{path:[${numbers.join(',')}]}`;
 }
-/** Quadratic curves that run through points, as few as there need be. */ function curvesThrough(points) {
+function curvesThrough(points) {
     const curves = [];
     let from = 0;
     while(from < points.length - 1){
@@ -3773,7 +3519,7 @@ function stepCode({ values, duration, guide, ease }) {
     }
     return curves;
 }
-/** The curve between two points that passes through the one in the middle of them. */ function curveOf(points, from, to) {
+function curveOf(points, from, to) {
     const [start, end] = [
         points[from],
         points[to]
@@ -3806,7 +3552,6 @@ function curveFits(points, from, to) {
             points[i + 1]
         ];
         if (away(i, point) > TOLERANCE$1) return false;
-        // Through any three points there is a curve, which overshoots where they are at uneven distances or at a corner.
         const middle = {
             x: (point.x + next.x) / 2,
             y: (point.y + next.y) / 2
@@ -3815,8 +3560,7 @@ function curveFits(points, from, to) {
     }
     return true;
 }
-
-/** The tween that leads one field of an object through all frames of its timeline. */ function trackChain(field, { track, first: placement }, layer, frameCount) {
+function trackChain(field, { track, first: placement }, layer, frameCount) {
     const first = field.valuesOf(placement, false);
     const chain = new Chain(field.code, first);
     if (track.start > 0) {
@@ -3838,7 +3582,7 @@ function curveFits(points, from, to) {
         chain
     };
 }
-/** The tween that leads a filter of an object: it changes, and is never put in or out. */ function filterChain(filter, { track, first }, layer) {
+function filterChain(filter, { track, first }, layer) {
     const chain = new Chain(filter.code, filter.valuesOf(first, false));
     chain.wait(track.start);
     for (const span of layer.spans)if (isWithin(span, track)) followSpan(chain, span, filter, layer);
@@ -3872,7 +3616,7 @@ function followTween(chain, tween, from, duration, field) {
         }
     });
 }
-/** Each frame by itself. A graphic gets its frame each time: it would continue from the last step. */ function followFrames(chain, start, duration, field, layer) {
+function followFrames(chain, start, duration, field, layer) {
     const end = Math.min(start + duration, field.track.end);
     for(let frame = Math.max(start, field.track.start); frame < end; frame++){
         const placement = layer.stateOf(field.track, frame);
@@ -3891,8 +3635,8 @@ const WHOLE$2 = {
     rotation: 1,
     scale: 1
 };
-/** Angles that differ by less are one. */ const SAME_ANGLE = 0.01;
-/** The values that a tween brings an object to; turns count on from the present angles. */ function tweenTarget({ target, turning, scales }, from, field, current) {
+const SAME_ANGLE = 0.01;
+function tweenTarget({ target, turning, scales }, from, field, current) {
     const start = host_shown().tweenedParts(from.matrix, from.matrix, WHOLE$2, 'none');
     const end = host_shown().tweenedParts(from.matrix, target.matrix, {
         ...WHOLE$2,
@@ -3908,7 +3652,6 @@ const WHOLE$2 = {
         scaleY: fixed(end.scaleY, 4),
         ...anglesAfter(current, turned, leaned)
     };
-    // Only the position is taken from another symbol: this one keeps playing.
     if (target.track !== field.track) for (const name of [
         'mode',
         'startPosition',
@@ -3930,19 +3673,14 @@ function anglesAfter(current, turned, leaned) {
         skewY: fixed(angle('rotation') + angle('skewY') + turned, 4)
     };
 }
-/** An ease as an expression of the player; undefined for an even tween. Source: 58 tweens of published documents. */ function easeCode(ease) {
+function easeCode(ease) {
     if (ease.kind === 'method') return isEven$1(ease.method) ? undefined : `cjs.Ease.${ease.method}`;
     return ease.acceleration === 0 ? undefined : `cjs.Ease.get(${fixed(-ease.acceleration / 100, 4)})`;
 }
 function isEven$1(method) {
     return method === 'none' || method === 'linear';
 }
-
-/**
- * The statements of a layer, in separate blocks, and its fields; none for a layer that shows nothing.
- *
- * @param caches - gets the frames in which objects with filters are drawn anew
- */ function layerCode(layer, frameCount, names, mask, film, caches) {
+function layerCode(layer, frameCount, names, mask, film, caches) {
     const objects = new LayerObjects(layer, names, film);
     const { fields } = objects;
     if (fields.length === 0) return {
@@ -3988,11 +3726,7 @@ function definition(field, start) {
     const isHidden = start?.chain !== undefined && field.track.start > 0;
     return fieldCode(field, start?.first ?? {}, isHidden);
 }
-/**
- * Objects that move between keyframes have tweens of their own, and so has the only object of a layer. The others are put
- * in and out by one list, unless they show together with one that moves: then all have tweens, whose order is their
- * depth.
- */ function division(layer, objects) {
+function division(layer, objects) {
     const moving = new Set();
     const together = layer.spans.filter(({ tween })=>tween.kind === 'classic' || tween.kind === 'frames');
     for (const { placements } of together)for (const { track } of placements)moving.add(track);
@@ -4009,12 +3743,12 @@ function definition(field, start) {
         listed: objects.all.filter(({ track })=>!moving.has(track))
     };
 }
-/** The fields of objects from the front to the back. */ function byDepth(objects) {
+function byDepth(objects) {
     return [
         ...objects
     ].sort((one, other)=>other.track.depth - one.track.depth).flatMap(({ fields })=>fields);
 }
-/** What the layer shows of these objects whenever that changes. */ function statesOf$2(layer, objects, listed, frameCount) {
+function statesOf$2(layer, objects, listed, frameCount) {
     const frames = changingFrames$1(layer).filter((frame)=>frame < frameCount);
     return frames.map((frame)=>({
             frame,
@@ -4030,7 +3764,7 @@ function definition(field, start) {
             })
         }));
 }
-/** Keyframes, all frames of shape tweens, and the frames after the end of what is shown. */ function changingFrames$1({ spans }) {
+function changingFrames$1({ spans }) {
     const frames = new Set();
     for (const { start, duration, tween } of spans){
         for(let i = 0; i < (tween.kind === 'shape' ? duration : 1); i++)frames.add(start + i);
@@ -4040,7 +3774,7 @@ function definition(field, start) {
         ...frames
     ].sort((one, other)=>one - other);
 }
-/** The tweens of filters that change. */ function filterCode({ all }, layer, caches) {
+function filterCode({ all }, layer, caches) {
     const codes = [];
     for (const object of all){
         for (const { code, filters = [], cacheBox } of object.fields){
@@ -4066,7 +3800,7 @@ function maskCode(fields, mask) {
     ];
 }
 const DEFAULTS = Object.values(TRANSFORM);
-/** The statements that make an object and put it where it is first. */ function fieldCode({ code, made, after }, first, isHidden) {
+function fieldCode({ code, made, after }, first, isHidden) {
     return [
         ...made,
         ...transformCode(code, first),
@@ -4077,7 +3811,7 @@ const DEFAULTS = Object.values(TRANSFORM);
         ] : []
     ];
 }
-/** The values that an object gets when it is made. */ const MADE = new Set([
+const MADE = new Set([
     'mode',
     'startPosition',
     'loop'
@@ -4089,11 +3823,7 @@ function transformCode(code, values) {
         `${text};`
     ];
 }
-
-/**
- * The outlines of all that a mask layer shows at a frame, in the coordinates of its timeline: fills of shapes, and of
- * those in symbols, as their first or chosen frame shows them; bitmaps and texts without outlines count as their boxes.
- */ function maskLoops(layer, frame, film) {
+function maskLoops(layer, frame, film) {
     return layer.at(frame).flatMap((placement)=>loopsOf(placement, placement.matrix, film, 0));
 }
 function loopsOf(placement, matrix, film, depth) {
@@ -4123,11 +3853,10 @@ function symbolLoops({ element, track }, matrix, film, depth) {
     if (!symbol) return [];
     if (!element.isGraphic && symbol.timeline.frameCount > 1) film.lose('A clip in a mask does not play: the mask shows its first frame.');
     const frame = element.frameOf(symbol.timeline.timeline);
-    // What a mask within clips shows is within its outline. Source: a published document.
     const layers = symbol.timeline.layers.filter(({ mask })=>mask === undefined);
     return layers.flatMap((layer)=>layer.at(frame).flatMap((inner)=>loopsOf(inner, host_headless.concat(matrix, inner.matrix), film, depth + 1)));
 }
-/** A box as an outline, clockwise. */ function boxLoops(box = host_headless.emptyBox()) {
+function boxLoops(box = host_headless.emptyBox()) {
     if (host_headless.isEmpty(box)) return [];
     const pen = new (host_shown().SegmentPen)();
     pen.moveTo(box.left, box.top);
@@ -4139,8 +3868,7 @@ function symbolLoops({ element, track }, matrix, film, depth) {
         pen.segments()
     ];
 }
-
-/** A mask as a shape without paint; undefined for one that never shows anything: it masks nothing. */ function maskLayerCode(layer, frameCount, names, film) {
+function maskLayerCode(layer, frameCount, names, film) {
     const states = film.at(`layer "${layer.name}"`, ()=>statesOf$1(layer, frameCount, film));
     if (states.every(({ path })=>path === '')) return undefined;
     const variable = names.counted('mask');
@@ -4197,7 +3925,7 @@ function statesOf$1(layer, frameCount, film) {
     }
     return states;
 }
-/** Each outline is written once; a tween puts them in and moves them. */ function movingMask(variable, states, frameCount) {
+function movingMask(variable, states, frameCount) {
     const graphics = new Map();
     for (const { path } of states)if (path !== '' && !graphics.has(path)) graphics.set(path, `${variable}_graphics_${graphics.size}`);
     let code = `cjs.Tween.get(${variable})`;
@@ -4214,11 +3942,7 @@ function statesOf$1(layer, frameCount, film) {
         `this.timeline.addTween(${code});`
     ];
 }
-
-/**
- * The calls that play and stop a sound, by frames. The page plays; sounds that a frame stops are kept by functions of the
- * script.
- */ function soundLines({ frame, end, layer, path, sound }, film) {
+function soundLines({ frame, end, layer, path, sound }, film) {
     return film.at(`layer "${layer}", frame ${frame + 1}`, ()=>{
         const id = film.media.sounds.get(path);
         if (id === undefined) {
@@ -4272,7 +3996,7 @@ function statesOf$1(layer, frameCount, film) {
         ];
     });
 }
-/** Repeats are written as the player counts them: how often a sound is heard again, -1 for without end. */ function playCode(id, sound, film) {
+function playCode(id, sound, film) {
     noteChanges(sound, film);
     const { plays } = sound;
     if (plays === Infinity) return `playSound(${quoteText(id)},-1)`;
@@ -4285,8 +4009,7 @@ function noteChanges(sound, film) {
     if (effect !== 'none' && !(envelope.length > 0 && isEven)) film.lose(`The effect "${effect}" of a sound is left out.`);
     if (inPoint44 > 0) film.lose('A sound that begins later than its file is heard whole.');
 }
-
-/** The statements that run a timeline's frame scripts and sounds, in blocks; none for a timeline without any. */ function frameCode(timeline, isRoot, film) {
+function frameCode(timeline, isRoot, film) {
     const frames = new Map();
     const add = (frame, lines)=>{
         if (lines.length === 0 || frame >= timeline.frameCount) return;
@@ -4325,7 +4048,7 @@ function noteChanges(sound, film) {
         ]
     ];
 }
-/** A clip of one frame must not run its script at every tick. */ const ONCE = [
+const ONCE = [
     '\tif(this.isSingleFrame) {',
     '\t\treturn;',
     '\t}',
@@ -4352,7 +4075,7 @@ function chainCode(frames, frameCount) {
     }
     return `${code}.wait(${frameCount - before})`;
 }
-/** The lines of a frame's function that a script of the document becomes. */ function scriptLines({ frame, keyframe, text }, film) {
+function scriptLines({ frame, keyframe, text }, film) {
     const where = `layer "${keyframe.layer?.name ?? ''}", frame ${frame + 1}`;
     const { isJavaScript, isDropped, live } = film.scripts;
     const { calls, isWhole } = playerCalls(text, isJavaScript ? 0 : 1);
@@ -4370,13 +4093,7 @@ function chainCode(frames, frameCount) {
     }
     return calls;
 }
-/**
- * What a script says that the player knows too: statements that play, stop or move the timeline. Frames count from 0
- * here.
- *
- * @param first - the number of the first frame in the script
- * @returns the calls as JavaScript; `isWhole` is true where the script says nothing else
- */ function playerCalls(text, first) {
+function playerCalls(text, first) {
     const { commands, isWhole } = host_shown().readFrameScript(text, first);
     const calls = commands.flatMap((command)=>callOf(command, first) ?? []);
     return {
@@ -4384,7 +4101,7 @@ function chainCode(frames, frameCount) {
         isWhole: isWhole && calls.length === commands.length
     };
 }
-/** Undefined for a command that the player of a page does not know: another scene, all sounds. */ function callOf(command, first) {
+function callOf(command, first) {
     switch(command.kind){
         case 'stop':
         case 'play':
@@ -4404,13 +4121,12 @@ function chainCode(frames, frameCount) {
             }
     }
 }
-
-/** Names that are given once each: a second one of a kind is called `NAME_1`. */ class Names {
+class Names {
     constructor(taken = []){
         this.counts = new Map();
         this.taken = new Set(taken);
     }
-    /** The name itself, or with the first number that is free. */ take(name) {
+    take(name) {
         let free = name;
         let count = this.counts.get(name) ?? 0;
         while(this.taken.has(free))free = `${name}_${++count}`;
@@ -4419,8 +4135,7 @@ function chainCode(frames, frameCount) {
         return free;
     }
 }
-
-/** The names of all classes of a film: `lib.NAME`. Who comes first keeps the name; the main timeline comes first of all. */ class ClassNames {
+class ClassNames {
     constructor(film, { bitmaps, sounds, symbols }){
         this.names = new Names(OF_LIBRARY);
         this.soundNames = new Names();
@@ -4431,59 +4146,57 @@ function chainCode(frames, frameCount) {
         for (const item of sounds)this.sounds.set(item.name, this.soundNames.take(linkedNameOf(item) ?? soundNameOf(item.name)));
         for (const { item } of symbols)this.give(item.name, componentName(item) ?? linkedNameOf(item) ?? classNameOf$1(item.name));
     }
-    /** The class of an item by its path; undefined for one that is not published. */ of(path) {
+    of(path) {
         return this.byPath.get(path);
     }
-    /** The id by which scripts play a sound; undefined for one that is not published. */ sound(path) {
+    sound(path) {
         return this.sounds.get(path);
     }
     give(path, name) {
         if (!this.byPath.has(path)) this.byPath.set(path, this.names.take(name));
     }
 }
-/** The name of the class by which scripts know an item: its last part, without the package. */ function linkedNameOf(item) {
+function linkedNameOf(item) {
     const { isExported, isShared, isImported, className } = host_headless.linkageOf(item);
     if (!(isExported || isShared) || isImported || className === '') return undefined;
     return classNameOf$1(className.replace(/^.*\./, ''));
 }
-/** `an_Button`. */ function componentName(item) {
+function componentName(item) {
     const component = host_headless.webComponentOf(item);
     return component && `an_${component.kind}`;
 }
-/** The name of a sound: the last part of its path without the ending of a file. */ function soundNameOf(path) {
+function soundNameOf(path) {
     return classNameOf$1(path.replace(/\.(mp3|wav|aiff?|ogg|m4a)$/i, ''));
 }
-/** Letters and digits of any script, `_` and `$` stay. Source: 2,117 of 2,300 classes of 166 published documents. */ const DROPPED = /[^\p{L}\p{Nd}\p{M}_$]/gu;
-/** What names hold in place of `<` and other characters that the names of files cannot hold: `&#060`. */ const ESCAPED = /&#\d{2,3};?/g;
-/** Endings of files that the name of a bitmap loses. */ const ENDING$1 = /\.(png|jpe?g|gif|bmp|psd|tiff?|svg)$/i;
-/** The name of a class: the last part of a path, as an identifier. */ function classNameOf$1(path, isBitmap = false) {
+const DROPPED = /[^\p{L}\p{Nd}\p{M}_$]/gu;
+const ESCAPED = /&#\d{2,3};?/g;
+const ENDING$1 = /\.(png|jpe?g|gif|bmp|psd|tiff?|svg)$/i;
+function classNameOf$1(path, isBitmap = false) {
     return identifierOf(isBitmap ? host_headless.leafOf(path).replace(ENDING$1, '') : host_headless.leafOf(path));
 }
-/** A text without what names of JavaScript do not hold. Never empty. */ function identifierOf(text) {
+function identifierOf(text) {
     const name = text.replace(ESCAPED, '').replace(DROPPED, '');
     return /^[\p{Nd}\p{M}]/u.test(name) || name === '' ? `_${name}` : name;
 }
-
-/** The names of the fields of one class. Fields that have no name of their own are counted by kind. */ class FieldNames {
-    /** @param own - the instance names in the class, which counted fields leave free */ constructor(own){
+class FieldNames {
+    constructor(own){
         this.names = new Names();
         this.own = new Set(own);
     }
-    /** A field for an instance with that name, or a counted one: `instance`, `instance_1` … */ instance(name) {
+    instance(name) {
         return name === '' || OF_CLIPS.has(name) ? this.counted('instance') : this.names.take(name);
     }
-    /** A field for a layer, by its name. Blanks are `_`: `Layer 1` is `Layer_1`. Source: published documents. */ layer(name) {
+    layer(name) {
         const said = identifierOf(name.replace(/\s/g, '_'));
         return this.counted(OF_CLIPS.has(said) ? 'layer' : said);
     }
-    /** `shape`, `shape_1` … */ counted(kind) {
+    counted(kind) {
         let name = this.names.take(kind);
         while(this.own.has(name))name = this.names.take(kind);
         return name;
     }
 }
-
-/** The statements that make the object of a layer: it holds nothing until a script adds something to it. */ function layerObjectCode(code, name, { layer }, frameCount) {
+function layerObjectCode(code, name, { layer }, frameCount) {
     const { first, chain } = followed(code, frameCount, (frame)=>({
             depth: fixed(host_shown().depthAt(layer, frame), 4)
         }));
@@ -4497,7 +4210,7 @@ function chainCode(frames, frameCount) {
         `this.timeline.addTween(${chain});`
     ];
 }
-/** The statements by which a timeline looks at its layers, through its camera where it has one. */ function liveCode(compiled, layers, film) {
+function liveCode(compiled, layers, film) {
     const { timeline } = compiled;
     const { width, height } = film.source.stage;
     const center = timeline.isScene ? {
@@ -4525,7 +4238,7 @@ function chainCode(frames, frameCount) {
         follow
     ];
 }
-/** The camera of the main timeline: a clip that shows nothing, where the document has the camera. */ function cameraCode({ timeline, frameCount }, film) {
+function cameraCode({ timeline, frameCount }, film) {
     const { source } = film;
     const code = 'this.___camera___instance';
     const middle = {
@@ -4554,7 +4267,7 @@ function chainCode(frames, frameCount) {
         `this.timeline.addTween(${chain});`
     ];
 }
-/** What an object has first, and the tween that leads it through all frames. */ function followed(code, frameCount, valuesAt) {
+function followed(code, frameCount, valuesAt) {
     const first = valuesAt(0);
     const chain = new Chain(code, first);
     for(let frame = 0; frame < frameCount; frame++){
@@ -4575,8 +4288,7 @@ function noteColors(timeline, frameCount, film) {
         return;
     }
 }
-
-/** The class of a timeline, up to its prototype: `(lib.star = function(mode,…) { … })`. */ function classCode(name, timeline, film, { isRoot, loops }) {
+function classCode(name, timeline, film, { isRoot, loops }) {
     const blocks = [
         ...frameCode(timeline, isRoot, film),
         ...contentCode$1(timeline, film)
@@ -4604,7 +4316,7 @@ function head({ notes, frameCount }, loops) {
         '\tcjs.MovieClip.apply(this,[props]);\n'
     ].join('\n');
 }
-/** The layers from the top down, each mask before the layers that it clips. */ function contentCode$1(timeline, film) {
+function contentCode$1(timeline, film) {
     const names = new FieldNames(namesIn(timeline));
     const masks = new Map();
     const blocks = [];
@@ -4619,14 +4331,13 @@ function head({ notes, frameCount }, loops) {
         if (layer.isMask) continue;
         for (const block of oneLayer(layer, timeline.frameCount, names, mask, film, caches, live))blocks.push(block);
     }
-    // The same frames are measured.
     film.boxOfTimeline(timeline);
     for (const layer of timeline.layers)layer.forget();
     if (caches.length > 0) blocks.push(cacheCode(caches));
     if (live) blocks.push(...liveCode(timeline, live, film));
     return blocks;
 }
-/** The statements of a layer, and those of the object that scripts know as the layer. */ function oneLayer(layer, frameCount, names, mask, film, caches, live) {
+function oneLayer(layer, frameCount, names, mask, film, caches, live) {
     const { blocks, fields } = layerCode(layer, frameCount, names, mask, film, caches);
     if (!live || fields.length === 0) return blocks;
     const name = names.layer(layer.name);
@@ -4640,7 +4351,7 @@ function head({ notes, frameCount }, loops) {
         ...blocks
     ];
 }
-/** What is drawn again, and when: filters change a drawn bitmap, and do not notice changes themselves. */ function cacheCode(caches) {
+function cacheCode(caches) {
     const list = caches.map((entry)=>`this.filterCacheList.push(${entry});`);
     return [
         'this.filterCacheList = [];',
@@ -4648,7 +4359,7 @@ function head({ notes, frameCount }, loops) {
         'this.addEventListener("tick", an.handleFilterCache);'
     ];
 }
-/** The variable of a mask, which is written before its first use. */ function maskOf(layer, timeline, names, masks, blocks, film) {
+function maskOf(layer, timeline, names, masks, blocks, film) {
     if (!masks.has(layer)) {
         const mask = maskLayerCode(layer, timeline.frameCount, names, film);
         masks.set(layer, mask?.variable);
@@ -4659,8 +4370,7 @@ function head({ notes, frameCount }, loops) {
 function namesIn({ layers }) {
     return layers.flatMap(({ tracks })=>tracks.map(({ name })=>name)).filter((name)=>name !== '');
 }
-
-/** `lib.properties`. */ function propertiesCode(properties, { manifest }) {
+function propertiesCode(properties, { manifest }) {
     const { id, width, height, fps, color, opacity } = properties;
     const files = manifest.map((file)=>{
         const type = file.type ? `, type:${quoteText(file.type)}` : '';
@@ -4680,7 +4390,7 @@ lib.properties = {
 };
 `;
 }
-/** `lib.ssMetadata`. */ function sheetsCode({ sheets }) {
+function sheetsCode({ sheets }) {
     if (sheets.length === 0) return 'lib.ssMetadata = [];\n';
     const entries = sheets.map(({ name, frames })=>{
         const list = frames.map((frame)=>`[${frame.join(',')}]`);
@@ -4688,11 +4398,7 @@ lib.properties = {
     });
     return `lib.ssMetadata = [\n${entries.join(',\n')}\n];\n`;
 }
-
-/**
- * The parts of a script that are the same in all films. Pages and other people's loaders know the names in them; the words
- * are this project's own.
- */ /** The class of the main timeline's prototype. */ const ROOT_CLIP = `(lib.AnMovieClip = function() {
+const ROOT_CLIP = `(lib.AnMovieClip = function() {
 	var methods = cjs.MovieClip.prototype;
 	this.actionFrames = [];
 	this.ignorePause = false;
@@ -4702,8 +4408,7 @@ lib.properties = {
 	this.stop = function() { methods.stop.call(this); }
 }).prototype = p = new cjs.MovieClip();
 `;
-/** The prototype of movie clips of one frame, and how they are cloned. */ const CLIP_HELPERS = `// helper functions:
-
+const CLIP_HELPERS = `// helper functions:
 function mc_symbol_clone() {
 	var twin = new this.constructor(this.mode, this.startPosition, this.loop, this.reversed);
 	twin = this._cloneProps(twin);
@@ -4712,7 +4417,6 @@ function mc_symbol_clone() {
 	twin.paused = this.paused;
 	return twin;
 }
-
 function getMCSymbolPrototype(symbol, nominalBounds, frameBounds) {
 	var prototype = cjs.extend(symbol, cjs.MovieClip);
 	prototype.nominalBounds = nominalBounds;
@@ -4721,8 +4425,7 @@ function getMCSymbolPrototype(symbol, nominalBounds, frameBounds) {
 	return prototype;
 }
 `;
-/** Sounds that frames stop, or start only where they are not heard. */ const SOUND_HELPERS = `var keptSounds = {};
-
+const SOUND_HELPERS = `var keptSounds = {};
 function keepSound(id, sound) { if (sound) { (keptSounds[id] = keptSounds[id] || []).push(sound); } }
 function stopKeptSound(id) {
 	(keptSounds[id] || []).forEach(function(sound) { sound.stop(); });
@@ -4732,25 +4435,22 @@ function isSoundKept(id) {
 	return (keptSounds[id] || []).some(function(sound) { return sound.playState == cjs.Sound.PLAY_SUCCEEDED; });
 }
 `;
-/** The stage of a film, and what pages ask of \`AdobeAn\`. @param id - of the composition, as a literal */ function registration(id) {
+function registration(id) {
     return `(lib.Stage = function(canvas) {
 	createjs.Stage.call(this, canvas);
 }).prototype = p = new createjs.Stage();
-
 p.setAutoPlay = function(autoPlay) { this.tickEnabled = autoPlay; }
 p.play = function() { this.tickEnabled = true; this.getChildAt(0).gotoAndPlay(this.getTimelinePosition()); }
 p.stop = function(ms) { if (ms) { this.seek(ms); } this.tickEnabled = false; }
 p.seek = function(ms) { this.tickEnabled = true; this.getChildAt(0).gotoAndStop(lib.properties.fps * ms / 1000); }
 p.getDuration = function() { return this.getChildAt(0).totalFrames / lib.properties.fps * 1000; }
 p.getTimelinePosition = function() { return this.getChildAt(0).currentFrame / lib.properties.fps * 1000; }
-
 an.bootcompsLoaded = an.bootcompsLoaded || [];
 an.bootstrapListeners = an.bootstrapListeners || [];
 an.bootstrapCallback = function(listener) {
 	an.bootstrapListeners.push(listener);
 	an.bootcompsLoaded.forEach(function(id) { listener(id); });
 };
-
 an.compositions = an.compositions || {};
 an.compositions[${id}] = {
 	getStage: function() { return exportRoot.stage; },
@@ -4763,7 +4463,6 @@ an.compositionLoaded = function(id) {
 	an.bootcompsLoaded.push(id);
 	an.bootstrapListeners.forEach(function(listener) { listener(id); });
 };
-
 an.makeResponsive = function(isResponsive, direction, isScaled, scaleType, containers) {
 	var last = { width: 0, height: 0, scale: 1 };
 	function scaleFor(width, height) {
@@ -4792,7 +4491,6 @@ an.makeResponsive = function(isResponsive, direction, isScaled, scaleType, conta
 	window.addEventListener("resize", resize);
 	resize();
 };
-
 an.handleFilterCache = function(event) {
 	var clip = event.currentTarget;
 	if (event.paused || !clip) { return; }
@@ -4805,8 +4503,7 @@ an.handleFilterCache = function(event) {
 an.handleSoundStreamOnTick = function() {};
 `;
 }
-
-/** The classes of a film, and what they need. @param root - the class of the main timeline */ function contentCode(film, root, loops) {
+function contentCode(film, root, loops) {
     const symbols = film.compiled.symbols.map((symbol)=>symbolCode(symbol, film));
     const main = rootCode(film, root, loops);
     const helpers = [
@@ -4830,7 +4527,7 @@ an.handleSoundStreamOnTick = function() {};
         `// stage content:\n${main}`
     ].join('\n');
 }
-/** The whole script: one closure. @param extras - what this film needs of the runtime besides */ function filmCode(content, properties, media, extras) {
+function filmCode(content, properties, media, extras) {
     const parts = [
         `(function (cjs, an) {\n\nvar p;\nvar lib={};var ss={};var img={};\n${content}`,
         propertiesCode(properties, media),
@@ -4856,11 +4553,11 @@ function bitmapClasses({ compiled, names, media, source }) {
         ];
     });
 }
-/** Items whose instances play by themselves. */ const MOVIE_CLIPS = new Set([
+const MOVIE_CLIPS = new Set([
     'movie clip',
     'component'
 ]);
-/** The player draws all bitmaps smooth: this draws one by its nearest pixels. */ function hardDrawing(kind) {
+function hardDrawing(kind) {
     return `p.draw = function(ctx, ignoreCache) {
 	var isSmooth = ctx.imageSmoothingEnabled;
 	ctx.imageSmoothingEnabled = false;
@@ -4869,7 +4566,7 @@ function bitmapClasses({ compiled, names, media, source }) {
 	return isDrawn;
 };\n\n`;
 }
-/** Movie clips of one frame that show something have a prototype of their own. Source: 1,607 published classes. */ function symbolCode({ item, timeline }, film) {
+function symbolCode({ item, timeline }, film) {
     const name = film.names.of(item.name) ?? '';
     const component = host_headless.webComponentOf(item);
     if (component) return componentCode(name, component);
@@ -4894,7 +4591,7 @@ function rootCode(film, root, loops) {
     const bounds = rootRectangleCode(film.boxOfTimeline(scene), film.source.stage);
     return `${code}.prototype = p = new lib.AnMovieClip();\np.nominalBounds = ${bounds};\n`;
 }
-/** The class of a bitmap: an image of its own, or a frame of a sheet. */ function bitmapClass(name, bitmap) {
+function bitmapClass(name, bitmap) {
     const open = `(${member('lib', name)} = function() {\n`;
     if (bitmap.kind === 'frame') {
         const body = `\tthis.initialize(ss[${quoteText(bitmap.sheet)}]);\n\tthis.gotoAndStop(${bitmap.frame});\n`;
@@ -4904,7 +4601,7 @@ function rootCode(film, root, loops) {
     const bounds = `p.nominalBounds = new cjs.Rectangle(0,0,${bitmap.width},${bitmap.height});\n`;
     return `${open}${image}}).prototype = p = new cjs.Bitmap();\n${bounds}`;
 }
-/** A box as a rectangle of the player, with one decimal. */ function rectangleCode(box) {
+function rectangleCode(box) {
     if (host_headless.isEmpty(box)) return call('new cjs.Rectangle', [
         0,
         0,
@@ -4922,10 +4619,7 @@ function rootCode(film, root, loops) {
         fixed(box.bottom - box.top, 1)
     ]);
 }
-/**
- * The rectangle of the main timeline, which is not its box: half of the stage is added to its corner, and taken from its
- * size. Nothing reads it. Source: 20 published documents.
- */ function rootRectangleCode(box, stage) {
+function rootRectangleCode(box, stage) {
     const [halfWidth, halfHeight] = [
         stage.width / 2,
         stage.height / 2
@@ -4945,15 +4639,14 @@ function rootCode(film, root, loops) {
     ];
     return call('new cjs.Rectangle', numbers.map((value)=>fixed(value, 1)));
 }
-
-/** What a published film does not keep: each loss is reported once for a place. */ class Losses {
+class Losses {
     add(where, what) {
         this.note({
             where,
             what
         });
     }
-    /** What may look otherwise, though nothing of it is missing. */ warn(where, what) {
+    warn(where, what) {
         this.note({
             where,
             what,
@@ -4973,24 +4666,19 @@ function rootCode(film, root, loops) {
         this.found = new Map();
     }
 }
-/** The words for a keyframe: `scene "Scene 1", layer "star", frame 3`. @param timeline - the words for its timeline */ function whereOf(timeline, { layer, start }) {
+function whereOf(timeline, { layer, start }) {
     return whereAt(timeline, layer?.name, start);
 }
-/** The same by the name of the layer and the frame, from 0. */ function whereAt(timeline, layer, frame) {
+function whereAt(timeline, layer, frame) {
     return `${timeline}${layer === undefined ? '' : `, layer "${layer}"`}, frame ${frame + 1}`;
 }
-
-/**
- * The box of all that a timeline shows on any frame, strokes included, in its coordinates: instances count as the boxes
- * of their symbols, masked layers end at the box of their mask. Only frames on which something may have changed are
- * measured.
- */ function timelineBox(timeline, film) {
+function timelineBox(timeline, film) {
     const measure = new Measure(host_shown().ContentBounds.of(film, 'published'));
     const box = host_headless.emptyBox();
     for (const layer of timeline.layers)if (!layer.isMask) host_headless.unite(box, measure.layerBox(layer));
     return box;
 }
-/** Measures placements. What a symbol shows at a frame is measured once. */ class Measure {
+class Measure {
     constructor(bounds){
         this.bounds = bounds;
         this.symbols = new Map();
@@ -5006,7 +4694,7 @@ function rootCode(film, root, loops) {
         }
         return box;
     }
-    /** A mask without anything on it masks nothing. */ clipped(shown, mask) {
+    clipped(shown, mask) {
         return host_headless.isEmpty(mask) ? shown : host_headless.overlap(shown, mask);
     }
     frameBox(layer, frame) {
@@ -5031,7 +4719,7 @@ function rootCode(film, root, loops) {
         return box;
     }
 }
-/** The frames with a keyframe, those of tweens, and those in which graphics run on. */ function changingFrames({ spans }) {
+function changingFrames({ spans }) {
     const frames = new Set();
     for (const { start, duration, tween, placements } of spans){
         const runs = placements.some(({ element })=>element.isGraphic);
@@ -5040,20 +4728,19 @@ function rootCode(film, root, loops) {
     }
     return frames;
 }
-
-/** What the classes of a film share: the document, the names of classes, media, and what is lost. */ class FilmContext {
-    constructor(compiled, names, media, /** What the document's own scripts are, whether they are left out, and whose layers they move. */ scripts){
+class FilmContext {
+    constructor(compiled, names, media, scripts){
         this.compiled = compiled;
         this.names = names;
         this.media = media;
         this.scripts = scripts;
-        /** Scripts of the document that are written as they are, and do more than play and stop. */ this.scriptCount = 0;
-        /** What the film needs of its page, as far as it is written. */ this.needs = {
+        this.scriptCount = 0;
+        this.needs = {
             guides: false,
             buttons: false,
             components: false,
-            /** Scripts of other servers that the player loads with the files of the film: their addresses, by id. */ libraries: new Map(),
-            /** Files that components show: what the document calls them, by their paths from the page. */ files: new Map()
+            libraries: new Map(),
+            files: new Map()
         };
         this.found = new Losses();
         this.boxes = new Map();
@@ -5064,7 +4751,7 @@ function rootCode(film, root, loops) {
     get losses() {
         return this.found.all;
     }
-    /** Does something at a place of the document: losses are noted there. */ at(where, work) {
+    at(where, work) {
         const outer = this.where;
         this.where = outer === '' ? where : `${outer}, ${where}`;
         try {
@@ -5073,7 +4760,7 @@ function rootCode(film, root, loops) {
             this.where = outer;
         }
     }
-    /** The paths of sounds that some frame stops, or starts only where they are not heard. */ get keptSounds() {
+    get keptSounds() {
         return this.kept ??= this.readKeptSounds();
     }
     readKeptSounds() {
@@ -5084,13 +4771,13 @@ function rootCode(film, root, loops) {
         const sounds = timelines.flatMap((timeline)=>timeline.notes.sounds);
         return new Set(sounds.filter(({ sound })=>sound.soundSync !== 'event').map(({ path })=>path));
     }
-    /** Notes what the script does not keep, once for each place. */ lose(what) {
+    lose(what) {
         this.found.add(this.where, what);
     }
-    /** Notes what may look otherwise, though nothing of it is missing. */ warn(what) {
+    warn(what) {
         this.found.warn(this.where, what);
     }
-    /** The box of all frames of a symbol; empty for one that shows nothing. */ boxOf(path) {
+    boxOf(path) {
         const timeline = this.compiled.symbol(path)?.timeline;
         return timeline ? this.boxOfTimeline(timeline) : host_headless.emptyBox();
     }
@@ -5099,14 +4786,14 @@ function rootCode(film, root, loops) {
         if (!box) this.boxes.set(timeline, box = timelineBox(timeline, this.source));
         return box;
     }
-    /** From the pixels of a bitmap to the coordinates of its instances. */ scaleOfBitmap(path) {
+    scaleOfBitmap(path) {
         const [bitmap, item] = [
             this.media.bitmaps.get(path),
             this.source.item(path)
         ];
         return bitmap && item ? host_shown().ownScale(item, bitmap) : host_headless.IDENTITY;
     }
-    /** The image of a bitmap in a script; `before` is a statement that must be before its use. */ imageCode(path, field) {
+    imageCode(path, field) {
         const bitmap = this.media.bitmaps.get(path);
         if (!bitmap) {
             this.lose(`The bitmap "${path}" is left out: it cannot be read.`);
@@ -5126,15 +4813,8 @@ function rootCode(film, root, loops) {
         };
     }
 }
-
-/** What scripts call the camera and the depths of layers. Source: the scripts that Animate publishes, which have both. */ const WORDS = /\bVirtualCamera\b|___camera___instance|\b(?:[gs]etLayerZDepth|removeLayer|addNewLayer)\b/;
-/**
- * The timelines whose camera or layers scripts of a Canvas document may move: the player then needs both, and the layers as
- * they are before them. Others are written as they look. These are the main timeline, if it has a camera, and those with
- * advanced layers. What a script file says is not known.
- *
- * @param dropsScripts - true for a film without the document's scripts
- */ function liveTimelines(film, dropsScripts) {
+const WORDS = /\bVirtualCamera\b|___camera___instance|\b(?:[gs]etLayerZDepth|removeLayer|addNewLayer)\b/;
+function liveTimelines(film, dropsScripts) {
     if (!film.isCanvas || dropsScripts) return new Set();
     const main = film.sceneTimeline(film.scenes[0]);
     const timelines = [
@@ -5149,17 +4829,7 @@ function rootCode(film, root, loops) {
 function calls({ layers }) {
     return layers.some(({ keyframes })=>keyframes.some(({ script })=>WORDS.test(script)));
 }
-
-/**
- * A document as a script for the player of HTML5 Canvas documents, in the form of Animate 20.5 to 24. Nothing of the
- * document is run.
- *
- * @throws HostError for symbols that contain themselves, for more than 250 symbols within one another, and for more than
- *   100,000 frames.
- *
- * @example
- * const { script } = writeCanvasScript(document, { name: 'banner', loops: true, media });
- */ function writeCanvasScript(source, { name, loops, dropsScripts = false, media: make }) {
+function writeCanvasScript(source, { name, loops, dropsScripts = false, media: make }) {
     const live = liveTimelines(source, dropsScripts);
     const compiled = new CompiledDocument(source, 1, (timeline)=>live.has(timeline), (item)=>!host_headless.webComponentOf(item));
     for (const { timeline } of compiled.scenes)host_headless.checkShown(timeline, source);
@@ -5199,7 +4869,7 @@ function calls({ layers }) {
         scripts
     };
 }
-/** The same with the scripts that components need: the player loads them with the other files, as Animate has it. */ function withLibraries(media, { needs }) {
+function withLibraries(media, { needs }) {
     const libraries = [
         ...needs.libraries
     ].map(([id, src])=>({
@@ -5214,7 +4884,7 @@ function calls({ layers }) {
         ]
     };
 }
-/** A document without an id of its own gets one of what its film shows: many of them can be in one page. */ function propertiesOf(source, root, content) {
+function propertiesOf(source, root, content) {
     const { properties, stage, frameRate } = source;
     const guid = properties.fileGUID.toUpperCase();
     return {
@@ -5226,7 +4896,7 @@ function calls({ layers }) {
         opacity: properties.backgroundAlpha
     };
 }
-/** As many digits as an id of a document has: the length of a film and its checksum. */ function idOf$1(content, { platform }) {
+function idOf$1(content, { platform }) {
     const bytes = new TextEncoder().encode(content);
     const numbers = [
         bytes.length,
@@ -5234,7 +4904,7 @@ function calls({ layers }) {
     ];
     return numbers.map((number)=>number.toString(16).padStart(16, '0')).join('').toUpperCase();
 }
-/** What scripts of a movie in Flash could make by its name, and what the movie took from another. */ function noteExports({ film: source }, film) {
+function noteExports({ film: source }, film) {
     for (const item of source.listedItems){
         const { isExported, isImported, className, identifier } = host_headless.linkageOf(item);
         const name = className || identifier;
@@ -5253,17 +4923,11 @@ function noteScenes({ scenes }, film) {
         film.at(`scene "${name}"`, ()=>film.lose('The scene is left out: the player has one timeline.'));
     }
 }
-/** A sound that no frame plays is there for scripts. */ function noteSounds(film) {
+function noteSounds(film) {
     const { compiled, media } = film;
     for (const item of compiled.sounds)if (!media.sounds.has(item.name) && host_headless.linkageOf(item).isExported) film.at(JSON.stringify(item.name), ()=>film.lose('Scripts cannot play the sound: the film has no file of it.'));
 }
-
-/**
- * A document as HTML5 Canvas: script and page, bitmaps and sounds, and the player unless the page links it. Names and
- * folders are those of the document's publish settings. Nothing of the document is run.
- *
- * @throws HostError for symbols that contain themselves and for timelines without end.
- */ function publishCanvas(source, { isHosted = false, dropsScripts = false, sources, onePage } = {}) {
+function publishCanvas(source, { isHosted = false, dropsScripts = false, sources, onePage } = {}) {
     const settings = settingsOf$1(source, onePage);
     const film = writeCanvasScript(source, {
         name: host_defaults.bareName(source.name),
@@ -5305,7 +4969,7 @@ function noteScenes({ scenes }, film) {
         scripts: film.scripts + (settings.hasPage ? countScripts(own) : 0)
     };
 }
-/** A file that a template names may be one that the film has itself, such as the player. */ function uniqueFiles(files) {
+function uniqueFiles(files) {
     const byName = new Map();
     for (const file of files){
         const name = host_headless.foldedName(file.path);
@@ -5319,7 +4983,7 @@ function pageScripts(source, isDropped, options) {
     const own = readDocumentScripts(source, options);
     return isDropped ? withoutScripts(own) : own;
 }
-/** What settings must say for a film that is one page. */ const ONE_PAGE = {
+const ONE_PAGE = {
     isScriptInPage: true,
     hasPage: true,
     hasImages: true,
@@ -5359,7 +5023,7 @@ function page(film, settings, player, { included, scripts, template }) {
         textFile(`${settings.name}.html`, writePage(facts))
     ];
 }
-/** The address of the player, and its copy. A machine without packages has no copy to give. */ function playerOf({ platform }, isHosted, { folders, hasPage }) {
+function playerOf({ platform }, isHosted, { folders, hasPage }) {
     const { packageFile } = platform;
     if (isHosted || !packageFile || !hasPage) return {
         address: PLAYER.address,
@@ -5382,8 +5046,7 @@ function textFile(path, text) {
         bytes: new TextEncoder().encode(text)
     };
 }
-
-/** A rectangle in twips (`RECT`); an empty one is a point. */ function writeRectangle(out, box) {
+function writeRectangle(out, box) {
     const { left, right, top, bottom } = host_headless.isEmpty(box) ? {
         left: 0,
         right: 0,
@@ -5400,9 +5063,8 @@ function textFile(path, text) {
     ])out.signed(side, count);
     out.align();
 }
-
-/** Bytes before the part that can be compressed. */ const SIGNATURE = 8;
-/** A whole movie: `FWS` as it is, `CWS` with everything after the first eight bytes compressed by zlib. */ function writeMovie(head, tags, compression) {
+const SIGNATURE = 8;
+function writeMovie(head, tags, compression) {
     const { version, width, height, frameRate, frameCount, isCompressed } = head;
     const body = new host_headless.ByteWriter();
     writeRectangle(body, {
@@ -5419,8 +5081,7 @@ function textFile(path, text) {
         isCompressed ? compression.deflate(body.written) : body.written
     ]);
 }
-
-/** The codes of the tags that are written. Source: SWF 19, and for the last two the files that Adobe's programs write. */ const TAG = {
+const TAG = {
     end: 0,
     showFrame: 1,
     defineShape: 2,
@@ -5459,20 +5120,19 @@ function textFile(path, text) {
     defineShape4: 83,
     defineMorphShape2: 84,
     defineSceneAndFrameLabelData: 86};
-/** Lengths from here on are in 32 bits of their own. */ const LONG$1 = 63;
-/** Writes a tag: its code and length, then its body. */ function writeTag(out, code, body = EMPTY$1) {
+const LONG$1 = 63;
+function writeTag(out, code, body = EMPTY$1) {
     if (body.length < LONG$1) out.u16(code << 6 | body.length);
     else out.u16(code << 6 | LONG$1).u32(body.length);
     out.raw(body);
 }
 const EMPTY$1 = new Uint8Array();
-/** The body of a tag. */ function bodyOf(write) {
+function bodyOf(write) {
     const out = new host_headless.ByteWriter();
     write(out);
     return out.written;
 }
-
-/** @param language - version of ActionScript, 1 to 3 */ function readLinkage(item, language) {
+function readLinkage(item, language) {
     const { isExported, className, identifier, baseClass } = host_headless.linkageOf(item);
     if (!isExported) return {
         name: '',
@@ -5486,18 +5146,17 @@ const EMPTY$1 = new Uint8Array();
         base: ''
     };
 }
-/** A path of names with points between: `ui.Star`. */ function isClassName(name) {
+function isClassName(name) {
     return /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u.test(name);
 }
-/** The package of the classes that a movie makes of its own timelines: `star_fla` of `star.fla`. */ function packageOf(fileName) {
+function packageOf(fileName) {
     const word = fileName.replace(/[^\p{L}\p{N}_$]/gu, '_');
     return `${/^\p{N}/u.test(word) ? '_' : ''}${word}_fla`;
 }
-
-/** True for an instance of a component, whose parameters code sets. */ function isComponent({ kind, tag }) {
+function isComponent({ kind, tag }) {
     return kind === 'component' || tag === 'DOMCompiledClipInstance';
 }
-/** A value as a script says it; lists of records, which only ActionScript 3 has, are not among them. */ function literalOf({ type, value }) {
+function literalOf({ type, value }) {
     switch(type){
         case 'Boolean':
             return value === 'true' ? 'true' : 'false';
@@ -5511,40 +5170,39 @@ const EMPTY$1 = new Uint8Array();
             return textLiteral(value);
     }
 }
-/** Numbers can be left out: `null`. */ function numberOf(value) {
+function numberOf(value) {
     if (value === 'null') return value;
     const number = Number(value);
     return Number.isFinite(number) ? String(number) : 'NaN';
 }
-/** A text in quotes that has no end of a line in it. */ function textLiteral(text) {
+function textLiteral(text) {
     return JSON.stringify(text).replace(/[\u2028\u2029]/g, (letter)=>`\\u${letter.charCodeAt(0).toString(16)}`);
 }
-
-/** The first version of the player that sets parameters before the constructor runs. Source: movies of both versions. */ const WITH_CONSTRUCT = 7;
-/** The components of a movie: what their instances show, and the code that sets their parameters. */ class Components {
+const WITH_CONSTRUCT = 7;
+class Components {
     constructor(film, libraries, problems){
         this.film = film;
         this.libraries = libraries;
         this.problems = problems;
-        /** Names that instances without one get, so that code finds them. */ this.names = new WeakMap();
+        this.names = new WeakMap();
     }
-    /** True where components are left out: they are made of code. */ get isLeftOut() {
+    get isLeftOut() {
         return this.problems.isDropping;
     }
-    /** The character of a compiled clip; undefined for one that the document does not hold. */ clipId(path) {
+    clipId(path) {
         const item = this.film.item(path);
         return item && this.libraries.clipId(item);
     }
-    /** The name that an instance has for code. */ nameOf(element) {
+    nameOf(element) {
         return this.names.get(element) ?? element.name;
     }
-    /** The script that sets the parameters of an instance in ActionScript 1 and 2; empty without any. */ scriptOf(element, where, version) {
+    scriptOf(element, where, version) {
         const lines = this.parametersOf(element, where).map((parameter)=>`this[${textLiteral(parameter.name)}] = ${literalOf(parameter)};`);
         if (lines.length === 0) return '';
         const event = version < WITH_CONSTRUCT ? 'initialize' : 'construct';
         return `\nonClipEvent (${event}) { ${lines.join(' ')} }`;
     }
-    /** Adds the code that sets the parameters of what a timeline shows. @param scene - of several scenes: its name */ addSetup(timeline, where, code, scene) {
+    addSetup(timeline, where, code, scene) {
         if (this.isLeftOut) return;
         let unnamed = 0;
         for (const layer of timeline.layers){
@@ -5589,10 +5247,9 @@ const EMPTY$1 = new Uint8Array();
         }
     }
 }
-
-/** Characters have numbers of 16 bits; 0 is none. */ const MAX_ID = 65535;
-/** The definitions of a movie, in their order: what a definition names is before it. */ class Definitions {
-    /** A number for a character. @throws Error beyond 65,535 of them */ nextId() {
+const MAX_ID = 65535;
+class Definitions {
+    nextId() {
         if (this.last === MAX_ID) {
             throw new Error(`The movie needs more than ${MAX_ID} characters, which SWF cannot number.`);
         }
@@ -5601,13 +5258,13 @@ const EMPTY$1 = new Uint8Array();
     add(code, body) {
         writeTag(this.tags, code, body);
     }
-    /** Defines a character; one that is equal to an earlier one is that. @param body - without the number */ defineOnce({ code, body }) {
+    defineOnce({ code, body }) {
         const key = `${code} ${host_errors.decodeLatin1(body)}`;
         let id = this.known.get(key);
         if (id === undefined) this.known.set(key, id = this.define(code, (out)=>out.raw(body)));
         return id;
     }
-    /** Defines a character with a tag that begins with its number. */ define(code, write) {
+    define(code, write) {
         const id = this.nextId();
         this.add(code, bodyOf((out)=>{
             write(out.u16(id));
@@ -5620,18 +5277,11 @@ const EMPTY$1 = new Uint8Array();
         this.last = 0;
     }
 }
-
-/** Maximum number of points in an envelope: their count is a byte. */ const MAX_POINTS = 255;
-/** How often an endless sound plays: as often as players can count. */ const ENDLESS = 65535;
-/**
- * How a keyframe starts or stops its sound (`SOUNDINFO`). Times are samples of a sound of 44,100 a second. Source: SWF 19. An
- * end that is not before that of the sound is left out, as Adobe's programs do (five movies beside their documents).
- *
- * @param length - of the sound
- */ function writeSoundInfo(out, sound, length) {
+const MAX_POINTS = 255;
+const ENDLESS = 65535;
+function writeSoundInfo(out, sound, length) {
     const { soundSync: sync, inPoint44: start, outPoint44, plays } = sound;
     const end = outPoint44 < length ? outPoint44 : 0;
-    // A sound that is heard once has no count.
     const loops = plays > 1 ? Math.min(ENDLESS, plays) : 0;
     const points = envelopeOf(sound);
     const isStop = sync === 'stop';
@@ -5647,12 +5297,11 @@ function writeEnvelope(out, points) {
     out.u8(points.length);
     for (const { mark44, level0, level1 } of points)out.u32(mark44).u16(level0).u16(level1);
 }
-/** One point at full level says nothing. */ function envelopeOf({ envelope }) {
+function envelopeOf({ envelope }) {
     return envelope.every(({ isFull })=>isFull) ? [] : envelope.slice(0, MAX_POINTS);
 }
-
-/** The sounds of a button: as the pointer leaves it, comes onto it, presses it and lets it go. */ const STATES$1 = 4;
-/** Defines what is heard of a button; nothing where none of its frames has a sound. Source: SWF 19, "DefineButtonSound". */ function defineButtonSounds(button, heard, where, sounds, definitions) {
+const STATES$1 = 4;
+function defineButtonSounds(button, heard, where, sounds, definitions) {
     const byState = Array.from({
         length: STATES$1
     }, (_, state)=>heard.find(({ frame })=>frame === state));
@@ -5672,8 +5321,7 @@ function writeEnvelope(out, points) {
         }
     }));
 }
-
-/** The default base classes of items, by kind. */ const BASES = {
+const BASES = {
     'movie clip': 'flash.display.MovieClip',
     graphic: 'flash.display.MovieClip',
     component: 'flash.display.MovieClip',
@@ -5683,7 +5331,7 @@ function writeEnvelope(out, points) {
     sound: 'flash.media.Sound',
     font: 'flash.text.Font'
 };
-/** The items of a library that scripts can make, and the symbols that have classes of the movie's own making. */ class ExportedItems {
+class ExportedItems {
     constructor(film, symbols, sounds, movie, classes, libraries){
         this.film = film;
         this.symbols = symbols;
@@ -5692,14 +5340,9 @@ function writeEnvelope(out, points) {
         this.classes = classes;
         this.libraries = libraries;
     }
-    /**
-   * Lists what is exported; the movie itself is number 0.
-   *
-   * Of the whole movie, items are defined that nothing has placed.
-   */ names({ isWhole, root }) {
+    names({ isWhole, root }) {
         const isNew = this.movie.settings.actionScript === 3;
         const rootItem = root && this.film.item(root.path);
-        // It defines the items that it uses.
         if (rootItem) this.idOf(rootItem);
         const exported = this.film.listedItems.flatMap((item)=>isWhole || this.isUsed(item.name) ? this.itemName(item, isNew, item.name === root?.path ? root.className : undefined) : []);
         if (!isNew) return exported;
@@ -5726,7 +5369,7 @@ function writeEnvelope(out, points) {
             ]
         ];
     }
-    /** @param className - of an item that is exported in any case */ itemName(item, isNew, className) {
+    itemName(item, isNew, className) {
         const linkage = readLinkage(item, this.movie.settings.actionScript);
         const { base } = linkage;
         const name = className ?? linkage.name;
@@ -5748,7 +5391,7 @@ function writeEnvelope(out, points) {
             ]
         ];
     }
-    /** True for an item that the movie has, exported or not. */ isUsed(path) {
+    isUsed(path) {
         return this.symbols.sprites.has(path) || this.symbols.bitmaps.has(path) || this.sounds.has(path);
     }
     idOf(item) {
@@ -5769,37 +5412,36 @@ function writeEnvelope(out, points) {
         }
     }
 }
-
-/** Numbers of codings. Source: SWF 19, "DefineSound". */ const MP3 = 2;
+const MP3 = 2;
 const LITTLE_ENDIAN = 3;
-/** By their numbers. */ const RATES = [
+const RATES = [
     5512.5,
     11025,
     22050,
     44100
 ];
 const MAX_RATE$1 = 44100;
-/** The sounds of a movie, by their paths in the library. MP3 stays as it is, all else is written without compression. */ class Sounds {
+class Sounds {
     constructor(movie){
         this.movie = movie;
         this.known = new Map();
         this.lengths = new Map();
     }
-    /** The number of a sound; undefined, and reported, for one without data. */ at(path, where) {
+    at(path, where) {
         if (!this.known.has(path)) this.known.set(path, this.define(path, where));
         return this.known.get(path);
     }
-    /** How long a sound of the movie is, in samples of 44,100 a second. */ lengthOf(path) {
+    lengthOf(path) {
         return this.lengths.get(path) ?? 0;
     }
-    /** True for one that the movie has already. */ has(path) {
+    has(path) {
         return this.known.has(path);
     }
-    /** The data of a sound; undefined if the document has none that can be read. */ dataOf(path) {
+    dataOf(path) {
         const { film } = this.movie;
         return readSound(film.item(path), film.files);
     }
-    /** The sound of a video; undefined for one without. */ ofVideo(path) {
+    ofVideo(path) {
         const { film } = this.movie;
         const item = film.item(path);
         const video = item?.itemType === 'video' ? host_media().codedVideoOf(item, film.files) : undefined;
@@ -5822,7 +5464,7 @@ const MAX_RATE$1 = 44100;
             }
         };
     }
-    /** Reports the sound of a video beside another one that runs with the frames. */ loseStream(path, where) {
+    loseStream(path, where) {
         this.movie.losses.add(where, `The sound of the video "${path}" is left out: a timeline holds one sound that streams.`);
     }
     define(path, where) {
@@ -5841,11 +5483,11 @@ const MAX_RATE$1 = 44100;
         });
     }
 }
-/** Coding, rate, bits and channels in one byte. */ function formatByte({ coding, rate, is16Bit, isStereo }) {
+function formatByte({ coding, rate, is16Bit, isStereo }) {
     const kind = coding === 'mp3' ? MP3 : LITTLE_ENDIAN;
     return kind << 4 | rate << 2 | (is16Bit || coding === 'mp3' ? 2 : 0) | (isStereo ? 1 : 0);
 }
-/** The data of a sound item; undefined for rates that players do not know. */ function readSound(item, files) {
+function readSound(item, files) {
     const sound = host_media().storedSoundOf(item, files);
     const rate = sound ? RATES.indexOf(sound.head.rate) : -1;
     if (!sound || rate < 0 || sound.head.sampleCount <= 0) return undefined;
@@ -5860,7 +5502,7 @@ const MAX_RATE$1 = 44100;
         bytes: stored.data
     };
 }
-/** Samples of a channel in frames of MP3. */ function samplesIn(data) {
+function samplesIn(data) {
     let samples = 0;
     let at = 0;
     for(let frame = host_headless.mp3FrameAt(data, 0); frame; frame = host_headless.mp3FrameAt(data, at)){
@@ -5869,24 +5511,21 @@ const MAX_RATE$1 = 44100;
     }
     return samples;
 }
-
-/** Places beyond are brought here: sums of two of them still have 31 bits. */ const FAR = 2 ** 29;
-/** Pixels in whole twips; halves go up, as Adobe's programs round (146,271 of 146,297 control points). */ function toTwips(pixels) {
+const FAR = 2 ** 29;
+function toTwips(pixels) {
     const twips = Math.floor(pixels * host_headless.TWIPS_PER_PIXEL + 0.5);
     return Math.max(-FAR, Math.min(FAR, twips)) || 0;
 }
-
-/** Red, green, blue. */ function writeRgb(out, rgb) {
+function writeRgb(out, rgb) {
     for (const channel of host_headless.channelsOf(rgb))out.u8(channel);
 }
-/** Red, green, blue, alpha. */ function writeRgba(out, { rgb, alpha }) {
+function writeRgba(out, { rgb, alpha }) {
     writeRgb(out, rgb);
     out.u8(byteOf(alpha));
 }
-/** A share from 0 to 1 as a byte. */ function byteOf(share) {
+function byteOf(share) {
     return Math.round(Math.max(0, Math.min(1, share)) * 255) || 0;
 }
-
 const SPREADS = {
     extend: 0,
     reflect: 1,
@@ -5902,11 +5541,11 @@ const JOINS = {
     bevel: 1,
     miter: 2
 };
-/** A gradient has up to eight colours, from version 8 on fifteen. */ const STOPS = {
+const STOPS = {
     old: 8,
     since8: 15
 };
-/** The paint of a `FillStyle`, or of a line's `fill`. Undefined for none, and for one that movies do not have. */ function readFill$1(paint, matrix, paints) {
+function readFill$1(paint, matrix, paints) {
     if (!paint) return undefined;
     switch(paint.tag){
         case 'SolidColor':
@@ -5949,7 +5588,7 @@ function readBitmapFill(paint, matrix, paints) {
     const bitmap = paints.bitmap(paint.path);
     return bitmap && bitmapFill(bitmap, host_headless.concat(matrix, paint.matrix), paint.bitmapIsClipped);
 }
-/** @param matrix - from pixels of the bitmap, counted as twips */ function bitmapFill(bitmap, matrix, isClipped) {
+function bitmapFill(bitmap, matrix, isClipped) {
     const { id, hasAlpha, isSmooth } = bitmap;
     return {
         kind: 'bitmap',
@@ -5960,7 +5599,7 @@ function readBitmapFill(paint, matrix, paints) {
         hasAlpha
     };
 }
-/** The line of a stroke. Undefined for one without a paint. */ function readLine$1(stroke, matrix, paints) {
+function readLine$1(stroke, matrix, paints) {
     const fill = stroke && readFill$1(stroke.paint, matrix, paints);
     if (!fill) return undefined;
     const { name, isHairline, scaleMode, weight, caps, joints, miterLimit, pixelHinting } = stroke;
@@ -5976,11 +5615,10 @@ function readBitmapFill(paint, matrix, paints) {
         fill
     };
 }
-/** The width that the document says, also where the object is scaled. Source: compiled movies of scaled drawing objects. */ function widthOf$1(pixels) {
+function widthOf$1(pixels) {
     return Math.max(0, Math.min(65535, Math.round(pixels * host_headless.TWIPS_PER_PIXEL)));
 }
-
-/** Segments in whole twips, after a matrix in pixels. */ function twipSegments({ count, points, lines }, matrix) {
+function twipSegments({ count, points, lines }, matrix) {
     const { a, b, c, d, tx, ty } = matrix;
     const moved = new Float64Array(count * host_shown().STRIDE);
     for(let at = 0; at < moved.length; at += 2){
@@ -5997,12 +5635,12 @@ function readBitmapFill(paint, matrix, paints) {
         lines
     };
 }
-/** The box of the segments, in twips. */ function boxOfEdges(edges) {
+function boxOfEdges(edges) {
     const box = host_headless.emptyBox();
     for (const { segments } of edges)host_shown().includeSegments(box, segments, host_headless.IDENTITY);
     return rounded$1(box);
 }
-/** The box with what the lines paint outside of their edges. */ function boxWithLines(edges, widthOf) {
+function boxWithLines(edges, widthOf) {
     const box = host_headless.emptyBox();
     for (const { segments, line } of edges){
         const own = host_headless.emptyBox();
@@ -6027,11 +5665,10 @@ function rounded$1({ left, top, right, bottom }) {
         bottom: Math.ceil(bottom)
     };
 }
-
-/** True for an element that is drawn as a shape. */ function isPiece({ kind }) {
+function isPiece({ kind }) {
     return kind === 'shape' || kind === 'bitmap';
 }
-/** What a shape, primitive or bitmap draws, after a matrix. Undefined for nothing. */ function readPiece(element, matrix, paints) {
+function readPiece(element, matrix, paints) {
     if (element.kind === 'bitmap') {
         const bitmap = paints.bitmap(element.path);
         return bitmap && bitmapPiece(bitmap, host_headless.concat(matrix, bitmap.scale));
@@ -6051,7 +5688,7 @@ function rounded$1({ left, top, right, bottom }) {
         edges: seen
     };
 }
-/** A bitmap on the stage is a rectangle that it fills. */ function bitmapPiece(bitmap, matrix) {
+function bitmapPiece(bitmap, matrix) {
     const { width, height } = bitmap;
     const pen = new (host_shown().SegmentPen)();
     pen.lineTo(width, 0);
@@ -6082,7 +5719,7 @@ function rounded$1({ left, top, right, bottom }) {
         ]
     };
 }
-/** Styles that a movie can show, in their order, and their numbers by those that the document gives them. */ function numbered$1(found, read) {
+function numbered$1(found, read) {
     const styles = [];
     const numbers = new Map();
     for (const [index, own] of found){
@@ -6094,8 +5731,7 @@ function rounded$1({ left, top, right, bottom }) {
         numbers
     };
 }
-
-/** The entries of a frame: neighbouring pieces become one shape at the place of the topmost. */ function mergePieces(parts, characters) {
+function mergePieces(parts, characters) {
     const entries = [];
     let run = [];
     const finish = ()=>{
@@ -6116,7 +5752,7 @@ function rounded$1({ left, top, right, bottom }) {
     finish();
     return entries;
 }
-/** The shape of a run of pieces; undefined if nothing is seen of it. */ function shapeEntry(run, characters) {
+function shapeEntry(run, characters) {
     const top = run[run.length - 1];
     const pieces = run.map(({ piece })=>({
             element: piece,
@@ -6137,8 +5773,7 @@ function rounded$1({ left, top, right, bottom }) {
         clip: top.clip
     };
 }
-
-/** How each kind of filter is written. Source of layouts and numbers: SWF 19, "Filters". */ const WRITTEN_FILTERS = {
+const WRITTEN_FILTERS = {
     DropShadowFilter: (filter, out)=>{
         writeRgba(out.u8(0), {
             rgb: filter.color,
@@ -6161,7 +5796,6 @@ function rounded$1({ left, top, right, bottom }) {
         writeStrength(out, filter).flag(!filter.hideObject).bits(filter.quality, 5);
     },
     BevelFilter: (filter, out)=>{
-        // The light comes before the shadow, other than the specification says.
         writeRgba(out.u8(3), {
             rgb: filter.highlightColor,
             alpha: filter.highlightAlpha
@@ -6192,9 +5826,9 @@ function rounded$1({ left, top, right, bottom }) {
         writeGradientFilter(out.u8(7), filter, losses);
     }
 };
-/** Maximum number of colours of a filter's gradient. */ const MAX_STOPS = 15;
-/** Filters of an element: their count is a byte. */ const MAX_FILTERS_IN_LIST = 255;
-/** The filters of an element as movies hold them (`FILTERLIST`); undefined for none. Those that are switched off are left out. */ function filterList(element, losses) {
+const MAX_STOPS = 15;
+const MAX_FILTERS_IN_LIST = 255;
+function filterList(element, losses) {
     const { filters } = element.filters;
     if (filters.length === 0) return undefined;
     const written = filters.slice(0, MAX_FILTERS_IN_LIST);
@@ -6215,7 +5849,7 @@ function writeAngle(out, { angle, distance }) {
 function writeStrength(out, { strength, inner, knockout }) {
     return out.fixed8(strength).flag(inner).flag(knockout);
 }
-/** How filters that light both sides end. */ function writeSides(out, filter) {
+function writeSides(out, filter) {
     const { type, strength, knockout } = filter;
     out.fixed8(strength);
     out.flag(type === 'inner').flag(knockout).flag(true).flag(type === 'full');
@@ -6231,8 +5865,7 @@ function writeGradientFilter(out, filter, losses) {
     writeAngle(out, filter);
     writeSides(out, filter);
 }
-
-/** An instance or text with its own place, name and effects. */ function placedEntry(character, element, { matrix, color, slot }, losses) {
+function placedEntry(character, element, { matrix, color, slot }, losses) {
     return {
         ...character,
         slot,
@@ -6243,11 +5876,7 @@ function writeGradientFilter(out, filter, losses) {
         effects: effectsOf(element, losses)
     };
 }
-/**
- * Entries of a graphic where an instance of it is.
- *
- * @param since - the frame that the instance appears at
- */ function movedEntries(entries, { matrix, color, slot }, since) {
+function movedEntries(entries, { matrix, color, slot }, since) {
     return entries.map((entry)=>({
             ...entry,
             slot: entry.slot + slot,
@@ -6257,7 +5886,7 @@ function writeGradientFilter(out, filter, losses) {
             color: host_headless.concatColors(color, entry.color)
         }));
 }
-/** What is around the content of an instance. */ function within(element, { matrix, color, slot }) {
+function within(element, { matrix, color, slot }) {
     return {
         matrix: host_headless.concat(matrix, element.matrix),
         color: host_headless.concatColors(color, element.color),
@@ -6282,16 +5911,15 @@ function effectsOf(element, losses) {
         background
     };
 }
-
-/** Steps of a shape tween's progress; the last one has no number. Source: compiled movies (2/3 is 43,691). */ const STEPS$1 = 65536;
-/** The items of layers, at any frame. Those of a keyframe that does not change are made once. */ class LayerItems {
+const STEPS$1 = 65536;
+class LayerItems {
     constructor(timeline, mode, maker){
         this.timeline = timeline;
         this.maker = maker;
         this.still = new Map();
         this.isMask = mode.masks === 'ignore';
     }
-    /** Undefined for a layer that is not shown. */ ofLayer(layer) {
+    ofLayer(layer) {
         const { layer: shown, base } = layer.place;
         if (!layer.isShown(shown)) return undefined;
         return this.once(layer.stillOf(shown), base, ()=>{
@@ -6299,7 +5927,7 @@ function effectsOf(element, losses) {
             return displayed && this.itemsOf(displayed, base, this.isMask);
         });
     }
-    /** A mask is one object: what consists of several becomes a movie clip. Undefined where nothing masks. */ ofMask(layer, { layer: masking, base, end }) {
+    ofMask(layer, { layer: masking, base, end }) {
         if (!layer.isShown(masking) || !layer.isShown(layer.place.layer)) return undefined;
         return this.once(layer.stillOf(masking), base, ()=>{
             const mask = layer.displayed?.mask;
@@ -6318,7 +5946,7 @@ function effectsOf(element, losses) {
                 }));
         });
     }
-    /** Makes the items of a keyframe that shows the same at all of its frames only once. */ once(still, base, make) {
+    once(still, base, make) {
         const cached = still && this.still.get(still);
         if (cached && cached.base === base) return cached.items;
         const items = make();
@@ -6362,7 +5990,7 @@ function effectsOf(element, losses) {
         const blend = host_headless.BLEND_NUMBERS[displayed.blendMode];
         return blend === 0 ? items : this.blended(items, blend);
     }
-    /** A layer with a blend mode is one object. */ blended(items, blend) {
+    blended(items, blend) {
         const entries = this.oneOf(mergePieces([
             items
         ], this.maker.characters));
@@ -6397,7 +6025,7 @@ function effectsOf(element, losses) {
         ];
     }
 }
-/** The items of one keyframe at one frame. */ class KeyframeItems {
+class KeyframeItems {
     constructor(displayed, where, isMask, maker){
         this.where = where;
         this.isMask = isMask;
@@ -6464,7 +6092,7 @@ function effectsOf(element, losses) {
             }));
     }
 }
-/** A new object has the name that its first keyframe says. Glyphs and bitmaps are as they are in the next one. */ function stayingEntry(entry, { name = '', since }) {
+function stayingEntry(entry, { name = '', since }) {
     if (entry.kind === 'text') return entry;
     return {
         ...entry,
@@ -6481,16 +6109,15 @@ function stillEntry(character) {
         name: ''
     };
 }
-/** True for a layer that is seen as it is, so that its pieces can be joined with others. */ function isPlain$1({ matrix, color }) {
+function isPlain$1({ matrix, color }) {
     return (matrix === host_headless.IDENTITY || host_headless.isIdentity(matrix)) && color === host_headless.NO_COLOR_TRANSFORM;
 }
-/** A tween of one frame has nothing between its ends. */ function isTweened(keyframe) {
+function isTweened(keyframe) {
     if (keyframe.tweenType === 'none' || keyframe.frameCount < 2) return false;
     return keyframe.isMotionObject || keyframe.next !== undefined;
 }
-
-/** Depths have 16 bits and count from 1. */ const MAX_DEPTHS = 65535;
-/** What a timeline shows, frame by frame, as entries with ascending slots. */ class TimelineFrames {
+const MAX_DEPTHS = 65535;
+class TimelineFrames {
     constructor(timeline, where, mode, maker){
         this.where = where;
         this.maker = maker;
@@ -6501,11 +6128,7 @@ function stillEntry(character) {
         this.items = new LayerItems(where, mode, maker);
         if (host_shown().hasCameraFilters(timeline)) maker.characters.lose(where, 'The colour filter of the camera is left out.');
     }
-    /**
-   * What is on the timeline at a frame, from 0. The same list as long as nothing changes.
-   *
-   * @throws Error for objects at more depths than can be numbered
-   */ at(frame) {
+    at(frame) {
         const parts = this.partsAt(frame);
         if (this.last && areSame(this.last.parts, parts)) return this.last.entries;
         const entries = mergePieces(parts, this.maker.characters);
@@ -6518,7 +6141,7 @@ function stillEntry(character) {
         }
         return entries;
     }
-    /** The items of each mask and layer, bottom first. */ partsAt(frame) {
+    partsAt(frame) {
         const displayed = this.arrangement.hasDepth ? this.display.at(frame) : [];
         const parts = [];
         let masked;
@@ -6536,14 +6159,14 @@ function stillEntry(character) {
         return parts;
     }
 }
-/** A layer at a frame: its keyframe at once, all else when it is asked for. */ class LayerAt {
+class LayerAt {
     constructor(place, frame, display, spans){
         this.place = place;
         this.frame = frame;
         this.display = display;
         this.spans = spans;
     }
-    /** The keyframe of a layer, if it shows the same at all of its frames. */ stillOf(layer) {
+    stillOf(layer) {
         if (this.display.hasCamera) return undefined;
         const span = this.spans.at(layer, this.frame);
         return span?.isStill ? span.keyframe : undefined;
@@ -6551,7 +6174,7 @@ function stillEntry(character) {
     isShown(layer) {
         return this.spans.at(layer, this.frame) !== undefined;
     }
-    /** Undefined for a layer behind the eye. */ get displayed() {
+    get displayed() {
         this.known ??= {
             displayed: this.display.layerAt(this.place.layer, this.frame)
         };
@@ -6561,19 +6184,18 @@ function stillEntry(character) {
 function areSame(some, others) {
     return some.length === others.length && some.every((one, i)=>one === others[i]);
 }
-
-/** The number that leaves a channel as it is. */ const WHOLE$1 = 256;
-/** Numbers have up to 15 bits and a sign. */ const MAX_VALUE$2 = 2 ** 14 - 1;
+const WHOLE$1 = 256;
+const MAX_VALUE$2 = 2 ** 14 - 1;
 function storedColor({ factors, offsets }) {
     return {
         factors: factors.map((factor)=>bounded(factor * WHOLE$1)),
         offsets: offsets.map(bounded)
     };
 }
-/** True for one that changes nothing. */ function isPlain({ factors, offsets }) {
+function isPlain({ factors, offsets }) {
     return factors.every((factor)=>factor === WHOLE$1) && offsets.every((offset)=>offset === 0);
 }
-/** `CXFORMWITHALPHA`. */ function writeColorTransform(out, { factors, offsets }) {
+function writeColorTransform(out, { factors, offsets }) {
     const isScaled = factors.some((factor)=>factor !== WHOLE$1);
     const isShifted = offsets.some((offset)=>offset !== 0);
     const count = host_headless.signedBitsOf(...isScaled ? factors : [], ...isShifted ? offsets : []);
@@ -6585,10 +6207,9 @@ function storedColor({ factors, offsets }) {
 function bounded(value) {
     return Math.max(-MAX_VALUE$2, Math.min(MAX_VALUE$2, Math.round(value))) || 0;
 }
-
-/** Steps of the linear part in one. */ const STEPS = 65536;
-/** Beyond 31 bits a number has no place. */ const MAX_VALUE$1 = 2 ** 30 - 1;
-/** A matrix whose place is in pixels (`MATRIX`). */ function writeMatrix(out, { a, b, c, d, tx, ty }) {
+const STEPS = 65536;
+const MAX_VALUE$1 = 2 ** 30 - 1;
+function writeMatrix(out, { a, b, c, d, tx, ty }) {
     out.align();
     writePair(out, steps(a), steps(d), STEPS);
     writePair(out, steps(b), steps(c), 0);
@@ -6599,7 +6220,7 @@ function bounded(value) {
     const count = host_headless.signedBitsOf(x, y);
     out.bits(count, 5).signed(x, count).signed(y, count).align();
 }
-/** Two numbers, left out if both equal their defaults. */ function writePair(out, one, other, fallback) {
+function writePair(out, one, other, fallback) {
     const isSaid = one !== fallback || other !== fallback;
     out.flag(isSaid);
     if (!isSaid) return;
@@ -6609,15 +6230,14 @@ function bounded(value) {
 function steps(value) {
     return Math.max(-MAX_VALUE$1, Math.min(MAX_VALUE$1, Math.round(value * STEPS))) || 0;
 }
-
-/** Depths count from 1. */ const FIRST_DEPTH = 1;
-/** Kinds that start again with each instance: they note the frame at which they appeared. */ const INSTANCES = new Set([
+const FIRST_DEPTH = 1;
+const INSTANCES = new Set([
     'sprite',
     'button',
     'edit'
 ]);
-/** The objects that a timeline shows in a player, and the tags that bring the next frame about. */ class DisplayList {
-    /** Takes away what goes, from the lowest depth up, and returns the changes that `place` is to write. */ advance(out, entries) {
+class DisplayList {
+    advance(out, entries) {
         if (entries === this.shown) return NO_CHANGES;
         const before = new Map(this.shown.map((entry)=>[
                 entry.slot,
@@ -6640,10 +6260,10 @@ function steps(value) {
             before
         };
     }
-    /** Takes away all that is shown: another scene begins. Source: a movie with one instance in two scenes. */ clear(out) {
+    clear(out) {
         this.advance(out, []);
     }
-    /** Places what is new and changes what stays. @param frame - from 0 */ place(out, { entries, before }, frame) {
+    place(out, { entries, before }, frame) {
         for (const entry of entries){
             const old = before.get(entry.slot);
             if (old === entry) continue;
@@ -6660,10 +6280,10 @@ const NO_CHANGES = {
     entries: [],
     before: new Map()
 };
-/** True if an object is the same one in the next frame. */ function continues(old, next) {
+function continues(old, next) {
     return old.id === next.id && old.clip === next.clip && old.since === next.since;
 }
-/** Players swap the content of shapes and morphs for other content of the same kind, but that of masks. */ function isReplaced(old, next) {
+function isReplaced(old, next) {
     const isSwapped = old.kind === next.kind && (old.kind === 'shape' || old.kind === 'morph');
     return isSwapped && old.clip === undefined && next.clip === undefined;
 }
@@ -6714,7 +6334,7 @@ const MATRIX_PARTS = [
 function isSameMatrix({ matrix }, other) {
     return MATRIX_PARTS.every((part)=>matrix[part] === other.matrix[part]);
 }
-/** An empty list takes filters away. */ const NO_FILTERS = new Uint8Array([
+const NO_FILTERS = new Uint8Array([
     0
 ]);
 function changedEffects(old, next) {
@@ -6741,7 +6361,7 @@ function keyOf$2(effects) {
         background
     ].join(' ');
 }
-/** Writes `PlaceObject2`, or `PlaceObject3` where only that has the fields. Source: SWF 19. */ function writePlace(out, said) {
+function writePlace(out, said) {
     const { slot, isMove, id, matrix, color, ratio, name, clip, clipActions, effects, isImage = false } = said;
     const body = bodyOf((body)=>{
         for (const part of [
@@ -6768,7 +6388,7 @@ function keyOf$2(effects) {
     });
     writeTag(out, effects ? TAG.placeObject3 : TAG.placeObject2, body);
 }
-/** A new object has the fields that differ from the defaults, one that changes has all. */ function partsOf(effects, isMove) {
+function partsOf(effects, isMove) {
     const { blend = 0, isCached = false, isHidden = false } = effects;
     return {
         blend: isMove || blend !== 0,
@@ -6793,12 +6413,11 @@ function writeEffects(body, effects, isMove) {
         alpha: 1
     });
 }
-
 const NO_NOTES = {
     before: ()=>undefined,
     after: ()=>undefined
 };
-/** The tags of a timeline's frames, each closed by `ShowFrame`. @param entriesAt - what is there at a frame, from 0 */ function writeTimeline(out, frameCount, entriesAt, notes = NO_NOTES, { list, start } = {
+function writeTimeline(out, frameCount, entriesAt, notes = NO_NOTES, { list, start } = {
     list: new DisplayList(),
     start: 0
 }) {
@@ -6810,21 +6429,17 @@ const NO_NOTES = {
         writeTag(out, TAG.showFrame);
     }
 }
-
-/** 32 bits for each pixel. */ const FORMAT = 5;
-/**
- * The bitmaps of a movie, by their paths in the library: an imported JPEG file as it is, others as their items say.
- * Source: 42 compiled movies with JPEG, 36 with bitmaps without loss.
- */ class Bitmaps {
+const FORMAT = 5;
+class Bitmaps {
     constructor(movie){
         this.movie = movie;
         this.known = new Map();
     }
-    /** Undefined, and reported, for one that cannot be read. */ at(path) {
+    at(path) {
         if (!this.known.has(path)) this.known.set(path, this.define(path));
         return this.known.get(path);
     }
-    /** True for one that the movie has already. */ has(path) {
+    has(path) {
         return this.known.has(path);
     }
     define(path) {
@@ -6857,7 +6472,6 @@ const NO_NOTES = {
             maxPixels
         });
         if (!isPhoto) return this.lossless(pixels);
-        // The quality of the item is its own only where it does not take over that of the import or the document.
         const own = isImported ? -1 : host_headless.BITMAP_ITEM.quality.read(item);
         return this.photo(pixels, own < 0 ? this.movie.settings.jpegQuality : own);
     }
@@ -6868,7 +6482,7 @@ const NO_NOTES = {
             hasAlpha: false
         };
     }
-    /** What lets something through has its alpha beside the JPEG, whose colours are multiplied by it. */ photo({ rgba, width, height }, quality) {
+    photo({ rgba, width, height }, quality) {
         const { definitions, film } = this.movie;
         const { argb, hasAlpha } = premultiplied(rgba);
         if (!hasAlpha) {
@@ -6906,7 +6520,7 @@ const NO_NOTES = {
         };
     }
 }
-/** A JPEG file up to the mark that ends it: documents may have more after it. */ function wholeJpeg(bytes) {
+function wholeJpeg(bytes) {
     for(let at = bytes.length - 2; at > 0; at--){
         if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return bytes.subarray(0, at + 2);
     }
@@ -6915,7 +6529,7 @@ const NO_NOTES = {
 function alphaLast(argb) {
     return argb.map((_, at)=>argb[(at & -4) + (at + 1 & 3)]);
 }
-/** Alpha first, colours multiplied by it. */ function premultiplied(rgba) {
+function premultiplied(rgba) {
     const argb = new Uint8Array(rgba.length);
     let hasAlpha = false;
     for(let at = 0; at < rgba.length; at += 4){
@@ -6931,8 +6545,7 @@ function alphaLast(argb) {
         hasAlpha
     };
 }
-
-/** Events of movie clips. Source: SWF 19, "ClipEventFlags". */ const CLIP_EVENTS = new Map(Object.entries({
+const CLIP_EVENTS = new Map(Object.entries({
     load: 0x1,
     enterFrame: 0x2,
     unload: 0x4,
@@ -6953,12 +6566,12 @@ function alphaLast(argb) {
     keyPress: 0x20000,
     construct: 0x40000
 }));
-/** Events up to this one are those of SWF 5, whose flags have 16 bits. */ const LAST_OF_OLD_FLAGS = 0x100;
-/** The flag of an event of a movie clip; undefined for one that the version does not have. */ function clipEventFlag(name, version) {
+const LAST_OF_OLD_FLAGS = 0x100;
+function clipEventFlag(name, version) {
     const flag = CLIP_EVENTS.get(name);
     return flag !== undefined && (version > 5 || flag <= LAST_OF_OLD_FLAGS) ? flag : undefined;
 }
-/** Changes of the state of a button. Source: SWF 19, "BUTTONCONDACTION". */ const BUTTON_EVENTS = new Map(Object.entries({
+const BUTTON_EVENTS = new Map(Object.entries({
     rollOver: 0x1,
     rollOut: 0x2,
     press: 0x4,
@@ -6968,7 +6581,7 @@ function alphaLast(argb) {
     releaseOutside: 0x40,
     keyPress: 0
 }));
-/** Items of menus are dragged over from other items. */ const MENU_EVENTS = new Map([
+const MENU_EVENTS = new Map([
     [
         'dragOver',
         0x80
@@ -6978,15 +6591,14 @@ function alphaLast(argb) {
         0x100
     ]
 ]);
-/** The key has the upper bits. */ const KEY_SHIFT = 9;
-/** The condition of an event of a button; undefined for what is none. */ function buttonCondition(name, isMenu, keyCode = 0) {
+const KEY_SHIFT = 9;
+function buttonCondition(name, isMenu, keyCode = 0) {
     const condition = (isMenu ? MENU_EVENTS.get(name) : undefined) ?? BUTTON_EVENTS.get(name);
     return condition === undefined ? undefined : condition | keyCode << KEY_SHIFT;
 }
-
-/** The flag of events with a key. */ const KEY_PRESS = 0x20000;
-/** The first version whose flags have 32 bits. */ const WIDE_FLAGS = 6;
-/** `CLIPACTIONS` of a place tag. Source: SWF 19. */ function writeClipActions(out, handlers, version) {
+const KEY_PRESS = 0x20000;
+const WIDE_FLAGS = 6;
+function writeClipActions(out, handlers, version) {
     const records = handlers.flatMap((handler)=>clipRecords(handler, version));
     const writeFlags = (flags)=>{
         if (version < WIDE_FLAGS) out.u16(flags);
@@ -7002,7 +6614,7 @@ function alphaLast(argb) {
     }
     writeFlags(0);
 }
-/** Each key needs a record of its own. */ function clipRecords({ events, actions }, version) {
+function clipRecords({ events, actions }, version) {
     let flags = 0;
     for (const { name, keyCode } of events)if (keyCode === undefined) flags |= clipEventFlag(name, version) ?? 0;
     const keys = keysOf(events);
@@ -7026,7 +6638,7 @@ function keysOf(events) {
             keyCode
         ]);
 }
-/** `BUTTONCONDACTION`s of a button. Source: SWF 19. */ function writeButtonActions(out, handlers, isMenu) {
+function writeButtonActions(out, handlers, isMenu) {
     const records = handlers.flatMap((handler)=>buttonRecords(handler, isMenu));
     records.forEach(({ flags, actions }, index)=>{
         const isLast = index === records.length - 1;
@@ -7046,11 +6658,10 @@ function buttonRecords({ events, actions }, isMenu) {
             actions
         }));
 }
-
-/** Up, over, down, hit: the frames of a button. */ const STATES = 4;
-/** The state that is never seen: its area reacts to the mouse. */ const HIT = 3;
-/** Clips with more objects than this stay clips: nested ones would multiply without bounds. */ const MAX_CONTENTS = 2048;
-/** Defines a button whose states are the first four frames; later ones are as the last frame that there is. */ function defineButton(frames, where, kind, { definitions, losses }) {
+const STATES = 4;
+const HIT = 3;
+const MAX_CONTENTS = 2048;
+function defineButton(frames, where, kind, { definitions, losses }) {
     const { isMenu, handlers } = kind;
     const shown = collect(frames, kind);
     if (someEntry(frames, ({ clip })=>clip !== undefined)) {
@@ -7062,7 +6673,6 @@ function buttonRecords({ events, actions }, isMenu) {
             for (const record of shown)writeRecord(body, record);
             body.u8(0);
         });
-        // The actions are where the offset says, from itself on.
         out.u8(isMenu ? 1 : 0).u16(handlers.length === 0 ? 0 : records.length + 2);
         out.raw(records);
         writeButtonActions(out, handlers, isMenu);
@@ -7075,7 +6685,7 @@ function someEntry(frames, isSuch) {
 function stateOf(frames, state) {
     return frames.at(Math.min(state, frames.frameCount - 1));
 }
-/** The objects of all states, those that several states show once. */ function collect(frames, kind) {
+function collect(frames, kind) {
     const shown = new Map();
     for(let state = 0; state < STATES; state++){
         const entries = stateOf(frames, state);
@@ -7094,10 +6704,7 @@ function stateOf(frames, state) {
         ...shown.values()
     ];
 }
-/**
- * Objects with the contents of movie clips in place of these: a clip there would run its scripts once more. Source: movies
- * of Adobe's programs.
- */ function contents(entries, kind) {
+function contents(entries, kind) {
     const all = [];
     const take = (list)=>{
         for (const entry of list){
@@ -7109,7 +6716,6 @@ function stateOf(frames, state) {
     };
     take(entries);
     if (all.length > MAX_CONTENTS) return entries;
-    // Where clips had contents there are more objects than slots.
     return all.length === entries.length ? all : all.map((entry, slot)=>({
             ...entry,
             slot
@@ -7123,7 +6729,7 @@ function keyOf$1({ id, slot, matrix, color }) {
         color
     ]);
 }
-/** `BUTTONRECORD`. Source: SWF 19. */ function writeRecord(out, { entry, states }) {
+function writeRecord(out, { entry, states }) {
     const { id, slot, matrix, color, effects } = entry;
     const blend = effects?.blend ?? 0;
     out.align().bits(0, 2).flag(blend !== 0).flag(effects?.filters !== undefined).bits(states, 4);
@@ -7133,20 +6739,16 @@ function keyOf$1({ id, slot, matrix, color }) {
     if (effects?.filters) out.raw(effects.filters);
     if (blend !== 0) out.u8(blend);
 }
-
-/** Edge records count with up to 17 bits and a sign. */ const MAX_DELTA = 65535;
-/** The largest number of a style that 15 bits hold. */ const MAX_STYLES = 32767;
+const MAX_DELTA = 65535;
+const MAX_STYLES = 32767;
 function styleBits(fills, lines) {
     return {
         fill: host_headless.bitsOf(fills),
         line: host_headless.bitsOf(lines)
     };
 }
-/**
- * Writes edges and changes of styles as shape records. One pen draws all edges of a shape, through all of its groups of
- * styles. Source: SWF 19, "Shape records".
- */ class RecordPen {
-    constructor(out, bits, /** True if each of the edges begins with a move, as in morphs: both of their ends need the same records. */ isMoving = false){
+class RecordPen {
+    constructor(out, bits, isMoving = false){
         this.out = out;
         this.bits = bits;
         this.isMoving = isMoving;
@@ -7156,11 +6758,10 @@ function styleBits(fills, lines) {
         this.fill1 = 0;
         this.line = 0;
     }
-    /** The edges of a group, in their order. */ draw(edges) {
+    draw(edges) {
         for (const edge of edges)this.drawEdge(edge);
     }
-    /** New styles from here on, which `write` writes. No style is chosen then. */ restyle(bits, write) {
-        // Players keep the numbers of the old styles, so these are given back here. They are counted with the old bits.
+    restyle(bits, write) {
         const given = [
             this.line,
             this.fill1,
@@ -7236,7 +6837,7 @@ function styleBits(fills, lines) {
         if (fill1 !== undefined) out.bits(fill1, bits.fill);
         if (line !== undefined) out.bits(line, bits.line);
     }
-    /** Long ways are drawn in halves. */ lineTo(x, y) {
+    lineTo(x, y) {
         const [dx, dy] = [
             x - this.x,
             y - this.y
@@ -7297,22 +6898,20 @@ function styleBits(fills, lines) {
         this.curveTo(lastX, lastY, x, y);
     }
 }
-/** True for a segment without any length: players draw nothing of it, and some fail at it. */ function isPoint([x, y, controlX, controlY, endX, endY]) {
+function isPoint([x, y, controlX, controlY, endX, endY]) {
     return x === endX && y === endY && controlX === x && controlY === y;
 }
-
-/** True for a paint that lets something through. */ function isTransparent(fill) {
+function isTransparent(fill) {
     if (fill.kind === 'solid') return fill.color.alpha < 1;
     if (fill.kind === 'bitmap') return fill.hasAlpha;
     return fill.stops.some(({ color })=>color.alpha < 1);
 }
-
-/** Counts from here on are in 16 bits of their own. */ const MANY$1 = 255;
-/** Writes how many styles follow. */ function writeCount(out, count) {
+const MANY$1 = 255;
+function writeCount(out, count) {
     if (count < MANY$1) out.u8(count);
     else out.u8(MANY$1).u16(count);
 }
-/** Writes the fills and lines of a group (`FILLSTYLEARRAY`, `LINESTYLEARRAY`). */ function writeStyles(out, fills, lines, version) {
+function writeStyles(out, fills, lines, version) {
     out.align();
     writeCount(out, fills.length);
     for (const fill of fills)writeFill(out, fill, version);
@@ -7337,8 +6936,8 @@ function writeFill(out, fill, version) {
             writeMatrix(out, fill.matrix);
     }
 }
-/** The kind of radial gradients with a focus. Source: SWF 19, "FILLSTYLE"; compiled movies, for morphs. */ const FOCAL = 0x13;
-/** Kinds of fills. Source: SWF 19, "FILLSTYLE". */ function gradientKind({ isRadial, focus }, knowsFocus) {
+const FOCAL = 0x13;
+function gradientKind({ isRadial, focus }, knowsFocus) {
     if (!isRadial) return 0x10;
     return focus !== 0 && knowsFocus ? FOCAL : 0x12;
 }
@@ -7357,40 +6956,35 @@ function writeGradient(out, fill, version) {
     }
     if (kind === FOCAL) out.fixed8(fill.focus);
 }
-/** `LINESTYLE`: a width and a colour; of other paints the first colour. */ function writeLine(out, { width, fill }, version) {
+function writeLine(out, { width, fill }, version) {
     out.u16(width);
     const color = colorOf(fill);
     if (version >= 3) writeRgba(out, color);
     else writeRgb(out, color.rgb);
 }
-/** `LINESTYLE2`. */ function writeLine2(out, line) {
+function writeLine2(out, line) {
     writeLineForm(out.u16(line.width), line, line.fill.kind !== 'solid');
     if (line.fill.kind === 'solid') writeRgba(out, line.fill.color);
     else writeFill(out, line.fill, 4);
 }
-/** What shapes and morphs say alike of a line, between its width and its paint. */ function writeLineForm(out, line, hasFill) {
+function writeLineForm(out, line, hasFill) {
     out.align().bits(line.cap, 2).bits(line.join, 2).flag(hasFill);
     out.flag(line.keepsWidth).flag(line.keepsHeight).flag(line.isHinted);
     out.bits(0, 5).flag(false).bits(line.cap, 2);
     if (line.join === 2) out.fixed8(line.miterLimit);
 }
-/** A colour in place of a paint where lines have colours only. */ function colorOf(fill) {
+function colorOf(fill) {
     if (fill.kind === 'solid') return fill.color;
     return fill.kind === 'gradient' && fill.stops.at(0)?.color || {
         rgb: '#000000',
         alpha: byteOf(1) / 255
     };
 }
-
-/** The first version of the format with `DefineShape4`. */ const WITH_SHAPE_4 = 8;
-/** True for a group that the numbers of records cannot name. */ function isTooRich({ fills, lines }) {
+const WITH_SHAPE_4 = 8;
+function isTooRich({ fills, lines }) {
     return Math.max(fills.length, lines.length) > MAX_STYLES;
 }
-/**
- * The tag that shows groups of edges. The first release that has all that they need is taken: several groups need the
- * second, transparency the third, forms of lines and focal gradients the fourth. Hairlines have no forms. Source: compiled
- * movies.
- */ function defineShape(groups, movieVersion) {
+function defineShape(groups, movieVersion) {
     const version = versionFor(groups, movieVersion);
     return {
         code: CODES[version],
@@ -7414,7 +7008,7 @@ function versionFor(groups, movieVersion) {
     const hasMany = groups.some((group)=>Math.max(group.fills.length, group.lines.length) >= 255);
     return groups.length > 1 || hasMany ? 2 : 1;
 }
-/** False for a line of one twip in one colour: it is as thin as can be, whatever its ends and its scale. */ function hasForm({ width, fill }) {
+function hasForm({ width, fill }) {
     return width > 1 || fill.kind !== 'solid';
 }
 function writeShape(out, groups, version) {
@@ -7425,10 +7019,10 @@ function writeShape(out, groups, version) {
     }
     writeGroups(out, groups, version);
 }
-/** The box of a group with its lines, in twips. */ function boxOfGroup({ edges, lines }) {
+function boxOfGroup({ edges, lines }) {
     return boxWithLines(edges, (line)=>lines.at(line - 1)?.width ?? 0);
 }
-/** 1: has lines whose width is scaled, 2: has others. */ function strokeFlags(groups) {
+function strokeFlags(groups) {
     const keeps = (line)=>line.keepsWidth || line.keepsHeight;
     const lines = groups.flatMap((group)=>group.lines);
     return (lines.some((line)=>!keeps(line)) ? 1 : 0) | (lines.some(keeps) ? 2 : 0);
@@ -7454,11 +7048,7 @@ const EMPTY = {
     lines: [],
     edges: []
 };
-
-/**
- * A fill at both ends of a morph, in the one kind that both have. A colour becomes a gradient that shows it everywhere;
- * of kinds that do not mix the first one stays.
- */ function matchFills(from, to) {
+function matchFills(from, to) {
     const [start, end] = [
         from ?? to,
         to ?? from
@@ -7472,7 +7062,7 @@ const EMPTY = {
         to: start.kind === end.kind ? end : start
     };
 }
-/** A line at both ends; what cannot change is that of the first. */ function matchLines(from, to) {
+function matchLines(from, to) {
     const [start, end] = [
         from ?? to ?? NO_LINE,
         to ?? from ?? NO_LINE
@@ -7490,7 +7080,7 @@ const EMPTY = {
         }
     };
 }
-/** Each colour has its counterpart in order; where one end has fewer, its last one is repeated. Source: compiled movies. */ function matchGradients(from, to) {
+function matchGradients(from, to) {
     const count = Math.max(from.stops.length, to.stops.length);
     const filled = (stops)=>stops.length === 0 ? stops : Array.from({
             length: count
@@ -7532,14 +7122,13 @@ const NO_LINE = {
         }
     }
 };
-
-/** Writes the styles of a morph, each at both of its ends. Source: SWF 19, "MORPHFILLSTYLE", "MORPHLINESTYLE2". */ function writeMorphStyles(out, fills, lines, isNewer) {
+function writeMorphStyles(out, fills, lines, isNewer) {
     writeCount(out, fills.length);
     for (const fill of fills)writeMorphFill(out, fill, isNewer);
     writeCount(out, lines.length);
     for (const line of lines)writeMorphLine(out, line, isNewer);
 }
-/** True for a gradient whose focus is off its centre at an end: only the newer form can contain it. */ function isFocal({ from, to }) {
+function isFocal({ from, to }) {
     return from.kind === 'gradient' && to.kind === 'gradient' && from.isRadial && (from.focus !== 0 || to.focus !== 0);
 }
 function writeMorphFill(out, { from, to }, isNewer) {
@@ -7580,11 +7169,7 @@ function writeMorphLine(out, { from, to }, isNewer) {
     writeRgba(out, colorOf(from.fill));
     writeRgba(out, colorOf(to.fill));
 }
-
-/**
- * Defines the shapes between a keyframe and the next, as the document has matched them, and returns their number.
- * Undefined if there is nothing to be seen of them.
- */ function defineMorph(keyframe, definitions, paints, movieVersion) {
+function defineMorph(keyframe, definitions, paints, movieVersion) {
     const morph = readMorph(keyframe, paints);
     if (!morph) return undefined;
     const isNewer = movieVersion >= 8 && (morph.lines.length > 0 || morph.fills.some(isFocal));
@@ -7627,7 +7212,7 @@ function readMorph(keyframe, paints) {
     paints.lose('A shape tween is left out: it has edges of more than 3,276 pixels.');
     return undefined;
 }
-/** Edges are drawn in halves where they are too long: both ends of a morph would have different numbers of them. */ function isTooLong({ segments }) {
+function isTooLong({ segments }) {
     const { count, points } = segments;
     for(let at = 0; at < count * host_shown().STRIDE; at += host_shown().STRIDE){
         for(let i = at + 2; i < at + host_shown().STRIDE; i++)if (Math.abs(points[i] - points[i - 2]) > MAX_DELTA) return true;
@@ -7637,13 +7222,13 @@ function readMorph(keyframe, paints) {
 function segmentsAt({ contour }, progress) {
     return twipSegments(host_shown().mixContour(contour, progress), host_headless.IDENTITY);
 }
-/** The styles of both ends, one for each pair that contours ask for. */ class StylePairs {
+class StylePairs {
     constructor(pairOf){
         this.pairOf = pairOf;
         this.pairs = [];
         this.numbers = new Map();
     }
-    /** From 1; 0 for none. */ numberOf(style) {
+    numberOf(style) {
         const key = `${style.from ?? ''} ${style.to ?? ''}`;
         const existing = this.numbers.get(key);
         if (existing !== undefined) return existing;
@@ -7653,7 +7238,7 @@ function segmentsAt({ contour }, progress) {
         return number;
     }
 }
-/** Source: SWF 19, "DefineMorphShape". */ function writeMorph(out, { fills, lines, from, to }, isNewer) {
+function writeMorph(out, { fills, lines, from, to }, isNewer) {
     const widths = (end)=>(line)=>lines.at(line - 1)?.[end].width ?? 0;
     writeRectangle(out, boxWithLines(from, widths('from')));
     writeRectangle(out, boxWithLines(to, widths('to')));
@@ -7686,8 +7271,7 @@ function drawAll(out, bits, edges) {
     pen.draw(edges);
     pen.end();
 }
-
-/** The shapes of a movie. Pieces that are on several frames, or in several places, are defined once. */ class Shapes {
+class Shapes {
     constructor(movie, bitmaps){
         this.movie = movie;
         this.bitmaps = bitmaps;
@@ -7746,15 +7330,14 @@ function drawAll(out, bits, edges) {
 function textOf({ a, b, c, d, tx, ty }) {
     return `${a} ${b} ${c} ${d} ${tx} ${ty}`;
 }
-
-/** Space around the text of a field, in pixels. */ const GUTTER = 2;
+const GUTTER = 2;
 const ALIGNMENTS = {
     left: 0,
     right: 1,
     center: 2,
     justify: 3
 };
-/** The body of `DefineEditText` after its number. Source: SWF 19, and fields in compiled movies. */ function writeField(out, field) {
+function writeField(out, field) {
     const { content, format, font, text } = field;
     const { maxCharacters: limit } = content;
     writeRectangle(out, field.box);
@@ -7766,7 +7349,7 @@ const ALIGNMENTS = {
     out.text(content.isStatic ? '' : content.variableName);
     if (text.text !== '') out.text(text.text);
 }
-/** By how much the box of a static text is larger, for fonts of the player's machine that are: a share, and twips. */ const ROOMS = {
+const ROOMS = {
     old: {
         share: 1 / 8,
         across: 0,
@@ -7778,12 +7361,7 @@ const ALIGNMENTS = {
         down: 80
     }
 };
-/**
- * The box of the text with the space around it, in twips. That of a static text has room on the sides that its
- * alignment leaves open. Source: 494 fields of 58 compiled movies; of later releases 31 fields of 16.
- *
- * @param isOld - true for a document of Flash CS6 or a release before it
- */ function fieldBox(box, isOld) {
+function fieldBox(box, isOld) {
     const { alignment } = box.firstFormat;
     const left = toTwips(box.left - GUTTER);
     const top = toTwips(box.top - GUTTER);
@@ -7805,8 +7383,8 @@ const ALIGNMENTS = {
         bottom: bottom + Math.floor((bottom - top) * rooms.share + rooms.down)
     };
 }
-/** How much longer and higher a line may be in the player's face than in ours, as a share. */ const SPARE = 0.5;
-/** The box of one line of a text: players cut off what is outside. */ function lineBox({ anchor, align, placed }) {
+const SPARE = 0.5;
+function lineBox({ anchor, align, placed }) {
     const { piece, length } = placed;
     const ascent = host_drawing().ascentOf(piece);
     const spare = SPARE * Math.max(length, piece.size);
@@ -7847,33 +7425,24 @@ function writeLayout(out, format) {
 function clamped(value) {
     return Math.max(0, Math.min(65535, value));
 }
-
-/** The characters of a font's ranges, by their numbers; spaces belong to each. Source: movies of Adobe's program. */ const RANGES = {
+const RANGES = {
     1: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
     2: 'abcdefghijklmnopqrstuvwxyz',
     3: '0123456789',
     4: '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ˆ˜–—‘’‚“”„†‡•…‰‹›€™'
 };
 const SPACES = ' \u00a0';
-/** The letters of western and central Europe: of ranges without a table here, and of fonts that name none. */ const LATIN$1 = Array.from({
+const LATIN$1 = Array.from({
     length: 0x180
 }, (_, code)=>String.fromCharCode(code)).filter((character)=>/\P{Cc}/u.test(character)).join('');
-/** @param ranges - numbers with `|` between them, as documents write them */ function charactersOfRanges(ranges) {
+function charactersOfRanges(ranges) {
     const numbers = ranges.split('|').filter((number)=>number !== '');
     if (numbers.length === 0) return LATIN$1;
     return SPACES + numbers.map((number)=>RANGES[number] ?? LATIN$1).join('');
 }
-
-/** What Flash CS6 and the releases before it write. */ const OLD_DIGITS = 6;
+const OLD_DIGITS = 6;
 const WITH_KERNING = 8;
-/**
- * The text of a field. Markup is written where it says more than the field does: runs that differ, spaces between
- * letters, links, kerning. Before version 8, and in static text in a device font such as `_sans`, there is no kerning.
- * Source: fields in compiled movies.
- *
- * @param digits - digits after the point of spaces between letters
- * @param version - of the movie's format
- */ function fieldText(content, fonts, digits, version = WITH_KERNING) {
+function fieldText(content, fonts, digits, version = WITH_KERNING) {
     const { runs, isStatic } = content;
     const format = runs.at(0)?.format;
     const isDeviceFont = isStatic && format !== undefined && fonts.isDevice(format.face);
@@ -7899,10 +7468,7 @@ function isStrong(format, fonts) {
 function isPlainFormat({ autoKern, letterSpacing, indent, url }, ignoresKerning) {
     return (ignoresKerning || !autoKern) && letterSpacing === 0 && indent === 0 && url === '';
 }
-/**
- * A paragraph of its own for each line, the empty ones too; each begins with the alignment of its first run. A run that
- * looks different is within the one before, and contains the differences, until one looks as before again.
- */ function markupOf(runs, fonts, digits) {
+function markupOf(runs, fonts, digits) {
     let markup = '';
     let isOpen = false;
     let looks = [];
@@ -7975,7 +7541,7 @@ function isSameLook(one, other) {
         ...one
     ].every(([name, value])=>other.get(name) === value);
 }
-/** What a look says that the one around it does not; the family also where only its style changes. */ function fontTag(look, around) {
+function fontTag(look, around) {
     const isOtherFace = look.get('postScript') !== around?.get('postScript');
     const said = [
         ...look
@@ -7984,7 +7550,6 @@ function isSameLook(one, other) {
 }
 function runMarkup(text, format, fonts) {
     const { isBold, isItalic } = fonts.nameOf(format.face, format);
-    // Readers of markup take several blanks for one.
     let content = escaped(text).replace(/(?<= ) /g, '&nbsp;');
     if (isItalic) content = `<i>${content}</i>`;
     if (isBold) content = `<b>${content}</b>`;
@@ -8001,25 +7566,24 @@ const ESCAPES = {
 function escaped(text) {
     return text.replace(/[&<>"]/g, (sign)=>ESCAPES[sign]);
 }
-
-/** `DefineFont3` counts 1,024 units of a size in twentieths: a size of 1,024 pixels has its twips. */ const SIZE = 1024;
-/** Measures have 15 bits and a sign. */ const MAX_VALUE = 32767;
-/** Western European languages. */ const LATIN = 1;
-/** A font of a movie: its name, and the glyphs that texts ask for. Without glyphs players take a font of their machine. */ class MovieFont {
-    constructor(id, name, /** Undefined for a font of the machine. */ metrics){
+const SIZE = 1024;
+const MAX_VALUE = 32767;
+const LATIN = 1;
+class MovieFont {
+    constructor(id, name, metrics){
         this.id = id;
         this.name = name;
         this.metrics = metrics;
         this.characters = new Set();
-        /** True for a font of a field, whose text can change: players need its measures. */ this.needsLayout = false;
+        this.needsLayout = false;
     }
     add(text) {
         for (const character of text)if (character >= ' ') this.characters.add(character);
     }
-    /** The number of a character's glyph. To be asked when all texts are known. */ indexOf(character) {
+    indexOf(character) {
         return Math.max(0, this.sorted.indexOf(character));
     }
-    /** `DefineFont3`. Source: SWF 19; fonts without glyphs: compiled movies. */ get body() {
+    get body() {
         const { metrics } = this;
         return bodyOf((out)=>{
             const glyphs = metrics ? this.sorted.map((character)=>glyphBytes(character, metrics)) : [];
@@ -8030,7 +7594,7 @@ function escaped(text) {
             if (this.needsLayout) this.writeLayout(out, metrics);
         });
     }
-    /** In the order of their codes, which fields search through. */ get sorted() {
+    get sorted() {
         return this.order ??= [
             ...this.characters
         ].sort((one, other)=>codeOf(one) - codeOf(other));
@@ -8058,7 +7622,7 @@ function codeOf(character) {
 function units(sizes) {
     return Math.max(-MAX_VALUE, Math.min(MAX_VALUE, toTwips(sizes * SIZE)));
 }
-/** The places of the outlines, that of the codes, and the outlines. */ function writeGlyphs(out, glyphs) {
+function writeGlyphs(out, glyphs) {
     let at = 4 * (glyphs.length + 1);
     for (const glyph of glyphs){
         out.u32(at);
@@ -8108,9 +7672,8 @@ function segmentsOf(curves) {
         lines: Uint8Array.from(curves, ({ isLine })=>isLine ? 1 : 0)
     };
 }
-
-/** Faces that stand for what the player's machine has. Source: Adobe's reference of text formats, for Japanese ones too. */ const DEVICE = /^_(sans|serif|typewriter|ゴシック|等幅|明朝)$/;
-/** The fonts of a movie, each once. */ class Fonts {
+const DEVICE = /^_(sans|serif|typewriter|ゴシック|等幅|明朝)$/;
+class Fonts {
     constructor(faces, definitions){
         this.faces = faces;
         this.definitions = definitions;
@@ -8121,14 +7684,14 @@ function segmentsOf(curves) {
             ...this.known.values()
         ];
     }
-    /** True for a face whose outlines can be written. */ hasOutlines(face) {
+    hasOutlines(face) {
         const named = this.faces.named(face);
         return !DEVICE.test(named) && this.faces.metricsOf(named, false).outline?.('A', UNIT) !== undefined;
     }
-    /** True for a device font of the player, such as `_sans`. */ isDevice(face) {
+    isDevice(face) {
         return DEVICE.test(this.faces.named(face));
     }
-    /** The font of a face, with its outlines or without. */ of(said, style, isEmbedded) {
+    of(said, style, isEmbedded) {
         const face = this.faces.named(said);
         const key = `${isEmbedded ? 'outlines' : 'device'} ${face} ${host_drawing().isBold(face, style) ? 'bold' : ''}`;
         let font = this.known.get(key);
@@ -8139,7 +7702,7 @@ function segmentsOf(curves) {
         }
         return font;
     }
-    /** What players look for: of a font that is available its own family, of others what the name of the face looks like. */ nameOf(said, { bold, italic }) {
+    nameOf(said, { bold, italic }) {
         const face = this.faces.named(said);
         const style = this.faces.styleOf(face);
         const isItalic = style?.isItalic ?? /italic|oblique/i.test(face);
@@ -8158,7 +7721,7 @@ const UNIT = {
     tx: 0,
     ty: 0
 };
-/** `TimesNewRomanPS-BoldMT` is of `Times New Roman`, `Arial-Black` of `Arial Black`: four styles are of one family. */ function familyOf(face) {
+function familyOf(face) {
     if (DEVICE.test(face)) return face;
     const [name = '', ...rest] = face.replace(/\*$/, '').split('-');
     const styles = rest.join('').replace(FAMILY_STYLES, '');
@@ -8168,10 +7731,9 @@ const UNIT = {
     ].join(' ').trim().replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
     return family === '' ? face : family;
 }
-/** The styles that a family has under one name, as PostScript names write them. */ const FAMILY_STYLES = /Bold|Italic|Oblique|Ital|It$|Regular|Reg$|Roman|Normal|Plain|Book|PS|MT/g;
-
-/** Maximum number of glyphs in a record: their count is a byte. */ const MAX_GLYPHS = 255;
-/** The body of `DefineText2` after its number. Source: SWF 19. */ function writeStaticText(out, pieces) {
+const FAMILY_STYLES = /Bold|Italic|Oblique|Ital|It$|Regular|Reg$|Roman|Normal|Plain|Book|PS|MT/g;
+const MAX_GLYPHS = 255;
+function writeStaticText(out, pieces) {
     const records = pieces.flatMap(recordsOf);
     const glyphs = records.flatMap((record)=>record.glyphs);
     const indexBits = Math.max(1, ...glyphs.map(({ index })=>host_headless.bitsOf(index)));
@@ -8221,17 +7783,14 @@ function boxOf$1(pieces) {
     }
     return box;
 }
-
-/** The first version of the format with settings of anti-aliasing. */ const WITH_SETTINGS = 8;
-/** How letters are fitted to the grid of pixels. */ const GRID = {
+const WITH_SETTINGS = 8;
+const GRID = {
     pixels: 1,
     parts: 2
 };
-/** The version of documents of CS5.5, the first release that fits letters of several lines to parts of pixels. */ const WITH_PARTS = 2.1;
-/**
- * The texts of a movie. They are written in the end, before all else: only then is known which glyphs their fonts need.
- */ class Texts {
-    constructor(movie, /** Makes one object of several. */ still){
+const WITH_PARTS = 2.1;
+class Texts {
+    constructor(movie, still){
         this.movie = movie;
         this.still = still;
         this.known = new Map();
@@ -8244,7 +7803,7 @@ function boxOf$1(pieces) {
         if (!character) this.known.set(key, character = this.define(content, where));
         return character;
     }
-    /** The number of a font of the library, which scripts can show any text with. */ font(item, where) {
+    font(item, where) {
         const face = host_headless.FONT_ITEM.font.read(item);
         const isEmbedded = this.fonts.hasOutlines(face);
         if (!isEmbedded) this.sayMissing([
@@ -8258,7 +7817,7 @@ function boxOf$1(pieces) {
         font.needsLayout = true;
         return font.id;
     }
-    /** The tags of all fonts and texts. */ get tags() {
+    get tags() {
         const out = new host_headless.ByteWriter();
         for (const font of this.fonts.all)writeTag(out, TAG.defineFont3, font.body);
         for (const make of this.pending){
@@ -8269,22 +7828,16 @@ function boxOf$1(pieces) {
         }
         return out.written;
     }
-    /** The machine draws its own fonts. */ isSmoothed({ runs }) {
+    isSmoothed({ runs }) {
         if (this.movie.settings.version < WITH_SETTINGS) return false;
         return runs.length === 0 || runs.some(({ format })=>!this.fonts.isDevice(format.face));
     }
-    /**
-   * Which grid letters keep to: whole pixels where they begin at the left and do not wrap; since CS5.5 parts of pixels
-   * elsewhere. Source: 88 texts of compiled movies of Flash 8, CS5.5, CS6 and Animate.
-   */ gridFit({ isStatic, lineType, firstFormat }) {
+    gridFit({ isStatic, lineType, firstFormat }) {
         if (firstFormat.alignment !== 'left') return GRID.parts;
         const wraps = isStatic || lineType === 'multiline';
         return wraps && this.movie.film.properties.xflVersion >= WITH_PARTS ? GRID.parts : GRID.pixels;
     }
-    /**
-   * Static text that cannot be selected is glyphs, all else a field. Lines of static text in a font that is not available
-   * are fields of their own: each is where the document has it, in whatever font the player finds.
-   */ define(content, where) {
+    define(content, where) {
         const faces = [
             ...new Set(content.runs.map(({ format })=>format.face))
         ];
@@ -8350,7 +7903,7 @@ function boxOf$1(pieces) {
             wraps: this.wraps(content)
         });
     }
-    /** A movie clip with a field for each line. */ lines(content, lines) {
+    lines(content, lines) {
         const { movie, fonts } = this;
         const { isStatic, type } = content;
         const fields = lines.map((line)=>{
@@ -8405,14 +7958,14 @@ function boxOf$1(pieces) {
             id
         };
     }
-    /** Static text wraps where it has more lines than paragraphs. */ wraps(content) {
+    wraps(content) {
         if (!content.isStatic) return content.lineType === 'multiline';
         if (content.autoExpand) return false;
         const lines = new Set(host_drawing().layOutText(content, this.movie.faces).map(({ y })=>y)).size;
         return lines > content.characters.split(/\r\n|\r|\n/).length;
     }
 }
-/** The looks of a line that is alone in its field. */ function lineFormat({ align, placed }) {
+function lineFormat({ align, placed }) {
     const { face, bold, italic, color, letterSpacing, autoKern, url, target } = placed.piece.format;
     const { size } = placed.piece;
     const layout = {
@@ -8435,7 +7988,7 @@ function boxOf$1(pieces) {
         ...layout
     };
 }
-/** `CSMTextSettings`: how letters are smoothed; nothing where the player smooths them as it does. Source: compiled movies. */ function settingsOf(id, content, gridFit) {
+function settingsOf(id, content, gridFit) {
     const { fontRenderingMode: mode, antiAliasThickness, antiAliasSharpness } = content;
     if (mode !== 'advanced' && mode !== 'customThicknessSharpness') return undefined;
     const isOwn = mode === 'customThicknessSharpness';
@@ -8444,22 +7997,21 @@ function boxOf$1(pieces) {
         out.float(isOwn ? antiAliasThickness : 0).float(isOwn ? antiAliasSharpness : 0).u8(0);
     });
 }
-
-/** The first version that shows a coding. Source: SWF 19, "Video". */ const FIRST_VERSION = {
+const FIRST_VERSION = {
     2: 6,
     3: 7,
     4: 8,
     5: 8,
     6: 8
 };
-/** The longest side of a video, in pixels. */ const MAX_SIDE$1 = 65535;
-/** The player decides on smoothing and on deblocking. Source: the 15 videos of Adobe's movies. */ const FLAGS$1 = 0;
-/** The videos of a movie, by their paths in the library. */ class Videos {
+const MAX_SIDE$1 = 65535;
+const FLAGS$1 = 0;
+class Videos {
     constructor(movie){
         this.movie = movie;
         this.known = new Map();
     }
-    /** Undefined, and reported, for one that movies cannot show. */ at(path) {
+    at(path) {
         if (!this.known.has(path)) this.known.set(path, this.define(path));
         return this.known.get(path);
     }
@@ -8488,15 +8040,14 @@ function boxOf$1(pieces) {
         };
     }
 }
-/** Each picture is in the frame that shows it first. Source: Adobe's movies. */ class Pictures {
+class Pictures {
     constructor(id, video){
         this.id = id;
         this.video = video;
-        /** Pictures that the movie has. */ this.count = 0;
+        this.count = 0;
     }
     writeUpTo(out, picture) {
         const { coding, pictures } = this.video;
-        // The byte for what is cut off is of FLV alone.
         const start = coding === host_media().VP6 || coding === host_media().VP6_WITH_ALPHA ? 1 : 0;
         for(; this.count <= picture && this.count < pictures.length; this.count++){
             const { bytes } = pictures[this.count];
@@ -8506,17 +8057,15 @@ function boxOf$1(pieces) {
         }
     }
 }
-
-/** Frames of a movie, or of a sprite in it: their count has 16 bits. */ const SWF_MAX_FRAMES = 65_535;
-
-/** The symbols of a movie, and all that is on their timelines. */ class Symbols {
-    constructor(movie, notesOf, /** Writes the sounds of a button's states. */ buttonSounds, components, /** Scripts of instances; undefined in ActionScript 3. */ scripts){
+const SWF_MAX_FRAMES = 65_535;
+class Symbols {
+    constructor(movie, notesOf, buttonSounds, components, scripts){
         this.movie = movie;
         this.notesOf = notesOf;
         this.buttonSounds = buttonSounds;
         this.components = components;
         this.scripts = scripts;
-        /** Numbers of defined sprites and buttons by the paths of their symbols. */ this.sprites = new Map();
+        this.sprites = new Map();
         this.buttons = new Map();
         this.spritePaths = new Map();
         this.buttonsByScript = new Map();
@@ -8537,7 +8086,7 @@ function boxOf$1(pieces) {
             masks: 'list'
         };
     }
-    /** The frames of a scene or symbol. */ framesOf(timeline, where, isMask = false) {
+    framesOf(timeline, where, isMask = false) {
         const mode = isMask ? host_shown().withinMask(this.mode, false) : this.mode;
         const maker = {
             film: this.movie.film,
@@ -8555,10 +8104,10 @@ function boxOf$1(pieces) {
     text(element, where) {
         return this.texts.of(element, where);
     }
-    /** The number of a font of the library. */ font(item, where) {
+    font(item, where) {
         return this.texts.font(item, where);
     }
-    /** Fonts and texts, which are before all other definitions. */ get textTags() {
+    get textTags() {
         return this.texts.tags;
     }
     lose(where, what) {
@@ -8584,7 +8133,7 @@ function boxOf$1(pieces) {
         if (isButton) return this.button(path, where, trackAsMenu, element);
         return this.scripted(this.sprite(path, where), element.script, where);
     }
-    /** A component is a movie clip of the library, or of the movie in a compiled clip. */ component(element, where) {
+    component(element, where) {
         const { components, movie } = this;
         if (components.isLeftOut) {
             this.lose(where, 'A component is left out: it is made of code.');
@@ -8605,7 +8154,7 @@ function boxOf$1(pieces) {
         const setup = components.scriptOf(element, where, movie.settings.version);
         return this.scripted(sprite, element.script + setup, where);
     }
-    /** @param script - of an instance */ scripted(sprite, script, where) {
+    scripted(sprite, script, where) {
         const handlers = this.scripts?.handlersOf(script, where, false) ?? [];
         if (!sprite || handlers.length === 0) return sprite;
         const clipActions = bodyOf((out)=>{
@@ -8637,7 +8186,7 @@ function boxOf$1(pieces) {
             id
         };
     }
-    /** The movie clip of a symbol; undefined, and reported, without one. */ sprite(path, where) {
+    sprite(path, where) {
         return this.defineOnce(this.sprites, path, where, (timeline)=>{
             const frames = this.framesOf(timeline, `"${path}"`);
             const notes = this.notesOf(timeline, `"${path}"`, path);
@@ -8649,7 +8198,7 @@ function boxOf$1(pieces) {
             };
         });
     }
-    /** The button of a symbol; undefined, and reported, without one. Each script of an instance needs one of its own. */ button(path, where, isMenu = false, instance) {
+    button(path, where, isMenu = false, instance) {
         const handlers = (instance && this.scripts?.handlersOf(instance.script, where, true)) ?? [];
         const buttons = handlers.length === 0 ? this.buttons : this.scriptedButtons(handlers);
         return this.defineOnce(buttons, path, where, (timeline)=>{
@@ -8696,7 +8245,7 @@ function boxOf$1(pieces) {
         if (character) known.set(path, character);
         return character;
     }
-    /** The guides of 9-slice scaling. */ defineGrid(path, id) {
+    defineGrid(path, id) {
         const item = this.movie.film.item(path);
         const grid = item && host_headless.scalingGridOf(item);
         if (!grid) return;
@@ -8714,7 +8263,7 @@ function boxOf$1(pieces) {
             writeRectangle(out.u16(id), twips);
         }));
     }
-    /** Does something inside a symbol; something else where that is inside itself. */ inside(path, work, otherwise) {
+    inside(path, work, otherwise) {
         if (this.open.includes(path)) return otherwise();
         host_headless.checkNesting(this.open.length, 'published');
         this.open.push(path);
@@ -8730,27 +8279,26 @@ function boxOf$1(pieces) {
         return timeline;
     }
 }
-/** Kinds of elements that are not written, and why. */ const MISSING = {
+const MISSING = {
     DOMTLFText: 'A TLF text is left out: players draw it with a library of code.'
 };
 function missingKind(name) {
     return Object.hasOwn(MISSING, name) && MISSING[name] || `An element of the kind ${name} is left out.`;
 }
-
-/** Samples in a second, by which documents count where a sound begins and ends. */ const COUNTED_RATE = 44100;
-/** A sound that runs with the frames of its keyframe: cut into one block for each of them. Source: SWF 19, "Streaming sound". */ class SoundStream {
-    constructor(span, data, frameRate, /** Where the sound begins, in samples of 44,100 a second. */ inPoint = 0){
+const COUNTED_RATE = 44100;
+class SoundStream {
+    constructor(span, data, frameRate, inPoint = 0){
         this.span = span;
         this.data = data;
         this.frameRate = frameRate;
-        /** Where the next frame of MP3 begins, in bytes, and the samples that were written before it. */ this.read = {
+        this.read = {
             at: 0,
             samples: 0
         };
         this.rate = RATES[data.rate];
         this.first = data.delay + Math.round(inPoint * this.rate / COUNTED_RATE);
     }
-    /** How the blocks of the timeline are coded. */ writeHead(out) {
+    writeHead(out) {
         const { data, rate, frameRate } = this;
         const format = formatByte(data);
         const body = bodyOf((head)=>{
@@ -8759,7 +8307,7 @@ function missingKind(name) {
         });
         writeTag(out, TAG.soundStreamHead2, body);
     }
-    /** The part of the sound that belongs to a frame of the timeline, from 0. */ writeBlock(out, frame) {
+    writeBlock(out, frame) {
         const { frame: start, end } = this.span;
         if (frame < start || frame >= end) return;
         const block = this.data.coding === 'mp3' ? this.mp3Block(frame - start) : this.pcmBlock(frame - start);
@@ -8778,7 +8326,7 @@ function missingKind(name) {
         ];
         return to > from ? bytes.subarray(from * size, to * size) : undefined;
     }
-    /** Whole frames of MP3, up to the sample at which the next frame of the timeline begins. */ mp3Block(elapsed) {
+    mp3Block(elapsed) {
         const { bytes } = this.data;
         const goal = this.sampleAt(elapsed + 1);
         const start = this.read;
@@ -8798,9 +8346,8 @@ function missingKind(name) {
         });
     }
 }
-
-/** Labels, scripts of ActionScript 1 and 2, and sounds of a timeline, as tags in its frames. */ class TimelineNotes {
-    constructor(notes, /** By frame; none where classes hold the scripts. */ actions, where, sounds, frameRate){
+class TimelineNotes {
+    constructor(notes, actions, where, sounds, frameRate){
         this.notes = notes;
         this.actions = actions;
         this.where = where;
@@ -8813,7 +8360,7 @@ function missingKind(name) {
         });
         this.addVideos(frameRate);
     }
-    /** The sound of a video runs with the frames, as Flash publishes it. A timeline has one such sound. */ addVideos(frameRate) {
+    addVideos(frameRate) {
         for (const cue of this.notes.videos){
             const data = this.sounds.ofVideo(cue.path);
             if (!data) continue;
@@ -8840,23 +8387,22 @@ function missingKind(name) {
         }));
     }
 }
-/** Anchors are noted for the history of browsers. */ function writeLabel(out, name, isAnchor) {
+function writeLabel(out, name, isAnchor) {
     writeTag(out, TAG.frameLabel, bodyOf((body)=>{
         body.text(name);
         if (isAnchor) body.u8(1);
     }));
 }
-
 const VERSIONS = [
     3,
     50
 ];
-/** Bit of `AS3AutoDeclare`. */ const AUTO_DECLARE = '4096';
+const AUTO_DECLARE = '4096';
 const QUALITIES = [
     0,
     100
 ];
-/** Reads the settings. Numbers out of range become the nearest in it. */ function readSwfSettings(film) {
+function readSwfSettings(film) {
     const { publishing } = film;
     return {
         name: readName(film, 'flash', /\.swf$/i),
@@ -8871,7 +8417,7 @@ const QUALITIES = [
         isDebuggable: publishing.read('DebuggingPermitted', '0') === '1'
     };
 }
-/** The name of the SWC file that the current profile says, without ending. */ function readSwcName(film) {
+function readSwcName(film) {
     return readName(film, 'swc', /\.swc$/i);
 }
 function readName(film, format, ending) {
@@ -8884,15 +8430,11 @@ function readName(film, format, ending) {
 function actionScriptOf(text) {
     return text === '1' ? 1 : text === '2' ? 2 : 3;
 }
-
-/** The movie of a library. */ const LIBRARY_MOVIE = 'library.swf';
-/** Namespaces of the player that have a name, by their addresses. Source: Adobe's reference. */ const PLAYER_SPACES = {
+const LIBRARY_MOVIE = 'library.swf';
+const PLAYER_SPACES = {
     'http://www.adobe.com/2006/actionscript/flash/proxy': 'flash.utils.flash_proxy'
 };
-/**
- * The catalog of a library: what each block of code defines, and what it needs of others, so that a compiler takes the
- * blocks that a program needs. Source of the form: SWC files of Flash CS5 and CS6, and of Flex 4.
- */ function writeCatalog({ code, components, stamp }) {
+function writeCatalog({ code, components, stamp }) {
     let characters = 0;
     const scripts = code.map((tag)=>{
         const links = host_actionscript().readLinks(tag.block);
@@ -8955,7 +8497,7 @@ function actionScriptOf(text) {
 function componentLine({ className, name }) {
     return `    <component className=${host_headless.quoteAttribute(idOf(className))} name=${host_headless.quoteAttribute(name)} />`;
 }
-/** What a script needs: names in its code first, what it extends last, as Adobe's programs write it. */ function dependencies({ definitions, needs, candidates, addresses }, known) {
+function dependencies({ definitions, needs, candidates, addresses }, known) {
     const types = new Map();
     for (const name of candidates)if (known.isListed(name)) types.set(name, 'e');
     for (const [name, type] of needs)if (known.isThere(name)) types.set(name, type);
@@ -8975,12 +8517,11 @@ function componentLine({ className, name }) {
         ].filter(([, each])=>each === type));
     return ordered.map(([name, type])=>`        <dep id=${host_headless.quoteAttribute(idOf(name))} type="${type}" />`);
 }
-/** A name as catalogs write it: `flash.display:MovieClip`. */ function idOf(name) {
+function idOf(name) {
     return name.replace(/\.([^.]*)$/, ':$1');
 }
-
-/** Reads parts of a movie's tag: bytes, and records that are packed in bits. */ class MovieBits {
-    /** @param at - the first byte that is read */ constructor(bytes, at = 0){
+class MovieBits {
+    constructor(bytes, at = 0){
         this.bytes = bytes;
         this.at = at;
         this.bit = 0;
@@ -8988,7 +8529,7 @@ function componentLine({ className, name }) {
     get isAtEnd() {
         return this.at >= this.bytes.length;
     }
-    /** @throws Error for data that end early */ u8() {
+    u8() {
         this.align();
         if (this.at >= this.bytes.length) throw new Error('the movie ends early');
         return this.bytes[this.at++];
@@ -8999,7 +8540,7 @@ function componentLine({ className, name }) {
     u32() {
         return this.u16() + 65536 * this.u16();
     }
-    /** A number of some bits without a sign. */ bits(count) {
+    bits(count) {
         let value = 0;
         for(let i = 0; i < count; i++){
             if (this.at >= this.bytes.length) throw new Error('the movie ends early');
@@ -9027,7 +8568,7 @@ function componentLine({ className, name }) {
         this.bit = whole % 8;
         if (this.at > this.bytes.length || this.at === this.bytes.length && this.bit > 0) throw new Error('the movie ends early');
     }
-    /** A text up to its zero byte. */ text() {
+    text() {
         this.align();
         const end = this.bytes.indexOf(0, this.at);
         if (end < 0) throw new Error('the movie ends early');
@@ -9047,21 +8588,16 @@ function componentLine({ className, name }) {
         this.skipBits(2 * this.bits(5));
         this.align();
     }
-    /** @param channels - 3, or 4 with alpha */ skipColorTransform(channels) {
+    skipColorTransform(channels) {
         this.align();
         const terms = this.bits(1) + this.bits(1);
         this.skipBits(this.bits(4) * channels * terms);
         this.align();
     }
 }
-
-/** Bytes before what is compressed: signature, version, length. */ const HEAD = 8;
-/** Lengths from here on are in 32 bits of their own. */ const LONG = 63;
-/**
- * The tags of a movie, without its end, and how many bytes it has when it is unpacked.
- *
- * @throws Error for data that are no movie, end early, or are compressed in the way of LZMA
- */ function readMovie(movie, compression) {
+const HEAD = 8;
+const LONG = 63;
+function readMovie(movie, compression) {
     const bytes = contentOf$1(movie, compression);
     const places = readTags(bytes, endOfHead(bytes));
     const tags = places.map(({ code, from, to })=>({
@@ -9073,7 +8609,7 @@ function componentLine({ className, name }) {
         size: bytes.length
     };
 }
-/** The tags from a byte on, up to the one that ends them. */ function readTags(bytes, at) {
+function readTags(bytes, at) {
     const bits = new MovieBits(bytes, at);
     const tags = [];
     while(bits.at + 2 <= bytes.length){
@@ -9097,18 +8633,17 @@ function contentOf$1(movie, compression) {
     if (signature === 'CWS') return compression.inflate(movie.subarray(HEAD), host_errors.MAX_SOURCES_BYTES);
     throw new Error('it holds no movie that can be unpacked');
 }
-/** The stage, the frame rate and the number of frames. */ function endOfHead(bytes) {
+function endOfHead(bytes) {
     const bits = new MovieBits(bytes);
     bits.skipRectangle();
     bits.skip(4);
     return bits.at;
 }
-
-/** Codes of the tags. Source: SWF 19. */ const SHAPE_1 = 2;
+const SHAPE_1 = 2;
 const SHAPE_3 = 32;
 const SHAPE_4 = 83;
 const MORPH_2 = 84;
-/** Counts of styles from here on are in 16 bits of their own. */ const MANY = 255;
+const MANY = 255;
 const SOLID = 0;
 const FOCAL_GRADIENT = 0x13;
 const GRADIENTS = [
@@ -9122,7 +8657,7 @@ const BITMAPS = [
     0x42,
     0x43
 ];
-/** The places of bitmaps in the body of a shape, from its bounds on. Source: SWF 19, "Shapes". */ function shapeIds(bits, code, places) {
+function shapeIds(bits, code, places) {
     bits.skipRectangle();
     if (code === SHAPE_4) {
         bits.skipRectangle();
@@ -9159,7 +8694,7 @@ const BITMAPS = [
         }
     }
 }
-/** The places of bitmaps in the body of a morph. Its edges name none. */ function morphIds(bits, code, places) {
+function morphIds(bits, code, places) {
     const hasWideLines = code === MORPH_2;
     for(let i = 0; i < (hasWideLines ? 4 : 2); i++)bits.skipRectangle();
     if (hasWideLines) bits.skip(1);
@@ -9215,9 +8750,8 @@ function readLine(bits, form, places) {
     if (flags & 8) readFill(bits, form, places);
     else bits.skip(form.color * form.ends);
 }
-
 const NONE = ()=>undefined;
-/** Definitions, by their codes: what they name besides themselves. Source: SWF 19. */ const DEFINITIONS = new Map([
+const DEFINITIONS = new Map([
     ...[
         6,
         20,
@@ -9286,7 +8820,7 @@ const NONE = ()=>undefined;
         spriteIds
     ]
 ]);
-/** Tags that begin with the number of a character that is already defined, and say more of it. */ const ADDITIONS = new Map([
+const ADDITIONS = new Map([
     ...[
         13,
         62,
@@ -9307,17 +8841,13 @@ const NONE = ()=>undefined;
         NONE
     ]
 ]);
-/** True for a tag that defines a character, whose number it begins with. */ function isDefinition(code) {
+function isDefinition(code) {
     return DEFINITIONS.has(code);
 }
-/** True for a tag that says more of a character, whose number it begins with. */ function isAddition(code) {
+function isAddition(code) {
     return ADDITIONS.has(code);
 }
-/**
- * The places of numbers of characters in the body of a definition or an addition: its own comes first.
- *
- * @throws Error for data that end early, or that cannot be read
- */ function idPlaces(code, body) {
+function idPlaces(code, body) {
     const places = [
         0
     ];
@@ -9370,7 +8900,7 @@ function buttonIds(bits, _code, places) {
         if (flags & 32) bits.skip(1);
     }
 }
-/** Bytes of filters by their kinds; those with lists of colors or numbers are worked out. */ const FILTER_BYTES = [
+const FILTER_BYTES = [
     23,
     9,
     15,
@@ -9391,7 +8921,7 @@ function skipFilters(bits) {
         else bits.skip(bits.u8() * 5 + 19);
     }
 }
-/** The sounds of the four changes of a button's state, with how they are played. */ function buttonSoundIds(bits, _code, places) {
+function buttonSoundIds(bits, _code, places) {
     for(let state = 0; state < 4; state++){
         const at = bits.at;
         if (bits.u16() === 0) continue;
@@ -9403,7 +8933,7 @@ function skipFilters(bits) {
         if (flags & 8) bits.skip(bits.u8() * 8);
     }
 }
-/** Tags of a timeline, by their codes, that begin with the number of a character. */ const BEGIN_WITH_ID = [
+const BEGIN_WITH_ID = [
     4,
     5,
     15,
@@ -9425,22 +8955,21 @@ function spriteIds(_bits, _code, places, body) {
         if (DEFINITIONS.has(code)) throw new Error('the movie defines something within a movie clip');
     }
 }
-/** The character that a place tag shows, after its flags. @param hasClass - true where the name of a class is before it */ function placedId(bits, flags, places, hasClass = false) {
+function placedId(bits, flags, places, hasClass = false) {
     if (!(flags & 2)) return;
     bits.skip(2);
     if (hasClass) bits.text();
     places.push(bits.at);
 }
-
-/** Codes of tags that are not written as they are. Source: SWF 19. */ const JPEG_TABLES = 8;
+const JPEG_TABLES = 8;
 const DEFINE_BITS = 6;
-/** Stands for a bitmap that is not there. */ const NO_CHARACTER = 65535;
-/** Bytes of the flags before the name of a block. */ const FLAGS = 4;
-/** The movie of a library, or of a compiled clip: its characters are copied into another movie, which numbers them anew. */ class LinkedMovie {
-    /** @throws Error for data that are no movie, end early, or cannot be read */ constructor(movie, compression){
+const NO_CHARACTER = 65535;
+const FLAGS = 4;
+class LinkedMovie {
+    constructor(movie, compression){
         this.code = [];
-        /** Characters by their classes in ActionScript 3, and by their identifiers before. */ this.exported = new Map();
-        /** Actions that run before the first frame, with the numbers of their characters, in their order. */ this.inits = [];
+        this.exported = new Map();
+        this.inits = [];
         this.definitions = new Map();
         this.needed = new Set();
         this.copies = new Map();
@@ -9458,14 +8987,10 @@ const DEFINE_BITS = 6;
             ]);
         }
     }
-    /** The names that a character is exported by. */ namesOf(id) {
+    namesOf(id) {
         return this.names.get(id) ?? [];
     }
-    /**
-   * Notes that a character is needed, and all that it is made of.
-   *
-   * @returns those that were not needed before
-   */ need(id) {
+    need(id) {
         const added = [];
         const waiting = [
             id
@@ -9479,13 +9004,13 @@ const DEFINE_BITS = 6;
         }
         return added;
     }
-    /** The number that a character has in the movie around: of one that was copied or replaced. */ copyOf(id) {
+    copyOf(id) {
         return this.copies.get(id);
     }
-    /** Says that a character of the movie around takes the place of one of this. */ replace(id, other) {
+    replace(id, other) {
         this.copies.set(id, other);
     }
-    /** Copies the characters that are needed, in their order: what a definition names is before it. */ copyNeeded(definitions) {
+    copyNeeded(definitions) {
         if (this.needed.size === 0) return;
         for (const [id, parts] of this.definitions){
             if (!this.needed.delete(id)) continue;
@@ -9497,7 +9022,7 @@ const DEFINE_BITS = 6;
             }
         }
     }
-    /** True for a character that was copied, and not replaced. */ isCopied(id) {
+    isCopied(id) {
         return this.copied.has(id);
     }
     renumbered(body, places) {
@@ -9509,7 +9034,7 @@ const DEFINE_BITS = 6;
         }
         return copy;
     }
-    /** A movie has one table of JPEG: bitmaps that use that of a library get it with their data. */ plain({ code, body }) {
+    plain({ code, body }) {
         if (code !== DEFINE_BITS) return {
             code,
             body
@@ -9552,7 +9077,6 @@ const DEFINE_BITS = 6;
         for(let count = bits.u16(); count > 0; count--){
             const id = bits.u16();
             const name = bits.text();
-            // Number 0 is the movie itself.
             if (id !== 0) this.exported.set(name, id);
         }
     }
@@ -9568,15 +9092,14 @@ function codeTagOf(body) {
         block: body.subarray(end + 1)
     };
 }
-
-/** The compiled clips of a document's library, each read when it is first asked for. */ class ClipFiles {
-    constructor(film, problems, /** Throws where the movies that are linked are too much together. */ check){
+class ClipFiles {
+    constructor(film, problems, check){
         this.film = film;
         this.problems = problems;
         this.check = check;
         this.clips = new Map();
     }
-    /** All that can be read, in the order of the library. */ all() {
+    all() {
         return this.film.listedItems.flatMap((item)=>{
             const clip = item.itemType === 'compiled clip' ? this.of(item) : undefined;
             return clip ? [
@@ -9584,7 +9107,7 @@ function codeTagOf(body) {
             ] : [];
         });
     }
-    /** Undefined for a clip whose movie the document does not hold, or that cannot be read: that is an error. */ of(item) {
+    of(item) {
         if (!this.clips.has(item.name)) this.clips.set(item.name, this.read(item));
         return this.clips.get(item.name);
     }
@@ -9606,11 +9129,7 @@ function codeTagOf(body) {
         }
     }
 }
-
-/**
- * Follows what a movie needs of its libraries: a name needs the code that defines it, code needs names and the
- * characters of its classes, and characters need the classes of what they are made of.
- */ class Linking {
+class Linking {
     constructor(code, byName, movie){
         this.code = code;
         this.byName = byName;
@@ -9639,7 +9158,7 @@ function codeTagOf(body) {
         this.seen.add(name);
         this.waiting.push(name);
     }
-    /** Takes all that is needed, and copies the characters. */ finish(definitions) {
+    finish(definitions) {
         for(let name = this.waiting.pop(); name !== undefined; name = this.waiting.pop()){
             const code = this.byName.get(name);
             if (code && !this.movie.defined.has(name)) this.take(code);
@@ -9669,18 +9188,14 @@ function codeTagOf(body) {
         for (const part of movie.need(id))for (const each of movie.namesOf(part))this.need(each);
     }
 }
-
-/** Movies export an empty movie clip for each class of ActionScript 2, of this name and that of the class. */ const CLASS_NAMES = '__Packages.';
-/**
- * The compiled clips of a movie in ActionScript 1 or 2. What several of them export by one name is in the movie once:
- * the components of Flash share classes and symbols. Source: movies with several components.
- */ class OldClips {
+const CLASS_NAMES = '__Packages.';
+class OldClips {
     constructor(definitions){
         this.definitions = definitions;
-        /** Characters by the names that clips export them by. */ this.names = new Map();
+        this.names = new Map();
         this.used = new Set();
     }
-    /** Copies what a clip shows, and its classes. */ use({ movie, root }) {
+    use({ movie, root }) {
         if (this.used.has(movie)) return;
         this.used.add(movie);
         for (const [name, id] of movie.exported){
@@ -9703,7 +9218,7 @@ function codeTagOf(body) {
                 name
             ]);
     }
-    /** What runs before the first frame, classes before what is linked with them. */ inits() {
+    inits() {
         return [
             ...this.used
         ].flatMap((movie)=>movie.inits.flatMap(({ id, actions })=>{
@@ -9717,16 +9232,12 @@ function codeTagOf(body) {
             }));
     }
 }
-
-/**
- * What a document links in compiled form: the SWC files that its profile names, whole, and of the compiled clips in its
- * library what the movie uses.
- */ class MovieLibraries {
+class MovieLibraries {
     constructor(film, sources, problems, definitions, language){
         this.film = film;
         this.problems = problems;
         this.definitions = definitions;
-        /** Classes of ActionScript 3. */ this.externals = [];
+        this.externals = [];
         this.files = new Set();
         this.code = [];
         this.byName = new Map();
@@ -9745,20 +9256,20 @@ function codeTagOf(body) {
             ])))this.addFile(file, bytes);
         for (const { path, movie } of this.clips.all())this.addClip(path, movie);
     }
-    /** True where nothing is linked into a movie in ActionScript 3. */ get isEmpty() {
+    get isEmpty() {
         return this.code.length === 0;
     }
-    /** True for a class of ActionScript 3 that a library has. */ hasClass(name) {
+    hasClass(name) {
         return this.byName.has(name);
     }
-    /** The names of the classes of ActionScript 2 that the compiled clips have, with their packages. */ oldClassNames() {
+    oldClassNames() {
         const names = this.clips.all().flatMap(({ movie })=>[
                 ...movie.exported.keys()
             ]);
         const classes = names.filter((name)=>name.startsWith(CLASS_NAMES));
         return new Set(classes.map((name)=>name.slice(CLASS_NAMES.length)));
     }
-    /** The character that instances of a compiled clip show; undefined where there is none. */ clipId(item) {
+    clipId(item) {
         const clip = this.clips.of(item);
         if (!clip) return undefined;
         const { movie, root } = clip;
@@ -9767,7 +9278,7 @@ function codeTagOf(body) {
         movie.copyNeeded(this.definitions);
         return root === undefined ? undefined : movie.copyOf(root);
     }
-    /** Takes the code that a movie needs, and the characters of its classes. @param needed - names that its code says */ link(needed, movie, hasCode) {
+    link(needed, movie, hasCode) {
         const linking = new Linking(this.code, this.byName, movie);
         for (const code of this.code)if (hasCode && this.files.has(code.movie)) linking.take(code);
         for (const name of movie.own.keys())linking.need(name);
@@ -9799,10 +9310,10 @@ function codeTagOf(body) {
             this.problems.refuse(file, `The library cannot be read: ${error.message}.`);
         }
     }
-    /** Small libraries and clips can unpack to very much. @throws LimitError where all of them together are too much */ count({ size }) {
+    count({ size }) {
         host_errors.checkCount('The movie', this.bytes += size, host_errors.MAX_SOURCES_BYTES, 'bytes of libraries');
     }
-    /** Of classes that several libraries have, the first counts. */ addCode(movie) {
+    addCode(movie) {
         for (const tag of movie.code){
             const code = {
                 tag,
@@ -9821,14 +9332,8 @@ function codeTagOf(body) {
         }
     }
 }
-
-/** ABC is read when a class is first needed. */ const LAZY = 1;
-/**
- * The code of a movie, after that of the libraries that it needs, and what these export.
- *
- * @param items - what the movie itself exports
- * @param isLibrary - true makes a block of each file
- */ function codeTags(items, { classes, libraries, problems }, isLibrary = false) {
+const LAZY = 1;
+function codeTags(items, { classes, libraries, problems }, isLibrary = false) {
     const { isNeeded } = classes;
     const compiled = isNeeded ? host_actionscript().compileAvm2({
         ...classes.program(),
@@ -9860,7 +9365,7 @@ function codeTagOf(body) {
         exported
     };
 }
-/** A catalog finds blocks by their names: one without has that of what it defines first. */ function namedTag(code) {
+function namedTag(code) {
     const [first = ''] = code.name === '' ? host_actionscript().readLinks(code.block).definitions : [];
     return first === '' ? code : codeTag({
         name: first.replaceAll('.', '/'),
@@ -9874,8 +9379,7 @@ function codeTag({ name, bytes }) {
         body: new host_headless.ByteWriter().u32(LAZY).text(name).raw(bytes).written
     };
 }
-
-/** What runs before the first frame in ActionScript 1 and 2: classes, their linkages, and `#initclip` of symbols. */ function initTags(actions, { exported, items, idOf, definitions, linked }) {
+function initTags(actions, { exported, items, idOf, definitions, linked }) {
     const linkages = linkagesOf(actions, exported, items);
     const out = new host_headless.ByteWriter();
     for (const { id, actions: made } of linked)writeInit(out, id, made);
@@ -9893,7 +9397,7 @@ function codeTag({ name, bytes }) {
     for (const { id, actions: made } of actions.initActions(idOf))writeInit(out, id, made);
     return out.written;
 }
-/** Names of characters for scripts. */ function exportTag(code, names) {
+function exportTag(code, names) {
     const out = new host_headless.ByteWriter();
     const body = bodyOf((list)=>{
         list.u16(names.length);
@@ -9933,13 +9437,12 @@ function writeInit(out, id, actions) {
         actions
     ]));
 }
-
 const NO_HANDLERS = [];
-/** The scripts of a movie in ActionScript 1 and 2: of frames, instances and classes. */ class MovieActions {
+class MovieActions {
     constructor(movie, files, problems, scenes, libraries){
         this.movie = movie;
         this.problems = problems;
-        /** Classes that scripts and linkages need, with their packages. */ this.needed = new Set();
+        this.needed = new Set();
         this.handlers = new Map();
         this.inits = [];
         this.compiled = libraries.oldClassNames();
@@ -9957,7 +9460,7 @@ const NO_HANDLERS = [];
             frameOf: (frame, scene)=>scenes.frameOf(frame, scene)
         });
     }
-    /** The actions of the frames of a timeline, by frame from 0. @param path - of the symbol; empty for a scene */ framesOf({ scripts }, where, place, path) {
+    framesOf({ scripts }, where, place, path) {
         const byFrame = new Map();
         for (const { frame, text, keyframe } of scripts){
             const at = whereOf(where, keyframe);
@@ -9985,7 +9488,7 @@ const NO_HANDLERS = [];
         this.handlers.set(key, handlers);
         return handlers;
     }
-    /** The classes that the movie needs, bases before what extends them: of each a name and its actions. */ classes() {
+    classes() {
         const made = new Map();
         for (const name of this.needed)this.make(name, made);
         return [
@@ -9997,12 +9500,11 @@ const NO_HANDLERS = [];
                 }
             ] : []);
     }
-    /** Notes the class of an exported item, and returns the script that links them; undefined without one. */ linkage(item) {
+    linkage(item) {
         const { className, identifier } = host_headless.linkageOf(item);
         const isLinked = isClassName(className) && identifier !== '' && !this.problems.isDropping;
         if (!isLinked || this.movie.settings.actionScript < 2) return undefined;
         if (!this.compiler.hasClass(className) && !this.compiled.has(className)) {
-            // Symbols of components have classes of their own names that only the component knows.
             if (className === identifier) return undefined;
             this.problems.refuseMissing(`"${item.name}"`, className);
             return undefined;
@@ -10013,12 +9515,12 @@ const NO_HANDLERS = [];
             script: `Object.registerClass(${JSON.stringify(identifier)}, ${className});`
         };
     }
-    /** The actions of a script that the movie itself needs. */ compileOwn(text) {
+    compileOwn(text) {
         const { actions, classes, errors } = this.compiler.compileActions(this.sourceOf(text, 'linkage'));
         this.note(classes, errors);
         return actions;
     }
-    /** What `#initclip` of symbols wants to run first, in its order. */ initActions(idOf) {
+    initActions(idOf) {
         return [
             ...this.inits
         ].sort((one, other)=>one.priority - other.priority).flatMap(({ path, actions })=>{
@@ -10051,7 +9553,7 @@ const NO_HANDLERS = [];
         this.problems.lose(where, 'The script is left out.');
         return true;
     }
-    /** Makes a class after those that it needs. */ make(name, made, depth = 0) {
+    make(name, made, depth = 0) {
         if (made.has(name) || depth > MAX_DEPTH) return;
         made.set(name, undefined);
         const { actions, classes, errors } = this.compiler.compileClass(name);
@@ -10071,9 +9573,8 @@ const NO_HANDLERS = [];
         };
     }
 }
-/** Maximum number of classes that need one another in a chain. */ const MAX_DEPTH = 1000;
-
-/** Types of fields by their numbers. Source: binary documents, and the documents that Flash made of them. */ const TYPES = [
+const MAX_DEPTH = 1000;
+const TYPES = [
     '',
     'Default',
     'Array',
@@ -10085,11 +9586,8 @@ const NO_HANDLERS = [];
     'Font Name',
     'Color'
 ];
-/** What a field says of itself: name, type, default, another text. */ const FIELD_LENGTH = 4;
-/**
- * The value of a parameter that is a list: `class, class of the items, item, number of fields, fields, number of items,
- * values`, with commas between. Undefined for a value that is none.
- */ function readCollection(value) {
+const FIELD_LENGTH = 4;
+function readCollection(value) {
     const parts = value.split(', ');
     const [className = '', itemClass = ''] = parts;
     const fieldCount = Number(parts[3]);
@@ -10121,14 +9619,9 @@ const NO_HANDLERS = [];
         items
     };
 }
-
 const DATA = '__setPropDict';
-/**
- * The code that sets the parameters of components in ActionScript 3: a method for each instance, called when the object
- * is made if the instance is on all frames, and else whenever a frame was made that shows it anew.
- * Source of the form: movies that Adobe's programs published.
- */ class SetupCode {
-    /** @param lose - receives what is not set */ add(place, { frameCount, scene }, lose) {
+class SetupCode {
+    add(place, { frameCount, scene }, lose) {
         const { name, timeline, layer, start, end } = place;
         const words = [
             name,
@@ -10151,10 +9644,10 @@ const DATA = '__setPropDict';
         this.members.push(`internal function ${method}(frame:int):void {\n` + `if (${isHere}${target} != null && ${isShown('frame')} && ${isNew}) {\n` + `this.${DATA}[${target}] = frame;\n${body}}\n}\n`);
         this.perFrame.push(`this.${method}(frame);`);
     }
-    /** Declares an instance that has no name in the document. */ declare(name) {
+    declare(name) {
         this.members.push(`public var ${name}:*;\n`);
     }
-    /** Undefined where nothing is to be set. @param file - words for errors */ setup(file) {
+    setup(file) {
         if (this.members.length === 0) return undefined;
         const { perFrame } = this;
         const handler = perFrame.length === 0 ? [] : [
@@ -10203,7 +9696,7 @@ const DATA = '__setPropDict';
     constructor(){
         this.members = [];
         this.atStart = [];
-        /** Calls of the methods for what is on some frames only. */ this.perFrame = [];
+        this.perFrame = [];
         this.names = new Names();
         this.hasScenes = false;
     }
@@ -10219,9 +9712,8 @@ function collectionCode(member, value) {
         ]);
     return `var list:* = new ${className}();\nvar record:*;\n${lines.join('')}${member} = list;\n`;
 }
-
-/** `CONFIG::debug="true"`, in a list with semicolons. A name is read from its beginning only, so each character once. */ const CONSTANT = /(?<![\w$])([\w$]+::[\w$]+)\s*=\s*"((?:[^"\\]|\\.)*)"/g;
-/** The conditional constants of a profile: `AS3ConfigConst`. A value is a literal of ActionScript. */ function readConstants(text) {
+const CONSTANT = /(?<![\w$])([\w$]+::[\w$]+)\s*=\s*"((?:[^"\\]|\\.)*)"/g;
+function readConstants(text) {
     const entries = [
         ...text.matchAll(CONSTANT)
     ].map(([, name, value])=>[
@@ -10236,9 +9728,8 @@ function valueOf(text) {
     if (text !== '' && Number.isFinite(number)) return number;
     return text.replace(/^(['"])(.*)\1$/, '$2');
 }
-
 const MOVIE_CLIP = 'flash.display.MovieClip';
-/** The classes of a movie in ActionScript 3: of the whole movie, of exported items, and of symbols with scripts. */ class MovieClasses {
+class MovieClasses {
     constructor(film, packageName, files, problems, libraries, components, subject){
         this.film = film;
         this.packageName = packageName;
@@ -10247,9 +9738,9 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         this.libraries = libraries;
         this.components = components;
         this.subject = subject;
-        /** Names of classes by paths of items that have one of the movie's own making. */ this.ofSymbols = new Map();
+        this.ofSymbols = new Map();
         this.made = new Map();
-        /** Classes with sources. */ this.roots = new Map();
+        this.roots = new Map();
         this.symbols = new Map();
         this.main = {
             frames: [],
@@ -10259,7 +9750,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         this.unnamed = 0;
         this.settings = readSwfSettings(film);
     }
-    /** Notes the scripts of a scene that begins at a frame. */ addScene(timeline, notes, where, start) {
+    addScene(timeline, notes, where, start) {
         this.main.timelines.push(timeline);
         const scene = this.film.scenes.length > 1 ? timeline.name : undefined;
         this.components.addSetup(timeline, where, this.main.setup, scene);
@@ -10268,7 +9759,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
             source
         });
     }
-    /** Notes a symbol; one with scripts gets a class, if its linkage gives it none. */ addSymbol(path, timeline, notes, where) {
+    addSymbol(path, timeline, notes, where) {
         const code = new SetupCode();
         this.components.addSetup(timeline, where, code);
         const setup = code.setup(this.wordsFor(where));
@@ -10286,14 +9777,10 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         this.ofSymbols.set(path, name);
         this.make(name, MOVIE_CLIP, members);
     }
-    /** The scripts of a button's frames are never run. */ warnOfInstances({ scripted }, where) {
+    warnOfInstances({ scripted }, where) {
         for (const keyframe of scripted)this.problems.lose(whereOf(where, keyframe), 'The scripts of instances are left out: ActionScript 3 has none.');
     }
-    /**
-   * The class of an exported item; undefined for a name that is none.
-   *
-   * @param fallback - the class of its kind, which it extends by default
-   */ addLinked(path, name, base, fallback) {
+    addLinked(path, name, base, fallback) {
         if (!isClassName(name)) {
             this.problems.refuse(`"${path}"`, `The item is not exported: "${name}" is not a name of a class.`);
             return undefined;
@@ -10306,7 +9793,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         else if (!this.libraries.hasClass(name)) this.make(name, this.baseOf(path, base, fallback), members);
         return name;
     }
-    /** The class of the whole movie: undefined if nothing needs one. */ mainClass() {
+    mainClass() {
         const { frames, timelines } = this.main;
         const { isWhole, isLibrary } = this.subject;
         const chosen = isWhole && !isLibrary ? this.settings.documentClass : '';
@@ -10324,14 +9811,14 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         if (this.made.has(own)) this.warnOfClass(own);
         return name;
     }
-    /** Adobe's program says the same when the class is set. */ warnOfClass(name) {
+    warnOfClass(name) {
         if (this.libraries.hasClass(name) || name.startsWith(`${this.packageName}.`)) return;
         this.problems.warn('the document', `Its class "${name}" has no source, and an empty one is made. ${this.files.searchedWords()}`);
     }
-    /** True if the movie needs a block of code. */ get isNeeded() {
+    get isNeeded() {
         return this.made.size > 0 || this.roots.size > 0;
     }
-    /** All of it, for the compiler. */ program() {
+    program() {
         const { files, roots, problems } = this;
         return {
             timelines: [
@@ -10354,12 +9841,11 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
             externals: this.libraries.externals,
             isStrict: this.settings.isStrict && !problems.isDropping,
             omitsTraces: this.settings.omitsTraces,
-            // Errors that a movie traces say in which method they came.
             namesMethods: this.settings.isDebuggable || !this.settings.omitsTraces,
             constants: readConstants(this.film.publishing.read('AS3ConfigConst', ''))
         };
     }
-    /** The user's source of a class; of one that comes with Adobe's program the built-in one, where no library has it. */ sourceOf(name) {
+    sourceOf(name) {
         return this.files.find(name) ?? (this.libraries.hasClass(name) ? undefined : host_actionscript().ownSource(name, false));
     }
     make(name, base, members) {
@@ -10369,12 +9855,12 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
             ...members
         });
     }
-    /** True for a class whose source is compiled. */ hasSource(name, where) {
+    hasSource(name, where) {
         if (!this.files.find(name)) return false;
         if (this.problems.isDropping) this.problems.lose(where, `The code of its class "${name}" is left out.`);
         return !this.problems.isDropping;
     }
-    /** Whether the base exists, the compiler finds out; without code only linked classes and those of the player do. */ baseOf(path, said, fallback) {
+    baseOf(path, said, fallback) {
         if (said === '' || !isClassName(said)) return fallback;
         if (!this.problems.isDropping || /^flash\./.test(said)) return said;
         if (this.film.listedItems.some((item)=>readLinkage(item, 3).name === said)) return said;
@@ -10410,7 +9896,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         const item = this.film.item(path);
         return item ? readLinkage(item, 3).name : '';
     }
-    /** Instances of several classes with the same name have the class that all of these extend. */ instancesOf(timelines) {
+    instancesOf(timelines) {
         if (!this.settings.declaresInstances) return [];
         const types = new Map();
         for (const { name, element } of timelines.flatMap(host_shown().namedInstances)){
@@ -10433,44 +9919,39 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         return isButton ? 'flash.display.SimpleButton' : MOVIE_CLIP;
     }
 }
-
-/** What publishing a document makes: files for one folder, and what they do not keep of the document. */ /** What keeps a document from being published. Its message has a line for each place. */ class RefusedPlaces extends Error {
-    /**
-   * @param summary - what is wrong, and what to do about it
-   * @param places - where it is, as of `Loss`
-   */ constructor(summary, places){
+class RefusedPlaces extends Error {
+    constructor(summary, places){
         super(`${summary}:\n${places.map((place)=>`  ${place}`).join('\n')}`), this.summary = summary, this.places = places, this.name = 'RefusedPlaces';
     }
 }
-
-/** Maximum number of faults that a message lists: a screen holds them. */ const MAX_LISTED = 12;
-/** What scripts of a movie cannot be published: refused with an error in the end, or left out and reported. */ class MovieProblems {
-    constructor(document, /** True where scripts are left out. */ isDropping, losses){
+const MAX_LISTED = 12;
+class MovieProblems {
+    constructor(document, isDropping, losses){
         this.document = document;
         this.isDropping = isDropping;
         this.losses = losses;
         this.faults = [];
-        /** True once a fault names something without a source. */ this.isMissing = false;
+        this.isMissing = false;
     }
-    /** Notes code that cannot be published. @param what - what is lost where scripts are left out, as a sentence */ refuse(where, what) {
+    refuse(where, what) {
         if (this.isDropping) this.losses.add(where, what);
         else this.faults.push(`${where}: ${what}`);
     }
-    /** The same for a class that has no source. */ refuseMissing(where, className) {
+    refuseMissing(where, className) {
         this.refuse(where, `Its class "${className}" has no source.`);
         this.isMissing = true;
     }
-    /** Notes what is left out in any case. */ lose(where, what) {
+    lose(where, what) {
         this.losses.add(where, what);
     }
-    /** Notes what is there, and may be meant otherwise. */ warn(where, what) {
+    warn(where, what) {
         this.losses.warn(where, what);
     }
     addErrors(errors) {
         for (const error of errors)this.faults.push(faultLine(error));
         this.isMissing ||= errors.some((error)=>error.isMissing);
     }
-    /** @throws RefusedPlaces if there are faults */ check(files) {
+    check(files) {
         const faults = [
             ...new Set(this.faults)
         ];
@@ -10485,15 +9966,11 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         ]);
     }
 }
-/** `scene "Scene 1", layer "code", frame 2, line 3, column 5: Expected ")".` */ function faultLine({ file, line, column, message }) {
+function faultLine({ file, line, column, message }) {
     return `${file}, line ${line}, column ${column}: ${message}`;
 }
-
-/** Paths of the program that made a document: `$(AppConfig)/ActionScript 3.0/libs`. */ const PROGRAM_PATH = /\$\(/;
-/**
- * The folders of a document's class path, and those that the user named. What the document names is read only where it
- * is below the document's folder, or below a folder of the user.
- */ function sourceFolders(film, language, files) {
+const PROGRAM_PATH = /\$\(/;
+function sourceFolders(film, language, files) {
     const { platform } = film;
     const { home, own } = files;
     const searched = [];
@@ -10514,7 +9991,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         refused
     };
 }
-/** The class path of the current profile. The document's folder belongs to that of ActionScript 2 in any case. */ function classPath({ publishing }, language) {
+function classPath({ publishing }, language) {
     const text = language === 3 ? publishing.read('AS3PackagePaths', '.') : publishing.read('PackagePaths', '');
     const written = text.split(';').map((path)=>path.trim().replaceAll('\\', '/'));
     const own = written.filter((path)=>path !== '' && !PROGRAM_PATH.test(path));
@@ -10523,24 +10000,23 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         ...own
     ];
 }
-
 const ENDING = '.as';
 const LIBRARY = /\.swc$/i;
-/** The files of source code that belong to a document. */ class SourceFiles {
+class SourceFiles {
     constructor(film, language, access = {}){
         this.film = film;
-        /** Paths that scripts include and that are not read: they are outside of the folders. */ this.refusedIncludes = new Set();
+        this.refusedIncludes = new Set();
         this.byName = new Map();
-        /** A script asks each package that it imports for each of its names. */ this.byPackage = new Map();
-        /** Paths by the words that messages have for them. */ this.pathOf = new Map();
+        this.byPackage = new Map();
+        this.pathOf = new Map();
         this.files = new ReadableFiles(film, access);
         this.folders = sourceFolders(film, language, this.files);
     }
-    /** The source of a class by its name with the package: `ui.Star`. Undefined where there is none. */ find(qualifiedName) {
+    find(qualifiedName) {
         if (!this.byName.has(qualifiedName)) this.byName.set(qualifiedName, this.search(qualifiedName));
         return this.byName.get(qualifiedName);
     }
-    /** The text of a file that a script includes. @param from - the `file` of the text that does */ include(written, from) {
+    include(written, from) {
         const { platform } = this.film;
         const { home } = this.folders;
         const path = written.replaceAll('\\', '/');
@@ -10561,7 +10037,7 @@ const LIBRARY = /\.swc$/i;
         }
         return files.every((file)=>this.files.isInside(file)) ? undefined : this.refuse(written);
     }
-    /** The names of the sources of a package, without it. */ namesIn(packageName) {
+    namesIn(packageName) {
         let names = this.byPackage.get(packageName);
         if (!names) this.byPackage.set(packageName, names = this.listPackage(packageName));
         return names;
@@ -10577,7 +10053,7 @@ const LIBRARY = /\.swc$/i;
             ...new Set(own)
         ];
     }
-    /** The SWC files at a path of the profile: that file, or those of that folder. */ libraries(written) {
+    libraries(written) {
         const { platform } = this.film;
         const { disk, paths } = platform;
         const path = written.replaceAll('\\', '/');
@@ -10598,16 +10074,12 @@ const LIBRARY = /\.swc$/i;
             ] : [];
         });
     }
-    /** Where sources were searched, as a sentence. */ searchedWords() {
+    searchedWords() {
         const { searched } = this.folders;
         const words = searched.length === 0 ? 'no folder: the document was never saved' : searched.join(', ');
         return `Sources were searched in ${words}.`;
     }
-    /**
-   * Lines for the end of a list of faults: where sources were searched, and what was not read.
-   *
-   * @param isMissing - true if a fault names something without a source
-   */ hints(isMissing) {
+    hints(isMissing) {
         const { refused } = this.folders;
         return [
             ...isMissing ? [
@@ -10639,7 +10111,7 @@ const LIBRARY = /\.swc$/i;
             isExact: source.isExact
         };
     }
-    /** Undefined for a file that is not there, or may not be read. @throws LimitError for one that is too large */ readFile(path) {
+    readFile(path) {
         const read = this.files.read(path, (spelled)=>this.wordsFor(spelled));
         if (!read) return undefined;
         const file = this.wordsFor(read.path);
@@ -10650,7 +10122,7 @@ const LIBRARY = /\.swc$/i;
             isExact: read.isExact
         };
     }
-    /** A path below the document's folder from there, others as they are. */ wordsFor(path) {
+    wordsFor(path) {
         const { home } = this.folders;
         const { paths } = this.film.platform;
         if (home === undefined || path === home || !host_headless.isBelow(paths, home, path)) return path;
@@ -10661,19 +10133,18 @@ const LIBRARY = /\.swc$/i;
         return undefined;
     }
 }
-/** The names in a folder; none for what is not a folder. */ function namesOf(disk, folder) {
+function namesOf(disk, folder) {
     try {
         return disk.list(folder).map(({ name })=>name);
     } catch  {
         return [];
     }
 }
-/** True for a text that defines a name: a file may be called `star.as`, and hold the class `Star`. */ function defines(text, name) {
+function defines(text, name) {
     return new RegExp(`\\b(?:class|interface|function|namespace|var|const)\\s+(?:[\\w.]+\\.)?${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text);
 }
-
-/** The scenes of a movie in their order, and the labels of their frames. */ class Scenes {
-    /** @throws Error for more than 65,535 frames */ constructor(scenes){
+class Scenes {
+    constructor(scenes){
         this.labels = [];
         let start = 0;
         this.all = scenes.map(({ name, timeline })=>{
@@ -10691,13 +10162,13 @@ const LIBRARY = /\.swc$/i;
             throw new Error(`The scenes have ${start} frames; the maximum of SWF is ${SWF_MAX_FRAMES}.`);
         }
     }
-    /** Notes the labels of a scene that begins at a frame. */ noteLabels(start, labels) {
+    noteLabels(start, labels) {
         for (const { frame, name } of labels)this.labels.push({
             frame: start + frame,
             name
         });
     }
-    /** Where the scripts of a scene are: its first frame, and those of the scenes around it. */ placeOf(start) {
+    placeOf(start) {
         const index = this.all.findIndex((scene)=>scene.start === start);
         return {
             sceneStart: start,
@@ -10705,29 +10176,28 @@ const LIBRARY = /\.swc$/i;
             nextScene: this.all[index + 1]?.start
         };
     }
-    /** A frame of a scene, from 1, as a frame of the movie, from 0. Without a scene the movie is one. */ frameOf(frame, scene) {
+    frameOf(frame, scene) {
         if (scene === undefined) return frame - 1;
         const start = this.all.find(({ name })=>name === scene)?.start;
         return start === undefined ? undefined : start + frame - 1;
     }
-    /** `DefineSceneAndFrameLabelData`. */ write(out) {
+    write(out) {
         out.encoded(this.all.length);
         for (const { start, name } of this.all)out.encoded(start).text(name);
         out.encoded(this.labels.length);
         for (const { frame, name } of this.labels)out.encoded(frame).text(name);
     }
 }
-
-/** The longest side of a stage, in pixels: what 19 bits of twips hold. */ const MAX_SIDE = 16383;
-/** The frame rate has eight bits before the point. */ const MAX_RATE = 256;
-/** Bits of `FileAttributes`. */ const ACTION_SCRIPT_3 = 8;
-/** The first version of the format with `FileAttributes`. */ const WITH_ATTRIBUTES = 8;
-/** Makes the movie of one document. */ class MoviePublisher {
+const MAX_SIDE = 16383;
+const MAX_RATE = 256;
+const ACTION_SCRIPT_3 = 8;
+const WITH_ATTRIBUTES = 8;
+class MoviePublisher {
     constructor(film, name, subject, { isDropping, sources }){
         this.film = film;
         this.subject = subject;
         this.losses = new Losses();
-        /** The blocks of code that the movie has, once its bytes are made. */ this.code = [];
+        this.code = [];
         const { losses } = this;
         this.movie = movieOf(film, losses);
         const { actionScript } = this.movie.settings;
@@ -10777,11 +10247,11 @@ const LIBRARY = /\.swc$/i;
         };
         return writeMovie(head, tags, film.platform.compression);
     }
-    /** Defines what scripts can make and is not yet defined. */ exportedItems() {
+    exportedItems() {
         const { film, symbols, sounds, movie, classes, subject } = this;
         return new ExportedItems(film, symbols, sounds, movie, classes, this.libraries).names(subject);
     }
-    /** The classes of the movie as tags, and what libraries export. */ classTags(items) {
+    classTags(items) {
         const { classes, libraries, problems, subject } = this;
         const { tags, exported } = codeTags(items, {
             classes,
@@ -10830,12 +10300,12 @@ const LIBRARY = /\.swc$/i;
         if (this.isNew) out.raw(tag(TAG.defineSceneAndFrameLabelData, (body)=>this.scenes.write(body)));
         return out.written;
     }
-    /** Movies with sounds contain the format of streams, even without a stream. */ soundHead() {
+    soundHead() {
         const { playback } = this.sounds;
         if (playback === undefined) return new Uint8Array();
         return tag(TAG.soundStreamHead2, (body)=>body.u8(playback).u8(0).u16(0));
     }
-    /** The frames of all scenes and the end of the movie. */ sceneFrames() {
+    sceneFrames() {
         const out = new host_headless.ByteWriter();
         const list = new DisplayList();
         for (const { timeline, start, where } of this.scenes.all){
@@ -10862,7 +10332,7 @@ const LIBRARY = /\.swc$/i;
         if (this.isNew) this.classes.addSymbol(path, timeline, notes, where);
         return this.tagged(notes, where, {}, path);
     }
-    /** The scripts of a button's frames are never run; its sounds belong to its states. */ buttonNotes(id, timeline, where) {
+    buttonNotes(id, timeline, where) {
         const notes = host_shown().readKeyframeNotes(timeline, this.film);
         if (this.isNew) this.classes.warnOfInstances(notes, where);
         defineButtonSounds(id, notes.sounds, where, this.sounds, this.movie.definitions);
@@ -10872,7 +10342,7 @@ const LIBRARY = /\.swc$/i;
         return new TimelineNotes(notes, actions, where, this.sounds, this.film.frameRate);
     }
 }
-/** @throws Error in one line for a stage or rate that the head of a movie cannot say */ function checkHead({ width, height }, frameRate) {
+function checkHead({ width, height }, frameRate) {
     const [shorter, longer] = [
         Math.min(width, height),
         Math.max(width, height)
@@ -10892,7 +10362,7 @@ function movieOf(film, losses) {
         spacingDigits: film.properties.xflVersion > 2.25 ? 2 : 6
     };
 }
-/** Names for scripts: classes in ActionScript 3, identifiers before. */ function exportTags(names, code, language) {
+function exportTags(names, code, language) {
     if (names.length === 0) return code;
     const list = exportTag(language === 3 ? TAG.symbolClass : TAG.exportAssets, names);
     return host_headless.joinBytes([
@@ -10907,8 +10377,7 @@ function tag(code, write) {
     }));
     return out.written;
 }
-
-/** All scenes of a document on its stage. */ function wholeSubject(film) {
+function wholeSubject(film) {
     const { width, height } = film.stage;
     const scenes = film.scenes.map((scene)=>({
             name: scene.name,
@@ -10921,7 +10390,7 @@ function tag(code, write) {
         isWhole: true
     };
 }
-/** What a document exports for scripts, or one symbol of it, as a library. */ function librarySubject(film, root) {
+function librarySubject(film, root) {
     const subject = {
         ...film.stage,
         scenes: [],
@@ -10936,7 +10405,7 @@ function tag(code, write) {
         isWhole: true
     };
 }
-/** One scene on the stage of the document; a symbol or bitmap on a stage that is as large as what its frames paint. */ function subjectOf(film, subject) {
+function subjectOf(film, subject) {
     const { kind, path, timeline } = subject;
     if (kind === 'scene' && timeline) {
         return {
@@ -10987,26 +10456,11 @@ function kindOf(film, { kind, path }) {
     if (kind === 'bitmap') return 'bitmap';
     return film.item(path)?.itemType === 'button' ? 'button' : 'movie clip';
 }
-
-/**
- * A document as a SWF movie: one file, and what it does not keep.
- *
- * @throws RefusedPlaces for scripts that cannot be compiled; Error in one line for a stage that is too large, more
- *   characters or frames than SWF can count.
- * @example
- * const { files, losses } = publishSwf(document.film, { scripts: 'drop' });
- */ function publishSwf(film, options = {}) {
+function publishSwf(film, options = {}) {
     const name = options.name ?? film.name.replace(/\.(fla|xfl)$/i, '');
     return movie(film, name, options, wholeSubject(film));
 }
-/**
- * A scene, symbol or bitmap of a document as a SWF movie. Symbols and bitmaps are on a stage that is as large as what
- * their frames paint. Of what the document exports for scripts the movie holds what it shows.
- *
- * @throws as `publishSwf` does.
- * @example
- * const { files } = exportSwf(film, symbolSubject(film, item), { name: 'star' });
- */ function exportSwf(film, subject, options = {}) {
+function exportSwf(film, subject, options = {}) {
     return movie(film, options.name ?? subject.name, options, subjectOf(film, subject));
 }
 function movie(film, name, { scripts, sources }, subject) {
@@ -11025,8 +10479,7 @@ function movie(film, name, { scripts, sources }, subject) {
         scripts: 0
     };
 }
-
-/** Files in a zip, in their order. The same files give the same bytes. @param name - of the zip, for messages */ function zipFiles(platform, name, files) {
+function zipFiles(platform, name, files) {
     const clock = {
         ...platform.clock,
         now: ()=>new Date(1980, 0, 1)
@@ -11038,30 +10491,17 @@ function movie(film, name, { scripts, sources }, subject) {
     for (const [path, bytes] of files)zip.add(path, bytes);
     return host_headless.joinBytes(zip.finish());
 }
-
 const CATALOG = 'catalog.xml';
-/** Why a document has no library: its language, or that it exports nothing. */ class NoLibrary extends Error {
+class NoLibrary extends Error {
     constructor(...args){
         super(...args), this.name = 'NoLibrary';
     }
 }
-/**
- * What a document exports for scripts as a library for compilers of ActionScript 3 (AIR, Flex, Royale, OpenFL): one SWC
- * file, with a class for each exported item. Scenes are not in it.
- *
- * @throws RefusedPlaces for scripts that cannot be compiled; NoLibrary for a document in ActionScript 1 or 2, and for one
- *   that exports nothing.
- * @example
- * const { files, losses } = publishSwc(document.film);
- */ function publishSwc(film, options = {}) {
+function publishSwc(film, options = {}) {
     const name = options.name ?? film.name.replace(/\.(fla|xfl)$/i, '');
     return library(film, name, options, librarySubject(film), []);
 }
-/**
- * A symbol as a library: its class, and what it uses. A symbol that is not exported for scripts gets a class of its name.
- *
- * @throws as `publishSwc` does.
- */ function exportSwc(film, item, options = {}) {
+function exportSwc(film, item, options = {}) {
     const className = classNameOf(film, item);
     const subject = librarySubject(film, {
         path: item.name,
@@ -11121,7 +10561,7 @@ function loseScenes(film, documentClass, losses) {
     }
     if (documentClass !== '') losses.add('the document', `Its class "${documentClass}" is left out: a SWC has classes of the library.`);
 }
-/** The class of a symbol; for one that is not exported its name, and `_` while another item is exported by that. */ function classNameOf(film, item) {
+function classNameOf(film, item) {
     const linked = readLinkage(item, 3).name;
     if (isClassName(linked)) return linked;
     const taken = new Set(film.listedItems.map((each)=>readLinkage(each, 3).name));
@@ -11130,12 +10570,7 @@ function loseScenes(film, documentClass, losses) {
     while(taken.has(name))name += '_';
     return name;
 }
-
-/**
- * A document as files for players, in memory. Nothing of the document is run.
- *
- * @throws RefusedPlaces for scripts that cannot be compiled, unless they are dropped.
- */ function publishDocument(film, { to, scripts, isHosted, sources }) {
+function publishDocument(film, { to, scripts, isHosted, sources }) {
     if (to === 'canvas') return publishCanvas(film, {
         isHosted,
         dropsScripts: scripts === 'drop',
@@ -11154,16 +10589,7 @@ function loseScenes(film, documentClass, losses) {
         name: readSwfSettings(film).name
     });
 }
-
-/**
- * Publishes a document, or the symbol that the call names, for a script, into the folders that scripts may touch. All
- * files are made and all places checked before the first is written; each takes the place of an older one whole. What is
- * lost is warned of.
- *
- * @returns the URIs of the files
- * @throws HostError for a document without a path, for a path that scripts may not touch, and for scripts that cannot
- *   be published
- */ function writePublication(document, { publication: { by, item }, format, library, folder, target, pictures = [], unmade = [] }, files) {
+function writePublication(document, { publication: { by, item }, format, library, folder, target, pictures = [], unmade = [] }, files) {
     const pathFor = placeFor(by, document, folder, target, files);
     const { film } = document;
     const symbol = item === undefined ? undefined : document.itemAt(item);
@@ -11215,7 +10641,7 @@ function exportedSymbol(film, symbol, options, format) {
     if (format === 'swc') return exportSwc(film, symbol, options);
     return exportSwf(film, host_drawing().symbolSubject(film, symbol), options);
 }
-/** @throws HostError for scripts that cannot be published, and for documents without a library of classes */ function compiled(by, make) {
+function compiled(by, make) {
     try {
         return make();
     } catch (error) {
@@ -11232,19 +10658,17 @@ function placeFor(by, { name }, folder, target, files) {
     const { platform } = files;
     return ({ path })=>host_headless.pathToWrite(platform, platform.paths.join(folder, ...path.split('/')));
 }
-
-/** Layers with their numbers: players find the matte of a layer by the number before its own. */ function numbered(layers) {
+function numbered(layers) {
     return layers.map((layer, i)=>({
             ...layer,
             ind: i + 1
         }));
 }
-
-/** More are the work of a document that wants to take all memory. */ const MAX_ASSETS = 20_000;
+const MAX_ASSETS = 20_000;
 const MAX_LAYERS = 500_000;
-/** Pictures that are written again in other colours. */ const MAX_RECOLORED = 100;
-/** What all parts of a Lottie file share: its assets, what was found out about symbols, and what is lost. */ class LottieFilm {
-    constructor(compiled, analysis, frameRate, /** Frames of the whole: nothing is shown longer. */ length, /** Tweens are written frame by frame. */ bake){
+const MAX_RECOLORED = 100;
+class LottieFilm {
+    constructor(compiled, analysis, frameRate, length, bake){
         this.compiled = compiled;
         this.analysis = analysis;
         this.frameRate = frameRate;
@@ -11252,8 +10676,8 @@ const MAX_LAYERS = 500_000;
         this.bake = bake;
         this.assets = [];
         this.fonts = new Map();
-        /** Compositions of symbols, by what distinguishes them. */ this.symbols = new Map();
-        /** By the paths of bitmaps. */ this.pictures = new Map();
+        this.symbols = new Map();
+        this.pictures = new Map();
         this.recoloredPictures = new Map();
         this.ids = new Map();
         this.found = new Losses();
@@ -11265,7 +10689,7 @@ const MAX_LAYERS = 500_000;
     get losses() {
         return this.found.all;
     }
-    /** Does something at a place of the document: losses are noted there. */ at(where, work) {
+    at(where, work) {
         const outer = this.where;
         this.where = where;
         try {
@@ -11274,22 +10698,22 @@ const MAX_LAYERS = 500_000;
             this.where = outer;
         }
     }
-    /** As `at`, for a place within the present one. */ within(where, work) {
+    within(where, work) {
         return this.at(this.where === '' ? where : `${this.where}, ${where}`, work);
     }
-    /** Notes what the file does not keep, once for each place. */ lose(what) {
+    lose(what) {
         this.found.add(this.where, what);
     }
-    /** Notes what may look otherwise, though nothing of it is missing. */ warn(what) {
+    warn(what) {
         this.found.warn(this.where, what);
     }
-    /** The id of a composition with these layers. @param facts - its name */ composition(layers, facts = {}) {
+    composition(layers, facts = {}) {
         return this.asset({
             ...facts,
             layers: numbered(layers)
         });
     }
-    /** The id of an asset; equal ones are one. */ asset(content) {
+    asset(content) {
         const key = JSON.stringify(content);
         let id = this.ids.get(key);
         if (id === undefined) {
@@ -11302,7 +10726,7 @@ const MAX_LAYERS = 500_000;
         }
         return id;
     }
-    /** A picture in other colours, made once; undefined, and noted, where there are too many of them. */ recolored(key, make) {
+    recolored(key, make) {
         if (!this.recoloredPictures.has(key)) {
             const isTooMany = this.recoloredPictures.size >= MAX_RECOLORED;
             if (isTooMany) this.lose(`A bitmap in changing colours is left out: there are more than ${MAX_RECOLORED}.`);
@@ -11310,16 +10734,15 @@ const MAX_LAYERS = 500_000;
         }
         return this.recoloredPictures.get(key);
     }
-    /** Counts layers. @throws HostError for more than players can take */ count(layers) {
+    count(layers) {
         this.check(layers);
         this.layers += layers;
     }
-    /** Refuses layers, before they are counted, for which there is no room. @throws HostError as `count` does */ check(layers) {
+    check(layers) {
         if (this.layers + layers <= MAX_LAYERS && this.assets.length < MAX_ASSETS) return;
         throw new host_headless.HostError(`the animation has more than ${MAX_LAYERS} layers or ${MAX_ASSETS} symbols in different looks: too many for a Lottie file; export fewer frames`);
     }
 }
-
 const PLAIN_LOOK = {
     color: host_headless.NO_COLOR_TRANSFORM,
     isMask: false
@@ -11328,12 +10751,12 @@ const MASK_LOOK = {
     color: host_headless.NO_COLOR_TRANSFORM,
     isMask: true
 };
-/** A text that is equal for equal looks. */ function lookKey({ color, adjusted, isMask }) {
+function lookKey({ color, adjusted, isMask }) {
     if (isMask) return 'mask';
     const own = isPlainColor(color) ? '' : host_headless.colorKey(color);
     return adjusted ? `${own} ${JSON.stringify(adjusted.rows)} ${lookKey(adjusted.around)}` : own;
 }
-/** A colour of the document as it is shown. */ function shownColor(color, { color: effect, adjusted }) {
+function shownColor(color, { color: effect, adjusted }) {
     const { rgb, alpha } = host_headless.transformColor(color, effect);
     if (!adjusted) return {
         rgb,
@@ -11348,8 +10771,7 @@ const MASK_LOOK = {
 function isPlainColor({ factors, offsets }) {
     return factors.every((factor)=>factor === 1) && offsets.every((offset)=>offset === 0);
 }
-
-/** The transform of what is where it is. */ const PLAIN_PLACE = {
+const PLAIN_PLACE = {
     o: {
         a: 0,
         k: 100
@@ -11380,8 +10802,7 @@ function isPlainColor({ factors, offsets }) {
         ]
     }
 };
-
-/** Which frame of its timeline a composition shows, as its own time goes by. */ /** Every frame once. */ function onceThrough(frames) {
+function onceThrough(frames) {
     return {
         length: frames,
         frameAt: (time)=>time,
@@ -11395,7 +10816,7 @@ function isPlainColor({ factors, offsets }) {
         isStill: false
     };
 }
-/** One frame all the time. */ function singleFrame(frame, length) {
+function singleFrame(frame, length) {
     return {
         length,
         frameAt: ()=>frame,
@@ -11409,7 +10830,7 @@ function isPlainColor({ factors, offsets }) {
         isStill: true
     };
 }
-/** The frames that a player has shown. An object continues for as long as they are those that it is on. */ function recorded(frames) {
+function recorded(frames) {
     const { length } = frames;
     let stop = length - 1;
     while(stop > 0 && frames[stop - 1] === frames[stop])stop--;
@@ -11420,7 +10841,6 @@ function isPlainColor({ factors, offsets }) {
         evenly: (time, count)=>{
             let even = 1;
             while(even < count && frames[time + even] === frames[time] + even)even++;
-            // What stops at a frame stays in the span of that frame.
             return time + even > stop ? length - time : even;
         },
         isStill: false
@@ -11439,8 +10859,7 @@ function windowsOf(frames, start, end) {
     }
     return windows;
 }
-
-/** Properties of symbols that are computed once: boxes, stops, lengths. */ class SymbolAnalysis {
+class SymbolAnalysis {
     constructor(compiled){
         this.compiled = compiled;
         this.extents = new Map();
@@ -11449,13 +10868,13 @@ function windowsOf(frames, start, end) {
         this.bounds = host_shown().ContentBounds.of(compiled.film, 'painted');
         this.clips = new (host_shown().ClipFrames)(compiled.film);
     }
-    /** The box of all that a timeline ever shows, whatever its clips play. */ boxOf(timeline) {
+    boxOf(timeline) {
         return this.extentOf(timeline, 0).box;
     }
-    /** The width of the thinnest line in a timeline as it is shown there; 0 for hairlines, Infinity for none. */ thinnestLine(timeline) {
+    thinnestLine(timeline) {
         return this.extentOf(timeline, 0).thinnest;
     }
-    /** Both in one walk: to work out what tweens show at each frame takes far longer than to measure it. */ extentOf(timeline, depth) {
+    extentOf(timeline, depth) {
         return remembered(this.extents, timeline, ()=>{
             host_headless.checkNesting(depth, 'exported');
             const box = host_headless.emptyBox();
@@ -11470,19 +10889,19 @@ function windowsOf(frames, start, end) {
             };
         });
     }
-    /** The box of an object's content, in its own coordinates. */ contentBox({ track, element }, depth = 0) {
+    contentBox({ track, element }, depth = 0) {
         const timeline = track.kind === 'symbol' ? this.compiled.symbol(track.path)?.timeline : undefined;
         if (timeline) return this.extentOf(timeline, depth + 1).box;
         return track.kind === 'component' || track.kind === 'other' ? host_headless.emptyBox() : this.bounds.ofContent(element);
     }
-    /** True if something in a timeline plays by itself, whatever the timeline does. */ hasClips(timeline, depth = 0) {
+    hasClips(timeline, depth = 0) {
         return remembered(this.running, timeline, ()=>{
             host_headless.checkNesting(depth, 'exported');
             for (const layer of timeline.layers)for (const state of statesOf(layer))if (this.playsByItself(state, depth)) return true;
             return false;
         });
     }
-    /** True for what paints no more than one area or line, so that nothing in it covers something else. */ isSingle(timeline, depth = 0) {
+    isSingle(timeline, depth = 0) {
         return remembered(this.single, timeline, ()=>{
             host_headless.checkNesting(depth, 'exported');
             const tracks = timeline.layers.flatMap((layer)=>layer.tracks);
@@ -11520,10 +10939,10 @@ function windowsOf(frames, start, end) {
                 return false;
         }
     }
-    /** The frames that a clip shows, from when it appears on. */ playedFrames({ timeline }, count) {
+    playedFrames({ timeline }, count) {
         return this.clips.first(timeline, count);
     }
-    /** True for a clip that shows more than one frame: one that does not leave its first one stays there. */ moves({ timeline }) {
+    moves({ timeline }) {
         return this.clips.at(timeline, 0) !== this.clips.at(timeline, 1);
     }
     playsByItself({ track, element }, depth) {
@@ -11534,14 +10953,14 @@ function windowsOf(frames, start, end) {
         return !isGraphic && this.moves(timeline) || this.hasClips(timeline, depth + 1);
     }
 }
-/** True for a script that stops its timeline, and does nothing else that counts. */ function isStop(text) {
+function isStop(text) {
     const { commands, isWhole } = host_shown().readFrameScript(text);
     return isWhole && endsInStop(commands);
 }
 function endsInStop(commands) {
     return commands.at(-1)?.kind === 'stop' && commands.every(({ kind })=>kind === 'stop' || kind === 'stopAllSounds');
 }
-/** All that a layer ever shows: each state once. */ function* statesOf(layer) {
+function* statesOf(layer) {
     let shown;
     for(let frame = 0; frame < layer.frameCount; frame++){
         const states = layer.at(frame);
@@ -11554,7 +10973,7 @@ function remembered(known, key, find) {
     if (!known.has(key)) known.set(key, find());
     return known.get(key);
 }
-/** The box in whole pixels, with room for the edges of lines. */ function wholeBox(box, room = 2) {
+function wholeBox(box, room = 2) {
     if (host_headless.isEmpty(box)) return {
         left: 0,
         top: 0,
@@ -11568,12 +10987,7 @@ function remembered(known, key, find) {
         bottom: Math.ceil(box.bottom) + room
     };
 }
-
-/**
- * What a mask clips: a matte over the layers below it, which are one composition where they are several.
- *
- * @param layerContent - the objects of a layer
- */ function maskedLayers(mask, content, composition, layerContent) {
+function maskedLayers(mask, content, composition, layerContent) {
     if (content.length === 0) return [];
     const spans = maskSpans(mask, composition);
     if (!spans.some(({ shows })=>shows)) return [
@@ -11593,7 +11007,6 @@ function remembered(known, key, find) {
         }
         const below = matte && whole ? clipped(whole, from, to) : [];
         if (below.length === 0 || !matte) return [];
-        // A matte that shows nothing for a while must still be there: without one, players show what it clips.
         const [above] = clipped({
             ...matte,
             ip: 0,
@@ -11617,11 +11030,11 @@ function remembered(known, key, find) {
         ];
     });
 }
-/** Several layers as one; undefined for none. */ function asOne(layers, name, composition) {
+function asOne(layers, name, composition) {
     if (layers.length < 2) return layers.at(0);
     return asComposition(layers, name, composition);
 }
-/** Layers as a composition of the same size, place and time. */ function asComposition(layers, nm, { film, width: w, height: h, playhead }) {
+function asComposition(layers, nm, { film, width: w, height: h, playhead }) {
     const refId = film.composition(layers, {
         nm
     });
@@ -11676,9 +11089,8 @@ function maskSpans(mask, { playhead }) {
     }
     return spans;
 }
-
 const ADD = 16;
-/** Lottie's blend modes; undefined if it has none. */ const NUMBERS = {
+const NUMBERS = {
     normal: 0,
     layer: undefined,
     multiply: 1,
@@ -11694,20 +11106,18 @@ const ADD = 16;
     alpha: undefined,
     erase: undefined
 };
-/** The blend mode of a layer; undefined for none, and, noted, for one that players lack. */ function blendNumber(mode, film) {
+function blendNumber(mode, film) {
     if (mode === 'normal') return undefined;
     const number = NUMBERS[mode];
     if (number === undefined) film.lose(`The blend mode "${mode}" is left out: players have none like it.`);
     else if (number === ADD) film.lose('The blend mode "add" counts in players that have it, as ThorVG and lottie-android: lottie-web draws it as normal.');
     return number;
 }
-
-/** A number with a maximum of decimals; never -0. */ function rounded(value, digits) {
+function rounded(value, digits) {
     const factor = 10 ** digits;
     return (Math.round(value * factor) || 0) / factor;
 }
-
-/** A colour and its opacity as the numbers of a paint. */ function colorNumbersOf({ rgb, alpha }) {
+function colorNumbersOf({ rgb, alpha }) {
     return {
         c: unitColor(rgb),
         o: [
@@ -11715,13 +11125,12 @@ const ADD = 16;
         ]
     };
 }
-/** Red, green and blue from 0 to 1. */ function unitColor(rgb) {
+function unitColor(rgb) {
     return host_headless.channelsOf(rgb).map((channel)=>channel / 255);
 }
-
-/** lottie-web blurs by so much of what the effect says. */ const DEVIATION = 0.3;
-/** A filter that is no effect: it is carried out on each colour, by `adjustedLook`. */ const ON_COLORS = Symbol('on colours');
-/** What each kind of filter becomes; undefined if players have nothing like it. @param look - of the colours that it adds */ const FILTER_EFFECTS = {
+const DEVIATION = 0.3;
+const ON_COLORS = Symbol('on colours');
+const FILTER_EFFECTS = {
     BlurFilter: blurEffect,
     DropShadowFilter: (filter, look)=>shadowEffect(filter, filter.distance, filter.angle, look),
     GlowFilter: (filter, look)=>shadowEffect(filter, 0, 45, look),
@@ -11730,11 +11139,10 @@ const ADD = 16;
     GradientBevelFilter: ()=>undefined,
     AdjustColorFilter: ()=>ON_COLORS
 };
-/** The look of what has filters: players have no effect that adjusts colours. @param around - of their result */ function adjustedLook({ filters: { filters } }, around) {
-    // The last filter is the outermost.
+function adjustedLook({ filters: { filters } }, around) {
     return filters.reduceRight((look, filter)=>lookBefore(filter, look), around);
 }
-/** The look of what a filter changes, by that of its result. */ function lookBefore(filter, look) {
+function lookBefore(filter, look) {
     if (filter.tag !== 'AdjustColorFilter') return look;
     return {
         ...PLAIN_LOOK,
@@ -11744,7 +11152,7 @@ const ADD = 16;
         }
     };
 }
-/** The look of the result of each filter. The last filter is the outermost. */ function looksOf(filters, around) {
+function looksOf(filters, around) {
     const looks = [];
     let look = around;
     for (const filter of [
@@ -11755,7 +11163,7 @@ const ADD = 16;
     }
     return looks;
 }
-/** Blurs, drop shadows and glows as effects, which some players show; undefined for none. @param around - the look of their result */ function filterEffects(element, around, film) {
+function filterEffects(element, around, film) {
     const effects = [];
     const { filters, unknown } = element.filters;
     const looks = looksOf(filters, around);
@@ -11829,7 +11237,6 @@ function shadowEffect(filter, distance, angle, look) {
                 }
             },
             number(255 * alpha * Math.min(1, strength)),
-            // Lottie counts angles from the top.
             number(angle + 90),
             number(distance),
             number(blur * 4),
@@ -11843,16 +11250,12 @@ function shadowEffect(filter, distance, angle, look) {
         ]
     };
 }
-
 function easeFunction(ease) {
     return ease.kind === 'method' ? host_shown().namedEase(ease.method) ?? ((time)=>time) : host_shown().simpleEase(ease.acceleration);
 }
 const THIRD = 1 / 3;
-/** For slopes of eases, which have corners and no formula of their own. */ const NEAR$1 = 1e-5;
-/**
- * An ease as so many cubic curves with its slopes at their ends: exact for parabolas, cubes and `back`. Undefined if a
- * piece ends at the height at which it begins: players count in shares of the way.
- */ function easePieces(ease, count) {
+const NEAR$1 = 1e-5;
+function easePieces(ease, count) {
     const pieces = [];
     for(let i = 0; i < count; i++){
         const [from, to] = [
@@ -11889,7 +11292,7 @@ const THIRD = 1 / 3;
     }
     return pieces;
 }
-/** The progress that players reach by pieces at a share of the time. */ function progressBy(pieces, time) {
+function progressBy(pieces, time) {
     const piece = pieces.find(({ to })=>time <= to) ?? pieces[pieces.length - 1];
     const share = (time - piece.from) / (piece.to - piece.from);
     if (piece.way === 'even') return piece.start + share * (piece.end - piece.start);
@@ -11901,12 +11304,7 @@ const THIRD = 1 / 3;
     const height = 3 * left * left * share * y1 + 3 * left * share * share * y2 + share ** 3;
     return piece.start + height * (piece.end - piece.start);
 }
-
-/**
- * The fewest steps that lead through samples as they follow each other: those on one straight way become one step.
- *
- * @param tolerance - by how much a value may be passed
- */ function evenRuns(samples, tolerance) {
+function evenRuns(samples, tolerance) {
     const steps = [];
     let at = 0;
     while(at < samples.length){
@@ -11939,7 +11337,7 @@ const THIRD = 1 / 3;
     }
     return steps;
 }
-/** The last sample that an even way from the first one can reach without passing any between. */ function runEnd(samples, start, tolerance) {
+function runEnd(samples, start, tolerance) {
     const from = samples[start];
     const low = from.v.map(()=>-Infinity);
     const high = from.v.map(()=>Infinity);
@@ -11957,8 +11355,7 @@ const THIRD = 1 / 3;
     }
     return end;
 }
-
-/** Time before a jump at which the value before it is written: players know one value for each keyframe. */ const JUMP = 0.01;
+const JUMP = 0.01;
 const EVEN = {
     o: {
         x: 0,
@@ -11969,7 +11366,7 @@ const EVEN = {
         y: 1
     }
 };
-/** The property that goes through the steps, with so many decimals. A single number is written alone where it never changes. */ function propertyOf(steps, digits) {
+function propertyOf(steps, digits) {
     const exact = steps.map((step)=>still({
             ...step,
             v: all(step.v, digits)
@@ -11985,7 +11382,7 @@ const EVEN = {
         k: written.map((step, i)=>keyframeOf(step, i === written.length - 1))
     };
 }
-/** A step that ends where it begins does not move. */ function still(step, digits) {
+function still(step, digits) {
     const isStill = step.to !== undefined && isSame(all(step.to.v, digits), step.v);
     return isStill ? {
         t: step.t,
@@ -11996,7 +11393,7 @@ const EVEN = {
 function all(values, digits) {
     return values.map((value)=>rounded(value, digits));
 }
-/** Puts in what steps run to, where the next step begins with another value. */ function withEnds(steps, digits) {
+function withEnds(steps, digits) {
     return steps.flatMap((step, i)=>{
         const next = steps.at(i + 1);
         if (step.way === 'hold' || !step.to) return next ? [
@@ -12043,9 +11440,8 @@ function isHeld({ way }) {
 function isSame(one, other) {
     return one.every((value, i)=>value === other[i]);
 }
-
 const RADIAN = Math.PI / 180;
-/** @param anchor - in the coordinates of the object */ function placeParts(matrix, anchor) {
+function placeParts(matrix, anchor) {
     const { x, y } = host_headless.apply(matrix, anchor);
     return {
         p: [
@@ -12055,7 +11451,7 @@ const RADIAN = Math.PI / 180;
         ...linearParts(host_headless.decompose(matrix))
     };
 }
-/** Players lean the y axis by a shear: it keeps its height, not its length. */ function linearParts({ scaleX, scaleY, skewX, skewY }) {
+function linearParts({ scaleX, scaleY, skewX, skewY }) {
     let lean = (skewX - skewY) % 180;
     if (lean > 90) lean -= 180;
     if (lean < -90) lean += 180;
@@ -12074,10 +11470,9 @@ const RADIAN = Math.PI / 180;
         ]
     };
 }
-/** The same angle by full turns that is nearest to another one. */ function nearestTurn(angle, other) {
+function nearestTurn(angle, other) {
     return angle + 360 * Math.round((other - angle) / 360);
 }
-
 const NAMES = [
     'p',
     's',
@@ -12092,23 +11487,15 @@ const DIGITS$2 = {
     sk: 3,
     o: 2
 };
-/** By how much a keyframe may miss a frame: in pixels, and in per cent of opacity. */ const PIXELS = 0.1;
+const PIXELS = 0.1;
 const PER_CENT = 0.25;
-/** Steps for each frame beyond which a way is written frame by frame. */ const WORTHWHILE = 0.6;
-/** Cubic curves that an ease may take. */ const PIECES = [
+const WORTHWHILE = 0.6;
+const PIECES = [
     1,
     2,
     4
 ];
-/**
- * The transform of a layer through all spans: classic tweens as they are where their keyframes meet every frame, others
- * by the frames, in which even runs are one.
- *
- * @param anchor - in the coordinates of the object
- * @param origin - of the composition, in the coordinates of the timeline
- * @param radius - of what is shown around the anchor
- * @param bake - frame by frame throughout
- */ function transformKeys(spans, { anchor, shift, origin, radius, bake }) {
+function transformKeys(spans, { anchor, shift, origin, radius, bake }) {
     const steps = {
         p: [],
         s: [],
@@ -12203,7 +11590,6 @@ function byFrames(name, values, samples, bake, runsOn, tolerance) {
             v: values[i][name]
         }));
     const steps = bake ? [] : evenRuns(list, tolerance / 3);
-    // An even way costs more room than a step that does not move: it has to be worth it.
     if (bake || steps.length > WORTHWHILE * list.length) return list.map(({ t, v })=>({
             t,
             v,
@@ -12221,7 +11607,7 @@ const WHOLE = {
     rotation: 1,
     scale: 1
 };
-/** The steps of a tween; undefined if keyframes do not meet its frames. */ function fit(tween, fitting) {
+function fit(tween, fitting) {
     const ends = endsOf(tween, fitting);
     if (!ends) return undefined;
     const ease = easeFunction(tween.span.ease);
@@ -12252,7 +11638,6 @@ function endsOf({ span, from, pivots, opacities }, { values, anchor, origin }) {
         linearParts(first),
         linearParts(last)
     ];
-    // Players do not change a shear evenly.
     if (Math.abs(first.skewX - first.skewY - (last.skewX - last.skewY)) > 0.02) return undefined;
     const angle = nearestTurn(start.r[0], values[0].r[0]);
     const positionOf = (matrix, pivot)=>{
@@ -12312,10 +11697,9 @@ function stepsOf(pieces, { start, end }, { from, to }) {
 function mixed(from, to, progress) {
     return from + (to - from) * progress;
 }
-
-/** Quadratic curves are cubic ones whose handles reach two thirds of the way to the control point. */ const REACH = 2 / 3;
+const REACH = 2 / 3;
 const DIGITS$1 = 3;
-/** Segments that follow each other as a path. @param matrix - moves the points */ function lottiePath(segments, isClosed, matrix) {
+function lottiePath(segments, isClosed, matrix) {
     const { count, points, lines } = segments;
     const at = (index)=>{
         const [x, y] = [
@@ -12384,14 +11768,14 @@ const DIGITS$1 = 3;
         ]
     };
 }
-/** All numbers of a path, in one list. */ function flatPath({ v, i, o }) {
+function flatPath({ v, i, o }) {
     return [
         ...v,
         ...i,
         ...o
     ].flat();
 }
-/** The path of such a list. @param like - a path with as many points */ function unflatPath(numbers, like) {
+function unflatPath(numbers, like) {
     const count = like.v.length;
     const pairs = Array.from({
         length: 3 * count
@@ -12406,7 +11790,7 @@ const DIGITS$1 = 3;
         o: pairs.slice(2 * count)
     };
 }
-/** A rectangle. */ function boxPath(width, height) {
+function boxPath(width, height) {
     const v = [
         [
             0,
@@ -12436,10 +11820,9 @@ const DIGITS$1 = 3;
         o: zero
     };
 }
-
-/** Lottie's rule by which what runs around a point counts. */ const NON_ZERO = 1;
-/** Lottie's rule by which holes are holes whichever way they run. */ const EVEN_ODD = 2;
-/** An opaque area, for a matte. */ function opaquePart(paths, rule = EVEN_ODD) {
+const NON_ZERO = 1;
+const EVEN_ODD = 2;
+function opaquePart(paths, rule = EVEN_ODD) {
     return {
         kind: 'paint',
         ty: 'fl',
@@ -12465,8 +11848,8 @@ const DIGITS = {
     s: 3,
     e: 3
 };
-/** Of places in a scaled space. */ const FINE = 5;
-/** A part that does not change. */ function stillPart(part) {
+const FINE = 5;
+function stillPart(part) {
     const numbers = numbersOf(part);
     return {
         numbers: (name, digits)=>propertyOf([
@@ -12482,7 +11865,7 @@ const DIGITS = {
             })
     };
 }
-/** All numbers of a part, those of its place too. */ function numbersOf({ numbers, place }) {
+function numbersOf({ numbers, place }) {
     if (!place) return numbers;
     const { p, s, r, sk } = placeParts(place, {
         x: 0,
@@ -12496,7 +11879,7 @@ const DIGITS = {
         'tr sk': sk
     };
 }
-/** The items of a part, as a group where there are several parts. */ function partItems(part, properties, isAlone) {
+function partItems(part, properties, isAlone) {
     const { ty, fixed, numbers, stops, place } = part;
     const style = Object.fromEntries(Object.keys(numbers).map((name)=>{
         const property = properties.numbers(name, DIGITS[name] ?? 3);
@@ -12570,13 +11953,8 @@ const DIGITS = {
         }
     ];
 }
-
-/** Copies of a bitmap that a fill is laid out with. */ const MAX_TILES = 400;
-/**
- * A shape that shows bitmaps, as a composition: each is a matte over the copies of its bitmap.
- *
- * @param parts - from the back to the front
- */ function bitmapFillLayers(parts, composition) {
+const MAX_TILES = 400;
+function bitmapFillLayers(parts, composition) {
     const box = host_headless.emptyBox();
     let widest = 0;
     for (const part of parts){
@@ -12656,7 +12034,7 @@ function matted(part, place, composition, w, h, whole) {
         }
     ];
 }
-/** The copies of the bitmap that reach into the shape; a clipped one is alone. */ function tilesOf({ path, paths, matrix, isClipped }, composition, whole) {
+function tilesOf({ path, paths, matrix, isClipped }, composition, whole) {
     const picture = pictureAsset(path, composition);
     const content = picture && bitmapContent(path, composition);
     const back = host_headless.invert(matrix);
@@ -12706,8 +12084,8 @@ function matted(part, place, composition, w, h, whole) {
     }
     return tiles;
 }
-/** A share of a bitmap that counts as nothing. */ const NEAR = 0.001;
-/** The transform of something that never moves. */ function stillPlace(matrix) {
+const NEAR = 0.001;
+function stillPlace(matrix) {
     const { p, s, r, sk } = placeParts(matrix, {
         x: 0,
         y: 0
@@ -12739,7 +12117,7 @@ function matted(part, place, composition, w, h, whole) {
         }
     };
 }
-/** Points and handles hold the whole path. */ function includePath(box, { v, i, o }, matrix) {
+function includePath(box, { v, i, o }, matrix) {
     v.forEach(([x, y], at)=>{
         for (const [dx, dy] of [
             [
@@ -12758,16 +12136,9 @@ function matted(part, place, composition, w, h, whole) {
         }
     });
 }
-
-/** How often a gradient is repeated, where it continues beyond its ends. */ const MAX_ROUNDS = 64;
-/** The share by which the axes of a gradient may differ and still be taken for a circle's. */ const OVAL = 0.001;
-/**
- * A gradient as players have them: between two points, or around one. One that is stretched or leaning is written in its
- * own square, where it is neither.
- *
- * @param outlines - what it paints: a gradient that continues is written as far as they reach
- * @param manner - `round`: in the coordinates of the shape whatever it costs, for lines, which would be stretched too
- */ function gradientPaint(paint, outlines, look, manner) {
+const MAX_ROUNDS = 64;
+const OVAL = 0.001;
+function gradientPaint(paint, outlines, look, manner) {
     const { matrix, isRadial } = paint;
     const stops = stopsOf(paint, look);
     const back = host_headless.invert(matrix);
@@ -12832,7 +12203,7 @@ function stopsOf(paint, look) {
         }));
     return paint.isMixedInLight ? host_drawing().mixedInLight(stops) : stops;
 }
-/** Whether the two axes of a gradient make a right angle, and for a round one have the same length. */ function isEven({ a, b, c, d }, isRadial) {
+function isEven({ a, b, c, d }, isRadial) {
     const [across, down] = [
         Math.hypot(a, b),
         Math.hypot(c, d)
@@ -12883,7 +12254,7 @@ function boxOf(outlines, matrix) {
     }
     return box;
 }
-/** The stops of all rounds, by their share of the whole. */ function spread(stops, { from, to, isReflected }) {
+function spread(stops, { from, to, isReflected }) {
     if (from === 0 && to === 1) return [
         ...stops
     ];
@@ -12903,7 +12274,7 @@ function boxOf(outlines, matrix) {
     }
     return list;
 }
-/** Places and colours of all stops; after them, where one is transparent, places and opacities. */ function gradientNumbers(stops) {
+function gradientNumbers(stops) {
     const colors = stops.flatMap(({ ratio, rgb })=>[
             ratio,
             ...unitColor(rgb)
@@ -12918,8 +12289,7 @@ function boxOf(outlines, matrix) {
         ...opacities
     ].map((value)=>rounded(value, 4));
 }
-
-/** The parts of a shape, from the back to the front: fills, then strokes. A mask has its fills as one area, and no strokes. */ function paintedParts(shape, composition) {
+function paintedParts(shape, composition) {
     const { fills, strokes } = shape;
     const { edges } = shape.outline;
     const areas = host_shown().assembleFills(edges);
@@ -13006,14 +12376,14 @@ function fillPart(fill, loops, composition) {
             return undefined;
     }
 }
-/** An adjustment is carried out on each colour. It would be on what half-transparent ones and those below make together. */ function noteMixedColors(paint, { film, look }) {
+function noteMixedColors(paint, { film, look }) {
     if (!look.adjusted) return;
     const colors = paint.tag === 'SolidColor' ? [
         paint.rgba
     ] : 'stops' in paint ? paint.stops : [];
     if (colors.some(({ alpha })=>alpha > 0 && alpha < 1)) film.warn('The colour adjustment of half-transparent colours may differ: each is adjusted by itself.');
 }
-/** As Lottie numbers them. */ const CAPS = {
+const CAPS = {
     none: 1,
     round: 2,
     square: 3
@@ -13065,7 +12435,7 @@ function strokePart(stroke, runs, { film, look, scale }) {
         stops: gradient.stops
     };
 }
-/** Lines are one pixel wide at least, hairlines always; the size at which a symbol is shown is unknown. */ function widthOf({ isHairline, weight }, scale) {
+function widthOf({ isHairline, weight }, scale) {
     const pixel = 1 / (scale || 1);
     return isHairline ? pixel : Math.max(weight, pixel);
 }
@@ -13082,8 +12452,7 @@ function dashesOf(stroke, film) {
             }
         }));
 }
-
-/** A shape: a layer of shapes; one with bitmaps as its fills is a composition. */ function shapeContent({ element }, composition) {
+function shapeContent({ element }, composition) {
     const parts = paintedParts(element, composition);
     if (parts.length === 0) return undefined;
     const painted = parts.filter((part)=>part.kind === 'paint');
@@ -13092,7 +12461,7 @@ function dashesOf(stroke, film) {
     };
     return bitmapFillLayers(parts, composition);
 }
-/** The members of a shape layer. @param parts - from the back to the front */ function shapeMembers(parts) {
+function shapeMembers(parts) {
     const shapes = [
         ...parts
     ].reverse().flatMap((part)=>partItems(part, stillPart(part), parts.length === 1));
@@ -13101,8 +12470,7 @@ function dashesOf(stroke, film) {
         shapes
     };
 }
-
-/** The asset of a bitmap; undefined, and noted, for one that cannot be read. */ function pictureAsset(path, { film }) {
+function pictureAsset(path, { film }) {
     const existing = film.pictures.get(path);
     if (existing) return existing;
     const bitmap = host_drawing().imageOf(path, film.source);
@@ -13127,7 +12495,7 @@ function dashesOf(stroke, film) {
     film.pictures.set(path, picture);
     return picture;
 }
-/** A bitmap; in a mask, its box. A colour effect counts by its opacity alone. */ function bitmapContent(path, composition) {
+function bitmapContent(path, composition) {
     const picture = pictureAsset(path, composition);
     if (!picture) return undefined;
     const { film, look } = composition;
@@ -13171,7 +12539,7 @@ function dashesOf(stroke, film) {
         }, opacity, scale, composition)
     };
 }
-/** A picture in a composition of its own, in which it is less opaque, or of another size. */ function shownWithin({ id, width: w, height: h }, opacity, { a, d }, { film }) {
+function shownWithin({ id, width: w, height: h }, opacity, { a, d }, { film }) {
     const o = {
         a: 0,
         k: Math.min(100, Math.max(0, opacity * 100))
@@ -13205,7 +12573,7 @@ function dashesOf(stroke, film) {
         h: Math.ceil(h)
     };
 }
-/** Changes straight colours to those that are shown. */ function recolor(rgba, { color, adjusted }) {
+function recolor(rgba, { color, adjusted }) {
     for(let at = 0; at < rgba.length; at++){
         const value = rgba[at] * color.factors[at % 4] + color.offsets[at % 4];
         rgba[at] = Math.min(255, Math.max(0, Math.round(value)));
@@ -13216,7 +12584,7 @@ function dashesOf(stroke, film) {
     ], adjusted.rows).map(Math.round), at);
     recolor(rgba, adjusted.around);
 }
-/** The asset of a bitmap with a colour effect carried out on its pixels. */ function recoloredAsset(path, { film, look }) {
+function recoloredAsset(path, { film, look }) {
     return film.recolored(`${lookKey(look)} ${path}`, ()=>{
         const { source } = film;
         const pixels = host_drawing().pixelsOfBitmap(source, path);
@@ -13238,9 +12606,8 @@ function dashesOf(stroke, film) {
         });
     });
 }
-
-/** By how much points may miss their place, in pixels. */ const TOLERANCE = 0.03;
-/** A shape tween: one layer for as long as the outlines match, otherwise one for each frame. */ function morphLayers(samples, nm, composition) {
+const TOLERANCE = 0.03;
+function morphLayers(samples, nm, composition) {
     const layers = [];
     let run = [];
     const finish = ()=>{
@@ -13262,7 +12629,7 @@ function dashesOf(stroke, film) {
     finish();
     return layers;
 }
-/** What a frame paints; undefined for one with bitmaps. */ function frameOf(sample, composition) {
+function frameOf(sample, composition) {
     const { state, t, length } = sample;
     const all = paintedParts(state.element, colored(sample, composition));
     const parts = all.filter((part)=>part.kind === 'paint');
@@ -13292,7 +12659,7 @@ function dashesOf(stroke, film) {
         sample
     };
 }
-/** The composition with the colour effect of a state. */ function colored({ state: { color } }, composition) {
+function colored({ state: { color } }, composition) {
     const { look } = composition;
     if (look.isMask || isPlainColor(color)) return composition;
     return {
@@ -13358,7 +12725,7 @@ function layerOf(run, nm, composition) {
         ...time
     };
 }
-/** A part that changes from frame to frame. */ function movingPart(run, index, bake) {
+function movingPart(run, index, bake) {
     const parts = run.map(({ parts: all })=>all[index]);
     const numbers = parts.map(numbersOf);
     const steps = (values, tolerance)=>{
@@ -13400,8 +12767,7 @@ function unflattened(flat, like) {
             }))
     };
 }
-
-/** A text: the outlines of its letters where their font is available, otherwise texts that the player sets. */ function textContent({ text }, composition) {
+function textContent({ text }, composition) {
     const { film, look } = composition;
     if (text.border) film.lose('The border of a text is left out.');
     if (text.type === 'input') film.lose('Nothing can be typed into the text: players have no fields.');
@@ -13448,7 +12814,6 @@ function* byColor(glyphs, { look }) {
     }
     for (const { color, glyphs: own } of groups.values()){
         const paths = own.flatMap(({ loops })=>loops.map((loop)=>lottiePath(loop, true)));
-        // Fonts overlap the outlines of their letters.
         yield {
             kind: 'paint',
             ty: 'fl',
@@ -13474,7 +12839,7 @@ function boxContent({ left, top, width, height }) {
         }
     };
 }
-/** A composition with a text layer for each piece of a line. */ function playerTexts(content, composition) {
+function playerTexts(content, composition) {
     const { film } = composition;
     if (content.isVertical) {
         film.lose('A text that runs down is left out: no font for its outlines is available.');
@@ -13483,7 +12848,6 @@ function boxContent({ left, top, width, height }) {
     const { left, top, width, height } = content;
     const pieces = host_drawing().layOutText(content, film.faces).filter(({ piece })=>piece.text.trim() !== '');
     if (pieces.length === 0) return undefined;
-    // Letters of another font may be wider than the box.
     const room = {
         x: Math.ceil(left) - 8,
         y: Math.ceil(top) - 8
@@ -13579,8 +12943,7 @@ function fontName(format, film) {
     });
     return fName;
 }
-
-/** The samples of a track within a window of time. */ function samplesOf(layer, track, [from, to], { playhead }) {
+function samplesOf(layer, track, [from, to], { playhead }) {
     const samples = [];
     let time = from;
     while(time < to){
@@ -13625,7 +12988,7 @@ function fontName(format, film) {
     }
     return samples;
 }
-/** True if the opacity of an object changes while it is shown. */ function fades(samples) {
+function fades(samples) {
     const shown = samples.filter(({ state })=>isVisible(state));
     return shown.some(({ state })=>Math.abs(opacityOf(state) - opacityOf(shown[0].state)) > 1e-3);
 }
@@ -13635,7 +12998,7 @@ function opacityOf({ color }) {
 function isVisible({ element }) {
     return element.isVisible;
 }
-/** The stretches of samples. @param keepsOpacity - the opacity does not part them */ function stretchesOf(samples, keepsOpacity, isMask) {
+function stretchesOf(samples, keepsOpacity, isMask) {
     const stretches = [];
     for (const sample of samples){
         const key = isVisible(sample.state) ? keyOf(sample.state, keepsOpacity, isMask) : undefined;
@@ -13682,7 +13045,7 @@ function keyOf({ element, color, blendMode }, keepsOpacity, isMask) {
         path
     ].join('\n');
 }
-/** The stretch as spans of places. @param opacity - of a state, from 0 to 1 */ function placeSpans({ from, to, samples }, { film }, opacity) {
+function placeSpans({ from, to, samples }, { film }, opacity) {
     const spans = [];
     for (const sample of samples){
         const last = spans.at(-1);
@@ -13731,9 +13094,8 @@ function tweenOf({ tween, placements }, { track }, opacity, pivotOf) {
         ]
     };
 }
-
-/** Frames by which a time is after the beginning of its frame, so that rounding never gives the frame before. */ const WITHIN = 0.001;
-/** When the time of a symbol began, if it simply continues; otherwise its time in seconds as keyframes. */ function timeRemap(shown, frameRate, bake) {
+const WITHIN = 0.001;
+function timeRemap(shown, frameRate, bake) {
     const [{ t, frame }] = shown;
     const continues = shown.every((one)=>one.t - one.frame === t - frame && one.length === 1);
     if (continues) return {
@@ -13755,7 +13117,7 @@ function tweenOf({ tween, placements }, { track }, opacity, pivotOf) {
         tm: propertyOf(steps, 5)
     };
 }
-/** Frames that follow each other, forwards or backwards, are one step. */ function timeSteps(shown, bake) {
+function timeSteps(shown, bake) {
     const steps = [];
     let at = 0;
     while(at < shown.length){
@@ -13795,20 +13157,14 @@ function tweenOf({ tween, placements }, { track }, opacity, pivotOf) {
     }
     return steps;
 }
-/** 1 or -1 where the next frame follows this one at once, otherwise 0. */ function paceTo(shown, at) {
+function paceTo(shown, at) {
     const next = shown.at(at + 1);
     const { t, length, frame } = shown[at];
     if (!next || next.t !== t + 1 || length !== 1) return 0;
     const pace = next.frame - frame;
     return pace === 1 || pace === -1 ? pace : 0;
 }
-
-/**
- * An instance of a symbol: a graphic shows the frames that its loop mode says, a movie clip plays by its own time from
- * when it appears, a button shows its first frame.
- *
- * @param window - when the object is shown: its own time continues through all stretches of it
- */ function symbolContent(stretch, window, composition) {
+function symbolContent(stretch, window, composition) {
     const { film } = composition;
     const { element, track } = stretch.first;
     const symbol = film.compiled.symbol(track.path);
@@ -13829,7 +13185,7 @@ function tweenOf({ tween, placements }, { track }, opacity, pivotOf) {
     if (type === 'button') return stillContent(0, window[0], played);
     return clipContent(stretch, window, played);
 }
-/** One frame all the time: clips inside it keep playing. */ function stillContent(frame, st, played) {
+function stillContent(frame, st, played) {
     const { length } = played.composition.film;
     return contentBy(singleFrame(frame, length), `still ${frame}`, {
         st
@@ -13866,7 +13222,7 @@ function clipContent(stretch, window, played) {
     });
     return remapped(shown, played);
 }
-/** The frames of a symbol, each when it is shown. */ function remapped(shown, played) {
+function remapped(shown, played) {
     const { film } = played.composition;
     return contentBy(onceThrough(played.timeline.frameCount), 'once', timeRemap(shown, film.frameRate, film.bake), played);
 }
@@ -13897,8 +13253,7 @@ function noteLosses$1({ first: { element } }, hasGrid, { film, look }) {
     if (element.script !== '') film.lose('The scripts of the instance are left out: players run none.');
     if (isButton) film.lose('The button shows its first frame, and does nothing.');
 }
-/** The composition that plays a symbol; the same one for equal looks and times. @param key - distinguishes playheads */ function symbolAsset(timeline, path, playhead, key, { film, look, scale }) {
-    // Only lines that would be thinner than a pixel depend on it.
+function symbolAsset(timeline, path, playhead, key, { film, look, scale }) {
     const isThin = film.analysis.thinnestLine(timeline) * scale < 1;
     const name = [
         key,
@@ -13930,8 +13285,7 @@ function noteLosses$1({ first: { element } }, hasGrid, { film, look }) {
     film.symbols.set(name, asset);
     return asset;
 }
-
-/** The layers of one object for a window of time, the top one first: mostly a single one. */ function trackLayers(layer, track, window, composition) {
+function trackLayers(layer, track, window, composition) {
     const { look } = composition;
     const samples = samplesOf(layer, track, window, composition);
     if (samples.length === 0) return [];
@@ -13944,7 +13298,6 @@ function stretchLayer(stretch, window, isFading, name, composition) {
     const { film, look } = composition;
     const { track } = first;
     const box = track.kind === 'component' ? host_headless.emptyBox() : film.analysis.contentBox(first);
-    // Where nothing in an object covers something else, one opacity for all of it is the same.
     const isOpacity = !look.isMask && (isFading || isAlphaOnly(first.color) && film.analysis.isSingleState(first));
     const around = look.isMask ? look : {
         ...look,
@@ -14029,7 +13382,7 @@ function isAlphaOnly(color) {
         ]
     });
 }
-/** The colour effect that is carried out on the paints within. */ function innerColor(outer, own, isOpacity) {
+function innerColor(outer, own, isOpacity) {
     const [red, green, blue, alpha] = own.factors;
     const factors = [
         red,
@@ -14048,8 +13401,7 @@ function radiusOf(box, { x, y }) {
     const across = Math.max(Math.abs(box.left - x), Math.abs(box.right - x));
     return Math.hypot(across, Math.max(Math.abs(box.top - y), Math.abs(box.bottom - y)));
 }
-
-/** What a composition shows of a timeline, as layers, the top one first. */ function timelineLayers(timeline, composition) {
+function timelineLayers(timeline, composition) {
     noteLosses(timeline, composition);
     const parts = [];
     let masked;
@@ -14079,7 +13431,7 @@ function radiusOf(box, { x, y }) {
     composition.film.count(layers.length);
     return layers;
 }
-/** The objects of a layer, the top one first, without its mask. */ function layerContent(layer, composition) {
+function layerContent(layer, composition) {
     layer.remember();
     const layers = [
         ...layer.tracks
@@ -14100,20 +13452,12 @@ function noteLosses(timeline, { film, look }) {
         film.within(`layer "${keyframe.layer?.name ?? ''}", frame ${frame + 1}`, ()=>film.lose('The script is left out: players run none but "stop()" in symbols.'));
     }
 }
-
-/** The version of the format's first player that knows all that is written. */ const VERSION = '5.7.0';
-/**
- * A scene or a symbol as a Lottie animation, in memory: the film that players of the published movie show, with all of its
- * frames, or those of a label. Nothing of the document is run, and no expression is ever written.
- *
- * @throws HostError for symbols that contain themselves and for timelines without end; RangeError for frames that are not
- *   there, or not one range; UnfitSubject for bitmaps.
- */ function publishLottie(source, subject, { frames, label, background, bake = false } = {}) {
+const VERSION = '5.7.0';
+function publishLottie(source, subject, { frames, label, background, bake = false } = {}) {
     const compiled = new CompiledDocument(source);
     const timeline = timelineOf(compiled, subject);
     const analysis = new SymbolAnalysis(compiled);
     const { stage, frameRate } = subject;
-    // Labels are places of a timeline, and the film may pass them often or never.
     const playhead = label === undefined ? playheadOf(timeline, source, subject.path) : onceThrough(timeline.frameCount);
     const { length } = playhead;
     const frameCount = Math.min(subject.frameCount, 1) * length;
@@ -14189,7 +13533,7 @@ function noteLosses(timeline, { film, look }) {
 function layersOf({ layers }) {
     return layers ?? [];
 }
-/** The compositions in which something is blended, at any depth. Those within others are before them. */ function blendingAssets(assets) {
+function blendingAssets(assets) {
     const blending = new Set();
     for (const asset of assets)if (isBlended(layersOf(asset), blending)) blending.add(asset.id);
     return blending;
@@ -14197,10 +13541,7 @@ function layersOf({ layers }) {
 function isBlended(layers, blending) {
     return layers.some(({ bm, refId })=>bm !== undefined || blending.has(refId));
 }
-/**
- * Players that draw on a canvas keep the mode of the layer before where none is said; and they blend what a composition
- * holds layer by layer, so that in one without blending nothing may be said.
- */ function withModes(layers, blending) {
+function withModes(layers, blending) {
     return isBlended(layers, blending) ? layers.map((layer)=>({
             bm: 0,
             ...layer
@@ -14212,14 +13553,14 @@ function timelineOf(compiled, { kind, path, timeline }) {
     if (!subjectTimeline) throw new RangeError(`there is no ${kind} "${path}"`);
     return subjectTimeline;
 }
-/** Which frame of the timeline is shown, as players of the published movie show it. */ function playheadOf({ timeline }, source, path) {
+function playheadOf({ timeline }, source, path) {
     const frames = host_shown().playedFrames(timeline, source, path);
     const { length } = frames;
     const [first] = frames;
     if (frames.every((frame)=>frame === first)) return singleFrame(first, length);
     return frames.every((frame, time)=>frame === time) ? onceThrough(length) : recorded(frames);
 }
-/** The first and the last frame, from 0. */ function rangeOf(subject, choice) {
+function rangeOf(subject, choice) {
     const frames = host_drawing().chooseFrames(subject, choice);
     const [first] = frames;
     const last = frames[frames.length - 1];
@@ -14230,7 +13571,7 @@ function timelineOf(compiled, { kind, path, timeline }) {
     ];
     throw new RangeError('--to lottie takes one range of frames, such as --frames 5-24');
 }
-/** Frames of the longest symbol: objects that do not move last as long in a composition. */ function longestSymbol(film) {
+function longestSymbol(film) {
     let longest = 1;
     for (const item of film.items)longest = Math.max(longest, film.itemTimeline(item)?.frameCount ?? 1);
     return Math.min(host_errors.MAX_FRAMES, longest);
@@ -14251,13 +13592,7 @@ function groundLayers(sc, sw, sh, op) {
         }
     ];
 }
-
-/**
- * A scene or a symbol as `.json`, or as a package `.lottie` with its bitmaps beside it.
- *
- * @param base - the path without its ending
- * @throws as `publishLottie` does
- */ function lottieFile(film, subject, base, { isPackage = false, ...options } = {}) {
+function lottieFile(film, subject, base, { isPackage = false, ...options } = {}) {
     const { animation, losses } = publishLottie(film, subject, options);
     const file = isPackage ? {
         path: `${base}.lottie`,
@@ -14271,13 +13606,13 @@ function groundLayers(sc, sw, sh, op) {
         losses
     };
 }
-/** The name of the one animation in a package. */ const ID = 'animation';
+const ID = 'animation';
 const ENDINGS = {
     'image/png': 'png',
     'image/jpeg': 'jpg',
     'image/gif': 'gif'
 };
-/** A package of dotLottie, version 1, which all its readers know. The same animation gives the same bytes. */ function packed(animation, platform) {
+function packed(animation, platform) {
     const text = (content)=>new TextEncoder().encode(JSON.stringify(content));
     const manifest = {
         version: '1.0',
@@ -14326,7 +13661,6 @@ function unpackedImage(asset, images) {
         e: 0
     };
 }
-
 exports.RefusedPlaces = RefusedPlaces;
 exports.exportSwf = exportSwf;
 exports.lottieFile = lottieFile;

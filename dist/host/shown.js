@@ -1,11 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_headless = require('./headless.js');
 const host_errors = require('./errors.js');
-
-/** Numbers per segment in `Segments.points`. */ const STRIDE = 6;
-/** Collects the segments that a pen draws, as the commands of an `edges` text move it. */ class SegmentPen {
+const STRIDE = 6;
+class SegmentPen {
     moveTo(x, y) {
         this.start = {
             x,
@@ -23,7 +21,7 @@ const host_errors = require('./errors.js');
         this.lines.push(0);
         this.goTo(x, y);
     }
-    /** The last segment ends exactly where the outline began: sums of numbers that are no binary fractions miss it. */ closeExactly() {
+    closeExactly() {
         const { points } = this;
         points.splice(points.length - 2, 2, this.start.x, this.start.y);
         this.goTo(this.start.x, this.start.y);
@@ -50,8 +48,7 @@ const host_errors = require('./errors.js');
         };
     }
 }
-
-/** Grows `box` to include the transformed segments: exact, because it uses the extrema of each curve. */ function includeSegments(box, segments, { a, b, c, d, tx, ty }) {
+function includeSegments(box, segments, { a, b, c, d, tx, ty }) {
     const { count, points, lines } = segments;
     for(let i = 0, at = 0; i < count; i++, at += STRIDE){
         const x0 = a * points[at] + c * points[at + 1] + tx;
@@ -75,19 +72,18 @@ const host_errors = require('./errors.js');
         }
     }
 }
-/** The extremum of a quadratic whose control value is outside its end values. */ function extremum(start, control, end) {
+function extremum(start, control, end) {
     const leg = start - control;
     return start - leg * leg / (leg + end - control);
 }
-
-/** Which layers of a timeline count, and how they are seen. */ /** The timeline as the editor measures it: everything that is on it, where it is. */ const EDITED = {
+const EDITED = {
     guides: true,
     hidden: true,
     masks: 'paint',
     camera: false,
     depth: true
 };
-/** The timeline as it is published. @param hidden - what the document's publish settings say about hidden layers */ function published(hidden) {
+function published(hidden) {
     return {
         guides: false,
         hidden,
@@ -96,23 +92,19 @@ const host_errors = require('./errors.js');
         depth: true
     };
 }
-/**
- * The layers of a symbol that is on a mask layer: there is no mask of a mask. Flash Player leaves out the mask layer
- * and counts all that it masks. The publisher of HTML5 Canvas counts the mask layer, and leaves out what it masks.
- */ function withinMask(mode, isCanvas) {
+function withinMask(mode, isCanvas) {
     return {
         ...mode,
         masks: isCanvas ? 'only' : 'ignore'
     };
 }
-/** The same layers, with masks that are layers like others. */ function paintingMasks(mode) {
+function paintingMasks(mode) {
     return mode.masks === 'paint' ? mode : {
         ...mode,
         masks: 'paint'
     };
 }
-
-/** Every frame needs them. */ const EFFECTS = new host_headless.NodeCache(readEffects);
+const EFFECTS = new host_headless.NodeCache(readEffects);
 function layerEffects({ node }) {
     return EFFECTS.of(node);
 }
@@ -127,25 +119,24 @@ function readEffects(keyframe) {
         blendMode: host_headless.BLENDING.blendMode.read(keyframe)
     };
 }
-/** Depths count in a timeline with advanced layers only. */ function readDepth(keyframe) {
+function readDepth(keyframe) {
     const timeline = keyframe.parent?.parent?.parent?.parent;
     const counts = timeline ? host_headless.TIMELINE.layerDepthEnabled.read(timeline) : false;
     return counts ? host_headless.KEYFRAME.frameZDepth.read(keyframe) : 0;
 }
-
-/** From the eye to where layers have their own size, in pixels. Source: the script that Adobe publishes with scenes. */ const FOCAL_LENGTH = 528.25;
-/** The depth of a layer at a frame. */ function depthAt(layer, frame) {
+const FOCAL_LENGTH = 528.25;
+function depthAt(layer, frame) {
     const keyframe = layer.keyframeAt(frame);
     return keyframe ? depthOf(keyframe, frame) : 0;
 }
-/** The depth that a keyframe gives its layer at a frame; it changes evenly with a classic tween. */ function depthOf(keyframe, frame) {
+function depthOf(keyframe, frame) {
     const { depth, depthPerFrame } = layerEffects(keyframe);
     return depthPerFrame === 0 ? depth : depth + depthPerFrame * keyframe.elapsedAt(frame);
 }
-/** True if a layer has a depth at some keyframe. */ function hasDepth(layer) {
+function hasDepth(layer) {
     return layer.keyframes.some((keyframe)=>layerEffects(keyframe).depth !== 0);
 }
-/** Scales a layer by its depth: about the middle of the stage, in symbols about their zero point. Undefined behind the eye. */ function projection(depth, { x, y }) {
+function projection(depth, { x, y }) {
     if (depth <= -FOCAL_LENGTH) return undefined;
     const scale = FOCAL_LENGTH / (FOCAL_LENGTH + depth);
     const scaled = {
@@ -158,17 +149,13 @@ function readEffects(keyframe) {
     };
     return host_headless.concat(host_headless.translation(x, y), host_headless.concat(scaled, host_headless.translation(-x, -y)));
 }
-
-/** Where there is no camera, layers are seen as they are. */ const NO_CAMERA = {
+const NO_CAMERA = {
     matrix: host_headless.IDENTITY,
     color: host_headless.NO_COLOR_TRANSFORM,
     depth: 0,
     hasFilters: false
 };
-/**
- * The camera of a scene at a frame. What it is on moves to the middle of the stage, turned and scaled against it;
- * its colour effect is that of the stage. Source: the script that Adobe publishes with scenes for WebGL.
- */ function cameraAt(timeline, frame, { width, height }, shown) {
+function cameraAt(timeline, frame, { width, height }, shown) {
     const [layer] = camerasOf(timeline);
     const keyframe = layer?.keyframeAt(frame);
     if (!layer || !keyframe) return NO_CAMERA;
@@ -182,11 +169,11 @@ function readEffects(keyframe) {
         hasFilters: camera.hasFilters
     };
 }
-/** The matrix of the camera itself at a frame: what it is on is in its middle. Undefined where there is none. */ function cameraMatrixAt(timeline, frame, shown) {
+function cameraMatrixAt(timeline, frame, shown) {
     const keyframe = camerasOf(timeline).at(0)?.keyframeAt(frame);
     return keyframe && shown(keyframe, keyframe.elapsedAt(frame)).at(0)?.matrix;
 }
-/** True if the camera of a timeline has a filter on some keyframe: no layer shows it. */ function hasCameraFilters(timeline) {
+function hasCameraFilters(timeline) {
     return camerasOf(timeline).some(({ keyframes })=>keyframes.some(hasFilters));
 }
 function hasFilters(keyframe) {
@@ -195,15 +182,14 @@ function hasFilters(keyframe) {
 function camerasOf({ cameraLayerEnabled, layers }) {
     return cameraLayerEnabled ? layers.filter(({ isCamera })=>isCamera) : [];
 }
-/** The camera as a layer sees it: layers attached to it stay where they are. */ function cameraOf(layer, camera) {
+function cameraOf(layer, camera) {
     return camera !== NO_CAMERA && layer.attachedToCamera ? NO_CAMERA : camera;
 }
-
-/** Folders hold layers, the layer of the camera holds the camera: neither shows anything. */ const SILENT = new Set([
+const SILENT = new Set([
     'folder',
     'camera'
 ]);
-/** True for a layer that shows something itself. */ function isDisplayed(layer, mode) {
+function isDisplayed(layer, mode) {
     const { layerType: type } = layer;
     if (SILENT.has(type)) return false;
     if (type === 'guide' && !mode.guides) return false;
@@ -211,16 +197,12 @@ function camerasOf({ cameraLayerEnabled, layers }) {
     if (mode.masks === 'only' && layer.mask) return false;
     return mode.hidden || !isHidden(layer);
 }
-/** True for a hidden layer, and for one in a hidden folder or below a hidden mask. A hidden guide still leads. */ function isHidden(layer) {
+function isHidden(layer) {
     if (!layer.visible) return true;
     for(let at = layer.parent; at; at = at.parent)if (!at.visible && at.layerType !== 'guide') return true;
     return false;
 }
-
-/**
- * The matrix that moves all elements of a layer at a frame (layer parenting): that of the element which the layer
- * follows, and of all that this one follows in turn. A keyframe names the layer by its `layerRiggingIndex`.
- */ function riggedMatrix(layer, layers, frame, shown) {
+function riggedMatrix(layer, layers, frame, shown) {
     let matrix = host_headless.IDENTITY;
     const open = new Set();
     for(let at = parentAt(layer, layers, frame); at && !open.has(at); at = parentAt(at, layers, frame)){
@@ -234,17 +216,13 @@ function parentAt(layer, layers, frame) {
     const index = keyframe ? layerEffects(keyframe).follows : -1;
     return index < 0 ? undefined : layers.find((other)=>other !== layer && other.layerRiggingIndex === index);
 }
-/** The matrix of the element that a layer shows. */ function carrierOf(layer, frame, shown) {
+function carrierOf(layer, frame, shown) {
     const keyframe = layer.keyframeAt(frame);
     const carrier = keyframe && shown(keyframe, keyframe.elapsedAt(frame)).at(0);
     return carrier && !carrier.isBaked ? carrier.matrix : host_headless.IDENTITY;
 }
-
-/**
- * What a timeline shows, frame by frame. This is the one place that decides it: pictures and their size, bounds,
- * atlases and the viewer ask here. An object holds for a timeline that does not change meanwhile.
- */ class TimelineDisplay {
-    constructor(timeline, film, mode, /** What its keyframes show; default: what the film says. */ shown = (keyframe, elapsed)=>film.shownElements(keyframe, elapsed)){
+class TimelineDisplay {
+    constructor(timeline, film, mode, shown = (keyframe, elapsed)=>film.shownElements(keyframe, elapsed)){
         this.timeline = timeline;
         this.film = film;
         this.mode = mode;
@@ -253,10 +231,10 @@ function parentAt(layer, layers, frame) {
         this.layers = this.all.filter((layer)=>isDisplayed(layer, mode));
         this.isScene = timeline.isScene;
     }
-    /** Frames of the longest layer. */ get frameCount() {
+    get frameCount() {
         return this.timeline.frameCount;
     }
-    /** What each layer shows at a frame, from 0: layers from the bottom to the top, farther ones before all nearer ones. */ at(frame) {
+    at(frame) {
         const displayed = [];
         for (const layer of [
             ...this.layers
@@ -266,18 +244,18 @@ function parentAt(layer, layers, frame) {
         }
         return displayed.sort((one, other)=>other.depth - one.depth);
     }
-    /** What a layer shows at a frame; undefined after its last frame, and for a layer behind the eye. */ layerAt(layer, frame) {
+    layerAt(layer, frame) {
         const keyframe = layer.keyframeAt(frame);
         const view = keyframe && this.viewOf(layer, keyframe, frame);
         return view && this.display(layer, keyframe, frame, view, this.clipOf(layer, frame, view));
     }
-    /** The mask layer over a layer; undefined if masks do not clip. */ maskOf(layer) {
+    maskOf(layer) {
         return CLIPPING.has(this.mode.masks) ? layer.mask : undefined;
     }
-    /** True if a camera may move the layers from frame to frame. */ get hasCamera() {
+    get hasCamera() {
         return this.isScene && this.mode.camera && this.timeline.cameraLayerEnabled;
     }
-    /** The camera at a frame; only scenes have one. */ cameraAt(frame) {
+    cameraAt(frame) {
         if (!this.isScene || !this.mode.camera) return NO_CAMERA;
         if (this.seen?.frame !== frame) {
             this.seen = {
@@ -287,7 +265,7 @@ function parentAt(layer, layers, frame) {
         }
         return this.seen.camera;
     }
-    /** How a layer is seen; undefined for one behind the eye. */ viewOf(layer, keyframe, frame) {
+    viewOf(layer, keyframe, frame) {
         const { matrix, color, depth: moved } = cameraOf(layer, this.cameraAt(frame));
         const depth = depthOf(keyframe, frame);
         if (depth === moved || !this.mode.depth) return {
@@ -329,34 +307,28 @@ function parentAt(layer, layers, frame) {
             mask
         };
     }
-    /** The mask of a layer, seen as the layer is. One without anything on it masks nothing. */ clipOf(layer, frame, view) {
+    clipOf(layer, frame, view) {
         const mask = this.maskOf(layer);
         const keyframe = mask?.keyframeAt(frame);
         const displayed = mask && keyframe && this.display(mask, keyframe, frame, view, undefined);
         return displayed?.elements.length === 0 ? undefined : displayed;
     }
 }
-/** The modes in which masks clip. */ const CLIPPING = new Set([
+const CLIPPING = new Set([
     'clip',
     'list'
 ]);
-
-/**
- * Numbers of an `edges` text. The unit is 1/256 twip (a twip is 1/20 px). They are written as decimals or, if that is
- * shorter, as `#` and the two's complement in hexadecimal digits: 24 bits, a point, 8 bits, `#C9.84`. This rule
- * reproduces all 859,386 numbers of the reference documents exactly.
- */ /** Steps in one pixel. */ const STEPS_PER_PIXEL = 5120;
+const STEPS_PER_PIXEL = 5120;
 const STEPS_PER_TWIP$1 = 256;
-/** The number at `source.slice(start, end)`, in steps; NaN if it is not a number. */ function parseEdgeNumber(source, start, end) {
+function parseEdgeNumber(source, start, end) {
     if (source.charCodeAt(start) !== 35) return Number(source.slice(start, end)) * STEPS_PER_TWIP$1;
     const point = source.indexOf('.', start);
     const hasFraction = point >= 0 && point < end;
     const whole = parseInt(source.slice(start + 1, hasFraction ? point : end), 16);
     const fraction = hasFraction ? parseInt(source.slice(point + 1, end).padEnd(2, '0').slice(0, 2), 16) : 0;
-    // Shifting left by 8 drops the bits above the 24 and moves the sign bit into position.
     return whole << 8 | fraction;
 }
-/** A number of steps as Animate writes it; rounded to whole steps. */ function formatEdgeNumber(value) {
+function formatEdgeNumber(value) {
     const steps = Math.round(value);
     const decimal = String(steps / STEPS_PER_TWIP$1);
     if (steps % STEPS_PER_TWIP$1 === 0) return decimal;
@@ -366,7 +338,6 @@ const STEPS_PER_TWIP$1 = 256;
     const hexadecimal = `#${whole}.${fraction}`.toUpperCase();
     return decimal.length <= hexadecimal.length ? decimal : hexadecimal;
 }
-
 const HASH = 35;
 const MINUS = 45;
 const POINT = 46;
@@ -378,11 +349,7 @@ const LINE = 124;
 const CURVE$1 = 91;
 const CURVE_END = 93;
 const SELECTION = 83;
-/**
- * The segments of an `edges` text: `!x y` moves, `|x y` and `/x y` draw lines, `[cx cy x y` and `]cx cy x y` quadratic
- * curves, `S` and a digit records the selection in the editor. Other characters are separators. Linear time; an
- * incomplete command, or an argument that is not a number, ends the decoding.
- */ function decodeEdges(text) {
+function decodeEdges(text) {
     const pen = new SegmentPen();
     const cursor = new Cursor(text);
     for(let command = cursor.command(); command !== 0; command = cursor.command()){
@@ -405,12 +372,12 @@ const SELECTION = 83;
     }
     return pen.segments();
 }
-/** Reads commands and numbers of an `edges` text, in pixels. */ class Cursor {
+class Cursor {
     constructor(text){
         this.index = 0;
         this.text = text;
     }
-    /** The character code of the next command that draws or moves; 0 at the end. */ command() {
+    command() {
         const { text } = this;
         while(this.index < text.length){
             const code = text.charCodeAt(this.index++);
@@ -419,7 +386,7 @@ const SELECTION = 83;
         }
         return 0;
     }
-    /** The next number; NaN if the next token is not a number. */ number() {
+    number() {
         const { text } = this;
         let i = this.index;
         while(text.charCodeAt(i) <= 32)i++;
@@ -438,10 +405,7 @@ const SELECTION = 83;
         }
         return this.fraction(start, i);
     }
-    /**
-   * A number that is not whole: `start` is the offset of its first character; the characters before `from` were already
-   * read.
-   */ fraction(start, from) {
+    fraction(start, from) {
         const { text } = this;
         let i = from;
         while(isNumberPart(text.charCodeAt(i)))i++;
@@ -449,15 +413,14 @@ const SELECTION = 83;
         return i === start ? NaN : bounded(parseEdgeNumber(text, start, i) / STEPS_PER_PIXEL);
     }
 }
-/** A value outside the range of real documents is not accepted as a number. */ function bounded(value) {
+function bounded(value) {
     return Math.abs(value) <= host_errors.MAX_NUMBER ? value : NaN;
 }
-/** Digits, decimal or hexadecimal, the point and the hash. */ function isNumberPart(code) {
+function isNumberPart(code) {
     if (code >= ZERO && code <= NINE) return true;
     return code === POINT || code === HASH || code >= 65 && code <= 70 || code >= 97 && code <= 102;
 }
-
-/** The lines of a shape or primitive, in its own coordinates. */ class ShapeOutline {
+class ShapeOutline {
     constructor(edges){
         this.edges = edges;
     }
@@ -467,11 +430,7 @@ const SELECTION = 83;
 }
 const OUTLINES = new host_headless.NodeCache(readOutline);
 const decoded = new WeakMap();
-/**
- * The outline of a `DOMShape`, `DOMRectangleObject` or `DOMOvalObject`: the same object as long as nothing of it changes.
- * Decoded once: while the shape's file does not change that is known without looking at the shape, afterwards only edges
- * whose text differs are decoded again.
- */ function outlineOf$1(shape) {
+function outlineOf$1(shape) {
     return OUTLINES.of(shape);
 }
 function readOutline(shape, before) {
@@ -507,7 +466,7 @@ function shapeEdges(shape) {
     }
     return edges;
 }
-/** `source`: all that the segments are made from. */ function decodeOnce(node, source, decode) {
+function decodeOnce(node, source, decode) {
     const cached = decoded.get(node);
     if (cached?.source === source) return cached.segments;
     const segments = decode();
@@ -517,7 +476,7 @@ function shapeEdges(shape) {
     });
     return segments;
 }
-/** Primitives are drawn clockwise, with the fill inside. */ function primitiveEdge(node) {
+function primitiveEdge(node) {
     const isOval = node.name === 'DOMOvalObject';
     const isFilled = node.child('fill') !== undefined && (!isOval || host_headless.PRIMITIVE.closePath.read(node));
     return {
@@ -559,14 +518,10 @@ function readOval(node) {
         closePath: host_headless.PRIMITIVE.closePath.read(node)
     });
 }
-
-/** A selection mark, or a number. */ const EDGE_TOKEN = /S\d|#[0-9A-Fa-f]+(?:\.[0-9A-Fa-f]+)?|-?\d+(?:\.\d+)?/g;
-/** The editor's hints are in whole twips. */ const CUBIC_NUMBER = /-?\d+(?:\.\d+)?/g;
+const EDGE_TOKEN = /S\d|#[0-9A-Fa-f]+(?:\.[0-9A-Fa-f]+)?|-?\d+(?:\.\d+)?/g;
+const CUBIC_NUMBER = /-?\d+(?:\.\d+)?/g;
 const STEPS_PER_TWIP = 256;
-/**
- * The same `edges` text with each point moved by `matrix`; commands, marks and blanks do not change. A translation by
- * whole twips keeps the form of every number.
- */ function rewriteEdges(text, matrix) {
+function rewriteEdges(text, matrix) {
     const map = stepMap(matrix);
     return rewritePairs(text, EDGE_TOKEN, (x, y)=>{
         const point = map(parseEdgeNumber(x, 0, x.length), parseEdgeNumber(y, 0, y.length));
@@ -576,7 +531,7 @@ const STEPS_PER_TWIP = 256;
         ];
     });
 }
-/** The same for a `cubics` text, the editor's hints, whose numbers are whole twips. */ function rewriteCubics(text, matrix) {
+function rewriteCubics(text, matrix) {
     const map = stepMap(matrix);
     return rewritePairs(text, CUBIC_NUMBER, (x, y)=>{
         const point = map(Number(x) * STEPS_PER_TWIP, Number(y) * STEPS_PER_TWIP);
@@ -586,7 +541,7 @@ const STEPS_PER_TWIP = 256;
         ];
     });
 }
-/** The transformation in units of an `edges` text, exact for a pure translation. */ function stepMap(matrix) {
+function stepMap(matrix) {
     const inSteps = {
         ...matrix,
         tx: matrix.tx * STEPS_PER_PIXEL,
@@ -603,7 +558,7 @@ const STEPS_PER_TWIP = 256;
             y: y + dy
         });
 }
-/** Replaces the numbers of a text in pairs of x and y. An unpaired number stays. */ function rewritePairs(text, token, rewrite) {
+function rewritePairs(text, token, rewrite) {
     const parts = [];
     let from = 0;
     let pending;
@@ -625,25 +580,15 @@ const STEPS_PER_TWIP = 256;
     parts.push(text.slice(from));
     return parts.join('');
 }
-
 const linear = (time)=>time;
-/**
- * The parabola of the Ease slider.
- *
- * @param acceleration As documents store it, from -100 (fast at the start) to 100 (slow at the start). It is the
- *   negative of the script's `tweenEasing`.
- */ function simpleEase(acceleration) {
+function simpleEase(acceleration) {
     if (acceleration === 0) return linear;
     return (time)=>time - acceleration / 100 * time * (1 - time);
 }
-/** The curve that a user drew: Bézier pieces as `easeAt` takes them. */ function curveEase(points) {
+function curveEase(points) {
     return (time)=>host_headless.easeAt(points, time);
 }
-
-/**
- * The named eases of documents, such as `cubicInOut`: Penner's equations with the constants of Adobe's CreateJS export
- * (back 1.7, elastic 1 and 0.3, in both directions 0.45).
- */ const INWARD = {
+const INWARD = {
     quad: (time)=>time ** 2,
     cubic: (time)=>time ** 3,
     quart: (time)=>time ** 4,
@@ -654,12 +599,12 @@ const linear = (time)=>time;
     bounce: (time)=>1 - bounce$1(1 - time),
     elastic: (time)=>elastic(time, 0.3)
 };
-/** The first half of the in-out eases: back and elastic have other constants there. */ const INWARD_OF_BOTH = {
+const INWARD_OF_BOTH = {
     ...INWARD,
     back: (time)=>back(time, 1.7 * 1.525),
     elastic: (time)=>elastic(time, 0.3 * 1.5)
 };
-/** The ease with that name; undefined for an unknown name. */ function namedEase(name) {
+function namedEase(name) {
     if (name === 'none' || name === 'linear') return linear;
     const [, family = '', direction] = /^(\w+?)(InOut|In|Out)$/.exec(name) ?? [];
     const inward = Object.hasOwn(INWARD, family) ? INWARD[family] : undefined;
@@ -686,12 +631,8 @@ function elastic(time, period) {
     if (time === 0 || time === 1) return time;
     return -(2 ** (10 * (time - 1))) * Math.sin((time - 1 - period / 4) * 2 * Math.PI / period);
 }
-
-/** The eases of frames that were asked for: each frame of a tween needs them. */ const EASES = new host_headless.NodeCache(()=>new Map());
-/**
- * The ease of one property in the tween of a frame. A drawn curve wins over a named ease, that over the slider. The
- * property's own ease counts only where the frame does not use a single one.
- */ function easeOf(frame, target) {
+const EASES = new host_headless.NodeCache(()=>new Map());
+function easeOf(frame, target) {
     const eases = EASES.of(frame);
     let ease = eases.get(target);
     if (!ease) eases.set(target, ease = readEase(frame, target));
@@ -705,18 +646,18 @@ function readEase(frame, target) {
     }
     return namedEaseOf(frame, own) ?? simpleEase(accelerationOf(frame, own));
 }
-/** The acceleration that the slider gives to a property: the negative of the script's `tweenEasing`. */ function accelerationOf(frame, target) {
+function accelerationOf(frame, target) {
     const entry = entryOf(frame, 'Ease', target) ?? entryOf(frame, 'Ease', 'all');
     return target !== 'all' && entry ? host_headless.EASE.intensity.read(entry) : host_headless.KEYFRAME.acceleration.read(frame);
 }
-/** The ease that a document names for a property, such as `cubicInOut`; undefined if it names none. */ function namedEaseOf(frame, target) {
+function namedEaseOf(frame, target) {
     return namedEase(easeMethod(frame, target));
 }
-/** The name of that ease; empty for none. */ function easeMethod(frame, target) {
+function easeMethod(frame, target) {
     const entry = entryOf(frame, 'Ease', target) ?? entryOf(frame, 'Ease', 'all');
     return entry && host_headless.EASE.method.read(entry) || host_headless.KEYFRAME.easeMethodName.read(frame);
 }
-/** The control points that a user gave the curve of a property; undefined if the document stores none. */ function easePoints(frame, target) {
+function easePoints(frame, target) {
     const points = entryOf(frame, 'CustomEase', target)?.childrenNamed('Point') ?? [];
     if (points.length === 0) return undefined;
     return points.map((point)=>({
@@ -724,19 +665,14 @@ function readEase(frame, target) {
             y: host_headless.POINT.y.read(point)
         }));
 }
-/** The entry of a frame's `tweens` for a property. */ function entryOf(frame, name, target) {
+function entryOf(frame, name, target) {
     const entries = frame.child('tweens')?.childrenNamed(name) ?? [];
     return entries.find((entry)=>host_headless.CUSTOM_EASE.target.read(entry) === target);
 }
-
-/** Interpolates linearly between two values; `progress` is 0 at the first and 1 at the second. */ function mix(from, to, progress) {
+function mix(from, to, progress) {
     return from + (to - from) * progress;
 }
-
-/**
- * The colour effect on the way from one to another; undefined if there is none at either end. An effect that both ends
- * have in the same mode keeps it; no effect counts as one of the other end's mode.
- */ function mixColorEffects(from, to, progress) {
+function mixColorEffects(from, to, progress) {
     const mode = from.mode === 'none' ? to.mode : from.mode;
     if (mode === 'none') return undefined;
     const isShared = to.mode === mode || to.mode === 'none';
@@ -770,15 +706,11 @@ function mixTints(from, to, progress) {
         strength: host_headless.storedNumber(mix(start.strength, end.strength, progress))
     };
 }
-/** The colour on the way from one `#RRGGBB` to another. */ function mixColors(from, to, progress) {
+function mixColors(from, to, progress) {
     const ends = host_headless.channelsOf(to);
     return host_headless.formatChannels(host_headless.channelsOf(from).map((start, i)=>mix(start, ends[i], progress)));
 }
-
-/**
- * The filters on the way from some to others; undefined if there are none at either end. Filters of the same kind at the
- * same place belong together; one without a counterpart runs to or from a filter without effect.
- */ function mixFilters(start, end, progress) {
+function mixFilters(start, end, progress) {
     if (start.length === 0 && end.length === 0) return undefined;
     const mixed = [];
     for(let i = 0; i < Math.max(start.length, end.length); i++){
@@ -790,7 +722,7 @@ function mixTints(from, to, progress) {
     }
     return mixed;
 }
-/** The filter with every number at zero, except its angle. */ function withoutEffect(filter) {
+function withoutEffect(filter) {
     const copy = {
         ...host_headless.newFilter(filter.name),
         ...filter
@@ -820,7 +752,7 @@ function mixFilter(from, to, progress) {
     }
     return mixed;
 }
-/** The colour on the way from one `#RRGGBB` or `#RRGGBBAA` to another. */ function mixTransparent(from, to, progress) {
+function mixTransparent(from, to, progress) {
     const [start, end] = [
         from,
         to
@@ -828,8 +760,7 @@ function mixFilter(from, to, progress) {
     const alpha = Math.round(mix(start, end, progress));
     return mixColors(from, to, progress) + (alpha === 255 ? '' : host_headless.formatChannel(alpha));
 }
-
-/** Applies a transformation to segments. */ function rewriteSegments(segments, matrix) {
+function rewriteSegments(segments, matrix) {
     const points = new Float64Array(segments.points.length);
     for(let i = 0; i < points.length; i += 2){
         const { x, y } = host_headless.apply(matrix, {
@@ -844,12 +775,8 @@ function mixFilter(from, to, progress) {
         points
     };
 }
-
-/** Number of straight pieces that approximate a curve. */ const PIECES$1 = 24;
-/**
- * The way along a motion guide from the point nearest to `from` to the one nearest to `to`. At crossings it continues
- * as straight as possible. Undefined if the guide does not connect them, or is farther than `reach` from an end.
- */ function guidePath(guide, from, to, reach) {
+const PIECES$1 = 24;
+function guidePath(guide, from, to, reach) {
     const curves = guide.flatMap(curvesOf);
     const [start, end] = [
         from,
@@ -941,10 +868,10 @@ function pointsOf$1({ curve, isTurned }) {
         ...curve
     ].reverse() : curve;
 }
-/** The position of a spot on its curve, counted in the direction of the path. */ function placeOn({ curve, isTurned }, { at }) {
+function placeOn({ curve, isTurned }, { at }) {
     return isTurned ? curve.length - 1 - at : at;
 }
-/** The curve that continues another one with the least change of direction. */ function straightest(before, curves) {
+function straightest(before, curves) {
     const [last, end] = [
         host_headless.entryAt(before, before.length - 2),
         host_headless.entryAt(before, before.length - 1)
@@ -973,8 +900,8 @@ function pointsOf$1({ curve, isTurned }) {
     }
     return best;
 }
-/** Points with a smaller distance are the same point: half a twip. */ const SAME_POINT = 0.025;
-/** The cosine of a change of direction: 1 is straight on, -1 is back. */ function cosineOf(before, middle, after) {
+const SAME_POINT = 0.025;
+function cosineOf(before, middle, after) {
     const [inX, inY] = [
         middle.x - before.x,
         middle.y - before.y
@@ -988,19 +915,14 @@ function pointsOf$1({ curve, isTurned }) {
 function lengthOf$2(points) {
     return points.reduce((sum, point, i)=>i === 0 ? 0 : sum + host_headless.distance(host_headless.entryAt(points, i - 1), point), 0);
 }
-
-/**
- * An element follows its motion guide where its transformation point is as near to it at both ends, in pixels. Of 79
- * elements in published scripts 78 are within 0.21 px of the guide, and follow it; one is 6.6 px off, and does not.
- */ const REACH = 2;
-/** The way that a classic tween takes along the guide of its layer; undefined for a straight one. */ function guideOf(keyframe, from, to) {
+const REACH = 2;
+function guideOf(keyframe, from, to) {
     const layer = keyframe.parent?.parent;
     const parent = layer && host_headless.parentOf(layer);
     if (!parent || host_headless.LAYER.layerType.read(parent) !== 'guide') return undefined;
     const shapes = host_headless.frameAt(parent, host_headless.readStart(keyframe))?.child('elements')?.children ?? [];
     const pointOf = ({ matrix, pivot })=>host_headless.apply(matrix, pivot);
     const lines = shapes.flatMap((shape)=>linesOf(shape, isStroke));
-    // A guide that was drawn with the brush has no lines: its outline leads.
     const guide = lines.length > 0 ? lines : shapes.flatMap((shape)=>linesOf(shape, isOutline));
     const points = guidePath(guide, pointOf(from), pointOf(to), REACH);
     return points && {
@@ -1011,33 +933,17 @@ function lengthOf$2(points) {
 function isStroke({ strokeStyle }) {
     return strokeStyle !== 0;
 }
-/** True for the border between what is filled and what is not. */ function isOutline({ fillStyle0, fillStyle1 }) {
+function isOutline({ fillStyle0, fillStyle1 }) {
     return fillStyle0 === 0 !== (fillStyle1 === 0);
 }
-/** The lines of a shape, or of those in a group, in the coordinates of the timeline. */ function linesOf(element, leads) {
+function linesOf(element, leads) {
     if (element.name === 'DOMGroup') return (element.child('members')?.children ?? []).flatMap((member)=>linesOf(member, leads));
     if (!/^DOM(Shape|RectangleObject|OvalObject)$/.test(element.name)) return [];
     const matrix = host_headless.readMatrix(element);
     return outlineOf$1(element).edges.filter(leads).map(({ segments })=>rewriteSegments(segments, matrix));
 }
-
 const STEPS = 65536;
-/**
- * The matrix between two keyframes, calculated as Animate does. It is not composed from the new scales and angles
- * directly, but is the product of the keyframe's matrix and a second one that transforms the element from there. The
- * second matrix moves the transformation point to the origin, reverses the scales and angles of the keyframe, scales,
- * rotates, and moves the point to its target. Each product is rounded, so that positions differ by up to 0.15 px from
- * the exact ones.
- *
- * Of 36,611 positions in movies that Flash CS5 published 96.8 % agree to the twip and 99.9 % within one; of 848 in
- * atlases of Animate CC 2018 66 % agree to the twip and 97 % within one, the others within two.
- *
- * @param matrix The element's on its keyframe.
- * @param pivot Its transformation point, in its own coordinates.
- * @param parts The scales and angles at that frame.
- * @param target Where the transformation point is then. @returns undefined if the keyframe's matrix flattens the
- *   element
- */ function carriedMatrix({ matrix, pivot }, parts, target, arithmetic) {
+function carriedMatrix({ matrix, pivot }, parts, target, arithmetic) {
     const undone = host_headless.invert({
         ...matrix,
         tx: 0,
@@ -1086,7 +992,7 @@ const STEPS = 65536;
     ].reduce((first, then)=>join$1(first, then, arithmetic), back);
     return inPixels(join$1(start, carrying, arithmetic));
 }
-/** The position of an element's transformation point, rounded to twips, in pixels. */ function pivotInParent({ matrix, pivot }, arithmetic) {
+function pivotInParent({ matrix, pivot }, arithmetic) {
     const { x, y } = placeInTwips(matrix, inTwips(pivot), arithmetic);
     const { tx, ty } = counted(matrix);
     return {
@@ -1094,13 +1000,13 @@ const STEPS = 65536;
         y: (y + ty) / host_headless.TWIPS_PER_PIXEL
     };
 }
-/** A point in twips after scaling and rotation. */ function placeInTwips({ a, b, c, d }, { x, y }, { point }) {
+function placeInTwips({ a, b, c, d }, { x, y }, { point }) {
     return {
         x: point(a * x, c * y),
         y: point(b * x, d * y)
     };
 }
-/** The product of two matrices in fixed point: `first`, followed by `then`. */ function join$1(first, then, { sum }) {
+function join$1(first, then, { sum }) {
     const product = (one, by, other, byOther)=>sum(one * by / STEPS, other * byOther / STEPS);
     return {
         a: product(first.a, then.a, first.b, then.c),
@@ -1111,7 +1017,7 @@ const STEPS = 65536;
         ty: product(first.tx, then.b, first.ty, then.d) + then.ty
     };
 }
-/** Converts a matrix to fixed point: factors in steps of 1/65536, the translation in twips. */ function counted({ a, b, c, d, tx, ty }, whole = Math.round) {
+function counted({ a, b, c, d, tx, ty }, whole = Math.round) {
     const factor = (value)=>whole(value * STEPS);
     return {
         a: factor(a),
@@ -1138,12 +1044,7 @@ function inPixels({ a, b, c, d, tx, ty }) {
         ty: ty / host_headless.TWIPS_PER_PIXEL
     };
 }
-
-/**
- * The matrix of a classic tween at a frame between its keyframes. The transformation point moves in a straight line
- * from that of the first end to that of the second; scales and angles change evenly. The position is derived from the
- * point of the first end only, with the arithmetic of the program that saved the document.
- */ function tweenedMatrix(from, to, progress, turning, arithmetic) {
+function tweenedMatrix(from, to, progress, turning, arithmetic) {
     const [start, end] = [
         pivotInParent(from, arithmetic),
         pivotInParent(to, arithmetic)
@@ -1155,10 +1056,7 @@ function inPixels({ a, b, c, d, tx, ty }) {
     };
     return carriedMatrix(from, parts, position, arithmetic) ?? placeAt(arithmetic.compose(parts), from.pivot, position);
 }
-/**
- * The matrix of a classic tween on a motion guide. The transformation point moves evenly along the path. An oriented
- * element keeps its angle to the path, if the angle is the same at both ends.
- */ function guidedMatrix(from, to, progress, turning, { points, isOriented }, arithmetic) {
+function guidedMatrix(from, to, progress, turning, { points, isOriented }, arithmetic) {
     const direction = (share)=>isOriented ? host_headless.directionAt(points, share) : 0;
     const against = ({ matrix }, degrees)=>host_headless.concat({
             ...host_headless.rotation(-degrees),
@@ -1174,7 +1072,7 @@ function inPixels({ a, b, c, d, tx, ty }) {
     });
     return placeAt(linear, from.pivot, host_headless.alongPoints(points, progress.position));
 }
-/** The matrix with a given linear part that moves a point of the instance to a target. */ function placeAt({ a, b, c, d }, point, target) {
+function placeAt({ a, b, c, d }, point, target) {
     return {
         a,
         b,
@@ -1184,18 +1082,11 @@ function inPixels({ a, b, c, d, tx, ty }) {
         ty: target.y - b * point.x - d * point.y
     };
 }
-/**
- * Number of steps to which Animate rounds the progress of a tween. It decides when an angle equals an entry of the
- * table.
- */ const SHARE_STEPS = 65536;
-/**
- * The scales and angles at a frame between the keyframes. At the end, the angles are those of the second keyframe plus
- * full turns, and a scale is negative if the tween mirrors the element.
- */ function tweenedParts(from, to, progress, turning) {
+const SHARE_STEPS = 65536;
+function tweenedParts(from, to, progress, turning) {
     const start = host_headless.decompose(from);
     const end = isMirrored(from) === isMirrored(to) ? host_headless.decompose(to) : mirrored$1(start, host_headless.decompose(to));
     const turned = turn(end.skewY - start.skewY, turning);
-    // Full turns rotate both axes; otherwise each axis takes its shorter way.
     const leaned = typeof turning === 'number' ? turned + host_headless.normalizeAngle(end.skewX - start.skewX - turned) : turn(end.skewX - start.skewX, turning);
     const share = Math.round(progress.rotation * SHARE_STEPS) / SHARE_STEPS;
     return {
@@ -1208,7 +1099,7 @@ function inPixels({ a, b, c, d, tx, ty }) {
 function isMirrored({ a, b, c, d }) {
     return a * d - b * c < 0;
 }
-/** The end of a tween that mirrors an element: the axis with the larger rotation is scaled through zero instead. */ function mirrored$1(start, end) {
+function mirrored$1(start, end) {
     const across = Math.abs(host_headless.normalizeAngle(end.skewY - start.skewY));
     const down = Math.abs(host_headless.normalizeAngle(end.skewX - start.skewX));
     if (across >= down) return {
@@ -1222,8 +1113,8 @@ function isMirrored({ a, b, c, d }) {
         skewX: end.skewX + 180
     };
 }
-/** Smaller differences of angles are due to rounding. */ const SAME_ANGLE = 0.01;
-/** The rotation of a tween between angles that differ by `difference` degrees. */ function turn(difference, turning) {
+const SAME_ANGLE = 0.01;
+function turn(difference, turning) {
     const shortest = host_headless.normalizeAngle(difference);
     if (turning === 'none') return 0;
     if (turning === 'auto') return shortest;
@@ -1231,8 +1122,7 @@ function isMirrored({ a, b, c, d }) {
     if (isSame || shortest > 0 === turning > 0) return shortest + 360 * turning;
     return shortest + 360 * (turning + Math.sign(turning));
 }
-
-/** What the one element of a classic tween is some frames after the keyframe; undefined without a tween. */ function classicInbetween({ node }, elapsed, surroundings) {
+function classicInbetween({ node }, elapsed, surroundings) {
     const tween = TWEENS.of(node);
     if (!tween) return undefined;
     const time = elapsed / tween.duration;
@@ -1274,10 +1164,7 @@ const TWEENS = new host_headless.NodeCache((keyframe)=>{
         scales: host_headless.KEYFRAME.motionTweenScale.read(keyframe)
     };
 });
-/**
- * The two ends of a keyframe's classic tween; undefined if it moves nothing. The next keyframe may show another symbol,
- * or several elements: then the tween runs to the first one of the same symbol, and the others appear with the keyframe.
- */ function tweenEnds(keyframe) {
+function tweenEnds(keyframe) {
     if (host_headless.KEYFRAME.tweenType.read(keyframe) !== 'motion') return undefined;
     const [from, ...others] = elementsOf(keyframe);
     if (!from || others.length > 0) return undefined;
@@ -1295,15 +1182,14 @@ function endOf(from, elements) {
 function elementsOf(frame) {
     return frame?.child('elements')?.children ?? [];
 }
-/** The rotation of a keyframe's classic tween. */ function turningOf(keyframe) {
+function turningOf(keyframe) {
     const mode = host_headless.KEYFRAME.motionTweenRotate.read(keyframe);
     const times = host_headless.KEYFRAME.motionTweenRotateTimes.read(keyframe);
     if (mode === 'clockwise') return times;
     if (mode === 'counter-clockwise') return -times;
     return mode;
 }
-
-/** The value of a property at a frame; constant before the first key and after the last. */ function valueAt(curve, frame) {
+function valueAt(curve, frame) {
     const time = easedTime(curve, frame);
     const end = segmentEnd(curve.keys, time);
     if (end === 0) return host_headless.entryAt(curve.keys, 0).y;
@@ -1311,7 +1197,6 @@ function elementsOf(frame) {
         host_headless.entryAt(curve.keys, end - 1),
         host_headless.entryAt(curve.keys, end)
     ];
-    // Handles on their keys make the curve a straight line.
     if (isSame$1(from, from.next) && isSame$1(to, to.previous)) {
         return mix(from.y, to.y, (time - from.x) / (to.x - from.x));
     }
@@ -1322,10 +1207,7 @@ function elementsOf(frame) {
         to
     ], time);
 }
-/**
- * The position on a motion path, whose coordinates have their keys at the same times: between two keys the speed along
- * the path is constant.
- */ function pathAt(x, y, frame) {
+function pathAt(x, y, frame) {
     const time = easedTime(x, frame);
     const end = segmentEnd(x.keys, time);
     if (end === 0) return {
@@ -1348,10 +1230,10 @@ function elementsOf(frame) {
             y: coordinate(y, parameter)
         }), (time - start) / (stop - start));
 }
-/** True if two properties are the coordinates of a path, that is, have their keys at the same times. */ function isPath(x, y) {
+function isPath(x, y) {
     return x.keys.length === y.keys.length && x.keys.every((key, i)=>key.x === y.keys[i]?.x);
 }
-/** The time at which a curve is read for a frame, between its first key and its last. */ function easedTime({ keys, ease }, frame) {
+function easedTime({ keys, ease }, frame) {
     const [first, last] = [
         host_headless.entryAt(keys, 0).x,
         host_headless.entryAt(keys, keys.length - 1).x
@@ -1360,27 +1242,20 @@ function elementsOf(frame) {
     const share = ease(Math.min(1, Math.max(0, (frame - first) / (last - first))));
     return first + Math.min(1, Math.max(0, share)) * (last - first);
 }
-/** The index of the key that ends the curve's segment at a time; 0 at the first key. */ function segmentEnd(keys, time) {
+function segmentEnd(keys, time) {
     const end = keys.findIndex(({ x })=>x >= time);
     return end < 0 ? keys.length - 1 : end;
 }
 function isSame$1(first, other) {
     return first.x === other.x && first.y === other.y;
 }
-/** Limits a handle to the time between its keys, so that time never runs backward. */ function within({ x, y }, from, to) {
+function within({ x, y }, from, to) {
     return {
         x: Math.min(to.x, Math.max(from.x, x)),
         y
     };
 }
-
-/**
- * The eases of a motion object. Each bends the time between the first and the last key of a property; some do not end
- * at 1. Source: positions in movies that Flash CS6 published for each kind, within a twip.
- *
- * @param strength Percent for powers, where positive values end slowly; otherwise how many bounces, swings or waves.
- * @param frames Frames between the first and the last key: each bounce lasts a whole number of frames.
- */ function timeMap(type, strength, frames) {
+function timeMap(type, strength, frames) {
     const power = POWERS.get(type.replace('Dual', ''));
     if (power) return powerMap(power, strength, type.startsWith('Dual'));
     const count = Math.trunc(Math.abs(strength));
@@ -1427,10 +1302,10 @@ function powerMap(power, strength, isDual) {
     const curve = isDual ? dual : first;
     return (time)=>time + share * (curve(time) - time);
 }
-/** Which half of a square wave a time is in; it divides as the host does: 0.6 of five halves is still in the third. */ function squareHalf(time, halves) {
+function squareHalf(time, halves) {
     return Math.floor(time / (1 / halves));
 }
-/** The heights of a random wave. The host uses the same ones in every movie; only the first four were measured. */ const RANDOM_LEVELS = [
+const RANDOM_LEVELS = [
     0.3166,
     0.4175,
     0.53075,
@@ -1442,7 +1317,7 @@ function randomLevel(half) {
 function mirrored(strength, ease) {
     return strength > 0 ? ease : (time)=>ease(1 - time);
 }
-/** A quick rise, followed by decaying swings around 0.7. */ function spring(swings) {
+function spring(swings) {
     const rise = 0.4 / swings;
     return (time)=>{
         if (time <= rise) return Math.sin(Math.PI * time / (2 * rise));
@@ -1456,10 +1331,7 @@ function bounceIn(count, frames) {
         return index === 0 ? share * share : 1 - back;
     };
 }
-/**
- * Bounces get shorter (1, 1/2, 1/3 …) and lower: the index of the bounce, the progress in it, and the height above the
- * ground.
- */ function bounce(time, count, frames) {
+function bounce(time, count, frames) {
     let harmonic = 0;
     for(let i = 1; i <= count; i++)harmonic += 1 / i;
     const frame = time * frames;
@@ -1483,14 +1355,9 @@ function bounceIn(count, frames) {
         back: 0
     };
 }
-
-/** Times are stored in thousandths of a frame. */ const TICKS = 1000;
-/** The curves of containers that were asked for: each frame of a span needs them. */ const CURVES = new host_headless.NodeCache(()=>({}));
-/**
- * The values of the properties of a container in an `AnimationCore` at a frame.
- *
- * @param isAlongPaths - the place moves evenly along its path
- */ function motionState(core, container, frame, isAlongPaths) {
+const TICKS = 1000;
+const CURVES = new host_headless.NodeCache(()=>({}));
+function motionState(core, container, frame, isAlongPaths) {
     const { byId, path } = curvesIn(core, container);
     const state = new Map([
         ...byId
@@ -1532,7 +1399,7 @@ function readCurves(core, container) {
         byId
     };
 }
-/** A text that is equal for properties with the same ease. */ function easeName(container, id) {
+function easeName(container, id) {
     const property = propertiesIn(container).find((child)=>child.attr('id') === id);
     return [
         'ignoreTimeMap',
@@ -1559,7 +1426,7 @@ function curveOf(property, keys, maps) {
         ease: easeOfMap(map, frames)
     };
 }
-/** The ease of a `TimeMap`: one that its type names, or the curve that a user drew. */ function easeOfMap(map, frames) {
+function easeOfMap(map, frames) {
     const type = host_headless.readText(map, 'type');
     if (type !== 'Custom') return timeMap(type, host_headless.readNumber(map, 'strength'), frames);
     const nodes = map.childrenNamed('CustomTimeMapPoint');
@@ -1577,7 +1444,7 @@ function curveOf(property, keys, maps) {
     });
     return points.length < 4 ? linear : curveEase(points);
 }
-/** A point of a drawn ease: time and progress, both from 0 to 1. */ function pointOf(node, name, fallback) {
+function pointOf(node, name, fallback) {
     const [x, y] = pairOf(node, name) ?? [
         fallback.x,
         fallback.y
@@ -1587,7 +1454,7 @@ function curveOf(property, keys, maps) {
         y
     };
 }
-/** The keys of a property by name. Without any, its own value holds throughout. */ function keysOf(property) {
+function keysOf(property) {
     const id = host_headless.readText(property, 'id');
     const keyframes = property.childrenNamed('Keyframe');
     const nodes = keyframes.length === 0 && property.attr('value') !== undefined ? [
@@ -1639,19 +1506,15 @@ function numberKey(node) {
 function flagOrNumber(node) {
     return host_headless.readFlag(node, 'value') ? 1 : host_headless.readNumber(node, 'value');
 }
-/** `time,value`: the time counts from the key. */ function pairOf(node, name) {
+function pairOf(node, name) {
     const [time, value] = host_headless.readText(node, name).split(',').map(Number);
     return Number.isFinite(time) && Number.isFinite(value) ? [
         time,
         value
     ] : undefined;
 }
-
-/** Number of steps per degree to which the host rounds rotations between keyframes. */ const TURN_STEPS = 100;
-/**
- * The matrix of an element that a motion object moves: scaled and skewed first, then rotated. Of 220 published matrices
- * all agree within 0.00013; if the angles are added up instead, 158 agree within 0.001.
- */ function motionMatrix({ matrix, pivot }, values, { compose }) {
+const TURN_STEPS = 100;
+function motionMatrix({ matrix, pivot }, values, { compose }) {
     const first = host_headless.decompose(matrix);
     const { moveX = 0, moveY = 0, rotation = 0 } = values;
     const { scaleX = first.scaleX, scaleY = first.scaleY } = values;
@@ -1682,15 +1545,7 @@ function atZero(linear) {
         ty: 0
     };
 }
-
-/**
- * The 3D transformation of an element, applied after its scales and skews in the plane. The transformation point moves
- * from its position in the plane to its position in space; the rotations are about it. Source: ActionScript's
- * `fl.motion.Animator3D`, which plays motion objects in movies.
- *
- * @param flat The transformation point in the plane.
- * @param start The same point in space on the first frame.
- */ function motionSpace(flat, start, { move, turns }) {
+function motionSpace(flat, start, { move, turns }) {
     const position = {
         x: start.x + move.x,
         y: start.y + move.y,
@@ -1703,8 +1558,7 @@ function atZero(linear) {
     });
     return host_headless.concatSpaces(host_headless.shiftedSpace(position), host_headless.concatSpaces(host_headless.turnedSpace(turns), toZero));
 }
-
-/** What the element of a motion object is some frames after the first; undefined without one. */ function motionObjectInbetween(keyframe, elapsed, surroundings) {
+function motionObjectInbetween(keyframe, elapsed, surroundings) {
     const core = keyframe.node.child('motionObjectXML')?.child('AnimationCore');
     const head = core?.childrenNamed('PropertyContainer').at(0);
     const element = keyframe.elements.at(0);
@@ -1727,7 +1581,7 @@ function atZero(linear) {
         filters: changedFilters(element, filters.map(stateIn))
     });
 }
-/** Properties that only motion objects in space have. */ const IN_SPACE = [
+const IN_SPACE = [
     'Motion_Z',
     'Rotation_X',
     'Rotation_Y'
@@ -1796,7 +1650,7 @@ const ADVANCED = {
     blue: 'B',
     alpha: 'A'
 };
-/** The colour effect that a motion object has come to; undefined where the element keeps its own. */ function changedColor(element, state) {
+function changedColor(element, state) {
     const percent = (id)=>(state.get(id) ?? 0) / 100;
     let effect;
     if (state.has('Alpha_Amount')) effect = host_headless.effectOfAlpha(percent('Alpha_Amount'));
@@ -1828,7 +1682,7 @@ const ADVANCED = {
     }
     return effect;
 }
-/** The names of filters in motion objects, and the host's. */ const FILTERS = {
+const FILTERS = {
     Blur: 'blurFilter',
     DropShadow: 'dropShadowFilter',
     Glow: 'glowFilter',
@@ -1837,15 +1691,12 @@ const ADVANCED = {
     GradientBevel: 'gradientBevelFilter',
     AdjColor: 'adjustColorFilter'
 };
-/** Properties whose name differs from the host's by more than its first letter. */ const NAMES = {
+const NAMES = {
     InnerShadow: 'inner',
     InnerGlow: 'inner',
     HilightColor: 'highlightColor'
 };
-/**
- * The filters that a motion object has come to; undefined where the element keeps its own. Each set of properties belongs
- * to the next filter of its kind; one that the element lacks is added.
- */ function changedFilters({ stored }, states) {
+function changedFilters({ stored }, states) {
     if (states.length === 0) return undefined;
     const filters = host_headless.readFilters(stored);
     const moved = new Set();
@@ -1885,8 +1736,7 @@ function colorOf(state, id) {
         alpha: alpha / 255
     });
 }
-
-/** Segments as an `edges` text, as Animate writes it: before each segment a move to its start. */ function encodeEdges({ count, points, lines }) {
+function encodeEdges({ count, points, lines }) {
     let text = '';
     for(let i = 0, at = 0; i < count; i++, at += STRIDE){
         text += `!${pair(points, at)}`;
@@ -1898,8 +1748,7 @@ function colorOf(state, id) {
 function pair(points, at) {
     return `${formatEdgeNumber(points[at] * STEPS_PER_PIXEL)} ${formatEdgeNumber(points[at + 1] * STEPS_PER_PIXEL)}`;
 }
-
-/** The contour at some progress: each point moves in a straight line to its counterpart. */ function mixContour({ start, curves }, progress) {
+function mixContour({ start, curves }, progress) {
     const pen = new SegmentPen();
     const first = mixPoint(start, progress);
     pen.moveTo(first.x, first.y);
@@ -1911,7 +1760,7 @@ function pair(points, at) {
     }
     return pen.segments();
 }
-/** The part of a shape tween between two values of its progress, as a contour of its own. */ function cutContour({ start, curves }, from, to) {
+function cutContour({ start, curves }, from, to) {
     const cut = (point)=>({
             from: mixPoint(point, from),
             to: mixPoint(point, to)
@@ -1931,8 +1780,7 @@ function mixPoint({ from, to }, progress) {
         y: mix(from.y, to.y, progress)
     };
 }
-
-/** The paints of both ends of a shape tween in one list: those of the first, then those that only the second has. */ function mergeStyles(from, to) {
+function mergeStyles(from, to) {
     const merged = new Map();
     for (const style of [
         ...from,
@@ -1945,28 +1793,24 @@ function mixPoint({ from, to }, progress) {
         ...merged.values()
     ];
 }
-/** The index in a merged list of a style that looks like this one; the length of the list where there is none. */ function styleIndex(style, merged) {
+function styleIndex(style, merged) {
     const key = style && keyOf$3(style);
     const index = key === undefined ? -1 : merged.findIndex((other)=>keyOf$3(other) === key);
     return index < 0 ? merged.length : index;
 }
-/** Equal for paints that look the same. */ function keyOf$3(style) {
+function keyOf$3(style) {
     const text = (node)=>{
         const attributes = node.attributes().map(([name, value])=>`${name}=${value}`);
         return `${node.name} ${attributes.sort().join(' ')}(${node.children.map(text).join()})`;
     };
     return style.children.map(text).join();
 }
-/**
- * The `FillStyle` or `StrokeStyle` on the way from one to another: colours, places of gradients and bitmaps, and widths
- * run evenly. Styles of different kinds stay what the first one is.
- */ function mixStyles(from, to, progress) {
+function mixStyles(from, to, progress) {
     const mixed = host_headless.XmlNode.create(from.name);
     const [start, end] = [
         from.children.at(0),
         to.children.at(0)
     ];
-    // A style without a paint shows nothing at either end.
     if (!start || !end) return from.clone();
     if (progress === 0 || progress === 1) {
         mixed.append((progress === 0 ? start : end).clone());
@@ -1975,7 +1819,7 @@ function mixPoint({ from, to }, progress) {
     mixed.append(from.name === 'StrokeStyle' ? mixStrokes(start, end, progress) : mixPaints(start, end, progress));
     return mixed;
 }
-/** A `StrokeStyle` of no width and no colour, otherwise like another. */ function withoutInk(style) {
+function withoutInk(style) {
     const bare = style.clone();
     for (const stroke of bare.children){
         host_headless.STROKE.weight.write(stroke, 0);
@@ -2016,15 +1860,12 @@ function mixPaints(from, to, progress) {
 function isGradient({ name }) {
     return name === 'LinearGradient' || name === 'RadialGradient';
 }
-/** A gradient that shows one colour everywhere: movies have no other way from a colour to a gradient. */ function inColor(gradient, paint) {
+function inColor(gradient, paint) {
     const plain = gradient.clone();
     for (const entry of plain.childrenNamed('GradientEntry'))mixColorOf(entry, paint, paint, 0);
     return plain;
 }
-/**
- * Each entry runs to its counterpart in order; where one end has fewer, its last one is repeated. So does the focus.
- * Source: compiled movies, whose morphs have a focus at either end (SWF 19, "MORPHGRADIENT").
- */ function mixGradients(from, to, progress) {
+function mixGradients(from, to, progress) {
     const mixed = from.clone();
     mixPlaces(mixed, from, to, progress);
     const { focalPointRatio } = host_headless.PAINT_SCHEMA.RadialGradient;
@@ -2047,13 +1888,12 @@ function isGradient({ name }) {
         const entry = host_headless.XmlNode.create('GradientEntry');
         mixColorOf(entry, start, goal, progress);
         const { ratio } = host_headless.GRADIENT_ENTRY;
-        // Documents say where each colour is, 0 too.
         entry.setAttr(ratio.name, ratio.format(mix(ratio.read(start), ratio.read(goal), progress)));
         mixed.append(entry);
     }
     return mixed;
 }
-/** The place of a gradient or bitmap. */ function mixPlaces(mixed, from, to, progress) {
+function mixPlaces(mixed, from, to, progress) {
     const [start, end] = [
         host_headless.readMatrix(from),
         host_headless.readMatrix(to)
@@ -2079,18 +1919,17 @@ function mixColorOf(mixed, from, to, progress) {
         alpha
     });
 }
-
-/** The fills or strokes of a shape on the way, one for each pair that its contours ask for. */ class MixedStyles {
+class MixedStyles {
     constructor(kind, from, to, progress){
         this.kind = kind;
         this.from = from;
         this.to = to;
         this.progress = progress;
-        /** The styles asked for so far, numbered from 1. */ this.nodes = [];
+        this.nodes = [];
         this.indexes = new Map();
         this.merged = mergeStyles(stylesIn(from, kind), stylesIn(to, kind));
     }
-    /** The index of the style on the way from one to another; 0 where there is none. */ indexOf(pair) {
+    indexOf(pair) {
         const key = `${pair.from ?? ''} ${pair.to ?? ''}`;
         const existing = this.indexes.get(key);
         if (existing !== undefined) return existing;
@@ -2100,7 +1939,7 @@ function mixColorOf(mixed, from, to, progress) {
         this.indexes.set(key, index);
         return index;
     }
-    /** A style on the way; undefined if there is none. */ styleOf({ from, to }) {
+    styleOf({ from, to }) {
         const [start, end] = [
             from,
             to
@@ -2111,20 +1950,17 @@ function mixColorOf(mixed, from, to, progress) {
         ];
         return first && last && mixStyles(first, last, this.progress);
     }
-    /**
-   * What is at the end that has no such style: of a line, one without width and colour; of a fill, the fill. Source:
-   * all eight lines with one end in the morphs of 2,600 compiled movies.
-   */ missing(other) {
+    missing(other) {
         return other && this.kind === 'StrokeStyle' ? withoutInk(other) : other;
     }
-    /** The styles of the whole shape: at the ends of the tween those of the keyframes, used or not. */ all(pairs) {
+    all(pairs) {
         if (this.progress === 0) return stylesIn(this.from, this.kind);
         if (this.progress === 1) return stylesIn(this.to, this.kind);
         for (const pair of pairs)this.indexOf(pair);
         return this.nodes;
     }
 }
-/** The places of styles in the merged list of two stages of a tween. */ function cutStyles(start, end, pairs) {
+function cutStyles(start, end, pairs) {
     const merged = mergeStyles(start.all(pairs), end.all(pairs));
     return pairs.map((pair)=>({
             from: pair.from === undefined ? undefined : styleIndex(start.styleOf(pair), merged),
@@ -2137,7 +1973,6 @@ function stylesIn(frame, kind) {
 function stylesOf$1(element, kind) {
     const list = element.child(kind === 'FillStyle' ? 'fills' : 'strokes');
     if (list) return list.childrenNamed(kind);
-    // A primitive has one of each or none, in a child of its own.
     const style = element.child(kind === 'FillStyle' ? 'fill' : 'stroke')?.children.at(0);
     return style ? [
         host_headless.XmlNode.create(kind, {}, [
@@ -2145,10 +1980,9 @@ function stylesOf$1(element, kind) {
         ])
     ] : [];
 }
-
-/** Points of a `MorphShape` count 256 twips. */ const POINT_SCALE = 256;
-/** A `MorphShape` is replaced as a whole, so that what was read of it stays true. */ const partsByMorph = new WeakMap();
-/** The contours of a `MorphShape`: what the host has matched, hints and kind of blend included. */ function readMorphShape(morph) {
+const POINT_SCALE = 256;
+const partsByMorph = new WeakMap();
+function readMorphShape(morph) {
     let parts = partsByMorph.get(morph);
     if (!parts) partsByMorph.set(morph, parts = readParts(morph));
     return parts;
@@ -2193,7 +2027,7 @@ function readStyle(segment, kind) {
         to: index(2)
     };
 }
-/** The `MorphShape` of contours, without hints. */ function writeMorphShape(parts) {
+function writeMorphShape(parts) {
     const segments = parts.map(({ contour, fill, stroke })=>{
         const attributes = {
             ...pointAttributes('startPoint', contour.start),
@@ -2230,16 +2064,12 @@ function pairText({ x, y }) {
     ].map((value)=>formatEdgeNumber(value * STEPS_PER_PIXEL / POINT_SCALE));
     return `${left}, ${top}`;
 }
-
-/** What outputs report of a shape tween that has no matched shapes, as scripts make them. */ const UNMATCHED = 'A shape tween stays at its first shape: the document has not matched the shapes of its ends.';
-/** True for a shape tween whose frames in between are not known: the document has not matched the shapes of both ends. */ function isUnmatched(keyframe) {
+const UNMATCHED = 'A shape tween stays at its first shape: the document has not matched the shapes of its ends.';
+function isUnmatched(keyframe) {
     if (keyframe.tweenType !== 'shape' || keyframe.frameCount === 1) return false;
     return !keyframe.hasMatchedShapes && keyframe.next !== undefined;
 }
-/**
- * The shape that a shape tween has come to some frames after its keyframe, in the coordinates of the timeline; undefined
- * where the document has not matched the shapes of both ends.
- */ function shapeInbetween({ node: keyframe }, elapsed) {
+function shapeInbetween({ node: keyframe }, elapsed) {
     const morph = keyframe.child('MorphShape');
     const next = host_headless.nextKeyframe(keyframe);
     if (!morph || !next) return undefined;
@@ -2257,10 +2087,7 @@ function pairText({ x, y }) {
         host_headless.XmlNode.create('edges', {}, edges)
     ]));
 }
-/**
- * The `MorphShape` of a part of a shape tween, from some frames after its keyframe to others; undefined without one, and
- * for a single frame, which has nothing between.
- */ function cutMorphShape(keyframe, start, end) {
+function cutMorphShape(keyframe, start, end) {
     const morph = keyframe.child('MorphShape');
     const next = host_headless.nextKeyframe(keyframe);
     if (!morph || !next || end - start < 2) return undefined;
@@ -2278,7 +2105,7 @@ function pairText({ x, y }) {
             stroke: strokes[i]
         })));
 }
-/** How far a shape tween has come some frames after its keyframe, by its ease: 0 to 1, with some eases more. */ function shapeProgress({ node }, elapsed) {
+function shapeProgress({ node }, elapsed) {
     return progressAt(node, elapsed);
 }
 function progressAt(keyframe, elapsed) {
@@ -2287,33 +2114,23 @@ function progressAt(keyframe, elapsed) {
 function indexText(index) {
     return index === 0 ? null : String(index);
 }
-
-/**
- * The elements that a keyframe shows some frames later, back to front: what tweens have come to, and graphics and videos
- * at the frame that they have run to. Elements that look as on the keyframe are its own; the others are in no document.
- */ function shownElements(keyframe, elapsed, surroundings) {
+function shownElements(keyframe, elapsed, surroundings) {
     const { elements } = keyframe;
     if (elapsed === 0) return elements;
     const shown = inbetween(keyframe, elapsed, surroundings) ?? elements;
     return shown.map((element)=>runOn(element, elapsed, surroundings));
 }
-/**
- * True for an armature whose poses are not known: the document has no transformation for each frame. One that bends a
- * shape is a graphic, whose frames are its poses.
- */ function isUnposed(keyframe) {
+function isUnposed(keyframe) {
     if (!keyframe.isIKPose || keyframe.frameCount === 1 || keyframe.elements.length === 0) return false;
     return !keyframe.elements[0]?.isInlined && posesOf(keyframe) === undefined;
 }
-/** The elements as the keyframe's tween shows them; undefined without a tween. */ function inbetween(keyframe, elapsed, surroundings) {
+function inbetween(keyframe, elapsed, surroundings) {
     const carried = classicInbetween(keyframe, elapsed, surroundings) ?? motionObjectInbetween(keyframe, elapsed, surroundings) ?? shapeInbetween(keyframe, elapsed);
     return carried ? [
         carried
     ] : poseInbetween(keyframe, elapsed);
 }
-/**
- * The elements of an armature, as they are some frames after its first pose; undefined without one. A shape with bones
- * inside is a graphic that plays once, whose frames are the shape as the bones bend it.
- */ function poseInbetween(keyframe, elapsed) {
+function poseInbetween(keyframe, elapsed) {
     const poses = posesOf(keyframe);
     const { elements, frameCount } = keyframe;
     return poses && elements.map((element, i)=>{
@@ -2321,14 +2138,11 @@ function indexText(index) {
         return element.changed(host_headless.changedMatrix(element, host_headless.concat(carried, element.matrix)));
     });
 }
-/** Element by element, the transformation that each frame of an armature has carried it by; undefined for other spans. */ function posesOf({ node, elements, frameCount }) {
+function posesOf({ node, elements, frameCount }) {
     const poses = node.child('betweenFrameMatrixList')?.childrenNamed('Matrix') ?? [];
     return poses.length > 0 && poses.length === elements.length * frameCount ? poses : undefined;
 }
-/**
- * The element some frames later: graphics, in groups too, have run on in their symbols, and videos. The element itself
- * where that changes nothing.
- */ function runOn(element, elapsed, surroundings) {
+function runOn(element, elapsed, surroundings) {
     if (!runs(element)) return element;
     if (element.kind === 'group') return element.changed({
         members: element.members.map((member)=>runOn(member, elapsed, surroundings))
@@ -2345,17 +2159,15 @@ function runs(element) {
     if (element.kind === 'group') return element.members.some(runs);
     return element.kind === 'video' || element.isGraphic && !element.showsSingleFrame;
 }
-
 const PUBLISHED = {
     ...published(true),
     camera: false
 };
-/** The layers that count in symbols. */ function modeOf(extent, { publishesHiddenLayers }) {
+function modeOf(extent, { publishesHiddenLayers }) {
     if (extent === 'edited') return EDITED;
     return extent === 'published' ? PUBLISHED : published(publishesHiddenLayers);
 }
-
-/** Width and height of a bitmap or video item, in pixels. */ function sizeOf(item) {
+function sizeOf(item) {
     if (item.name === 'DOMVideoItem') return {
         width: host_headless.VIDEO_ITEM.width.read(item),
         height: host_headless.VIDEO_ITEM.height.read(item)
@@ -2366,12 +2178,7 @@ const PUBLISHED = {
         height: bottom - top
     };
 }
-/**
- * From the pixels of a bitmap to the coordinates of its instance. A picture that was imported with another resolution has
- * a size of its own; an item without a size has that of its pixels. Source: SWF published by Adobe, scale 0.752.
- *
- * @param pixels - the size of the picture
- */ function ownScale({ node }, pixels) {
+function ownScale({ node }, pixels) {
     const { width, height } = sizeOf(node);
     if (!(width > 0 && height > 0 && pixels.width > 0 && pixels.height > 0)) return host_headless.IDENTITY;
     if (width === pixels.width && height === pixels.height) return host_headless.IDENTITY;
@@ -2381,10 +2188,7 @@ const PUBLISHED = {
         d: height / pixels.height
     };
 }
-/**
- * The box of an element that has a size of its own (bitmap, video, text, compiled clip), in its own coordinates, before
- * its matrix. `item`: its item in the library, if it has one.
- */ function fixedBox({ stored: node }, item) {
+function fixedBox({ stored: node }, item) {
     switch(node.name){
         case 'DOMBitmapInstance':
             return item ? sizedBox(sizeOf(item)) : host_headless.emptyBox();
@@ -2402,7 +2206,7 @@ const PUBLISHED = {
             return host_headless.emptyBox();
     }
 }
-/** The frame of a text, its gutter included. */ function textBox(node) {
+function textBox(node) {
     const left = host_headless.TEXT_FIELD.left.read(node) - host_headless.TEXT_GUTTER;
     const top = host_headless.TEXT_FIELD.top.read(node) - host_headless.TEXT_GUTTER;
     return {
@@ -2420,7 +2224,7 @@ function sizedBox({ width, height }) {
         bottom: height
     };
 }
-/** A box whose four attributes start with the same word and count twips: `frameLeft`, `movieRectLeft`, `left`. */ function twipsBox(node, prefix) {
+function twipsBox(node, prefix) {
     const read = (side)=>host_headless.readNumber(node, prefix === '' ? side.toLowerCase() : prefix + side) / host_headless.TWIPS_PER_PIXEL;
     return {
         left: read('Left'),
@@ -2429,24 +2233,22 @@ function sizedBox({ width, height }) {
         bottom: read('Bottom')
     };
 }
-
-/** The items that a measurement looked at, and whether they still are what they were. */ class Dependencies {
+class Dependencies {
     constructor(film){
         this.film = film;
         this.snapshots = new Map();
-        /** Those of measurements inside this one. */ this.inner = new Set();
-        /** The count of changes at which all of it was found to hold. */ this.heldAt = -1;
+        this.inner = new Set();
+        this.heldAt = -1;
     }
-    /** Looks the node of an item up and notes that the measurement depends on it. */ item(path) {
+    item(path) {
         const item = this.film.itemAt(path);
         if (!this.snapshots.has(path)) this.snapshots.set(path, snapshotOf(item));
         return item;
     }
-    /** Depends on all that another measurement depends on. */ include(other) {
+    include(other) {
         this.inner.add(other);
     }
-    /** True while every item is the same and unchanged. */ hold() {
-        // A Set visits what is added while it is walked.
+    hold() {
         const all = new Set([
             this
         ]);
@@ -2480,12 +2282,8 @@ function stampOf(node, file) {
     const { width, height } = sizeOf(node);
     return `${width} ${height}`;
 }
-
-/** Maximum number of kept elements, of about a kilobyte each. */ const MAX_KEPT = 2 ** 14;
-/**
- * The elements that keyframes of a document show later on: bounds and pictures ask for the same ones. They are for reading
- * only, and all are dropped at any change, and where one more has no room.
- */ class KeptElements {
+const MAX_KEPT = 2 ** 14;
+class KeptElements {
     get(keyframe, elapsed) {
         if (this.madeAt !== host_headless.changes.count) this.drop();
         return this.byKeyframe.get(keyframe)?.get(elapsed);
@@ -2508,8 +2306,7 @@ function stampOf(node, file) {
         this.madeAt = host_headless.changes.count;
     }
 }
-
-/** Grows `box` so that it holds a shape or primitive after the transformation, with what its strokes paint outside. */ function includeStroked(box, { strokes, outline }, matrix, extent) {
+function includeStroked(box, { strokes, outline }, matrix, extent) {
     for (const { segments, strokeStyle } of outline.edges){
         const line = host_headless.emptyBox();
         includeSegments(line, segments, matrix);
@@ -2528,28 +2325,22 @@ function stampOf(node, file) {
         host_headless.include(box, line.right + x, line.bottom + y);
     }
 }
-/** Pixels by which strokes reach beyond their lines at least: exporters measure no stroke thinner than two pixels. */ const LEAST = {
+const LEAST = {
     edited: 0,
     published: 1,
     painted: 0,
     played: 0
 };
-/** What a published box keeps around the thinnest line, in pixels. Source: four symbols of a published document. */ const THINNEST = 1;
-/** Half of the width; hairlines have none. Corners that are painted reach farther where they are not round. */ function reachOf(stroke, extent) {
+const THINNEST = 1;
+function reachOf(stroke, extent) {
     if (stroke.isHairline) return 0;
     const half = stroke.weight / 2;
     if (extent !== 'painted' && extent !== 'played') return Math.max(THINNEST, half);
     if (stroke.joints === 'miter') return half * Math.max(Math.SQRT2, stroke.miterLimit);
     return stroke.caps === 'square' ? half * Math.SQRT2 : half;
 }
-
-/** Entries per degree. */ const DENSITY = 4;
-/**
- * The sine that Flash and Animate up to 2019 use between keyframes: from a table with an entry for each quarter of a
- * degree. It interpolates with the remainder in degrees instead of quarters, and so covers only a quarter of the
- * distance to the next entry: sin
- * 59.999 is 0.86438. Of 36,611 tweened matrices in published movies 36,569 agree within 0.0001; with true sines 4,048 do.
- */ function tableSine(degrees) {
+const DENSITY = 4;
+function tableSine(degrees) {
     const angle = host_headless.normalizeAngle(degrees);
     if (angle < 0) return -tableSine(-angle);
     if (angle > 90) return tableSine(180 - angle);
@@ -2560,7 +2351,7 @@ function stampOf(node, file) {
 function trueSine(degrees) {
     return Math.sin(degrees * Math.PI / 180);
 }
-/** The matrix of scales and angles, with sines from the table. */ function composeByTable({ scaleX, scaleY, skewX, skewY }) {
+function composeByTable({ scaleX, scaleY, skewX, skewY }) {
     return {
         a: scaleX * tableSine(90 - skewY),
         b: scaleX * tableSine(skewY),
@@ -2568,40 +2359,35 @@ function trueSine(degrees) {
         d: scaleY * tableSine(90 - skewX)
     };
 }
-
 function roundEach(one, other) {
     return Math.round(one) + Math.round(other);
 }
-/** Flash rounds each product. */ const FLASH = {
+const FLASH = {
     compose: composeByTable,
     factor: Math.round,
     sum: roundEach,
     point: roundEach,
     isAlongPaths: true
 };
-/** Animate truncates a sum. */ const ANIMATE = {
+const ANIMATE = {
     compose: composeByTable,
     factor: Math.trunc,
     sum: (one, other)=>Math.trunc(one + other),
     point: (one, other)=>Math.round(one + other),
     isAlongPaths: true
 };
-/**
- * Later releases have no table of sines, and no even speed along paths. Source of the latter: 290 positions in a
- * document of release 20.5 and the script published from it.
- */ const ANIMATE_2020 = {
+const ANIMATE_2020 = {
     ...ANIMATE,
     compose: host_headless.compose,
     isAlongPaths: false
 };
-/** The last version that is known to calculate as Flash did: Flash CS6. */ const LAST_FLASH = 12;
-/** The first version with exact sines. 19 uses the table; 21 and 24 do not; 20 has not been seen. */ const FIRST_EXACT = 20;
-/** The arithmetic of the program that saved a document, by the document's `majorVersion`. */ function arithmeticOf(majorVersion) {
+const LAST_FLASH = 12;
+const FIRST_EXACT = 20;
+function arithmeticOf(majorVersion) {
     if (majorVersion >= FIRST_EXACT) return ANIMATE_2020;
     return majorVersion > LAST_FLASH ? ANIMATE : FLASH;
 }
-
-/** What tweens ask of a document. Each question is noted as a dependency. */ function surroundingsOf(film, dependencies, pivotOf) {
+function surroundingsOf(film, dependencies, pivotOf) {
     let arithmetic;
     return {
         frameCount: (path)=>{
@@ -2615,7 +2401,6 @@ function roundEach(one, other) {
         }
     };
 }
-
 function startMeasurement(film, mode) {
     return {
         box: host_headless.emptyBox(),
@@ -2626,19 +2411,14 @@ function startMeasurement(film, mode) {
         mode
     };
 }
-
-/** Maximum number of symbols around one that is measured: an engine's stack ends at some hundreds. */ const MAX_DEPTH$1 = 250;
-/**
- * The boxes of frames of symbols, each in its symbol's coordinates: kept until a symbol or bitmap that it depends on
- * changes. Symbols may be nested in one another to any depth: what is too deep to be reached on the stack is measured
- * first.
- */ class SymbolBoxes {
+const MAX_DEPTH$1 = 250;
+class SymbolBoxes {
     constructor(film, addFrame){
         this.film = film;
         this.addFrame = addFrame;
         this.boxes = new Map();
     }
-    /** The box of a symbol's frame; notes what it depends on in `outer`, in which the symbol is met. */ boxOf(path, timeline, frame, outer) {
+    boxOf(path, timeline, frame, outer) {
         const { mode, isMask, open } = outer;
         const symbol = {
             path,
@@ -2671,7 +2451,7 @@ function startMeasurement(film, mode) {
         outer.dependencies.include(inner.dependencies);
         return inner.box;
     }
-    /** Measures in a mode. What is met too deep is measured by itself first; then the measurement begins again. */ measure(mode, add) {
+    measure(mode, add) {
         for(;;){
             const measurement = startMeasurement(this.film, mode);
             try {
@@ -2689,7 +2469,6 @@ function startMeasurement(film, mode) {
                 ...outer,
                 isMask
             }));
-        // What is not known now would be too deep again, and again.
         if (!this.known(symbol)) host_headless.checkNesting(Infinity, 'measured');
     }
     known(symbol) {
@@ -2697,7 +2476,7 @@ function startMeasurement(film, mode) {
         return cached?.dependencies.hold() ? cached : undefined;
     }
 }
-/** Thrown where a symbol is too deep in others: it has to be measured before them. */ class TooDeep extends Error {
+class TooDeep extends Error {
     constructor(measureAlone){
         super('a symbol is too deep in others'), this.measureAlone = measureAlone;
     }
@@ -2705,7 +2484,6 @@ function startMeasurement(film, mode) {
 function keyOf$2({ path, frame, isMask, mode }) {
     return `${frame} ${isMask} ${mode.hidden} ${path}`;
 }
-
 const elementsByFilm = new WeakMap();
 function keptElementsOf(film) {
     let elements = elementsByFilm.get(film);
@@ -2713,7 +2491,7 @@ function keptElementsOf(film) {
     return elements;
 }
 const walks = new WeakMap();
-/** Goes through what frames, elements and symbols of one document hold, and adds to a measurement what counts. */ class ContentWalk {
+class ContentWalk {
     constructor(film, extent){
         this.film = film;
         this.extent = extent;
@@ -2724,16 +2502,13 @@ const walks = new WeakMap();
         if (!own) walks.set(film, own = {});
         return own[extent] ??= new ContentWalk(film, extent);
     }
-    /** The layers that count now. */ get mode() {
+    get mode() {
         return modeOf(this.extent, this.film);
     }
-    /** A new measurement of what is added. */ measure(add) {
+    measure(add) {
         return this.symbols.measure(this.mode, add);
     }
-    /**
-   * The transformation point of an element, in the coordinates in which it is stored: by default the centre of its
-   * content. The measurement depends on it.
-   */ pivotIn(element, measurement) {
+    pivotIn(element, measurement) {
         const stored = element.transformationPoint;
         if (stored) return stored;
         const inner = {
@@ -2748,11 +2523,10 @@ const walks = new WeakMap();
             y: 0
         };
         const center = host_headless.centerOf(inner.box);
-        // The content of a group does not go through its matrix, but the point does.
         const inverse = element.isBaked ? host_headless.invert(element.matrix) : undefined;
         return inverse ? host_headless.apply(inverse, center) : center;
     }
-    /** The elements that a keyframe shows some frames later, for reading only. The measurement depends on them. */ shownIn(keyframe, elapsed, measurement) {
+    shownIn(keyframe, elapsed, measurement) {
         if (elapsed === 0) return keyframe.elements;
         const cache = keptElementsOf(this.film);
         let shown = cache.get(keyframe, elapsed);
@@ -2804,7 +2578,6 @@ const walks = new WeakMap();
     }
     addElement(element, matrix, measurement) {
         if (element.kind === 'group') {
-            // Members already are in the coordinates of the group's parent; its own matrix only notes how it was turned.
             for (const member of element.members)this.addElement(member, matrix, measurement);
             return;
         }
@@ -2842,7 +2615,6 @@ const walks = new WeakMap();
             return;
         }
         const frame = host_headless.shownFrame(instance, timeline);
-        // What plays is bounded by boxes of boxes: if each rotated one were measured again, their frames would multiply.
         if (this.extent === 'published' || this.extent === 'played' || host_headless.keepsBoxes(matrix)) {
             const outer = {
                 ...measurement,
@@ -2857,7 +2629,7 @@ const walks = new WeakMap();
         measurement.open.delete(path);
         measurement.cut.delete(path);
     }
-    /** The frames of a symbol that count: the shown one; of buttons exporters measure all that are seen; all of one that plays. */ countedFrames({ symbolType }, shown) {
+    countedFrames({ symbolType }, shown) {
         if (this.extent === 'published' && symbolType === 'button') return BUTTON_STATES;
         return this.extent === 'played' && symbolType === 'movie clip' ? [
             ALL_FRAMES
@@ -2875,12 +2647,12 @@ const walks = new WeakMap();
     get isPicture() {
         return this.extent === 'painted' || this.extent === 'played';
     }
-    /** Exporters clip by masks only where they are on the timeline that is measured. */ modeInSymbols(mode) {
+    modeInSymbols(mode) {
         return this.extent === 'published' ? paintingMasks(mode) : mode;
     }
 }
-/** Stands for all frames of a symbol. */ const ALL_FRAMES = -1;
-/** Up, over and down: what is only felt does not count. Source: `nominalBounds` that Adobe published. */ const BUTTON_STATES = [
+const ALL_FRAMES = -1;
+const BUTTON_STATES = [
     0,
     1,
     2
@@ -2892,13 +2664,8 @@ function addOutline({ outline }, matrix, box) {
     }
     for (const { segments } of outline.edges)includeSegments(box, segments, matrix);
 }
-
 const instances = new WeakMap();
-/**
- * Bounds of elements, symbols and frames of one document: shapes by the exact extrema of their curves, everything
- * through all matrices; see `Extent` for what counts. What was measured is kept until a symbol or bitmap that it depends
- * on changes.
- */ class ContentBounds {
+class ContentBounds {
     constructor(walk){
         this.walk = walk;
         this.elements = new host_headless.NodeCache(()=>({}));
@@ -2908,7 +2675,7 @@ const instances = new WeakMap();
         if (!bounds) instances.set(film, bounds = {});
         return bounds[extent] ??= new ContentBounds(ContentWalk.of(film, extent));
     }
-    /** The box of an element in its parent's coordinates, at the first frame of its keyframe. Empty for nothing. */ ofElement(element) {
+    ofElement(element) {
         if (!element.isStored) return this.measure(element, host_headless.IDENTITY).box;
         const { hidden } = this.walk.mode;
         const cached = this.elements.of(element.stored);
@@ -2924,24 +2691,20 @@ const instances = new WeakMap();
     measure(element, matrix) {
         return this.walk.measure((measurement)=>this.walk.addElement(element, matrix, measurement));
     }
-    /** The same box after a transformation of the parent's coordinates. */ ofMoved(element, matrix) {
+    ofMoved(element, matrix) {
         if (host_headless.keepsBoxes(matrix)) return host_headless.transformBox(this.ofElement(element), matrix);
         return this.measure(element, matrix).box;
     }
-    /** The box of an element's content in the element's own coordinates, before its matrix. */ ofContent(element) {
+    ofContent(element) {
         return this.walk.measure((measurement)=>this.walk.addContent(element, host_headless.IDENTITY, measurement)).box;
     }
-    /**
-   * The box of all that a `DOMTimeline` shows at a frame, in its coordinates.
-   *
-   * @param own - which of its own layers count, where that differs from those of symbols in it
-   */ ofFrame(timeline, frame, own = {}) {
+    ofFrame(timeline, frame, own = {}) {
         return this.walk.measure((measurement)=>this.walk.addFrame(timeline, frame, host_headless.IDENTITY, {
                 ...measurement.mode,
                 ...own
             }, measurement)).box;
     }
-    /** The elements that a keyframe shows some frames later, for reading only: bounds and pictures share them. */ shownElements(keyframe, elapsed) {
+    shownElements(keyframe, elapsed) {
         if (elapsed === 0) return keyframe.elements;
         let shown = [];
         this.walk.measure((measurement)=>{
@@ -2949,7 +2712,7 @@ const instances = new WeakMap();
         });
         return shown;
     }
-    /** The transformation point of an element, in the coordinates in which it is stored. */ pivotOf(element) {
+    pivotOf(element) {
         let point = {
             x: 0,
             y: 0
@@ -2960,12 +2723,8 @@ const instances = new WeakMap();
         return point;
     }
 }
-
-/** Smaller differences are rounding errors. */ const NO_AREA = 1e-6;
-/**
- * The contours of a shape. At each vertex a walk continues with the rightmost half edge, so that it goes around the
- * area on its right. For each line the outer contour comes before the inner one.
- */ function contourLoops(edges) {
+const NO_AREA = 1e-6;
+function contourLoops(edges) {
     const next = nextHalves(edges);
     const previous = new Int32Array(edges.count);
     for(let half = 0; half < edges.count; half++)previous[next[half]] = half;
@@ -3010,15 +2769,12 @@ function nextHalves(edges) {
     for(let vertex = 0; vertex < edges.vertexCount; vertex++){
         const begin = begins[vertex];
         const end = begins[vertex + 1];
-        // With two half edges each follows the other, in any direction.
         if (end - begin > 2) halves.set(byDeparture(edges, halves.slice(begin, end)), begin);
         for(let i = begin; i < end; i++)next[halves[i] ^ 1] = halves[i === begin ? end - 1 : i - 1];
     }
     return next;
 }
-/**
- * The half edges by the vertex that they leave; those of the vertex `v` are at indexes `begins[v]` to `begins[v + 1]`.
- */ function byOrigin(edges) {
+function byOrigin(edges) {
     const halves = new Int32Array(edges.count);
     const begins = new Int32Array(edges.vertexCount + 1);
     for(let half = 0; half < edges.count; half++)begins[edges.origin(half)]++;
@@ -3036,10 +2792,7 @@ function byDeparture(edges, star) {
             bend: edges.bend(half)
         })).sort((one, other)=>one.departure - other.departure || one.bend - other.bend).map(({ half })=>half);
 }
-
-/**
- * Numbers the points of a shape, from 0 in the order of first use; points with equal coordinates have the same number.
- */ class VertexIndex {
+class VertexIndex {
     get count() {
         return this.coordinates.length / 2;
     }
@@ -3075,15 +2828,11 @@ function byDeparture(edges, star) {
         return this.coordinates.push(x, y) / 2 - 1;
     }
     constructor(){
-        /** x and y of each point, alternating. */ this.coordinates = [];
-        /** By x: the number of the only point with that x, or a map of the numbers by y. */ this.columns = new Map();
+        this.coordinates = [];
+        this.columns = new Map();
     }
 }
-
-/**
- * All segments of a shape as half edges: segment `i` has the half edge `2i`, which runs along it, and `2i + 1`, which
- * runs back. The opposite of `h` is `h ^ 1`. The side of a half edge is the one on its right.
- */ class HalfEdges {
+class HalfEdges {
     constructor(styled){
         this.styled = styled;
         const total = styled.reduce((sum, { segments })=>sum + segments.count, 0);
@@ -3113,29 +2862,29 @@ function byDeparture(edges, star) {
             y: this.vertices[2 * id + 1]
         };
     }
-    /** The vertex at which a half edge starts. */ origin(half) {
+    origin(half) {
         return this.origins[half];
     }
-    /** The vertex at which a half edge ends. */ head(half) {
+    head(half) {
         return this.origins[half ^ 1];
     }
-    /** The fill on the right of a half edge. */ fill(half) {
+    fill(half) {
         const styled = this.styled[this.groups[half >> 1]];
         return half & 1 ? styled.fillStyle0 : styled.fillStyle1;
     }
     stroke(half) {
         return this.styled[this.groups[half >> 1]].strokeStyle;
     }
-    /** Index of the `StyledSegments` that a half edge comes from. */ group(half) {
+    group(half) {
         return this.groups[half >> 1];
     }
-    /** The index of the half edge's segment in its group. */ place(half) {
+    place(half) {
         return this.places[half >> 1];
     }
     isLine(half) {
         return this.styled[this.group(half)].segments.lines[this.place(half)] === 1;
     }
-    /** One coordinate: `point` 0 is the origin, 1 the control point, 2 the head; `axis` 0 is x, 1 is y. */ coordinate(half, point, axis) {
+    coordinate(half, point, axis) {
         const along = half & 1 ? 2 - point : point;
         return this.styled[this.group(half)].segments.points[this.place(half) * STRIDE + 2 * along + axis];
     }
@@ -3145,7 +2894,7 @@ function byDeparture(edges, star) {
             y: this.coordinate(half, which, 1)
         };
     }
-    /** Direction in which a half edge leaves its origin, in radians, clockwise from the right. */ departure(half) {
+    departure(half) {
         const x = this.coordinate(half, 0, 0);
         const y = this.coordinate(half, 0, 1);
         let dx = this.coordinate(half, 1, 0) - x;
@@ -3156,7 +2905,7 @@ function byDeparture(edges, star) {
         }
         return Math.atan2(dy, dx);
     }
-    /** The distance of a half edge's end to the right of its departure. It orders curves that have the same departure. */ bend(half) {
+    bend(half) {
         const x = this.coordinate(half, 0, 0);
         const y = this.coordinate(half, 0, 1);
         const dx = this.coordinate(half, 1, 0) - x;
@@ -3166,7 +2915,7 @@ function byDeparture(edges, star) {
         const turn = dx * (this.coordinate(half, 2, 1) - y) - dy * (this.coordinate(half, 2, 0) - x);
         return turn / (legSquared * Math.sqrt(legSquared));
     }
-    /** Twice the signed area on the right of a half edge, seen from the zero point: its share of a loop's area. */ area(half) {
+    area(half) {
         const x0 = this.coordinate(half, 0, 0);
         const y0 = this.coordinate(half, 0, 1);
         const x1 = this.coordinate(half, 1, 0);
@@ -3176,14 +2925,10 @@ function byDeparture(edges, star) {
         return (2 * (x0 * y1 - x1 * y0) + 2 * (x1 * y2 - x2 * y1) + (x0 * y2 - x2 * y0)) / 3;
     }
 }
-
-/** `!x y`, then in brackets an optional point, `;`, three points, and the points of the outline: see `decodeCubics`. */ const CURVE = /!([^(!]*)\([^;!]*;([^)!]*)\)/g;
+const CURVE = /!([^(!]*)\([^;!]*;([^)!]*)\)/g;
 const NUMBER$1 = /-?\d+(?:\.\d+)?/g;
-/** A point on the outline; points after `Q` and `P` are control points. */ const ON_OUTLINE = /[qp]([^qQpP]*)/g;
-/**
- * The curves of a `cubics` text, `!x y(;x,y x,y x,yq x y Q x y q x y);`: start, two control points and end, then the points
- * of the outline, `q` and `p` on it, `Q` and `P` control points of its quadratic curves.
- */ function decodeCubics(text) {
+const ON_OUTLINE = /[qp]([^qQpP]*)/g;
+function decodeCubics(text) {
     const segments = [];
     for (const [, start, body] of text.matchAll(CURVE)){
         const mark = body.search(/[qp]/i);
@@ -3214,8 +2959,7 @@ function pointsOf(text) {
     });
     return points;
 }
-
-/** The parameter of a sample point, chosen so that it rarely is a vertex of a drawing with round numbers. */ const SAMPLE = 0.48713;
+const SAMPLE = 0.48713;
 function line(x0, y0, x1, y1) {
     return {
         x0,
@@ -3249,7 +2993,7 @@ function pointOn({ x0, y0, cx, cy, x1, y1, isLine }, t) {
         y: s * s * y0 + 2 * s * t * cy + t * t * y1
     };
 }
-/** The derivative by the parameter. */ function tangentOf({ x0, y0, cx, cy, x1, y1, isLine }, t) {
+function tangentOf({ x0, y0, cx, cy, x1, y1, isLine }, t) {
     if (isLine) return {
         x: x1 - x0,
         y: y1 - y0
@@ -3260,7 +3004,7 @@ function pointOn({ x0, y0, cx, cy, x1, y1, isLine }, t) {
         y: 2 * (s * (cy - y0) + t * (y1 - cy))
     };
 }
-/** The part of a curve between two parameters, with the given points as its ends. */ function partOf(curve, from, to, start, end) {
+function partOf(curve, from, to, start, end) {
     if (curve.isLine) return line(start.x, start.y, end.x, end.y);
     const { x0, y0, cx, cy, x1, y1 } = curve;
     const s = 1 - from;
@@ -3268,7 +3012,7 @@ function pointOn({ x0, y0, cx, cy, x1, y1, isLine }, t) {
     const mix = (p, c, q)=>s * u * p + (s * to + u * from) * c + from * to * q;
     return quadratic(start.x, start.y, mix(x0, cx, x1), mix(y0, cy, y1), end.x, end.y);
 }
-/** The curve in the opposite direction. */ function reversed({ x0, y0, cx, cy, x1, y1, isLine }) {
+function reversed({ x0, y0, cx, cy, x1, y1, isLine }) {
     return {
         x0: x1,
         y0: y1,
@@ -3279,7 +3023,7 @@ function pointOn({ x0, y0, cx, cy, x1, y1, isLine }, t) {
         isLine
     };
 }
-/** The curve moved to the right and down. */ function movedBy({ x0, y0, cx, cy, x1, y1, isLine }, by) {
+function movedBy({ x0, y0, cx, cy, x1, y1, isLine }, by) {
     return {
         x0: x0 + by,
         y0: y0 + by,
@@ -3290,7 +3034,7 @@ function pointOn({ x0, y0, cx, cy, x1, y1, isLine }, t) {
         isLine
     };
 }
-/** A box that contains the curve: that of its three points. */ function hullBox({ x0, y0, cx, cy, x1, y1 }) {
+function hullBox({ x0, y0, cx, cy, x1, y1 }) {
     return {
         left: Math.min(x0, cx, x1),
         top: Math.min(y0, cy, y1),
@@ -3301,7 +3045,7 @@ function pointOn({ x0, y0, cx, cy, x1, y1, isLine }, t) {
 function areApart(one, other, distance) {
     return one.left > other.right + distance || other.left > one.right + distance || one.top > other.bottom + distance || other.top > one.bottom + distance;
 }
-/** The parameter of the point of a curve that is nearest to a point. */ function nearestOn(curve, { x, y }) {
+function nearestOn(curve, { x, y }) {
     if (curve.isLine) {
         const dx = curve.x1 - curve.x0;
         const dy = curve.y1 - curve.y0;
@@ -3322,7 +3066,7 @@ function areApart(one, other, distance) {
     }
     return best;
 }
-/** Newton's method for the parameter at which the curve is perpendicular to the direction of the point. */ function descend(curve, x, y, start) {
+function descend(curve, x, y, start) {
     const ax = 2 * (curve.x0 - 2 * curve.cx + curve.x1);
     const ay = 2 * (curve.y0 - 2 * curve.cy + curve.y1);
     let t = start;
@@ -3340,10 +3084,9 @@ function areApart(one, other, distance) {
 function clamp(t) {
     return t < 0 ? 0 : t > 1 ? 1 : t;
 }
-
-/** Maximum distance of a cubic curve from the quadratic curves that approximate it, in pixels. */ const TOLERANCE$1 = 0.02;
-/** Maximum angle of an arc in one quadratic curve. */ const ARC_STEP = Math.PI / 4;
-/** Collects the transformed subpaths of an outline. */ class PathPen {
+const TOLERANCE$1 = 0.02;
+const ARC_STEP = Math.PI / 4;
+class PathPen {
     constructor(matrix){
         this.matrix = matrix;
         this.subpaths = [];
@@ -3356,7 +3099,7 @@ function clamp(t) {
             y: 0
         };
     }
-    /** The position of the pen, before the transformation. */ get place() {
+    get place() {
         return this.at;
     }
     moveTo(x, y) {
@@ -3424,7 +3167,7 @@ function clamp(t) {
             y
         };
     }
-    /** An arc of an ellipse, as paths of SVG have it: radii, rotation in degrees, two flags and the end. */ arcTo(rx, ry, turn, isLarge, isClockwise, x, y) {
+    arcTo(rx, ry, turn, isLarge, isClockwise, x, y) {
         const from = this.at;
         if (rx === 0 || ry === 0 || from.x === x && from.y === y) {
             this.lineTo(x, y);
@@ -3484,7 +3227,6 @@ function clamp(t) {
     }
     add(curve) {
         const last = this.subpaths.at(-1);
-        // After a closed subpath the next one begins at its start.
         if (last && !last.isClosed) last.curves.push(curve);
         else this.subpaths.push({
             curves: [
@@ -3494,7 +3236,7 @@ function clamp(t) {
         });
     }
 }
-/** Approximates a cubic curve by quadratic ones. */ function quadratics([p0, p1, p2, p3]) {
+function quadratics([p0, p1, p2, p3]) {
     const bend = Math.hypot(p3.x - 3 * p2.x + 3 * p1.x - p0.x, p3.y - 3 * p2.y + 3 * p1.y - p0.y);
     const count = Math.max(1, Math.ceil(Math.cbrt(bend * Math.sqrt(3) / 36 / TOLERANCE$1)));
     const at = (t)=>{
@@ -3509,7 +3251,6 @@ function clamp(t) {
     for(let i = 0; i < count; i++){
         const from = i === 0 ? p0 : at(i / count);
         const to = i === count - 1 ? p3 : at((i + 1) / count);
-        // The quadratic curve through the middle of the piece.
         const middle = at((i + 0.5) / count);
         const control = {
             x: 2 * middle.x - (from.x + to.x) / 2,
@@ -3519,7 +3260,7 @@ function clamp(t) {
     }
     return curves;
 }
-/** All subpaths as closed outlines: for fills, which close open subpaths. */ function closedCurves(subpaths) {
+function closedCurves(subpaths) {
     return subpaths.flatMap(({ curves })=>{
         if (curves.length === 0) return [];
         const { x1, y1 } = curves[curves.length - 1];
@@ -3530,11 +3271,7 @@ function clamp(t) {
         ];
     });
 }
-
-/**
- * Assembles the areas of a shape: the half edges that have a fill on their right are chained by their ends into closed
- * outlines. Edges with the same fill on both sides are inside it and are omitted. Fills come in ascending order.
- */ function assembleFills(styled) {
+function assembleFills(styled) {
     const edges = new HalfEdges(styled);
     const sides = new Map();
     for(let half = 0; half < edges.count; half++){
@@ -3550,7 +3287,7 @@ function clamp(t) {
             loops: chain(edges, sides.get(style) ?? []).map((run)=>draw(edges, run))
         }));
 }
-/** Joins the strokes of a shape into runs, each in the order in which it was drawn. Strokes come in ascending order. */ function assembleStrokes(styled) {
+function assembleStrokes(styled) {
     const edges = new HalfEdges(styled);
     const paths = [];
     let run = [];
@@ -3573,7 +3310,7 @@ function clamp(t) {
     finish();
     return paths.sort((one, other)=>one.style - other.style);
 }
-/** Chains half edges, head to origin, until each run comes back to its start. */ function chain(edges, halves) {
+function chain(edges, halves) {
     const leaving = new Map();
     for (const half of halves)addTo(leaving, edges.origin(half), half);
     const used = new Set();
@@ -3586,12 +3323,11 @@ function clamp(t) {
             run.push(half);
             if (edges.head(half) === edges.origin(first)) break;
         }
-        // An open run encloses nothing: Animate 2023 does not draw it.
         if (edges.head(run[run.length - 1]) === edges.origin(first)) runs.push(run);
     }
     return runs;
 }
-/** The rightmost unused half edge at the end of `half`. */ function follow(edges, half, leaving, used) {
+function follow(edges, half, leaving, used) {
     const candidates = (leaving.get(edges.head(half)) ?? []).filter((candidate)=>!used.has(candidate));
     if (candidates.length < 2) return candidates[0];
     const back = edges.departure(half ^ 1);
@@ -3619,7 +3355,6 @@ function addTo(lists, key, value) {
         value
     ]);
 }
-
 function planarEdges(styled) {
     const edges = [];
     for (const { fillStyle0, fillStyle1, strokeStyle, segments } of styled){
@@ -3643,15 +3378,9 @@ function planarEdges(styled) {
     }
     return edges;
 }
-
-/** Maximum change of direction of a curve whose sides are drawn as curves, in radians. */ const TURN = Math.PI / 8;
-/** Directions with a smaller difference, in radians, are the same. */ const SMOOTH$1 = 0.001;
-/**
- * The outlines of a stroked line. They overlap, and all are clockwise: every point inside any of them is part of the
- * line.
- *
- * @param run Consecutive curves.
- */ function strokeOutline(run, isClosed, pen) {
+const TURN = Math.PI / 8;
+const SMOOTH$1 = 0.001;
+function strokeOutline(run, isClosed, pen) {
     const drawn = run.filter(({ x0, y0, cx, cy, x1, y1 })=>x0 !== x1 || y0 !== y1 || cx !== x0 || cy !== y0);
     const parts = pen.dashes ? dashed(drawn, pen.dashes) : [
         drawn
@@ -3677,9 +3406,7 @@ function outlineOf(run, isClosed, pen) {
         ...caps
     ].flat();
 }
-/**
- * Divides a curve into parts with little change of direction; parts with a bend narrower than the pen become straight.
- */ function straighten(curve, half) {
+function straighten(curve, half) {
     if (curve.isLine) return [
         curve
     ];
@@ -3703,7 +3430,7 @@ function outlineOf(run, isClosed, pen) {
         return partOf(curve, i / parts, (i + 1) / parts, from, to);
     });
 }
-/** The smallest radius of curvature, in pixels. */ function tightestRadius(curve) {
+function tightestRadius(curve) {
     const ax = curve.x0 - 2 * curve.cx + curve.x1;
     const ay = curve.y0 - 2 * curve.cy + curve.y1;
     let least = Infinity;
@@ -3715,7 +3442,7 @@ function outlineOf(run, isClosed, pen) {
     }
     return least;
 }
-/** The two sides of a piece and its ends. */ function strip(piece, half) {
+function strip(piece, half) {
     const right = offset(piece, half);
     const left = reversed(offset(piece, -half));
     return clockwise([
@@ -3725,7 +3452,7 @@ function outlineOf(run, isClosed, pen) {
         line(right.x1, right.y1, left.x0, left.y0)
     ]);
 }
-/** The parallel curve at a distance; a positive distance is to the right. */ function offset(curve, distance) {
+function offset(curve, distance) {
     const from = normal(tangentOf(curve, 0));
     const to = normal(tangentOf(curve, 1));
     const x0 = curve.x0 + from.x * distance;
@@ -3736,7 +3463,7 @@ function outlineOf(run, isClosed, pen) {
     const reach = distance / (1 + from.x * to.x + from.y * to.y);
     return quadratic(x0, y0, curve.cx + (from.x + to.x) * reach, curve.cy + (from.y + to.y) * reach, x1, y1);
 }
-/** The unit vector to the right of a direction. */ function normal({ x, y }) {
+function normal({ x, y }) {
     const length = Math.hypot(x, y);
     return length === 0 ? {
         x: 0,
@@ -3746,7 +3473,7 @@ function outlineOf(run, isClosed, pen) {
         y: x / length
     };
 }
-/** The curves that fill the gap on the outer side of a corner. */ function join(before, after, pen) {
+function join(before, after, pen) {
     const arriving = tangentOf(before, 1);
     const leaving = tangentOf(after, 0);
     const turn = angleBetween(arriving, leaving);
@@ -3756,7 +3483,6 @@ function outlineOf(run, isClosed, pen) {
         y: after.y0
     };
     const half = pen.width / 2;
-    // The direction changes so little within a part of a bend that a straight side is accurate enough.
     const isBend = Math.abs(turn) < TURN;
     if (pen.join === 'round' && !isBend) return circle(corner, half);
     const side = turn > 0 ? -half : half;
@@ -3791,7 +3517,7 @@ function outlineOf(run, isClosed, pen) {
         second
     ]);
 }
-/** The curves of the cap at the end of a line. */ function cap(piece, pen) {
+function cap(piece, pen) {
     if (pen.cap === 'none') return [];
     const half = pen.width / 2;
     const end = {
@@ -3836,15 +3562,11 @@ function clockwise(outline) {
         ...outline
     ] : outline.map(reversed).reverse();
 }
-/** The angle from one direction to another, in radians, clockwise. */ function angleBetween(one, other) {
+function angleBetween(one, other) {
     return Math.atan2(one.x * other.y - one.y * other.x, one.x * other.x + one.y * other.y);
 }
-/** Number of straight pieces for measuring a curve. */ const PIECES = 32;
-/**
- * The dashes of a line, each a run of curves.
- *
- * @param lengths Of dash and gap, in pixels. A dash of length 0 is a dot of minimum length.
- */ function dashed(run, [dash, gap]) {
+const PIECES = 32;
+function dashed(run, [dash, gap]) {
     const DOT = 0.001;
     const long = Math.max(dash, DOT);
     if (gap <= 0) return [
@@ -3879,10 +3601,10 @@ function clockwise(outline) {
     if (current.length > 0) dashes.push(current);
     return dashes;
 }
-/** The length of a curve. */ function lengthOf$1(curve) {
+function lengthOf$1(curve) {
     return lengthsOf(curve)[PIECES];
 }
-/** The length of a curve from its start to each of its pieces. */ function lengthsOf(curve) {
+function lengthsOf(curve) {
     const lengths = [
         0
     ];
@@ -3899,13 +3621,7 @@ function parameterAt$1(lengths, length) {
     const share = (length - lengths[i - 1]) / (lengths[i] - lengths[i - 1]);
     return (i - 1 + share) / PIECES;
 }
-
-/**
- * An axis stretched as by 9-slice scaling: the parts before `from` and after `to` keep their length, the middle fills
- * the rest. If no length remains, the outer parts shrink proportionally.
- *
- * @param low, high The start and the end of the content.
- */ function sliceAxis(low, high, from, to, scale) {
+function sliceAxis(low, high, from, to, scale) {
     const [start, end] = [
         Math.min(high, Math.max(low, from)),
         Math.min(high, Math.max(low, to))
@@ -3933,7 +3649,7 @@ function parameterAt$1(lengths, length) {
         ]
     };
 }
-/** Cuts segments at the borders of the parts, and transforms each part. */ function sliceSegments({ count, points, lines }, x, y) {
+function sliceSegments({ count, points, lines }, x, y) {
     const pen = new SegmentPen();
     for(let i = 0, at = 0; i < count; i++, at += STRIDE){
         const [xs, ys] = [
@@ -3963,7 +3679,7 @@ function parameterAt$1(lengths, length) {
     }
     return pen.segments();
 }
-/** The times at which a coordinate of a curve crosses a cut. */ function crossings([start, control, end], cuts) {
+function crossings([start, control, end], cuts) {
     const square = start - 2 * control + end;
     const slope = 2 * (control - start);
     return cuts.flatMap((cut)=>{
@@ -3977,7 +3693,7 @@ function parameterAt$1(lengths, length) {
         return times.filter((time)=>time > 1e-6 && time < 1 - 1e-6);
     });
 }
-/** Start, control and end of a part of a curve. */ function part([start, control, end], from, to) {
+function part([start, control, end], from, to) {
     if (from === 0 && to === 1) return [
         start,
         control,
@@ -3990,17 +3706,12 @@ function parameterAt$1(lengths, length) {
         to === 1 ? end : blend(to, to)
     ];
 }
-/** Transforms a piece by the part that contains its middle: a piece is in one part. */ function moved(values, { cuts, scales, shifts }) {
+function moved(values, { cuts, scales, shifts }) {
     const middle = (values[0] + 2 * values[1] + values[2]) / 4;
     const index = middle < cuts[0] ? 0 : middle > cuts[1] ? 2 : 1;
-    // Adjacent pieces must meet exactly.
     return values.map((value)=>Math.round((value * scales[index] + shifts[index]) * 1e6) / 1e6);
 }
-
-/**
- * The layers of a timeline for a format that knows their order only: nearer ones before all farther ones, by the depth
- * that each begins with. They are not steady where layers pass one another while the timeline plays.
- */ function layersByDepth(display) {
+function layersByDepth(display) {
     const { frameCount } = display;
     if (!display.layers.some(hasDepth)) return {
         layers: display.layers,
@@ -4025,13 +3736,7 @@ function firstDepth(layer) {
     const first = layer.keyframes.at(0);
     return first ? depthAt(layer, first.start) : 0;
 }
-
-/**
- * The keyframes whose scripts, labels and sounds are published, from the top layer down.
- *
- * @param guides - whether those of guide layers are: they have no pictures in a movie, but scripts, labels and sounds.
- *   Animate writes nothing of them into HTML5 Canvas. Source: published movies and pages.
- */ function notedKeyframes(timeline, film, guides = true) {
+function notedKeyframes(timeline, film, guides = true) {
     const mode = {
         ...published(film.publishesHiddenLayers),
         guides,
@@ -4040,7 +3745,7 @@ function firstDepth(layer) {
     const { layers } = new TimelineDisplay(timeline, film, mode);
     return layers.flatMap(({ keyframes })=>keyframes);
 }
-/** The sounds of keyframes, sorted by the frames on which they begin. */ function soundCuesOf(keyframes) {
+function soundCuesOf(keyframes) {
     return keyframes.flatMap((keyframe)=>{
         const { sound, layer } = keyframe;
         const { path } = sound;
@@ -4056,7 +3761,6 @@ function firstDepth(layer) {
         ];
     }).sort((one, other)=>one.frame - other.frame);
 }
-
 function videoCuesOf({ elements, start, end, layer }) {
     return elements.flatMap(host_headless.leavesOf).filter(({ kind })=>kind === 'video').map(({ path })=>({
             frame: start,
@@ -4065,7 +3769,7 @@ function videoCuesOf({ elements, start, end, layer }) {
             layer: layer?.name ?? ''
         }));
 }
-/** The labels of keyframes in the order of frames, without those of comments. */ function labelsOf(keyframes) {
+function labelsOf(keyframes) {
     return keyframes.flatMap(({ label, start })=>{
         if (!label || label.type === 'comment') return [];
         return [
@@ -4077,7 +3781,7 @@ function videoCuesOf({ elements, start, end, layer }) {
         ];
     }).sort((one, other)=>one.frame - other.frame);
 }
-/** @param guides - as for `notedKeyframes` */ function readKeyframeNotes(timeline, film, guides) {
+function readKeyframeNotes(timeline, film, guides) {
     const keyframes = notedKeyframes(timeline, film, guides);
     const byFrame = [
         ...keyframes
@@ -4099,14 +3803,9 @@ function videoCuesOf({ elements, start, end, layer }) {
         scripted: keyframes.filter((keyframe)=>keyframe.elements.flatMap(host_headless.leavesOf).some(({ isScripted })=>isScripted))
     };
 }
-
-/** Curves whose control point is nearer to their chord are treated as straight in the search for common points. */ const FLAT = 0.002;
-/** Maximum number of times that a curve is halved. */ const MAX_DEPTH = 20;
-/**
- * The points at which two curves cross, or at which an end of one is within `tolerance` of the other.
- *
- * @param tolerance In pixels.
- */ function meetings(one, other, tolerance) {
+const FLAT = 0.002;
+const MAX_DEPTH = 20;
+function meetings(one, other, tolerance) {
     if (areApart(hullBox(one), hullBox(other), tolerance)) return [];
     const results = [];
     for (const end of [
@@ -4139,7 +3838,7 @@ function videoCuesOf({ elements, start, end, layer }) {
     }, results);
     return results;
 }
-/** The parameter at which a curve passes the end of another. */ function near(curve, of, end, tolerance) {
+function near(curve, of, end, tolerance) {
     const point = pointOn(of, end);
     const t = nearestOn(curve, point);
     const at = pointOn(curve, t);
@@ -4157,7 +3856,7 @@ function crossLines(one, other, results) {
         other: u
     });
 }
-/** The parameters at which two straight lines cross; NaN for parallel ones. */ function crossing(ax, ay, bx, by, px, py, qx, qy) {
+function crossing(ax, ay, bx, by, px, py, qx, qy) {
     const dx = bx - ax;
     const dy = by - ay;
     const ex = qx - px;
@@ -4172,7 +3871,7 @@ function crossLines(one, other, results) {
         ((px - ax) * dy - (py - ay) * dx) / turn
     ];
 }
-/** Halves the more curved of two pieces until both are almost straight, then intersects them. */ function cross(one, other, results) {
+function cross(one, other, results) {
     if (areApart(hullBox(one.curve), hullBox(other.curve), 0)) return;
     const oneBend = one.depth < MAX_DEPTH ? bendOf(one.curve) : 0;
     const otherBend = other.depth < MAX_DEPTH ? bendOf(other.curve) : 0;
@@ -4188,7 +3887,6 @@ function crossFlat(one, other, results) {
     const a = one.curve;
     const b = other.curve;
     const [t, u] = crossing(a.x0, a.y0, a.x1, a.y1, b.x0, b.y0, b.x1, b.y1);
-    // A crossing slightly beyond the end counts: the next piece may find the same point, or miss it.
     const SLACK = 1e-6;
     if (!(t >= -SLACK && t <= 1 + SLACK && u >= -SLACK && u <= 1 + SLACK)) return;
     results.push({
@@ -4196,7 +3894,7 @@ function crossFlat(one, other, results) {
         other: other.from + (other.to - other.from) * u
     });
 }
-/** The distance of the control point from the middle between the ends. */ function bendOf({ x0, y0, cx, cy, x1, y1, isLine }) {
+function bendOf({ x0, y0, cx, cy, x1, y1, isLine }) {
     return isLine ? 0 : Math.max(Math.abs(cx - (x0 + x1) / 2), Math.abs(cy - (y0 + y1) / 2));
 }
 function halves({ curve, from, to, depth }) {
@@ -4239,7 +3937,7 @@ function halves({ curve, from, to, depth }) {
         }
     ];
 }
-/** Newton's method from a guess to the crossing of two curves; returns the guess if it diverges. */ function refine(one, other, guess) {
+function refine(one, other, guess) {
     let { one: t, other: u } = guess;
     for(let i = 0; i < 8; i++){
         const p = pointOn(one, t);
@@ -4260,17 +3958,16 @@ function halves({ curve, from, to, depth }) {
         other: u
     } : guess;
 }
-
-/** The vertices of an arrangement. */ class VertexSnap {
-    /** @param tolerance Points with a smaller distance, in pixels, become one vertex. */ constructor(tolerance){
+class VertexSnap {
+    constructor(tolerance){
         this.tolerance = tolerance;
         this.cells = new Map();
     }
-    /** The vertex at exactly this point. */ keep(x, y) {
+    keep(x, y) {
         const cell = this.cell(this.column(x), this.column(y));
         return cell.find((vertex)=>vertex.x === x && vertex.y === y) ?? add(cell, x, y);
     }
-    /** The vertex that is nearest to a point; if none is near, the point becomes a vertex, on the grid of the file. */ at(x, y) {
+    at(x, y) {
         const column = this.column(x);
         const row = this.column(y);
         let nearest;
@@ -4297,7 +3994,7 @@ function halves({ curve, from, to, depth }) {
         return cell;
     }
 }
-/** Cells a million columns or rows apart share their key: vertices are compared by their distance. */ function keyOf$1(column, row) {
+function keyOf$1(column, row) {
     return (column & 0xfffff) * 0x100000 + (row & 0xfffff);
 }
 function add(cell, x, y) {
@@ -4311,15 +4008,9 @@ function add(cell, x, y) {
 function onGrid(value) {
     return Math.round(value * STEPS_PER_PIXEL) / STEPS_PER_PIXEL;
 }
-
-/** Points and curves with a smaller distance, in pixels, are treated as the same. */ const TOLERANCE = 0.01;
-/** Cuts curves into pieces at all points where they meet. */ class CurveSplit {
-    /**
-   * @param curves The curves to cut. The fixed ones meet each other only at their ends, and their ends do not move.
-   * @param fixed The number of fixed curves; they come first.
-   * @param isCrossingItself Whether the other curves may meet each other between their ends.
-   * @throws LimitError for more cuts than the table of limits allows
-   */ constructor(curves, fixed, isCrossingItself){
+const TOLERANCE = 0.01;
+class CurveSplit {
+    constructor(curves, fixed, isCrossingItself){
         this.curves = curves;
         this.fixed = fixed;
         this.snap = new VertexSnap(TOLERANCE);
@@ -4340,7 +4031,7 @@ function onGrid(value) {
         });
         this.sweep(isCrossingItself);
     }
-    /** The pieces of one curve, in order. A curve that meets no other is a single piece. */ piecesOf(source) {
+    piecesOf(source) {
         const curve = this.curves[source];
         const cuts = this.cuts[source];
         const [first, last] = cuts;
@@ -4366,7 +4057,7 @@ function onGrid(value) {
         }
         return pieces;
     }
-    /** Processes the curves from left to right, so that only curves which overlap horizontally are compared. */ sweep(isCrossingItself) {
+    sweep(isCrossingItself) {
         const order = this.boxes.map((_, i)=>i).sort((one, other)=>this.boxes[one].left - this.boxes[other].left);
         let fixed = [];
         let free = [];
@@ -4428,13 +4119,12 @@ function onGrid(value) {
 function isAtEnds({ x0, y0, x1, y1 }, start, end) {
     return x0 === start.x && y0 === start.y && x1 === end.x && y1 === end.y;
 }
-/** True for a part of a curve that is shorter than the tolerance. */ function isShort(curve, from, to) {
+function isShort(curve, from, to) {
     const start = pointOn(curve, from);
     const middle = pointOn(curve, (from + to) / 2);
     return Math.hypot(middle.x - start.x, middle.y - start.y) <= 2 * TOLERANCE;
 }
-
-/** Groups pieces that coincide into bundles. The first piece of a bundle belongs to the earliest edge. */ function bundlePieces(pieces) {
+function bundlePieces(pieces) {
     const bundles = [];
     const ends = new Map();
     for (const piece of pieces.flat()){
@@ -4465,7 +4155,7 @@ function isAtEnds({ x0, y0, x1, y1 }, start, end) {
     }
     return bundles;
 }
-/** True for curves between the same vertices whose distance is within the tolerance everywhere. */ function areTogether(one, other) {
+function areTogether(one, other) {
     if (one.isLine && other.isLine) return true;
     return [
         0.25,
@@ -4477,18 +4167,15 @@ function isAtEnds({ x0, y0, x1, y1 }, start, end) {
         return Math.hypot(at.x - point.x, at.y - point.y) <= 2 * TOLERANCE;
     });
 }
-
-/** The ray direction at the largest angle to a curve. */ function rayAcross(curve, t) {
+function rayAcross(curve, t) {
     const { x, y } = tangentOf(curve, t);
     return Math.abs(x) > Math.abs(y) ? 'up' : 'left';
 }
-/** True if the ray leaves a curve on its left, so that the right is the side without the ray. */ function isRightBehind(curve, t, ray) {
+function isRightBehind(curve, t, ray) {
     const { x, y } = tangentOf(curve, t);
     return ray === 'left' ? y < 0 : x > 0;
 }
-/**
- * The crossings of a ray from a point with a curve: none, one or two. A common end of consecutive curves counts once.
- */ function crossRay(curve, from, ray) {
+function crossRay(curve, from, ray) {
     const isLeft = ray === 'left';
     const level = isLeft ? from.y : from.x;
     const p0 = isLeft ? curve.y0 : curve.x0;
@@ -4519,7 +4206,7 @@ function isAtEnds({ x0, y0, x1, y1 }, start, end) {
     }
     return crossings;
 }
-/** The parameter, between two others, at which a coordinate has a given value. */ function parameterAt(isLine, p0, c, p1, value, low, high) {
+function parameterAt(isLine, p0, c, p1, value, low, high) {
     if (isLine) return (value - p0) / (p1 - p0);
     const a = p0 - 2 * c + p1;
     const b = c - p0;
@@ -4533,12 +4220,11 @@ function isAtEnds({ x0, y0, x1, y1 }, start, end) {
     const best = candidates.reduce((nearest, t)=>Math.abs(t - middle) < Math.abs(nearest - middle) ? t : nearest, Infinity);
     return Math.min(high, Math.max(low, best));
 }
-
-/** The edges of a shape, grouped for finding the fill at a point. */ class Fills {
+class Fills {
     constructor(groups){
         this.groups = groups;
     }
-    /** The box of each edge. */ static of(edges) {
+    static of(edges) {
         return new Fills(edges.map((edge)=>({
                 box: hullBox(edge.curve),
                 edges: [
@@ -4546,7 +4232,7 @@ function isAtEnds({ x0, y0, x1, y1 }, start, end) {
                 ]
             })));
     }
-    /** The fill at a point that is not on an edge: that of the facing side of the nearest edge in one direction. */ at(point, ray) {
+    at(point, ray) {
         let least = Infinity;
         let fill = 0;
         for (const { box, edges } of this.groups){
@@ -4562,21 +4248,15 @@ function isAtEnds({ x0, y0, x1, y1 }, start, end) {
         return fill;
     }
 }
-/** True for a box that a ray from a point misses. */ function isBeside({ left, top, right, bottom }, { x, y }, ray) {
+function isBeside({ left, top, right, bottom }, { x, y }, ray) {
     return ray === 'left' ? y < top || y > bottom || x < left : x < left || x > right || y < top;
 }
-/** The box of the points that define some edges. */ function boxOfEdges(edges) {
+function boxOfEdges(edges) {
     const box = host_headless.emptyBox();
     for (const { curve } of edges)host_headless.unite(box, hullBox(curve));
     return box;
 }
-
-/**
- * Joins pieces to edges again: consecutive pieces of a curve with the same style become one edge, if no other piece
- * meets them.
- *
- * @returns The edges of each source, in order.
- */ function joinPieces(sources, pieces) {
+function joinPieces(sources, pieces) {
     const degrees = new Map();
     const count = (vertex)=>void degrees.set(vertex, (degrees.get(vertex) ?? 0) + 1);
     for (const { start, end, style } of pieces){
@@ -4630,24 +4310,13 @@ function joined(source, run) {
         stroke
     };
 }
-
-/**
- * Lines that almost coincide, some hundredths of a pixel apart, may be torn in the result: about one in a thousand such
- * shapes. The same shape is sound if it is moved by less than that.
- */ const NUDGES = [
+const NUDGES = [
     0.0043,
     -61e-4,
     0.0087,
     -0.0117
 ];
-/**
- * Overlays a shape on another. Unchanged edges are returned themselves, those of `base` first. Coordinates of `base` do
- * not change; points of the other shape snap to points within 0.01 px.
- *
- * @param base, top The edges of shapes, which meet each other only at their ends.
- * @param baseFills The fills of a larger shape, if `base` are only those of its edges that are near the other shape.
- * @throws LimitError for shapes of more edges, or more crossings, than the table of limits allows
- */ function overlay(base, top, rule, baseFills = Fills.of(base)) {
+function overlay(base, top, rule, baseFills = Fills.of(base)) {
     const result = overlayAt(base, top, rule, baseFills);
     const allowed = openEnds(base);
     if (openEnds(result) <= allowed) return result;
@@ -4678,7 +4347,7 @@ function overlayAt(base, top, rule, baseFills) {
     for (const parts of changed.slice(position))for (const part of parts)result.push(part);
     return result;
 }
-/** The remaining edge of the base where the top has no edge; undefined if it is removed. */ function restyled(edge, rule) {
+function restyled(edge, rule) {
     const base = {
         left: edge.fill0,
         right: edge.fill1,
@@ -4706,7 +4375,7 @@ function styled(curve, sides, rule, edge) {
         stroke
     };
 }
-/** The resulting edges of each edge of `near`, then of each of `top`. */ function overlayNear(near, top, rule, baseFills) {
+function overlayNear(near, top, rule, baseFills) {
     const edges = [
         ...near,
         ...top
@@ -4731,10 +4400,7 @@ function styled(curve, sides, rule, edge) {
     });
     return joinPieces(edges, pieces);
 }
-/**
- * The sides of a bundle by the styles of its own edges. If several edges coincide, the area between them vanishes: a
- * fill on the left of one and on the right of another.
- */ function sidesOf(bundle, edges) {
+function sidesOf(bundle, edges) {
     let stroke = 0;
     const lefts = [];
     const rights = [];
@@ -4752,11 +4418,11 @@ function styled(curve, sides, rule, edge) {
         stroke
     };
 }
-/** The first number that occurs more often in one list than in the other. */ function without(list, other) {
+function without(list, other) {
     const times = (numbers, value)=>numbers.filter((number)=>number === value).length;
     return list.find((value)=>times(list, value) > times(other, value));
 }
-/** The fill of a shape along a curve that is not one of its edges: the same on both sides. */ function around(curve, fills) {
+function around(curve, fills) {
     const fill = fills.at(pointOn(curve, SAMPLE), rayAcross(curve, SAMPLE));
     return {
         left: fill,
@@ -4764,7 +4430,7 @@ function styled(curve, sides, rule, edge) {
         stroke: 0
     };
 }
-/** The number of points at which the outline of a filled area is interrupted. 0 in a sound shape. */ function openEnds(edges) {
+function openEnds(edges) {
     const sums = new Map();
     const add = (fill, x, y, value)=>{
         if (fill === 0) return;
@@ -4783,16 +4449,12 @@ function styled(curve, sides, rule, edge) {
         ...sums.values()
     ].filter((sum)=>sum !== 0).length;
 }
-
-/** Marks what is inside the upper shape; fills are cut at its outline, strokes too. */ const MARK_INSIDE = {
+const MARK_INSIDE = {
     keepsOutside: false,
     fill: (base, top)=>top && base ? base | 1 : base,
     stroke: ({ base, top })=>base.stroke && (top.left || top.right) ? base.stroke | 1 : base.stroke
 };
-/**
- * The edges of a shape with marks on some of its fills and strokes. The marks are in the style numbers: twice the number of
- * the style, and 1 more if it is marked.
- */ class MarkedEdges {
+class MarkedEdges {
     constructor(edges){
         this.edges = edges;
     }
@@ -4800,7 +4462,7 @@ function styled(curve, sides, rule, edge) {
         const mark = isMarked ? 1 : 0;
         return new MarkedEdges(mapStyles(edges, (style)=>2 * style + mark));
     }
-    /** The edges without their marks. */ get plain() {
+    get plain() {
         return mapStyles(this.edges, (style)=>style >> 1);
     }
     get hasMarks() {
@@ -4809,20 +4471,16 @@ function styled(curve, sides, rule, edge) {
     get isWhole() {
         return this.edges.every((edge)=>stylesOf(edge).every((style)=>style === 0 || style & 1));
     }
-    /** What is marked, without lines that show nothing. */ get marked() {
+    get marked() {
         return visible(mapStyles(this.edges, (style)=>style & 1 ? style >> 1 : 0));
     }
-    /** What is not marked, without lines that show nothing. */ get rest() {
+    get rest() {
         return visible(mapStyles(this.edges, (style)=>style & 1 ? 0 : style >> 1));
     }
-    /** With marks on all that is inside the areas of another shape. */ markInside(area) {
+    markInside(area) {
         return new MarkedEdges(overlay(this.edges, area, MARK_INSIDE));
     }
-    /**
-   * With marks on some sides and strokes, or without them if all of these have marks and `isToggled` is set.
-   *
-   * @param sides As `regionAt` numbers them. @param strokes Indices of edges.
-   */ mark(sides, strokes, isToggled) {
+    mark(sides, strokes, isToggled) {
         const touched = this.edges.flatMap(({ fill0, fill1, stroke }, i)=>[
                 ...sides.has(2 * i) ? [
                     fill1
@@ -4846,7 +4504,7 @@ function styled(curve, sides, rule, edge) {
                 stroke: change(stroke, strokes.has(i))
             })));
     }
-    /** With other styles in place of the marked ones. 0 takes the mark away with the style. */ restyled(fill, stroke) {
+    restyled(fill, stroke) {
         const change = (style, to)=>{
             const after = style & 1 ? to(style >> 1) : 0;
             return style & 1 ? after === 0 ? 0 : 2 * after + 1 : style;
@@ -4858,7 +4516,7 @@ function styled(curve, sides, rule, edge) {
                 stroke: change(edge.stroke, stroke)
             })));
     }
-    /** The same marks on edges whose styles have other numbers; in the same order. */ onto(edges) {
+    onto(edges) {
         const mark = (style, like)=>style === 0 ? 0 : 2 * style + (like & 1);
         return new MarkedEdges(edges.map(({ curve, fill0, fill1, stroke }, i)=>({
                 curve,
@@ -4884,19 +4542,15 @@ function mapStyles(edges, change) {
             stroke: of(stroke)
         }));
 }
-/** Without lines that have no stroke, and the same fill on both sides. */ function visible(edges) {
+function visible(edges) {
     return edges.filter(({ fill0, fill1, stroke })=>stroke !== 0 || fill0 !== fill1);
 }
-
-/**
- * The drawing mode that merges: the fill of the upper shape replaces what is below and hides the strokes there; lines
- * cut each other.
- */ const MERGE = {
+const MERGE = {
     keepsOutside: true,
     fill: (base, top)=>top || base,
     stroke: ({ base, top })=>top.stroke || (top.left && top.right ? 0 : base.stroke)
 };
-/** The area of the upper shape is removed from the lower one. */ const PUNCH = {
+const PUNCH = {
     keepsOutside: true,
     fill: (base, top)=>top ? 0 : base,
     stroke: ({ base, top })=>{
@@ -4906,7 +4560,7 @@ function mapStyles(edges, change) {
         return isBorder && !outside ? 0 : base.stroke;
     }
 };
-/** The lower shape is reduced to the area of the upper one. */ const CROP = {
+const CROP = {
     keepsOutside: false,
     fill: (base, top)=>top ? base : 0,
     stroke: ({ base, top })=>{
@@ -4915,18 +4569,12 @@ function mapStyles(edges, change) {
         return inside ? base.stroke : 0;
     }
 };
-/** The common area, with the fill of the upper shape and without strokes. */ const INTERSECT = {
+const INTERSECT = {
     keepsOutside: false,
     fill: (base, top)=>base && top ? top : 0,
     stroke: ()=>0
 };
-
-/**
- * The edges of the area that closed outlines enclose. They may cross, touch and overlap themselves and each other.
- *
- * @param outlines Closed runs of consecutive curves.
- * @param style The numbers of the fill inside and of the stroke of the outlines; 0 is none.
- */ function traceWinding(outlines, rule, style) {
+function traceWinding(outlines, rule, style) {
     const split = new CurveSplit(outlines, 0, true);
     const pieces = outlines.map((_, i)=>split.piecesOf(i));
     const all = pieces.flat();
@@ -4957,7 +4605,7 @@ function mapStyles(edges, change) {
         }));
     return joinPieces(sources, styled).flat();
 }
-/** The winding numbers of the two sides of a bundle: how many times outlines go around each, clockwise. */ function windings(bundle, pieces, boxes) {
+function windings(bundle, pieces, boxes) {
     const { curve } = bundle[0].piece;
     const own = new Set(bundle.map(({ piece })=>piece));
     const ray = rayAcross(curve, SAMPLE);
@@ -4976,9 +4624,8 @@ function mapStyles(edges, change) {
         right: before
     };
 }
-
 const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
-/** Number of arguments of each command. */ const COUNTS = new Map(Object.entries({
+const COUNTS = new Map(Object.entries({
     M: 2,
     L: 2,
     H: 1,
@@ -4990,11 +4637,7 @@ const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
     A: 7,
     Z: 0
 }));
-/**
- * Draws the path of a `d` attribute.
- *
- * @throws Error if the text is not a path.
- */ function drawPath(d, pen) {
+function drawPath(d, pen) {
     let command = '';
     let numbers = [];
     const walker = new Walker(pen);
@@ -5015,12 +4658,12 @@ const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
         if (command === 'm') command = 'l';
     }
 }
-/** The flags of arcs need no blanks after them: `a1 1 0 00.5.5`. */ function splitFlags(d) {
+function splitFlags(d) {
     const number = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?';
     const arc = new RegExp(`(${number}[\\s,]*${number}[\\s,]*${number}[\\s,]*)([01])[\\s,]*([01])[\\s,]*`, 'gi');
     return d.replace(/a[^a-z]*(?:e[+-]?\d[^a-z]*)*/gi, (run)=>run.replace(arc, '$1 $2 $3 '));
 }
-/** Executes commands, which may be relative to the pen, or continue the previous curve. */ class Walker {
+class Walker {
     constructor(pen){
         this.pen = pen;
         this.before = '';
@@ -5072,16 +4715,12 @@ const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
         this.before = kind;
     }
 }
-
-/**
- * The sides of edges around the area that contains a point: `2 * i` is the right side of the edge `i`, `2 * i + 1` its left
- * side. Holes and lines inside the area count. Empty outside all areas.
- */ function regionAt(edges, point) {
+function regionAt(edges, point) {
     const regions = new Regions(edges);
     const outer = regions.outerAt(point);
     return new Set(outer === undefined ? [] : regions.inside(outer).flatMap(({ halves })=>halves));
 }
-/** Half edges of edges, which all are drawn by one pen. */ function halfEdgesOf(edges) {
+function halfEdgesOf(edges) {
     const pen = new SegmentPen();
     for (const { curve } of edges){
         pen.moveTo(curve.x0, curve.y0);
@@ -5097,10 +4736,10 @@ const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
         }
     ]);
 }
-/** Each area has one outer loop, and a loop around each of the holes and lines in it. */ class Regions {
+class Regions {
     constructor(edges){
         this.edges = edges;
-        /** By loop: the outer loop of its area; undefined for the loops around everything. */ this.outers = new Map();
+        this.outers = new Map();
         this.loops = contourLoops(halfEdgesOf(edges)).loops;
         this.loopOf = new Int32Array(2 * edges.length);
         this.loops.forEach(({ halves }, loop)=>{
@@ -5112,7 +4751,7 @@ const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
         const loop = this.loopLeftOf(point);
         return loop === undefined ? undefined : this.outerOf(loop);
     }
-    /** The loops of an area. */ inside(outer) {
+    inside(outer) {
         const box = this.boxOf(outer);
         return this.loops.filter((_, loop)=>{
             if (loop === outer) return true;
@@ -5121,7 +4760,7 @@ const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
             return mayBeInside && this.outerOf(loop) === outer;
         });
     }
-    /** From each loop around a hole the way to the left meets another loop of the same area. */ outerOf(start) {
+    outerOf(start) {
         const passed = [];
         let loop = start;
         while(loop !== undefined && this.loops[loop].area <= 0 && !this.outers.has(loop)){
@@ -5133,7 +4772,7 @@ const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
         for (const each of passed)this.outers.set(each, outer);
         return outer;
     }
-    /** The loop that faces a point from the left. */ loopLeftOf(point, except = -1) {
+    loopLeftOf(point, except = -1) {
         let least = Infinity;
         let nearest;
         this.edges.forEach(({ curve }, i)=>{
@@ -5167,13 +4806,8 @@ function leftmostOn(curve) {
     ].map((t)=>pointOn(curve, t));
     return candidates.reduce((best, point)=>point.x < best.x ? point : best);
 }
-
-/** The cosine of the greatest angle between consecutive pieces of one smooth line: ten degrees. */ const SMOOTH = Math.cos(10 * Math.PI / 180);
-/**
- * The edge with a stroke that is nearest to a point; undefined if none is within `reach`, in pixels.
- *
- * @returns Its index.
- */ function strokeAt(edges, point, reach) {
+const SMOOTH = Math.cos(10 * Math.PI / 180);
+function strokeAt(edges, point, reach) {
     let least = reach;
     let nearest;
     edges.forEach(({ curve, stroke }, i)=>{
@@ -5186,10 +4820,7 @@ function leftmostOn(curve) {
     });
     return nearest;
 }
-/**
- * The indices of all edges with a stroke that continue a line: up to corners, and to points where more edges meet; or, with
- * `isConnected`, all that are connected with it.
- */ function lineThrough(edges, start, isConnected) {
+function lineThrough(edges, start, isConnected) {
     const halves = halfEdgesOf(edges);
     const leaving = Array.from({
         length: halves.vertexCount
@@ -5215,26 +4846,21 @@ function leftmostOn(curve) {
     }
     return edgesOfLine;
 }
-/** True if a half edge continues another without a corner. */ function isSmooth(edges, before, after) {
+function isSmooth(edges, before, after) {
     const arrival = tangentOf(edges[before >> 1].curve, before & 1 ? 0 : 1);
     const departure = tangentOf(edges[after >> 1].curve, after & 1 ? 1 : 0);
     const turn = (before & 1) === (after & 1) ? 1 : -1;
     const product = turn * (arrival.x * departure.x + arrival.y * departure.y);
     return product >= SMOOTH * Math.hypot(arrival.x, arrival.y) * Math.hypot(departure.x, departure.y);
 }
-
-/** Everything that is on a timeline, as it is seen. */ const ALL = {
+const ALL = {
     guides: true,
     hidden: true,
     masks: 'paint',
     camera: true,
     depth: true
 };
-/**
- * Where the elements of a timeline are seen at a frame: boxes in the timeline's coordinates by the nodes of the document,
- * those in groups too, a point for an element without content. Tweens, layer parenting, depth and camera count; elements
- * that pictures leave out are there too.
- */ function shownBoxes(film, timeline, frame) {
+function shownBoxes(film, timeline, frame) {
     const boxes = new Map();
     const bounds = ContentBounds.of(film);
     const note = (source, shown, matrix)=>{
@@ -5245,7 +4871,6 @@ function leftmostOn(curve) {
         });
     };
     for (const { sources, elements, matrix } of new TimelineDisplay(timeline, film, ALL).at(frame)){
-        // A shape tween shows one shape for all that are on its keyframe.
         sources.forEach((source, i)=>{
             const shown = elements.at(i) ?? elements.at(0) ?? source;
             note(source, shown, matrix);
@@ -5261,8 +4886,7 @@ function originBox({ matrix: { tx, ty } }) {
         bottom: ty
     };
 }
-
-/** Calls without arguments. */ const PLAIN = {
+const PLAIN = {
     stop: 'stop',
     play: 'play',
     nextFrame: 'next',
@@ -5271,21 +4895,12 @@ function originBox({ matrix: { tx, ty } }) {
     'SoundMixer.stopAll': 'stopAllSounds',
     'flash.media.SoundMixer.stopAll': 'stopAllSounds'
 };
-/**
- * Comments, and the imports that calls of this kind need. A comment that does not end takes all that is left: looking
- * for the end of each of thousands would take time that grows with the square of the script.
- */ const IGNORED = /\/\*(?:[^]*?\*\/|([^]*))|\/\/[^\n\r]*|\bimport\s+flash\.media\.(?:SoundMixer|\*)\s*;?/g;
-/** A call with nothing but literals: at the start of what is left. */ const CALL = /^\s*(?:this\s*\.\s*)?([A-Za-z][\w.]*)\s*\(([^()]*)\)\s*(?:;\s*|(?=[\n\r])|$)/;
+const IGNORED = /\/\*(?:[^]*?\*\/|([^]*))|\/\/[^\n\r]*|\bimport\s+flash\.media\.(?:SoundMixer|\*)\s*;?/g;
+const CALL = /^\s*(?:this\s*\.\s*)?([A-Za-z][\w.]*)\s*\(([^()]*)\)\s*(?:;\s*|(?=[\n\r])|$)/;
 const NUMBER = /^\s*(\d{1,5})\s*$/;
 const TEXT = /^\s*(?:"([^"\\\n\r]*)"|'([^'\\\n\r]*)')\s*$/;
-/**
- * The commands of a frame script; undefined for one that does anything else. A script of comments has none.
- *
- * @param language - version of ActionScript, 1 to 3
- * @param first - the number of the first frame; 0 in the JavaScript of HTML5 Canvas
- */ function parseFrameScript(text, language, first = 1) {
+function parseFrameScript(text, language, first = 1) {
     const commands = [];
-    // A text in quotes may hold the signs of a comment: then it is not a label that this knows.
     const bare = text.replace(IGNORED, (_all, open)=>open === undefined ? ' ' : '/*');
     let rest = bare.replace(/^[\s;]+/, '');
     while(rest !== ''){
@@ -5297,34 +4912,20 @@ const TEXT = /^\s*(?:"([^"\\\n\r]*)"|'([^'\\\n\r]*)')\s*$/;
     }
     return commands;
 }
-/**
- * The commands of a frame script in any version of the language, and of a script that does anything else those that it
- * begins, ends or continues with. What the versions read differently are scenes, and names of the same call.
- *
- * @param first - as for `parseFrameScript`
- */ function readFrameScript(text, first = 1) {
+function readFrameScript(text, first = 1) {
     const whole = parseFrameScript(text, 3, first) ?? parseFrameScript(text, 2, first);
     return {
         commands: whole ?? plainCommands(text, first),
         isWhole: whole !== undefined
     };
 }
-/**
- * What a script is made of, as far as it shows where statements begin: comments, texts, brackets, signs. A text that does
- * not end takes the rest of its line, so that each character is looked at once.
- */ const PART = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n\r]*|"(?:[^"\\\n\r]|\\[^])*"?|'(?:[^'\\\n\r]|\\[^])*'?|[A-Za-z_$][\w$]*|\S/g;
+const PART = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n\r]*|"(?:[^"\\\n\r]|\\[^])*"?|'(?:[^'\\\n\r]|\\[^])*'?|[A-Za-z_$][\w$]*|\S/g;
 const COMMENT = /^\/[/*]/;
-/**
- * The commands that any script contains, whatever else it does: those among its own statements, not
- * those in its functions, conditions and loops.
- *
- * @param first - as for `parseFrameScript`
- */ function plainCommands(text, first = 1) {
+function plainCommands(text, first = 1) {
     const bare = text.replace(PART, (part)=>COMMENT.test(part) ? ' ' : part);
     const commands = [];
     let depth = 0;
     let isStart = true;
-    // The end of the last call that was read.
     let end = 0;
     for (const { 0: part, index } of bare.matchAll(PART)){
         if (index < end) continue;
@@ -5361,7 +4962,6 @@ function commandOf(name, said, language, first) {
     if (!plays && name !== 'gotoAndStop' || args.includes(undefined)) return undefined;
     if (args.length === 1) return goTo(args[0], undefined, plays, first);
     if (args.length !== 2) return undefined;
-    // ActionScript 3 names the scene last, the older ones first.
     const [target, scene] = language === 3 ? args : [
         args[1],
         args[0]
@@ -5387,12 +4987,8 @@ function literalOf(text) {
     const quoted = TEXT.exec(text);
     return quoted ? quoted[1] ?? quoted[2] : undefined;
 }
-
-/**
- * The objects of a layer, followed along its keyframes. An object keeps its slot as long as it stays. Source: 1,700
- * compiled movies, in which 9,135 of 9,137 keyframes with instances continue so.
- */ class LayerStays {
-    /** @param sizeOf - the slots that an element needs */ constructor(layer, sizeOf){
+class LayerStays {
+    constructor(layer, sizeOf){
         this.byKeyframe = new Map();
         const all = [];
         let before = {
@@ -5417,7 +5013,7 @@ function literalOf(text) {
         }
         this.size = giveSlots(all);
     }
-    /** The stays of what a keyframe shows, groups taken apart, back to front. */ of(keyframe) {
+    of(keyframe) {
         return this.byKeyframe.get(keyframe) ?? [];
     }
 }
@@ -5432,7 +5028,7 @@ function newStay(element, since, size) {
         waiting: 0
     };
 }
-/** The stays that continue, by the index of the element that they continue with. */ function continuingWith(leaves, before) {
+function continuingWith(leaves, before) {
     if (before.length === 0) return new Map();
     const pairs = host_headless.pairInOrder(before.map(({ element })=>likenessOf(element)), leaves.map(likenessOf), (stay, leaf)=>agree(before[stay]?.name, leaves[leaf]?.saidName));
     return new Map(before.flatMap((stay, i)=>{
@@ -5445,7 +5041,7 @@ function newStay(element, since, size) {
         ];
     }));
 }
-/** Instances of one symbol are alike if they are of one type and do the same. Source: compiled movies. */ function likenessOf(element) {
+function likenessOf(element) {
     if (element.kind !== 'symbol') return undefined;
     const { symbolType, script, path } = element;
     return JSON.stringify([
@@ -5454,13 +5050,10 @@ function newStay(element, since, size) {
         path
     ]);
 }
-/**
- * An object continues where the keyframe names no other. One whose name was taken away takes no new one; one that never
- * had a name makes room for one with a name. Source: compiled movies, 26,414 keyframes.
- */ function agree(name, said) {
+function agree(name, said) {
     return said === undefined || said === '' || name === '' || name === said;
 }
-/** Gives each the lowest slot above all that is below it at some time. Returns how many slots there are. */ function giveSlots(all) {
+function giveSlots(all) {
     let size = 0;
     const ready = all.filter(({ waiting })=>waiting === 0);
     for(let stay = ready.pop(); stay; stay = ready.pop()){
@@ -5473,35 +5066,31 @@ function newStay(element, since, size) {
     }
     return size;
 }
-
-/** Graphics with more slots than this become sprites: nested ones would multiply without bounds. */ const MAX_INLINE = 2048;
-/**
- * How many slots timelines and elements need. Graphics need those of their content, all else one; a layer needs those of
- * all that is on it at once, a timeline those of all its layers.
- */ class SlotPlan {
-    /** @param aim - what the slots are for: `played`. Symbols nested too deeply for it are refused. */ constructor(film, aim){
+const MAX_INLINE = 2048;
+class SlotPlan {
+    constructor(film, aim){
         this.film = film;
         this.aim = aim;
         this.timelines = new Map();
         this.counts = new Map();
         this.layers = new Map();
-        /** Symbols that are being counted, each inside the one before. */ this.depth = 0;
+        this.depth = 0;
     }
-    /** Frames of the symbol of an instance. */ framesOf(instance) {
+    framesOf(instance) {
         const timeline = this.film.symbolOf(instance);
         if (!timeline) return 1;
         let count = this.counts.get(timeline);
         if (count === undefined) this.counts.set(timeline, count = timeline.frameCount);
         return count;
     }
-    /** True for a graphic whose content is too much to be in the timeline around it. */ isTooMuch(graphic) {
+    isTooMuch(graphic) {
         const timeline = this.film.symbolOf(graphic);
         return timeline !== undefined && this.ofTimeline(timeline) > MAX_INLINE;
     }
     ofLayer(layer) {
         return this.staysOn(layer).size;
     }
-    /** The objects of a keyframe, groups taken apart, back to front. Slots count from those of its layer. */ staysAt(keyframe) {
+    staysAt(keyframe) {
         return keyframe.layer ? this.staysOn(keyframe.layer).of(keyframe) : [];
     }
     ofLeaf(element) {
@@ -5515,7 +5104,7 @@ function newStay(element, since, size) {
         if (!stays) this.layers.set(layer, stays = new LayerStays(layer, (leaf)=>this.ofLeaf(leaf)));
         return stays;
     }
-    /** A symbol inside itself needs none. */ ofTimeline(timeline) {
+    ofTimeline(timeline) {
         let size = this.timelines.get(timeline);
         if (size === undefined) {
             host_headless.checkNesting(this.depth, this.aim);
@@ -5528,11 +5117,7 @@ function newStay(element, since, size) {
         return size;
     }
 }
-
-/**
- * The layers of a timeline from the bottom to the top, with slots of their own. A mask is before the layers that it
- * clips, once for each run of them.
- */ class Arrangement {
+class Arrangement {
     constructor(display, plan){
         this.display = display;
         this.plan = plan;
@@ -5542,7 +5127,7 @@ function newStay(element, since, size) {
             ]));
         this.hasDepth = display.layers.some(hasDepth);
     }
-    /** The places of all layers. The depth of layers may change their order from frame to frame. */ at(displayed) {
+    at(displayed) {
         const order = this.hasDepth ? this.byDepth(displayed) : [
             ...this.display.layers
         ].reverse();
@@ -5553,7 +5138,7 @@ function newStay(element, since, size) {
         };
         return this.known.places;
     }
-    /** Layers that show nothing at the frame come last: they take no part in it. */ byDepth(displayed) {
+    byDepth(displayed) {
         const shown = new Set(displayed.map(({ layer })=>layer));
         return [
             ...shown,
@@ -5589,13 +5174,12 @@ function newStay(element, since, size) {
         return places;
     }
 }
-
-/** The keyframes of the layers of a timeline, found by frame without reading the document again. */ class LayerSpans {
-    /** @param framesOf - frames of the symbol of an instance */ constructor(framesOf){
+class LayerSpans {
+    constructor(framesOf){
         this.framesOf = framesOf;
         this.known = new Map();
     }
-    /** The keyframe that a layer shows at a frame; undefined after its last one. */ at(layer, frame) {
+    at(layer, frame) {
         const span = host_headless.lastStartingAt(this.of(layer), frame, ({ start })=>start);
         return span && frame < span.end ? span : undefined;
     }
@@ -5624,8 +5208,7 @@ function newStay(element, since, size) {
         return this.framesOf(element) > 1;
     }
 }
-
-/** The shapes at both ends of a shape tween, as the document has matched them. */ class MatchedShapes {
+class MatchedShapes {
     constructor(parts, keyframe, next){
         this.parts = parts;
         const ends = (kind)=>[
@@ -5635,7 +5218,7 @@ function newStay(element, since, size) {
         this.fills = ends('FillStyle');
         this.strokes = ends('StrokeStyle');
     }
-    /** Undefined for a keyframe without matched shapes, and for the last one of its layer. */ static of({ node }) {
+    static of({ node }) {
         const morph = node.child('MorphShape');
         const next = host_headless.nextKeyframe(node);
         return morph && next && new MatchedShapes(readMorphShape(morph), node, next);
@@ -5657,8 +5240,7 @@ function endsOf([from, to], style, read) {
         end(to)
     ];
 }
-
-/** The named instances of a timeline, in the order of the document. Those in its symbols are not among them. */ function namedInstances({ layers }) {
+function namedInstances({ layers }) {
     return layers.filter(({ layerType, isCamera })=>layerType !== 'guide' && !isCamera).flatMap(({ keyframes })=>keyframes).flatMap(({ elements })=>elements).flatMap(host_headless.leavesOf).filter((element)=>element.name !== '' && canBeNamed(element)).map((element)=>({
             name: element.name,
             element
@@ -5669,14 +5251,8 @@ function canBeNamed(element) {
     if (element.kind === 'component' || element.kind === 'video' || element.tag === 'DOMCompiledClipInstance') return true;
     return element.kind === 'text' && !element.text.isStatic;
 }
-
-/** Maximum number of layers that are named. */ const MAX_NAMED = 5;
-/**
- * Why pictures of a timeline are blank although something is on it: a text that follows the name of the timeline.
- * Undefined where a layer shows something, and where there is nothing.
- *
- * @param frame - from 0; default: all of them count
- */ function whyBlank({ layers }, film, frame) {
+const MAX_NAMED = 5;
+function whyBlank({ layers }, film, frame) {
     const filled = layers.filter((layer)=>holdsElements(layer, frame));
     const mode = published(film.publishesHiddenLayers);
     if (filled.length === 0 || filled.some((layer)=>isDisplayed(layer, mode))) return undefined;
@@ -5692,15 +5268,14 @@ function canBeNamed(element) {
 function holdsElements({ keyframes }, frame) {
     return keyframes.some(({ start, end, elements })=>elements.length > 0 && (frame === undefined || start <= frame && frame < end));
 }
-/** Why a layer is not displayed. */ function stateOf({ layerType: type, visible }) {
+function stateOf({ layerType: type, visible }) {
     if (type === 'guide' || type === 'mask') return `a ${type} layer`;
     return visible ? 'in a hidden folder' : 'hidden';
 }
-
 function keyOf({ prefix, slot }) {
     return `${prefix}${slot}`;
 }
-/** A place inside a graphic that is at another place. */ function placeWithin(outer, inner) {
+function placeWithin(outer, inner) {
     if (inner.prefix === '') return {
         prefix: outer.prefix,
         slot: outer.slot + inner.slot
@@ -5710,38 +5285,37 @@ function keyOf({ prefix, slot }) {
         slot: inner.slot
     };
 }
-/** The place of what is in a list of its own, which begins at a place. */ function listAt(place) {
+function listAt(place) {
     return {
         prefix: `${keyOf(place)}:`,
         slot: 0
     };
 }
-
-/** A movie clip, or the timeline that is played itself, as it is at one moment. */ class PlayedClip {
+class PlayedClip {
     constructor(plan, owner, parent, place, depth = 0){
         this.plan = plan;
         this.owner = owner;
         this.parent = parent;
         this.place = place;
         this.depth = depth;
-        /** From 0. */ this.frame = 0;
+        this.frame = 0;
         this.isPlaying = true;
-        /** True once it has been through all of its frames, or has stopped. */ this.isOver = false;
+        this.isOver = false;
         this.isGone = false;
         this.children = new Map();
         host_headless.checkNesting(depth, 'played');
         if (place?.isButton) this.isPlaying = false;
     }
-    /** Begins at the first frame. */ begin() {
+    begin() {
         this.owner.onBegin(this);
         this.arrive();
     }
-    /** Comes to a frame. Who is there already stays, others go or begin. */ enter(frame) {
+    enter(frame) {
         if (frame <= this.frame) this.isOver = true;
         this.frame = frame;
         this.arrive();
     }
-    /** One frame later; those that begin in it are at their first frame. */ advance() {
+    advance() {
         const before = [
             ...this.children.values()
         ];
@@ -5753,13 +5327,13 @@ function keyOf({ prefix, slot }) {
     childAt(key) {
         return this.children.get(key);
     }
-    /** Equal texts for clips that show the same; a clip in which nothing plays is described by its frame. */ get state() {
+    get state() {
         if (this.children.size === 0) return String(this.frame);
         return this.known ??= this.owner.shortened(`${this.frame} ${[
             ...this.children
         ].map(([key, child])=>`${key}=${child.state}`).join()}`);
     }
-    /** What it shows changed, in itself or in a clip within. */ touch() {
+    touch() {
         this.known = undefined;
         this.parent?.touch();
     }
@@ -5793,12 +5367,11 @@ function keyOf({ prefix, slot }) {
         this.owner.onEnd(this);
         for (const child of this.children.values())child.end();
     }
-    /** A symbol inside itself shows nothing. */ isInside(place) {
+    isInside(place) {
         const { timeline } = place;
         return this.plan.timeline === timeline || (this.parent?.isInside(place) ?? false);
     }
 }
-
 function readFrameOrders(timeline, film) {
     const { scripts, labels, sounds } = readKeyframeNotes(timeline, film);
     const first = firstFrameOf(film);
@@ -5807,7 +5380,6 @@ function readFrameOrders(timeline, film) {
     for (const { frame, text } of scripts){
         const obeyed = readFrameScript(text, first);
         const before = commands.get(frame);
-        // Pushed one by one: scripts of many layers can be on one frame, and each can have many commands.
         if (before) for (const command of obeyed.commands)before.push(command);
         else if (obeyed.commands.length > 0) commands.set(frame, [
             ...obeyed.commands
@@ -5823,18 +5395,17 @@ function readFrameOrders(timeline, film) {
         sounds
     };
 }
-/** The number that scripts of the document give to the first frame. */ function firstFrameOf({ isCanvas }) {
+function firstFrameOf({ isCanvas }) {
     return isCanvas ? 0 : 1;
 }
-
 const NO_CLIPS = [];
-/** The plans of a document's timelines. They hold as long as the document does not change. */ class TimelinePlans {
-    /** @param isAlone - true if the clips on timelines do not count */ constructor(film, isAlone = false){
+class TimelinePlans {
+    constructor(film, isAlone = false){
         this.film = film;
         this.isAlone = isAlone;
         this.known = new Map();
         this.containing = new Map();
-        /** The timelines of graphics that are being gone into. */ this.open = new Set();
+        this.open = new Set();
         this.slots = new SlotPlan(film, 'played');
         this.spans = new LayerSpans((instance)=>this.slots.framesOf(instance));
     }
@@ -5843,11 +5414,7 @@ const NO_CLIPS = [];
         if (!plan) this.known.set(timeline, plan = new TimelinePlan(timeline, this));
         return plan;
     }
-    /**
-   * True if a movie clip or button is on the display list that a timeline is a part of.
-   *
-   * @param depth - symbols that are gone into, its own included
-   */ containsClips(timeline, depth = this.open.size) {
+    containsClips(timeline, depth = this.open.size) {
         if (this.isAlone) return false;
         let contains = this.containing.get(timeline);
         if (contains === undefined) {
@@ -5868,7 +5435,7 @@ const NO_CLIPS = [];
         });
     }
 }
-/** What a player has to know of a timeline: who is on it at each frame, and what its frames say. Frames count from 0. */ class TimelinePlan {
+class TimelinePlan {
     constructor(timeline, plans){
         this.timeline = timeline;
         this.plans = plans;
@@ -5882,7 +5449,6 @@ const NO_CLIPS = [];
             ...published(film.publishesHiddenLayers),
             masks: 'list'
         };
-        // Tweens change nothing about who is there.
         const placed = ({ elements })=>elements;
         this.display = new TimelineDisplay(timeline, film, mode, placed);
         this.arrangement = new Arrangement(this.display, plans.slots);
@@ -5892,24 +5458,20 @@ const NO_CLIPS = [];
             ]));
         this.frameCount = Math.max(1, this.display.frameCount);
     }
-    /** The commands of the scripts of a frame; those that cannot be read are left out. */ commandsAt(frame) {
+    commandsAt(frame) {
         return this.orders.commands.get(frame) ?? [];
     }
-    /** True if a frame has a script that a player without a compiler cannot run. */ hasCodeAt(frame) {
+    hasCodeAt(frame) {
         return this.orders.coded.has(frame);
     }
-    /** The sounds of its keyframes. */ get sounds() {
+    get sounds() {
         return this.orders.sounds;
     }
-    /** A frame that a script names, by its label or number; undefined for a label that there is not. */ frameOf(target) {
+    frameOf(target) {
         if (typeof target === 'string') return this.orders.labels.get(target);
         return Math.min(Math.max(0, target - firstFrameOf(this.plans.film)), this.frameCount - 1);
     }
-    /**
-   * The movie clips and buttons on the display list at a frame. An object stands for one instance: a player keeps the
-   * instance as long as it meets the same object, on a way back too. Which objects stay, `LayerStays` decides, for published
-   * SWF too.
-   */ clipsAt(frame) {
+    clipsAt(frame) {
         const { instances } = this;
         while(instances.length <= frame)instances.push(this.following(instances.length));
         return instances[frame] ?? NO_CLIPS;
@@ -5928,7 +5490,7 @@ const NO_CLIPS = [];
             };
         });
     }
-    /** What is on the timeline, by itself or in a graphic, at places that count from its own first slot. */ listAt(frame) {
+    listAt(frame) {
         if (!this.plans.containsClips(this.timeline)) return NO_CLIPS;
         let list = this.lists.get(frame);
         if (!list) {
@@ -5942,7 +5504,7 @@ const NO_CLIPS = [];
         }
         return list;
     }
-    /** The places of what a layer shows, groups taken apart, back to front, in the list of the timeline. */ placesOn(layer, frame) {
+    placesOn(layer, frame) {
         const span = this.plans.spans.at(layer, frame);
         const first = layer.isMask ? this.maskPlace(layer, frame) : {
             prefix: '',
@@ -5964,7 +5526,7 @@ const NO_CLIPS = [];
         }
         return this.placed;
     }
-    /** A mask clips by one object, which starts again with each keyframe. */ maskPlace(layer, frame) {
+    maskPlace(layer, frame) {
         const span = this.plans.spans.at(layer, frame);
         return {
             prefix: `mask ${this.numbers.get(layer) ?? -1} ${span?.start ?? 0}:`,
@@ -6041,7 +5603,7 @@ const NO_CLIPS = [];
         return this.knownOrders ??= readFrameOrders(this.timeline, this.plans.film);
     }
 }
-/** The place some slots above another one. */ function at({ prefix, slot }, above) {
+function at({ prefix, slot }, above) {
     return {
         prefix,
         slot: slot + above
@@ -6053,19 +5615,13 @@ function isSame(one, other) {
 function areSame(some, others) {
     return some.length === others.length && some.every((one, i)=>one === others[i]);
 }
-
-/** Maximum number of jumps by scripts in one frame: it ends scripts that send each other back and forth. */ const MAX_JUMPS = 256;
-/** Maximum number of texts that are kept short. */ const MAX_STATES = 100_000;
+const MAX_JUMPS = 256;
+const MAX_STATES = 100_000;
 let players = 0;
-/**
- * Plays a timeline as players of the published movie do: movie clips by their own time, from the frame on which they
- * appear, graphics by that of the clip around them, and frame scripts that only stop, play and go are run. Frames of
- * the film count from 0. A player holds as long as the document does not change. Source of the order in which things
- * happen: Ruffle, beside 36 public documents with the movies that Adobe's programs made of them.
- */ class FilmPlayer {
-    /** @throws LimitError for symbols nested too deeply, and for too many movie clips at once */ constructor(timeline, film, options = {}){
+class FilmPlayer {
+    constructor(timeline, film, options = {}){
         this.timeline = timeline;
-        /** Frames with a script that cannot be run, as far as the film has come. */ this.unsupported = new Map();
+        this.unsupported = new Map();
         this.unsupportedCount = 0;
         this.differs = false;
         this.short = new Map();
@@ -6074,41 +5630,41 @@ let players = 0;
         this.count = 0;
         this.entered = [];
         this.events = [];
-        /** Clips that have not been through all of their frames. */ this.unfinished = new Set();
+        this.unfinished = new Set();
         this.lastNew = 0;
         players++;
         this.number = players;
         this.plans = new TimelinePlans(film, options.isAlone);
         this.clip = this.start();
     }
-    /** The timeline that is played, at the frame of the film. */ get root() {
+    get root() {
         return this.clip;
     }
-    /** True when every clip has been through all of its frames, or has stopped. */ get isOver() {
+    get isOver() {
         return this.unfinished.size === 0;
     }
-    /** Frames of the film up to the one that shows the last new frame of a clip, as far as it has come. */ get length() {
+    get length() {
         return this.lastNew + 1;
     }
-    /** True if the film, as far as it has come, is not just the frames of the timeline in order. */ get differsFromTimeline() {
+    get differsFromTimeline() {
         return this.differs;
     }
-    /** The events at this frame of the film, in order. */ get happened() {
+    get happened() {
         return this.events;
     }
-    /** The number of scripts met since the last call that cannot be run. */ drainUnsupportedScripts() {
+    drainUnsupportedScripts() {
         const { unsupportedCount } = this;
         this.unsupportedCount = 0;
         return unsupportedCount;
     }
-    /** Goes to a frame of the film, from 0: a player can only move forward, or start again. */ seek(frame) {
+    seek(frame) {
         if (frame < this.at) {
             this.count = 0;
             this.clip = this.start();
         }
         while(this.at < frame)this.advance();
     }
-    /** Shows the next frame of the film. */ advance() {
+    advance() {
         this.at++;
         this.events = [];
         this.clip.advance();
@@ -6159,9 +5715,8 @@ let players = 0;
         this.settle();
         return this.clip;
     }
-    /** Runs the scripts of the frames that clips have entered. They run when all clips are there. */ settle() {
+    settle() {
         let jumps = 0;
-        // It grows while scripts send clips to other frames.
         for (const { clip, frame } of this.entered){
             if (clip.isGone || clip.frame !== frame) continue;
             if (clip.plan.hasCodeAt(frame)) this.note(clip.plan, frame);
@@ -6187,7 +5742,7 @@ let players = 0;
         frames.add(frame);
     }
 }
-/** Runs a command of a script. @returns true if the clip entered another frame */ function execute(clip, command) {
+function execute(clip, command) {
     const target = targetOf(clip, command);
     if (command.kind === 'go' && target === undefined) return false;
     clip.isPlaying = command.kind === 'play' || command.kind === 'go' && command.plays;
@@ -6195,7 +5750,7 @@ let players = 0;
     clip.enter(target);
     return true;
 }
-/** The frame that a command goes to; undefined for none. Another scene is not a frame of this timeline. */ function targetOf({ frame, plan }, command) {
+function targetOf({ frame, plan }, command) {
     switch(command.kind){
         case 'next':
             return Math.min(frame + 1, plan.frameCount - 1);
@@ -6207,13 +5762,12 @@ let players = 0;
             return undefined;
     }
 }
-
-/** The frames that clips show, from when they appear on: what `FilmPlayer` plays, without what plays inside. */ class ClipFrames {
+class ClipFrames {
     constructor(film){
         this.film = film;
         this.clips = new Map();
     }
-    /** The frame of a clip with that timeline after so many frames, from 0. */ at(timeline, time) {
+    at(timeline, time) {
         let clip = this.clips.get(timeline);
         if (!clip) {
             const player = new FilmPlayer(timeline, this.film, {
@@ -6233,33 +5787,23 @@ let players = 0;
         }
         return frames[time] ?? 0;
     }
-    /** The frames of the first moments of a clip. */ first(timeline, count) {
+    first(timeline, count) {
         return Array.from({
             length: count
         }, (_, time)=>this.at(timeline, time));
     }
 }
-
-/**
- * The frames of a film until every clip that it begins with has been through all of its frames: those of the longest loop.
- *
- * @param path - words for what is played
- * @throws LimitError for a film that does not come to an end
- */ function filmLength(player, path) {
+function filmLength(player, path) {
     for(let frame = 0; !player.isOver; frame++){
         if (frame >= host_errors.MAX_FRAMES) throw tooLong(path, frame + 1);
         player.advance();
     }
     return player.length;
 }
-/** The error for a film with too many frames. @param path - words for what is played */ function tooLong(path, frameCount) {
+function tooLong(path, frameCount) {
     return host_errors.tooMuch(`The film of "${path}"`, frameCount, host_errors.MAX_FRAMES, 'frames', 'choose --seconds');
 }
-
-/**
- * A timeline, and those of all symbols in it, at any depth: each once for each kind that it is shown as. Of buttons the
- * first frame counts.
- */ function* timelinesWithin(timeline, film) {
+function* timelinesWithin(timeline, film) {
     const waiting = [
         {
             timeline,
@@ -6282,7 +5826,7 @@ let players = 0;
         }
     }
 }
-/** The timelines of the instances on a keyframe, those in groups too. */ function placedOn(keyframe, film) {
+function placedOn(keyframe, film) {
     const instances = new Map();
     for (const element of keyframe.elements.flatMap(host_headless.leavesOf)){
         if (element.kind !== 'symbol') continue;
@@ -6295,13 +5839,7 @@ let players = 0;
     }
     return instances.values();
 }
-
-/**
- * The frame of its timeline that each frame of a film shows. A film with more clips than players take at once is as long
- * as the longest of them plays by itself.
- *
- * @param path - words for what is played
- */ function playedFrames(timeline, film, path) {
+function playedFrames(timeline, film, path) {
     return new ClipFrames(film).first(timeline, lengthOf(timeline, film, path));
 }
 function lengthOf(timeline, film, path) {
@@ -6316,31 +5854,30 @@ function lengthOf(timeline, film, path) {
         return longest;
     }
 }
-
-/** Where a walk over a frame of the film is: in which clip, and at which place of its display list. */ class Playing {
-    constructor(player, clip, place, /** On a layer: the places of what its keyframe shows, groups taken apart, and the index of the one that is here. */ leaves = [], index = 0){
+class Playing {
+    constructor(player, clip, place, leaves = [], index = 0){
         this.player = player;
         this.clip = clip;
         this.place = place;
         this.leaves = leaves;
         this.index = index;
     }
-    /** The beginning: the timeline that is played. */ static of(player) {
+    static of(player) {
         return new Playing(player, player.root, {
             prefix: '',
             slot: 0
         });
     }
-    /** The frame that the clip shows. */ get frame() {
+    get frame() {
         return this.clip.frame;
     }
-    /** At the first element of a layer of the timeline that begins here. */ onLayer(layer, frame) {
+    onLayer(layer, frame) {
         const { timeline } = layer;
         if (!timeline) return this;
         const places = this.player.plans.of(timeline).placesOn(layer, frame);
         return this.atLeaf(places.map((place)=>placeWithin(this.place, place)), 0);
     }
-    /** At each of some elements, which follow one another from here. */ along(elements) {
+    along(elements) {
         let { index } = this;
         return elements.map((element)=>{
             const at = this.atLeaf(this.leaves, index);
@@ -6348,11 +5885,7 @@ function lengthOf(timeline, film, path) {
             return at;
         });
     }
-    /**
-   * Inside the instance that is here.
-   *
-   * @param shown - the frame that it shows without playing
-   */ inside(instance, timeline, shown) {
+    inside(instance, timeline, shown) {
         if (!instance.isInlined) return this.insideClip(shown);
         const { plans } = this.player;
         const list = plans.of(timeline).listAt(shown);
@@ -6394,7 +5927,6 @@ function lengthOf(timeline, film, path) {
         return new Playing(this.player, this.clip, leaves.at(index) ?? this.place, leaves, index);
     }
 }
-
 exports.Arrangement = Arrangement;
 exports.CROP = CROP;
 exports.ClipFrames = ClipFrames;

@@ -1,36 +1,28 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
-
 const host_headless = require('./headless.js');
 const host_errors = require('./errors.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('./drawing.js'));
-
 const { disk: disk$1, paths: paths$1 } = host_headless.nodePlatform;
-/** The folder of the built library: that of the built program; `dist/` if run from the sources. */ function findLibrary(folder) {
+function findLibrary(folder) {
     return disk$1.exists(paths$1.join(folder, 'collection.jsx')) ? folder : paths$1.join(folder, '../../dist');
 }
-
-/** Loads the built library into a host, as scripts do, unless it is already loaded. */ function withLibrary(host, folder) {
+function withLibrary(host, folder) {
     if (host.global.Collection === undefined) host.runFile(host_headless.nodePlatform.paths.join(folder, 'collection.jsx'));
     return host;
 }
-
-/** @throws TypeError for a value that is not a host. */ function checkHost(matcher, received) {
+function checkHost(matcher, received) {
     if (isHost(received)) return;
     const what = received === null ? 'null' : typeof received;
     throw new TypeError(`expect(…).${matcher}: expected a host, the result of openDocument(), got ${what}`);
 }
-/**
- * Without `instanceof`: runners load modules anew for each test file, so a host of an environment has another copy of
- * the class.
- */ function isHost(value) {
+function isHost(value) {
     return typeof value === 'object' && value !== null && 'runFile' in value && 'toTree' in value;
 }
-
 const MAX_SHOWN = 10;
-/** Creates the matcher, which uses the built library of a folder. */ function haveElements(libraryFolder) {
-    /** Counts the elements that a query finds in the current frame: at least one, or exactly the given count. */ return function toHaveElements(received, query, count) {
+function haveElements(libraryFolder) {
+    return function toHaveElements(received, query, count) {
         checkHost('toHaveElements', received);
         const { queries } = withLibrary(received, libraryFolder);
         const matches = queries.here('elements', query);
@@ -53,7 +45,7 @@ function describeMatches(matches) {
         ] : []
     ];
 }
-/** A suggestion, and the elements that exist: a query that finds nothing is usually a mistake. */ function describeOthers(queries, query) {
+function describeOthers(queries, query) {
     const hint = queries.hint('elements', query);
     const all = queries.here('elements', '*');
     const title = all.count === 0 ? '    the current frame has no elements' : '    the current frame has:';
@@ -68,28 +60,6 @@ function describeMatches(matches) {
 function expectedAmount(count) {
     return count === undefined ? 'at least one element' : host_errors.amount(count, 'element');
 }
-
-/**
- * Compare two equally sized images, pixel by pixel.
- *
- * @param {Uint8Array | Uint8ClampedArray} img1 First image data.
- * @param {Uint8Array | Uint8ClampedArray} img2 Second image data.
- * @param {Uint8Array | Uint8ClampedArray | void} output Image data to write the diff to, if provided.
- * @param {number} width Input images width.
- * @param {number} height Input images height.
- *
- * @param {Object} [options]
- * @param {number} [options.threshold=0.1] Matching threshold (0 to 1); smaller is more sensitive.
- * @param {boolean} [options.includeAA=false] Whether to skip anti-aliasing detection.
- * @param {number} [options.alpha=0.1] Opacity of original image in diff output.
- * @param {[number, number, number]} [options.aaColor=[255, 255, 0]] Color of anti-aliased pixels in diff output.
- * @param {[number, number, number]} [options.diffColor=[255, 0, 0]] Color of different pixels in diff output.
- * @param {[number, number, number]} [options.diffColorAlt=options.diffColor] Whether to detect dark on light differences between img1 and img2 and set an alternative color to differentiate between the two.
- * @param {boolean} [options.diffMask=false] Draw the diff over a transparent background (a mask).
- * @param {boolean} [options.checkerboard=true] Whether to blend semi-transparent pixels against a checkerboard pattern (true) or plain white (false) when comparing.
- *
- * @return {number} The number of mismatched pixels.
- */
 function pixelmatch(img1, img2, output, width, height, options = {}) {
     const {
         threshold = 0.1,
@@ -99,57 +69,38 @@ function pixelmatch(img1, img2, output, width, height, options = {}) {
         checkerboard = true,
         includeAA, diffColorAlt, diffMask
     } = options;
-
     if (!isPixelData(img1) || !isPixelData(img2) || (output && !isPixelData(output)))
         throw new Error('Image data: Uint8Array, Uint8ClampedArray or Buffer expected.');
-
     if (img1.length !== img2.length || (output && output.length !== img1.length))
         throw new Error(`Image sizes do not match. Image 1 size: ${img1.length}, image 2 size: ${img2.length}`);
-
     if (img1.length !== width * height * 4) throw new Error(`Image data size does not match width/height. Expecting ${width * height * 4}. Got ${img1.length}`);
-
-    // check if images are identical
     const len = width * height;
     const a32 = new Uint32Array(img1.buffer, img1.byteOffset, len);
     const b32 = new Uint32Array(img2.buffer, img2.byteOffset, len);
     let identical = true;
-
     for (let i = 0; i < len; i++) {
         if (a32[i] !== b32[i]) { identical = false; break; }
     }
-    if (identical) { // fast path if identical
+    if (identical) {
         if (output && !diffMask) {
             for (let i = 0, pos = 0; i < len; i++, pos += 4) drawGrayPixel(img1, pos, alpha, output);
         }
         return 0;
     }
-
-    // maximum acceptable square distance between two colors;
-    // 35215 is the maximum possible value for the YIQ difference metric
     const maxDelta = 35215 * threshold * threshold;
     const [aaR, aaG, aaB] = aaColor;
     const [diffR, diffG, diffB] = diffColor;
     const [altR, altG, altB] = diffColorAlt || diffColor;
     let diff = 0;
-
-    // compare each pixel of one image against the other one
     for (let i = 0, pos = 0; i < len; i++, pos += 4) {
-        // squared YUV distance between colors at this pixel position, negative if the img2 pixel is darker
         const delta = a32[i] === b32[i] ? 0 : colorDelta(img1, img2, pos, pos, checkerboard);
-
-        // the color difference is above the threshold
         if (Math.abs(delta) > maxDelta) {
             const x = i % width;
             const y = (i / width) | 0;
-            // check it's a real rendering difference or just anti-aliasing
             const isExcludedAA = !includeAA && (antialiased(img1, x, y, width, height, a32, b32, checkerboard) || antialiased(img2, x, y, width, height, b32, a32, checkerboard));
             if (isExcludedAA) {
-                // one of the pixels is anti-aliasing; draw as yellow and do not count as difference
-                // note that we do not include such pixels in a mask
                 if (output && !diffMask) drawPixel(output, pos, aaR, aaG, aaB);
-
             } else {
-                // found substantial difference not caused by anti-aliasing; draw it as such
                 if (output) {
                     if (delta < 0) {
                         drawPixel(output, pos, altR, altG, altB);
@@ -159,42 +110,21 @@ function pixelmatch(img1, img2, output, width, height, options = {}) {
                 }
                 diff++;
             }
-
         } else if (output && !diffMask) {
-            // pixels are similar; draw background as grayscale image blended with white
             drawGrayPixel(img1, pos, alpha, output);
         }
     }
-
-    // return the number of different pixels
     return diff;
 }
-
-/** @param {Uint8Array | Uint8ClampedArray} arr */
 function isPixelData(arr) {
-    // work around instanceof Uint8Array not working properly in some Jest environments
     return ArrayBuffer.isView(arr) && arr.BYTES_PER_ELEMENT === 1;
 }
-
-/**
- * Check if a pixel is likely a part of anti-aliasing;
- * based on "Anti-aliased Pixel and Intensity Slope Detector" paper by V. Vysniauskas, 2009
- * @param {Uint8Array | Uint8ClampedArray} img
- * @param {number} x1
- * @param {number} y1
- * @param {number} width
- * @param {number} height
- * @param {Uint32Array} a32
- * @param {Uint32Array} b32
- * @param {boolean} checkerboard
- */
 function antialiased(img, x1, y1, width, height, a32, b32, checkerboard) {
     const x0 = Math.max(x1 - 1, 0);
     const y0 = Math.max(y1 - 1, 0);
     const x2 = Math.min(x1 + 1, width - 1);
     const y2 = Math.min(y1 + 1, height - 1);
     const pos4 = (y1 * width + x1) * 4;
-    // cache the center pixel's RGBA once instead of re-reading it on every neighbor comparison
     const cr = img[pos4];
     const cg = img[pos4 + 1];
     const cb = img[pos4 + 2];
@@ -206,28 +136,17 @@ function antialiased(img, x1, y1, width, height, a32, b32, checkerboard) {
     let minY = 0;
     let maxX = 0;
     let maxY = 0;
-
-    // go through 8 adjacent pixels
     for (let x = x0; x <= x2; x++) {
         for (let y = y0; y <= y2; y++) {
             if (x === x1 && y === y1) continue;
-
-            // brightness delta between the center pixel and adjacent one
             const delta = brightnessDelta(img, pos4, (y * width + x) * 4, cr, cg, cb, ca, checkerboard);
-
-            // count the number of equal, darker and brighter adjacent pixels
             if (delta === 0) {
                 zeroes++;
-                // if found more than 2 equal siblings, it's definitely not anti-aliasing
                 if (zeroes > 2) return false;
-
-            // remember the darkest pixel
             } else if (delta < min) {
                 min = delta;
                 minX = x;
                 minY = y;
-
-            // remember the brightest pixel
             } else if (delta > max) {
                 max = delta;
                 maxX = x;
@@ -235,24 +154,10 @@ function antialiased(img, x1, y1, width, height, a32, b32, checkerboard) {
             }
         }
     }
-
-    // if there are no both darker and brighter pixels among siblings, it's not anti-aliasing
     if (min === 0 || max === 0) return false;
-
-    // if either the darkest or the brightest pixel has 3+ equal siblings in both images
-    // (definitely not anti-aliased), this pixel is anti-aliased
     return (hasManySiblings(a32, minX, minY, width, height) && hasManySiblings(b32, minX, minY, width, height)) ||
            (hasManySiblings(a32, maxX, maxY, width, height) && hasManySiblings(b32, maxX, maxY, width, height));
 }
-
-/**
- * Check if a pixel has 3+ adjacent pixels of the same color.
- * @param {Uint32Array} img
- * @param {number} x1
- * @param {number} y1
- * @param {number} width
- * @param {number} height
- */
 function hasManySiblings(img, x1, y1, width, height) {
     const x0 = Math.max(x1 - 1, 0);
     const y0 = Math.max(y1 - 1, 0);
@@ -260,8 +165,6 @@ function hasManySiblings(img, x1, y1, width, height) {
     const y2 = Math.min(y1 + 1, height - 1);
     const val = img[y1 * width + x1];
     let zeroes = x1 === x0 || x1 === x2 || y1 === y0 || y1 === y2 ? 1 : 0;
-
-    // go through 8 adjacent pixels
     for (let x = x0; x <= x2; x++) {
         for (let y = y0; y <= y2; y++) {
             if (x === x1 && y === y1) continue;
@@ -271,17 +174,6 @@ function hasManySiblings(img, x1, y1, width, height) {
     }
     return false;
 }
-
-/**
- * Calculate color difference according to the paper "Measuring perceived color difference
- * using YIQ NTSC transmission color space in mobile applications" by Y. Kotsarenko and F. Ramos.
- * Caller guarantees the two pixels differ, so the early-zero check is omitted.
- * @param {Uint8Array | Uint8ClampedArray} img1
- * @param {Uint8Array | Uint8ClampedArray} img2
- * @param {number} k
- * @param {number} m
- * @param {boolean} checkerboard
- */
 function colorDelta(img1, img2, k, m, checkerboard) {
     const r1 = img1[k];
     const g1 = img1[k + 1];
@@ -291,59 +183,10 @@ function colorDelta(img1, img2, k, m, checkerboard) {
     const g2 = img2[m + 1];
     const b2 = img2[m + 2];
     const a2 = img2[m + 3];
-
     let dr = r1 - r2;
     let dg = g1 - g2;
     let db = b1 - b2;
     const da = a1 - a2;
-
-    if (a1 < 255 || a2 < 255) { // blend pixels with background
-        let rb = 255, gb = 255, bb = 255;
-        if (checkerboard) {
-            rb = 48 + 159 * (k % 2);
-            gb = 48 + 159 * ((k / 1.618033988749895 | 0) % 2);
-            bb = 48 + 159 * ((k / 2.618033988749895 | 0) % 2);
-        }
-        dr = (r1 * a1 - r2 * a2 - rb * da) / 255;
-        dg = (g1 * a1 - g2 * a2 - gb * da) / 255;
-        db = (b1 * a1 - b2 * a2 - bb * da) / 255;
-    }
-
-    const y = dr * 0.29889531 + dg * 0.58662247 + db * 0.11448223;
-    const i = dr * 0.59597799 - dg * 0.27417610 - db * 0.32180189;
-    const q = dr * 0.21147017 - dg * 0.52261711 + db * 0.31114694;
-
-    const delta = 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q;
-
-    // encode whether the pixel lightens or darkens in the sign
-    return y > 0 ? -delta : delta;
-}
-
-/**
- * Specialized brightness-only color delta for the anti-aliasing detector,
- * with the center pixel's RGBA hoisted out of the neighbor loop.
- * @param {Uint8Array | Uint8ClampedArray} img
- * @param {number} k center pixel offset
- * @param {number} m neighbor pixel offset
- * @param {number} r1
- * @param {number} g1
- * @param {number} b1
- * @param {number} a1
- * @param {boolean} checkerboard
- */
-function brightnessDelta(img, k, m, r1, g1, b1, a1, checkerboard) {
-    const r2 = img[m];
-    const g2 = img[m + 1];
-    const b2 = img[m + 2];
-    const a2 = img[m + 3];
-
-    let dr = r1 - r2;
-    let dg = g1 - g2;
-    let db = b1 - b2;
-    const da = a1 - a2;
-
-    if (!dr && !dg && !db && !da) return 0;
-
     if (a1 < 255 || a2 < 255) {
         let rb = 255, gb = 255, bb = 255;
         if (checkerboard) {
@@ -355,43 +198,48 @@ function brightnessDelta(img, k, m, r1, g1, b1, a1, checkerboard) {
         dg = (g1 * a1 - g2 * a2 - gb * da) / 255;
         db = (b1 * a1 - b2 * a2 - bb * da) / 255;
     }
-
+    const y = dr * 0.29889531 + dg * 0.58662247 + db * 0.11448223;
+    const i = dr * 0.59597799 - dg * 0.27417610 - db * 0.32180189;
+    const q = dr * 0.21147017 - dg * 0.52261711 + db * 0.31114694;
+    const delta = 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q;
+    return y > 0 ? -delta : delta;
+}
+function brightnessDelta(img, k, m, r1, g1, b1, a1, checkerboard) {
+    const r2 = img[m];
+    const g2 = img[m + 1];
+    const b2 = img[m + 2];
+    const a2 = img[m + 3];
+    let dr = r1 - r2;
+    let dg = g1 - g2;
+    let db = b1 - b2;
+    const da = a1 - a2;
+    if (!dr && !dg && !db && !da) return 0;
+    if (a1 < 255 || a2 < 255) {
+        let rb = 255, gb = 255, bb = 255;
+        if (checkerboard) {
+            rb = 48 + 159 * (k % 2);
+            gb = 48 + 159 * ((k / 1.618033988749895 | 0) % 2);
+            bb = 48 + 159 * ((k / 2.618033988749895 | 0) % 2);
+        }
+        dr = (r1 * a1 - r2 * a2 - rb * da) / 255;
+        dg = (g1 * a1 - g2 * a2 - gb * da) / 255;
+        db = (b1 * a1 - b2 * a2 - bb * da) / 255;
+    }
     return dr * 0.29889531 + dg * 0.58662247 + db * 0.11448223;
 }
-
-/**
- * @param {Uint8Array | Uint8ClampedArray} output
- * @param {number} pos
- * @param {number} r
- * @param {number} g
- * @param {number} b
- */
 function drawPixel(output, pos, r, g, b) {
     output[pos] = r;
     output[pos + 1] = g;
     output[pos + 2] = b;
     output[pos + 3] = 255;
 }
-
-/**
- * @param {Uint8Array | Uint8ClampedArray} img
- * @param {number} i
- * @param {number} alpha
- * @param {Uint8Array | Uint8ClampedArray} output
- */
 function drawGrayPixel(img, i, alpha, output) {
     const val = 255 + (img[i] * 0.29889531 + img[i + 1] * 0.58662247 + img[i + 2] * 0.11448223 - 255) * alpha * img[i + 3] / 255;
     drawPixel(output, i, val, val, val);
 }
-
 const { disk, paths } = host_headless.nodePlatform;
-/** The file that a test compares with, in a folder next to the test and named after it. */ class Reference {
-    /**
-   * @param folder - `__trees__` or `__pictures__`
-   * @param extension - with its dot
-   * @param name - in place of the test's name
-   * @throws Error outside a test
-   */ constructor(context, folder, extension, name){
+class Reference {
+    constructor(context, folder, extension, name){
         const { testPath, currentTestName, snapshotState } = context;
         const title = name ?? currentTestName;
         if (testPath === undefined || title === undefined) throw new Error('a reference file belongs to a test: call the matcher inside one');
@@ -400,7 +248,7 @@ const { disk, paths } = host_headless.nodePlatform;
         this.file = paths.join(paths.dirname(testPath), folder, `${own}-${slug}${extension}`);
         this.update = snapshotState?._updateSnapshot ?? 'new';
     }
-    /** The content of the file; undefined if it has to be written now. */ read() {
+    read() {
         const exists = disk.exists(this.file);
         if (this.update === 'all' || this.update === 'new' && !exists) return undefined;
         if (!exists) throw new Error(`${this.file} is missing, and no new one is written with --ci or CI=true: run the test without it`);
@@ -411,18 +259,14 @@ const { disk, paths } = host_headless.nodePlatform;
             makesFolders: true
         });
     }
-    /** Writes another file next to it, such as a picture of the differences. */ writeBeside(suffix, content) {
+    writeBeside(suffix, content) {
         const extension = paths.extname(this.file);
         const file = `${this.file.slice(0, -extension.length)}.${suffix}${extension}`;
         host_headless.writeFile(host_headless.nodePlatform, host_headless.pathToWrite(host_headless.nodePlatform, file), content);
         return file;
     }
 }
-
-/**
- * Compares the stage of the current document with the PNG in `__pictures__` next to the test. A missing picture is
- * written; `-u` updates it. If they differ, `.actual.png` and `.diff.png` are written.
- */ function toMatchPicture(received, options = {}) {
+function toMatchPicture(received, options = {}) {
     checkHost('toMatchPicture', received);
     const { tolerance = 0, threshold = 0.1, scale = 1, name, ...render } = options;
     checkShare('tolerance', tolerance);
@@ -474,11 +318,7 @@ function checkShare(name, value) {
 function percent(share) {
     return `${Number((share * 100).toPrecision(2))} %`;
 }
-
-/**
- * Compares the current document, as text, with a text, or with the file in `__trees__` next to the test. A missing file
- * is written; `-u` updates it.
- */ function toMatchTree(received, expected) {
+function toMatchTree(received, expected) {
     checkHost('toMatchTree', received);
     if (typeof expected === 'string') return verdict(this, dedent(expected), received.toTree().trim());
     const { name, ...options } = expected ?? {};
@@ -504,17 +344,16 @@ function verdict({ utils }, expected, received, file) {
             ].join('\n\n')
     };
 }
-/** Removes the common indent of the lines of a text. */ function dedent(text) {
+function dedent(text) {
     const lines = text.replace(/^\s*\n/, '').trimEnd().split('\n');
     const indents = lines.filter((line)=>line.trim() !== '').map((line)=>/^ */.exec(line)?.[0].length ?? 0);
     const least = Math.min(...indents);
     return lines.map((line)=>line.slice(least)).join('\n');
 }
-
-/** The hosts that one test opened. */ class OpenDocuments {
-    /** @param libraryFolder - the folder of the built library */ constructor(libraryFolder){
+class OpenDocuments {
+    constructor(libraryFolder){
         this.libraryFolder = libraryFolder;
-        /** The global names that the library defined in the host that was opened last. */ this.libraryNames = [];
+        this.libraryNames = [];
         this.hosts = [];
     }
     open(document, options) {
@@ -529,7 +368,6 @@ function verdict({ utils }, expected, received, file) {
         for (const host of this.hosts.splice(0))host.dispose();
     }
 }
-
 exports.OpenDocuments = OpenDocuments;
 exports.findLibrary = findLibrary;
 exports.haveElements = haveElements;
