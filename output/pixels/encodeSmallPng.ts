@@ -5,11 +5,30 @@ import { encodePng, INDEXED, pngChunk, pngEnd, pngHead } from './encodePng';
 
 const MAX_COLORS = 256;
 
-/** A PNG file, lossless: of indices where a picture has few colours, as drawings mostly do. It is several times smaller. */
+/**
+ * A PNG file, lossless: of indices where a picture has few colours, as drawings mostly do, and is smaller so. Soft shadows
+ * and grey photos are not: neighbours are alike in their channels, which filters use, but not in their indices.
+ */
 export function encodeSmallPng(pixels: Pixels, compression: Compression): Uint8Array {
+  const full = encodePng(pixels, compression);
   const indexed = indexedPixels(pixels);
-  if (!indexed) return encodePng(pixels, compression);
-  const { rows, colors } = indexed;
+  if (!indexed) return full;
+  const small = encodeIndexed(pixels, indexed, compression);
+  return small.length < full.length ? small : full;
+}
+
+interface IndexedPixels {
+  /** Rows of indices, each after the number of no filter. */
+  readonly rows: Uint8Array;
+  /** The colours that the indices name: alpha, blue, green and red from the highest byte. */
+  readonly colors: readonly number[];
+}
+
+function encodeIndexed(
+  pixels: Pixels,
+  { rows, colors }: IndexedPixels,
+  compression: Compression,
+): Uint8Array {
   const [palette, alphas] = [new Uint8Array(colors.length * 3), new Uint8Array(colors.length)];
   colors.forEach((color, i) => {
     palette.set([color & 255, (color >> 8) & 255, (color >> 16) & 255], i * 3);
@@ -25,12 +44,8 @@ export function encodeSmallPng(pixels: Pixels, compression: Compression): Uint8A
   ]);
 }
 
-/** Rows of indices, each after the number of no filter, and the colours that they name; undefined for too many colours. */
-function indexedPixels({
-  width,
-  height,
-  rgba,
-}: Pixels): { rows: Uint8Array; colors: readonly number[] } | undefined {
+/** Undefined for too many colours. */
+function indexedPixels({ width, height, rgba }: Pixels): IndexedPixels | undefined {
   const words = new DataView(rgba.buffer, rgba.byteOffset, rgba.byteLength);
   const indices = new Map<number, number>();
   const rows = new Uint8Array((width + 1) * height);

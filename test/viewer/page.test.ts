@@ -118,6 +118,7 @@ describeBrowser('the page of a document', (openPage) => {
   it('The playhead is moved, by keys and by the slider, and the frame is shown', async () => {
     const { page, faults } = await openPage(pageOf(written('playing.fla', PLAYING)));
     await page.locator('.sheet img[data-frame="0"]').waitFor();
+    await page.locator('#first-picture').waitFor({ state: 'detached' });
     await page.keyboard.press('ArrowRight');
     await page.locator('.sheet img[data-frame="1"]').waitFor();
     await page.keyboard.press('End');

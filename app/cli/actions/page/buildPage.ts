@@ -21,8 +21,8 @@ const ZIP = 'PK\u0003\u0004';
 /** Bytes of a first picture that goes into the page: it must not make the page much larger. */
 const MAX_PICTURE = 150_000;
 
-/** Pixels of the longer side of a first picture that is drawn in pixels. */
-const MAX_SIDE = 1000;
+/** Pixels of the longer side of a first picture that is drawn in pixels: the first one that is small enough in bytes. */
+const SIDES = [1000, 500, 250];
 
 /**
  * A page that shows a document: one HTML file, which needs no other and loads none. Its heading and a small first picture
@@ -119,14 +119,23 @@ function firstPicture(document: Document): string {
   if (isBlank) return '';
   try {
     const { svg } = pictureOf(document, { timeline: scene, frame: 0 });
-    if (svg.length <= MAX_PICTURE) return addressOf('svg+xml', Buffer.from(svg));
-    const scale = Math.min(1, MAX_SIDE / Math.max(document.width, document.height));
-    const png = rasterize(nodePlatform.rasterizer, svg, { scale, tell: () => undefined });
-    return png.length <= MAX_PICTURE ? addressOf('png', png) : '';
+    return svg.length <= MAX_PICTURE
+      ? addressOf('svg+xml', Buffer.from(svg))
+      : pictureInPixels(svg, Math.max(document.width, document.height));
   } catch {
     // The page says why its own picture of this frame is missing. What draws in pixels may not be installed.
     return '';
   }
+}
+
+/** Photos are many bytes in PNG: they are shown in fewer pixels, which the page makes larger for as long as it loads. */
+function pictureInPixels(svg: string, longerSide: number): string {
+  for (const side of SIDES) {
+    const scale = Math.min(1, side / longerSide);
+    const png = rasterize(nodePlatform.rasterizer, svg, { scale, tell: () => undefined });
+    if (png.length <= MAX_PICTURE) return addressOf('png', png);
+  }
+  return '';
 }
 
 function addressOf(kind: string, picture: Uint8Array): string {
