@@ -42,7 +42,11 @@ function videosOf(document, io) {
 }
 const ZIP = 'PK\u0003\u0004';
 const MAX_PICTURE = 150_000;
-const MAX_SIDE = 1000;
+const SIDES = [
+    1000,
+    500,
+    250
+];
 function buildPage(file, io) {
     const { name, bytes, hasMp3, videos, picture } = readDocument(file, io);
     const decoder = hasMp3 ? readDecoder(io) : undefined;
@@ -132,16 +136,21 @@ function firstPicture(document) {
             timeline: scene,
             frame: 0
         });
-        if (svg.length <= MAX_PICTURE) return addressOf('svg+xml', Buffer.from(svg));
-        const scale = Math.min(1, MAX_SIDE / Math.max(document.width, document.height));
+        return svg.length <= MAX_PICTURE ? addressOf('svg+xml', Buffer.from(svg)) : pictureInPixels(svg, Math.max(document.width, document.height));
+    } catch  {
+        return '';
+    }
+}
+function pictureInPixels(svg, longerSide) {
+    for (const side of SIDES){
+        const scale = Math.min(1, side / longerSide);
         const png = host_drawing().rasterize(host_headless.nodePlatform.rasterizer, svg, {
             scale,
             tell: ()=>undefined
         });
-        return png.length <= MAX_PICTURE ? addressOf('png', png) : '';
-    } catch  {
-        return '';
+        if (png.length <= MAX_PICTURE) return addressOf('png', png);
     }
+    return '';
 }
 function addressOf(kind, picture) {
     return `data:image/${kind};base64,${Buffer.from(picture).toString('base64')}`;

@@ -1560,9 +1560,13 @@ function paeth(left, up, corner) {
 }
 const MAX_COLORS = 256;
 function encodeSmallPng(pixels, compression) {
+    const full = encodePng(pixels, compression);
     const indexed = indexedPixels(pixels);
-    if (!indexed) return encodePng(pixels, compression);
-    const { rows, colors } = indexed;
+    if (!indexed) return full;
+    const small = encodeIndexed(pixels, indexed, compression);
+    return small.length < full.length ? small : full;
+}
+function encodeIndexed(pixels, { rows, colors }, compression) {
     const [palette, alphas] = [
         new Uint8Array(colors.length * 3),
         new Uint8Array(colors.length)
