@@ -1,4 +1,6 @@
+import type { DocumentText } from '../../document/xfl/texts/DocumentText';
 import type { Film } from '../Film';
+import type { FilmElement } from '../records/FilmElement';
 import type { FilmLayer, FilmTimeline } from '../records/FilmTimeline';
 import { published } from './DisplayMode';
 import { isDisplayed } from './layers';
@@ -13,19 +15,28 @@ const MAX_NAMED = 5;
  * @param frame - from 0; default: all of them count
  */
 export function whyBlank({ layers }: FilmTimeline, film: Film, frame?: number): string | undefined {
-  const filled = layers.filter((layer) => holdsElements(layer, frame));
+  const filled = layers.filter((layer) => elementsOf(layer, frame).length > 0);
   const mode = published(film.publishesHiddenLayers);
-  if (filled.length === 0 || filled.some((layer) => isDisplayed(layer, mode))) return undefined;
-  const named = filled.slice(0, MAX_NAMED).map((layer) => `"${layer.name}" (${stateOf(layer)})`);
+  const displayed = filled.filter((layer) => isDisplayed(layer, mode));
+  const shows = ({ kind, text }: FilmElement): boolean => kind !== 'text' || !isBlank(text);
+  if (filled.length === 0 || displayed.some((layer) => elementsOf(layer, frame).some(shows)))
+    return undefined;
+  const state = (layer: FilmLayer): string => (displayed.includes(layer) ? 'empty texts' : stateOf(layer));
+  const named = filled.slice(0, MAX_NAMED).map((layer) => `"${layer.name}" (${state(layer)})`);
   const more = filled.length > MAX_NAMED ? [`${filled.length - MAX_NAMED} more`] : [];
   return `nothing of it is visible: it has ${[...named, ...more].join(', ')}`;
 }
 
-function holdsElements({ keyframes }: FilmLayer, frame: number | undefined): boolean {
-  return keyframes.some(
-    ({ start, end, elements }) =>
-      elements.length > 0 && (frame === undefined || (start <= frame && frame < end)),
-  );
+/** The elements of the keyframe at a frame, or of all keyframes. */
+function elementsOf({ keyframes }: FilmLayer, frame: number | undefined): readonly FilmElement[] {
+  return keyframes
+    .filter(({ start, end }) => frame === undefined || (start <= frame && frame < end))
+    .flatMap(({ elements }) => elements);
+}
+
+/** True for a field in which nothing is written, and which has no border. */
+function isBlank({ characters, border }: DocumentText): boolean {
+  return !border && characters.trim() === '';
 }
 
 /** Why a layer is not displayed. */

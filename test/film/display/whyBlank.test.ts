@@ -30,6 +30,13 @@ describe('whyBlank', () => {
       'nothing of it is visible: it has "sketch" (a guide layer)',
     ],
     [
+      'a field in which nothing is written',
+      [{ name: 'name', elements: [{ text: '', textType: 'input' }] }, guide],
+      undefined,
+      'nothing of it is visible: it has "name" (empty texts), "sketch" (a guide layer)',
+    ],
+    ['a text beside it', [{ name: 'name', elements: [{ text: '' }, { text: 'a' }] }], 0, undefined],
+    [
       'a frame that shows something',
       [{ name: 'art', frames: [{ index: 0 }, { index: 1, elements: [oval] }] }, guide],
       1,
