@@ -48,7 +48,10 @@ export class ClassCompiler {
     const { link, self, node, scope } = this;
     for (const statement of scope.body) this.take(statement);
     const base = scope.chain.at(-2);
-    if (!node.isInterface && !base && self.name !== 'Object')
+    const [oldest] = scope.chain;
+    if (oldest && link.baseOf(oldest))
+      link.error(node.at, `${node.name} extends itself: the classes that it extends go in a circle.`);
+    else if (!node.isInterface && !base && self.name !== 'Object')
       link.missing(node.at, `The class ${node.base?.name ?? ''} that ${node.name} extends has no source.`);
     const context = scope.context();
     const interfaces = node.interfaces.map((type) => {

@@ -1,4 +1,5 @@
 import type { Expression, PropertyName } from '../syntax/Expression';
+import { MAX_ERRORS } from '../syntax/SourceText';
 import { emit } from './emit';
 import type { FunctionContext, Variable } from './FunctionContext';
 import type { Resolved } from './Linker';
@@ -29,7 +30,9 @@ export function meaningOf(context: FunctionContext, name: string): NameMeaning {
  */
 export function checkName(context: FunctionContext, { name, at }: NamedPlace, isCalled = false): void {
   const { link, names, owner } = context;
-  if (!link.program.isStrict || context.seesObjects || context.declared.has(name)) return;
+  // More errors than are reported need no search.
+  if (!link.program.isStrict || link.errors.length >= MAX_ERRORS) return;
+  if (context.seesObjects || context.declared.has(name)) return;
   if (context.isShadowed(name) || meaningOf(context, name).kind !== 'free') return;
   const bases = owner ? link.ancestry(owner.self) : [];
   // A base without a source is an error of its own: what it has is not known.

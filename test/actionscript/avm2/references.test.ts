@@ -102,6 +102,23 @@ describe('Names', () => {
     expect(compile({ Main: text }, { isStrict: true }).errors).toHaveLength(1);
   });
 
+  it.each([
+    ['at once', { Main: 'Main' }],
+    ['by way of another', { Main: 'Other', Other: 'Main' }],
+  ])('A class that extends itself %s is an error', (_how, bases) => {
+    const sources = Object.fromEntries(
+      Object.entries(bases).map(([name, base]) => [
+        name,
+        `package { public class ${name} extends ${base} {} }`,
+      ]),
+    );
+    const { errors, blocks } = compile(sources);
+    expect(errors.map(({ message }) => message)).toContain(
+      'Main extends itself: the classes that it extends go in a circle.',
+    );
+    expect(blocks).toEqual([]);
+  });
+
   it('A chain of classes without an end is one error', () => {
     const findSource = (name: string): { file: string; text: string } => ({
       file: name,
