@@ -1378,7 +1378,8 @@ function meaningOf(context, name) {
 }
 function checkName(context, { name, at }, isCalled = false) {
     const { link, names, owner } = context;
-    if (!link.program.isStrict || context.seesObjects || context.declared.has(name)) return;
+    if (!link.program.isStrict || link.errors.length >= MAX_ERRORS) return;
+    if (context.seesObjects || context.declared.has(name)) return;
     if (context.isShadowed(name) || meaningOf(context, name).kind !== 'free') return;
     const bases = owner ? link.ancestry(owner.self) : [];
     if (owner && bases[0]?.name !== 'Object') return;
@@ -3774,7 +3775,9 @@ class ClassCompiler {
         const { link, self, node, scope } = this;
         for (const statement of scope.body)this.take(statement);
         const base = scope.chain.at(-2);
-        if (!node.isInterface && !base && self.name !== 'Object') link.missing(node.at, `The class ${node.base?.name ?? ''} that ${node.name} extends has no source.`);
+        const [oldest] = scope.chain;
+        if (oldest && link.baseOf(oldest)) link.error(node.at, `${node.name} extends itself: the classes that it extends go in a circle.`);
+        else if (!node.isInterface && !base && self.name !== 'Object') link.missing(node.at, `The class ${node.base?.name ?? ''} that ${node.name} extends has no source.`);
         const context = scope.context();
         const interfaces = node.interfaces.map((type)=>{
             const resolved = scope.names.resolve(type.name);

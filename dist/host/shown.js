@@ -1166,9 +1166,9 @@ const TWEENS = new host_headless.NodeCache((keyframe)=>{
 });
 function tweenEnds(keyframe) {
     if (host_headless.KEYFRAME.tweenType.read(keyframe) !== 'motion') return undefined;
-    const [from, ...others] = elementsOf(keyframe);
+    const [from, ...others] = elementsOf$1(keyframe);
     if (!from || others.length > 0) return undefined;
-    const to = endOf(from, elementsOf(host_headless.nextKeyframe(keyframe)));
+    const to = endOf(from, elementsOf$1(host_headless.nextKeyframe(keyframe)));
     return to && {
         from,
         to
@@ -1179,7 +1179,7 @@ function endOf(from, elements) {
     const symbol = host_headless.INSTANCE.libraryItemName.read(from);
     return symbol === '' ? undefined : elements.find((element)=>host_headless.INSTANCE.libraryItemName.read(element) === symbol);
 }
-function elementsOf(frame) {
+function elementsOf$1(frame) {
     return frame?.child('elements')?.children ?? [];
 }
 function turningOf(keyframe) {
@@ -5253,10 +5253,13 @@ function canBeNamed(element) {
 }
 const MAX_NAMED = 5;
 function whyBlank({ layers }, film, frame) {
-    const filled = layers.filter((layer)=>holdsElements(layer, frame));
+    const filled = layers.filter((layer)=>elementsOf(layer, frame).length > 0);
     const mode = published(film.publishesHiddenLayers);
-    if (filled.length === 0 || filled.some((layer)=>isDisplayed(layer, mode))) return undefined;
-    const named = filled.slice(0, MAX_NAMED).map((layer)=>`"${layer.name}" (${stateOf(layer)})`);
+    const displayed = filled.filter((layer)=>isDisplayed(layer, mode));
+    const shows = ({ kind, text })=>kind !== 'text' || !isBlank(text);
+    if (filled.length === 0 || displayed.some((layer)=>elementsOf(layer, frame).some(shows))) return undefined;
+    const state = (layer)=>displayed.includes(layer) ? 'empty texts' : stateOf(layer);
+    const named = filled.slice(0, MAX_NAMED).map((layer)=>`"${layer.name}" (${state(layer)})`);
     const more = filled.length > MAX_NAMED ? [
         `${filled.length - MAX_NAMED} more`
     ] : [];
@@ -5265,8 +5268,11 @@ function whyBlank({ layers }, film, frame) {
         ...more
     ].join(', ')}`;
 }
-function holdsElements({ keyframes }, frame) {
-    return keyframes.some(({ start, end, elements })=>elements.length > 0 && (frame === undefined || start <= frame && frame < end));
+function elementsOf({ keyframes }, frame) {
+    return keyframes.filter(({ start, end })=>frame === undefined || start <= frame && frame < end).flatMap(({ elements })=>elements);
+}
+function isBlank({ characters, border }) {
+    return !border && characters.trim() === '';
 }
 function stateOf({ layerType: type, visible }) {
     if (type === 'guide' || type === 'mask') return `a ${type} layer`;
