@@ -30,7 +30,8 @@ const PLAYERS = {
   RUFFLE: {
     kind: 'swf',
     published: 'published.swf',
-    isAtHand: hasRuffle,
+    // Python stops the films.
+    isAtHand: hasRuffle && spawnSync('python3', ['--version']).status === 0,
     sharesOff: sharesOffRuffle,
   },
   CREATEJS: {

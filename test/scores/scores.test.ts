@@ -47,7 +47,7 @@ describeWhere(hasOracles, 'no folder shared/frames beside the project', 'docs/fi
 });
 
 describe.each([
-  ['RUFFLE', 'Ruffle', 'no folder shared/frames, no Chromium, or RUFFLE names no package'],
+  ['RUFFLE', 'Ruffle', 'no folder shared/frames, no Chromium, no Python 3, or RUFFLE names no package'],
   ['CREATEJS', 'CreateJS', 'no folder shared/frames, no Chromium, or no package createjs'],
 ] as const)('%s', (variable, player, reason) => {
   describeWhere(hasOracles && playersAtHand.includes(variable), reason, `first pictures of ${player}`, () => {
