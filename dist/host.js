@@ -1,9 +1,15 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const host_headless = require('./host/headless.js');
+
 const host_errors = require('./host/errors.js');
 const host_defaults = require('./host/defaults.js');
+
+
+
 exports.HostHandle = host_headless.HostHandle;
 exports.createHost = host_headless.createHost;
 exports.defaults = host_headless.defaults;

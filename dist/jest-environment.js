@@ -1,8 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const jestEnvironmentNode = require('jest-environment-node');
 const host_headless = require('./host/headless.js');
 const host_testing = require('./host/testing.js');
+
 class HostEnvironment extends jestEnvironmentNode.TestEnvironment {
     constructor(config, context){
         super(config, context), this.documents = new host_testing.OpenDocuments(host_testing.findLibrary(__dirname));
@@ -25,4 +27,5 @@ class HostEnvironment extends jestEnvironmentNode.TestEnvironment {
         await super.teardown();
     }
 }
+
 module.exports = HostEnvironment;

@@ -1,7 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const host_testing = require('./host/testing.js');
+
 const matchers = {
     toHaveElements: host_testing.haveElements(host_testing.findLibrary(__dirname)),
     toMatchPicture: host_testing.toMatchPicture,
@@ -14,5 +17,6 @@ function openDocument(document, options) {
 const runner = globalThis;
 runner.expect?.extend(matchers);
 runner.afterEach?.(()=>documents.closeAll());
+
 exports.matchers = matchers;
 exports.openDocument = openDocument;

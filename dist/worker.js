@@ -1,7 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const keepCode = require('./cli/keepCode.js');
 const node_worker_threads = require('node:worker_threads');
+
 const WATCHER = `
   const { Socket } = require('node:net');
   const end = () => process.kill(process.pid, 'SIGKILL');
@@ -23,6 +25,7 @@ function endWithParent() {
     watcher.on('error', ()=>undefined);
     watcher.unref();
 }
+
 endWithParent();
 keepCode.keepCode();
 void Promise.resolve().then(() => require('./cli/common.js')).then(n => n.runWorker).then(({ runWorker })=>runWorker(__dirname));

@@ -101,7 +101,7 @@ export const MAX_SOUND_SECONDS = 1800;
 /** Sounds that are heard at once; one more is not heard. Source: "Flash 8 Bible", and Ruffle, `MAX_SOUNDS`. */
 export const MAX_VOICES = 32;
 
-/** Pictures that are decoded of all videos of a document: more than half an hour at 30 in a second. Real documents have 150. */
+/** Decoded pictures of all videos of a document: more than half an hour at 30 a second. Real documents have 150. */
 export const MAX_VIDEO_PICTURES = 60_000;
 
 /** Bytes of the decoded pictures of all videos of a document, which are kept in memory. Those of real documents have 8 MB. */
@@ -125,7 +125,7 @@ export const MAX_TOTAL_SIZE = 2 ** 31;
 /** Unpacked size of an entry in relation to its packed size. In real documents up to 42; deflate's utmost is 1,032. */
 export const MAX_RATIO = 250;
 
-/** Unpacked size of all entries in relation to the file; documents below 256 MiB are never refused. In real ones up to 6. */
+/** Unpacked size of all entries in relation to the file; documents below 256 MiB are never refused. Real ones have up to 6. */
 export const MAX_TOTAL_RATIO = 50;
 
 /** Characters of one text entry. */

@@ -50,7 +50,7 @@ export class ClassCompiler {
     const base = scope.chain.at(-2);
     const [oldest] = scope.chain;
     if (oldest && link.baseOf(oldest))
-      link.error(node.at, `${node.name} extends itself: the classes that it extends go in a circle.`);
+      link.error(node.at, `${node.name} extends itself: its base classes form a cycle.`);
     else if (!node.isInterface && !base && self.name !== 'Object')
       link.missing(node.at, `The class ${node.base?.name ?? ''} that ${node.name} extends has no source.`);
     const context = scope.context();

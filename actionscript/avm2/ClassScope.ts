@@ -15,7 +15,7 @@ export class ClassScope {
   readonly body: readonly Statement[];
   readonly owner: Owner;
   private readonly privateSpace: number;
-  /** The package, or what stands for it where only the file sees the class. */
+  /** Its package; of a class that only its file can see, the name of the file. */
   private readonly around: string;
 
   constructor(

@@ -15,7 +15,7 @@ export interface KnownName {
 /** Packages of Adobe's runtimes, whose classes are taken as known even if the table lacks them. */
 const OF_RUNTIME = /^(?:flash|air|adobe|avmplus|flashx?\.text)\./;
 
-/** Classes of AIR, whose members the table does not have whole. */
+/** Classes of AIR, and packages in which AIR has more members than the player: the table lacks some of them. */
 const OF_AIR =
   /^flash\.(?:display\.(?:Native|Screen)|(?:automation|desktop|filesystem|html|media|net|printing|sensors|system|ui)\.)/;
 

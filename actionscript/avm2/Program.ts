@@ -69,7 +69,7 @@ export interface AvmProgram {
   readonly constants?: Constants;
   /** True leaves out calls of `trace`, with their arguments; default: false. */
   readonly omitsTraces?: boolean;
-  /** True makes names that are nowhere errors, as Adobe's strict mode does. Default: false. */
+  /** True makes undefined names errors, as Adobe's strict mode does. Default: false. */
   readonly isStrict?: boolean;
   /** True writes the names of methods, which messages of the player and of its debugger contain. Default: false. */
   readonly namesMethods?: boolean;

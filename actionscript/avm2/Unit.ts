@@ -125,7 +125,7 @@ export class Unit {
     return (this.ownSpace ??= this.link.writer.pool.privateNamespace(this.fileName));
   }
 
-  /** What stands for a package in the names of what only this file sees. */
+  /** The name of the file: definitions that only the file can see have it in place of a package. */
   get fileName(): string {
     return `${leafOf(this.qualified)}.as$${FILE_NUMBER}`;
   }

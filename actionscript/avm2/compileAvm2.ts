@@ -18,7 +18,7 @@ import type {
 } from './Program';
 import { flatten, Unit } from './Unit';
 
-/** Maximum number of classes that each extend the next. */
+/** Maximum length of a chain of base classes. */
 const MAX_BASES = 250;
 
 type Frames = Map<string, { frame: number; method: string }[]>;
@@ -76,7 +76,7 @@ export function compileAvm2(program: AvmProgram): CompiledProgram {
 }
 
 function tooDeep({ qualified }: Unit): ScriptError {
-  const message = `More than ${MAX_BASES} classes extend one another down to ${qualified}.`;
+  const message = `The chain of base classes has more than ${MAX_BASES} classes: it reaches ${qualified}.`;
   return { file: qualified, line: 1, column: 1, message };
 }
 

@@ -25,12 +25,12 @@ export function meaningOf(context: FunctionContext, name: string): NameMeaning {
 }
 
 /**
- * In strict mode, a name that is nowhere is an error: what neither the code, a class around, an import nor the player has.
+ * Reports an undefined name, in strict mode: one that neither the code, a class around it, an import nor the player has.
  * Source: errors 1120 and 1180 of Adobe's compiler.
  */
 export function checkName(context: FunctionContext, { name, at }: NamedPlace, isCalled = false): void {
   const { link, names, owner } = context;
-  // More errors than are reported need no search.
+  // No further errors are reported.
   if (!link.program.isStrict || link.errors.length >= MAX_ERRORS) return;
   if (context.seesObjects || context.declared.has(name)) return;
   if (context.isShadowed(name) || meaningOf(context, name).kind !== 'free') return;

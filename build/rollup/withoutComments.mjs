@@ -2,8 +2,8 @@ import { parse } from 'acorn';
 import MagicString from 'magic-string';
 
 /**
- * A Rollup plugin that takes out comments, which are two fifths of the host, and read at each start. All else stays as it
- * is, for stacks.
+ * A Rollup plugin that takes out comments, which are two fifths of the host, and read at each start. A line with nothing
+ * but a comment goes with it. All else stays as it is: names and lines for stacks, and the texts of the program.
  * @param {string} banner the first line of each file, which stays
  * @returns {import('rollup').Plugin}
  */
@@ -13,13 +13,27 @@ export function withoutComments(banner) {
     renderChunk(code) {
       const edited = new MagicString(code);
       const onComment = (_isBlock, text, start, end) => {
-        const stays = banner.endsWith(text) || code.startsWith('#!', start);
-        const blanks = /[ \t]*/y;
-        blanks.lastIndex = end;
-        if (!stays) edited.remove(start, end + blanks.exec(code)[0].length);
+        if (banner.endsWith(text) || code.startsWith('#!', start)) return;
+        const [before] = /[ \t]*$/.exec(code.slice(code.lastIndexOf('\n', start - 1) + 1, start));
+        const blanks = blanksAt(code, end);
+        const isLine = isLineStart(code, start - before.length) && code[end + blanks] === '\n';
+        if (isLine) edited.remove(start - before.length, end + blanks + 1);
+        // Blanks after it go where one is before it: words must not join.
+        else edited.remove(start, /\s/.test(code[start - 1] ?? ' ') ? end + blanks : end);
       };
       parse(code, { ecmaVersion: 'latest', sourceType: 'script', allowHashBang: true, onComment });
-      return { code: edited.toString().replace(/^[ \t]*\n|[ \t]+$/gm, ''), map: null };
+      return { code: edited.toString(), map: null };
     },
   };
+}
+
+function isLineStart(code, at) {
+  return at === 0 || code[at - 1] === '\n';
+}
+
+/** Number of blanks from there on. */
+function blanksAt(code, at) {
+  let end = at;
+  while (code[end] === ' ' || code[end] === '\t') end++;
+  return end - at;
 }

@@ -1,10 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const fs = require('node:fs');
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
 const obeyedNames = require('./obeyedNames.js');
+
 class AssistantWrites {
     constructor(limits){
         this.limits = limits;
@@ -92,6 +94,7 @@ function refusedName(root, file) {
         stem
     ].some(obeyedNames.isObeyedFolder) ? last : undefined);
 }
+
 exports.AssistantWrites = AssistantWrites;
 exports.isAtOrBelow = isAtOrBelow;
 exports.refusedName = refusedName;

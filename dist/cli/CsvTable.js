@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const RECORD = /(?:"[^"]*"|[^"\n])*\n/g;
 const FORMULA = /^[=+\-@\t\r\n]/;
 function cellOf(document) {
@@ -23,5 +24,6 @@ class CsvTable {
         this.write(records.map((record)=>start + record).join(''));
     }
 }
+
 exports.CsvTable = CsvTable;
 exports.documentOfCell = documentOfCell;

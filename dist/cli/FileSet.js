@@ -1,11 +1,13 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 const host_errors = require('../host/errors.js');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
+
 const { disk, proofs } = host_headless.nodePlatform;
 class FileSet {
     static write(folder, fill) {
@@ -261,6 +263,7 @@ const MAKING = {
     ENOTDIR: IN_THE_WAY,
     EEXIST: IN_THE_WAY
 };
+
 exports.FileSet = FileSet;
 exports.isLeftWaiting = isLeftWaiting;
 exports.tidyAtExit = tidyAtExit;

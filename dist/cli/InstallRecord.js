@@ -1,10 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const fs = require('node:fs');
 const path = require('node:path');
 let node_crypto$late;
 const node_crypto = () => (node_crypto$late ??= require('node:crypto'));
 const host_headless = require('../host/headless.js');
+
 function commandsFolders({ to }, { system }) {
     if (to !== undefined) return [
         commandsFolder(path.resolve(to))
@@ -49,6 +51,7 @@ function isFolder(file) {
         throwIfNoEntry: false
     })?.isDirectory() ?? false;
 }
+
 const NAME = '.adobe-collection.json';
 class InstallRecord {
     constructor(folder){
@@ -85,5 +88,6 @@ function isName(name) {
 function digest(content) {
     return node_crypto().createHash('sha256').update(content).digest('hex');
 }
+
 exports.InstallRecord = InstallRecord;
 exports.commandsFolders = commandsFolders;

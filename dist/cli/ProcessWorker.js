@@ -1,8 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const fs = require('node:fs');
 const cli_common = require('./common.js');
+
 const LOOK = 50;
 class ProcessWorker {
     constructor(file, bounds = {}){
@@ -146,4 +149,5 @@ function memoryOf(id) {
         return 0;
     }
 }
+
 exports.ProcessWorker = ProcessWorker;

@@ -1,7 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_errors = require('../host/errors.js');
 const host_headless = require('../host/headless.js');
+
 function chooseTimeline(document, { timeline: name, symbol }) {
     if (symbol !== undefined) {
         const item = document.itemAt(symbol);
@@ -35,5 +37,6 @@ function chooseFrame(timeline, number) {
     }
     return timeline.currentFrame;
 }
+
 exports.chooseFrame = chooseFrame;
 exports.chooseTimeline = chooseTimeline;

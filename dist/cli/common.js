@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_defaults = require('../host/defaults.js');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -14,6 +15,7 @@ const host_publish = () => (host_publish$late ??= require('../host/publish.js'))
 const os = require('node:os');
 const node_child_process = require('node:child_process');
 const promises = require('node:timers/promises');
+
 function readManifest(libraryFolder) {
     return JSON.parse(fs.readFileSync(path.join(libraryFolder, '../package.json'), 'utf8'));
 }
@@ -21,8 +23,10 @@ function versionLine(libraryFolder) {
     const { version } = readManifest(libraryFolder);
     return `adobe-collection ${version}, Node ${process.versions.node}, ${process.platform} ${process.arch}`;
 }
+
 const PROGRAM_NAME = 'adobe-collection';
 const PREFIX = `${PROGRAM_NAME}: `;
+
 function defectReport(error, libraryFolder) {
     const where = error instanceof Error ? error.stack : String(error);
     return [
@@ -31,6 +35,7 @@ function defectReport(error, libraryFolder) {
         `${where}\n`
     ].join('\n');
 }
+
 function errorLine(error) {
     return host_errors.shortened(wholeLine(error));
 }
@@ -72,6 +77,7 @@ function quotePart(query, index) {
     const part = query.slice(start, end);
     return JSON.stringify(`${start > 0 ? '…' : ''}${part}${end < query.length ? '…' : ''}`);
 }
+
 class UsageError extends Error {
 }
 class InputError extends Error {
@@ -94,6 +100,7 @@ const ENDING_SIGNALS = Object.keys(SIGNALS);
 const SUCCESS = 0;
 const FAILURE = 1;
 const USAGE = 2;
+
 const ACTING = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069';
 const IN_TEXT = new RegExp(`[${ACTING}]|\\r(?!\\n)`, 'g');
 const IN_LINE = new RegExp(`[${ACTING}\\r\\n]`, 'g');
@@ -106,6 +113,7 @@ function visibleLine(text) {
 function escaped(character) {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
+
 const BRACKET = /(?<=##\w{0,16})\[/g;
 const COLON = /(^|\n)([^\S\n]*):/g;
 class BuildLog {
@@ -123,6 +131,7 @@ class BuildLog {
         this.tail = '';
     }
 }
+
 const CODES = {
     red: 31,
     green: 32,
@@ -142,6 +151,7 @@ function betweenCodes(text, change) {
     const codes = text.match(OWN) ?? [];
     return text.split(OWN).map((part, index)=>change(part) + (codes[index] ?? '')).join('');
 }
+
 class Output {
     constructor(stream){
         this.stream = stream;
@@ -162,6 +172,7 @@ class Output {
         return isLog ? this.log.disarm(visible(text)) : visible(text);
     }
 }
+
 const [OUT, ERR] = [
     1,
     2
@@ -220,6 +231,7 @@ function onOutputClosed(listener) {
     listeners.add(listener);
     return ()=>void listeners.delete(listener);
 }
+
 const STANDARD_INPUT = 0;
 const MAX_DOCUMENT = 2 ** 30;
 const MAX_TEXT = 2 ** 24;
@@ -322,6 +334,7 @@ function refuseTooMuch(start, bytes) {
     if (!isDocument) throw new Error('-: standard input is longer than 16 MB, and not an FLA: expected a document, a script or a list of paths');
     if (bytes > MAX_DOCUMENT) throw new Error('-: standard input is longer than 1 GB: save it as a file, and name the file');
 }
+
 const HIDDEN = {
     shell: false,
     windowsHide: true
@@ -395,6 +408,7 @@ function isProgram(file) {
         return false;
     }
 }
+
 const SOUND_PIPE = 3;
 const LEVELS = {
     low: {
@@ -628,6 +642,7 @@ function ffmpegArguments(film, file) {
 function decimal(value) {
     return String(Number(value.toFixed(6)));
 }
+
 function ffmpegProgram() {
     return process.env.FFMPEG || 'ffmpeg';
 }
@@ -658,9 +673,11 @@ function filmNote(format, ffmpeg) {
     const coders = codersOf(format).map((name)=>ffmpeg.coders.has(name) ? name : `no ${name}`);
     return `ffmpeg ${ffmpeg.version}: ${coders.join(', ')}`;
 }
+
 function optionName(property) {
     return `--${property.replace(/[A-Z]/g, (letter)=>`-${letter.toLowerCase()}`)}`;
 }
+
 const SWITCHES = [
     'local',
     'hosted',
@@ -690,11 +707,13 @@ function publishArguments(documents, request) {
         })
     ];
 }
+
 const DOCUMENT_BOUNDS = {
     seconds: 600,
     megabytes: 4096
 };
 const SANDBOX_STACK = 3900;
+
 function checkDocumentName(file, shown = file) {
     const canBe = /^(\.(fla|xfl))?$/i.test(path.extname(file));
     if (!canBe && !fs.existsSync(path.join(file, 'DOMDocument.xml'))) throw new UsageError(`${shown}: expected an .fla file, or an XFL folder or .xfl file`);
@@ -706,14 +725,17 @@ function savedName(name) {
 function isFolderOf(name) {
     return path.basename(path.dirname(path.resolve(name))) === path.basename(host_defaults.bareName(name));
 }
+
 function checkPictureName(file) {
     if (!/\.(svg|png)$/i.test(file)) throw new UsageError(`${file}: expected a name that ends in .svg or .png`);
 }
+
 const TABLE_FORMATS = [
     'csv',
     'json',
     'po'
 ];
+
 const examples = {
     query: [
         [
@@ -1074,10 +1096,12 @@ function examplesText(command, program) {
     if (lines.length === 0) return '';
     return `\nExamples:\n${lines.map(([line, meaning])=>`  # ${meaning}\n  ${line}\n`).join('')}`;
 }
+
 const OPTION = / \((?:in Node, the )?option \w+(?:[,;] ([^)]*))?\)/g;
 function inFlags(text) {
     return text.replace(OPTION, (_, flag)=>flag === undefined ? '' : ` (${flag})`);
 }
+
 const MAX_SHOWN = 3;
 const MAX_SHOWN_IN_ALL = 24;
 const MAX_COUNTED = 5;
@@ -1120,6 +1144,7 @@ class Warnings {
         this.write(`… and ${sum} more warnings, about ${hidden.size} documents or methods ${ADVICE}`);
     }
 }
+
 const INPUT_NAME = 'stdin.fla';
 const INPUT_FOLDER = 'adobe-collection-stdin-';
 function shortPath(file) {
@@ -1135,6 +1160,7 @@ function fromHere(text) {
 function isInput(file) {
     return path.basename(file) === INPUT_NAME && path.basename(path.dirname(file)).startsWith(INPUT_FOLDER);
 }
+
 class Logger {
     constructor(io, temporaryFolder){
         this.manner = {};
@@ -1175,6 +1201,7 @@ class Logger {
         if (!this.manner.quiet) this.warnings.end();
     }
 }
+
 const MAX_LINE_LENGTH = 200;
 function codeFrame(place, source) {
     if (!place || source === undefined) return [];
@@ -1191,9 +1218,11 @@ function codeFrame(place, source) {
     });
     return frame.split('\n').map((row)=>`    ${row}`);
 }
+
 function isDefect(error) {
     return error instanceof TypeError || error instanceof ReferenceError || host_errors.isStackOverflow(error);
 }
+
 const MAX_OTHER_PLACES = 8;
 const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
 class ScriptFailure extends Error {
@@ -1261,6 +1290,7 @@ function scriptAdvice(line) {
     if (/^runScript: .*[\\/]Commands[\\/]collection(\.es5)?\.(jsfl|jsx)\.?$/.test(line)) return "run loads the library itself: write if (typeof Collection === 'undefined') before this line";
     return line.includes(': no answer was prepared for the dialogue') ? '--answer gives one: yes, no, a text, a path, id=value&id=value for a panel, or :cancel' : undefined;
 }
+
 function sourceOn(disk, file) {
     try {
         return host_errors.decodeText(disk.read(file));
@@ -1268,6 +1298,7 @@ function sourceOn(disk, file) {
         return undefined;
     }
 }
+
 class ConfinedFailure extends Error {
     constructor(message, frames, isReportable, place, source){
         super(message), this.frames = frames, this.isReportable = isReportable, this.place = place, this.source = source, this.name = 'ConfinedFailure';
@@ -1299,6 +1330,7 @@ function positionOf(place) {
         column: Number.isSafeInteger(column) ? column : undefined
     };
 }
+
 const REMAINS = '.remains';
 const CLEANER = `
   const [, folder] = process.argv;
@@ -1339,6 +1371,7 @@ function startCleaner(folder) {
     cleaner.stdin?.unref?.();
     return ()=>void cleaner.kill('SIGKILL');
 }
+
 let root;
 let dismissCleaner = ()=>undefined;
 const entries = new Set();
@@ -1406,6 +1439,7 @@ function removeRoot() {
     dismissCleaner();
     process.off('exit', removeRoot);
 }
+
 const HELP_HINT = '(add --help for usage)';
 async function runAction(io, action) {
     const folders = new TemporaryFolders();
@@ -1449,6 +1483,7 @@ function isReportable(error) {
     if (error instanceof ConfinedFailure) return error.isReportable;
     return error instanceof ScriptFailure && !error.isEndless;
 }
+
 async function runJob(job, io) {
     if (!('task' in job)) {
         const { runProgram } = await Promise.resolve().then(() => require('./program.js')).then(n => n.program);
@@ -1460,8 +1495,10 @@ async function runJob(job, io) {
         if (!await performTask(job, logger.io)) throw new ReportedFailure();
     });
 }
+
 const STACK_OPTION = '--stack-size=';
 const END_OF_OUTPUT = '\u0000end of output\u0000';
+
 function runWorker(folder) {
     host_errors.processes.removeAtEnd = removeAtEnd;
     process.on('unhandledRejection', (reason)=>{
@@ -1481,10 +1518,12 @@ function answer(status) {
         status
     });
 }
+
 const runWorker$1 = Object.freeze(Object.defineProperty({
   __proto__: null,
   runWorker
 }, Symbol.toStringTag, { value: 'Module' }));
+
 class EndingOutput {
     constructor(mark, write){
         this.mark = mark;
@@ -1511,6 +1550,7 @@ class EndingOutput {
         return 0;
     }
 }
+
 const PATIENCE = 200;
 const children = new Set();
 const handlers = Object.entries(SIGNALS).map(([signal, status])=>({
@@ -1540,11 +1580,13 @@ function stopListening() {
 function killAll() {
     for (const child of children)child.kill('SIGKILL');
 }
+
 function documentFailure(document, error) {
     const line = errorLine(error);
     if (!(error instanceof host_errors.DocumentError) || !line.startsWith(document)) return line;
     return line.slice(document.length).replace(/^[:,] /, '');
 }
+
 const QUOTED_BEFORE = 10;
 function jsonFault(text, error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -1562,6 +1604,7 @@ function offsetOf(text, message) {
     const start = quoted === undefined ? -1 : text.indexOf(quoted);
     return start < 0 ? undefined : start + QUOTED_BEFORE;
 }
+
 class Progress {
     constructor(all, io, isWanted = true){
         this.all = all;
@@ -1585,6 +1628,7 @@ class Progress {
         return this.isWanted && this.io.isTerminal && !this.io.isQuiet;
     }
 }
+
 const ALONE = 1000;
 async function shareWork(pieces, bounds, io, workOn) {
     let next = 0;
@@ -1615,10 +1659,12 @@ async function shareWork(pieces, bounds, io, workOn) {
         }, work)
     ]);
 }
+
 function leftOutText({ files, bytes }) {
     if (files === 0) return undefined;
     return `left out ${host_errors.amount(files, 'file')} of media that nothing names any more (${bytes.toLocaleString('en-US')} bytes)`;
 }
+
 function boundedSink(sink, worker, max) {
     let left = max;
     const bounded = (write)=>(text)=>{
@@ -1635,12 +1681,14 @@ function boundedSink(sink, worker, max) {
         err: bounded((text)=>sink.err(text))
     };
 }
+
 function describePublication({ by, document, profile, target, item, files }) {
     const what = item === undefined ? document : `${item} of ${document}`;
     if (files) return `${by}: ${what} is published (profile ${JSON.stringify(profile)}): ${files.join(', ')}`;
     const where = target === undefined || target === '' ? '' : `, to ${target}`;
     return `${by}: ${what} is noted, not published (profile ${JSON.stringify(profile)}${where})`;
 }
+
 exports.CommandFailure = CommandFailure;
 exports.ConfinedFailure = ConfinedFailure;
 exports.DOCUMENT_BOUNDS = DOCUMENT_BOUNDS;

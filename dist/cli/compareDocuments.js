@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
@@ -8,6 +10,7 @@ const chooseLocation = require('./chooseLocation.js');
 const cli_common = require('./common.js');
 const openApart = require('./openApart.js');
 const writePicture = require('./writePicture.js');
+
 const GROUP = '<DOMGroup';
 function equalSymbols(before, after) {
     const isEqual = (name)=>[
@@ -19,6 +22,7 @@ function equalSymbols(before, after) {
     if (equal.length === symbols.length && isEqual('DOMDocument.xml')) return new Set(equal);
     return new Set(equal.filter((name)=>!Buffer.from(after.files.bytes(name)).includes(GROUP)));
 }
+
 const GAP = 20;
 const TITLE = 28;
 function drawDiff(before, after, names = new Map()) {
@@ -116,6 +120,7 @@ function grid(rows) {
 function withOwnIds(svg, prefix) {
     return svg.replace(/ id="([^"]+)"/g, ` id="${prefix}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`).replace(/(href)="#([^"]+)"/g, `$1="#${prefix}-$2"`).replace(/^<\?xml[^>]*>\s*/, '');
 }
+
 async function compareDocuments(oldFile, newFile, options, io) {
     if (options.render !== undefined) cli_common.checkPictureName(options.render);
     if (oldFile === '-' && newFile === '-') throw new Error('diff: only one of the documents can be standard input');
@@ -184,4 +189,5 @@ function shownIn(document, place, mayMiss) {
         throw error;
     }
 }
+
 exports.compareDocuments = compareDocuments;

@@ -1,10 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const cli_common = require('./common.js');
 const matchScenes = require('./matchScenes.js');
 const host_headless = require('../host/headless.js');
 const factsOf = require('./factsOf.js');
 const host_errors = require('../host/errors.js');
+
 const SIGNS = {
     added: {
         sign: '+',
@@ -107,6 +109,7 @@ function line(depth, { type, subject, name, text }, isColored) {
     const prefix = subject === 'scene' ? 'scene ' : subject === 'item' ? 'library: ' : '';
     return `${'    '.repeat(depth)}${cli_common.paint(color, `${sign} ${prefix}${word}`, isColored)}${cli_common.visibleLine(`: ${text}`)}`;
 }
+
 function diffSpan(before, after, place) {
     const changes = [];
     const base = {
@@ -191,6 +194,7 @@ function spanName({ start, duration, label }) {
     const frames = duration === 1 ? `frame ${start + 1}` : `frames ${start + 1}–${start + duration}`;
     return label === undefined ? frames : `${frames} ${JSON.stringify(label)}`;
 }
+
 function diffTimeline(olds, news, timeline) {
     const differences = {
         timeline,
@@ -389,6 +393,7 @@ function describeMove(from, to) {
     if (from.layer !== to.layer) return `layer ${JSON.stringify(from.layer)}`;
     return `frame ${(from.frame ?? 0) + 1}`;
 }
+
 function diffDocuments(before, after) {
     return [
         ...diffSettings(before, after),
@@ -539,6 +544,7 @@ function describeNewName(before, name) {
         properties
     };
 }
+
 function newNamesOf(before, after) {
     const names = new Map();
     for (const [old, item] of matchScenes.matchItems(before.library, after.library).pairs)if (old.name !== item.name) names.set(old.name, item.name);
@@ -601,9 +607,11 @@ function withNewPaths(properties, names) {
         ]);
     return Object.fromEntries(entries);
 }
+
 function compareFacts(before, after) {
     return diffDocuments(withNewNames(before, after), after);
 }
+
 exports.changesText = changesText;
 exports.compareFacts = compareFacts;
 exports.newNamesOf = newNamesOf;

@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 function completionScript(shell, program) {
     const commands = knownCommands(program, '');
     const name = program.name();
@@ -142,4 +144,5 @@ function fish(name, known) {
     });
     return `# Completion of ${name} for fish.\n${lines.join('\n')}\n`;
 }
+
 exports.completionScript = completionScript;

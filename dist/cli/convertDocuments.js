@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const path = require('node:path');
 const host_defaults = require('../host/defaults.js');
 const host_headless = require('../host/headless.js');
@@ -12,6 +14,7 @@ const forEachDocument = require('./forEachDocument.js');
 const fs = require('node:fs');
 const host_errors = require('../host/errors.js');
 const lossesText = require('./lossesText.js');
+
 const MAIN = 'DOMDocument.xml';
 const LIBRARY = 'LIBRARY/';
 function recoverDocument(file) {
@@ -95,6 +98,7 @@ function namedIn(root) {
         ...(root.child('media')?.children ?? []).flatMap((item)=>host_headless.filesOfMedia(item).slice(0, 1))
     ];
 }
+
 function convertDocuments(patterns, options, io) {
     const named = nameOfNew(patterns, options);
     if (named !== undefined) {
@@ -182,4 +186,5 @@ function recover(file, target, { force }, io) {
 function refuseTaken({ name, path: file }, force) {
     if ((fs.existsSync(file) || fs.existsSync(name)) && !force) throw new Error(`${name} already exists; --force replaces it`);
 }
+
 exports.convertDocuments = convertDocuments;

@@ -1,7 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const fs = require('node:fs');
 const host_headless = require('../host/headless.js');
+
 const ROOT = /^\uFEFF?(?:<\?xml[^>]*>)?\s*<(DOMDocument|DOMSymbolItem|DOMComponentItem)\b/;
 const AROUND = '<DOMDocument><symbols><Include href="symbol.xml"/></symbols></DOMDocument>';
 const MAIN = 'DOMDocument.xml';
@@ -36,6 +38,7 @@ function openPart(file) {
 function partEntry({ files }) {
     return files.has(SYMBOL) ? SYMBOL : MAIN;
 }
+
 exports.documentOfPart = documentOfPart;
 exports.openPart = openPart;
 exports.partEntry = partEntry;

@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const host_headless = require('../host/headless.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('../host/shown.js'));
@@ -10,6 +12,7 @@ const cli_common = require('./common.js');
 const forEachDocument = require('./forEachDocument.js');
 const namedTargets = require('./namedTargets.js');
 const writePicture = require('./writePicture.js');
+
 function drawDocuments(patterns, options, io) {
     const { output } = options;
     if (output !== undefined) cli_common.checkPictureName(output);
@@ -56,4 +59,5 @@ function findMatches(host, query, { items }, io) {
     const matches = items ? queries.here('items', query).instances() : queries.here('elements', query);
     return matches.objects.filter((object)=>object instanceof host_headless.Element);
 }
+
 exports.drawDocuments = drawDocuments;

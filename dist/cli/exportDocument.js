@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const path = require('node:path');
 const promises = require('node:timers/promises');
 const host_headless = require('../host/headless.js');
@@ -22,6 +24,7 @@ let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('../host/shown.js'));
 const chooseLocation = require('./chooseLocation.js');
 const writePicture = require('./writePicture.js');
+
 const MISSING = `films are made by ffmpeg, which is not on this machine: ${cli_common.INSTALL_FFMPEG}`;
 async function encodeFilm(film, folder, file, io, tell) {
     const child = startFfmpeg(cli_common.ffmpegArguments(film, file), {
@@ -106,6 +109,7 @@ function endOf(child) {
 function reasonIn(said) {
     return said.split(/[\r\n]+/).map((line)=>line.replace(/^\[[^\]]*\]\s*/, '').trim()).find((line)=>line !== '');
 }
+
 const SECOND = 1000;
 function rateTeller(say, now = ()=>performance.now()) {
     const start = now();
@@ -118,6 +122,7 @@ function rateTeller(say, now = ()=>performance.now()) {
         say(`frame ${done} of ${all}, ${rate < 10 ? rate.toFixed(1) : Math.round(rate)} frames a second`);
     };
 }
+
 function chooseSubjects(host, document, request, io) {
     if (request.items !== undefined) return itemSubjects(findItems(host, request.items, io), document, request.items, request.to);
     const timeline = chooseLocation.chooseTimeline(document, request);
@@ -173,12 +178,14 @@ function findItems(host, query, io) {
     const { objects } = host_headless.queriesOf(host, io.libraryFolder).here('items', query);
     return objects.filter((object)=>object instanceof host_headless.Item);
 }
+
 function* filmsOf(subject, base, format, options, context) {
     for (const { scale, suffix } of host_drawing().scaled(options))yield {
         path: `${base}${suffix}.${format}`,
         film: yield* host_drawing().filmOf(subject, format, scale, options, context)
     };
 }
+
 function* layerFiles(subject, prefix, format, options, request, context) {
     const frames = host_drawing().chooseFrames(subject, options);
     const whole = new (host_drawing().Sequence)(subject, frames, context, undefined);
@@ -230,6 +237,7 @@ function freeName(name, taken) {
     taken.add(free.toLowerCase());
     return free;
 }
+
 function* requestedFiles(host, document, request, context, target, io) {
     const format = exportDocuments.formatOf(request);
     if (format === 'json') {
@@ -352,6 +360,7 @@ function publishedFile(document, subject, base, request, target, io) {
         content: files[0].bytes
     };
 }
+
 async function exportDocument(file, request, io) {
     const stopwatch = new (host_drawing().Stopwatch)(()=>performance.now());
     const host = new host_headless.Host(ffmpegVideo.drawingPlatform, {
@@ -466,4 +475,5 @@ async function stream(made, io) {
     }
     return [];
 }
+
 exports.exportDocument = exportDocument;

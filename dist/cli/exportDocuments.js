@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
 const findDocuments = require('./findDocuments.js');
@@ -9,9 +10,11 @@ const mannerOf = require('./mannerOf.js');
 const path = require('node:path');
 const host_defaults = require('../host/defaults.js');
 const FileSet = require('./FileSet.js');
+
 function formatOf({ to, animated }) {
     return to === 'svg' && animated ? 'animated svg' : to;
 }
+
 function targetOf(request) {
     const { output, to } = request;
     const { isOneFile, isStream } = host_defaults.exportFormat(formatOf(request));
@@ -46,6 +49,7 @@ function endingsOf(request) {
         `.${host_defaults.SHEET_DATA_FORMATS[data].extension}`
     ];
 }
+
 async function exportDocuments(patterns, request, io) {
     const { documents } = findDocuments.findAllDocuments(patterns, io);
     if (documents.length > 1) return exportSeveral(documents, request, io);
@@ -112,10 +116,12 @@ function tell(reports, request, io) {
     }
     for (const { files } of reports)for (const { file } of files)io.line(cli_common.fromHere(file));
 }
+
 const exportDocuments$1 = Object.freeze(Object.defineProperty({
   __proto__: null,
   exportDocuments
 }, Symbol.toStringTag, { value: 'Module' }));
+
 exports.exportDocuments = exportDocuments$1;
 exports.formatOf = formatOf;
 exports.targetOf = targetOf;

@@ -1,12 +1,15 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
 const writeOutput = require('./writeOutput.js');
 const CsvTable = require('./CsvTable.js');
 const forEachDocument = require('./forEachDocument.js');
 const tableFormats = require('./tableFormats.js');
+
 function exportTexts(patterns, format, output, io) {
     const parts = [];
     const rows = [];
@@ -36,4 +39,5 @@ function exportTexts(patterns, format, output, io) {
     }
     return isDone;
 }
+
 exports.exportTexts = exportTexts;

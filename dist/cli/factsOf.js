@@ -1,14 +1,18 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_headless = require('../host/headless.js');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
+
 const STAGE = 'stage';
 const PUBLISHING = 'publishing';
+
 function digest(content) {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     return `${host_headless.crc32(bytes).toString(16).padStart(8, '0')}-${bytes.length}`;
 }
+
 const SESSION = new Set([
     'autoNamed',
     'current',
@@ -81,6 +85,7 @@ function textOfNode(node) {
     }
     return parts.join('\n');
 }
+
 const PUBLISH_SETTINGS = 'PublishSettings.xml';
 const OF_DOCUMENT = new Set([
     ...[
@@ -305,6 +310,7 @@ function cubicPoints(cubics) {
 function plain(commands) {
     return commands.replace(/S\d/g, '').replaceAll('/', '|').replace(/\s+/g, ' ').replace(/ (?=[!|[\]]|$)/g, '');
 }
+
 exports.PUBLISHING = PUBLISHING;
 exports.PUBLISH_SETTINGS = PUBLISH_SETTINGS;
 exports.SESSION = SESSION;

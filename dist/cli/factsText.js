@@ -1,7 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_errors = require('../host/errors.js');
 const factsOf = require('./factsOf.js');
+
 function factsText(facts) {
     const { width, height, frameRate, backgroundColor, properties, publishing, scenes, library } = facts;
     const lines = [
@@ -80,5 +82,6 @@ function addProperties(lines, depth, properties) {
 function add(lines, depth, text) {
     lines.push('  '.repeat(depth) + text.replace(/[\r\n]+/g, ' '));
 }
+
 exports.factsText = factsText;
 exports.itemsText = itemsText;

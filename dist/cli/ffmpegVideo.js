@@ -1,7 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
+
 const ffmpegVideo = {
     decode (bytes, container, request) {
         const { maxBytes, maxMilliseconds } = request;
@@ -118,4 +120,5 @@ function* jpegsIn(stream) {
         start = at + 1;
     }
 }
+
 exports.drawingPlatform = drawingPlatform;

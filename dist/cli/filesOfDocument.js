@@ -1,7 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const fs = require('node:fs');
 const findDocuments = require('./findDocuments.js');
+
 function filesOfDocument(documents, io) {
     return documents.map((file)=>documentFile(file, io));
 }
@@ -15,4 +17,5 @@ function documentFile(file, io) {
     const kind = fs.existsSync(file) ? 'a folder of documents' : 'a pattern';
     throw new Error(`--document ${file}: this is ${kind}; add --each to run the scripts once for each document`);
 }
+
 exports.filesOfDocument = filesOfDocument;

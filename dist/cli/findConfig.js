@@ -1,7 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const fs = require('node:fs');
 const path = require('node:path');
+
 const NAMES = [
     'json',
     'js',
@@ -14,4 +16,5 @@ function findConfig(document) {
         if (configFile !== undefined || folder === path.dirname(folder)) return configFile;
     }
 }
+
 exports.findConfig = findConfig;

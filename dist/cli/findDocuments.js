@@ -1,11 +1,13 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const fs = require('node:fs');
 const path = require('node:path');
 let tinyglobby$late;
 const tinyglobby = () => (tinyglobby$late ??= require('tinyglobby'));
 const host_errors = require('../host/errors.js');
 const cli_common = require('./common.js');
+
 const OPENING = 0x3c;
 const MAX_PATH_LENGTH = 2 ** 15;
 function readStandardInput(io) {
@@ -29,6 +31,7 @@ function keepAsFile(bytes, io) {
     fs.writeFileSync(file, bytes);
     return file;
 }
+
 const INPUT = '-';
 const MAIN = 'DOMDocument.xml';
 function findAllDocuments(patterns, io) {
@@ -162,6 +165,7 @@ function kindOf(file) {
 function isXfl(folder) {
     return fs.existsSync(path.join(folder, MAIN));
 }
+
 exports.documentOf = documentOf;
 exports.findAllDocuments = findAllDocuments;
 exports.findDocuments = findDocuments;

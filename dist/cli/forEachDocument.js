@@ -1,7 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const cli_common = require('./common.js');
 const findDocuments = require('./findDocuments.js');
+
 const MAX_SHOWN = 20;
 function forEachDocument(patterns, io, action) {
     return forEachOf(findDocuments.findAllDocuments(patterns, io), io, action);
@@ -25,5 +27,6 @@ function forEachOf({ documents, isSingle }, io, action) {
     if (failed > MAX_SHOWN) io.fail(`${failed} of ${documents.length} documents failed${io.isTerminal && !io.isVerbose ? ` (--verbose shows the reasons)` : ''}`);
     return failed === 0;
 }
+
 exports.forEachDocument = forEachDocument;
 exports.forEachOf = forEachOf;

@@ -1,16 +1,20 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const fs = require('node:fs');
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
 const writeOutput = require('./writeOutput.js');
 const cli_common = require('./common.js');
 const runGit = require('./runGit.js');
+
 function shellQuote(text, platform = process.platform) {
     const word = platform === 'win32' ? text.replaceAll('\\', '/') : text;
     return `'${word.replaceAll("'", "'\\''")}'`;
 }
+
 const DRIVER = cli_common.PROGRAM_NAME;
 const MISSING = 'adobe-collection is not where it was: run its command "git install" again';
 const PART_DRIVER = `${cli_common.PROGRAM_NAME}-xfl`;
@@ -162,5 +166,6 @@ function linesOf(file) {
 function writeLines(file, lines) {
     writeOutput.writeOutput(file, `${lines.join('\n')}\n`, host_headless.nodePlatform, host_headless.entryToWrite);
 }
+
 exports.installInGit = installInGit;
 exports.uninstallFromGit = uninstallFromGit;

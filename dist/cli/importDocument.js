@@ -1,12 +1,15 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const fs = require('node:fs');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
 const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
 const cli_common = require('./common.js');
+
 function importDocument(file, { output, force }, io) {
     cli_common.checkDocumentName(output);
     const target = cli_common.savedName(output);
@@ -42,4 +45,5 @@ function readJson(file) {
         });
     }
 }
+
 exports.importDocument = importDocument;

@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const fs = require('node:fs');
 const path = require('node:path');
 const host_errors = require('../host/errors.js');
@@ -9,6 +11,7 @@ const cli_common = require('./common.js');
 const findDocuments = require('./findDocuments.js');
 const forEachDocument = require('./forEachDocument.js');
 const tableFormats = require('./tableFormats.js');
+
 const MAX_SHOWN = 10;
 function importTexts(file, format, patterns, options, io) {
     const table = tableIn(file, format);
@@ -119,4 +122,5 @@ function describe({ kind, row, now }) {
     if (kind === 'missing' || !now) return `${start} is missing`;
     return kind === 'moved' ? `${start} is now at ${cli_common.visibleLine(now.id)}` : `${start} is now ${JSON.stringify(now.source)}`;
 }
+
 exports.importTexts = importTexts;

@@ -1,12 +1,15 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const fs = require('node:fs');
 const path = require('node:path');
 const InstallRecord = require('./InstallRecord.js');
 const FileSet = require('./FileSet.js');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
+
 const BANNER = /^\/\/ adobe-collection (\d\S*):/;
 class Copy {
     constructor(source, folder, record){
@@ -42,12 +45,14 @@ class Copy {
 function versionOf(file) {
     return file && BANNER.exec(file.toString('latin1', 0, 100))?.[1];
 }
+
 const LIBRARY = 'collection.jsfl';
 const MENU = `
 In Animate they are in the menu Commands. Begin with "Select by Query".
 `;
 const LOADER = `
 A script of your own loads the library with its first line:
+
     fl.runScript(fl.configURI + 'Commands/${LIBRARY}');
 `;
 function installScripts(scripts, options, io) {
@@ -115,4 +120,5 @@ function checkFiles(files) {
     const twice = files.find((_file, index)=>names.indexOf(names[index]) < index);
     if (twice !== undefined) throw new Error(`${twice}: another script has the same name`);
 }
+
 exports.installScripts = installScripts;

@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 let node_crypto$late;
 const node_crypto = () => (node_crypto$late ??= require('node:crypto'));
 const fs = require('node:fs');
@@ -25,11 +27,13 @@ const findDocuments = require('./findDocuments.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const writeOutput = require('./writeOutput.js');
+
 class ConfigError extends cli_common.InputError {
     constructor(file, reason){
         super(`${file}: ${reason}`), this.name = 'ConfigError';
     }
 }
+
 function describePlace(place) {
     const { kind, scene, symbol, layer, layerIndex = 0, frame, keyframes, element, item } = place;
     if (kind === 'document') return 'document';
@@ -42,6 +46,7 @@ function describePlace(place) {
     if (element !== undefined) parts.push(element);
     return parts.filter((part)=>part !== '').join(', ');
 }
+
 const UNREADABLE = 'readable';
 function unreadable(document, message) {
     const problem = {
@@ -66,8 +71,9 @@ function unreadable(document, message) {
 function isUnreadable({ problems }) {
     return problems.some(({ rule })=>rule === UNREADABLE);
 }
+
 class Baseline {
-    constructor(file, documents){
+    constructor( file, documents){
         this.file = file;
         this.documents = documents;
     }
@@ -167,6 +173,7 @@ function sorted(value) {
             sorted(part)
         ]));
 }
+
 class LintCache {
     constructor(file){
         this.file = file;
@@ -256,6 +263,7 @@ function digest$1(parts) {
     for (const part of parts)hash.update(part).update('\0');
     return hash.digest('hex');
 }
+
 function problemLocation(object) {
     if (object instanceof host_headless.Item) return {
         kind: 'item',
@@ -311,6 +319,7 @@ function keyframeOf(inner) {
     for(let node = inner; node; node = node.parent)if (node.name === 'DOMFrame') return node;
     return undefined;
 }
+
 function checkDocument(document, rules) {
     return rules.flatMap((active)=>{
         try {
@@ -451,6 +460,7 @@ function byKind(problems) {
     }
     return groups;
 }
+
 function judgeDocument(document, rules) {
     const { comments, faults } = readComments(document, rules);
     const excepted = new Map(rules.map((active)=>[
@@ -529,6 +539,7 @@ function isMeant({ rules, at }, { rule, place }) {
     if (at.symbol !== undefined) return place.symbol === at.symbol || place.item === at.symbol;
     return place.kind === 'document' || place.symbol === undefined && place.scene === at.scene;
 }
+
 function dialectOf(film) {
     if (film.isCanvas) return undefined;
     return host_publish().readSwfSettings(film).actionScript === 3 ? 'as3' : 'as2';
@@ -557,6 +568,7 @@ function parseLinted(node, dialect) {
         lineOf: (at)=>sources.error(at, '').line
     };
 }
+
 class LintedDocument {
     constructor(host, model, queries){
         this.host = host;
@@ -596,6 +608,7 @@ class LintedDocument {
         return new host_headless.HostHandle(this.host);
     }
 }
+
 const MAX_ROUNDS = 50;
 function lintDocument(file, rules, options) {
     const host = new host_headless.Host(host_headless.nodePlatform, {
@@ -727,6 +740,7 @@ function elementsByFrame(problems) {
     }
     return groups;
 }
+
 const atlasRules = {
     'atlas-texts': {
         elements: ':text',
@@ -769,6 +783,7 @@ const atlasRules = {
 function hasLayerEffect({ node }) {
     return node.child('frameFilters') !== undefined || host_headless.BLENDING.blendMode.read(node) !== 'normal';
 }
+
 const LACKING_BLEND_MODES = [
     'layer',
     'subtract',
@@ -818,10 +833,12 @@ const canvasRules = {
             ] : []
     }
 };
+
 const defaultNames = {
     items: '[shortName~=/^(Symbol|Tween|Bitmap|Sound|Video|Font|Folder|untitled folder) ?\\d+( copy( \\d+)?)?$/i]',
     message: 'the name is the one that Animate gave'
 };
+
 const NAME = '[A-Za-z_$][A-Za-z0-9_$]*';
 const RESERVED = 'as|break|case|catch|class|const|continue|default|delete|do|else|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|internal|is|new|null|package|private|protected|public|return|super|switch|this|throw|true|try|typeof|use|var|void|while|with';
 const linkageIdentifiers = {
@@ -829,6 +846,7 @@ const linkageIdentifiers = {
     message: 'the class for ActionScript is not an identifier',
     severity: 'error'
 };
+
 const listedFonts = {
     options: [
         'faces'
@@ -866,6 +884,7 @@ function facesIn(text) {
         ...new Set(faces)
     ];
 }
+
 function laterOnes(objects, keyOf, describe) {
     const firsts = new Map();
     return objects.flatMap((object)=>{
@@ -881,6 +900,7 @@ function laterOnes(objects, keyOf, describe) {
         return [];
     });
 }
+
 const noDuplicateItems = {
     message: 'another item is the same',
     findings: (document)=>[
@@ -919,11 +939,13 @@ function dataDigest(item, { model }) {
 function digest(content) {
     return node_crypto().createHash('sha256').update(content).digest('hex');
 }
+
 const noDuplicateLinkage = {
     message: 'another item has this class for ActionScript',
     severity: 'error',
     findings: (document)=>laterOnes(document.find('items', '*').filter(({ linkageClassName })=>linkageClassName), ({ linkageClassName })=>linkageClassName ?? '', (first)=>`${first.name} has the class ${first.linkageClassName}, too`)
 };
+
 const noDuplicateNames = {
     message: 'another element of this keyframe has the same name',
     findings (document) {
@@ -942,6 +964,7 @@ const noDuplicateNames = {
         ].flatMap((elements)=>laterOnes(elements, ({ name })=>name, ()=>'another element of this keyframe has the same name'));
     }
 };
+
 const noEmptyLayers = {
     layers: ':is(:normal, :guided, :masked, :folder):empty:not(:labelled):not(:scripted):not(:audible)',
     message: 'nothing is on this layer',
@@ -958,6 +981,7 @@ function leaveOne(layers) {
         return empty.get(timeline) !== timeline.layerCount || layer !== timeline.layers.at(-1);
     });
 }
+
 const MEMBERS = new Set(('accessibilityProperties contextMenu currentLabels currentScene filters graphics hitArea loaderInfo mask ' + 'metaData opaqueBackground parent root rotationX scale9Grid scenes scrollRect soundTransform stage ' + 'textSnapshot transform blendMode name tabIndex prototype constructor arguments flash fl mx adobe air ' + 'currentLabel currentFrameLabel menu enabled undefined').split(' '));
 const noMissingInstances = {
     message: 'a script names an instance that the timeline does not have',
@@ -1030,6 +1054,7 @@ function instanceNames({ layer }, hasClass) {
     visit(timeline.node);
     return names;
 }
+
 const noMissingItems = {
     message: 'what it shows is missing',
     severity: 'error',
@@ -1045,12 +1070,14 @@ const noMissingItems = {
                 }))
         ]
 };
+
 const noMissingMedia = {
     items: ':is(:bitmap, :sound, :video)',
     message: 'its data is missing from the document',
     severity: 'error',
     keep: (found, { model })=>found.filter((item)=>host_headless.missingMedia(item.node, model.files) !== undefined)
 };
+
 const noOffStage = {
     elements: ':unnamed',
     message: 'invisible: it is outside the stage',
@@ -1080,6 +1107,7 @@ function isTweened(element, layer) {
         keyframes[index - 1]
     ].some((frame)=>frame && frame.tweenType !== 'none');
 }
+
 const noUnused = {
     items: ':unused:not(:folder)',
     message: 'nothing uses this item',
@@ -1087,6 +1115,7 @@ const noUnused = {
         'deleteItems'
     ]
 };
+
 const HALF = 0.5;
 const oversizedBitmaps = {
     elements: ':bitmap',
@@ -1101,6 +1130,7 @@ const oversizedBitmaps = {
 function scaleOf({ scaleX, scaleY }) {
     return Math.max(Math.abs(scaleX), Math.abs(scaleY));
 }
+
 const scriptSyntax = {
     message: 'the script cannot be read',
     severity: 'error',
@@ -1125,6 +1155,7 @@ const scriptSyntax = {
         });
     }
 };
+
 const unnamedScriptable = {
     elements: ':is(:button, :component, :compiledclip, :dynamic, :input, :video):unnamed',
     message: 'it has no instance name for scripts',
@@ -1133,6 +1164,7 @@ const unnamedScriptable = {
 function isServed({ node }) {
     return node.child('Actionscript') !== undefined || Boolean(node.attr('variableName'));
 }
+
 const recommended = {
     'no-unused': noUnused,
     'no-empty-layers': noEmptyLayers,
@@ -1160,6 +1192,7 @@ const rules = {
     ...canvasRules,
     ...atlasRules
 };
+
 const KEYS = [
     '$schema',
     'extends',
@@ -1282,6 +1315,7 @@ function isDeeper(value, depth) {
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
 const MAX_SIZE = 2 ** 20;
 const ADVICE = 'it was found beside documents; look at it, then name it with --config, or give --trust-config';
 class UntrustedConfig {
@@ -1315,6 +1349,7 @@ function isInside(folder, file) {
     const name = path.relative(folder, file);
     return name !== '..' && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
 }
+
 class PathPattern {
     constructor(pattern){
         this.steps = [];
@@ -1404,6 +1439,7 @@ function testOf(token) {
     const expression = new RegExp(`^${token.replace(/^\[!/, '[^').replaceAll('\\', '\\\\')}$`);
     return (character)=>expression.test(character);
 }
+
 const DEFAULT_CONFIG = {
     name: 'the preset "recommended"',
     isTrusted: true,
@@ -1546,6 +1582,7 @@ async function loadModule(file) {
         return await import(node_url.pathToFileURL(file).href);
     }
 }
+
 function rulesFor(config, document) {
     const withheld = new Set();
     const entries = new Map();
@@ -1596,6 +1633,7 @@ const DECIDES = [
     'fix',
     ...host_headless.QUERY_KINDS
 ];
+
 async function jobsFor(documents, { config: file, trustConfig = false }, io) {
     const configs = new Map();
     const isTrusted = trustConfig || file !== undefined;
@@ -1629,6 +1667,7 @@ function buildOf(libraryFolder) {
     const { size, mtimeMs } = fs.statSync(path.join(libraryFolder, 'collection.jsx'));
     return `${cli_common.readManifest(libraryFolder).version} ${size} ${mtimeMs}`;
 }
+
 const BATCH = 4;
 async function shareLint(jobs, options, io, bounds, take) {
     const batches = Array.from({
@@ -1677,6 +1716,7 @@ class Lines {
             ]);
     }
 }
+
 const github = (reports)=>reports.flatMap(({ document, problems })=>problems.map(({ severity, rule, message, place })=>{
             const file = escapeProperty(cli_common.shortPath(document));
             const text = escapeText(`${describePlace(place)}: ${message}`);
@@ -1688,6 +1728,7 @@ function escapeText(text) {
 function escapeProperty(text) {
     return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
+
 const json = (reports)=>{
     const documents = reports.map(({ document, problems, ...rest })=>({
             document: cli_common.shortPath(document),
@@ -1699,6 +1740,7 @@ const json = (reports)=>{
         }));
     return `${JSON.stringify(documents, null, 2)}\n`;
 };
+
 const junit = (reports)=>`<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${reports.map(suite).join('')}</testsuites>\n`;
 function suite({ document, problems }) {
     const name = quote(cli_common.shortPath(document));
@@ -1718,6 +1760,7 @@ function testCase(rule, classname, problems) {
 function quote(text) {
     return `"${host_drawing().escapeText(text).replaceAll('\n', '&#10;')}"`;
 }
+
 const MAX_SHOWN = 10;
 const MANY = 10;
 const MAX_SHOWN_OF_MANY = 3;
@@ -1789,12 +1832,14 @@ function summary(reports, { isColored, isDryRun }) {
     const total = `${host_errors.amount(problems.length, 'problem')} (${host_errors.amount(errors, 'error')}, ${host_errors.amount(problems.length - errors, 'warning')}) in ${documents}`;
     return `${cli_common.paint(errors > 0 ? 'red' : 'yellow', `${total}${fixedNote}`, isColored)}${hint}${offNote}\n`;
 }
+
 function artifactUri(file, paths = path, folder = paths.resolve('')) {
     const short = paths.relative(folder, paths.resolve(folder, file));
     const slashed = encodeURI(short.split(paths.sep).join('/')).replace(/[#?]/g, encodeURIComponent);
     if (!paths.isAbsolute(short)) return /^[^/]*:/.test(slashed) ? `./${slashed}` : slashed;
     return slashed.startsWith('//') ? `file:${slashed}` : `file:///${slashed}`;
 }
+
 const sarif = (reports, { version })=>{
     const names = [
         ...new Set(reports.flatMap(({ problems })=>problems.map(({ rule })=>rule)))
@@ -1856,6 +1901,7 @@ function resultOf({ rule, severity, message, place }, file, names) {
         ]
     };
 }
+
 const formats = {
     readable,
     json,
@@ -1863,6 +1909,7 @@ const formats = {
     github,
     junit
 };
+
 const FEW = 4;
 async function lintDocuments(patterns, options, io) {
     checkFolder(options.render);
@@ -1997,4 +2044,5 @@ function printProblems(reports, options, io) {
     else if (isOver) io.fail(`${warnings} warnings are more than --max-warnings ${maxWarnings} allows`);
     return warnings === problems.length && !isOver;
 }
+
 exports.lintDocuments = lintDocuments;

@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
@@ -21,6 +23,7 @@ const namedTargets = require('./namedTargets.js');
 const writeOutput = require('./writeOutput.js');
 const node_url = require('node:url');
 const showInBrowser = require('./showInBrowser.js');
+
 const MAX_BYTES = 2 ** 26;
 function videosOf(document, io) {
     const videos = {};
@@ -40,6 +43,7 @@ function videosOf(document, io) {
     }
     return videos;
 }
+
 const ZIP = 'PK\u0003\u0004';
 const MAX_PICTURE = 150_000;
 const SIDES = [
@@ -171,6 +175,7 @@ function readPart(folder, name) {
 function hashOf(text) {
     return `sha256-${node_crypto().createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}`;
 }
+
 const PAGE = 'document.html';
 const PAGES = 'adobe-collection-page-';
 const KEPT = 24 * 3600 * 1000;
@@ -217,5 +222,6 @@ function removeOldPages() {
         }
     }
 }
+
 exports.makePages = makePages;
 exports.openPage = openPage;

@@ -1,11 +1,14 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const fs = require('node:fs');
 const path = require('node:path');
 const FileSet = require('./FileSet.js');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
+
 const RENAMED = {
     gitignore: '.gitignore',
     npmrc: '.npmrc',
@@ -102,5 +105,6 @@ function readRecord(file) {
 function fileSource(place, project) {
     return `file:${path.relative(host_headless.pathToWrite(host_headless.nodePlatform, project), place).split(path.sep).join('/')}`;
 }
+
 exports.makeProject = makeProject;
 exports.packageSource = packageSource;

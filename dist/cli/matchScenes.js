@@ -1,8 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const nodeDiff3 = require('node-diff3');
 const host_errors = require('../host/errors.js');
 const factsOf = require('./factsOf.js');
+
 function groupBy(things, keyOf) {
     const groups = new Map();
     for (const thing of things){
@@ -16,6 +18,7 @@ function groupBy(things, keyOf) {
     }
     return groups;
 }
+
 const CONTEXT = 2;
 function lineChanges(before, after) {
     const [olds, news] = [
@@ -75,6 +78,7 @@ function hunksOf(olds, news) {
         }
     ];
 }
+
 function compareProperties(before, after) {
     const names = [
         ...new Set([
@@ -113,6 +117,7 @@ function short(value) {
     const text = String(value).replace(/\s+/g, ' ');
     return text.length > MAX_LENGTH$1 ? `${text.slice(0, MAX_LENGTH$1)}…` : text;
 }
+
 function align(olds, news, isSame, score) {
     let start = 0;
     const shorter = Math.min(olds.length, news.length);
@@ -179,6 +184,7 @@ function inOrder(olds, news) {
             after: news[index]
         }));
 }
+
 class Matching {
     constructor(before, after){
         this.before = before;
@@ -309,6 +315,7 @@ function keepingOrder(numbers) {
     for(let index = ends.at(-1) ?? -1; index >= 0; index = before[index])longest.add(numbers[index]);
     return longest;
 }
+
 function matchElements(olds, news) {
     return new Matching(olds, news).byKey((element)=>JSON.stringify(element)).byKey(({ kind, name })=>name === '' ? undefined : JSON.stringify([
             kind,
@@ -337,6 +344,7 @@ function matchElements(olds, news) {
 function distance(one, other) {
     return Math.hypot(one.x - other.x, one.y - other.y);
 }
+
 function diffElements(olds, news, place) {
     const matching = matchElements(olds, news);
     const reordered = matching.reordered();
@@ -431,6 +439,7 @@ function angleBetween(first, second) {
     const turn = Math.abs(first - second) % 360;
     return Math.min(turn, 360 - turn);
 }
+
 function isFull({ elements, label, script }) {
     return elements.length > 0 || label !== undefined || script !== undefined;
 }
@@ -465,6 +474,7 @@ function likeness(before, after) {
 function identityOf({ kind, name, item }) {
     return `${kind} ${name} ${item ?? ''}`;
 }
+
 function matchLayers(olds, news) {
     const indices = new Map([
         ...olds.entries(),
@@ -513,6 +523,7 @@ function firstKind(layer) {
 function firstOf({ frames }) {
     return frames.flatMap(({ elements })=>elements).at(0);
 }
+
 function matchItems(olds, news) {
     return new Matching(olds, news).byKey(({ id, name })=>id === undefined ? undefined : JSON.stringify([
             id,
@@ -532,6 +543,7 @@ function matchItems(olds, news) {
             properties
         ])) : undefined);
 }
+
 function matchScenes(olds, news) {
     const matching = new Matching(olds, news).byKey(({ name })=>name).byKey(({ layers })=>factsOf.digest(JSON.stringify(layers))).byKey(({ layers })=>JSON.stringify(layers.map(({ name, frames })=>[
                 name,
@@ -540,6 +552,7 @@ function matchScenes(olds, news) {
     if (matching.removed.length === 1 && matching.added.length === 1) matching.byKey(()=>'the only one');
     return matching;
 }
+
 exports.Matching = Matching;
 exports.align = align;
 exports.areComparable = areComparable;

@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
 const cli_common = require('./common.js');
@@ -8,6 +9,7 @@ const matchScenes = require('./matchScenes.js');
 const nodeDiff3 = require('node-diff3');
 const writeOutput = require('./writeOutput.js');
 const openApart = require('./openApart.js');
+
 function conflictName({ part, item, layer, frame, element, what }) {
     const words = [
         ...part === undefined ? [] : [
@@ -32,6 +34,7 @@ const MAX_LENGTH = 300;
 function shortened(text) {
     return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
+
 function conflictsText(conflicts) {
     return conflicts.flatMap((conflict)=>{
         const { base, ours, theirs } = conflict;
@@ -55,6 +58,7 @@ function valueLines(side, value) {
         ...others.map((line)=>indent + line)
     ].map(cli_common.visibleLine);
 }
+
 class Decisions {
     constructor(answers = new Map(), side){
         this.answers = answers;
@@ -96,6 +100,7 @@ class ConflictKeys {
         this.counts = new Map();
     }
 }
+
 const FORMAT = 'adobe-collection merge 1';
 const MEMBERS = [
     [
@@ -212,6 +217,7 @@ function checkConflict(name, conflict) {
         if (!types.includes(type)) throw new cli_common.InputError(`${name}.${member} is of type ${type}, not ${types.join(' or ')}`);
     }
 }
+
 const SIDES = [
     'base',
     'ours',
@@ -224,10 +230,12 @@ function ofEach({ base, ours, theirs }, read) {
         theirs: read(theirs)
     };
 }
+
 const PAGE_START = '<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'none\'; img-src data:; style-src \'unsafe-inline\'"><title>Conflicts of a merge</title>';
 function isMergePage(text) {
     return text.startsWith(PAGE_START);
 }
+
 function mergeList(list, run) {
     const of = new Map();
     mergeKept(list, run, of);
@@ -402,6 +410,7 @@ function withAdded(kept, added, list, of) {
 function isFirst(one, other) {
     return one !== undefined && other !== undefined && factsOf.textOfNode(one) <= factsOf.textOfNode(other);
 }
+
 function pairByFacts(base, side, factsOf, match) {
     const nodes = new Map();
     const listed = (list)=>list.flatMap((node)=>{
@@ -419,6 +428,7 @@ function pairByFacts(base, side, factsOf, match) {
     }
     return pairs;
 }
+
 function pairLists({ base, ours, theirs }, match, run, nameOf) {
     const lists = {
         base: base?.children ?? [],
@@ -479,6 +489,7 @@ function removedConflict(place, what, { ours, theirs }, word = 'changed') {
         theirs: theirs ? word : null
     };
 }
+
 function putNodes(parent, nodes) {
     const places = new Map(parent.children.map((node, index)=>[
             node,
@@ -496,6 +507,7 @@ function putNodes(parent, nodes) {
         if (parent.children[index] !== node) parent.insert(node, index);
     });
 }
+
 class LibraryMerge {
     constructor(documents, chosen, nodes, run){
         this.documents = documents;
@@ -642,6 +654,7 @@ function put({ node: root }, section, nodes) {
     }
     putNodes(list, nodes);
 }
+
 function matchLibraries(base, side) {
     const pairs = new Map();
     pairAll(base.library.items, side.library.items, headOf, pairs);
@@ -670,6 +683,7 @@ function headOf({ name, itemType, itemID }) {
         properties: {}
     };
 }
+
 const OF_PROGRAM$1 = /^(META-INF\/|bin\/SymDepend\.cache$|mimetype$)/;
 function mergeEntries({ base, ours, theirs }, owners, done, nodes, run) {
     const names = new Set([
@@ -746,6 +760,7 @@ function rootsOf(sides, name) {
         return [];
     }
 }
+
 function mergeScenes(versions, nodes, run) {
     const match = (olds, news)=>matchScenes.matchScenes(olds, news).pairs;
     const lists = pairLists(versions, match, run, nameOf);
@@ -781,6 +796,7 @@ function mergeScene(versions, nodes, run) {
     };
     return run.decisions.ask(conflict) === 'theirs' ? theirs.clone() : ours;
 }
+
 const OF_PROGRAM = new Set([
     ...[
         'creatorInfo',
@@ -884,6 +900,7 @@ function isNothing(node) {
     const isList = /^[a-z]/.test(node.name) && node.children.length === 0;
     return isList && node.attributeNames().length === 0 && node.text().trim() === '';
 }
+
 class MergeRun {
     constructor(decisions){
         this.decisions = decisions;
@@ -929,6 +946,7 @@ class MergeRun {
         return this.facts.get(node);
     }
 }
+
 function settleMedia({ ours, theirs, theirsOf }) {
     const paired = new Set(theirsOf.values());
     const hrefsOfPaired = new Set([
@@ -963,6 +981,7 @@ function settleMedia({ ours, theirs, theirsOf }) {
         }
     }
 }
+
 class PathMerge {
     constructor(identities, decisions){
         this.identities = identities;
@@ -1080,6 +1099,7 @@ function renamingSide({ base, ours, theirs }) {
 function isKept({ base, ours, theirs }) {
     return base ? ours !== undefined && theirs !== undefined : true;
 }
+
 function settleNames(documents, decisions) {
     const merge = new PathMerge(identitiesIn(documents), decisions);
     const paths = [
@@ -1141,6 +1161,7 @@ function moveAll({ library }, all) {
         ...moves
     ].sort((one, other)=>depth(one) - depth(other)))if (!isThere(move)) host_headless.movePath(library, move.item, move.path);
 }
+
 function described({ base, ours, theirs }) {
     return ofEach({
         base,
@@ -1148,6 +1169,7 @@ function described({ base, ours, theirs }) {
         theirs
     }, (node)=>node ? shortened(factsOf.textOfNode(node).replace(/\s+/g, ' ')) : null);
 }
+
 function mergeElements(versions, place, nodes, run) {
     const match = (olds, news)=>matchScenes.matchElements(olds, news).pairs;
     const lists = pairLists(versions, match, run, (node)=>host_headless.ELEMENT.name.read(node));
@@ -1175,6 +1197,7 @@ function mergeElements(versions, place, nodes, run) {
     }, run);
     run.note(()=>putNodes(versions.ours, merged.nodes));
 }
+
 function mergeLayers(versions, place, nodes, run) {
     const match = (olds, news)=>matchScenes.matchLayers(olds, news).pairs;
     const lists = pairLists(versions, match, run);
@@ -1253,6 +1276,7 @@ function writeParents({ nodes, of }, parents) {
         host_headless.LAYER.parentLayerIndex.write(result, index === undefined || index >= ownIndex ? -1 : index);
     }
 }
+
 function mergeKeyframes({ base, ours, theirs }, part, nodes, run) {
     const merge = new KeyframeMerge(base?.children ?? [], ours.children, theirs.children, part, nodes, run);
     const spans = merge.spans();
@@ -1453,6 +1477,7 @@ function hasSameKeyframes({ base, ours, theirs }) {
 function spansText(spans) {
     return spans.length === 0 ? null : `${spans.map(host_headless.readDuration).join(' + ')} frames`;
 }
+
 function childrenByName(node) {
     const children = node?.children ?? [];
     const totals = new Map();
@@ -1482,6 +1507,7 @@ function wordOf({ name }, number = '') {
 function numberIn(key) {
     return / (\d+)$/.exec(key)?.[1] ?? '';
 }
+
 const WORDS = new Map([
     [
         'tx',
@@ -1571,6 +1597,7 @@ function shown(group, values) {
     if (group.length === 1) return values[0] ?? null;
     return group.flatMap((name, index)=>values[index] === undefined ? [] : `${name} ${values[index]}`).join(', ');
 }
+
 function mergeText({ base, ours, theirs }, place, what, run) {
     const texts = {
         base: base?.text() ?? '',
@@ -1619,6 +1646,7 @@ function mergeLines(texts, resolve) {
         });
     }).join('\n');
 }
+
 const WHOLE = new Set([
     ...[
         'edges',
@@ -1820,6 +1848,7 @@ function hasSameStyles({ base, ours, theirs }) {
         ].flatMap((name)=>node?.child(name)?.children ?? []).map((style)=>`${style.name} ${style.attr('index')}`).join());
     return new Set(numbers).size === 1;
 }
+
 function timelineMerge(run, mergeScenes, skipped) {
     const nodes = new NodeMerge(run, new Map([
         [
@@ -1845,6 +1874,7 @@ function timelineMerge(run, mergeScenes, skipped) {
     ]), skipped);
     return nodes;
 }
+
 function mergeDocuments(base, ours, theirs, decisions) {
     const documents = {
         base,
@@ -1922,6 +1952,7 @@ function ownersIn({ base, ours, theirs }) {
     ])for (const item of library.items)if (!(item instanceof host_headless.SymbolItem)) for (const name of host_headless.filesOfMedia(item.node))owners.set(name, item.name);
     return owners;
 }
+
 const { disk } = host_headless.nodePlatform;
 async function mergeFiles(files, options, io) {
     const answers = options.resolve === undefined ? undefined : answersIn(options.resolve);
@@ -2013,12 +2044,14 @@ function messageOf(count, files, options, report) {
     const command = words.map((word)=>/[\s&;()']/.test(word) ? `"${word}"` : word).join(' ');
     return `${what}: fill in "choose" in ${report}, then run ${command}; or choose with --ours or --theirs`;
 }
+
 const mergeFiles$1 = Object.freeze(Object.defineProperty({
   __proto__: null,
   isWrittenByMerge,
   mergeFiles,
   merged
 }, Symbol.toStringTag, { value: 'Module' }));
+
 exports.Decisions = Decisions;
 exports.PAGE_START = PAGE_START;
 exports.SIDES = SIDES;

@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const fs = require('node:fs');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
@@ -9,6 +11,7 @@ const host_errors = require('../host/errors.js');
 const writeOutput = require('./writeOutput.js');
 const runGit = require('./runGit.js');
 const documentPart = require('./documentPart.js');
+
 const PATIENCE = 300;
 async function mergeForGit(versions, io, seconds = PATIENCE) {
     if (io.isWorker) {
@@ -111,5 +114,6 @@ async function refuseAnswersOfOthers(file) {
     const tracked = await runGit.runGit('.', 'ls-files', '--', `:(literal)${file}`);
     if (tracked !== '') throw new Error(`${file} came with the repository: remove it with git rm --cached, and from the folder`);
 }
+
 exports.mergeAsTool = mergeAsTool;
 exports.mergeForGit = mergeForGit;

@@ -1,9 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const host_headless = require('../host/headless.js');
 const matchScenes = require('./matchScenes.js');
 const mergeFiles = require('./mergeFiles.js');
+
 const STYLE = 'body{font:14px sans-serif;margin:2em;background:#eee}section{background:#fff;padding:1em;margin:1em 0}' + '.sides{display:flex;gap:1em}figure{flex:1;margin:0;min-width:0}img{max-width:100%;border:1px solid #ccc}pre{white-space:pre-wrap;overflow-wrap:anywhere}';
 function mergePage(conflicts, documents) {
     const groups = matchScenes.groupBy(conflicts, ({ item, frame })=>JSON.stringify([
@@ -57,4 +60,5 @@ function timelineOf(document, name) {
     const item = document.library.find(name);
     return item instanceof host_headless.SymbolItem && item.hasContent ? item.timeline : undefined;
 }
+
 exports.mergePage = mergePage;

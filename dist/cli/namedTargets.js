@@ -1,9 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const path = require('node:path');
 const host_defaults = require('../host/defaults.js');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
+
 const NAME = '{name}';
 const PATH = '{path}';
 function namedTargets(output, example, what) {
@@ -26,4 +28,5 @@ function namedTargets(output, example, what) {
 function folderOf(output) {
     return path.dirname(output.slice(0, output.search(/\{(?:name|path)\}/)) + '_');
 }
+
 exports.namedTargets = namedTargets;

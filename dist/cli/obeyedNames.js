@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const OBEYED_FOLDERS = [
     'node_modules',
     'bower_components',
@@ -207,6 +208,7 @@ function anyOf(names) {
 function foldedName(name) {
     return name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Cc}/gu, '').replace(/:.*$/s, '').replace(/[. ]+$/, '').replace(/^ +/, '').toUpperCase().toLowerCase();
 }
+
 exports.isHidden = isHidden;
 exports.isObeyedFile = isObeyedFile;
 exports.isObeyedFolder = isObeyedFolder;

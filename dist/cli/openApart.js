@@ -1,11 +1,13 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
 const fs = require('node:fs');
 const findDocuments = require('./findDocuments.js');
 const runGit = require('./runGit.js');
 const host_defaults = require('../host/defaults.js');
+
 const REVISION = /^([^-:][^:]*|:[0-3]):(.+)$/;
 const STAGE = /^:([0-3]):(.+)$/;
 const PART = /(:|\/)(?:[^/:]*\.xfl|DOMDocument\.xml)$/i;
@@ -125,6 +127,7 @@ async function contentsOf(files, tree) {
         return answer.subarray(start, end);
     });
 }
+
 async function openApart(name, io) {
     const file = await fileOf(name, io);
     try {
@@ -145,4 +148,5 @@ async function fileOf(file, io) {
     if (document !== undefined) return document;
     throw new Error('-: standard input is not an FLA');
 }
+
 exports.openApart = openApart;

@@ -1,8 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const fs = require('node:fs');
 const path = require('node:path');
 const cli_common = require('./common.js');
+
 const ENDING = /^\.[a-z]\w*$/i;
 function outputTarget(output, endings, maker) {
     const ending = path.extname(output).toLowerCase();
@@ -26,6 +28,7 @@ function severalFiles(output, made) {
 function placeFor(endings) {
     return endings.length > 0 ? `a file that ends in ${endings.join(' or ')}, or a folder` : 'a folder';
 }
+
 exports.isFolderName = isFolderName;
 exports.outputTarget = outputTarget;
 exports.severalFiles = severalFiles;

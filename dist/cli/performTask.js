@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 async function performTask(task, io) {
     switch(task.task){
         case 'run':
@@ -26,4 +28,5 @@ async function performTask(task, io) {
             }
     }
 }
+
 exports.performTask = performTask;

@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const host_headless = require('../host/headless.js');
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
@@ -17,6 +19,7 @@ const fs = require('node:fs');
 const http = require('node:http');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
+
 const PACKAGE = '@ruffle-rs/ruffle';
 function findRuffle() {
     for (const from of [
@@ -30,6 +33,7 @@ function findRuffle() {
     }
     throw new Error(`play needs the package ${PACKAGE}, which is not installed: npm install ${PACKAGE}`);
 }
+
 const CONFIG = {
     publicPath: './',
     autoplay: 'on',
@@ -94,6 +98,7 @@ ruffle-player { display: block; margin: auto; width: min(100vw, ${Math.round(wid
 <script src="play.js"></script>
 `;
 }
+
 const KINDS = {
     '.js': 'text/javascript; charset=utf-8',
     '.wasm': 'application/wasm'
@@ -208,6 +213,7 @@ function linesOf(text) {
         return [];
     }
 }
+
 async function playDocument(name, options, io) {
     const [file, ...others] = findDocuments.findAllDocuments([
         name
@@ -260,4 +266,5 @@ function movieOf(file, { scripts, sourcePath, fonts, maxPixels }, io) {
         host.closeAll();
     }
 }
+
 exports.playDocument = playDocument;

@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const fs = require('node:fs');
 const path = require('node:path');
 let host_fidelity$late;
@@ -8,6 +10,7 @@ const host_fidelity = () => (host_fidelity$late ??= require('../host/fidelity.js
 const host_errors = require('../host/errors.js');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
+
 const PROGRAM = 'adobe-collection: questions to Animate';
 function checkAnswers(data) {
     if (!isObject(data) || data.program !== PROGRAM) return undefined;
@@ -37,6 +40,7 @@ function isObject(value) {
 function isText(value) {
     return typeof value === 'string';
 }
+
 const CONFIGURATION = '/Configuration';
 function askHost(script, switches) {
     const disk = new host_headless.MemoryDisk();
@@ -63,6 +67,7 @@ function askHost(script, switches) {
     if (answers === undefined) throw new Error('the script of the questions wrote no answers');
     return answers;
 }
+
 function compareAnswers(assumptions, { answers }, own) {
     const confirmed = [];
     const contradicted = [];
@@ -96,6 +101,7 @@ function answerOf({ answers }, id) {
     const given = answers.get(id);
     return given && 'answer' in given ? given.answer : undefined;
 }
+
 const MAX_SHOWN = 300;
 function fidelityLines({ given, comparison, switches, left }) {
     const { confirmed, contradicted, failed, open, unasked } = comparison;
@@ -175,6 +181,7 @@ function named({ id, about }) {
 function cut(text) {
     return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)} …` : text;
 }
+
 function findSwitches(contradicted, ask) {
     const chosen = {};
     for (const { assumption, answered } of contradicted){
@@ -197,6 +204,7 @@ function choicesOf(names) {
     ]);
     return all.filter((choice)=>Object.keys(choice).length > 0);
 }
+
 const MAX_BYTES = 1 << 20;
 function readAnswers(file) {
     const text = readText(file);
@@ -224,6 +232,7 @@ function readText(file) {
     }
     throw new Error(`${file}: ${size} bytes are too many for a file of answers`);
 }
+
 const SCRIPT = 'Ask Animate.jsfl';
 function printFidelity(file, { json }, io) {
     const given = readAnswers(file);
@@ -294,4 +303,5 @@ function fidelityJson({ given, comparison, switches, left }) {
         left
     };
 }
+
 exports.printFidelity = printFidelity;

@@ -1,12 +1,15 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const fs = require('node:fs');
 const host_headless = require('../host/headless.js');
 const factsOf = require('./factsOf.js');
 const factsText = require('./factsText.js');
 const documentPart = require('./documentPart.js');
 const cli_common = require('./common.js');
+
 const SHORT = 1024;
 const PATIENCE = 30;
 async function printForGit(file, io, seconds = PATIENCE) {
@@ -72,4 +75,5 @@ function withoutContent(item) {
         properties: {}
     };
 }
+
 exports.printForGit = printForGit;

@@ -1,12 +1,15 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const CsvTable = require('./CsvTable.js');
 const forEachDocument = require('./forEachDocument.js');
 const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
 const cli_common = require('./common.js');
 const chooseLocation = require('./chooseLocation.js');
+
 function findMatches(document, text, question, io) {
     const host = new host_headless.Host(host_headless.nodePlatform, {
         ...host_headless.LIBRARY_ALONE,
@@ -93,6 +96,7 @@ function hintElsewhere(queries, kind, text, where) {
     const others = isBare ? queries.everywhere(kind, '*').count : 0;
     return others > 0 ? `nothing can be found at ${where}, but ${others === 1 ? '1 element is' : `${others} elements are`} elsewhere: ${advice}` : null;
 }
+
 function printMatches(patterns, text, options, io) {
     const isList = options.json && !options.count;
     const all = [];
@@ -141,4 +145,5 @@ class ShownLines {
         return this.io.isRead && this.io.isTerminal && !this.io.isVerbose;
     }
 }
+
 exports.printMatches = printMatches;

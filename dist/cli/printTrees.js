@@ -1,12 +1,15 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const host_headless = require('../host/headless.js');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
 const factsOf = require('./factsOf.js');
 const factsText = require('./factsText.js');
 const forEachDocument = require('./forEachDocument.js');
+
 function printTrees(patterns, options, io) {
     const all = [];
     let isSingle = true;
@@ -52,4 +55,5 @@ function reduced(facts, { symbols, elements }) {
             } : item)
     };
 }
+
 exports.printTrees = printTrees;

@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const cli_common = require('./common.js');
 const host_errors = require('../host/errors.js');
 const path = require('node:path');
@@ -8,6 +9,7 @@ const host_defaults = require('../host/defaults.js');
 require('node:fs');
 require('node:os');
 require('node:child_process');
+
 class ProgramCommand extends commander.Command {
     createCommand(name) {
         return new ProgramCommand(name);
@@ -19,6 +21,7 @@ class ProgramCommand extends commander.Command {
         });
     }
 }
+
 const SHELLS = [
     'bash',
     'zsh',
@@ -30,7 +33,9 @@ const completion = (program, io)=>{
         io.outContent(completionScript(shell, program));
     });
 };
+
 const DOCUMENTS = 'FLA files, XFL folders, .xfl files, folders of them, patterns; - reads a document, or a list of paths, from standard input';
+
 const convert = (program, io)=>{
     program.command('convert').description('save documents in another format: binary FLA files as FLA or XFL, FLA as XFL, XFL as FLA').argument('<documents...>', `${DOCUMENTS}; or one document, and the name of the new one`).addOption(new commander.Option('--to <format>', 'the format to save in').choices([
         'fla',
@@ -55,10 +60,12 @@ function misuse$2(documents, { to, output, inPlace, recover, strict }) {
     if (documents.length === 2) return to === undefined ? null : '--to needs --output, the folder for the new documents';
     return 'expected a document and the name of the new one, or --to with --output, or --in-place';
 }
+
 function readWholeNumber(text) {
     if (!/^\d+$/.test(text)) throw new commander.InvalidArgumentError('Expected a whole number.');
     return Number(text);
 }
+
 const diff = (program, io)=>{
     program.command('diff').description('say what changed from one document to another; status 0: nothing, 1: something, 2: trouble').argument('<old>', 'an FLA, an XFL folder or an .xfl file; - for standard input; <revision>:<path> for one in git, such as HEAD:logo.fla').argument('<new>', 'the same').option('--json', 'print JSON; frames in it count from 0, as in scripts').option('--render <file>', 'draw before, after and what changed, .svg or .png').option('--timeline <name>', 'scene to draw; default: the first that changed').addOption(new commander.Option('--symbol <path>', 'symbol to draw').conflicts('timeline')).option('--frame <number>', 'frame to draw, from 1', readWholeNumber).action(async (before, after, options)=>{
         const { compareDocuments } = await Promise.resolve().then(() => require('./compareDocuments.js'));
@@ -72,12 +79,14 @@ const diff = (program, io)=>{
     });
 };
 const TROUBLE$1 = cli_common.FAILURE + 1;
+
 const fidelity = (program, io)=>{
     program.command('fidelity').description('compare what an Animate answered with what the headless host assumes').argument('<answers>', 'the file that the command "Ask Animate" wrote in Animate').option('--json', 'print JSON with each assumption, for programs').action(async (answers, options)=>{
         const { printFidelity } = await Promise.resolve().then(() => require('./printFidelity.js'));
         printFidelity(answers, options, io);
     });
 };
+
 const git = (program, io)=>{
     const command = program.command('git').description('make git show and merge what changed in documents').action(()=>command.error('error: git: expected install or uninstall', {
             exitCode: cli_common.USAGE
@@ -118,6 +127,7 @@ const git = (program, io)=>{
         }, io);
     });
 };
+
 const CALL = /^\s*(\$\$?(?:\.\w+)?)\s*\(\s*(['"])(.*?)\2/;
 const OPTIONS = {
     $$: '--items',
@@ -144,21 +154,25 @@ function readQuery(text) {
     if (!call) return text;
     throw new commander.InvalidArgumentError(`Give the query alone, without ${call.name}(…): ${call.query}.`);
 }
+
 function repeated(value, before = []) {
     return [
         ...before,
         value
     ];
 }
+
 function readAmount(text) {
     const value = Number(text);
     if (value > 0 && Number.isFinite(value)) return value;
     throw new commander.InvalidArgumentError('Expected a number above 0.');
 }
+
 function maxPixelsOption() {
     const { maxPixels } = host_defaults.DEFAULT_LIMITS;
     return new commander.Option('--max-pixels <number>', `maximum pixels of a picture or bitmap; default ${maxPixels}`).argParser(readAmount);
 }
+
 const MAX_SCALE = 16;
 function readScale(text) {
     const scale = Number(text);
@@ -175,6 +189,7 @@ function readScales(text) {
 function isScale(scale) {
     return scale > 0 && scale <= MAX_SCALE;
 }
+
 const exportCommand = (program, io)=>{
     program.command('export').description('make pictures, sprite sheets, texture atlases, animations, movies or data of documents').argument('<documents...>', DOCUMENTS).addOption(new commander.Option('--to <format>', 'what to make').choices(host_defaults.COMMAND_FORMAT_NAMES).makeOptionMandatory()).option('-o, --output <path>', 'folder, or file where one is made; - is standard output', '.').option('--timeline <name>', 'scene; default: the current one').option('--symbol <path>', 'symbol instead of a scene').option('--items <query>', 'each symbol and bitmap of the library that a query finds, by itself', readQuery).option('--frames <numbers>', 'frames from 1, such as 1-24,30; default: all').option('--label <name>', 'the frames of a label').addOption(new commander.Option('--scale <numbers>', 'pixels per pixel of the stage, such as 0.5,1,2').argParser(readScales).default(host_defaults.DEFAULTS.scales, host_defaults.DEFAULTS.scales.join())).option('--background <color>', 'none or #rrggbb; default: the stage for scenes, none for symbols', readColor).option('--animated', forFormats('animated', 'one file that plays')).addOption(new commander.Option('--by <means>', forFormats('by', 'what plays it')).choices([
         'smil',
@@ -297,27 +312,32 @@ function readSize(text) {
     if (size >= 16 && size <= MAX_SHEET_SIDE) return size;
     throw new commander.InvalidArgumentError(`Expected a whole number from 16 to ${MAX_SHEET_SIDE}.`);
 }
+
 const importCommand = (program, io)=>{
     program.command('import').description('make a document from the output of export --to json').argument('<data>', 'a JSON file').requiredOption('-o, --output <path>', 'the document to make: an FLA, or a folder for an XFL').option('--force', 'replace an existing document').action(async (file, options)=>{
         const { importDocument } = await Promise.resolve().then(() => require('./importDocument.js'));
         importDocument(file, options, io);
     });
 };
+
 const init = (program, io)=>{
     program.command('init').description('make a project for scripts in TypeScript: a build, a test on a document').argument('<folder>', 'an empty or new folder').option('--javascript', 'scripts in JavaScript').action(async (folder, options)=>{
         const { makeProject } = await Promise.resolve().then(() => require('./makeProject.js'));
         makeProject(folder, options, io);
     });
 };
+
 const install = (program, io)=>{
     program.command('install').description('copy the library and scripts into the menu Commands of every Animate found').argument('[scripts...]', 'JSFL files to copy with the library').option('--to <folder>', 'copy into this Configuration folder, or Commands folder, instead').option('--force', 'also replace files that this command did not copy there').option('--dry-run', 'say what would be done, and do nothing').action(async (scripts, options)=>{
         const { installScripts } = await Promise.resolve().then(() => require('./installScripts.js'));
         installScripts(scripts, options, io);
     });
 };
+
 function outputFile({ output }) {
     return output === '-' ? undefined : output;
 }
+
 const FORMATS = [
     'readable',
     'json',
@@ -358,12 +378,14 @@ function formatOf$1(file) {
     const ending = path.extname(file ?? '').toLowerCase();
     return Object.hasOwn(FORMAT_OF_ENDING, ending) ? FORMAT_OF_ENDING[ending] : 'readable';
 }
+
 const open = (program, io)=>{
     program.command('open').description('show a document in the browser, and print the path of its page').argument('<document>', 'an FLA file, an XFL folder or an .xfl file').action(async (document)=>{
         const { openPage } = await Promise.resolve().then(() => require('./makePages.js'));
         await openPage(document, io);
     });
 };
+
 const mcp = (program, io)=>{
     program.command('mcp').description('serve an assistant: Model Context Protocol over standard input and output').option('--root <folder>', 'a folder with documents that the assistant may read and change; may be repeated; default: the current one', repeated).option('--write <folder>', 'a folder in which scripts of the assistant may write files; may be repeated; default: none, they save documents only', repeated).option('--trust-scripts', 'run scripts of the assistant outside the sandbox').option('--trust-config', 'treat configurations of lint beside documents as your own: they run code, and decide what is fixed').action(async (options)=>{
         const { serve } = await Promise.resolve().then(() => require('./serve.js'));
@@ -375,6 +397,7 @@ const mcp = (program, io)=>{
         }, io);
     });
 };
+
 const merge = (program, io)=>{
     program.command('merge').description('join what two people changed in a document; status 0: merged, 1: conflicts, 2: trouble').argument('<base>', 'the document that both began with: an FLA, an XFL folder or an .xfl file; <revision>:<path> for one in git; :1:<path>, :2:<path> and :3:<path> while git merges').argument('<ours>', 'the same; what is not content, such as open folders of the library, stays as it is here').argument('<theirs>', 'the same').option('-o, --output <document>', 'write the merged document; default: only report the conflicts').addOption(new commander.Option('--ours', 'answer each conflict by ours').conflicts('theirs')).option('--theirs', 'answer each conflict by theirs').option('--resolve <file>', 'a JSON file of conflicts to answer one by one: written while one is open (default: <document>.conflicts.json), read when it exists').option('--page <file>', 'write an HTML page with pictures of the three versions beside each open conflict').action(async (base, ours, theirs, options)=>{
         const { mergeFiles } = await Promise.resolve().then(() => require('./mergeFiles.js')).then(n => n.mergeFiles$1);
@@ -392,6 +415,7 @@ const merge = (program, io)=>{
     });
 };
 const TROUBLE = cli_common.FAILURE + 1;
+
 const page = (program, io)=>{
     program.command('page').description('write a page that shows documents: stage, timeline, library and queries, in one HTML file').argument('<documents...>', DOCUMENTS).option('-o, --output <file>', 'file to write, .html, for several documents with {name} or {path} in it; default, and -: standard output').action(async (documents, options, command)=>{
         if (options.output === undefined && io.isRead) command.error('error: page: name a file, such as -o page.html; open shows the page at once, and -o - prints it', {
@@ -403,6 +427,7 @@ const page = (program, io)=>{
         }, io)) throw new cli_common.ReportedFailure();
     });
 };
+
 const play = (program, io)=>{
     program.command('play').description('play a document as SWF in the browser, and print what it traces; needs @ruffle-rs/ruffle').argument('<document>', 'an FLA file, an XFL folder or an .xfl file').addOption(new commander.Option('--scripts <mode>', 'drop: leave out scripts; calls that play and stop stay').choices([
         'drop'
@@ -411,6 +436,7 @@ const play = (program, io)=>{
         await playDocument(document, options, io);
     });
 };
+
 const publish = (program, io)=>{
     program.command('publish').description('publish documents for players: as HTML5 Canvas or SWF, or for compilers as SWC').argument('<documents...>', DOCUMENTS).requiredOption('-o, --output <path>', 'folder for what is published, or the name of its .swf, .html or .swc').addOption(new commander.Option('--to <format>', 'what to make; default: by the kind of the document').choices([
         'canvas',
@@ -431,6 +457,7 @@ const publish = (program, io)=>{
         await watchCommand(cli_common.publishArguments(documents, options), io);
     }
 };
+
 const query = (program, io)=>{
     program.command('query').description('list what a query finds in documents').usage('[options] <documents...> <query>').argument('<documents-and-query...>', 'FLA files, XFL folders, .xfl files, folders of them, patterns; then the query, such as "star*:movieclip[x>200]"').option('--items', 'query the library instead of the stage').option('--layers', 'query layers instead of elements').option('--frames', 'query keyframes instead of elements; with --frame those that include it').option('--all', 'query every keyframe of every timeline, not one frame').option('--timeline <name>', 'scene to query; default: the current one').option('--symbol <path>', 'symbol to query instead of a scene').option('--frame <number>', 'frame to query, from 1; default: where the playhead is', readWholeNumber).option('--count', 'print how many were found, not what').option('--json', 'print JSON; frames in it, as in queries, count from 0').option('--csv', 'print a table in CSV, for spreadsheets').option('--fields <names>', 'properties that --json or --csv print, with commas between them: name,text,font,timeline.name; --csv prints the name by default').action(async (args, options, command)=>{
         const wrong = misuse(args, options);
@@ -473,6 +500,7 @@ function fieldsMisuse({ fields, json, csv }) {
     const isList = fields.split(',').every((field)=>field.trim() !== '');
     return isList ? null : '--fields must be names with commas between them, such as name,text,timeline.name';
 }
+
 const render = (program, io)=>{
     program.command('render').description('draw a frame of documents as SVG or PNG').argument('<documents...>', DOCUMENTS).option('--query <query>', 'outline and label what a query finds, and draw the rest pale', readQuery).option('--items', 'find library items with the query, and outline their instances').option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', readWholeNumber).option('--timeline <name>', 'scene to draw; default: the current one').addOption(new commander.Option('--symbol <path>', 'symbol to draw instead of a scene').conflicts('timeline')).option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1).option('--fonts <folder>', 'folder of TTF and OTF files to set texts in').addOption(maxPixelsOption()).option('-o, --output <file>', 'file to write, .svg or .png, for several documents with {name} or {path} in it; default, and -: SVG to standard output').action(async (documents, options, command)=>{
         if (options.items && options.query === undefined) command.error('error: --items goes with --query', {
@@ -485,18 +513,21 @@ const render = (program, io)=>{
         }, io)) throw new cli_common.ReportedFailure();
     });
 };
+
 const uninstall = (program, io)=>{
     program.command('uninstall').description('remove what `install` copied into the menu Commands').option('--to <folder>', 'remove from this Configuration folder, or Commands folder, instead').option('--dry-run', 'say what would be removed, and remove nothing').action(async (options)=>{
         const { uninstallScripts } = await Promise.resolve().then(() => require('./uninstallScripts.js'));
         uninstallScripts(options, io);
     });
 };
+
 const watch = (program, io)=>{
     program.command('watch').description('run, lint, render … again whenever a document or script of the command changes').usage('[options] <command> [arguments...]').argument('<command...>', 'a command of this program with its arguments').passThroughOptions().action(async (args)=>{
         const { watchCommand } = await Promise.resolve().then(() => require('./watchCommand.js'));
         await watchCommand(args, io);
     });
 };
+
 const run = (program, io)=>{
     program.command('run').description('run scripts on documents').argument('[scripts-and-documents...]', 'JSFL files and documents, run and opened in this order, the last document active; - reads standard input: the script if no other is named, else a document').option('-e, --eval <script>', 'run this text, after the scripts that are files; may be repeated', repeated).option('-d, --document <file>', 'a document to open, as if named after the scripts; may be repeated; - for standard input', repeated).option('--save [path]', 'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)').option('--render <file>', 'draw the active document after the scripts, .svg or .png').option('--force', 'save even if the document changed on disk since it was opened').option('--in-place', 'with --save: replace a binary FLA (Flash CS4 and older) by a newer one').option('--strict', 'refuse a document that cannot be read completely').option('--bare', 'do not load the library').option('--untrusted', 'run scripts of strangers: confined to a sandbox, which reaches the folders named here and nothing else').option('--modern', "give scripts all of Node's language, not only that of Animate's engine").addOption(new commander.Option('--publish <mode>', 'refuse (default) or note calls that publish, export or test movies, or write what they publish').choices([
         'refuse',
@@ -576,6 +607,7 @@ function refuse(command, reason) {
         exitCode: cli_common.USAGE
     });
 }
+
 const texts = (program, io)=>{
     const command = program.command('texts').description('write the texts of documents as a table, and put a changed table back').action(()=>command.error('error: texts: expected export or import', {
             exitCode: cli_common.USAGE
@@ -599,12 +631,14 @@ function formatOf(file) {
     const ending = path.extname(file).slice(1).toLowerCase();
     return cli_common.TABLE_FORMATS.find((format)=>format === ending);
 }
+
 const tree = (program, io)=>{
     program.command('tree').description('show scenes, layers, frames, elements and library of documents').argument('<documents...>', DOCUMENTS).option('--no-symbols', 'leave out the timelines of symbols').option('--no-elements', 'leave out elements').option('--json', 'print JSON with everything that is set; frames in it count from 0, as in scripts').addOption(new commander.Option('--full', 'print everything that is set, a line each, for comparing').conflicts('json')).action(async (documents, options)=>{
         const { printTrees } = await Promise.resolve().then(() => require('./printTrees.js'));
         if (!printTrees(documents, options, io)) throw new cli_common.ReportedFailure();
     });
 };
+
 const COMMANDS = {
     query,
     lint,
@@ -697,10 +731,12 @@ function pathOf(command) {
 function documentationOf(libraryFolder) {
     return path.join(libraryFolder, '../docs');
 }
+
 const program = Object.freeze(Object.defineProperty({
   __proto__: null,
   runProgram
 }, Symbol.toStringTag, { value: 'Module' }));
+
 function runMain(folder) {
     host_errors.processes.removeAtEnd = cli_common.removeAtEnd;
     const io = cli_common.processIo(folder);
@@ -716,9 +752,11 @@ function runMain(folder) {
         process.exitCode = 1;
     });
 }
+
 const runMain$1 = Object.freeze(Object.defineProperty({
   __proto__: null,
   runMain
 }, Symbol.toStringTag, { value: 'Module' }));
+
 exports.program = program;
 exports.runMain = runMain$1;

@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const cli_common = require('./common.js');
 const findDocuments = require('./findDocuments.js');
 const outputTarget = require('./outputTarget.js');
@@ -14,6 +16,7 @@ const FileSet = require('./FileSet.js');
 const refuseObeyedName = require('./refuseObeyedName.js');
 const writePicture = require('./writePicture.js');
 const tellLosses = require('./tellLosses.js');
+
 function publishOne(file, request, io) {
     const start = performance.now();
     const host = new host_headless.Host(host_headless.nodePlatform, {
@@ -80,6 +83,7 @@ function write({ files }, { folder, name: asked }, ending) {
             bytes: files[index].bytes.length
         }));
 }
+
 async function publishDocuments(patterns, request, io) {
     const { documents } = findDocuments.findAllDocuments(patterns, io);
     if (documents.length === 1) {
@@ -113,4 +117,5 @@ function tell(reports, { json }, io) {
     if (json) io.out(`${JSON.stringify(reports, null, 2)}\n`);
     else for (const { files } of reports)for (const { file } of files)io.line(cli_common.fromHere(file));
 }
+
 exports.publishDocuments = publishDocuments;

@@ -1,9 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const fs = require('node:fs');
 const host_errors = require('../host/errors.js');
 const findDocuments = require('./findDocuments.js');
+
 const INPUT = '-';
 const TYPED = '-e';
 function readRunArguments(words, typed, io) {
@@ -41,4 +44,5 @@ function readScript(io) {
     if (host_errors.isZip(bytes) || host_errors.isCompoundFile(bytes)) throw new Error('-: standard input is a document: name a script too, or give one with -e');
     return new TextDecoder().decode(bytes);
 }
+
 exports.readRunArguments = readRunArguments;

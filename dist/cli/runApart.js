@@ -1,9 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const checkScripts = require('./checkScripts.js');
 const mannerOf = require('./mannerOf.js');
 const filesOfDocument = require('./filesOfDocument.js');
+
 async function runApart(scripts, options, bounds, io) {
     checkScripts.checkScripts(scripts, options.texts);
     const document = filesOfDocument.filesOfDocument(options.document, io);
@@ -23,4 +26,5 @@ async function runApart(scripts, options, bounds, io) {
         worker.stop();
     }
 }
+
 exports.runApart = runApart;

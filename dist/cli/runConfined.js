@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
 const AssistantWrites = require('./AssistantWrites.js');
@@ -12,6 +14,7 @@ let node_crypto$late;
 const node_crypto = () => (node_crypto$late ??= require('node:crypto'));
 const checkScripts = require('./checkScripts.js');
 const runScripts = require('./runScripts.js');
+
 const PACKAGE = '@jitl/quickjs-wasmfile-release-sync';
 const PAGE = 2 ** 16;
 const FIRST_PAGES = 256;
@@ -31,6 +34,7 @@ function loadEngine(memory) {
         wasmMemory
     }));
 }
+
 const ENTRY = 'sandbox.js';
 const PARTS = 'sandbox';
 const PART = /^\w+\.js$/;
@@ -135,8 +139,10 @@ function copyOf(host, bytes) {
 function bufferOf({ buffer, byteOffset, byteLength }) {
     return buffer.slice(byteOffset, byteOffset + byteLength);
 }
+
 const OUTPUT_TOO_LARGE = 'OUTPUT_TOO_LARGE';
 const MALFORMED_XML = 'MALFORMED_XML';
+
 const MAX_PAUSE_MS = 1000;
 const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)$/;
 const DECLARATION = /<!(?!--)/;
@@ -375,6 +381,7 @@ function whole(value) {
     if (Number.isSafeInteger(value)) return value;
     throw new TypeError('expected a whole number');
 }
+
 const MEGABYTE = 2 ** 20;
 const MAX_MEGABYTES = 2048;
 const USUAL_STACK = 984;
@@ -461,4 +468,5 @@ function stackOfNode() {
     const option = process.execArgv.find((arg)=>arg.startsWith(cli_common.STACK_OPTION));
     return option === undefined ? USUAL_STACK : Number(option.slice(cli_common.STACK_OPTION.length));
 }
+
 exports.runConfined = runConfined;

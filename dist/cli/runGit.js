@@ -1,8 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const os = require('node:os');
 const host_defaults = require('../host/defaults.js');
 const cli_common = require('./common.js');
+
 class GitFailure extends Error {
     constructor(command, reason){
         super(`git ${command} failed: ${reason}`), this.reason = reason;
@@ -102,6 +104,7 @@ function collect(child, onTooMuch) {
     return answer;
 }
 const MAX_MESSAGE_LENGTH = 10_000;
+
 exports.GitFailure = GitFailure;
 exports.readFromGit = readFromGit;
 exports.runGit = runGit;

@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const promises = require('node:timers/promises');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
@@ -8,6 +10,7 @@ const AssistantWrites = require('./AssistantWrites.js');
 const checkScripts = require('./checkScripts.js');
 const filesOfDocument = require('./filesOfDocument.js');
 const runScripts = require('./runScripts.js');
+
 async function runHere(scripts, options, io) {
     checkScripts.checkScripts(scripts, options.texts);
     const document = filesOfDocument.filesOfDocument(options.document, io);
@@ -70,4 +73,5 @@ function guardedDisk(limits) {
         ...Object.fromEntries(members)
     };
 }
+
 exports.runHere = runHere;

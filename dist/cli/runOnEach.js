@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const path = require('node:path');
 const cli_common = require('./common.js');
 const mannerOf = require('./mannerOf.js');
@@ -10,6 +12,7 @@ const findDocuments = require('./findDocuments.js');
 const savedMark = require('./savedMark.js');
 const host_errors = require('../host/errors.js');
 const fs = require('node:fs');
+
 const IN_MEMORY = 2 ** 20;
 const PIECE = 2 ** 20;
 class OutputBuffer {
@@ -79,6 +82,7 @@ class Store {
         this.folders = new cli_common.TemporaryFolders();
     }
 }
+
 const MAX_OUTPUT = 2 ** 28;
 async function runOnEach(scripts, options, bounds, io) {
     checkScripts.checkScripts(scripts, options.texts);
@@ -196,4 +200,5 @@ function summary(jobs) {
     ];
     return `${lines.join('')}${host_errors.amount(jobs.length, 'document')}, ${notes.join(', ')}\n`;
 }
+
 exports.runOnEach = runOnEach;

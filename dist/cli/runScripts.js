@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
@@ -9,6 +10,7 @@ const savedMark = require('./savedMark.js');
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
 const writePicture = require('./writePicture.js');
+
 const CANCEL = ':cancel';
 function answersFrom(texts) {
     const left = [
@@ -29,6 +31,7 @@ function answersFrom(texts) {
         left
     };
 }
+
 function fileChangeText({ change, path, isFolder }, shortPath) {
     const name = `${isFolder ? 'the folder ' : ''}${cli_common.visibleLine(shortPath(path))}`;
     switch(change){
@@ -42,6 +45,7 @@ function fileChangeText({ change, path, isFolder }, shortPath) {
             return `would change the attributes of ${name}`;
     }
 }
+
 const MAX_PRINTED = 2 ** 25;
 const TEXT = 16;
 class RunReport {
@@ -108,6 +112,7 @@ class RunReport {
         else this.printed.cut = (this.printed.cut ?? 0) + 1;
     }
 }
+
 const NO_DOCUMENT = 'no document is open: name one after the script';
 function runScripts(scripts, options, io, platform) {
     const report = new RunReport(options.json ?? false, io);
@@ -126,7 +131,7 @@ function runScripts(scripts, options, io, platform) {
         publishing: options.publish ?? 'refuse',
         onPublish: (publication)=>report.warn(cli_common.describePublication(publication)),
         limits: writePicture.pixelLimit(options.maxPixels)
-    },
+    }, 
     (...publication)=>host_publish().writePublication(...publication));
     const opened = report.watch(()=>openAndRun(host, scripts, options, io));
     if (answers.left.length > 0) report.warn(`--answer: no dialogue asked for ${answers.left.map((text)=>JSON.stringify(text)).join(', ')}`);
@@ -253,5 +258,6 @@ function foldersOf(files, paths) {
         ...new Set(folders)
     ];
 }
+
 exports.runScripts = runScripts;
 exports.scriptRoots = scriptRoots;

@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const os = require('node:os');
 const cli_common = require('./common.js');
 const host_errors = require('../host/errors.js');
@@ -11,6 +13,7 @@ const host_headless = require('../host/headless.js');
 const AssistantWrites = require('./AssistantWrites.js');
 const findDocuments = require('./findDocuments.js');
 const host_defaults = require('../host/defaults.js');
+
 const MAX_OUTPUT = 2 ** 26;
 class Commands {
     constructor(io, bounds, most){
@@ -76,6 +79,7 @@ class Commands {
         }
     }
 }
+
 const CODES = {
     unreadable: -32700,
     invalidRequest: -32600,
@@ -105,6 +109,7 @@ function readMessage(value) {
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
 class Connection {
     constructor(handle, write){
         this.handle = handle;
@@ -191,6 +196,7 @@ function failure(id, error) {
         }
     };
 }
+
 class Arguments {
     constructor(values){
         this.values = values;
@@ -310,6 +316,7 @@ function lineInArguments(line, parameters) {
         return Object.hasOwn(parameters, parameter) ? `"${parameter}"` : option;
     });
 }
+
 class PathFault extends Error {
 }
 const NEW_DOCUMENT = {
@@ -416,6 +423,7 @@ class Roots {
         return `Paths start at ${this.folders[0]}; resources/list names the documents`;
     }
 }
+
 const PAGE_LENGTH = 24_000;
 function pageOf(text, number) {
     const pages = [];
@@ -435,6 +443,7 @@ function endOfPage(text, start) {
     const lineEnd = text.lastIndexOf('\n', end - 1);
     return lineEnd >= start ? lineEnd + 1 : end;
 }
+
 const DOCUMENT = {
     type: 'string',
     description: 'path of an FLA file, an XFL folder or an .xfl file; relative paths start at the first folder',
@@ -494,6 +503,7 @@ function shortMessages(err) {
     if (left <= 0) return err;
     return `${text}\n… ${left} characters of messages are left out …\n${err.slice(-END_LENGTH)}`;
 }
+
 const convert = {
     name: 'convert',
     title: 'Save a document in another format',
@@ -521,6 +531,7 @@ const convert = {
         ]));
     }
 };
+
 const diff = {
     name: 'diff',
     title: 'Compare two documents',
@@ -560,6 +571,7 @@ const diff = {
         return answer(outcome, args.number('page'), 1);
     }
 };
+
 const exportFiles = {
     name: 'export',
     title: 'Write pictures, sheets or data',
@@ -639,6 +651,7 @@ const exportFiles = {
         return answer(outcome, args.number('page'));
     }
 };
+
 const lint = {
     name: 'lint',
     title: 'Find problems in a document',
@@ -682,6 +695,7 @@ const lint = {
         return answer(outcome, args.number('page'), 1);
     }
 };
+
 const publish = {
     name: 'publish',
     title: 'Publish for players',
@@ -740,6 +754,7 @@ const publish = {
         return answer(outcome, args.number('page'));
     }
 };
+
 const query = {
     name: 'query',
     title: 'Find things in a document',
@@ -828,6 +843,7 @@ const query = {
         ]), args.number('page'));
     }
 };
+
 const MAX_PIXELS = 4_000_000;
 const render = {
     name: 'render',
@@ -914,6 +930,7 @@ const render = {
         };
     }
 };
+
 const SCRIPT = 'script.jsfl';
 const script = {
     name: 'script',
@@ -986,6 +1003,7 @@ const script = {
         return answer(outcome, args.number('page'));
     }
 };
+
 const DETAILS = {
     outline: [
         '--no-symbols',
@@ -1034,6 +1052,7 @@ const tree = {
         return answer(outcome, args.number('page'));
     }
 };
+
 const TOOLS = [
     tree,
     query,
@@ -1045,6 +1064,7 @@ const TOOLS = [
     diff,
     convert
 ];
+
 const VERSIONS = [
     '2025-11-25',
     '2025-06-18',
@@ -1226,6 +1246,7 @@ function describeTool({ name, title, description, parameters, example, isReadOnl
         }
     };
 }
+
 async function serve({ root, trustScripts = false, trustConfig = false, write = [] }, io) {
     const commands = new Commands(io, {
         ...cli_common.DOCUMENT_BOUNDS,
@@ -1257,4 +1278,5 @@ function rootsOf(folders, option) {
         throw error instanceof PathFault ? new cli_common.UsageError(error.message) : error;
     }
 }
+
 exports.serve = serve;

@@ -1,7 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const path = require('node:path');
 const cli_common = require('./common.js');
+
 const PATIENCE = 1500;
 async function showInBrowser(address, platform) {
     const [program, ...args] = openerOf(platform);
@@ -45,4 +47,5 @@ function show(program, args, platform) {
         child.unref();
     }).catch((error)=>error.message);
 }
+
 exports.showInBrowser = showInBrowser;

@@ -1,9 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const PO = require('pofile');
 const Papa = require('papaparse');
 const cli_common = require('./common.js');
 const CsvTable = require('./CsvTable.js');
+
 function writeTable(rows, format) {
     return format === 'json' ? `${JSON.stringify(rows, null, 2)}\n` : poOf(rows);
 }
@@ -100,5 +102,6 @@ function rowsOfPo(text) {
         };
     });
 }
+
 exports.readTable = readTable;
 exports.writeTable = writeTable;

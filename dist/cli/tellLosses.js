@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 function tellLosses(losses, strict, io) {
     let count = 0;
     for (const { where, what, isWarning } of losses){
@@ -18,4 +19,5 @@ function tellLosses(losses, strict, io) {
         throw new Error(`${number} of the document would be lost, as ${verb} said above; nothing is written (--strict)`);
     }
 }
+
 exports.tellLosses = tellLosses;

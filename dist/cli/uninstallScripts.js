@@ -1,10 +1,13 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const fs = require('node:fs');
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
 const InstallRecord = require('./InstallRecord.js');
+
 function uninstallScripts(options, io) {
     const folders = InstallRecord.commandsFolders(options, io);
     let isAny = false;
@@ -25,4 +28,5 @@ function removeFile(file, name, record, { dryRun }) {
     if (!dryRun) host_headless.nodePlatform.disk.removeFile(host_headless.entryToWrite(host_headless.nodePlatform, file));
     return `removed    ${file}`;
 }
+
 exports.uninstallScripts = uninstallScripts;

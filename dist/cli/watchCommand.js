@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
 const fs = require('node:fs');
 const path = require('node:path');
 const cli_common = require('./common.js');
@@ -8,6 +10,7 @@ const host_headless = require('../host/headless.js');
 const findConfig = require('./findConfig.js');
 const host_errors = require('../host/errors.js');
 const findDocuments = require('./findDocuments.js');
+
 const LOOK = 500;
 const REPEATED = [
     'query',
@@ -132,4 +135,5 @@ function partsOf(document) {
     ];
     return host_headless.partsOfFolder(host_headless.nodePlatform, document).filter(({ link })=>link === undefined).map(({ path: file })=>file);
 }
+
 exports.watchCommand = watchCommand;

@@ -1,10 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
 const FileSet = require('./FileSet.js');
 const commonFolder = require('./commonFolder.js');
+
 async function workApart(documents, output, taskOf, io) {
     const places = placesBelow(commonFolder.commonFolder(documents), documents);
     const root = host_headless.pathToWrite(host_headless.nodePlatform, output);
@@ -48,4 +50,5 @@ function named(line, document) {
     const text = line.startsWith(cli_common.PREFIX) ? line.slice(cli_common.PREFIX.length) : line;
     return text.includes(cli_common.visibleLine(path.basename(document))) ? line : `${cli_common.PREFIX}${name}: ${text}`;
 }
+
 exports.workApart = workApart;

@@ -1,7 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_errors = require('../host/errors.js');
 const host_headless = require('../host/headless.js');
+
 function writeOutput(file, content, platform, resolve = host_headless.pathToWrite) {
     try {
         host_headless.writeFile(platform, resolve(platform, file), content, {
@@ -16,4 +18,5 @@ function writeOutput(file, content, platform, resolve = host_headless.pathToWrit
 const MAKING = {
     EEXIST: 'a part of its path is not a folder'
 };
+
 exports.writeOutput = writeOutput;

@@ -1,9 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const writeOutput = require('./writeOutput.js');
 const cli_common = require('./common.js');
+
 const MAX_NAMED = 5;
 function tellNotDrawn(of, notDrawn, io) {
     if (notDrawn.length === 0) return;
@@ -17,6 +19,7 @@ function tellNotDrawn(of, notDrawn, io) {
         ...rest
     ].join(', ')}`);
 }
+
 function writePicture(svg, { output, scale, fonts, maxPixels }, io, platform) {
     cli_common.checkPictureName(output);
     const fontFolders = fonts === undefined ? [] : [
@@ -43,6 +46,7 @@ function pixelLimit(maxPixels) {
         maxPixels
     };
 }
+
 exports.pixelLimit = pixelLimit;
 exports.tellNotDrawn = tellNotDrawn;
 exports.writePicture = writePicture;

@@ -1,7 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_headless = require('./headless.js');
 const host_errors = require('./errors.js');
+
 const QUALIFIED = [
     0x07,
     0x0d
@@ -236,6 +238,7 @@ class AbcReader {
         return value;
     }
 }
+
 function readExternals(block) {
     const { classes, names } = new AbcReader(block);
     return classes.flatMap(({ name: index, base, isInterface })=>{
@@ -248,6 +251,7 @@ function readExternals(block) {
         };
     });
 }
+
 function readLinks(block) {
     const reader = new AbcReader(block);
     const { names, classes, types, definitions, addresses } = reader;
@@ -295,6 +299,7 @@ function readLinks(block) {
         ]
     };
 }
+
 const PLAYER_CONSTANTS = {
     Array: 'CASEINSENSITIVE=1|DESCENDING=2|UNIQUESORT=4|RETURNINDEXEDARRAY=8|NUMERIC=16',
     Math: 'E=2.718281828459045|LN10=2.302585092994046|LN2=0.6931471805599453|LOG10E=0.4342944819032518|LOG2E=1.4426950408889634|PI=3.141592653589793|SQRT1_2=0.7071067811865476|SQRT2=1.4142135623730951',
@@ -508,6 +513,7 @@ const PLAYER_CONSTANTS = {
     int: 'MIN_VALUE=-2147483648|MAX_VALUE=2147483647',
     uint: 'MIN_VALUE=0|MAX_VALUE=4294967295'
 };
+
 const PLAYER_MEMBERS = {
     ArgumentError: 'length',
     Array: 'concat every filter forEach indexOf insertAt join lastIndexOf length map pop push removeAt reverse shift slice some sort sortOn splice unshift',
@@ -719,6 +725,7 @@ const PLAYER_MEMBERS = {
     'flash.xml.XMLDocument': 'createElement createTextNode docTypeDecl idMap ignoreWhite parseXML xmlDecl',
     'flash.xml.XMLNode': 'appendChild attributes childNodes cloneNode firstChild getNamespaceForPrefix getPrefixForNamespace hasChildNodes insertBefore lastChild localName namespaceURI nextSibling nodeName nodeType nodeValue parentNode prefix previousSibling removeNode toString'
 };
+
 const PLAYER_NAMES = {
     '': 'AS3 ArgumentError:Error Array:Object Boolean:Object Class:Object Date:Object DefinitionError:Error Error:Object EvalError:Error Function:Object Infinity JSON:Object Math:Object NaN Namespace:Object Number:Object Object:Object QName:Object RangeError:Error ReferenceError:Error RegExp:Object SecurityError:Error String:Object SyntaxError:Error TypeError:Error URIError:Error UninitializedError:Error VerifyError:Error XML:Object XMLList:Object decodeURI decodeURIComponent encodeURI encodeURIComponent escape int:Object isFinite isNaN isXMLName parseFloat parseInt trace uint:Object undefined unescape',
     '__AS3__.vec': 'Vector:Object',
@@ -755,6 +762,7 @@ const PLAYER_NAMES = {
     'flash.utils': 'ByteArray:Object CompressionAlgorithm:Object Dictionary:Object Endian:Object IDataInput! IDataOutput! IExternalizable! Proxy:Object Timer:EventDispatcher@flash.events clearInterval clearTimeout describeType escapeMultiByte flash_proxy getDefinitionByName getQualifiedClassName getQualifiedSuperclassName getTimer setInterval setTimeout unescapeMultiByte',
     'flash.xml': 'XMLDocument:XMLNode@flash.xml XMLNode:Object XMLNodeType:Object'
 };
+
 const OF_RUNTIME = /^(?:flash|air|adobe|avmplus|flashx?\.text)\./;
 const OF_AIR = /^flash\.(?:display\.(?:Native|Screen)|(?:automation|desktop|filesystem|html|media|net|printing|sensors|system|ui)\.)/;
 class PlayerApi {
@@ -868,8 +876,10 @@ function packageOf(name) {
 function leafOf(name) {
     return name.slice(name.lastIndexOf('.') + 1);
 }
+
 const MAX_ERRORS = 50;
 const TOO_DEEP = 'Expressions or blocks are nested too deeply.';
+
 const PRIVATE = 0x05;
 const NAMESPACE = 0x08;
 const PACKAGE = 0x16;
@@ -1008,6 +1018,7 @@ class Entries {
         this.entries = [];
     }
 }
+
 const MAJOR = 46;
 const MINOR = 16;
 const METHOD_FLAGS = {
@@ -1100,6 +1111,7 @@ function writeTraits(out, traits) {
         if (value && value.index !== 0) out.u8(value.kind);
     }
 }
+
 function walkNodes(root, visit) {
     const rest = [
         root
@@ -1115,6 +1127,7 @@ function walkNodes(root, visit) {
         }
     }
 }
+
 function analyzeBody(link, statements) {
     const draft = {
         variables: new Map(),
@@ -1167,6 +1180,7 @@ function note$1(draft, node) {
             return false;
     }
 }
+
 const OP = {
     throw: 0x03,
     getSuper: 0x04,
@@ -1287,6 +1301,7 @@ const OP = {
     getLocal0: 0xd0,
     setLocal0: 0xd4
 };
+
 const COMPARING = {
     '<': [
         OP.ifLt,
@@ -1354,6 +1369,7 @@ function emitBoth(context, left, right, label, isTrue, isOr) {
     emitCondition(context, right, label, isTrue);
     context.code.put(skip);
 }
+
 function meaningOf(context, name) {
     const variable = context.variables.get(name);
     if (variable) return {
@@ -1609,6 +1625,7 @@ function storeAndKeep(context, reference) {
     code.getLocal(register).op(OP.kill, 0, register);
     code.release(register);
 }
+
 function emitArguments(context, values) {
     for (const value of values)emit(context, value);
 }
@@ -1774,6 +1791,7 @@ function emitVector(context, node) {
         code.op(OP.setProperty, -3, name);
     });
 }
+
 function emitDescendants(context, node) {
     emit(context, node.object);
     const { refs, name } = emitProperty(context, node.property);
@@ -1851,6 +1869,7 @@ function emitPart$1(context, { text, expression, context: where }) {
     else if (where === 'tag') code.op(OP.convertS, 0);
     else code.op(OP.escapeXmlAttribute, 0).op(OP.add, -1).text('"').op(OP.add, -1);
 }
+
 const OF_PLAYER = {
     'int.MAX_VALUE': 2147483647,
     'int.MIN_VALUE': -2147483648,
@@ -2043,6 +2062,7 @@ function numberValue(pool, value, type, isAny) {
         kind: 6
     };
 }
+
 class CodeWriter {
     constructor(pool, parameters){
         this.pool = pool;
@@ -2208,6 +2228,7 @@ class CodeWriter {
         return this;
     }
 }
+
 class FunctionContext {
     constructor(place, parameters){
         this.variables = new Map();
@@ -2367,6 +2388,7 @@ const COERCIONS = new Map([
         OP.coerceS
     ]
 ]);
+
 function compileBody$1(context, body, breaks, continues) {
     withExit(context, {
         breaks,
@@ -2452,6 +2474,7 @@ function compileForIn(context, node) {
     code.release(list);
     code.release(index);
 }
+
 function compileTry(context, node) {
     if (node.finalizer) compileFinally(context, node);
     else compileCatches(context, node);
@@ -2582,6 +2605,7 @@ function compileFinally(context, node) {
     code.release(way);
     code.release(thrown);
 }
+
 const FILE_NUMBER = 38;
 const IMPLIED = ('accessibility display errors events external filters geom media net printing system text ui utils xml desktop ' + 'globalization sensors text.engine text.ime profiler sampler').split(' ').map((name)=>`flash.${name}`);
 class NameTable {
@@ -2743,6 +2767,7 @@ function flatten$1(link, statements) {
         ];
     });
 }
+
 function compileStatements(context, statements) {
     for (const statement of statements)compileStatement(context, statement);
 }
@@ -2989,6 +3014,7 @@ function compileWith(context, node) {
     else code.restoreScopes(code.scopes - 1);
     code.release(register);
 }
+
 function compileFunction(setting, code) {
     const { link, isClosure, keepsVariables, before } = setting;
     const body = code.body ?? [];
@@ -3218,6 +3244,7 @@ function emitFunctionExpression(context, inner) {
     code.op(OP.newFunction, 1, method).op(OP.dup, 1).op(OP.getScopeObject, 1, code.scopes - 1).op(OP.swap, 0);
     code.op(OP.setProperty, -2, link.writer.pool.name(inner.name)).popScope();
 }
+
 const OPERATORS$1 = {
     '+': [
         OP.add
@@ -3406,6 +3433,7 @@ function emitAssign$1(context, node, isNeeded) {
     }
     keep();
 }
+
 function emit(context, node) {
     const { code } = context;
     switch(node.kind){
@@ -3612,6 +3640,7 @@ function emitConditional$1(context, node) {
     emit(context, node.otherwise);
     code.op(OP.coerceA, 0).put(end);
 }
+
 const FRAME = -1;
 function assignAll(context, statements) {
     for (const { variables, isConst } of statements)for (const { name, value, at } of variables){
@@ -3637,6 +3666,7 @@ function memberNames(statement) {
         statement.name
     ] : [];
 }
+
 class ClassScope {
     constructor(link, { unit, isPrivate }, node, self){
         this.link = link;
@@ -3749,6 +3779,7 @@ class ClassScope {
         });
     }
 }
+
 const EMPTY$1 = {
     name: '',
     parameters: []
@@ -3776,7 +3807,7 @@ class ClassCompiler {
         for (const statement of scope.body)this.take(statement);
         const base = scope.chain.at(-2);
         const [oldest] = scope.chain;
-        if (oldest && link.baseOf(oldest)) link.error(node.at, `${node.name} extends itself: the classes that it extends go in a circle.`);
+        if (oldest && link.baseOf(oldest)) link.error(node.at, `${node.name} extends itself: its base classes form a cycle.`);
         else if (!node.isInterface && !base && self.name !== 'Object') link.missing(node.at, `The class ${node.base?.name ?? ''} that ${node.name} extends has no source.`);
         const context = scope.context();
         const interfaces = node.interfaces.map((type)=>{
@@ -3964,6 +3995,7 @@ class ClassCompiler {
         });
     }
 }
+
 function compileUnit(link, unit, framesOf) {
     unit.noteImports();
     const definitions = [
@@ -4098,6 +4130,7 @@ function makeFunction(context, definition) {
     code.op(OP.getScopeObject, 1, 0).op(OP.newFunction, 1, method);
     code.op(OP.initProperty, -2, link.nameOf(link.resolvedOf(definition)));
 }
+
 function parseType(reader) {
     const { at } = reader;
     if (reader.accept('*')) return {
@@ -4154,6 +4187,7 @@ function parseDottedName(reader, what) {
     }
     return names.join('.');
 }
+
 const MAX_PARAMETERS$1 = 1000;
 function parseFunction(reader, at, name, accessor) {
     reader.expect('(', ' of the parameters');
@@ -4200,6 +4234,7 @@ function parseParameter(reader) {
         value: reader.accept('=') ? parseAssignment(reader) : undefined
     };
 }
+
 const OPAQUE = [
     [
         '<!--',
@@ -4310,6 +4345,7 @@ class XmlReader {
         this.begin = this.at;
     }
 }
+
 const WORDS = {
     true: 'True',
     false: 'False',
@@ -4537,6 +4573,7 @@ function parseVector(reader, at) {
         elements: parseArguments(reader, ']')
     };
 }
+
 function parsePostfix(reader) {
     const operand = parseChain(reader, parsePrimary(reader), true);
     const { value, at } = reader;
@@ -4698,6 +4735,7 @@ function parseQualified(reader, space, at, isAttribute) {
         isAttribute: isOwnAttribute
     };
 }
+
 const LEVELS = [
     [
         '||',
@@ -4946,6 +4984,7 @@ function parseArguments(reader, end = ')') {
     reader.expect(end, ' or ","');
     return values;
 }
+
 const ACCESS = new Set([
     'public',
     'private',
@@ -5050,6 +5089,7 @@ function parseMetadata(reader) {
         name
     } : undefined;
 }
+
 function parseDeclaration(reader) {
     const { at } = reader;
     const directive = parseDirective(reader, at);
@@ -5270,6 +5310,7 @@ function parseNamespace(reader, at, modifiers) {
         value
     };
 }
+
 function parseOldStatement(reader) {
     const { at } = reader;
     if (reader.is('#')) return parseHash(reader, at);
@@ -5371,6 +5412,7 @@ function isEndOfInitClip(reader) {
     reader.reset(mark);
     return isEnding;
 }
+
 function parseFor(reader, at) {
     reader.next();
     const isEach = reader.isAs3 && reader.acceptWord('each');
@@ -5415,6 +5457,7 @@ function parseForIn(reader, at, isEach, target) {
         body: parseStatement(reader)
     };
 }
+
 function parseStatements(reader) {
     const statements = [];
     while(!reader.isEnd && !reader.is('}')){
@@ -5671,11 +5714,13 @@ function parseWith(reader, at) {
         body: parseStatement(reader)
     };
 }
+
 class SyntaxFault extends Error {
-    constructor(position, message, isFatal = false){
+    constructor( position, message, isFatal = false){
         super(message), this.position = position, this.isFatal = isFatal;
     }
 }
+
 const ESCAPE = /\\(?:u([\da-fA-F]{4})|x([\da-fA-F]{2})|(\r\n|[\s\S]))/g;
 const CHARACTERS = {
     b: '\b',
@@ -5698,6 +5743,7 @@ function decodeEscapes(inside) {
         return Object.hasOwn(CHARACTERS, character) ? CHARACTERS[character] ?? '' : character;
     });
 }
+
 const MAX_NAME = 4096;
 const PLAIN_NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u;
 const NAME = /(?:[\p{ID_Start}$_]|\\u[\da-fA-F]{4})(?:[\p{ID_Continue}$\u200c\u200d]|\\u[\da-fA-F]{4})*/uy;
@@ -5863,6 +5909,7 @@ function endOfLine(text, at) {
     breaks.lastIndex = at;
     return breaks.exec(text)?.index ?? text.length;
 }
+
 const MAX_DEPTH = 250;
 const RESERVED = new Set(('break case catch class continue default delete do else extends false finally for function if implements import in ' + 'instanceof interface new null private public return super switch this throw true try typeof var void while with').split(' '));
 const RESERVED_OF_AS3 = new Set('as const internal is package protected use'.split(' '));
@@ -6034,6 +6081,7 @@ class TokenReader {
         return `${JSON.stringify(words)}${end - start > 40 ? '…' : ''}`;
     }
 }
+
 const MAX_LENGTH = 16_000_000;
 const MAX_INCLUDES = 32;
 const MAX_INCLUDED = 2000;
@@ -6085,6 +6133,7 @@ function parseNested(source, options, including) {
         };
     }
 }
+
 class Sources {
     add(source) {
         const base = this.end;
@@ -6156,6 +6205,7 @@ function lastUpTo(sorted, value) {
     }
     return low;
 }
+
 const SPACES = {
     AS3: 'http://adobe.com/AS3/2006/builtin',
     flash_proxy: 'http://www.adobe.com/2006/actionscript/flash/proxy',
@@ -6272,6 +6322,7 @@ class Linker {
         ].reverse();
     }
 }
+
 function setupMembers(link, { name, body }, setup) {
     if (!setup) return [];
     const members = [
@@ -6312,6 +6363,7 @@ function callsSuper(statement) {
     });
     return isFound;
 }
+
 const MAX_BASES$1 = 250;
 function compileAvm2(program) {
     const link = new Linker(program);
@@ -6355,7 +6407,7 @@ function compileAvm2(program) {
     };
 }
 function tooDeep({ qualified }) {
-    const message = `More than ${MAX_BASES$1} classes extend one another down to ${qualified}.`;
+    const message = `The chain of base classes has more than ${MAX_BASES$1} classes: it reaches ${qualified}.`;
     return {
         file: qualified,
         line: 1,
@@ -6525,6 +6577,7 @@ function frameMethod(name, body) {
         }
     };
 }
+
 const UNICODE_VERSION = 6;
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const FIRST_WINDOWS = 0x80;
@@ -6539,6 +6592,7 @@ function encodeText(text, version) {
         return index < 0 ? 0x3f : FIRST_WINDOWS + index;
     });
 }
+
 const MAX_UNSIGNED = 0xffff;
 const MAX_SIGNED = 0x7fff;
 class ActionsTooLong extends Error {
@@ -6622,6 +6676,7 @@ class ActionBytes {
         this.bytes[at + 1] = value >> 8 & 255;
     }
 }
+
 const ACTION = {
     end: 0x00,
     nextFrame: 0x04,
@@ -6747,6 +6802,7 @@ const FUNCTION_FLAG = {
     preloadParent: 0x0080,
     preloadGlobal: 0x0100
 };
+
 const MAX_BYTES = 0xffff;
 const FIRST_VERSION = 5;
 const SHORT = 256;
@@ -6781,11 +6837,13 @@ class TextPool {
         return [];
     }
 }
+
 class Register {
     constructor(index){
         this.index = index;
     }
 }
+
 const CATCH_BLOCK = 1;
 const FINALLY_BLOCK = 2;
 const CATCH_IN_REGISTER = 4;
@@ -6920,6 +6978,7 @@ function writeTry(out, { caught, tryEnd, catchEnd, finallyEnd, hasFinally }) {
     });
     out.mark(start);
 }
+
 const BUTTON_EVENTS = new Set('press release releaseOutside rollOver rollOut dragOver dragOut keyPress'.split(' '));
 function componentListeners(statements, parse) {
     return statements.flatMap((statement)=>{
@@ -6972,6 +7031,7 @@ function componentListeners(statements, parse) {
         ];
     });
 }
+
 const PROPERTIES = [
     '_x',
     '_y',
@@ -7055,6 +7115,7 @@ function playerMembers(className) {
     }
     return members;
 }
+
 const MAX_BASES = 200;
 class ClassTable {
     constructor(find, parse){
@@ -7180,6 +7241,7 @@ function flatten(body) {
             one
         ]);
 }
+
 const FINDING = new Set([
     'eval',
     'get'
@@ -7242,6 +7304,7 @@ function visitAll(nodes, visit) {
 function isNode(value) {
     return 'kind' in value;
 }
+
 const MAX_REGISTERS = 255;
 const SCRATCH = 0;
 const PRELOADED = [
@@ -7277,7 +7340,7 @@ const PRELOADED = [
     ]
 ];
 class FunctionScope {
-    constructor(parent, isFunction){
+    constructor( parent, isFunction){
         this.parent = parent;
         this.isFunction = isFunction;
         this.registers = new Map();
@@ -7316,6 +7379,7 @@ function preload(scope, uses) {
     }
     return flags;
 }
+
 const WITH_REGISTERS = 7;
 const MAX_PARAMETERS = 65535;
 function emitFunction(generator, written, name) {
@@ -7386,6 +7450,7 @@ function emitBody(generator, body) {
     generator.statements(functions);
     generator.statements(others);
 }
+
 const MAX_PARTS = 16;
 function dottedName(expression) {
     const names = [];
@@ -7398,6 +7463,7 @@ function dottedName(expression) {
         ...names.reverse()
     ].join('.') : undefined;
 }
+
 const NEW_LINE = '\n';
 function readName(generator, name) {
     const { code } = generator;
@@ -7488,6 +7554,7 @@ function beginName(generator, name) {
         kind: 'variable'
     };
 }
+
 const CLASS = 1;
 const PROTOTYPE = 2;
 const HIDDEN = 1;
@@ -7709,6 +7776,7 @@ function emitProperties(generator, properties) {
         code.push(name, 3).pushRegister(Number(register)).push('addProperty').plain('callMethod', 'pop');
     }
 }
+
 class ScriptClasses {
     constructor(table, isAs2, compiled = new Set()){
         this.table = table;
@@ -7773,6 +7841,7 @@ class ScriptClasses {
         return this.canExtend(name) || this.compiled.has(name);
     }
 }
+
 const OPERATORS = {
     '+': [
         'add2'
@@ -8013,6 +8082,7 @@ function emitDelete(generator, operand) {
         code.plain('delete2');
     }
 }
+
 function emitAssign(generator, { target, operator, value, at }, needsValue) {
     const to = begin(generator, target);
     if (!to) return;
@@ -8093,6 +8163,7 @@ function finish(generator, to, target, needsValue) {
     else if (needsValue && target.kind === 'Name') readName(generator, target.name);
     else if (needsValue) generator.value(target);
 }
+
 const METHODS = {
     get: 1,
     post: 2
@@ -8226,6 +8297,7 @@ function emitPrint(generator, name, target, area) {
     else generator.value(target);
     getUrl2(generator, 0);
 }
+
 const PATH = /[/:]/;
 function emitGoto(generator, values, plays) {
     const { code, movie } = generator;
@@ -8287,6 +8359,7 @@ function beginIfLoaded(generator, values) {
     code.jump(body).jump(end).mark(body);
     return end;
 }
+
 function plain(count, hasValue, ...actions) {
     return {
         least: count,
@@ -8572,6 +8645,7 @@ function emitStartDrag(generator, [target, lock, ...limits]) {
     if (target) generator.value(target);
     code.plain('startDrag');
 }
+
 function emitCall(generator, call, needsValue) {
     if (call.callee.kind === 'Name' && isFree(generator, call.callee.name)) {
         if (emitPlayerFunction(generator, call.callee.name, call, needsValue)) return;
@@ -8689,6 +8763,7 @@ function newName(generator, name) {
     readClass(generator, className.slice(0, dot));
     code.push(className.slice(dot + 1)).plain('newMethod');
 }
+
 function emitValue(generator, expression) {
     const { code } = generator;
     switch(expression.kind){
@@ -8820,6 +8895,7 @@ function noteClass(generator, expression) {
     const name = generator.classes.resolve(path);
     if (name !== undefined) generator.classes.use(name);
 }
+
 class Code {
     constructor(joinsPushes){
         this.joinsPushes = joinsPushes;
@@ -8886,6 +8962,7 @@ class Code {
 function asText(value) {
     return typeof value === 'boolean' ? String(Number(value)) : typeof value === 'number' ? String(value) : value;
 }
+
 function withoutSource(className) {
     return `The class "${className}" has no source.`;
 }
@@ -8928,6 +9005,7 @@ class ActionGenerator {
         return this.version < 7 && !this.movie.isAs2 ? name.toLowerCase() : name;
     }
 }
+
 function emitWhile(generator, { condition, body }) {
     const { code } = generator;
     const [start, end] = [
@@ -9040,6 +9118,7 @@ function leaveEnumerations({ leavables, code }, from) {
         code.mark(next).push(null).plain('equals2', 'not').jumpIf(next);
     }
 }
+
 function emitStatement(generator, statement) {
     switch(statement.kind){
         case 'Expression':
@@ -9278,6 +9357,7 @@ function emitCatches(generator, catches, rest) {
     }
     code.pushRegister(SCRATCH).plain('throw');
 }
+
 const KEYS = {
     left: 1,
     right: 2,
@@ -9301,6 +9381,7 @@ function keyCode(key) {
     const code = key.charCodeAt(0);
     return key.length === 1 && code >= 32 && code < 127 ? code : undefined;
 }
+
 const NO_ACTIONS = Uint8Array.of(0);
 class Avm1Compiler {
     constructor(options){
@@ -9509,6 +9590,7 @@ function eventsOf(events, kind, report) {
         };
     });
 }
+
 const TIME = 't:Number, b:Number, c:Number, d:Number';
 function ofCurve(curve) {
     const mirrored = `1 - (${curve('(1 - x)')})`;
@@ -9628,6 +9710,7 @@ function as2Easing(packageName, name, functions) {
     const members = functions.map(([own, parameters, body])=>`static function ${own}(${parameters.replaceAll(' = 0', '')}):Number { ${body} }\n`);
     return `class ${packageName}.${name} {\n${members.join('')}}\n`;
 }
+
 const AS3_SOURCES = {
     'fl.transitions.TweenEvent': `package fl.transitions {
 import flash.events.Event;
@@ -9847,6 +9930,7 @@ public class Color extends ColorTransform {
 }
 `
 };
+
 const AS2_SOURCES = {
     'mx.utils.Delegate': `class mx.utils.Delegate {
   private var method:Function;
@@ -10043,6 +10127,7 @@ const AS2_SOURCES = {
 }
 `
 };
+
 const AS3_EASINGS = {
     'fl.transitions.easing': TRANSITION_EASINGS,
     'fl.motion.easing': MOTION_EASINGS
@@ -10073,6 +10158,7 @@ function sourcesOf(isOld) {
     cache.set(isOld, sources);
     return sources;
 }
+
 class ScriptNames {
     constructor(statements){
         this.used = [];
@@ -10120,6 +10206,7 @@ class ScriptNames {
         });
     }
 }
+
 exports.Avm1Compiler = Avm1Compiler;
 exports.PlayerApi = PlayerApi;
 exports.ScriptNames = ScriptNames;

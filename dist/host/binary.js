@@ -1,13 +1,16 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_headless = require('./headless.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
+
 class BinaryFault extends Error {
     constructor(...args){
         super(...args), this.name = 'BinaryFault';
     }
 }
+
 const Release = {
     flash5Trial: 0x1f,
     flash5: 0x20,
@@ -59,11 +62,13 @@ function releaseName(version) {
 function majorVersion(version) {
     return programOf(version)[2];
 }
+
 const START = 40;
 function isTooOld(contents) {
     if (contents[0] >= Release.flash5Trial) return false;
     return String.fromCharCode(...contents.subarray(0, START)).includes('CDocumentPage');
 }
+
 const CHUNK = 8192;
 function decodeUnits(bytes) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -118,6 +123,7 @@ const HIGH = [
     0x017e,
     0x0178
 ];
+
 const NO_POINT = 0x80000000;
 class ByteReader {
     constructor(source){
@@ -258,6 +264,7 @@ class ByteReader {
 function tooShort() {
     return new BinaryFault('ends too early');
 }
+
 const NONE = 0;
 const NEW_CLASS = 0xffff;
 const LONG_FORM = 0x7fff;
@@ -346,6 +353,7 @@ function named(error, className, start) {
 function quote$1(className) {
     return JSON.stringify(className.slice(0, 40));
 }
+
 const OBJECT = 3;
 const COLLECTION = 13;
 const CUE_POINTS = 16;
@@ -421,6 +429,7 @@ function readCollection(reader) {
         rows
     };
 }
+
 const FLASH_8$2 = 6;
 const CS3 = 7;
 function readComponent(reader, skipIcon) {
@@ -490,6 +499,7 @@ function readBlob(reader) {
         bytes
     };
 }
+
 const FOR_SCRIPT = 1;
 const FOR_SHARING = 2;
 const FIRST_FRAME = 4;
@@ -546,6 +556,7 @@ function readLinkage(reader) {
         sourceFile
     };
 }
+
 const FLASH_5$4 = 5;
 function readBody$1(reader, release) {
     const version = reader.u8();
@@ -663,6 +674,7 @@ function readIcon(reader, release) {
     if (reader.u8() !== 1) throw new BinaryFault('the icon of a component is not packed');
     for(let length = reader.u16(); length > 0; length = reader.u16())reader.skip(length);
 }
+
 const TYPES$2 = {
     0: 'graphic',
     1: 'button',
@@ -731,6 +743,7 @@ function readBox(reader) {
         top: reader.s32()
     };
 }
+
 function readAccessibility(reader) {
     const version = reader.u32();
     if (version === 0) return null;
@@ -752,6 +765,7 @@ function readAccessibility(reader) {
         hasNoAutoLabel
     };
 }
+
 const INTEGER = 0;
 const INTEGERS = 1;
 const DOUBLE = 3;
@@ -777,6 +791,7 @@ function readValue(reader, type) {
     if (type === TEXT$1) return reader.string();
     throw new BinaryFault(`persistent data of the type ${type} are not known`);
 }
+
 const FLASH_5$3 = 5;
 const MX = 7;
 const MX_2004 = 0x0a;
@@ -833,6 +848,7 @@ function readRendering(reader, string) {
     string();
     return rendering;
 }
+
 function readSettings(archive, catalogue) {
     const { reader } = archive;
     catalogue.stage = readStage(reader);
@@ -1054,6 +1070,7 @@ function readSwc(reader) {
         classes
     };
 }
+
 const GRADIENT$1 = 0x10;
 const RADIAL_BIT$1 = 2;
 const FLASH_8 = 4;
@@ -1085,6 +1102,7 @@ function readGradient$1(reader, version, isRadial) {
         entries
     };
 }
+
 function readCatalogue(bytes, maxDepth) {
     const version = bytes[0] ?? 0;
     const archive = new ObjectArchive(bytes, classesOf(version), maxDepth);
@@ -1193,6 +1211,7 @@ function emptyCatalogue(version) {
         savedBy: ''
     };
 }
+
 const HEADER_SIZE = 512;
 const MAX_SECTOR = 0xfffffffa;
 const END_OF_CHAIN = 0xfffffffe;
@@ -1315,6 +1334,7 @@ function numbersOf(bytes) {
 function damagedChain() {
     return new BinaryFault('damaged compound file: a stream is cut off, or reaches outside the file');
 }
+
 const ENTRY_SIZE = 128;
 const STREAM = 2;
 const ROOT = 5;
@@ -1380,6 +1400,7 @@ function hex(bytes) {
         ...bytes
     ].map((byte)=>byte.toString(16).padStart(2, '0')).join('');
 }
+
 const STREAMS = [
     [
         'WordDocument',
@@ -1425,6 +1446,7 @@ function nameForeignFile(file) {
     if (match !== undefined) return `is ${match[1]}, not a document of Flash`;
     return 'is a compound file without the stream "Contents", not a document of Flash';
 }
+
 const PARTS = [
     [
         'clip',
@@ -1479,6 +1501,7 @@ function componentFiles({ media, symbols, swcs }) {
 function addBlob(files, name, blob) {
     if (blob !== null && blob.bytes.length > 0) files.set(name, blob.bytes);
 }
+
 const HEAD_LENGTH$1 = 32;
 const JPEG_HEAD_LENGTH = 65_536;
 const LOSSLESS$1 = 3;
@@ -1543,6 +1566,7 @@ function findJpegSize(bytes) {
     }
     return undefined;
 }
+
 const HEAD_LENGTH = 45;
 const CODECS = {
     2: 'h263 media',
@@ -1596,6 +1620,7 @@ function toXflVideo(stream) {
     for (const offset of FLAGS)if (offset < stream.length) bytes[offset] = 1;
     return bytes;
 }
+
 const EMPTY = {
     left: 0,
     right: 0,
@@ -1645,6 +1670,7 @@ class MediaFiles {
         return this.file.has(stream) ? readVideoHead(this.file.read(stream)) : {};
     }
 }
+
 const DRAWING_OBJECT = 1;
 function readPicObject(archive) {
     const { reader } = archive;
@@ -1668,6 +1694,7 @@ function readPicObject(archive) {
 function hasUtf16({ baseVersion }) {
     return baseVersion >= 2;
 }
+
 const KINDS = {
     0: [
         'drop shadow',
@@ -1754,6 +1781,7 @@ function readEffect(reader, kind, isEnabled) {
     }
     return effect;
 }
+
 function readBitmapInstance(archive) {
     const base = readPicObject(archive);
     const { reader } = archive;
@@ -1768,6 +1796,7 @@ function readBitmapInstance(archive) {
         medium
     };
 }
+
 const KEY_PRESS = 0x80;
 const BUTTON_EVENTS = [
     [
@@ -1872,6 +1901,7 @@ function namesOf(events, bits) {
 function keyName(key) {
     return KEYS$1[key] ?? String.fromCharCode(key & 0xff);
 }
+
 const Goto = {
     label: 1,
     nextFrame: 3,
@@ -1961,6 +1991,7 @@ function startDrag({ numbers: [, isCode, locks, constrains], texts }) {
         ...rest
     ]);
 }
+
 const PROPERTIES = [
     ...[
         '_x',
@@ -2262,6 +2293,7 @@ function windowOf(window, isCode) {
         target(window, isCode)
     ];
 }
+
 const LIST$1 = 0;
 const TEXT = 1;
 const NOTHING = 2;
@@ -2314,6 +2346,7 @@ function readAction(reader) {
     }
     return action;
 }
+
 function readClipInstance(archive) {
     const base = readPicObject(archive);
     const { reader } = archive;
@@ -2343,6 +2376,7 @@ function readClipInstance(archive) {
         filters
     };
 }
+
 function readLinkedVideo(archive) {
     const base = readPicObject(archive);
     const { reader } = archive;
@@ -2369,6 +2403,7 @@ function readGeneratorObject(archive) {
         what: 'objects of Macromedia Generator'
     };
 }
+
 function readFontHolder(archive) {
     const base = readPicObject(archive);
     archive.reader.u8();
@@ -2378,6 +2413,7 @@ function readFontHolder(archive) {
         kind: 'font'
     };
 }
+
 function readBody(archive) {
     const base = readPicObject(archive);
     const { reader } = archive;
@@ -2525,6 +2561,7 @@ function readButton(archive) {
         tracksAsMenu
     };
 }
+
 function readVideoInstance(archive) {
     const base = readPicObject(archive);
     const { reader } = archive;
@@ -2549,6 +2586,7 @@ function readVideoInstance(archive) {
         medium: reader.u16()
     };
 }
+
 const TOKEN = /<(\/?)([A-Za-z_][\w.-]*)((?:\s+[A-Za-z_][\w:.-]*="[^"<]*"|\s+[A-Za-z_][\w:.-]*='[^'<]*')*)\s*(\/?)>|[^<>]+/y;
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/;
 const ATTRIBUTE = /([A-Za-z_][\w:.-]*)=(?:"[^"]*"|'[^']*')/g;
@@ -2576,6 +2614,7 @@ function hasTwice(attributes) {
     ].map(([, name])=>name);
     return new Set(names).size < names.length;
 }
+
 function readCubics(reader, version) {
     const points = Array.from({
         length: 4
@@ -2601,6 +2640,7 @@ function readCubics(reader, version) {
         after
     };
 }
+
 const STYLES = 0x40;
 const SMALL_STYLES = 0x80;
 const SELECTED = 0x8000;
@@ -2669,6 +2709,7 @@ function readPoint(reader, size, from) {
     };
     return from;
 }
+
 const GRADIENT = 0x10;
 const RADIAL_BIT = 2;
 const BITMAP = 0x40;
@@ -2745,6 +2786,7 @@ function readLine(reader, version) {
         fill: readFill(reader, version)
     };
 }
+
 function readShape(archive) {
     return {
         ...readShapeBody(archive),
@@ -2829,6 +2871,7 @@ function asElement(object) {
     if (Object.hasOwn(ELEMENTS, object.kind)) return object;
     throw new BinaryFault(`a ${object.kind} is among the elements`);
 }
+
 const TWEEN_BITS = 3;
 const MOTION_OBJECT = 3;
 const IK_POSE = 4;
@@ -2937,6 +2980,7 @@ function readBetween(reader, duration) {
     const elements = reader.u32();
     return reader.list(elements * duration, MATRIX_SIZE, ()=>reader.matrix());
 }
+
 const TYPES$1 = [
     'normal',
     'guide',
@@ -3000,6 +3044,7 @@ function readLink(archive) {
     if (object === null || object.kind === 'layer') return object;
     throw new BinaryFault(`the parent of a layer is a ${object.kind}`);
 }
+
 function readPage(archive) {
     const base = readPicObject(archive);
     const layers = base.children.map((child)=>{
@@ -3023,6 +3068,7 @@ function readPage(archive) {
         guides
     };
 }
+
 const PLAIN_STYLES = 2;
 const MATRICES_AND_POINT = 56;
 function readMorphShape(archive) {
@@ -3093,6 +3139,7 @@ function readMany(archive, kind) {
         return object;
     });
 }
+
 const TextFlag = {
     notStatic: 1,
     dynamic: 2,
@@ -3172,6 +3219,7 @@ function readOwnCharacters(reader, isUtf16) {
     const isThere = isUtf16 ? first === 0xff : first === 0 || second >= 0x20;
     return isThere ? reader.string() : '';
 }
+
 const CLASSES = {
     CPicPage: readPage,
     CPicLayer: readLayer,
@@ -3205,12 +3253,14 @@ function readTimeline(bytes, maxDepth) {
     if (rest > 0) throw new BinaryFault(`${rest} bytes remain after the timeline`);
     return page;
 }
+
 function catalogueLosses({ profiles }) {
     const hasPaths = profiles.some((settings)=>(settings.get('Vector::AS3 Library Paths') ?? '') !== '');
     return hasPaths ? [
         'library paths of ActionScript'
     ] : [];
 }
+
 function hrefOf(path) {
     const parts = path.split('/').map((part)=>/^\.{0,2}$/.test(part) ? escapeAll(part) : part);
     return `${host_headless.escapeFileName(parts.join('/'))}.xml`;
@@ -3218,13 +3268,16 @@ function hrefOf(path) {
 function escapeAll(part) {
     return part === '' ? '&#032' : part.replaceAll('.', '&#046');
 }
+
 function isComponent({ component }) {
     return component !== null && (component.isComponent || component.className !== '');
 }
+
 const UNWRITABLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 function dropUnwritable(text) {
     return text.replace(UNWRITABLE, '');
 }
+
 const MAX_FOLDERS_ABOVE = 64;
 class LibraryNames {
     constructor(catalogue){
@@ -3290,6 +3343,7 @@ class LibraryNames {
 function plain$1(name) {
     return dropUnwritable(name);
 }
+
 function accessibilityAttributes(accessibility) {
     if (accessibility === null) return {};
     return host_headless.withoutDefaults(host_headless.ACCESSIBILITY, {
@@ -3303,10 +3357,12 @@ function accessibilityAttributes(accessibility) {
         hasAccessibleData: true
     });
 }
+
 const NAMESPACES = {
     'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
     xmlns: 'http://ns.adobe.com/xfl/2008/'
 };
+
 function hexColor({ red, green, blue }) {
     return `#${[
         red,
@@ -3329,6 +3385,7 @@ function writeEntries(xml, entries) {
         ratio
     }));
 }
+
 function componentAttributes(owner, component) {
     const { className, editFrame, least } = component;
     return {
@@ -3339,6 +3396,7 @@ function componentAttributes(owner, component) {
         requiredMinimumASVersion: least?.script
     };
 }
+
 const FACES = {
     'Courier New': [
         'CourierNewPSMT',
@@ -3381,6 +3439,7 @@ function faceOf({ face, font, isBold, isItalic }) {
     const style = `${isBold ? 'Bold' : ''}${isItalic ? 'Italic' : ''}`;
     return font.replaceAll(' ', '') + (style === '' ? '' : `-${style}`);
 }
+
 function isLinked({ exportsForScript, exportsForSharing, imports }) {
     return exportsForScript || exportsForSharing || imports;
 }
@@ -3396,9 +3455,11 @@ function linkageAttributes(linkage) {
         linkageURL: linkage.url
     });
 }
+
 function toLineFeeds(text) {
     return text.replace(/\r\n?/g, '\n');
 }
+
 function writeLibrary(context) {
     const { xml, catalogue, names } = context;
     section(xml, 'folders', catalogue.folders, (folder)=>{
@@ -3558,6 +3619,7 @@ function writeCompiledClip(context, clip) {
         }
     });
 }
+
 function writePersistentData(xml, data) {
     const plain = data.filter(({ value })=>typeof value === 'number' || typeof value === 'string');
     if (plain.length === 0) return;
@@ -3575,6 +3637,7 @@ function isOfArmature(name) {
     if (/^ik(Tree|Bone|Node)Count$/.test(name)) return false;
     return /^(lsd|_?ik|Armature_)|_ik(NodeStates|TreeStates|StartFrame)$/.test(name);
 }
+
 const TAGS = {
     'drop shadow': 'DropShadowFilter',
     blur: 'BlurFilter',
@@ -3637,6 +3700,7 @@ function degrees(radians) {
     const angle = radians * 180 / Math.PI;
     return Math.abs(angle - 45) < NEAR ? 45 : angle;
 }
+
 class XmlWriter {
     constructor(step, maxLength, depth = 0){
         this.step = step;
@@ -3709,6 +3773,7 @@ function formatNumber(value) {
 function plain(value) {
     return String(value);
 }
+
 const TYPES = [
     undefined,
     'Default',
@@ -3750,10 +3815,12 @@ function valueText({ type, values, defaultIndex }) {
     if (type === LIST) return values[defaultIndex]?.text ?? '';
     return values.map(({ text })=>text).join(',');
 }
+
 function writeScript(xml, script) {
     if (script === '') return;
     xml.element('Actionscript', {}, ()=>xml.cdataElement('script', toLineFeeds(script)));
 }
+
 function writeMatrix(xml, matrix) {
     const { a, b, c, d, tx, ty } = matrix;
     if (a === 1 && b === 0 && c === 0 && d === 1 && tx === 0 && ty === 0) return;
@@ -3797,6 +3864,7 @@ function toLocal({ x, y }, { a, b, c, d, tx, ty }) {
         y: Math.round((down * a - right * b) / determinant)
     };
 }
+
 function writeFill(context, fill) {
     const { xml, names } = context;
     if (fill.kind === 'solid') xml.element('SolidColor', colorAttributes$1(fill.color));
@@ -3930,6 +3998,7 @@ function strokeKind(line, kind, bits) {
             ];
     }
 }
+
 function hasGeometry({ edges, cubics }) {
     return edges.length > 0 || cubics.length > 0;
 }
@@ -4031,6 +4100,7 @@ function runText(edges) {
 function pair(x, y) {
     return `${host_shown().formatEdgeNumber(x)} ${host_shown().formatEdgeNumber(y)}`;
 }
+
 const LOOPS = [
     'loop',
     'play once',
@@ -4166,6 +4236,7 @@ function colorAttributes({ kind, percent, color, multiplier, offset }) {
             });
     }
 }
+
 function writeText({ xml }, text) {
     const { flags, box, runs } = text;
     const isStatic = !(flags & TextFlag.notStatic);
@@ -4271,6 +4342,7 @@ function writeRun(xml, style, characters) {
         xml.element('textAttrs', {}, ()=>xml.element('DOMTextAttrs', attributes));
     });
 }
+
 function writeElements(context, body) {
     if (hasGeometry(body)) writeShape(context, body, {
         isSelected: body.isSelected && !isFrame(body)
@@ -4455,6 +4527,7 @@ function rectangleAttributes({ edges }, { radii }) {
         lockFlag: new Set(radii).size === 1
     });
 }
+
 const Mode = {
     tween: 3,
     pose: 4,
@@ -4649,6 +4722,7 @@ function writeHints(xml, hints) {
         });
     }
 }
+
 function writeTimeline(context, name, page) {
     const { xml } = context;
     if (page === null) {
@@ -4713,6 +4787,7 @@ function parentIndex(layer, places) {
     const parent = layer.parent === null ? undefined : places.get(layer.parent);
     return parent !== undefined && parent < (places.get(layer) ?? 0) ? parent : undefined;
 }
+
 function writeDocument(context, scene) {
     const { xml, catalogue, names, note } = context;
     xml.element('DOMDocument', documentAttributes(catalogue), ()=>{
@@ -4866,6 +4941,7 @@ function writeSwatch(xml, { gradient, color, hue, saturation, brightness }) {
     const name = gradient.isRadial ? 'RadialGradientSwatchItem' : 'LinearGradientSwatchItem';
     xml.element(name, {}, ()=>writeEntries(xml, gradient.entries));
 }
+
 function writePublishSettings(xml, { profiles, version }, documentName) {
     xml.element('flash_profiles', {}, ()=>{
         profiles.forEach((settings, index)=>{
@@ -5008,6 +5084,7 @@ const PUBLISH_GROUPS = {
         ...words('Looping PausedAtStart PlayEveryFrame Flatten')
     ]
 };
+
 function writeSymbolItem(context, symbol, page) {
     const { xml } = context;
     xml.element(isComponent(symbol) ? 'DOMComponentItem' : 'DOMSymbolItem', symbolAttributes(context, symbol), ()=>{
@@ -5050,6 +5127,7 @@ function gridAttributes({ left, right, top, bottom }) {
         scaleGridBottom: bottom / host_headless.TWIPS_PER_PIXEL
     };
 }
+
 const DOCUMENT = 'DOMDocument.xml';
 const PUBLISHING = 'PublishSettings.xml';
 const MOBILE = 'MobileSettings.xml';
@@ -5180,5 +5258,6 @@ const ELEMENTS_ABOVE = 16;
 function objectDepth({ maxDepth }) {
     return Math.max(4, Math.floor((maxDepth - ELEMENTS_ABOVE) / 2));
 }
+
 exports.BinaryDocument = BinaryDocument;
 exports.BinaryFault = BinaryFault;

@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_errors = require('./errors.js');
+
 function isBomb(size, packedSize, { maxRatio }) {
     return size > RATIO_FREE_SIZE && size > maxRatio * packedSize;
 }
@@ -22,6 +24,7 @@ const DEFAULT_LIMITS = {
     maxDepth: host_errors.MAX_XML_DEPTH,
     maxPixels: host_errors.MAX_PIXELS
 };
+
 const DEFAULT_SHEET = {
     trim: false,
     padding: 2,
@@ -30,6 +33,7 @@ const DEFAULT_SHEET = {
     powerOfTwo: false,
     rotate: false
 };
+
 const DEFAULTS = {
     scales: [
         1
@@ -48,9 +52,11 @@ const DEFAULTS = {
         quality: 'lossless'
     }
 };
+
 function bareName(name) {
     return name.replace(/\.(fla|xfl)$/i, '');
 }
+
 const ONE_FILE = {
     isOneFile: true,
     isStream: true
@@ -347,7 +353,9 @@ const SHEET_DATA_FORMATS = {
     }
 };
 const SHEET_DATA_NAMES = Object.keys(SHEET_DATA_FORMATS);
+
 const MIX_RATE = 44100;
+
 exports.COMMAND_FORMAT_NAMES = COMMAND_FORMAT_NAMES;
 exports.DEFAULTS = DEFAULTS;
 exports.DEFAULT_LIMITS = DEFAULT_LIMITS;

@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_defaults = require('./defaults.js');
 const host_headless = require('./headless.js');
 let host_shown$late;
@@ -12,6 +13,7 @@ let host_media$late;
 const host_media = () => (host_media$late ??= require('./media.js'));
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('./literal.js'));
+
 class DrawingPart {
     include(part) {
         this.nested.add(part);
@@ -48,6 +50,7 @@ class DrawingPart {
         this.dependsOnPlace = false;
     }
 }
+
 const MAX_PARTS = 2 ** 14;
 const MAX_PICTURES = 2 ** 26;
 class DrawnSymbols {
@@ -79,6 +82,7 @@ const WITH_SMALL_TILES = new host_headless.FilmCache(()=>new DrawnSymbols());
 function drawnSymbolsOf(film, hasSmallTiles) {
     return (hasSmallTiles ? WITH_SMALL_TILES : SYMBOLS).of(film);
 }
+
 function element(name, attributes, ...content) {
     let text = `<${name}`;
     for (const key of Object.keys(attributes)){
@@ -123,6 +127,7 @@ const UNPRINTABLE = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u
 function escapeText(text) {
     return text.replace(UNPRINTABLE, '').replace(/[&<>"]/g, (character)=>ESCAPES[character]);
 }
+
 const SANS$1 = '569 569 727 1139 1139 1821 1366 391 682 682 797 1196 569 682 569 569 1139 1139 1139 1139 1139 1139 1139 1139 ' + '1139 1139 569 569 1196 1196 1196 1139 2079 1366 1366 1479 1479 1366 1251 1593 1479 569 1024 1366 1139 1706 1479 ' + '1593 1366 1593 1479 1366 1251 1479 1366 1933 1366 1366 1251 569 569 569 961 1139 682 1139 1139 1024 1139 1139 ' + '569 1139 1139 455 455 1024 455 1706 1139 1139 1139 1139 682 1024 569 1139 1024 1479 1024 1024 1024 684 532 684 ' + '1196';
 const SANS_BOLD = '569 682 971 1139 1139 1821 1479 487 682 682 797 1196 569 682 569 569 1139 1139 1139 1139 1139 1139 1139 1139 ' + '1139 1139 682 682 1196 1196 1196 1251 1997 1479 1479 1479 1479 1366 1251 1593 1479 569 1139 1479 1251 1706 1479 ' + '1593 1366 1593 1479 1366 1251 1479 1366 1933 1366 1366 1251 682 569 682 1196 1139 682 1139 1251 1139 1251 1139 ' + '682 1251 1251 569 569 1139 569 1821 1251 1251 1251 1251 797 1139 682 1251 1139 1593 1139 1139 1024 797 573 797 ' + '1196';
 const SERIF$1 = '512 682 836 1024 1024 1706 1593 369 682 682 1024 1155 512 682 512 569 1024 1024 1024 1024 1024 1024 1024 1024 ' + '1024 1024 569 569 1155 1155 1155 909 1886 1479 1366 1366 1479 1251 1139 1479 1479 682 797 1479 1251 1821 1479 ' + '1479 1139 1479 1366 1139 1251 1479 1479 1933 1479 1479 1251 682 569 682 961 1024 682 909 1024 909 1024 909 682 ' + '1024 1024 569 569 1024 569 1593 1024 1024 1024 1024 682 797 569 1024 1024 1479 1024 1024 909 983 410 983 1108';
@@ -140,6 +145,7 @@ const COMIC = '614 492 860 1720 1413 1679 1331 799 758 758 1085 983 573 860 512 
 const COMIC_BOLD = '983 492 901 1720 1413 1679 1331 881 758 758 1085 1249 881 1249 881 1044 1249 1249 1249 1249 1249 1249 1249 1249 ' + '1249 1249 881 881 1249 1249 1249 1167 1905 1495 1290 1270 1475 1270 1249 1393 1577 1126 1372 1249 1126 1802 ' + '1659 1638 1085 1802 1311 1413 1434 1516 1372 2130 1475 1311 1413 778 1126 778 1249 1290 1147 1147 1208 1044 ' + '1208 1147 1044 1085 1188 573 819 1106 553 1597 1065 1085 1085 1065 983 1004 963 1065 1004 1393 1208 1126 1106 ' + '758 860 758 1249';
 const TAHOMA = '635 676 819 1495 1126 2007 1372 430 778 778 1126 1495 614 737 614 778 1126 1126 1126 1126 1126 1126 1126 1126 ' + '1126 1126 717 717 1495 1495 1495 963 1864 1229 1208 1229 1393 1147 1065 1372 1393 758 860 1208 1024 1577 1372 ' + '1454 1126 1454 1270 1147 1188 1352 1229 1843 1188 1188 1147 778 778 778 1495 1126 1126 1065 1126 942 1126 1085 ' + '655 1126 1147 471 573 1024 471 1720 1147 1106 1126 1126 737 922 676 1147 1024 1516 1024 1024 901 983 778 983 ' + '1495';
 const TAHOMA_BOLD = '594 696 1004 1679 1311 2458 1597 573 922 922 1311 1679 635 881 635 1188 1311 1311 1311 1311 1311 1311 1311 1311 ' + '1311 1311 737 737 1679 1679 1679 1167 1884 1393 1413 1372 1556 1270 1188 1536 1556 983 1024 1434 1167 1823 1577 ' + '1577 1352 1577 1495 1290 1249 1516 1372 2109 1393 1372 1270 922 1188 922 1679 1311 1126 1229 1290 1085 1290 ' + '1208 778 1290 1311 614 737 1229 614 1946 1311 1270 1290 1290 881 1044 860 1311 1188 1823 1229 1188 1085 1270 ' + '1311 1270 1679';
+
 const FIRST = ' '.charCodeAt(0);
 function unkerned() {
     return 0;
@@ -492,6 +498,7 @@ function similarFamily(face) {
     if (/times|(?<!sans[- ]?)serif|georgia|garamond|palatino|minion|roman|song|mincho/i.test(face)) return serif;
     return /verdana|dejavu|\bvera\b|lucida/i.test(face) ? wide : sans;
 }
+
 const FAMILY = 1;
 const FULL_NAME = 4;
 const POSTSCRIPT_NAME = 6;
@@ -697,6 +704,7 @@ function drawStep(step, pen) {
             break;
     }
 }
+
 function readFontFolders(platform, folders = []) {
     const files = new Map();
     const { disk, paths, openFontOutlines } = platform;
@@ -740,6 +748,7 @@ class Faces {
 function plain(name) {
     return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
+
 function placesOf(piece) {
     const { text } = piece;
     const spacing = piece.format.letterSpacing;
@@ -776,6 +785,7 @@ function heightOf$1({ metrics, format }) {
 function ascentOf({ metrics, format }) {
     return metrics.ascent * format.size;
 }
+
 function formatOf({ pieces, isFirst }) {
     const { alignment, indent, leftMargin, lineSpacing, rightMargin } = pieces.at(0)?.format ?? host_headless.PLAIN_FORMAT;
     return {
@@ -798,6 +808,7 @@ function roomIn(line, length) {
     const { before, after } = formatOf(line);
     return length - before - after;
 }
+
 const FALLBACK_FACE = 'DejaVu Sans';
 const DEVICE_FACES = {
     _sans: 'sans-serif',
@@ -870,6 +881,7 @@ function quoted$1(name) {
 function isBold(face, { bold }) {
     return bold || /bold|black|heavy/i.test(face);
 }
+
 const BREAKS = /(?<=[ -])|(?<=[\u2e80-\uffef])|(?=[\u2e80-\uffef])/;
 const BREAK_BETWEEN = /^[ -].|[\u2e80-\uffef]/;
 const ROUNDING$1 = 0.025;
@@ -995,6 +1007,7 @@ function breakRoughly(paragraphs, length, breadth) {
         ...paragraphs
     ] : breakLines(paragraphs, length);
 }
+
 function fitStandIns(paragraphs, room, isWrapped) {
     const isEach = (is)=>paragraphs.every(({ pieces })=>pieces.every(is));
     const isPossible = isEach((piece)=>piece.isMeasured) ? isNear : isLikely;
@@ -1114,6 +1127,7 @@ function scaledMetrics(metrics, width, height) {
         kerning: (left, right)=>metrics.kerning(left, right) * width
     };
 }
+
 const RAISED_SIZE = 0.65;
 function readLines(content, faces) {
     const isPassword = content.lineType === 'password';
@@ -1170,6 +1184,7 @@ function asLearnt(metrics, { lineHeight, size }, learnt) {
         isHeightKnown: height !== undefined
     };
 }
+
 const GROWN = 0.2;
 function learnFaces(texts, faces) {
     const heights = new Map();
@@ -1269,6 +1284,7 @@ function widthFactor(text, lines) {
 function likely(factor) {
     return factor > 0.5 && factor < 2.5 ? factor : undefined;
 }
+
 const FACES = new host_headless.FilmCache(readFaces);
 function facesOf(film) {
     return FACES.of(film);
@@ -1295,6 +1311,7 @@ function fontsOf({ platform, fonts: folders = NO_FOLDERS }) {
     if (!fonts) fontsByFolders.set(folders, fonts = readFontFolders(platform, folders));
     return fonts;
 }
+
 const REFERENCE = /(?:href="#|="url\(#)(d[0-9a-z]+)/g;
 const CHARACTERS_OF_DASH = 10;
 class Drawing {
@@ -1450,6 +1467,7 @@ function nameOf(text) {
     high = Math.imul(high ^ high >>> 16, 2246822507) ^ Math.imul(low ^ low >>> 13, 3266489909);
     return ((high >>> 0) * 0x200000 + (low >>> 0 >>> 11)).toString(36);
 }
+
 function colorMatrix({ factors, offsets }) {
     return factors.map((factor, row)=>{
         const values = [
@@ -1463,6 +1481,7 @@ function colorMatrix({ factors, offsets }) {
         return values.map((value)=>Number(value.toFixed(5))).join(' ');
     }).join(' ');
 }
+
 const SIGNATURE = [
     0x89,
     0x50,
@@ -1558,6 +1577,7 @@ function paeth(left, up, corner) {
     if (toLeft <= toUp && toLeft <= toCorner) return left;
     return toUp <= toCorner ? up : corner;
 }
+
 const MAX_COLORS = 256;
 function encodeSmallPng(pixels, compression) {
     const full = encodePng(pixels, compression);
@@ -1613,6 +1633,7 @@ function indexedPixels({ width, height, rgba }) {
         ]
     };
 }
+
 const FLAG = 24;
 const SLACK = 65536;
 const BYTES_PER_COLOR = 4;
@@ -1694,6 +1715,7 @@ function unmultiplyColors(source, target) {
 function viewOf$1(bytes) {
     return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
+
 const SHORTEST$1 = 24;
 function decodeBitmap(bytes, options) {
     if (bytes.length === 0) return 'has no data';
@@ -1754,6 +1776,7 @@ function lossless(bytes, options) {
         height
     };
 }
+
 const bitmapsOf = new WeakMap();
 function decodedOf(film) {
     let bitmaps = bitmapsOf.get(film);
@@ -1881,6 +1904,7 @@ function areEqual$1(some, others) {
     for(let i = 0; i < some.length; i++)if (some[i] !== others[i]) return false;
     return true;
 }
+
 const ALPHA_TO_GREY = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
 function merge(effect, input, name, isInner, isKnockout, isHidden) {
     if (isInner) {
@@ -1993,6 +2017,7 @@ function wholePixels$1(length) {
     const whole = Math.round(length);
     return whole + Math.sign(whole) * BEYOND;
 }
+
 function addLight(below, markup, region, drawing) {
     if (below === '') return markup;
     return withLight(below, markup, addUp('SourceGraphic', 'light', 1, 'sum'), region, drawing);
@@ -2090,6 +2115,7 @@ function masked(below, shape, region, drawing) {
         mask: `url(#${mask})`
     }, below);
 }
+
 const CARRIED_OUT = {
     add: addLight,
     subtract: subtractLight,
@@ -2122,6 +2148,7 @@ function paintRuns(runs, ground, region, drawing) {
     }
     return below;
 }
+
 const STEPS$2 = 8;
 function mixedInLight(stops) {
     const mixed = [];
@@ -2152,9 +2179,11 @@ function toLight(channel) {
 function fromLight(light) {
     return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 }
+
 function paintMatrix(matrix, { paints }) {
     return paints ? host_headless.concat(paints, matrix) : matrix;
 }
+
 const SPREADS = {
     extend: undefined,
     reflect: 'reflect',
@@ -2206,6 +2235,7 @@ function stops(paint, transformOfColor) {
             'stop-opacity': alpha === 1 ? undefined : alpha
         })).join('');
 }
+
 const SHARE$1 = 0.5;
 const ROOM = 4;
 function tileOf({ width, height }, matrix, extent) {
@@ -2247,6 +2277,7 @@ function cut(low, high, length) {
         period
     };
 }
+
 function paint(ink, target, state, drawing, extent) {
     if (state.isMask) return {
         [target]: '#fff'
@@ -2288,6 +2319,7 @@ function bitmapFill(ink, target, state, drawing, extent) {
         [target]: `url(#${drawing.add('pattern', attributes, image.markup)})`
     };
 }
+
 function pathData({ count, points, lines }, isClosed = false) {
     let data = '';
     let lastX = NaN;
@@ -2305,6 +2337,7 @@ function pathData({ count, points, lines }, isClosed = false) {
     }
     return isClosed && data !== '' ? `${data}Z` : data;
 }
+
 const FIRST_STATE = {
     matrix: host_headless.IDENTITY,
     color: host_headless.NO_COLOR_TRANSFORM,
@@ -2329,6 +2362,7 @@ function movedIn({ place, toStage }, inner) {
 function scaleOf({ a, b, c, d }) {
     return Math.sqrt(Math.abs(a * d - b * c));
 }
+
 const CAPS = {
     none: undefined,
     round: 'round',
@@ -2356,6 +2390,7 @@ function dashes(stroke, drawing) {
     if (stroke.hasOrnament) drawing.notDrawn(`ornament of a ${stroke.name} (drawn as a plain line)`);
     return stroke.dashes?.join(' ');
 }
+
 function drawShape(shape, state, drawing) {
     const { matrix, fills, strokes } = shape;
     const { reshaping } = state;
@@ -2440,6 +2475,7 @@ function strokeData(path, isClosed) {
     const isPoint = path.count === 1 && path.points[0] === path.points[host_shown().STRIDE - 2] && path.points[1] === path.points[host_shown().STRIDE - 1];
     return pathData(path, isClosed && !isPoint);
 }
+
 function spaceOf(element, state, drawing) {
     const around = spaceAround(element, state);
     if (!around) return undefined;
@@ -2491,6 +2527,7 @@ function seenWithin(element, state, drawing, isShape) {
         } : within
     };
 }
+
 const BACKDROPS = {
     add: 'add',
     subtract: 'subtract',
@@ -2522,6 +2559,7 @@ function backdropMode(mode) {
 function changesLayer(mode) {
     return mode === 'alpha' || mode === 'erase';
 }
+
 const LUMINANCE = [
     0.3086,
     0.6094,
@@ -2741,6 +2779,7 @@ function multiply(outer, inner) {
             return column === 4 ? sum + row[4] : sum;
         }));
 }
+
 function blur(filter, step) {
     return gaussian(filter, step, step.input, step.name);
 }
@@ -2794,6 +2833,7 @@ function bevel(filter, step) {
     }
     return content + merge(`${name}e`, input, name, type === 'inner', isKnockout, false);
 }
+
 function gradientGlow(filter, step) {
     const { input, name } = step;
     const { x, y } = offsetOf(filter, step);
@@ -2917,6 +2957,7 @@ function combine(filter, effect, { input, name }) {
         result: name
     }, mergeNode(input), mergeNode(effect));
 }
+
 const EDGE = 2;
 function paintedRegion(element, state, drawing) {
     const box = paintedBox$1(element, state, drawing);
@@ -2977,6 +3018,7 @@ function reachWithin({ layers }, drawing, open) {
     for (const { keyframes } of layers)for (const { elements } of keyframes)for (const element of elements)longest = Math.max(longest, reachOf(element, drawing, open));
     return longest;
 }
+
 const DRAWN_FILTERS = {
     BlurFilter: blur,
     DropShadowFilter: dropShadow,
@@ -3047,6 +3089,7 @@ function linearInverse(matrix) {
         ty: 0
     };
 }
+
 function matte(instance, place, { matrix }, drawing) {
     if (!instance.cacheAsBitmap || instance.bits32) return '';
     const box = drawing.film.boundsOf(instance);
@@ -3070,6 +3113,7 @@ function wholePixels(length, scale) {
     return scale === 0 ? length : Math.ceil(length * scale - ROUNDING) / scale;
 }
 const ROUNDING = 0.01;
+
 function slicedPlace(instance, matrix, drawing) {
     const { a, b, c, d, tx, ty } = matrix;
     if (b !== 0 || c !== 0 || Math.abs(a) === 1 && Math.abs(d) === 1) return undefined;
@@ -3114,6 +3158,7 @@ function slicedPlace(instance, matrix, drawing) {
         }
     };
 }
+
 function drawSymbol(instance, state, drawing) {
     if (!instance.isVisible) return [];
     const { path } = instance;
@@ -3231,6 +3276,7 @@ function onWholePixels(instance, matrix, state, drawing) {
 function isBitmap({ cacheAsBitmap, hasFilters }) {
     return cacheAsBitmap || hasFilters;
 }
+
 const decoded = new WeakMap();
 function drawVideo({ path, matrix, videoFrame }, state, drawing) {
     const { film } = drawing;
@@ -3305,6 +3351,7 @@ function decode(item, film, decoding) {
         order: file.pictures
     };
 }
+
 function layOutText(text, faces) {
     const { isStatic, isVertical, orientation, left, top, width, height } = text;
     const isFixed = isStatic && !isVertical;
@@ -3388,6 +3435,7 @@ function raiseOf({ format }) {
 function baseOf({ flow, metrics, format }) {
     return flow === 'turned' ? (metrics.ascent - metrics.descent) / 2 * format.size : 0;
 }
+
 function drawText(element, state, drawing) {
     const filter = state.isMask ? undefined : filterReference(element, state, drawing);
     const within = filter ? {
@@ -3457,6 +3505,7 @@ function pieceAttributes({ format, face, size }, state, drawing) {
         'fill-opacity': state.isMask || alpha === 1 ? undefined : alpha
     };
 }
+
 const KINDS = {
     shape: drawShape,
     group: drawGroup,
@@ -3510,6 +3559,7 @@ function drawInSpace(element, state, drawing, isShape) {
 function drawGroup({ members }, state, drawing) {
     return joinRuns(drawElements(members, state, drawing).flat());
 }
+
 const CHUNK = 2048;
 function encodeBitmap({ width, height, rgba }, compression) {
     const header = new Uint8Array(26);
@@ -3551,6 +3601,7 @@ function premultiplied(rgba) {
     }
     return argb;
 }
+
 function drawFrame(timeline, frame, state, drawing) {
     if (state.open.length === 0 && !state.isMask) drawing.beginPicture();
     const display = displayOf(timeline, state, drawing);
@@ -3656,6 +3707,7 @@ const ALL = {
     width: 2e5,
     height: 2e5
 };
+
 class SizeBoundedCache {
     constructor(maxSize){
         this.maxSize = maxSize;
@@ -3674,6 +3726,7 @@ class SizeBoundedCache {
         this.size += size;
     }
 }
+
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 function numbersIn(text) {
     return (text?.match(NUMBER) ?? []).map(Number);
@@ -3753,6 +3806,7 @@ function isLayer(node) {
 function mayHaveLayers(svg) {
     return / (?:opacity|mask|filter|clip-path)="|mix-blend-mode|isolation/.test(svg);
 }
+
 const NOTHING$1 = {
     most: host_headless.emptyBox(),
     sure: host_headless.emptyBox(),
@@ -3934,6 +3988,7 @@ function grown(box, by) {
         bottom: box.bottom + by
     };
 }
+
 function parsePicture(svg) {
     return host_headless.parseTree('picture', svg, {
         ...host_defaults.DEFAULT_LIMITS,
@@ -3947,6 +4002,7 @@ function areNear(layers, { left, top, width, height }, edge) {
     if (host_headless.isEmpty(layers)) return true;
     return layers.left > left - width / 2 + edge && layers.top > top - height / 2 + edge && layers.right < left + width * 1.5 - edge && layers.bottom < top + height * 1.5 - edge;
 }
+
 function withoutUnseen(svg, scale, tell) {
     if (!mayHaveLayers(svg)) return svg;
     return new Sight(parsePicture(svg), scale, tell).run() ?? svg;
@@ -4148,6 +4204,7 @@ function regionAttributes({ left, top, right, bottom }) {
 function attributesOf(node) {
     return Object.fromEntries(node.attributes());
 }
+
 function rasterize$1(rasterizer, svg, options = {}) {
     return rasterOf(rasterizer, svg, options).toPng();
 }
@@ -4189,6 +4246,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
     if (width * height <= maxPixels) return;
     throw new RangeError(`a picture of ${width} x ${height} pixels is more than the limit maxPixels, ${maxPixels}; draw it smaller (scale), or raise the limit (--max-pixels)`);
 }
+
 function bitmapOf(film, elements, view, warn) {
     const { fonts, limits, platform } = film;
     const { rasterizer, compression } = platform;
@@ -4221,6 +4279,7 @@ function warnOfGaps(drawing, warn) {
     if (replaced.length === 0) return;
     warn(`The bitmap shows another face than ${replaced.join(', ')}: its font is not available (option fonts, --fonts)`);
 }
+
 function fileOfBitmap(film, path, kind) {
     const bitmap = imageOf(path, film);
     if (typeof bitmap === 'string') return undefined;
@@ -4282,6 +4341,7 @@ function markupOf({ type, bytes, width, height }) {
         href
     }));
 }
+
 function lettersOf(text, faces) {
     return layOutText(text, faces).flatMap(({ piece, x, y, length })=>{
         const places = placesOf(piece);
@@ -4313,6 +4373,7 @@ function lettersOf(text, faces) {
             });
     });
 }
+
 const STEPS$1 = [
     [
         ...[
@@ -4534,6 +4595,7 @@ const ZIGZAG = Array.from({
     if (sum !== otherSum) return sum - otherSum;
     return sum % 2 === 0 ? other - one : one - other;
 });
+
 const SIZE$2 = 8;
 const CELLS$1 = 64;
 const MAX_STEP = 255;
@@ -4794,6 +4856,7 @@ class BitWriter {
         this.count = 0;
     }
 }
+
 function* timedFrames(sequence) {
     let timed;
     let last;
@@ -4812,6 +4875,7 @@ function* timedFrames(sequence) {
     }
     if (timed) yield timed;
 }
+
 function* drawnFrames(sequence, scale) {
     for (const { frame, start, duration } of timedFrames(sequence)){
         yield {
@@ -4821,6 +4885,7 @@ function* drawnFrames(sequence, scale) {
         };
     }
 }
+
 const CELLS = 33;
 const BITS = 3;
 const STEPS = [
@@ -4947,6 +5012,7 @@ function mark(indices, { low, high }, index) {
         indices.fill(index, row + low[2] + 1, row + high[2] + 1);
     }
 }
+
 const TICK = 10;
 const SHORTEST = 2;
 const STAYS = 1;
@@ -5052,6 +5118,7 @@ function nearestColors(rgba, most) {
         index
     };
 }
+
 const NAMES = [
     'm00',
     'm01',
@@ -5069,7 +5136,7 @@ const NAMES = [
     'm31',
     'm32',
     'm33'
-];
+]; 
 function matrix3D({ a, b, c, d, tx, ty }) {
     const linear = [
         a,
@@ -5124,6 +5191,7 @@ function factor(value) {
 function length(value) {
     return Number(value.toFixed(3)) + 0;
 }
+
 function mergeFrames(data, frameCounts) {
     const merged = (layers)=>layers.map((layer)=>({
                 ...layer,
@@ -5169,6 +5237,7 @@ function runs({ elements }, frameCounts) {
         return instance.loop === 'loop' ? count > 1 : instance.firstFrame < count - 1;
     });
 }
+
 const KEYS = {
     ANIMATION: 'AN',
     name: 'N',
@@ -5239,7 +5308,7 @@ const KEYS = {
     hideObject: 'HO',
     GradientEntries: 'GE',
     ratio: 'R'
-};
+}; 
 const VALUES = {
     Layer_type: {
         Clipper: 'Clp'
@@ -5275,6 +5344,7 @@ function optimizedKeys(data) {
     }
     return short;
 }
+
 function colorOf(instance) {
     const effect = instance.colorEffect;
     switch(effect.mode){
@@ -5358,11 +5428,12 @@ const BLENDS = [
     'screen',
     'shader',
     'subtract'
-];
+]; 
 function blendOf({ blendMode: mode }) {
     const number = BLENDS.indexOf(mode);
     return mode === 'normal' || number < 0 ? undefined : number;
 }
+
 const INSTANCES = new Set([
     'symbol',
     'component'
@@ -5591,6 +5662,7 @@ function loopOf({ loop: mode }) {
     if (mode === 'loop') return 'loop';
     return mode === 'play once' ? 'playonce' : 'singleframe';
 }
+
 function explainStackOverflow(draw) {
     try {
         return draw();
@@ -5601,6 +5673,7 @@ function explainStackOverflow(draw) {
         });
     }
 }
+
 const MAX_KEPT$5 = 2 ** 20;
 class LayersOfSeries {
     areNear(content, definitions, { x, y, width, height }, scale) {
@@ -5626,6 +5699,7 @@ class LayersOfSeries {
         this.texts = new Map();
     }
 }
+
 class FrameSeries {
     constructor(film, view, drawRuns, background, hasSmallTiles = false){
         this.view = view;
@@ -5671,6 +5745,7 @@ function runsOf(timeline) {
             without
         }, drawing);
 }
+
 function frameRegion(timeline, frame, drawing, state = FIRST_STATE) {
     const box = host_headless.emptyBox();
     for (const displayed of displayOf(timeline, state, drawing).at(frame)){
@@ -5703,6 +5778,7 @@ function elementsRegion(elements, state, drawing) {
     for (const element of elements)host_headless.unite(box, paintedOnStage(element, state, drawing));
     return box;
 }
+
 const THIN = 0.5;
 function wholeView({ left, top, right, bottom }) {
     const x = Math.floor(left - THIN);
@@ -5730,6 +5806,7 @@ function roomAround(box, margin) {
         height: Math.ceil(bottom) + margin - y
     };
 }
+
 function rasterize(svg, scale, context, tell) {
     const { rasterizer, fontFolders, maxPixels, stopwatch, isSmooth } = context;
     return stopwatch.measure('rasterizing', ()=>rasterOf(rasterizer, svg, {
@@ -5741,6 +5818,7 @@ function rasterize(svg, scale, context, tell) {
             isSmooth
         }));
 }
+
 function cropPixels({ width, rgba }, box) {
     const cropped = new Uint8Array(box.width * box.height * 4);
     for(let y = 0; y < box.height; y++){
@@ -5753,6 +5831,7 @@ function cropPixels({ width, rgba }, box) {
         rgba: cropped
     };
 }
+
 const LEVELS = {
     low: 50,
     medium: 75,
@@ -5767,6 +5846,7 @@ function encodePicture(pixels, { kind, quality }, { stopwatch, film, webp }) {
         });
     });
 }
+
 function paintedBox(pixels, width, height) {
     const isPainted = (x, y)=>pixels[(y * width + x) * 4 + 3] !== 0;
     const rowIsPainted = (y)=>{
@@ -5802,6 +5882,7 @@ function uniteBoxes(one, other) {
         height: Math.max(one.y + one.height, other.y + other.height) - y
     };
 }
+
 class PictureSet {
     constructor(isShared = true){
         this.isShared = isShared;
@@ -5826,10 +5907,12 @@ function areEqual(one, other) {
     for(let at = 0; at < one.length; at++)if (one[at] !== other[at]) return false;
     return true;
 }
+
 const EXPORTING_PROGRAM = {
     home: 'adobe-collection',
     version: '1.0'
 };
+
 function pastePixels(sheet, picture, left, top, extrude = 0) {
     const { width, height, rgba } = picture;
     for(let y = -extrude; y < height + extrude; y++){
@@ -5842,6 +5925,7 @@ function pastePixels(sheet, picture, left, top, extrude = 0) {
         }
     }
 }
+
 function rotatePixels({ width, height, rgba }) {
     const from = words(rgba);
     const turned = new Uint32Array(width * height);
@@ -5858,6 +5942,7 @@ function words(rgba) {
     const aligned = rgba.byteOffset % 4 === 0 ? rgba : Uint8Array.from(rgba);
     return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
 }
+
 class SheetOverflow extends RangeError {
 }
 function packPictures(pictures, options) {
@@ -5906,6 +5991,7 @@ function rectOf({ width, height }, picture, extrude) {
         picture
     };
 }
+
 function buildSheets(sprites, pictures, options) {
     const { places, sheets: sizes } = packPictures(pictures, options);
     const sheets = sizes.map(({ width, height })=>({
@@ -5925,6 +6011,7 @@ function buildSheets(sprites, pictures, options) {
             }))
     };
 }
+
 const NOWHERE = {
     x: 0,
     y: 0,
@@ -6069,6 +6156,7 @@ function entryOf$1({ name, x, y, part, isRotated }) {
         }
     };
 }
+
 function chooseFrames(subject, { frames, label }) {
     if (subject.frameCount === 0) throw new RangeError(`${subject.path} has no frames: there is nothing to export`);
     if (label !== undefined) return framesOfLabel(subject, label);
@@ -6104,8 +6192,10 @@ function span(from, to) {
         length: to - from + 1
     }, (_, index)=>from + index);
 }
+
 class UnfitSubject extends RangeError {
 }
+
 function scaled({ scales }) {
     return scales.map((scale)=>({
             scale,
@@ -6115,6 +6205,7 @@ function scaled({ scales }) {
 function backgroundOf(subject, { background }) {
     return background === 'none' ? undefined : background ?? subject.ground;
 }
+
 const atlas = function*(subject, base, options, context) {
     for (const { scale, suffix } of scaled(options)){
         const folder = `${base}${suffix}`;
@@ -6243,12 +6334,14 @@ function frameCounts({ symbols }) {
             Math.max(1, ...TIMELINE.LAYERS.map(({ Frames })=>Frames.length))
         ]));
 }
+
 function finish(task) {
     for(;;){
         const step = task.next();
         if (step.done) return step.value;
     }
 }
+
 const MAX_KEPT$4 = 2 ** 25;
 class PaintedFrames {
     constructor(subject, regions, room, context, undrawn){
@@ -6326,6 +6419,7 @@ const TOLERANCE = 0.05;
 function near(edge, sign) {
     return Number.isInteger(edge) ? edge : edge + sign * TOLERANCE;
 }
+
 const MAX_NAMED = 5;
 class UndrawnFrames {
     constructor(frames){
@@ -6381,6 +6475,7 @@ function spans(frames) {
     const more = runs.length > MAX_NAMED ? ' and more' : '';
     return `${frames.size === 1 ? 'frame' : 'frames'} ${named.join(', ')}${more}`;
 }
+
 const MAX_KEPT$3 = 2 ** 25;
 class Sequence {
     constructor(subject, frames, context, background, undrawn = new UndrawnFrames(frames)){
@@ -6491,6 +6586,7 @@ function viewOf(regions) {
     for (const region of regions)host_headless.unite(box, region);
     return host_headless.isEmpty(box) ? NOTHING : wholeView(box);
 }
+
 class Stopwatch {
     constructor(now){
         this.now = now;
@@ -6525,6 +6621,7 @@ class Stopwatch {
             ]));
     }
 }
+
 function sceneSubject(film, scene, name) {
     return {
         ...timelineSubject(film, film.sceneTimeline(scene)),
@@ -6616,6 +6713,7 @@ function labelSpans({ layers, frameCount: end }) {
             to: (spans[i + 1]?.frame ?? end) - 1
         }));
 }
+
 const ADOBE_LAYOUTS = {
     JSON: {
         ending: 'json',
@@ -6730,6 +6828,7 @@ function sparrow$1({ app, version, image, sprites }, hasPivots) {
         imagePath: image
     }, '\n', ...body)}\n`;
 }
+
 function placeOnSheet(pictures, options) {
     const { algorithm, width, height, isAutomatic } = options;
     const arrange = algorithm === 'basic' ? inRows : byRectangles;
@@ -6819,6 +6918,7 @@ function byRectangles(pictures, sheet, { border, padding, rotate }) {
         throw error;
     }
 }
+
 const COLOR = '#E6007E';
 const SIZE = 11;
 const CHARACTER = 0.62;
@@ -6859,6 +6959,7 @@ function drawMark({ box, label }, view) {
         fill: COLOR
     }) + element('text', text, escapeText(label));
 }
+
 function renderTimeline(timeline, film, options) {
     const drawing = new Drawing(film, options.view, drawFrame, options.highlighted);
     const { x, y, width, height } = options.view;
@@ -6891,6 +6992,7 @@ function remarks(drawing) {
     if (lines.length === 0) return '';
     return `<!--\n${lines.map((line)=>`  ${escapeText(line).replace(/-(?=-)/g, '- ')}`).join('\n')}\n-->`;
 }
+
 function glyphsOf(text, matrix, faces) {
     if (text.isVertical) return undefined;
     const glyphs = [];
@@ -6926,6 +7028,7 @@ function loopsOf(curves) {
     }
     return loops;
 }
+
 function standInLines(content, faces, setsSpaces) {
     const pieces = layOutText(content, faces).filter(({ piece })=>piece.text.trim() !== '');
     const atHeight = new Map();
@@ -6991,6 +7094,7 @@ function wholeLine(placed, isOnly, room) {
         placed
     };
 }
+
 function animatedSvg(sequence, means = 'smil') {
     const byContent = new Map();
     for (const timed of timedFrames(sequence)){
@@ -7057,6 +7161,7 @@ function styledGroup(content, steps, number, seconds) {
 function percent(share) {
     return `${Number((share * 100).toFixed(4))}%`;
 }
+
 function* encodeApng(frames, frameRate, compression) {
     const chunks = [];
     let number = 0;
@@ -7159,6 +7264,7 @@ function changedBox(before, { width, height, rgba }) {
 function isSame(one, other, at) {
     return one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2] && one[at + 3] === other[at + 3];
 }
+
 const [MIN_ALPHA, MAX_ALPHA] = [
     25,
     230
@@ -7177,6 +7283,7 @@ function isHalfTransparent({ width, rgba }) {
     }
     return inside > painted * SHARE;
 }
+
 const playingSvg = function*(subject, base, options, context) {
     const sequence = sequenceOf(subject, options, context);
     yield {
@@ -7223,6 +7330,7 @@ const apng = function*(subject, base, options, context) {
 function sequenceOf(subject, options, context) {
     return new Sequence(subject, chooseFrames(subject, options), context, backgroundOf(subject, options));
 }
+
 const MAX_KEPT$2 = 2 ** 25;
 const png = (subject, base, options, context)=>inPixels('png', (sequence, frame, scale)=>sequence.png(frame, scale), subject, base, options, context);
 const webp = (subject, base, options, context)=>{
@@ -7269,6 +7377,7 @@ const DIGITS$1 = 4;
 function numbered$1(base, frame, frameCount) {
     return frameCount === 1 ? base : base + String(frame + 1).padStart(DIGITS$1, '0');
 }
+
 function* cutSprites(sequence, { trim, scale, name }, pictures) {
     const { subject, frames } = sequence;
     const view = yield* sequence.findPixelView();
@@ -7321,6 +7430,7 @@ const DIGITS = 4;
 function numbered(name, frame) {
     return name + String(frame).padStart(DIGITS, '0');
 }
+
 function entryOf({ x, y, part, source, isRotated }) {
     return {
         frame: {
@@ -7414,6 +7524,7 @@ function round(value) {
 function print(data) {
     return `${JSON.stringify(data, null, 1)}\n`;
 }
+
 function aseprite(data) {
     const frames = data.sprites.map((sprite, index)=>[
             String(index),
@@ -7440,6 +7551,7 @@ function aseprite(data) {
         meta
     });
 }
+
 function css(data) {
     const rules = data.sprites.map((sprite)=>`.${className(sprite.name)} {${spriteDeclarations(sprite, data.image)} }\n`);
     return rules.join('') + data.animations.map(({ name, sprites })=>animation$1(name, sprites, data)).join('');
@@ -7463,6 +7575,7 @@ function animation$1(name, numbers, { sprites, image }) {
 function className(name) {
     return name.replace(/[^\w\u0080-\uffff-]+/g, '-').replace(/^(?=\d|-\d)/, '_');
 }
+
 function godot({ image, sprites, animations }) {
     const parts = sprites.map((sprite, index)=>lines(`[sub_resource type="AtlasTexture" id="sprite_${index}"]`, 'atlas = ExtResource("sheet")', `region = ${rectangle([
             sprite.x,
@@ -7507,6 +7620,7 @@ function decimal(value) {
 function lines(...texts) {
     return texts.map((text)=>`${text}\n`).join('');
 }
+
 function sparrow({ image, sprites }) {
     const lines = sprites.map(({ name, x, y, part, source, isRotated, pivot })=>{
         const isTrimmed = part.width !== source.width || part.height !== source.height;
@@ -7530,6 +7644,7 @@ function sparrow({ image, sprites }) {
         imagePath: image
     }, '\n', ...lines)}\n`;
 }
+
 function unity({ image, width, height, sprites }) {
     const head = [
         ':format=40300',
@@ -7573,6 +7688,7 @@ function share(value) {
 function escaped(name) {
     return name.replace(/[\r\n]+/g, ' ').replace(/[%#:;]/g, (sign)=>`%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
+
 const DATA_WRITERS = {
     'json-hash': jsonHash,
     'json-array': jsonArray,
@@ -7582,6 +7698,7 @@ const DATA_WRITERS = {
     godot,
     unity
 };
+
 const sheet = function(subject, base, options, context) {
     return sheetTogether([
         subject
@@ -7671,15 +7788,18 @@ function animationsOf({ subject, frames }) {
             sprites: among(from, to)
         })).filter(({ sprites })=>sprites.length > 0);
 }
+
 const SLOWEST = 0.01;
 function checkRate(frameRate) {
     if (frameRate >= SLOWEST && frameRate <= host_errors.MAX_FRAME_RATE) return;
     throw new RangeError(`the document says ${frameRate} frames a second: films and mixes have ${SLOWEST} to ${host_errors.MAX_FRAME_RATE}; correct its frame rate`);
 }
+
 function hasSounds(timeline, film) {
     for (const { timeline: inside, kind } of host_shown().timelinesWithin(timeline, film))if (kind === 'movie clip' && host_shown().soundCuesOf(host_shown().notedKeyframes(inside, film)).length > 0) return true;
     return false;
 }
+
 const MAX_KEPT$1 = 120e6;
 class DocumentSounds {
     constructor(film, mp3, warn = ()=>undefined){
@@ -7718,6 +7838,7 @@ class DocumentSounds {
         }
     }
 }
+
 const NONE = [];
 class FrameSounds {
     constructor(cues){
@@ -7758,6 +7879,7 @@ function byFrame(cues) {
     }
     return cuesByFrame;
 }
+
 function* filmMoments(newPlayer, frames, plays) {
     const sounds = new Map();
     const soundsOf = ({ plan })=>{
@@ -7820,6 +7942,7 @@ class Streaming {
         return running;
     }
 }
+
 class TimelineMix {
     constructor(frames, soundAt){
         this.frames = frames;
@@ -7933,6 +8056,7 @@ function levelsOf(envelope) {
             right: level1 / host_headless.FULL_LEVEL
         })).sort((one, other)=>one.at - other.at);
 }
+
 function subjectMix(subject, frames, plays, context, sounds = soundsOf(context)) {
     const { timeline, frameRate, newPlayer } = subject;
     if (!timeline) return undefined;
@@ -7969,6 +8093,7 @@ function* timelineMoments(cues, frames, plays) {
         }
     }
 }
+
 const SAMPLE = 4;
 const wav = function*(subject, base, options, context) {
     const content = context.stopwatch.measure('mixing', ()=>subject.kind === 'sound' ? itemWav(subject, context) : mixWav(subject, options, context));
@@ -8013,6 +8138,7 @@ function mixWav(subject, options, context) {
         channels: 2
     });
 }
+
 const MAKERS = {
     png,
     webp,
@@ -8028,12 +8154,14 @@ const MAKERS_TOGETHER = {
     sheet: sheetTogether,
     atlas: atlasTogether
 };
+
 function dataFile(film, base) {
     return {
         path: `${base}.json`,
         content: `${JSON.stringify(host_literal().documentToData(film), null, 1)}\n`
     };
 }
+
 function playedSubject(subject, film, seconds, walked) {
     const { timeline, path, frameRate } = subject;
     if (!timeline || subject.frameCount === 0) {
@@ -8093,6 +8221,7 @@ function playedSubject(subject, film, seconds, walked) {
         }
     };
 }
+
 const SERIES = 240;
 const MAX_KEPT = 2 ** 26;
 class FilmPictures {
@@ -8205,6 +8334,7 @@ function* paintedBy(subject, frames, context, undrawn) {
     }
     return painted ?? DOT;
 }
+
 const PAPER = '#FFFFFF';
 const TINY = 1e-6;
 function* filmOf(subject, format, scale, options, context) {
@@ -8241,6 +8371,7 @@ function* filmOf(subject, format, scale, options, context) {
         sound: subjectMix(subject, frames, loop, context)
     };
 }
+
 function layerSubjects(subject) {
     const { timeline } = subject;
     const layers = timeline?.layers ?? [];
@@ -8267,6 +8398,7 @@ function layerSubjects(subject) {
         };
     });
 }
+
 exports.Drawing = Drawing;
 exports.EXPORTING_PROGRAM = EXPORTING_PROGRAM;
 exports.Faces = Faces;

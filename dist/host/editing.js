@@ -1,10 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_headless = require('./headless.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
 const host_errors = require('./errors.js');
 const saxes = require('saxes');
+
 function effectsAt(layer, method, frameIndex) {
     return shownFrame(layer, method, frameIndex)?.node ?? host_headless.XmlNode.create('DOMFrame');
 }
@@ -104,6 +106,7 @@ function channelNames(channel) {
         percent: `${name}Percent`
     };
 }
+
 function editLayers(timeline, change) {
     timeline.materialize();
     const parents = host_headless.readParents(timeline);
@@ -120,9 +123,11 @@ function insertLayer(timeline, list, parents, node, position) {
     host_headless.putParent(parents, layer, position.parent);
     return layer;
 }
+
 function noteAnimation(layer) {
     if (!layer.keyframes.some(({ node })=>host_headless.isWhole(node))) host_headless.LAYER.animationType.write(layer.node, 'none');
 }
+
 const OWN_ATTRIBUTES = [
     ...host_headless.LABEL_ATTRIBUTES,
     ...host_headless.SOUND_ATTRIBUTES
@@ -250,6 +255,7 @@ function removeElements(frame) {
         ...frame.elementNodes
     ].reverse())node.remove();
 }
+
 function checkFrame(method, index) {
     return Math.trunc(host_headless.checkNumber(`${method}: frame index`, index, 0, host_errors.MAX_FRAMES));
 }
@@ -280,6 +286,7 @@ function rangesFor(timeline, method, startIndex, endIndex) {
 function drawable(layers) {
     return layers.filter((layer)=>layer.ownType !== 'folder');
 }
+
 function insertKeyframe(timeline, method, index, isBlank) {
     const ranges = index === undefined ? rangesFor(timeline, method) : [
         {
@@ -301,6 +308,7 @@ function insertAt(layer, start, isBlank) {
     if (isBlank) emptyFrame(frame);
     return position;
 }
+
 function layerAt(timeline, method, index) {
     if (!isBeyond(timeline, index)) return checkLayer(timeline, method, index);
     timeline.document.warn(`Timeline.${faultOfIndex(timeline, method, index)}; it has no effect`);
@@ -324,6 +332,7 @@ function isBeyond(timeline, index) {
 function faultOfIndex(timeline, method, index) {
     return `${method}: expected the index of a layer, 0 to ${timeline.layerCount - 1}, got ${host_headless.describeValue(index)}`;
 }
+
 function setSelectedFrames(timeline, args) {
     const isList = Array.isArray(args[0]);
     const ranges = isList ? rangesFromList(timeline, args[0]) : [
@@ -418,6 +427,7 @@ function rangesFromList(timeline, list) {
     }
     return ranges;
 }
+
 function forRanges(timeline, method, [start, end], change) {
     const ranges = rangesFor(timeline, method, start, end);
     const layers = new Set(drawable(ranges.map(({ layer })=>layer)));
@@ -473,6 +483,7 @@ function closeGaps(keyframes, frameCount) {
         if (frame.startFrame + frame.duration !== end) host_headless.writeSpan(frame.node, frame.startFrame, end - frame.startFrame);
     });
 }
+
 const MOVABLE$2 = /^DOM(\w+Instance|\w+Text|Group)$/;
 function createMotionTween(timeline, start, end) {
     const ranges = rangesFor(timeline, 'createMotionTween', start, end);
@@ -493,6 +504,7 @@ function makeMovable(timeline, frame, kinds = MOVABLE$2) {
     const path = host_headless.freeName((name)=>document.itemAt(name) !== undefined, (number)=>`Tween ${number}`);
     document.wrapElements(backToFront, path);
 }
+
 function motionRanges(timeline, method, start, end) {
     const ranges = rangesOf(timeline, method, start, end);
     if (start !== undefined) {
@@ -514,6 +526,7 @@ function rangesOf(timeline, method, start, end) {
             layer
         ]).length > 0);
 }
+
 const MOVABLE$1 = /^DOM(\w+Instance|\w+Text)$/;
 function createMotionObject(timeline, start, end) {
     for (const { layer, start: first, end: last } of motionRanges(timeline, 'createMotionObject', start, end)){
@@ -619,6 +632,7 @@ function pivotOffsets(frame) {
         xformPtZOffsetPixels: '0'
     };
 }
+
 function lookOf({ layer }, copied) {
     const parent = host_headless.parentOfLayer(layer);
     return {
@@ -658,6 +672,7 @@ function takeLook(node, { name, type }) {
     node.setAttr('name', name);
     if (type !== 'camera') node.setAttr('layerType', type ?? null);
 }
+
 function removeFrames(timeline, start, end) {
     const isPlain = start === undefined && timeline.selectedFrames.isEmpty;
     const playhead = {
@@ -688,6 +703,7 @@ function removeFrom(layer, start, end) {
 function overlap(start, end, otherStart, otherEnd) {
     return Math.max(0, Math.min(end, otherEnd) - Math.max(start, otherStart));
 }
+
 function copyFrames(timeline, start, end) {
     copyRanges(timeline, rangesFor(timeline, 'copyFrames', start, end));
 }
@@ -770,12 +786,14 @@ function makeRoom(layer, start, length) {
     }
     return frameList(layer);
 }
+
 function commonValue(objects, property) {
     const values = new Set(objects.map((object)=>host_headless.propertyOf(object, property)?.get()));
     return values.size === 1 ? [
         ...values
     ][0] : undefined;
 }
+
 const ALL_PROPERTIES = 5;
 const CLASSIC = -1;
 const NONE = -2;
@@ -839,6 +857,7 @@ function writeNamedEase(frame, method) {
         method
     })));
 }
+
 function frameProperty(timeline, property, start, end) {
     return commonValue(framesOf(timeline, 'getFrameProperty', start, end), property);
 }
@@ -858,6 +877,7 @@ function framesOf(timeline, method, start, end) {
         ...new Set(frames)
     ];
 }
+
 function insertFrames(timeline, count, allLayers, index) {
     if (count === undefined) {
         insertSelected(timeline);
@@ -892,6 +912,7 @@ function insertInto(layer, index, count) {
     host_headless.writeSpan(frame.node, frame.startFrame, frame.duration + count);
     layer.framesChanged();
 }
+
 const MOVABLE = /^DOM(\w+Instance|\w+Text)$/;
 const LOOK = [
     'color',
@@ -973,6 +994,7 @@ function copyLook(node, from) {
         if (copy) node.append(copy);
     }
 }
+
 function removeMotionObject(timeline, start, end) {
     const ranges = motionRanges(timeline, 'removeMotionObject', start, end);
     for (const { layer, start: first, end: last } of ranges){
@@ -981,6 +1003,7 @@ function removeMotionObject(timeline, start, end) {
         noteAnimation(layer);
     }
 }
+
 function reverseFrames(timeline, args) {
     forRanges(timeline, 'reverseFrames', args, ({ layer, start, end })=>{
         reverseRange(layer, start, Math.min(end, layer.frameCount));
@@ -1070,6 +1093,7 @@ function reversePoints(ease) {
         ease.append(point);
     }
 }
+
 const TYPES = [
     'normal',
     'guide',
@@ -1131,6 +1155,7 @@ function addMotionGuide(timeline) {
     host_headless.makeCurrent(timeline, guide);
     return guide.index;
 }
+
 function deleteLayer(timeline, index) {
     const layer = index === undefined ? undefined : layerAt(timeline, 'deleteLayer', index);
     if (layer) removeLayers(timeline, [
@@ -1160,6 +1185,7 @@ function removeLayers(timeline, layers) {
         host_headless.makeCurrent(timeline, left[Math.min(current, left.length - 1)]);
     }
 }
+
 function expandLayerFolder(timeline, expand, recurse, index) {
     const isAll = Number(index) === -1;
     const layer = isAll ? undefined : layerAt(timeline, 'expandFolder', index ?? timeline.currentLayer);
@@ -1169,6 +1195,7 @@ function expandLayerFolder(timeline, expand, recurse, index) {
         if (layer.ownType === 'folder') host_headless.LAYER.open.write(layer.node, Boolean(expand));
     }
 }
+
 function copyLayers(timeline, start, end) {
     keep(timeline, layersFor(timeline, 'copyLayers', start, end));
 }
@@ -1249,6 +1276,7 @@ function paste(timeline, copies, { index, parent }) {
     host_headless.makeCurrent(timeline, made[0]);
     return made[0].index;
 }
+
 function layerProperty(timeline, property) {
     return commonValue(timeline.selectedLayers, property);
 }
@@ -1268,6 +1296,7 @@ function chosenLayers(timeline, choice) {
     if (choice === 'selected') return timeline.selectedLayers;
     return choice === 'all' ? timeline.layers : timeline.layers.filter((layer)=>!timeline.selectedMark.has(layer));
 }
+
 function mergeLayers(timeline, start, end) {
     const method = 'mergeLayers';
     const first = checkLayer(timeline, method, start).index;
@@ -1367,6 +1396,7 @@ function takeOwnParts(frame, other) {
     const own = frame.actionScript;
     frame.actionScript = own === '' ? other.actionScript : `${own}\n${other.actionScript}`;
 }
+
 function reorderLayer(timeline, from, to, addBefore) {
     const layer = layerAt(timeline, 'reorderLayer', from);
     const neighbour = layerAt(timeline, 'reorderLayer', to);
@@ -1386,6 +1416,7 @@ function reorderLayer(timeline, from, to, addBefore) {
         });
     });
 }
+
 function setSelectedLayers(timeline, index, replace) {
     const layer = layerAt(timeline, 'setSelectedLayers', index);
     if (!layer) return;
@@ -1408,6 +1439,7 @@ function setSelectedLayers(timeline, index, replace) {
     else if (deselects) selectedMark.remove(layer);
     else selectedMark.add(layer);
 }
+
 function showLayerMasking(timeline, index) {
     const layer = layerAt(timeline, 'showLayerMasking', index ?? timeline.currentLayer);
     if (!layer) return;
@@ -1418,6 +1450,7 @@ function showLayerMasking(timeline, index) {
     }
     for (const other of timeline.layers)if (other === mask || other.parentLayer === mask) other.locked = true;
 }
+
 function hasMotionPath(keyframe) {
     const core = keyframe.child('motionObjectXML')?.child('AnimationCore');
     return [
@@ -1516,6 +1549,7 @@ function resize({ node, layer, startFrame, duration: before }, duration) {
     host_headless.writeSpan(node, startFrame, duration);
     layer.framesChanged();
 }
+
 function rigParent(layer, frameIndex) {
     const frame = shownFrame(layer, 'getRigParentAtFrame', frameIndex);
     const index = frame ? followed(frame) : -1;
@@ -1581,6 +1615,7 @@ function settledIndex(layer) {
     host_headless.LAYER.layerRiggingIndex.write(layer.write(), number);
     return number;
 }
+
 function copiesOf(document) {
     const { elements, frames, layers } = document.host.clipboard;
     return [
@@ -1591,6 +1626,7 @@ function copiesOf(document) {
         ...layers.source === document ? layers.layers.map(({ node })=>node) : []
     ];
 }
+
 function addBitmap({ library, files }, name, { data, width, height }) {
     let number = 1;
     while(files.has(`bin/M ${number}.dat`))number++;
@@ -1610,6 +1646,7 @@ function addBitmap({ library, files }, name, { data, width, height }) {
         frameBottom: height * host_headless.TWIPS_PER_PIXEL
     })));
 }
+
 const parts = new WeakMap();
 function selectedPart(shape) {
     const part = parts.get(shape);
@@ -1664,6 +1701,7 @@ function restylePart(shape, marks, fill, stroke) {
     host_headless.dropUnusedStyles(shape);
     selectPart(shape, changed.onto(host_shown().planarEdges(host_shown().outlineOf(shape).edges)));
 }
+
 function isRawShape(node) {
     return node.name === 'DOMShape' && !host_headless.SHAPE.isDrawingObject.read(node);
 }
@@ -1750,6 +1788,7 @@ function shapeOf$2(from, outline, fill, stroke) {
     if (point) host_headless.writeTransformationPoint(shape, point);
     return shape;
 }
+
 function settleRaw(list) {
     const raw = list.children.filter((node)=>isRawShape(node) && !floats(node));
     const base = raw.find((node)=>!host_headless.SHAPE.isFloating.read(node)) ?? raw.at(0);
@@ -1811,6 +1850,7 @@ function ground(node) {
     node.child('matrix')?.remove();
     host_headless.transformNode(node, matrix, true);
 }
+
 const COMMANDS = new Set([
     ...[
         'align',
@@ -1864,6 +1904,7 @@ function followSelection(document, chosen) {
         next
     ]));
 }
+
 const ALIGNMENTS = {
     left: {
         axis: 'x',
@@ -1989,6 +2030,7 @@ function sortAlong(elements, axis, share) {
         }));
     return placed.sort((a, b)=>coordinateAt(a.span, share) - coordinateAt(b.span, share));
 }
+
 function arrangeSelection(document, arrangeMode) {
     const mode = host_headless.checkChoice('arrange', arrangeMode, [
         'back',
@@ -2046,6 +2088,7 @@ function putAt(list, node, index) {
 function isRaw(node) {
     return node.name === 'DOMShape' && !host_headless.SHAPE.isDrawingObject.read(node);
 }
+
 function moveSelection(document, distance) {
     const { x, y } = host_headless.checkPoint('moveSelectionBy', distance);
     host_headless.moveElements(liftParts(needSelection(document, 'moveSelectionBy')), x, y);
@@ -2167,6 +2210,7 @@ function pointOn({ left, top, right, bottom }, [across, down]) {
         y: top + (bottom - top) * down
     };
 }
+
 function uniteSelection(document) {
     const shapes = liftParts(needSelection(document, 'union')).filter(isShape);
     if (shapes.length === 0) throw new host_headless.HostError('union: no shape is selected');
@@ -2250,6 +2294,7 @@ function inParent(element) {
     host_headless.transformNode(raw, host_headless.readMatrix(element.node), true);
     return raw;
 }
+
 function bringItems(document, method, target, nodes, source) {
     if (target && nodes.some((node)=>leadsTo(document, host_headless.namedPaths(node), target.name, source))) {
         throw containsItself(method, target.name);
@@ -2319,6 +2364,7 @@ function copyAll(document, method, items) {
         });
     });
 }
+
 function currentFrame(document) {
     const timeline = document.getTimeline();
     timeline.materialize();
@@ -2338,6 +2384,7 @@ function isInterpolated(document, keyframe) {
 function noFrame() {
     return new host_headless.HostError('There is no current frame to draw into. Also check that the current frame is not an interpolated frame.');
 }
+
 function shownBox(element) {
     const node = shownNode(element);
     return node === element.node ? element.box : host_shown().ContentBounds.of(element.document.film).ofElement(host_headless.FilmElement.of(node));
@@ -2351,6 +2398,7 @@ function shownNode({ owner, node }) {
     if (elapsed <= 0 || elapsed >= owner.duration) return node;
     return owner.shownElements(elapsed).at(owner.elementNodes.indexOf(node)) ?? node;
 }
+
 function isOpen(layer) {
     return layer.visible && !layer.locked && layer.ownType !== 'camera';
 }
@@ -2437,6 +2485,7 @@ function followElement(document, element) {
         element
     ]);
 }
+
 function checkRect(method, value) {
     if (typeof value !== 'object' || value === null) {
         throw new host_headless.HostError(`${method}: expected a rectangle {left, top, right, bottom}, got ${host_headless.describeValue(value)}`);
@@ -2535,6 +2584,7 @@ function encloses(frame, box) {
 function touches(frame, box) {
     return frame.left <= box.right && frame.right >= box.left && frame.top <= box.bottom && frame.bottom >= box.top;
 }
+
 function texts(document) {
     return document.selectedElements.filter((element)=>element instanceof host_headless.Text);
 }
@@ -2601,6 +2651,7 @@ function setTextFrame(document, rect) {
     }
     return selected.length > 0;
 }
+
 const OFFSET = 10;
 function deleteSelection(document) {
     for (const { node } of liftParts(needSelection(document, 'deleteSelection')).reverse())node.remove();
@@ -2671,6 +2722,7 @@ function moveToMiddle(document, elements) {
     const stage = host_headless.stageSize(document.node);
     host_headless.moveElements(elements, stage.width / 2 - center.x, stage.height / 2 - center.y);
 }
+
 function instanceTag(item) {
     if (item instanceof host_headless.SymbolItem) return item.isComponent ? 'DOMComponentInstance' : 'DOMSymbolInstance';
     if (item instanceof host_headless.BitmapItem) return 'DOMBitmapInstance';
@@ -2750,6 +2802,7 @@ function addItem(document, position, item) {
     element.y = y;
     return true;
 }
+
 function convertSelectionToBitmap(document) {
     const elements = liftParts(needSelection(document, 'convertSelectionToBitmap'));
     const box = host_headless.boundsOf(elements);
@@ -2788,6 +2841,7 @@ function convertSelectionToBitmap(document) {
     ]);
     return true;
 }
+
 const REGISTRATION = {
     'top left': [
         0,
@@ -2903,6 +2957,7 @@ function inTwips({ x, y }) {
         y: host_headless.toTwips(y)
     };
 }
+
 function distributeToLayers(document) {
     const elements = liftParts(needSelection(document, 'distributeToLayers'));
     const timeline = document.getTimeline();
@@ -2948,6 +3003,7 @@ function titleOf(element) {
     if (element.name !== '') return element.name;
     return host_headless.leafOf(host_headless.INSTANCE.libraryItemName.read(element.node));
 }
+
 function outlineShape({ filled, rule, lines, fill, stroke }) {
     const list = host_headless.XmlNode.create('edges');
     const shape = host_headless.XmlNode.create('DOMShape', {}, [
@@ -2981,6 +3037,7 @@ function lineShape(lines, stroke) {
         })));
     return shape;
 }
+
 function drawRectangle$1(document, rect, roundness, without) {
     const box = checkRect('addNewRectangle', rect);
     const radius = host_headless.checkNumber('addNewRectangle: roundness', roundness ?? 0, 0, 999);
@@ -3133,6 +3190,7 @@ function drawPrimitive(document, tag, box, attributes, without) {
         node
     ]);
 }
+
 function addTextField(document, rect, text) {
     const { left, top, right, bottom } = checkRect('addNewText', rect);
     const characters = text === undefined ? '' : host_headless.checkText('addNewText', text);
@@ -3170,6 +3228,7 @@ function addTextField(document, rect, text) {
     ]);
     if (characters !== '' && made instanceof host_headless.Text) made.setTextString(characters);
 }
+
 function convertLinesToFills(document) {
     const elements = liftParts(needSelection(document, 'convertLinesToFills'));
     select(document, elements.map((element)=>element instanceof host_headless.Shape ? convert(document, element) : element));
@@ -3260,6 +3319,7 @@ function penOf(document, { style, thickness }, stroke) {
         dashes
     };
 }
+
 const KEPT = [
     host_headless.TEXT_FIELD.fontRenderingMode,
     host_headless.TEXT_FIELD.antiAliasSharpness,
@@ -3331,6 +3391,7 @@ function letterNode(node, { character, format, x, y, width, height }) {
     for (const { name } of KEPT)letter.setAttr(name, node.attr(name) ?? null);
     return letter;
 }
+
 function groupSelection(document) {
     const elements = liftParts(needSelection(document, 'group'));
     const top = elements[elements.length - 1];
@@ -3432,6 +3493,7 @@ function replaceBy(element, nodes) {
         return host_headless.elementOf(node, element.owner);
     });
 }
+
 const STEP = /(?<![a-zA-Z])([a-zA-Z]+)\s*\(([^()]*)\)/g;
 function readTransform(text) {
     let matrix = host_headless.IDENTITY;
@@ -3495,6 +3557,7 @@ function rotation(degrees) {
         ty: 0
     };
 }
+
 const NAMES = {
     black: '#000000',
     silver: '#C0C0C0',
@@ -3545,6 +3608,7 @@ function svgColor(value) {
         alpha
     };
 }
+
 const SILENT = new Set([
     'title',
     'desc',
@@ -3752,6 +3816,7 @@ function strokeOf(look, { a, b, c, d }) {
         ])
     ]);
 }
+
 function importFile(document, fileURI, toLibrary) {
     const { host } = document;
     const { disk, paths } = host.platform;
@@ -3879,6 +3944,7 @@ function freeName(document, name) {
     ];
     return document.library.firstFree((number)=>`${stem} ${number}${ending}`);
 }
+
 function updateItem(document, item) {
     if (!(item instanceof host_headless.BitmapItem || item instanceof host_headless.SoundItem)) return false;
     const data = item instanceof host_headless.BitmapItem ? 'bitmapDataHRef' : 'soundDataHRef';
@@ -3919,6 +3985,7 @@ function isUsed(document, attribute, file) {
 function media(document) {
     return document.node.child('media')?.children ?? [];
 }
+
 const CORNERS = [
     'topLeftRadius',
     'topRightRadius',
@@ -3985,6 +4052,7 @@ function setCorners(node, radius) {
 function write(node, name, value) {
     node.setAttr(name, value === 0 ? null : host_headless.formatNumber(value));
 }
+
 function swapSelection(document, path) {
     const elements = needSelection(document, 'swapElement');
     const item = document.itemAt(path);
@@ -4019,6 +4087,7 @@ function swap(element, item) {
     node.remove();
     return host_headless.elementOf(made, owner);
 }
+
 function names(document) {
     return document.timelines.map(({ name })=>name);
 }
@@ -4086,6 +4155,7 @@ function checkScene(document, method, index) {
     if (!Number.isInteger(position)) throw new host_headless.HostError(`${method}: expected a whole number, got ${position}`);
     return position;
 }
+
 function elementProperty(document, property) {
     const members = document.selectedElements.map((element)=>host_headless.propertyOf(element, property));
     if (members.length === 0 || members.some((member)=>!member)) return undefined;
@@ -4120,6 +4190,7 @@ function isElement(className) {
     const { base } = host_headless.contract[className];
     return className === 'Element' || base !== null && isElement(base);
 }
+
 const REACH = 3;
 function click(document, position, isShiftDown, shiftSelects) {
     clickAt(document, host_headless.checkPoint('mouseClick', position), isShiftDown, shiftSelects, false);
@@ -4184,6 +4255,7 @@ function isOnShape(shape, at) {
     const edges = host_shown().planarEdges(host_shown().outlineOf(shape.node).edges);
     return host_shown().Fills.of(edges).at(at, 'left') !== 0 || host_shown().strokeAt(edges, at, REACH) !== undefined;
 }
+
 function instances(document, method) {
     const selected = needSelection(document, method).filter((element)=>element instanceof host_headless.DisplayInstance);
     if (selected.length === 0) throw new host_headless.HostError(`${method}: no instance of a symbol is selected`);
@@ -4251,6 +4323,7 @@ function checkIndex(method, index, filters) {
     if (Number.isInteger(position) && position < filters.length) return position;
     throw new host_headless.HostError(`${method}: there is no filter ${position}, the element has ${filters.length}`);
 }
+
 const STROKE_STYLES = [
     'hairline',
     'solid',
@@ -4395,6 +4468,7 @@ function styleChange(member, value) {
         style
     };
 }
+
 exports.addBitmap = addBitmap;
 exports.addFilter = addFilter;
 exports.addItem = addItem;

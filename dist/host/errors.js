@@ -1,8 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const path = require('node:path');
 const os = require('node:os');
 const fs = require('node:fs');
+
 function homeFolder() {
     try {
         const home = os.homedir();
@@ -14,6 +16,7 @@ function homeFolder() {
 function isPlace(folder) {
     return folder !== undefined && path.isAbsolute(folder);
 }
+
 const NAME = 'adobe-collection';
 function cacheFolder() {
     const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
@@ -25,6 +28,7 @@ function cacheFolder() {
     if (process.platform === 'darwin') return path.join(home, 'Library', 'Caches', NAME);
     return path.join(home, '.cache', NAME);
 }
+
 const INSTEAD_OF_GLOBALS = {
     xjsfl: 'leave the line out',
     $dom: 'write `fl.getDocumentDOM()`',
@@ -145,6 +149,7 @@ const INSTEAD_OF_FUNCTIONS = {
 const INSTEAD_OF_REGISTERING = {
     register: "write `Selectors.element.register(':word', callback)` or `Selectors.item.register(…)`"
 };
+
 const MAX_NUMBER = 1e12;
 const MAX_FRAMES = 100_000;
 const MAX_FRAME_RATE = 1000;
@@ -203,6 +208,7 @@ function tooMuch(claimant, count, max, unit, hint = '') {
 function inGroups(count) {
     return String(count).replace(/^\d+$/, (digits)=>digits.replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
+
 class DocumentError extends Error {
     constructor(path, reason){
         super(`${path}: ${reason}`), this.name = 'DocumentError';
@@ -214,6 +220,7 @@ const RECOVERY = ' (convert --recover saves what can be read)';
 function damaged(path, reason) {
     return new DocumentError(path, reason + RECOVERY);
 }
+
 const CHUNK = 8192;
 function decodeLatin1(bytes) {
     let text = '';
@@ -222,10 +229,12 @@ function decodeLatin1(bytes) {
     }
     return text;
 }
+
 function isStackOverflow(error) {
     if (!(error instanceof Error) || !/^(Range|Internal)Error$/.test(error.name)) return false;
     return /stack (size|overflow)|too much recursion/.test(error.message);
 }
+
 const REASONS = {
     ENOENT: 'no such file or folder',
     EACCES: 'permission denied',
@@ -241,6 +250,7 @@ function faultReason(error, special = {}) {
     const { code = '', message } = error;
     return special[code] ?? REASONS[code] ?? message;
 }
+
 const FOLDERS = new Set([
     'LIBRARY',
     'META-INF',
@@ -258,6 +268,7 @@ function isOfDocument(name) {
 function isDocumentFile(name) {
     return TOP_FILES.test(name);
 }
+
 const ZIP = [
     0x50,
     0x4b,
@@ -289,6 +300,7 @@ function isCompoundFile(bytes) {
 function startsWith(bytes, beginning) {
     return bytes.length >= beginning.length && beginning.every((byte, index)=>bytes[index] === byte);
 }
+
 function decodeText(bytes) {
     if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
     if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -300,6 +312,7 @@ function decodeText(bytes) {
         return decodeLatin1(bytes);
     }
 }
+
 function nearestWord(word, candidates) {
     const limit = Math.max(1, Math.floor(word.length / 3));
     let best;
@@ -330,6 +343,7 @@ function distanceOf(first, second) {
     }
     return row.at(-1) ?? 0;
 }
+
 class ScriptSyntaxError extends Error {
     constructor(reason, file, { line, column }, others = []){
         super(`${file}:${line}: ${reason}`), this.reason = reason, this.file = file, this.others = others, this.name = 'SyntaxError';
@@ -337,12 +351,14 @@ class ScriptSyntaxError extends Error {
         this.column = column;
     }
 }
+
 const CUT = ' … ';
 function shortened(message) {
     if (message.length <= MAX_MESSAGE) return message;
     const half = (MAX_MESSAGE - CUT.length) / 2;
     return `${message.slice(0, Math.ceil(half))}${CUT}${message.slice(-Math.floor(half))}`;
 }
+
 const ARRAY = 'join reverse sort push pop shift unshift splice concat slice indexOf lastIndexOf forEach map filter some every ' + 'reduce reduceRight';
 const STRING = 'substring toLowerCase toUpperCase charAt charCodeAt indexOf lastIndexOf toLocaleLowerCase toLocaleUpperCase ' + 'localeCompare match search replace split substr concat slice bold italics fixed strike small big blink sup sub ' + 'fontsize fontcolor link anchor';
 const generics = {
@@ -372,6 +388,7 @@ function table(texts) {
             names.split(' ')
         ]));
 }
+
 const CLASSES = 4;
 function adviseOnError(line, methods) {
     const global = /^(\S+) is not defined$/.exec(line)?.[1];
@@ -384,9 +401,11 @@ function adviseOnError(line, methods) {
     if (!Object.hasOwn(INSTEAD_OF_METHODS, method)) return undefined;
     return `of a collection, ${INSTEAD_OF_METHODS[method]?.replaceAll('`', '')}`;
 }
+
 function amount(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
+
 const START = 20;
 const processes = {
     id: process.pid,
@@ -420,6 +439,7 @@ function birthOf(id) {
 function namespaceIn(birth) {
     return birth.split(' ')[0];
 }
+
 const PIECE = 2 ** 16;
 const WAIT = 20;
 function readAll(handle, refuse) {
@@ -453,6 +473,7 @@ function readSome(handle, piece, offset) {
         }
     }
 }
+
 const FIRST_WAIT = 1;
 const MAX_WAIT = 20;
 function writeAll(handle, content) {
@@ -472,6 +493,7 @@ function writeSome(handle, bytes, offset) {
         throw error;
     }
 }
+
 const GLOBALS = 'JSON Map Set WeakMap WeakSet Symbol Promise Proxy Reflect Intl console globalThis setTimeout';
 function explainMissing(message) {
     const name = /^(\w+) is not defined$/.exec(message)?.[1] ?? /(\w+) is not a function$/.exec(message)?.[1] ?? '';
@@ -491,12 +513,14 @@ function isNewer(name) {
     const isHere = Object.values(types).some((type)=>Object.hasOwn(type, name) || 'prototype' in type && Object.hasOwn(type.prototype, name));
     return isHere && !Object.values(members).some((names)=>names.includes(name));
 }
+
 function realPlace(file) {
     const parent = path.dirname(file);
     if (parent === file) return file;
     const folder = fs.existsSync(parent) ? fs.realpathSync.native(parent) : realPlace(parent);
     return path.join(folder, path.basename(file));
 }
+
 exports.DocumentError = DocumentError;
 exports.INSTEAD_OF_FUNCTIONS = INSTEAD_OF_FUNCTIONS;
 exports.INSTEAD_OF_METHODS = INSTEAD_OF_METHODS;

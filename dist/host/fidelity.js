@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const LOOK = 'a person has to look at a picture';
 const WAITS = 'a message or a dialogue would wait for a person';
 const STORED = 'shows in a saved file only';
@@ -8,6 +9,7 @@ const MEDIA = 'needs a file that the script does not bring';
 const BY_HAND = 'needs something that only a person can make';
 const ENDS = 'would end Animate';
 const PUBLISHED = 'shows in published files only';
+
 const documentAssumptions = [
     {
         id: 'convert-to-symbol-selects',
@@ -254,6 +256,7 @@ const documentAssumptions = [
         evidence: 'what the Align panel does'
     }
 ];
+
 const publishAssumptions = [
     {
         id: 'publish-pictures',
@@ -327,6 +330,7 @@ const publishAssumptions = [
         evidence: 'the dialogue of publish settings'
     }
 ];
+
 const drawingAssumptions = [
     {
         id: 'draw-inside-tween',
@@ -454,6 +458,7 @@ const drawingAssumptions = [
         evidence: 'the reference on shape.isFloating; books: shapes merge when they are deselected'
     }
 ];
+
 const NONE = 'none: the reference is silent';
 const order = [
     {
@@ -661,6 +666,7 @@ const elementAssumptions = [
     ...shapes,
     ...texts
 ];
+
 const disputedAssumptions = [
     {
         id: 'edit-missing-item',
@@ -798,6 +804,7 @@ const disputedAssumptions = [
         decides: 'fl.trace(frame.getCustomEase("all")) of a frame without a custom ease'
     }
 ];
+
 const globalAssumptions = [
     {
         id: 'global-constructors',
@@ -819,6 +826,7 @@ const globalAssumptions = [
         decides: 'with no document open: fl.trace(String(document) + typeof document)'
     }
 ];
+
 const pictureAssumptions = [
     {
         id: 'picture-gradient-filters',
@@ -954,6 +962,7 @@ const pictureAssumptions = [
         evidence: 'upright ones do so in a published picture; turned ones were not seen'
     }
 ];
+
 const programAssumptions = [
     {
         id: 'fl-version',
@@ -1127,6 +1136,7 @@ const programAssumptions = [
         decides: 'whether a script continues after fl.quit()'
     }
 ];
+
 const timelineAssumptions = [
     {
         id: 'insert-frames',
@@ -1325,6 +1335,7 @@ const timelineAssumptions = [
         evidence: 'nominalBounds of 794 of 889 symbols in 90 HTML5 canvas publications of Animate 18 to 24, which have no guides (74 of the others are of one document with pointed corners); Dot-Stuff/BetterTextureAtlas notes of Animate 2022 that guide and guided layers of the timeline count, and hides them first; that hidden layers count by the publish settings'
     }
 ];
+
 const tweenAssumptions = [
     {
         id: 'ease-presets',
@@ -1443,6 +1454,7 @@ const tweenAssumptions = [
         evidence: 'what the menu command does'
     }
 ];
+
 const selection = [
     {
         id: 'selection-adds',
@@ -1682,4 +1694,5 @@ const assumptions = [
         ...disputedAssumptions
     ]
 ];
+
 exports.assumptions = assumptions;

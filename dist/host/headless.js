@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
 const host_errors = require('./errors.js');
@@ -31,10 +32,13 @@ const fs = require('node:fs');
 const os = require('node:os');
 let host_binary$late;
 const host_binary = () => (host_binary$late ??= require('./binary.js'));
+
 const HOST_FILE = 'the host';
+
 function evaluateInRealm(world, make) {
     return world.run(`'use strict';(${String(make)})`, HOST_FILE);
 }
+
 function habitWatchIn(world) {
     const make = world.isHere ? makeHabitWatch : evaluateInRealm(world, makeHabitWatch);
     return make({
@@ -164,6 +168,7 @@ function makeHabitWatch(tables) {
         }
     };
 }
+
 class HostError extends Error {
     constructor(message, kind = 'Error'){
         super(message);
@@ -189,6 +194,7 @@ function unavailable(method) {
     return new HostError(`The function ${method}() is currently unavailable.`);
 }
 const STALE_OBJECT = 'Invalid JavaScript object. The original object may have been deleted or the document may have been closed.';
+
 const IDENTITY$1 = Object.freeze({
     a: 1,
     b: 0,
@@ -252,6 +258,7 @@ function around(matrix, { x, y }) {
         ty: y - b * x - d * y
     };
 }
+
 const NO_ATTRIBUTES = {
     attr: ()=>undefined
 };
@@ -370,6 +377,7 @@ function storedNumber(value) {
 function parseRgb(value) {
     return /^#[0-9a-f]{6}$/i.test(value) ? value : undefined;
 }
+
 const ACCESSIBILITY = attributes({
     accName: text(),
     description: text(),
@@ -480,6 +488,7 @@ const PUBLISH_PROFILE = attributes({
     name: always(text()),
     current: always(flag())
 });
+
 const CANVAS$1 = '3CE50BB6-55CF-47A6-B591-01286DDDC64C';
 function isCanvasDocument({ node }) {
     return DOCUMENT.filetypeGUID.read(node).toUpperCase() === CANVAS$1;
@@ -492,11 +501,13 @@ function documentType(node) {
     })) return 'htmlcanvas';
     return DOCUMENT.filetypeGUID.read(node).toUpperCase() === ACTIONSCRIPT_TYPE ? 'Flash' : undefined;
 }
+
 function stageGround(document) {
     const { node } = document;
     if (isCanvasDocument(document) && DOCUMENT.backgroundAlpha.read(node) === 0) return undefined;
     return DOCUMENT.backgroundColor.read(node);
 }
+
 function emptyBox() {
     return {
         left: Infinity,
@@ -550,12 +561,14 @@ function centerOf({ left, top, right, bottom }) {
         y: (top + bottom) / 2
     };
 }
+
 function stageSize(document) {
     return {
         width: DOCUMENT.width.read(document),
         height: DOCUMENT.height.read(document)
     };
 }
+
 const LISTS$2 = {
     png: 'PublishPNGProperties',
     gif: 'PublishGifProperties',
@@ -604,9 +617,11 @@ function wholeFrom(text, fallback, [least, most]) {
     if (text.trim() === '' || !Number.isFinite(number)) return fallback;
     return Math.min(most, Math.max(least, number));
 }
+
 function lookUp(table, name) {
     return Object.hasOwn(table, name) ? table[name] : undefined;
 }
+
 const NAMED = {
     lt: '<',
     gt: '>',
@@ -643,6 +658,7 @@ function decodeText(raw) {
     }
     return decoded + decodeReferences(text.slice(from));
 }
+
 function cloneEdits(edits) {
     const copy = {
         lead: edits.lead,
@@ -651,6 +667,7 @@ function cloneEdits(edits) {
     if (edits.tag !== undefined) copy.tag = edits.tag.clone();
     return copy;
 }
+
 const UNWRITABLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 const NAME$1 = /^[\p{L}_:][\p{L}\p{N}\p{M}_:.\-\u00b7]*$/u;
 const REFERENCES = {
@@ -684,6 +701,7 @@ function toCdata(text, eol) {
     const lines = text.replace(/\r\n?|\n/g, eol);
     return `<![CDATA[${lines.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
+
 const BLANK = '[\\t- ]*';
 const NAME = '[^\\t- =>]+';
 const VALUE = `=${BLANK}(?:"([^"]*)"|'([^']*)')`;
@@ -747,6 +765,7 @@ function endOf$1(pattern, source, index) {
     pattern.test(source);
     return pattern.lastIndex;
 }
+
 function leadOf(node) {
     const lead = node.edits?.lead;
     return lead === undefined ? node.source.slice(node.leadStart, node.start) : lead;
@@ -808,6 +827,7 @@ function keptOf$1(lead) {
 function editsOf(node) {
     return node.edits ??= {};
 }
+
 class TagEdit {
     static fromSource(source, index) {
         const edit = new TagEdit();
@@ -888,6 +908,7 @@ class TagEdit {
 function betweenQuotes(text) {
     return text.slice(text.search(/["']/) + 1, -1);
 }
+
 const names = new Map();
 const MAX_NAMES = 4096;
 function nameAt(places, index) {
@@ -897,6 +918,7 @@ function nameAt(places, index) {
     if (names.size < MAX_NAMES) names.set(name, name);
     return name;
 }
+
 const WIDTH = 6;
 const LEAD_START = 0;
 const START$1 = 1;
@@ -954,6 +976,7 @@ class ElementOffsets {
     }
 }
 const NOWHERE$1 = ElementOffsets.of('', Int32Array.of(-1, -1, -1, -1, -1, 1));
+
 function markStale$1(node) {
     setStale(node, true);
     node.edits = {
@@ -978,6 +1001,7 @@ function setStale(top, stale) {
         if (edits !== null) edits.mayHoldStale = stale;
     }
 }
+
 function* walkTree(root, childrenOf) {
     yield root;
     const open = [
@@ -999,6 +1023,7 @@ function* walkTree(root, childrenOf) {
         });
     }
 }
+
 const NO_CHILDREN = [];
 const MANY = 24;
 const SEARCHES_OF_COPY = 8;
@@ -1201,6 +1226,7 @@ function topOf(node) {
     while(top.parent !== null)top = top.parent;
     return top;
 }
+
 function checkNumber(member, value, low = -Infinity, high = Infinity) {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     if (typeof number !== 'number' || !Number.isFinite(number) || number < low || number > high) {
@@ -1231,6 +1257,7 @@ function describeValue(value) {
     if (typeof value === 'function') return 'a function';
     return String(value);
 }
+
 function readText(node, name, fallback = '') {
     return node.attr(name) ?? fallback;
 }
@@ -1248,7 +1275,9 @@ function readInteger(node, name, fallback = 0) {
 function writeText(node, name, value, fallback = '') {
     node.setAttr(name, value === fallback ? null : value);
 }
+
 const TWIPS_PER_PIXEL = 20;
+
 const ELEMENT = attributes({
     locked: flag(),
     name: text(),
@@ -1304,6 +1333,7 @@ const SPACE = attributes({
     centerPoint3DY: number(),
     centerPoint3DZ: number()
 });
+
 const LINEAR_STEPS = 65536;
 function toTwips(value) {
     return Math.round(value * TWIPS_PER_PIXEL) / TWIPS_PER_PIXEL;
@@ -1398,7 +1428,7 @@ const PARTS = [
         'ty',
         0
     ]
-];
+]; 
 function writeMatrix(owner, matrix, before) {
     if (isIdentity(matrix)) {
         owner.child('matrix')?.remove();
@@ -1441,6 +1471,7 @@ function partOf$1(owner, childName, name, index) {
     ]), index);
     return made;
 }
+
 function roundBox({ left, top, right, bottom }) {
     const round = (value)=>toTwips(value) + 0;
     return {
@@ -1450,11 +1481,14 @@ function roundBox({ left, top, right, bottom }) {
         bottom: round(bottom)
     };
 }
+
 const changes = {
     count: 0
 };
+
 class MalformedXml extends Error {
 }
+
 const FIRST_SIZE$1 = 2 ** 16;
 const MAX_RETAINED = 2 ** 22;
 let room = new Int32Array(FIRST_SIZE$1);
@@ -1499,6 +1533,7 @@ function enlarged(full) {
     larger.set(full);
     return larger;
 }
+
 const LESS = 60;
 const TOO_MANY_ELEMENTS = `the document has more than ${host_errors.MAX_ELEMENTS} elements, the maximum of all its texts together`;
 let ready;
@@ -1553,6 +1588,7 @@ function explain(error) {
     if (match === null) return `malformed XML: ${error.message}`;
     return `malformed XML at line ${match[1]}, column ${Number(match[2]) + 1}: ${(match[3] ?? '').replace(/\.$/, '')}`;
 }
+
 function parseTree(path, source, limits, find = findOffsets) {
     if (source.length > limits.maxTextLength) {
         throw new host_errors.DocumentError(path, `is ${source.length} characters long; the limit maxTextLength is ${limits.maxTextLength}`);
@@ -1574,6 +1610,7 @@ function conflictLine(source) {
     const start = source.search(/^<{7}(?: |\r?$)/m);
     return start < 0 ? undefined : source.slice(0, start).split('\n').length;
 }
+
 function readHead(source) {
     const start = skipProlog(source);
     if (start < 0) return null;
@@ -1601,6 +1638,7 @@ function skipBehind(source, end, from) {
     const offset = source.indexOf(end, from);
     return offset < 0 ? source.length : offset + end.length;
 }
+
 class TextWriter {
     copy(source, from, to) {
         if (source === this.source && from === this.to) {
@@ -1631,6 +1669,7 @@ class TextWriter {
         this.to = 0;
     }
 }
+
 function serialize(file) {
     return new Serializer(file).run();
 }
@@ -1748,6 +1787,7 @@ function tagBodyEnd(node) {
     const tag = node.source.slice(node.start, node.openEnd - (closesItself(node) ? 2 : 1));
     return node.start + tag.trimEnd().length;
 }
+
 const HEAD_LENGTH = 512;
 class XmlFile {
     constructor(path, source, limits = host_defaults.DEFAULT_LIMITS){
@@ -1830,6 +1870,7 @@ function headOf(root) {
         attributes
     };
 }
+
 class NodeCache {
     constructor(read){
         this.read = read;
@@ -1848,6 +1889,7 @@ class NodeCache {
         return value;
     }
 }
+
 function channelsOf(color) {
     const value = parseInt(color.slice(1, 7), 16) || 0;
     return [
@@ -1863,6 +1905,7 @@ function formatChannel(value) {
     const bounded = Math.round(Math.min(255, Math.max(0, value))) || 0;
     return bounded.toString(16).padStart(2, '0').toUpperCase();
 }
+
 function childOrNew(parent, name, before = []) {
     const existing = parent.child(name);
     if (existing) return existing;
@@ -1874,6 +1917,7 @@ function childOrNew(parent, name, before = []) {
 function removeChild(parent, name) {
     parent.child(name)?.remove();
 }
+
 function effectTags({ name }) {
     return name === 'DOMFrame' ? {
         color: 'frameColor',
@@ -1883,6 +1927,7 @@ function effectTags({ name }) {
         filters: 'filters'
     };
 }
+
 const BLEND_NUMBERS = {
     normal: 0,
     layer: 2,
@@ -1920,6 +1965,7 @@ const MATTE_COLOR = attributes({
     color: color()
 });
 const NO_MATTE = '#FFFFFF';
+
 const COLOR_MODES = [
     'none',
     'brightness',
@@ -2198,6 +2244,7 @@ function matteColorOf(element) {
     const matte = element.child('MatteColor');
     return matte ? MATTE_COLOR.color.read(matte) : NO_MATTE;
 }
+
 const NO_COLOR_TRANSFORM = {
     factors: [
         1,
@@ -2274,6 +2321,7 @@ function transformColor({ rgb, alpha }, transform) {
         alpha: Math.min(1, Math.max(0, alpha * factors[3] + offsets[3] / 255))
     };
 }
+
 const TIMELINE = attributes({
     cameraLayerEnabled: flag(),
     currentFrame: integer(0, 0),
@@ -2385,6 +2433,7 @@ const EASE = attributes({
 const CUSTOM_EASE = {
     target: EASE.target
 };
+
 function readStart$1(frame) {
     const start = KEYFRAME.index.read(frame);
     if (start >= host_errors.MAX_FRAMES) refuse(frame, start + 1);
@@ -2435,6 +2484,7 @@ function lastStartingAt(keyframes, index, startOf) {
     }
     return low === 0 ? undefined : keyframes[low - 1];
 }
+
 function timelineOf$1(item) {
     return item.child('timeline')?.child('DOMTimeline');
 }
@@ -2522,9 +2572,11 @@ function modulo(frame, count) {
 function clamp$1(frame, count) {
     return Math.min(Math.max(0, frame), count - 1);
 }
+
 function checkNesting(depth, aim) {
     host_errors.checkCount('The timeline', depth + 1, host_errors.MAX_NESTING, `symbols within one another to be ${aim}`);
 }
+
 const ALL = {
     isEnabled: flag(true)
 };
@@ -2654,6 +2706,7 @@ function isFilterTag(name) {
 function hostFilterName(tag) {
     return tag.charAt(0).toLowerCase() + tag.slice(1);
 }
+
 function recordOf(table) {
     class AttributeRecord {
         constructor(element){
@@ -2688,6 +2741,7 @@ function withoutDefaults(table, values) {
     });
     return Object.fromEntries(named);
 }
+
 const GRADIENT_ENTRY = attributes({
     alpha: number(1),
     color: color(),
@@ -2728,6 +2782,7 @@ const PAINT_SCHEMA = {
 const STYLE = attributes({
     index: integer(-1)
 });
+
 function gradientStops(gradient) {
     const entries = gradient.childrenNamed('GradientEntry');
     host_errors.checkCount('The gradient', entries.length, host_errors.MAX_GRADIENT_COLORS, 'colours');
@@ -2737,6 +2792,7 @@ function gradientStops(gradient) {
             ratio: GRADIENT_ENTRY.ratio.read(entry)
         }));
 }
+
 function byFilter(table, filter, ...args) {
     const act = table[filter.tag];
     return act(filter, ...args);
@@ -2795,6 +2851,7 @@ function reachOf(filter) {
     const distance = 'distance' in filter ? filter.distance : DEFAULTS.distance.initial;
     return Math.max(blurX, blurY) * Math.max(2, quality / 2) + Math.abs(distance);
 }
+
 function scriptOf(frame) {
     return (frame.child('Actionscript') ?? frame.child('Framescript'))?.child('script');
 }
@@ -2817,6 +2874,7 @@ function writeScript(frame, text) {
         });
     }
 }
+
 const UNSAFE = /[\\:*?"<>|[\];]/g;
 function escapeFileName(path) {
     return path.replace(UNSAFE, (character)=>`&#${String(character.charCodeAt(0)).padStart(3, '0')}`);
@@ -2828,9 +2886,11 @@ function unescapeFileName(path) {
         return character === '&' || escapeFileName(character) === escaped ? character : escaped;
     });
 }
+
 function itemPathOf(node, attribute) {
     return unescapeFileName(readText(node, attribute));
 }
+
 const FULL_LEVEL = 32_768;
 const SOUND_EFFECTS = [
     'none',
@@ -2879,6 +2939,7 @@ const SOUND_POINT = attributes({
         FULL_LEVEL
     ])
 });
+
 class SoundPoint extends recordOf(SOUND_POINT) {
     get isFull() {
         return this.level0 === FULL_LEVEL && this.level1 === FULL_LEVEL;
@@ -2902,6 +2963,7 @@ class DocumentSound extends recordOf(SOUND) {
         return points.map((point)=>new SoundPoint(point));
     }
 }
+
 class DocumentKeyframe extends recordOf(KEYFRAME) {
     get label() {
         const { name } = this;
@@ -2917,6 +2979,7 @@ class DocumentKeyframe extends recordOf(KEYFRAME) {
         return this.tweenType !== 'none' || this.isMotionObject;
     }
 }
+
 const INSTANCE = attributes({
     bits32: flag(true),
     cacheAsBitmap: flag(),
@@ -2948,9 +3011,10 @@ const PARAMETER = attributes({
     type: text('Default'),
     defaultValue: text()
 });
+
 const InstanceRecord = recordOf(INSTANCE);
 class DocumentInstance extends InstanceRecord {
-    constructor(stored){
+    constructor( stored){
         super(stored), this.stored = stored;
     }
     get node() {
@@ -2991,11 +3055,13 @@ class DocumentInstance extends InstanceRecord {
         return this.loop.endsWith('reverse');
     }
 }
+
 function isBaked(node) {
     if (node.name === 'DOMGroup') return true;
     if (node.name !== 'DOMShape') return false;
     return !SHAPE.isDrawingObject.read(node) && !SHAPE.isFloating.read(node) && !node.child('matrix');
 }
+
 const DEGREE = Math.PI / 180;
 const SAME_ANGLE = 0.01;
 function decompose({ a, b, c, d }) {
@@ -3073,6 +3139,7 @@ function toDegrees(radians) {
     const degrees = radians / DEGREE;
     return degrees === -180 ? 180 : degrees + 0;
 }
+
 function flatSpace({ a, b, c, d, tx, ty }) {
     return [
         a,
@@ -3180,6 +3247,7 @@ function applySpace(space, { x, y, z }) {
         z: at(2)
     };
 }
+
 function isInSpace(node) {
     return node.attr('matrix3D') !== undefined || node.child('matrix3D') !== undefined;
 }
@@ -3209,6 +3277,7 @@ function writeOnAxis(node, name, axis, value) {
 function isPlace(index) {
     return index >= 12 && index < 15;
 }
+
 class SolidPaint extends recordOf(PAINT_SCHEMA.SolidColor) {
     get rgba() {
         return {
@@ -3286,6 +3355,7 @@ function readPaint(node) {
             };
     }
 }
+
 const STROKE = attributes({
     caps: word$1([
         'none',
@@ -3327,6 +3397,7 @@ const STROKE_LENGTHS = {
         dotSpace: number(3, 0)
     })
 };
+
 class DocumentStroke extends recordOf(STROKE) {
     constructor(node){
         super(node), this.node = node;
@@ -3357,6 +3428,7 @@ function drawable(dash, gap) {
         gap
     ] : undefined;
 }
+
 function fillsOf(shape) {
     return stylesOf(shape, 'fill', 'FillStyle', readPaint);
 }
@@ -3377,6 +3449,7 @@ function stylesOf(shape, kind, entry, read) {
     }
     return styles;
 }
+
 const ARC_STEP = 45;
 function rectangleOutline({ x, y, width, height, radii }) {
     const pen = new (host_shown().SegmentPen)();
@@ -3479,6 +3552,7 @@ function at({ x, y, radiusX, radiusY }, angle, reach) {
         y: y + radiusY * reach * sine(angle)
     };
 }
+
 const TEXT_ATTRS = attributes({
     aliasText: flag(true),
     alignment: word$1([
@@ -3550,6 +3624,7 @@ const TEXT_FIELD = attributes({
     variableName: text(),
     width: always(number())
 });
+
 function runNodes(text) {
     return text.child('textRuns')?.childrenNamed('DOMTextRun') ?? [];
 }
@@ -3559,6 +3634,7 @@ function charactersOf$1(run) {
 function formatNode(run) {
     return run.child('textAttrs')?.child('DOMTextAttrs');
 }
+
 class TextFormat extends recordOf(TEXT_ATTRS) {
     constructor(node){
         super(node ?? NO_ATTRIBUTES), this.node = node;
@@ -3571,6 +3647,7 @@ class TextFormat extends recordOf(TEXT_ATTRS) {
     }
 }
 const PLAIN_FORMAT = new TextFormat();
+
 const TEXT_TYPES = [
     'static',
     'dynamic',
@@ -3584,6 +3661,7 @@ const NODE_NAMES = {
 function textTypeOf(node) {
     return TEXT_TYPES.find((type)=>NODE_NAMES[type] === node.name) ?? 'static';
 }
+
 const OF_EDITING = new Set([
     'name',
     'selected'
@@ -3646,6 +3724,7 @@ function* staticTextsIn(node) {
     if (node.name === 'DOMStaticText') yield new DocumentText(node);
     else if (HOLDERS.has(node.name)) for (const child of node.children)yield* staticTextsIn(child);
 }
+
 const APART = new Set([
     'matrix',
     'transformationPoint',
@@ -3672,6 +3751,7 @@ function contentOf$1(element) {
 function withoutSelection(name, raw) {
     return name === 'edges' ? raw.replace(/S\d/g, '').trim() : raw;
 }
+
 function parseColor(member, value) {
     if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffffff) {
         return {
@@ -3711,6 +3791,7 @@ function writeColor(node, { rgb, alpha }, name = 'color') {
     writeText(node, name, rgb, BLACK.rgb);
     PAINT_SCHEMA.SolidColor.alpha.write(node, alpha);
 }
+
 function assign(node, attribute, member, value) {
     attribute.write(node, checked(attribute, member, value));
 }
@@ -3733,6 +3814,7 @@ function checkedBy(rule, member, value) {
             return checkText(member, value);
     }
 }
+
 function checkMatrix(member, value) {
     const given = checkObject(member, value, 'a Matrix object with a, b, c, d, tx, ty');
     const read = (name)=>checkNumber(`${member}: ${name}`, given[name]);
@@ -3758,6 +3840,7 @@ function checkObject(member, value, expected) {
     }
     return value;
 }
+
 function colorAttributes(member, value) {
     const { rgb, alpha } = parseColor(member, value);
     return {
@@ -3786,6 +3869,7 @@ function entryNodes(member, { colorArray, posArray }) {
         });
     });
 }
+
 const FILTER_NAMES = FILTER_TAGS.map(hostFilterName);
 const QUALITIES$1 = [
     'low',
@@ -3958,6 +4042,7 @@ function tagOf(member, name) {
     const hostName = checkChoice(member, name, FILTER_NAMES);
     return FILTER_TAGS.find((tag)=>hostFilterName(tag) === hostName) ?? FILTER_TAGS[0];
 }
+
 function transformNode(node, change, inTwips) {
     if (!isBaked(node)) {
         composeMatrix(node, change, inTwips);
@@ -4009,6 +4094,7 @@ function paintsOf(shape) {
 function hasPlace(paint) {
     return paint.name !== 'SolidColor';
 }
+
 function changedMatrix({ stored }, matrix) {
     return isBaked(stored) ? {
         carriedTo: matrix
@@ -4041,6 +4127,7 @@ function writeColorEffect(copy, effect) {
         }
     }
 }
+
 function recordPerNode(type, make) {
     return (node)=>{
         const record = node.record ??= make(node);
@@ -4048,6 +4135,7 @@ function recordPerNode(type, make) {
         return record;
     };
 }
+
 const KINDS$2 = new Map([
     [
         'DOMSymbolInstance',
@@ -4250,6 +4338,7 @@ function leavesOf(element) {
     }
     return leaves;
 }
+
 class FilmTimeline extends recordOf(TIMELINE) {
     constructor(node){
         super(node), this.node = node;
@@ -4355,6 +4444,7 @@ class FilmKeyframe extends DocumentKeyframe {
     }
 }
 const ELEMENTS$1 = new NodeCache((keyframe)=>elementsIn(keyframe.child('elements')));
+
 function easeAt(points, time) {
     let first = 0;
     while(first + 4 < points.length && points[first + 3].x < time)first += 3;
@@ -4372,11 +4462,13 @@ function bezier(a, b, c, d, t) {
     const u = 1 - t;
     return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
 }
+
 function entryAt(list, index) {
     const entry = list[index];
     if (entry === undefined) throw new RangeError(`a list of ${list.length} has no entry ${index}`);
     return entry;
 }
+
 const PIECES$2 = 100;
 function alongCurve(curve, share) {
     const points = Array.from({
@@ -4410,6 +4502,7 @@ function between$1(from, to, share) {
         y: from.y + (to.y - from.y) * share
     };
 }
+
 const MORPH_SEGMENT = attributes({
     startPointA: always(text()),
     startPointB: always(text()),
@@ -4425,7 +4518,9 @@ const MORPH_CURVES = attributes({
     anchorPointB: always(text()),
     isLine: flag()
 });
+
 const TEXT_GUTTER = 2;
+
 const LINKAGE = attributes({
     linkageExportForAS: flag(),
     linkageExportForRS: flag(),
@@ -4579,6 +4674,7 @@ const COMPILED_CLIP_ITEM = {
         hashKey: text()
     })
 };
+
 class HostObject {
     get notReadable() {
         return [];
@@ -4592,6 +4688,7 @@ class HostObject {
         this.stale = false;
     }
 }
+
 function putParent(parents, layer, parent) {
     if (parent || parents.has(layer)) parents.set(layer, parent);
 }
@@ -4710,6 +4807,7 @@ function withDescendants(layer) {
         ...branch
     ];
 }
+
 function setCurrentFrame(timeline, value) {
     const last = Math.max(0, timeline.frameCount - 1);
     const wanted = wholeNumber(value);
@@ -4742,6 +4840,7 @@ function makeCurrent(timeline, layer) {
 function wholeNumber(value) {
     return typeof value === 'object' ? 0 : Math.trunc(Number(value)) || 0;
 }
+
 const COLORS = [
     '#4FFF4F',
     '#9933CC',
@@ -4786,6 +4885,7 @@ function newTimeline(name) {
         ])
     ]);
 }
+
 function cameraLayer(timeline) {
     return timeline.layers.find(({ ownType })=>ownType === 'camera');
 }
@@ -4815,6 +4915,7 @@ function addCameraLayer(timeline) {
     makeCurrent(timeline, layer);
     return layer;
 }
+
 const DEGREES = 180 / Math.PI;
 const RANGES = {
     place: [
@@ -5107,6 +5208,7 @@ function writeColorFilter(node, filter) {
         ...own
     ]);
 }
+
 const TWEENED = {
     motion: 0x4601,
     shape: 0x4602
@@ -5178,6 +5280,7 @@ function isWhole$1(frame) {
 function isTweened(frame) {
     return new DocumentKeyframe(frame).isTweened;
 }
+
 const LABEL_ATTRIBUTES = Object.keys(LABEL);
 function writeName(frame, name) {
     if (name === '') {
@@ -5195,6 +5298,7 @@ function writeLabelType(frame, type) {
     LABEL.labelType.write(frame, type, 'name');
     LABEL.bookmark.write(frame, type === 'anchor', 'labelType');
 }
+
 const SOUND_ATTRIBUTES = Object.keys(SOUND);
 function soundItemOf(frame, document) {
     const item = document.itemAt(SOUND.soundName.read(frame));
@@ -5250,6 +5354,7 @@ function writeEnvelope(frame, points) {
     const envelope = XmlNode.create('SoundEnvelope', {}, nodes);
     frame.insert(envelope, before < 0 ? frame.children.length : before);
 }
+
 function framesShown(timeline) {
     const shown = [];
     const { layers, currentFrame } = timeline;
@@ -5262,12 +5367,14 @@ function framesShown(timeline) {
 function selectElements(frame) {
     for (const element of frame.backToFront)if (!element.locked) element.node.setAttr('selected', 'true');
 }
+
 function freeName$1(isTaken, make) {
     for(let number = 1;; number++){
         const name = make(number);
         if (!isTaken(name)) return name;
     }
 }
+
 const reference = (page)=>`Adobe's reference, ${page}`;
 const SCRIPTS = 'published scripts that call it (no page in the reference)';
 const FRAMES = "Adobe's reference, its example of Frame_object/frame13; 27 published scripts read it, none calls it";
@@ -5629,6 +5736,7 @@ const propertyOrder = {
     Document: ('name path timelines currentTimeline library livePreview width height backgroundColor pasteboardColorCheck ' + 'frameRate selection viewMatrix animatedViewRect accName description silent forceSimple autoLabel ' + 'publishProfiles currentPublishProfile legacyLineSpacing docClass as3WarningsMode as3StrictMode as3AutoDeclare ' + 'as3Dialect as3ExportFrame playerVersion asVersion id type zoomFactor exportSWC mergeForSelection sourcePath ' + 'libraryPath externalLibraryPath playerTarget pathURI isUncompressed inTextEditMode swfJPEGQuality ' + 'featureMatrix fileGUID stageScaleAnchor scaleContentWithStage').split(' '),
     TextAttrs: ('aliasText autoKern bold characterSpacing letterSpacing face fillColor italic rotation size characterPosition ' + 'url target indent leftMargin alignment rightMargin lineSpacing').split(' ')
 };
+
 const surface = {
     FLfileClass: {
         base: null,
@@ -8997,6 +9105,7 @@ const surface = {
         }
     }
 };
+
 const contract = buildContract();
 function buildContract() {
     const built = {};
@@ -9072,6 +9181,7 @@ function reorder(properties, order) {
             properties[name]
         ]));
 }
+
 function propertyOf(object, name) {
     const { className } = object.constructor;
     return isProperty(className, name) ? memberOf(object, name) : undefined;
@@ -9094,10 +9204,12 @@ function memberOf(object, name) {
     }
     return undefined;
 }
+
 function kept(list) {
     Object.freeze(list);
     return list;
 }
+
 class FrameSelection {
     get isEmpty() {
         return this.borders === undefined || this.borders.size === 0;
@@ -9153,6 +9265,7 @@ class FrameSelection {
         else this.borders.delete(layer);
     }
 }
+
 const LETTERS = {
     string: null,
     integer: 'i',
@@ -9219,6 +9332,7 @@ function formatEntry(member, type, value) {
     const number = checkNumber(member, value);
     return formatNumber(type.startsWith('integer') ? Math.trunc(number) : number);
 }
+
 const PREFIX = 'PUB_PRST_DATA';
 function isPublished(owner, format, name = '') {
     return getData(owner, `${PREFIX}${String(format)}${String(name)}`) === 1;
@@ -9228,6 +9342,7 @@ function setPublished(owner, member, { format, name = '', publish }) {
     if (publish) addData(owner, member, key, 'integer', 1);
     else removeData(owner, key);
 }
+
 function moveBy(element, x, y) {
     if (x !== 0 || y !== 0) element.transformBy(translation(x, y));
 }
@@ -9249,6 +9364,7 @@ function resizeTo(element, width, height) {
 function scaleTo(extent, wanted) {
     return wanted === undefined || extent === 0 ? 1 : wanted / extent;
 }
+
 class Element extends HostObject {
     static{
         this.className = 'Element';
@@ -9510,6 +9626,7 @@ class Element extends HostObject {
         return this.document.switches.roundToTwips;
     }
 }
+
 const INSTANCE_TYPES = {
     DOMSymbolInstance: 'symbol',
     DOMComponentInstance: 'symbol',
@@ -9567,6 +9684,7 @@ class Instance extends Element {
         return INSTANCE.libraryItemName.read(this.node);
     }
 }
+
 class BitmapInstance extends Instance {
     static{
         this.className = 'BitmapInstance';
@@ -9588,6 +9706,7 @@ class BitmapInstance extends Instance {
         };
     }
 }
+
 const { accName, description, shortcut, tabIndex, silent, forceSimple } = ACCESSIBILITY;
 const SAID = [
     accName,
@@ -9604,6 +9723,7 @@ function setAccessibility(node, attribute, member, value) {
     const isAny = SAID.some((each)=>each.read(node) !== each.initial);
     ACCESSIBILITY.hasAccessibleData.write(node, isAny);
 }
+
 class DisplayInstance extends Instance {
     static{
         this.atTimes = [
@@ -9783,11 +9903,13 @@ class DisplayInstance extends Instance {
         });
     }
 }
+
 class CompiledClipInstance extends DisplayInstance {
     static{
         this.className = 'CompiledClipInstance';
     }
 }
+
 class DocumentParameter extends recordOf(PARAMETER) {
     constructor(node){
         super(node), this.node = node;
@@ -9798,6 +9920,7 @@ function parametersOf(instance) {
     const list = new XmlFile('parametersAsXML', `<properties>${text}</properties>`).root;
     return list.children.flatMap((property)=>property.childrenNamed('Inspectable')).map((parameter)=>new DocumentParameter(parameter));
 }
+
 class Parameter extends HostObject {
     static{
         this.className = 'Parameter';
@@ -9829,6 +9952,7 @@ class Parameter extends HostObject {
         return this.valueType === 'List' ? readText(this.inspectable, 'enumeration').split(',').indexOf(String(this.value)) : -1;
     }
 }
+
 const SYMBOL_TYPES = [
     'button',
     'movie clip',
@@ -9918,6 +10042,7 @@ class SymbolInstance extends DisplayInstance {
         return false;
     }
 }
+
 class ComponentInstance extends SymbolInstance {
     static{
         this.className = 'ComponentInstance';
@@ -9934,6 +10059,7 @@ class ComponentInstance extends SymbolInstance {
         super(...args), this.source = '', this.parameterCache = [];
     }
 }
+
 const types = new Map();
 let otherType;
 function registerElements(byNode, other) {
@@ -9952,6 +10078,7 @@ function elementOf(node, owner) {
     node.view = element;
     return element;
 }
+
 const STYLES$1 = [
     'noFill',
     'solid',
@@ -10035,6 +10162,7 @@ function placed(node, member, fill) {
     if (fill.matrix !== undefined) writeMatrix(node, checkMatrix(`${member}: matrix`, fill.matrix));
     return node;
 }
+
 const STROKE_WORDS = {
     RaggedStroke: {
         pattern: [
@@ -10117,6 +10245,7 @@ const STROKE_WORDS = {
         ]
     }
 };
+
 const HAIRLINE = 0.05;
 const KINDS$1 = {
     SolidStroke: {
@@ -10218,6 +10347,7 @@ function paintOf({ shapeFill, color }) {
         color: 0
     };
 }
+
 function fillStyleOf(shape, member, fill) {
     return adoptStyle(shape, 'fills', paintNode(member, fill));
 }
@@ -10288,6 +10418,7 @@ function print(node) {
     const parts = node.attributes().map(([name, value])=>`${name}=${value}`);
     return `${node.name}(${parts.sort().join(',')})[${node.children.map(print).join(',')}]`;
 }
+
 function customFillOf(shape) {
     return readFill(holders(shape, 'fill')[0]);
 }
@@ -10346,6 +10477,7 @@ function removeStyle(shape, kind, holder) {
         for (const name of names)if (edge.attr(name) === index) edge.setAttr(name, null);
     }
 }
+
 class Contour extends HostObject {
     static{
         this.className = 'Contour';
@@ -10380,6 +10512,7 @@ class Contour extends HostObject {
         return this.graph.walks.loops[this.index].halves;
     }
 }
+
 class CubicSegments {
     constructor(shape, edges){
         this.segments = [];
@@ -10426,6 +10559,7 @@ function elevate(start, control, end) {
         end
     ];
 }
+
 function draftOf(edges) {
     const vertices = Array.from({
         length: edges.vertexCount
@@ -10511,6 +10645,7 @@ function segmentsOf(run) {
     }
     return pen.segments();
 }
+
 const CONTROLS = [
     0,
     1,
@@ -10570,6 +10705,7 @@ class Edge extends HostObject {
 function controlIndex(member, value) {
     return Number(checkChoice(member, String(value), CONTROLS.map(String)));
 }
+
 class HalfEdge extends HostObject {
     static{
         this.className = 'HalfEdge';
@@ -10599,6 +10735,7 @@ class HalfEdge extends HostObject {
         return this.graph.vertex(this.graph.halfEdges.origin(this.index));
     }
 }
+
 class ShapePaints {
     constructor(shape){
         this.shape = shape;
@@ -10630,6 +10767,7 @@ class ShapePaints {
         this.strokes.clear();
     }
 }
+
 class Vertex extends HostObject {
     static{
         this.className = 'Vertex';
@@ -10657,6 +10795,7 @@ class Vertex extends HostObject {
         Object.assign(this.graph.edit('Vertex.setLocation').vertices[this.index], point);
     }
 }
+
 class ShapeGraph {
     constructor(shape, outline){
         this.contourObjects = [];
@@ -10752,6 +10891,7 @@ function firstHalves(edges) {
     for(let half = edges.count - 1; half >= 0; half--)first[edges.origin(half)] = half;
     return first;
 }
+
 class Shape extends Element {
     static{
         this.className = 'Shape';
@@ -10910,6 +11050,7 @@ class Shape extends Element {
         return this.graphCache;
     }
 }
+
 class Oval extends Shape {
     static{
         this.className = 'Oval';
@@ -10927,6 +11068,7 @@ class Oval extends Shape {
         return PRIMITIVE.innerRadius.read(this.node);
     }
 }
+
 class Rectangle extends Shape {
     static{
         this.className = 'Rectangle';
@@ -10947,6 +11089,7 @@ class Rectangle extends Shape {
         return PRIMITIVE.bottomRightRadius.read(this.node);
     }
 }
+
 function textOfRuns(runs) {
     return runs.map(charactersOf$1).join('');
 }
@@ -11062,6 +11205,7 @@ function paragraphsAround(characters, start, end) {
 function clamp(value, length) {
     return Math.min(Math.max(0, value), length);
 }
+
 const STYLED = /^(.*?)-(Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/;
 function parseFace(face) {
     const [, family, style, foundry] = STYLED.exec(face) ?? [];
@@ -11097,6 +11241,7 @@ function restyled(face, change) {
     const style = (after.isBold ? 'Bold' : '') + (after.isItalic ? 'Italic' : '');
     return after.family + (style === '' ? '' : `-${style}`) + after.foundry;
 }
+
 const stored = (attribute)=>({
         read: (node)=>attribute.read(node),
         write: (node, value, member)=>{
@@ -11167,6 +11312,7 @@ function textAttribute(member, name) {
     }
     return TEXT_ATTRIBUTES[String(name)];
 }
+
 class TextAttrs extends HostObject {
     static{
         this.className = 'TextAttrs';
@@ -11297,6 +11443,7 @@ class TextAttrs extends HostObject {
         TEXT_ATTRIBUTES[name].write(this.node, value, `TextAttrs.${name}`);
     }
 }
+
 class TextRun extends HostObject {
     static{
         this.className = 'TextRun';
@@ -11325,6 +11472,7 @@ class TextRun extends HostObject {
         }
     }
 }
+
 const BELONGS = {
     orientation: [
         'static'
@@ -11377,6 +11525,7 @@ function withTextType(node, type) {
     node.remove();
     return fresh;
 }
+
 const ALIGNMENTS = {
     start: 'left',
     end: 'right',
@@ -11456,6 +11605,7 @@ function trackingOf(value, size) {
     const tracking = parseFloat(value) * (value.endsWith('%') ? size / 100 : 1);
     return tracking ? formatNumber(tracking) : null;
 }
+
 class TextField extends Element {
     get selectable() {
         return this.isInput || TEXT_FIELD.isSelectable.read(this.node);
@@ -11600,6 +11750,7 @@ class TextField extends Element {
         return textTypeOf(this.node) === 'input';
     }
 }
+
 class Text extends TextField {
     static{
         this.className = 'Text';
@@ -11722,6 +11873,7 @@ class Text extends TextField {
 function index(member, value) {
     return Math.trunc(checkNumber(`${member}: index`, value, 0));
 }
+
 class UnknownElement extends Element {
     get notReadable() {
         return [
@@ -11732,6 +11884,7 @@ class UnknownElement extends Element {
         throw notImplemented(`Element.elementType of ${this.node.name}`);
     }
 }
+
 function boundsOf$1(elements) {
     const box = emptyBox();
     for (const element of elements)unite(box, element.box);
@@ -11762,6 +11915,7 @@ function skewElements(elements, skewX, skewY, about) {
 function transformElements(elements, change) {
     for (const element of elements)element.transformBy(change);
 }
+
 registerElements({
     DOMSymbolInstance: SymbolInstance,
     DOMComponentInstance: ComponentInstance,
@@ -11802,6 +11956,7 @@ const elementClasses = [
         Vertex
     ]
 ];
+
 function sliderPoints(acceleration) {
     const lift = -acceleration / 300;
     return [
@@ -11883,6 +12038,7 @@ function pointNode(point) {
         y: y === 0 ? null : formatNumber(y)
     });
 }
+
 class Tween extends HostObject {
     static{
         this.className = 'Tween';
@@ -11939,6 +12095,7 @@ class Tween extends HostObject {
         return this.frame;
     }
 }
+
 const UNCUT = 1_073_741_823;
 const NO_ELEMENTS = kept([]);
 class Frame extends HostObject {
@@ -12183,6 +12340,7 @@ class Frame extends HostObject {
         outPoint44.write(this.node, to === UNCUT ? 0 : to);
     }
 }
+
 const SETTABLE = [
     'normal',
     'guide',
@@ -12227,6 +12385,7 @@ function releaseChildren(layer, parents) {
     const heir = parents.get(layer) ?? null;
     for (const [child, parent] of parents)if (parent === layer) parents.set(child, heir);
 }
+
 class Layer extends HostObject {
     static{
         this.className = 'Layer';
@@ -12384,6 +12543,7 @@ class Layer extends HostObject {
 function endOf(last) {
     return last ? last.startFrame + last.duration : 0;
 }
+
 class LayerMark {
     constructor(timeline, mark){
         this.timeline = timeline;
@@ -12416,14 +12576,16 @@ class LayerMark {
         return this.holders;
     }
 }
+
 function faultOfSceneName({ timelines }, scene, name) {
     if (name === '') return 'a name cannot be empty';
     const named = timelines.filter((timeline)=>timeline.name === name);
     if (named.length === 0 || named.some(({ node })=>node === scene)) return undefined;
     return `there is already a scene called "${name}"`;
 }
+
 class TimelineCore extends HostObject {
-    constructor(node, document, item){
+    constructor( node, document, item){
         super(), this.node = node, this.document = document, this.item = item, this.selectedFrames = new FrameSelection(), this.currentMark = new LayerMark(this, 'current'), this.selectedMark = new LayerMark(this, 'isSelected');
     }
     get name() {
@@ -12513,6 +12675,7 @@ class TimelineCore extends HostObject {
         ];
     }
 }
+
 class Timeline extends TimelineCore {
     static{
         this.className = 'Timeline';
@@ -12692,6 +12855,7 @@ function isGuidelines(xml) {
         return false;
     }
 }
+
 const VIEW_STATE = new Set([
     ...[
         'selected',
@@ -12702,6 +12866,7 @@ const VIEW_STATE = new Set([
         'currentTimeline'
     ]
 ]);
+
 class EditTime {
     constructor(clock){
         this.clock = clock;
@@ -12727,6 +12892,7 @@ class EditTime {
         return this.seconds;
     }
 }
+
 function leafOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
@@ -12751,6 +12917,7 @@ function pathOfHref(href) {
     const name = href.replace(/\.xml$/i, '');
     return name.replace(/&#(\d{2,3});?/g, (_, code)=>String.fromCharCode(Number(code)));
 }
+
 class Item extends HostObject {
     static{
         this.className = 'Item';
@@ -12878,6 +13045,7 @@ const DEFAULT_BASE_CLASSES = {
 function defaultBaseClass(itemType) {
     return DEFAULT_BASE_CLASSES[itemType];
 }
+
 class ListedItem extends Item {
     constructor(node, library){
         super(library), this.node = node;
@@ -12886,6 +13054,7 @@ class ListedItem extends Item {
         return this.node;
     }
 }
+
 class MediaItem extends ListedItem {
     get lastModifiedDate() {
         return hexSeconds(MEDIUM.sourceLastImported.read(this.node));
@@ -12915,6 +13084,7 @@ function hexSeconds(seconds) {
 function checkFileUri(method, fileURI) {
     if (typeof fileURI !== 'string') throw new HostError(`${method}: expected a file:/// URI, got ${String(fileURI)}`);
 }
+
 const SIDES = [
     'left',
     'top',
@@ -12959,6 +13129,7 @@ function writeGrid(symbol, value) {
         guide.write(symbol, sides[i]);
     });
 }
+
 const GUIDES = Object.values(SCALING_GRID);
 function scalingGridOf(symbol) {
     if (GUIDES.every(({ name })=>symbol.attr(name) === undefined)) return undefined;
@@ -12969,11 +13140,12 @@ function scalingGridOf(symbol) {
         bottom: SCALING_GRID.scaleGridBottom.read(symbol)
     };
 }
+
 class SymbolItem extends Item {
     static{
         this.className = 'SymbolItem';
     }
-    constructor(entry, file, hasContent, library){
+    constructor( entry, file, hasContent, library){
         super(library), this.entry = entry, this.file = file, this.hasContent = hasContent;
         this.editTime = new EditTime(library.document);
         file.watcher = this.editTime;
@@ -13092,6 +13264,7 @@ class SymbolItem extends Item {
         this.library.document.exportSymbol(this.name, outputURI, 'swc');
     }
 }
+
 const WORDS = {
     EACCES: 'permission denied',
     EEXIST: 'file already exists',
@@ -13111,6 +13284,7 @@ function systemError(code, path, words = WORDS[code]) {
         path
     });
 }
+
 const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*([.:]|$)/i;
 const NAMESPACE = /^[\\/]{2}[.][\\/]/;
 function isDeviceName(name) {
@@ -13119,6 +13293,7 @@ function isDeviceName(name) {
 function isDevicePath({ isWindows }, path) {
     return isWindows && (NAMESPACE.test(path) || path.split(/[\\/]/).some(isDeviceName));
 }
+
 const MAX_LINKS = 40;
 function resolveLinks(platform, file, followed = 0) {
     const { disk, paths } = platform;
@@ -13141,6 +13316,7 @@ function isLink({ disk }, path) {
         return false;
     }
 }
+
 const OWN_STREAM = /^\/(?:dev\/(?:std(?:in|out|err)|fd\/\d+)|proc\/(?:self|\d+)\/fd\/\d+)$/;
 const START = /^([A-Za-z]:|[\\/]{2}[^\\/]+[\\/]+[^\\/]+)?/;
 const OTHER = /[. ]$|:/;
@@ -13195,6 +13371,7 @@ function refuseOtherName({ isWindows }, path) {
     const part = path.replace(START, '').split(/[\\/]/).find((name)=>OTHER.test(name));
     if (part !== undefined) throw new Error(`${path}: Windows reads ${JSON.stringify(part)} as a different name; choose another one`);
 }
+
 const TEMPORARY = '[.][0-9a-f]{8}-[0-9a-f]{4}[.]tmp';
 const OF_LOCK$1 = '(?:[.][0-9a-f]+)*';
 const BESIDE = new RegExp(`^[.](.+)(?:${TEMPORARY}|[.]lock${OF_LOCK$1})$`);
@@ -13225,6 +13402,7 @@ function besideName({ paths, compression }, file) {
     const start = new TextDecoder().decode(bytes.subarray(0, KEPT$1)).replace(/\uFFFD+$/, '');
     return `.${start}~${compression.crc32(bytes).toString(16)}${ENDING.exec(name)?.[0] ?? ''}`;
 }
+
 function removeAtEnd({ processes }, remains) {
     return (remains.length > 0 ? processes.removeAtEnd?.(remains) : undefined) ?? (()=>undefined);
 }
@@ -13258,6 +13436,7 @@ function discard(disk, path) {
         return;
     }
 }
+
 const CLOSED_FOLDER = new Set([
     'EACCES',
     'EPERM',
@@ -13303,6 +13482,7 @@ function writeFile(platform, file, content, { makesFolders = false } = {}) {
         giveUp();
     }
 }
+
 class FilmCache {
     constructor(read){
         this.read = read;
@@ -13320,6 +13500,7 @@ class FilmCache {
         return value;
     }
 }
+
 function staticTextsOf({ node, listedItems }) {
     return [
         node,
@@ -13328,6 +13509,7 @@ function staticTextsOf({ node, listedItems }) {
             ...staticTextsIn(root)
         ]);
 }
+
 const PIECE = 0x6000;
 function dataUri(type, bytes) {
     return `data:${type};base64,${toBase64(bytes)}`;
@@ -13339,6 +13521,7 @@ function toBase64(bytes) {
     }
     return text;
 }
+
 function joinBytes(parts) {
     const joined = new Uint8Array(parts.reduce((sum, { length })=>sum + length, 0));
     let at = 0;
@@ -13348,6 +13531,7 @@ function joinBytes(parts) {
     }
     return joined;
 }
+
 function dashesIn({ edges }, strokes) {
     let count = 0;
     for (const edge of edges){
@@ -13360,7 +13544,9 @@ function dashesIn({ edges }, strokes) {
     }
     return count;
 }
+
 const GRADIENT_RADIUS = 819.2;
+
 const NEAR$1 = 0.01;
 function seenBy({ focalLength, center }, space) {
     const [p, q, w] = [
@@ -13482,10 +13668,13 @@ function seenSegments(seen, { count, points, lines }) {
     }
     return pen.segments();
 }
+
 const NO_VIDEO = 'is drawn by the commands render, export and page, where ffmpeg is available';
+
 function sourceOf$1(node) {
     return node.source.slice(node.start, node.end);
 }
+
 let table;
 function makeTable() {
     return Int32Array.from({
@@ -13503,6 +13692,7 @@ function crc32(bytes) {
     while(at < bytes.length)crc = (entries[(crc ^ (bytes[at++] ?? 0)) & 255] ?? 0) ^ crc >>> 8;
     return ~crc >>> 0;
 }
+
 function cutCells(sequence, nameOf) {
     const { pixelView: view, frames } = sequence;
     const whole = sequence.boxOf();
@@ -13604,6 +13794,7 @@ function next(value) {
 function hundredths(value) {
     return Math.round(value * 100) / 100;
 }
+
 function hostSheet(frames, settings, encode) {
     const { layout, trim, stack, text } = settings;
     const pictures = new (host_drawing().PictureSet)(stack);
@@ -13687,6 +13878,7 @@ function spriteOf({ name, part, pivot, ...pixels }, trim, pictures) {
         duration: 0
     };
 }
+
 class HostExports {
     constructor(host, files){
         this.host = host;
@@ -13878,6 +14070,7 @@ function span(from, to) {
         length: Math.max(0, to - from + 1)
     }, (_, index)=>from + index);
 }
+
 const strict = new TextDecoder('utf-8', {
     fatal: true,
     ignoreBOM: true
@@ -13899,6 +14092,7 @@ function decodeUtf8(label, bytes) {
         throw new host_errors.DocumentError(label, isUtf16 ? 'is UTF-16; the texts of a document are UTF-8' : 'is not valid UTF-8');
     }
 }
+
 class MemoryContainer {
     constructor(documentName, files = {}){
         this.kind = 'fla';
@@ -13943,6 +14137,7 @@ class MemoryContainer {
         return file;
     }
 }
+
 function emptyClipboard() {
     return {
         elements: undefined,
@@ -13958,10 +14153,12 @@ function emptyClipboard() {
         }
     };
 }
+
 function explainFault(path, what, error) {
     if (error instanceof host_errors.DocumentError) return error;
     return new host_errors.DocumentError(path, `${what}: ${host_errors.faultReason(error)}`);
 }
+
 function hasSameBytes(a, b) {
     if (a.length !== b.length) return false;
     const [words, others] = [
@@ -13977,6 +14174,7 @@ function wordsOf(bytes) {
     const { buffer, byteOffset, length } = bytes.byteOffset % BYTES === 0 ? bytes : new Uint8Array(bytes);
     return new Int32Array(buffer, byteOffset, Math.floor(length / BYTES));
 }
+
 const KEPT = 1;
 class BinaryContainer {
     constructor(platform, file, source, limits, isSalvage = false){
@@ -14064,6 +14262,7 @@ class BinaryContainer {
         }
     }
 }
+
 function isSameContent(container, name, content) {
     if (container.isHeld?.(name)) return false;
     if (!container.has(name) || container.size(name) !== content.length) return false;
@@ -14075,17 +14274,20 @@ const MIMETYPE_CONTENT = new TextEncoder().encode('application/vnd.adobe.xfl');
 function isMarker(name) {
     return name === MIMETYPE || /^[^/]+\.xfl$/i.test(name);
 }
+
 const IGNORED = /[\u200C-\u200F\u202A-\u202E\u206A-\u206F\uFEFF]/g;
 const GIT = /^(\.git|git~\d+)[. ]*(:.*)?$/i;
 function isGitName(name) {
     return GIT.test(name.replace(IGNORED, ''));
 }
+
 function withSeparator(folder, separator) {
     return folder.endsWith(separator) ? folder : folder + separator;
 }
 function isBelow$1({ sep }, folder, path) {
     return path === folder || path.startsWith(withSeparator(folder, sep));
 }
+
 function listFolder(platform, folder, limits) {
     const { disk, paths } = platform;
     const root = disk.realPath(folder);
@@ -14145,6 +14347,7 @@ function targetOf$2(disk, link) {
         return undefined;
     }
 }
+
 let word;
 const ownWord = ()=>word ??= crypto.randomUUID();
 let count = 0;
@@ -14174,6 +14377,7 @@ function parseOwner(text) {
 function isGone({ processes }, { id, birth, machine, word }) {
     return word === ownWord() || machine === processes.machine && !processes.isRunning(id, birth);
 }
+
 const MAX_LENGTH$1 = 1000;
 const OF_LOCK = /^[0-9a-f]{1,8}(\.[0-9a-f]{12})?$|^[0-9a-f]{12}$/;
 class LockFiles {
@@ -14225,6 +14429,7 @@ class LockFiles {
         }
     }
 }
+
 const MAX_AGE_MS = 10 * 60 * 1000;
 const ANNOUNCEMENT = /^[0-9a-f]{12}$/;
 class SaveLock {
@@ -14355,11 +14560,13 @@ class SaveLock {
 function isThere(error) {
     return error.code === 'EEXIST';
 }
+
 const MAX_LENGTH = 60;
 function quoteShort(text, longest = MAX_LENGTH) {
     if (text.length <= longest) return JSON.stringify(text);
     return `${JSON.stringify(`${text.slice(0, longest)}…`)} (${text.length} characters)`;
 }
+
 const NO_NAME = /[<>:"|?*\\]|[. ]$/;
 function isNoName(part) {
     return NO_NAME.test(part) || Array.from(part).some((sign)=>sign < ' ');
@@ -14370,6 +14577,7 @@ function fileNameFault(name, isWindows) {
     if (isWindows && parts.some((part)=>isDeviceName(part) || isNoName(part))) return `${quoteShort(name)} is not a name of a file on Windows`;
     return null;
 }
+
 function resolveInDocument({ disk, paths, isWindows }, root, name) {
     refuseName$1(root, name, isWindows);
     let target = root;
@@ -14399,6 +14607,7 @@ function placeWithoutLinks(platform, root, file) {
     }
     return current;
 }
+
 function normalizeName(name) {
     if (!/\\|^\.|\/[./]/.test(name)) return name;
     const slashed = name.replaceAll('\\', '/');
@@ -14413,6 +14622,7 @@ function nameFault(name, written = name) {
     }
     return null;
 }
+
 const CONTENT = /^(new|old)-\d+$/;
 function isStep(value) {
     const { name, file, staged, backup } = value ?? {};
@@ -14424,6 +14634,7 @@ function isEntryName(value) {
 function isContent(value) {
     return value === null || typeof value === 'string' && CONTENT.test(value);
 }
+
 const FORWARD = 'journal.json';
 const BACKWARD = 'undo.json';
 const DRAFT = 'journal.new';
@@ -14599,6 +14810,7 @@ function hasJournal({ disk, paths }, folder) {
 function noProof(root, error) {
     return new host_errors.DocumentError(root, `cannot be saved: the key that proves your saves cannot be kept: ${host_errors.faultReason(error)}; set XDG_STATE_HOME to a folder of your own`);
 }
+
 const LOCK = '.saving.lock';
 function recoverSaves(platform, root) {
     const saves = FolderSave.find(platform, root);
@@ -14608,6 +14820,7 @@ function recoverSaves(platform, root) {
 function unproved(root, folder) {
     return new host_errors.DocumentError(root, `cannot be saved: ${folder} records an interrupted save, and nothing proves that you started it on this machine; check the document, remove that folder, and save again`);
 }
+
 const MAX_TRIES = 40;
 const PAUSE_MS = 50;
 function readHalfSaved(platform, folder) {
@@ -14656,6 +14869,7 @@ function addPlaces(places, save, journal) {
         else if (backup === null && staged !== null && next === undefined) places.set(name, null);
     }
 }
+
 class FolderContainer {
     constructor(platform, folder, limits, documentName){
         this.platform = platform;
@@ -14783,6 +14997,7 @@ class FolderContainer {
         return candidates.length === 1 ? candidates[0] : undefined;
     }
 }
+
 const END_SIGNATURE = 0x06054b50;
 const END_SIZE$1 = 22;
 const RECORD_SIGNATURE = 0x02014b50;
@@ -14880,11 +15095,13 @@ function checkRecords(path, records, fileSize, limits) {
 function tooMuch(path, what, limit, value) {
     return new host_errors.DocumentError(path, `${what}; the limit ${limit} is ${value}`);
 }
+
 class OutputTooLarge extends Error {
     constructor(...args){
         super(...args), this.name = 'OutputTooLarge';
     }
 }
+
 const SIGNATURE = 0x04034b50;
 const LOCAL_SIZE = 30;
 function localExtra(zip, { offset }) {
@@ -14902,6 +15119,7 @@ function dataStart(label, zip, record) {
     if (start + packedSize > zip.length) throw host_errors.damaged(label, 'truncated zip: the entry goes beyond the file');
     return start;
 }
+
 const ENCRYPTED = 0x1;
 const STORED$1 = 0;
 const DEFLATED$1 = 8;
@@ -14938,6 +15156,7 @@ function inflate(compression, label, packed, size) {
 function mismatch(label) {
     return host_errors.damaged(label, 'damaged zip: the checksum of the entry does not match its content');
 }
+
 class ZipContainer {
     constructor(platform, file, zip, limits){
         this.platform = platform;
@@ -14990,6 +15209,7 @@ class ZipContainer {
         return record;
     }
 }
+
 const PROXY = [
     ...PROXY_CONTENT
 ];
@@ -15046,6 +15266,7 @@ function explainMagic(bytes) {
     if (bytes.length === 0) return 'is empty';
     return 'is neither an FLA nor an XFL document';
 }
+
 function openFiles(host, path) {
     const container = openContainer(host.platform, path, host.limits);
     container.listen?.(({ text, isLost })=>{
@@ -15054,11 +15275,13 @@ function openFiles(host, path) {
     });
     return container;
 }
+
 const NAMESPACES = {
     'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
     xmlns: 'http://ns.adobe.com/xfl/2008/'
 };
 const XFL_VERSION = DOCUMENT.xflVersion.format(DOCUMENT.xflVersion.initial);
+
 function newDocument(attributes = {}) {
     const label = 'DOMDocument.xml';
     const own = {
@@ -15079,6 +15302,7 @@ function newDocument(attributes = {}) {
         [label]: XmlFile.create(label, root).serialize()
     };
 }
+
 const DRIVE = /^\/?([A-Za-z])[|:](?=\/|$)/;
 function uriToPath(uri, { isWindows, paths }) {
     const match = /^file:\/\/\/?/i.exec(uri);
@@ -15098,6 +15322,7 @@ function decodeEscapes(escapes) {
         return escapes;
     }
 }
+
 function sceneNodes(root) {
     return root.childrenNamed('timelines').flatMap((list)=>list.childrenNamed('DOMTimeline'));
 }
@@ -15112,6 +15337,7 @@ function gatherScenes(root) {
     }
     return list;
 }
+
 class BitmapItem extends MediaItem {
     static{
         this.className = 'BitmapItem';
@@ -15177,11 +15403,13 @@ class BitmapItem extends MediaItem {
         return Math.max(0, (to.read(this.node) - from.read(this.node)) / TWIPS_PER_PIXEL);
     }
 }
+
 class CompiledClipItem extends ListedItem {
     get itemType() {
         return 'compiled clip';
     }
 }
+
 class FolderItem extends ListedItem {
     static{
         this.className = 'FolderItem';
@@ -15196,6 +15424,7 @@ class FolderItem extends ListedItem {
         assign(this.node, FOLDER_ITEM.isExpanded, 'FolderItem.isExpanded', value);
     }
 }
+
 class FontItem extends ListedItem {
     static{
         this.className = 'FontItem';
@@ -15256,6 +15485,7 @@ class FontItem extends ListedItem {
         assign(this.node, FONT_ITEM.isDefineFont4, 'FontItem.isDefineFont4Symbol', value);
     }
 }
+
 function newSymbol(values, timeline) {
     return XmlNode.create('DOMSymbolItem', {
         ...NAMESPACES,
@@ -15273,6 +15503,7 @@ function missingSymbol(label, name) {
         name: leafOf(name)
     })));
 }
+
 const COMPRESSIONS = [
     'Default',
     'ADPCM',
@@ -15367,6 +15598,7 @@ function writeSoundExport(node, settings) {
     SOUND_ITEM.exportFormat.write(node, format);
     SOUND_ITEM.exportBits.write(node, code);
 }
+
 const KILOBITS = [
     0,
     32,
@@ -15449,6 +15681,7 @@ function isAlike(first, second) {
     if (!second) return true;
     return first.rate === second.rate && first.channels === second.channels && first.samples === second.samples;
 }
+
 const MONO_BELOW = 20;
 class SoundItem extends MediaItem {
     static{
@@ -15550,6 +15783,7 @@ class SoundItem extends MediaItem {
         });
     }
 }
+
 class VideoItem extends MediaItem {
     static{
         this.className = 'VideoItem';
@@ -15567,6 +15801,7 @@ class VideoItem extends MediaItem {
         return VIDEO_ITEM.height.read(this.node);
     }
 }
+
 const SECTIONS = [
     'folders',
     'media',
@@ -15611,6 +15846,7 @@ function symbolOf$1(entry, library) {
     document.warn(`${document.name}: ${path} is missing; the item "${name}" has no content`);
     return new SymbolItem(entry, missingSymbol(document.files.container.label(path), name), false, library);
 }
+
 function addEntry$1(library, section, entry) {
     const root = library.document.node;
     let list = root.child(section);
@@ -15640,6 +15876,7 @@ function newItemID(document) {
 function secondsNow(document) {
     return Math.floor(document.now().getTime() / 1000);
 }
+
 const TYPES = [
     'video',
     'movie clip',
@@ -15752,6 +15989,7 @@ function makeItem(library, kind, path) {
     }
     return addSymbol(library, kind, path, newTimeline(leafOf(path)));
 }
+
 function deleteItems(library, items) {
     if (items.length === 0) return false;
     const doomed = withContents(library, items);
@@ -15788,6 +16026,7 @@ function removeEntry(library, item) {
     item.file.markStale();
     library.document.files.remove(`LIBRARY/${INCLUDE.href.read(item.entry)}`);
 }
+
 const DATA_ATTRIBUTES = [
     BITMAP_ITEM.bitmapDataHRef,
     SOUND_ITEM.soundDataHRef,
@@ -15814,6 +16053,7 @@ function pathOf(folder, href) {
         `${folder}/${href}`
     ] : [];
 }
+
 function duplicateItem(library, item) {
     if (!item || item.itemType === 'folder') return false;
     const { name } = item;
@@ -15873,6 +16113,7 @@ function copyMedia(library, item, entry) {
 function clearLinkage(node) {
     for (const name of node.attributeNames())if (name.startsWith('linkage')) node.setAttr(name, null);
 }
+
 function namingAttribute(node) {
     if (node.name.endsWith('Instance')) return 'libraryItemName';
     if (node.name === 'DOMFrame') return 'soundName';
@@ -16086,6 +16327,7 @@ function findPlaces(root) {
     }
     return byPath;
 }
+
 class LibraryCore extends HostObject {
     constructor(document){
         super(), this.document = document, this.references = new References(this), this.selected = new Set(), this.sharesPaths = false;
@@ -16182,6 +16424,7 @@ function sortBy(items, keyOf) {
     keyed.sort((a, b)=>a.key < b.key ? -1 : Number(a.key > b.key));
     return keyed.map(({ item })=>item);
 }
+
 function tryRename(library, item, leaf) {
     if (faultOf(library, item, leaf) !== undefined) return false;
     renameItem(library, item, leaf);
@@ -16243,6 +16486,7 @@ function renameSymbol(item, path) {
     INCLUDE.href.write(item.entry, to);
     files.move(`LIBRARY/${from}`, `LIBRARY/${to}`);
 }
+
 function moveToFolder(library, folderPath, items, replace) {
     const chosen = topmost(items);
     const target = library.find(folderPath);
@@ -16275,6 +16519,7 @@ function topmost(items) {
     const folders = items.filter((item)=>item instanceof FolderItem).map(({ name })=>name);
     return items.filter((item)=>!folders.some((folder)=>isInside(item.name, folder)));
 }
+
 class Library extends LibraryCore {
     static{
         this.className = 'Library';
@@ -16408,6 +16653,7 @@ function expandItemFolder(library, expand, recurse, namePath) {
     }
     return folders.length > 0;
 }
+
 class EditContext {
     constructor(document){
         this.document = document;
@@ -16470,6 +16716,7 @@ class EditContext {
         if (first >= 0) this.levels.length = first;
     }
 }
+
 function stagePerspective(document) {
     const { width } = stageSize(document);
     const stored = DOCUMENT.viewAngle3D.read(document);
@@ -16482,6 +16729,7 @@ function stagePerspective(document) {
         }
     };
 }
+
 class FilmDocument extends recordOf(DOCUMENT) {
     constructor(node){
         super(node), this.node = node;
@@ -16515,6 +16763,7 @@ function sourceOf(script) {
     };
 }
 const ADDRESS = /^(?:https?:)?\/\//i;
+
 const STAGES = new NodeCache(stageSize);
 class DocumentFilm {
     itemAt(path) {
@@ -16563,6 +16812,7 @@ class DocumentFilm {
         return host_shown().ContentBounds.of(this).pivotOf(element);
     }
 }
+
 class HostFilm extends DocumentFilm {
     constructor(document){
         super(), this.document = document;
@@ -16604,6 +16854,7 @@ class HostFilm extends DocumentFilm {
         return this.document.host.fonts;
     }
 }
+
 const DIGITS = 4;
 function withEnding(uri, ending, method) {
     if (typeof uri !== 'string') throw new HostError(`${method}: expected a file:/// URI, got ${describeValue(uri)}`);
@@ -16612,6 +16863,7 @@ function withEnding(uri, ending, method) {
 function numberedUri(uri, number) {
     return uri.replace(/(\.\w+)?$/, (ending)=>String(number).padStart(DIGITS, '0') + ending);
 }
+
 function exportItemFrames(document, item, { outputURI, startFrameNum = 1, endFrameNum, matrix }, method) {
     const { timeline } = item;
     const last = Math.min(endFrameNum ?? timeline.frameCount, timeline.frameCount);
@@ -16630,6 +16882,7 @@ function exportItemFrames(document, item, { outputURI, startFrameNum = 1, endFra
         document.host.pictures.write(numberedUri(target, startFrameNum + index), picture, method);
     });
 }
+
 function exportToLibrary(document, item, frameNumber, bitmapName, method) {
     const { timeline } = item;
     const number = checkNumber(`${method}: frameNumber`, frameNumber, 1, timeline.frameCount);
@@ -16647,6 +16900,7 @@ function exportToLibrary(document, item, frameNumber, bitmapName, method) {
     if (!picture) throw new HostError(`${method}: the picture of frame ${number} is too large`);
     host_editing().addBitmap(document, document.library.freePath(name), picture);
 }
+
 const DEFAULT_PROFILE = 'Default';
 const words = (text)=>text.split(' ');
 const PLAYERS = '32,0,0,0;30,0,0,0;26,0,0,0;25,0,0,0;23,0,0,0;21,0,0,0;20,0,0,0;19,0,0,0;18,0,0,0;17,0,0,0;16,0,0,0;' + '14,0,0,0;13,0,0,0;12,0,0,0;11,9,0,0;11,8,0,0;11,7,0,0;11,6,0,0;11,5,0,0;11,4,0,0;11,3,0,0;11,2,0,0;' + '11,1,0,0;10,3,0,0;10,2,153,0;10,1,52,0;9,0,124,0;8,0,24,0;7,0,14,0;6,0,79,0;5,0,58,0;4,0,32,0;' + '3,0,8,0;2,0,1,12;1,0,0,1;';
@@ -16796,6 +17050,7 @@ function parts(setting, { name, width, height }) {
         escapeText(value).replace(/"/g, '&quot;')
     ];
 }
+
 const PATH = 'PublishSettings.xml';
 const CANVAS = 'C6B9CB0C-C6DC-4FBC-9805-93E9EB37A444';
 function libraryEntry(path, linkage) {
@@ -16881,11 +17136,13 @@ class PublishSettings {
         return this.files.xml(PATH);
     }
 }
+
 class FeatureMatrix extends HostObject {
     static{
         this.className = 'FeatureMatrix';
     }
 }
+
 class ToolStyle {
     swap() {
         const { fill, stroke } = this;
@@ -16924,6 +17181,7 @@ class ToolStyle {
         };
     }
 }
+
 const NEW_SESSION = {
     alignsToStage: false,
     livePreview: true,
@@ -17105,6 +17363,7 @@ class DocumentCore extends HostObject {
         return scene;
     }
 }
+
 function combineShapes(base, tops, rule) {
     const drawing = new Drawing(base);
     for (const top of tops)drawing.combine(top, rule);
@@ -17264,10 +17523,12 @@ function adopted(base, top, list) {
     }
     return numbers;
 }
+
 function refuseArgument(document, method, position, why) {
     document.warn(`${method}: ${why}`);
     throw invalidArgument(method, position);
 }
+
 class DocumentArranging extends DocumentCore {
     moveSelectionBy(distanceToMove) {
         host_editing().moveSelection(this, distanceToMove);
@@ -17320,6 +17581,7 @@ class DocumentArranging extends DocumentCore {
         host_editing().arrangeSelection(this, arrangeMode);
     }
 }
+
 const PCM = 1;
 const EXTENSIBLE = 0xfffe;
 function readSoundFile(bytes) {
@@ -17387,6 +17649,7 @@ function tagLength(bytes) {
 function formatOf$1(rate, bits, channels) {
     return `${Math.floor(rate / 1000)}kHz ${bits}bit ${channels === 1 ? 'Mono' : 'Stereo'}`;
 }
+
 class DocumentDrawing extends DocumentCore {
     addItem(position, item) {
         if (!(item instanceof Item)) throw new HostError(`addItem: expected an item, got ${describeValue(item)}`);
@@ -17503,6 +17766,7 @@ class DocumentDrawing extends DocumentCore {
         host_editing().distributeToKeyframes(this);
     }
 }
+
 class DocumentEditing extends DocumentCore {
     enterEditMode(editMode) {
         this.editing.enter(editMode);
@@ -17517,6 +17781,7 @@ class DocumentEditing extends DocumentCore {
         return this.editing.viewMatrix;
     }
 }
+
 class DocumentExporting extends DocumentCore {
     exportPNG(fileURI, _bCurrentPNGSettings, bCurrentFrame) {
         const isBeside = isOn(bCurrentFrame, false) && this.pathURI !== undefined;
@@ -17592,6 +17857,7 @@ class DocumentExporting extends DocumentCore {
         };
     }
 }
+
 const SHORT = 4096;
 class EntrySource {
     constructor(path, entries, findPlaces){
@@ -17615,6 +17881,7 @@ class EntrySource {
         }
     }
 }
+
 class DocumentFiles {
     constructor(container, reading){
         this.container = container;
@@ -17748,6 +18015,7 @@ class DocumentFiles {
         return file.isChanged || !this.container.has(path);
     }
 }
+
 function refuseName({ paths, isWindows }, file) {
     const fault = isDevicePath({
         isWindows
@@ -17810,6 +18078,7 @@ function placeBeside(platform, file, name) {
     if (disk.linkStat(folder)?.isLink !== true) return folder;
     throw new host_errors.DocumentError(file, `cannot be saved: its folder ${folder} is a link, and nothing is written through links: name ${paths.join(folder, paths.basename(file))}, or remove the link`);
 }
+
 const RECORD_SIZE = 46;
 const END_SIZE = 22;
 const MAX_SIZE = 0xffffffff;
@@ -17979,6 +18248,7 @@ function keptExtra(extra) {
         extra.subarray(at)
     ]);
 }
+
 function buildZip({ platform, container, contents, place, limits }) {
     const zip = new ZipBuilder(platform, place.path, limits);
     if (container instanceof ZipContainer) rebuild(zip, container, contents);
@@ -18031,6 +18301,7 @@ function addWithFolders(zip, name, content, folders) {
     }
     zip.add(name, content);
 }
+
 function folderChanges(container, contents, target) {
     const changes = new Map();
     const names = new Set(container.names().filter((name)=>target.isOrigin || !isMarker(name)));
@@ -18060,6 +18331,7 @@ function folderChanges(container, contents, target) {
         left
     };
 }
+
 function verifyZip(written, save) {
     const { container, contents, place } = save;
     const zip = openWritten(written, save);
@@ -18104,6 +18376,7 @@ function checkCopy(zip, source, name, target) {
 function notReadBack({ path }, name) {
     return new host_errors.DocumentError(path, `cannot be saved: the entry ${JSON.stringify(name)} does not read back as it was written`);
 }
+
 function replaceFile(platform, file, options) {
     const { disk } = platform;
     const folder = folderOf(platform, file);
@@ -18163,9 +18436,11 @@ function removeLeftBehind(platform, file) {
         if (disk.linkStat(left)?.isFile) discard(disk, left);
     }
 }
+
 function foldedName(name) {
     return name.normalize('NFC').toLowerCase();
 }
+
 const MAIN = 'DOMDocument.xml';
 function writeFolder(platform, root, made, options) {
     if (made.changes.size === 0) return;
@@ -18278,6 +18553,7 @@ function refuseClashes(folder, names) {
         byFold.set(fold, name);
     }
 }
+
 function saveContainer(platform, container, changes, target, options = {}) {
     return saveTo$1(platform, container, changes, resolveTarget(platform, container, target), options);
 }
@@ -18353,6 +18629,7 @@ function encode(target, changes) {
     }
     return contents;
 }
+
 function leaveOutMedia(document, changes, root) {
     const { files, savedMedia } = document;
     const named = mediaFiles(root);
@@ -18375,6 +18652,7 @@ function leaveOutMedia(document, changes, root) {
 function isMedia(path) {
     return path.startsWith('bin/') || path.startsWith('LIBRARY/') && !path.toLowerCase().endsWith('.xml');
 }
+
 function changesOfSelection(document) {
     const elements = document.selectedElements;
     if (elements.length === 0) throw new HostError('Document.saveAsCopy: nothing is selected');
@@ -18468,10 +18746,12 @@ function layerOf(layer, elements) {
     ]));
     return copy;
 }
+
 function locationOf(container, paths) {
     if (container.path === '') return undefined;
     return container.kind === 'fla' ? container.path : paths.join(container.path, container.documentName);
 }
+
 function saveAt(document, file, options) {
     return saveTo(document, targetOf(document, file), options);
 }
@@ -18534,6 +18814,7 @@ function saveCopyTo(document, target, changes) {
         onWarning
     });
 }
+
 class DocumentSaving extends DocumentCore {
     save(bOkToSaveAs = true) {
         return save(this, Boolean(bOkToSaveAs));
@@ -18580,6 +18861,7 @@ function markStale(document) {
     for (const item of document.library.knownItems)item.stale = true;
     for (const file of document.files.openFiles)file.markStale();
 }
+
 function mixParts(core, parts) {
     class Mixed extends core {
     }
@@ -18593,9 +18875,11 @@ function mixParts(core, parts) {
     }
     return Mixed;
 }
+
 function formatOf(document) {
     return isCanvasDocument(document) ? 'canvas' : 'swf';
 }
+
 class DocumentMovies extends DocumentCore {
     publish() {
         this.publishAs('Document.publish');
@@ -18754,6 +19038,7 @@ function canvasPath(document) {
     const { paths } = host.platform;
     return location === undefined ? named ?? own : paths.resolve(paths.dirname(location), named ?? own);
 }
+
 function entriesOf$1(settings, linkage) {
     const profile = settings.currentOrDefault;
     const list = profile.child('PublishFlashProperties')?.child('LibraryPath');
@@ -18773,6 +19058,7 @@ function writeLibraryPath(settings, linkage, value) {
     for (const entry of entries.values())entry.remove();
     for (const path of wanted)list.append(entries.get(path) ?? libraryEntry(path, linkage));
 }
+
 const SWF_VERSIONS = {
     '10': 10,
     '10.2': 11,
@@ -18806,6 +19092,7 @@ function writePlayerVersion(settings, version) {
 function swfVersion(player) {
     return lookUp(SWF_VERSIONS, player.replace(/\.0$/, '')) ?? Math.floor(Number(player)) + 11;
 }
+
 function freeName(settings) {
     const taken = new Set(settings.names);
     for(let number = 1;; number++)if (!taken.has(`Profile ${number}`)) return `Profile ${number}`;
@@ -18888,6 +19175,7 @@ function readProfile(xml) {
         return undefined;
     }
 }
+
 const ON = {
     AS3Strict: '2',
     AS3Coach: '4',
@@ -19029,6 +19317,7 @@ class DocumentPublishing extends DocumentCore {
         this.publishing.write(name, value ? ON[name] : '0');
     }
 }
+
 class DocumentScenes extends DocumentCore {
     addNewScene(name) {
         return host_editing().addNewScene(this, name);
@@ -19049,6 +19338,7 @@ class DocumentScenes extends DocumentCore {
         host_editing().reorderScene(this, sceneToMove, sceneToPutItBefore);
     }
 }
+
 class DocumentSelection extends DocumentCore {
     get selectedElements() {
         return host_editing().selectedElements(this);
@@ -19122,6 +19412,7 @@ class DocumentSelection extends DocumentCore {
         host_editing().doubleClick(this, position, bShiftDown, bShiftSelect);
     }
 }
+
 class DocumentSettings extends DocumentCore {
     get width() {
         return stageSize(this.node).width;
@@ -19261,6 +19552,7 @@ function isWellFormed(text) {
         return false;
     }
 }
+
 const RECORDED_PLAYER = /^FlashPlayer32(\.0)?$/;
 const FLASH_PLAYER = /^FlashPlayer(\d+(?:\.[1-9])?)/;
 class DocumentViewing extends DocumentCore {
@@ -19335,6 +19627,7 @@ class DocumentViewing extends DocumentCore {
         return false;
     }
 }
+
 class DocumentStyling extends DocumentCore {
     getCustomFill(objectToFill) {
         return host_editing().customFill(this, objectToFill);
@@ -19456,6 +19749,7 @@ function enable(filters, enabled) {
             enabled
         }));
 }
+
 class Document extends mixParts(DocumentCore, [
     DocumentArranging,
     DocumentDrawing,
@@ -19477,9 +19771,11 @@ class Document extends mixParts(DocumentCore, [
         return this.host.xmlPanel(fileURI);
     }
 }
+
 function openDocument(container, host) {
     return new Document(new DocumentFiles(container, host), host, locationOf(container, host.platform.paths), container.documentName);
 }
+
 function missingMedia(item, files) {
     const named = filesOfMedia(item);
     return named.some((name)=>files.has(name)) ? undefined : named[0];
@@ -19492,6 +19788,7 @@ function warnOfMissingMedia(document) {
         document.warn(`${document.name}: ${file} is missing; the item "${name}" has no data`);
     }
 }
+
 class CaseInsensitivePaths {
     constructor(platform){
         this.platform = platform;
@@ -19543,6 +19840,7 @@ function add(names, name) {
     ]);
     else if (!spellings.includes(name)) spellings.push(name);
 }
+
 function ownConfigFolder({ roots, configDirectory }, paths) {
     const [first] = roots;
     if (first === undefined || configDirectory !== undefined) return undefined;
@@ -19655,6 +19953,7 @@ function resolvedFor(method, resolve) {
         throw new HostError(`${method}: ${error.message}`);
     }
 }
+
 class XmlUi extends HostObject {
     static{
         this.className = 'XMLUI';
@@ -19720,6 +20019,7 @@ function readEntry(member, item) {
         value: checkText(`${member}: value`, value)
     };
 }
+
 class ActionsPanel extends HostObject {
     static{
         this.className = 'ActionsPanel';
@@ -19784,6 +20084,7 @@ class ActionsPanel extends HostObject {
         };
     }
 }
+
 function savePanel(host, method, text, { fileURI, bAppendToFile, bUseSystemEncoding }) {
     const { platform } = host.files;
     const file = host.files.toWrite(fileURI, method);
@@ -19794,6 +20095,7 @@ function savePanel(host, method, text, { fileURI, bAppendToFile, bUseSystemEncod
         host.warn(`${method}: ${file} cannot be written; does its folder exist?`);
     }
 }
+
 class CompilerErrors extends HostObject {
     static{
         this.className = 'CompilerErrors';
@@ -19811,6 +20113,7 @@ class CompilerErrors extends HostObject {
         });
     }
 }
+
 function closedRuns(runs) {
     const left = new Set(runs.keys());
     const meeting = meetings(runs);
@@ -19884,6 +20187,7 @@ function hasOddEnd(runs, net) {
         ...counts.values()
     ].some((count)=>count % 2 === 1);
 }
+
 class Path extends HostObject {
     static{
         this.className = 'Path';
@@ -19982,6 +20286,7 @@ function checkPoints(method, numbers) {
             y: checked[2 * i + 1]
         }));
 }
+
 class DrawingLayer extends HostObject {
     static{
         this.className = 'DrawingLayer';
@@ -20039,6 +20344,7 @@ class DrawingLayer extends HostObject {
 function checkNumbers(method, numbers) {
     for (const number of numbers)checkNumber(`DrawingLayer.${method}`, number);
 }
+
 class HostMath extends HostObject {
     static{
         this.className = '_Math';
@@ -20081,6 +20387,7 @@ function checkFields(method, position, value, fields) {
     const held = value ?? {};
     if (fields.some((field)=>!Number.isFinite(held[field]))) throw invalidArgument(method, position);
 }
+
 const MAX_KEPT = 2 ** 26;
 const LINE = 16;
 class KeptLines {
@@ -20107,6 +20414,7 @@ class KeptLines {
 function sizeOf$1(text) {
     return text.length + LINE;
 }
+
 class OutputPanel extends HostObject {
     static{
         this.className = 'OutputPanel';
@@ -20131,6 +20439,7 @@ class OutputPanel extends HostObject {
         });
     }
 }
+
 function findObjects(document, test) {
     const objects = [];
     const seen = new Set();
@@ -20173,6 +20482,7 @@ function isScriptOfSearches(file, { configFolder, platform: { paths } }) {
     const script = paths.join(paths.resolve(configFolder), 'Javascript', 'ObjectFindAndSelect.jsfl');
     return file.toLowerCase() === script.toLowerCase();
 }
+
 function selectElement(host, found, isEdited) {
     const element = elementIn(found);
     if (!element) throw invalidArgument('selectElement', 1);
@@ -20200,12 +20510,14 @@ function show(document, timeline) {
     document.editing.leaveAll();
     return true;
 }
+
 function newFileGuid() {
     const digit = ()=>Math.floor(Math.random() * 16).toString(16).toUpperCase();
     return Array.from({
         length: 32
     }, digit).join('');
 }
+
 const THEME_COLORS = [
     ...[
         'themeAppBackgroundColor',
@@ -20389,6 +20701,7 @@ class Preferences extends HostObject {
         }, this.drawsObjects = false, this.cacheSizes = {}, this.warnsOfLongScripts = true;
     }
 }
+
 class Flash extends Preferences {
     static{
         this.className = 'Flash';
@@ -20641,10 +20954,12 @@ function checkDocument(method, value, position = 1) {
     if (value instanceof Document) return value;
     throw invalidArgument(method, position);
 }
+
 function maskToRegExp(mask) {
     const source = mask.replace(/[.+^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, '.+').replace(/\?/g, '.');
     return new RegExp(`^${source}$`, 'i');
 }
+
 const WRITABLE$2 = 0o200;
 const NO_DATE = Date.UTC(1969, 11, 31);
 class FLfile extends HostObject {
@@ -20787,6 +21102,7 @@ function isWanted(stat, kind) {
     if (kind === 'files') return stat.isFile;
     return kind !== 'directories' || stat.isFolder;
 }
+
 const EVENTS = [
     ...[
         'documentNew',
@@ -20843,6 +21159,7 @@ function checkType(method, type) {
     if (listed) return listed;
     throw new HostError(`${method}: Argument number 1 is invalid.`);
 }
+
 const STAGE_EVENTS = [
     'timelineChanged',
     'layerChanged',
@@ -20903,6 +21220,7 @@ function watchStage(host, type) {
         stage.look();
     };
 }
+
 class SavingByScripts {
     constructor(host, files, canSave){
         this.host = host;
@@ -20939,6 +21257,7 @@ class SavingByScripts {
         return this.saveAt(document, undefined, 'fl.saveDocument');
     }
 }
+
 const WHOLE = new Set([
     'Document.publish',
     'fl.publishDocument'
@@ -20984,6 +21303,7 @@ class PublishingByScripts {
         if (isWhole) this.events.dispatch('postPublish');
     }
 }
+
 const ALGORITHMS$1 = [
     'basic',
     'maxRects'
@@ -21262,6 +21582,7 @@ function checkFormat(value) {
     if (format === 'jpg') throw new NotImplemented('SpriteSheetExporter.exportSpriteSheet with "jpg"');
     throw new HostError('SpriteSheetExporter.exportSpriteSheet: expected "png" or "jpg" as image format');
 }
+
 const ALGORITHMS = [
     'basic',
     'maxRects'
@@ -21412,6 +21733,7 @@ class TextureAtlasExporter extends HostObject {
         return files !== undefined;
     }
 }
+
 class TopLevel extends HostObject {
     static{
         this.className = 'TopLevel';
@@ -21440,6 +21762,7 @@ class TopLevel extends HostObject {
         return typeof answer === 'string' ? answer : null;
     }
 }
+
 const switchValues = {
     selectionSet: [
         'add',
@@ -21533,6 +21856,7 @@ const defaults = {
     onPublish: undefined,
     onWarning: undefined
 };
+
 const SWITCH = oneOf(true, false);
 const TEXT = {
     words: 'a text',
@@ -21624,6 +21948,7 @@ function shown(value) {
     if (isEmptyArray(value)) return '[]';
     return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
+
 class Panel {
     get values() {
         const values = {};
@@ -21674,6 +21999,7 @@ class Panel {
         this.handlers = [];
     }
 }
+
 function xmlPanel(xml, method, stage) {
     const panel = readPanel(xml, method);
     return stage.during(panel, ()=>{
@@ -21816,6 +22142,7 @@ function addEntry(list, { selected, value, label = '' }) {
     });
     if (selected === 'true') list.chosen = list.entries.length - 1;
 }
+
 class Dialogues {
     constructor(answers, runScripts){
         this.answers = answers;
@@ -21859,6 +22186,7 @@ class Dialogues {
         return Object.hasOwn(this.accepted, id) ? this.accepted[id] : undefined;
     }
 }
+
 const program = [
     ...[
         ActionsPanel,
@@ -21905,6 +22233,7 @@ const models = Object.fromEntries([
         model.className,
         model
     ]));
+
 class Installation {
     constructor(target, globals){
         this.target = target;
@@ -21922,6 +22251,7 @@ class Installation {
         this.before.clear();
     }
 }
+
 function adopt(value, from, to) {
     const adopted = new Map();
     return own(value);
@@ -21943,6 +22273,7 @@ function adopt(value, from, to) {
         return copy;
     }
 }
+
 const ReturnsArgument = function(object) {
     return object;
 };
@@ -21958,6 +22289,7 @@ class FacadeLink extends ReturnsArgument {
         return #object in facade && facade.#host === host ? facade.#object : undefined;
     }
 }
+
 function makeTypeChecks() {
     const { getPrototypeOf } = Object;
     const ownPrototype = Object.prototype;
@@ -21981,6 +22313,7 @@ function makeTypeChecks() {
         ownError
     };
 }
+
 function makeBuilders({ isOwn, ownError }) {
     const errors = {
         Error,
@@ -22125,6 +22458,7 @@ function buildersOf(world) {
     if (world.isHere) return makeBuilders(makeTypeChecks());
     return evaluateInRealm(world, makeBuilders)(evaluateInRealm(world, makeTypeChecks)());
 }
+
 const MAX_DEPTH = 16;
 function fromScript(value, kind, realm, build) {
     if (kind === 'own' || !isObject(value)) return value;
@@ -22160,6 +22494,7 @@ const COPY = Object.freeze(Object.create(null, {
 function makeCopy() {
     return Object.create(COPY);
 }
+
 function skippedNames(contract, className, models) {
     const model = models[className];
     if (model === undefined) return {
@@ -22199,6 +22534,7 @@ function hideName(object, name) {
         return;
     }
 }
+
 const LONG = 16;
 function toScript(value, realm, build) {
     if (typeof value === 'function') return passed(value, build);
@@ -22229,6 +22565,7 @@ function passed(value, build) {
     if (build.isOwn(value)) return value;
     throw new HostError('an internal object of the host was about to reach a script');
 }
+
 const membersOf = new WeakMap();
 const IDENTITY = Symbol('host object');
 let made = 0;
@@ -22457,6 +22794,7 @@ function membersOfClass(className, own) {
 function isSystemError(error) {
     return typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error;
 }
+
 function worldHere() {
     const evaluate = eval;
     return {
@@ -22465,6 +22803,7 @@ function worldHere() {
         run: (source, file)=>evaluate(file ? `${source}\n//# sourceURL=${file}` : source)
     };
 }
+
 function walkNodes(root, visit) {
     const waiting = [
         root
@@ -22481,6 +22820,7 @@ function addNodes(part, nodes) {
 function isNode(value) {
     return typeof value === 'object' && value !== null && typeof value.type === 'string';
 }
+
 const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/;
 function positionAt(source, offset) {
     const [position = {
@@ -22509,6 +22849,7 @@ function positionsAt(source, offsets) {
         };
     });
 }
+
 const REASON = 'import() cannot load modules here';
 function refuseImport(source, file) {
     if (!/\bimport\b/.test(source)) return;
@@ -22590,6 +22931,7 @@ function read$1(source, file) {
         throw new host_errors.ScriptSyntaxError(message.replace(/ \(\d+:\d+\)$/, ''), file, positionAt(source, pos));
     }
 }
+
 function prepareRealm(world, scripts, stacks, { isLimited, toUri }) {
     if (isLimited) {
         scripts.amend = host_language().limitLanguage(world, {
@@ -22606,6 +22948,7 @@ function fix(object, name) {
         configurable: false
     });
 }
+
 class Scripts {
     constructor(world, disk, isLimited, call = (callback, args)=>callback(...args)){
         this.world = world;
@@ -22697,6 +23040,7 @@ function lasting(source) {
         return source;
     }
 }
+
 const LINK = /\/\/[#@] sourceMappingURL=(\S+)\s*$/;
 const INLINE = /^data:application\/json[^,]*;base64,/;
 class SourceMaps {
@@ -22749,6 +23093,7 @@ class SourceMaps {
         };
     }
 }
+
 class Stacks {
     constructor({ disk, paths }, toUri){
         this.toUri = toUri;
@@ -22820,6 +23165,7 @@ function readStack(stack) {
         ];
     });
 }
+
 function startScripts(world, platform, settings) {
     const stacks = new Stacks(platform, settings.toUri);
     const scripts = new Scripts(world, platform.disk, settings.isLimited, settings.call);
@@ -22829,6 +23175,7 @@ function startScripts(world, platform, settings) {
         stacks
     };
 }
+
 class Realms {
     constructor(settings){
         this.settings = settings;
@@ -22893,6 +23240,7 @@ class Realms {
         }
     }
 }
+
 const PROGRAM_NAMES = [
     'flash',
     'fl',
@@ -22940,6 +23288,7 @@ function documentDescriptor(realm, active, enumerable) {
         enumerable
     };
 }
+
 const ALL_RIGHTS = 0o7777;
 const KIND_OF_FILE = 0o100000;
 const KIND_OF_FOLDER = 0o040000;
@@ -22987,6 +23336,7 @@ function statOfEntry(entry) {
         modifiedMs: rights.modifiedMs
     };
 }
+
 function changesIn(entries, below, paths) {
     return entries.sorted().flatMap(([path, entry])=>changesAt(path, entry, entries, below, paths)).sort((a, b)=>a.path < b.path ? -1 : 1);
 }
@@ -23060,6 +23410,7 @@ function statBelow(path, below, paths) {
         return undefined;
     }
 }
+
 const MAX_BYTES = 2 ** 28;
 const MAX_ENTRIES = 100_000;
 class OverlayEntries {
@@ -23155,6 +23506,7 @@ class OverlayEntries {
         this.bytes += bytes;
     }
 }
+
 class OverlayPaths {
     constructor(below, paths, entries){
         this.below = below;
@@ -23275,6 +23627,7 @@ class OverlayPaths {
         };
     }
 }
+
 const WRITABLE$1 = 0o222;
 class OverlayView {
     constructor({ reading, writing = reading, guard }, paths){
@@ -23382,6 +23735,7 @@ class OverlayView {
         throw systemError(entry?.kind === 'folder' ? 'EISDIR' : 'ENOENT', file);
     }
 }
+
 class OverlayDisk extends OverlayView {
     changes() {
         return changesIn(this.entries, this.below, this.paths);
@@ -23643,6 +23997,7 @@ class OverlayDisk extends OverlayView {
         super(...args), this.lastTemporary = 0;
     }
 }
+
 function scratchPlatform(platform, folder) {
     if (folder === undefined) return platform;
     try {
@@ -23738,6 +24093,7 @@ function madeFolder(disk, paths, folder) {
         return disk;
     }
 }
+
 class Host {
     constructor(platform, options = {}, writePublication){
         this.documents = [];
@@ -23940,6 +24296,7 @@ class Host {
         return this.dialogues.xmlPanel(this.files.resolve(uri, 'xmlPanel'), this.platform.disk);
     }
 }
+
 function describeMatch(facade, realm) {
     const object = realm.unwrap(facade);
     if (object instanceof Item) return describeItem(facade, object);
@@ -24019,8 +24376,9 @@ function keyframeOf(object) {
     }
     return null;
 }
+
 class Matches {
-    constructor(collection, realm){
+    constructor( collection, realm){
         this.collection = collection;
         this.realm = realm;
     }
@@ -24058,6 +24416,7 @@ class Matches {
         return new Matches(this.collection.filter((facade)=>wanted.has(this.realm.unwrap(facade))), this.realm);
     }
 }
+
 class DocumentQueries {
     constructor(library, realm){
         this.library = library;
@@ -24099,6 +24458,7 @@ class DocumentQueries {
         }
     }
 }
+
 const LIBRARY_METHODS = `(function () {
   var names = [], classes, index, at, own, i;
   // Engines that have it list the methods of classes by it alone.
@@ -24144,6 +24504,7 @@ function methodNames(host) {
         ])
     ];
 }
+
 const MARGIN = 20;
 function pictureOf(document, options = {}) {
     const timeline = options.timeline ?? document.getTimeline();
@@ -24201,8 +24562,9 @@ function marksOf(matches, document, timeline, frame) {
     });
     return marks;
 }
+
 class HostHandle {
-    constructor(host){
+    constructor( host){
         this.host = host;
         this.own = host.realms.ofCaller;
     }
@@ -24339,15 +24701,18 @@ function stackText(title, frames) {
         ...lines
     ].join('\n');
 }
+
 function openLiteral(host, literal) {
     const files = host_literal().isDocumentData(literal) ? host_literal().dataToFiles(literal) : Object.fromEntries(host_literal().buildXfl(literal));
     return host.openNew(files, literal.name);
 }
+
 function fileName(name) {
     const safe = name.replace(/[\\/:*?"<>|\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, '_').replace(/[. ]+$/, '');
     if (safe === '') return '_';
     return isDeviceName(safe) || /^[-.]/.test(safe) ? `_${safe}` : safe;
 }
+
 function linkageOf(item) {
     return {
         isExported: LINKAGE.linkageExportForAS.read(item),
@@ -24359,6 +24724,7 @@ function linkageOf(item) {
         baseClass: LINKAGE.linkageBaseClass.read(item)
     };
 }
+
 const MAX_COUNTED = 1e15;
 const NOTHING$1 = {
     count: 0,
@@ -24409,6 +24775,7 @@ function addUp(parts) {
             nesting: Math.max(all.nesting, nesting)
         }), NOTHING$1);
 }
+
 function pairInOrder(takers, offered, agree) {
     const waiting = new Map();
     for(let i = offered.length - 1; i >= 0; i--){
@@ -24436,6 +24803,7 @@ function pairInOrder(takers, offered, agree) {
     });
     return pairs;
 }
+
 function componentParameters({ node }) {
     return parametersOf(node).map(({ variable, name, type, defaultValue })=>({
             name: variable || name,
@@ -24443,6 +24811,7 @@ function componentParameters({ node }) {
             value: defaultValue
         })).filter(({ name })=>name !== '');
 }
+
 const MARK = '__HTML5_Component__';
 const SIZES = {
     Button: [
@@ -24524,6 +24893,7 @@ const INTERNAL = '__ComponentType__';
 function webParameters(owner) {
     return componentParameters(owner).filter(({ name })=>name !== INTERNAL);
 }
+
 const FIRST_SIZE = 256;
 class ByteWriter {
     get written() {
@@ -24623,6 +24993,7 @@ function signedBitsOf(...values) {
     }
     return most;
 }
+
 function timelineShowing(item, { x, y }) {
     const instance = instanceOf(item);
     instance.append(XmlNode.create('matrix', {}, [
@@ -24676,6 +25047,7 @@ function instanceOf({ path, kind }) {
         symbolType: kind === 'button' ? 'button' : undefined
     });
 }
+
 const MINIMP3_FILE = 'minimp3-wasm/dist/decoder.opt.wasm';
 function minimp3(read) {
     let module;
@@ -24702,6 +25074,7 @@ function minimp3(read) {
         }
     };
 }
+
 const SMALLEST_CHUNK = 64;
 const compression = {
     crc32: zlib.crc32 ?? crc32,
@@ -24740,6 +25113,7 @@ function inflateRawStart(packed, length) {
         if (bytes.length >= length || taken >= packed.length) return bytes;
     }
 }
+
 const CUT = `delete this.console; delete this.WebAssembly; Error.stackTraceLimit = 100;
   for (const made of [function* () {}, async function () {}, async function* () {}])
     delete Object.getPrototypeOf(made).constructor;`;
@@ -24785,6 +25159,7 @@ function createWorld() {
         }
     };
 }
+
 const PERMISSIONS$1 = 0o7777;
 const ANY_WRITE = 0o222;
 const NO_THROW = {
@@ -24921,6 +25296,7 @@ function withHandle(file, flags, mode, action) {
         fs.closeSync(handle);
     }
 }
+
 function loadPackage(name, purpose) {
     try {
         return module$1.createRequire(__filename)(name);
@@ -24931,6 +25307,7 @@ function loadPackage(name, purpose) {
         });
     }
 }
+
 const NONE = ()=>undefined;
 function openFontOutlines(bytes) {
     const { parse } = loadPackage('opentype.js', 'the outline of a glyph');
@@ -24945,9 +25322,11 @@ function unlessDamaged(read) {
         return undefined;
     }
 }
+
 function packageFile(name) {
     return fs.readFileSync(module$1.createRequire(__filename).resolve(name));
 }
+
 const KEY_BYTES = 32;
 const PROOF_LENGTH = 32;
 const OTHERS_WRITE = 0o022;
@@ -25032,6 +25411,7 @@ function stateFolder() {
     if (process.platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'adobe-collection');
     return path.join(home, '.local', 'state', 'adobe-collection');
 }
+
 const PACKAGE = '@resvg/resvg-js';
 const GEOMETRIC_PRECISION = 2;
 const CRISP_EDGES = 1;
@@ -25073,6 +25453,7 @@ function fontsFor(svg, fallbackFace, fontFolders) {
 function load() {
     return loadPackage(PACKAGE, 'a picture in pixels');
 }
+
 const mp3 = minimp3(()=>{
     try {
         return packageFile(MINIMP3_FILE);
@@ -25099,6 +25480,7 @@ const nodePlatform = {
     openFontOutlines,
     createWorld
 };
+
 function createHost(literal, options) {
     const host = new Host(nodePlatform, options, host_publish().writePublication);
     if (literal) openLiteral(host, literal);
@@ -25109,6 +25491,7 @@ function openHost(path, options) {
     host.open(path);
     return new HostHandle(host);
 }
+
 const LOCAL_SIGNATURE = 0x04034b50;
 const DESCRIPTOR_SIGNATURE = 0x08074b50;
 const SIZES_FOLLOW = 0x8;
@@ -25229,6 +25612,7 @@ function nextSignature(zip, view, at, signature) {
     while((letter = zip.indexOf(LETTER_P, letter + 1)) >= 0 && letter + 4 <= zip.length)if (view.getUint32(letter, true) === signature) return letter;
     return -1;
 }
+
 function readRemains(platform, file, tell) {
     const { disk, paths } = platform;
     const path = paths.resolve(file);
@@ -25262,6 +25646,7 @@ function entriesOf(container) {
     }
     return remains;
 }
+
 const SYMBOL_INSTANCE = {
     ...ELEMENT,
     ...INSTANCE,
@@ -25341,6 +25726,7 @@ const TABLES = new Map([
             FILTER_SCHEMA[tag].table
         ])
 ]);
+
 const paths = {
     sep: '/',
     join: (...parts)=>normalize(parts.filter((part)=>part !== '').join('/')),
@@ -25390,6 +25776,7 @@ function extname(path) {
     const dot = name.lastIndexOf('.');
     return dot <= 0 || name === '..' ? '' : name.slice(dot);
 }
+
 const WRITABLE = 0o200;
 class MemoryDisk {
     constructor(){
@@ -25577,6 +25964,7 @@ class MemoryDisk {
         return this.below(folder).filter((path)=>paths.dirname(path) === folder);
     }
 }
+
 class MemoryProofs {
     sign(document, text) {
         const what = `${document}\n${text}`;
@@ -25591,6 +25979,7 @@ class MemoryProofs {
         this.words = new Map();
     }
 }
+
 function countUses(document) {
     const { node, library } = document;
     const uses = new Map();
@@ -25603,6 +25992,7 @@ function countUses(document) {
     ])for (const [path, count] of countNamedPaths(root))uses.set(path, (uses.get(path) ?? 0) + count);
     return uses;
 }
+
 function partsOfFolder({ disk, paths }, folder) {
     const root = disk.realPath(folder);
     const visited = new Set();
@@ -25643,6 +26033,7 @@ function partsOfFolder({ disk, paths }, folder) {
 function isTopPart(name) {
     return host_errors.isDocumentFile(name) || host_errors.isDocumentFolder(name) || name.startsWith(SAVE_PREFIX);
 }
+
 const LIBRARY = 'collection.jsx';
 const sources = new Map();
 function loadLibrary(host, folder) {
@@ -25664,6 +26055,7 @@ function queriesOf(host, folder) {
 function queriesIn(host) {
     return new DocumentQueries(host.world.global, host.realm);
 }
+
 const QUERY_KINDS = [
     'elements',
     'items',
@@ -25676,9 +26068,11 @@ const NOUNS = {
     layers: 'layer',
     frames: 'keyframe'
 };
+
 function keyOfVideo(bytes) {
     return `${bytes.length} ${crc32(bytes)}`;
 }
+
 const QUOTED = /"[^"]*"|'[^']*'/g;
 function meantQueries(query) {
     const bare = /^'(.*)'$/.exec(query)?.[1];
@@ -25721,6 +26115,7 @@ const ATTRIBUTES = [
     ],
     ...new Set(Object.values(contract).flatMap(({ properties })=>Object.keys(properties)))
 ];
+
 function outside(file) {
     return coded('ENOENT', `no such file, or it is outside the folders that may be touched: ${file}`);
 }
@@ -25735,6 +26130,7 @@ function coded(code, message) {
         code
     });
 }
+
 const { O_RDONLY: O_RDONLY$2, O_DIRECTORY = 0, O_NOFOLLOW = 0 } = fs.constants;
 const HELD = '/proc/self/fd';
 const CAN_HOLD = fs.existsSync(HELD);
@@ -25772,6 +26168,7 @@ class OpenFolderEntry {
         if (this.handle !== undefined) fs.closeSync(this.handle);
     }
 }
+
 const { O_RDONLY: O_RDONLY$1, O_NONBLOCK: O_NONBLOCK$1 = 0 } = fs.constants;
 class ConfinedView {
     constructor(folders, isWindows){
@@ -25890,6 +26287,7 @@ const NOTHING = new Set([
     'ENOENT',
     'ENOTDIR'
 ]);
+
 const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
 const PERMISSIONS = 0o777;
 function confineDisk(folders, isWindows = process.platform === 'win32', guard) {
@@ -26053,6 +26451,7 @@ function ownerOf({ at }) {
         group: gid
     };
 }
+
 function dryPlatform(platform, disk) {
     return {
         ...platform,
@@ -26076,6 +26475,7 @@ class DryProofs {
         return this.own.isSigned(document, text, proof) || this.earlier.isSigned(document, text, proof);
     }
 }
+
 async function nodeWebp() {
     return host_media().loadWebp(fileOfPackage());
 }
@@ -26089,6 +26489,7 @@ function fileOfPackage() {
         });
     }
 }
+
 exports.ACCESSIBILITY = ACCESSIBILITY;
 exports.BITMAP_ITEM = BITMAP_ITEM;
 exports.BLACK = BLACK;

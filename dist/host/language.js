@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_headless = require('./headless.js');
 const host_errors = require('./errors.js');
 let MagicString$late;
@@ -7,6 +8,7 @@ const MagicString = () => (MagicString$late ??= require('magic-string'));
 const saxes = require('saxes');
 let acorn$late;
 const acorn = () => (acorn$late ??= require('acorn'));
+
 let last;
 function nodeAt({ source, line, column }, doing) {
     const program = parsed(source);
@@ -86,6 +88,7 @@ function skipBlanks(source, from) {
 function isNode$1(value) {
     return typeof value === 'object' && value !== null && typeof value.type === 'string';
 }
+
 const FIXED = new Map([
     [
         'Invalid array length',
@@ -234,6 +237,7 @@ function printMember({ object, property, computed }, print) {
     const name = property.value;
     return NAME.test(name) ? `${base}.${name}` : `${base}['${name.replace(/['\\]/g, '\\$&')}']`;
 }
+
 const CAUGHT = '__caught__';
 function addErrorForms({ ownError }, { describeFile, noteStack, wordsOf }, nodeWords) {
     const global = globalThis;
@@ -389,6 +393,7 @@ function addErrorForms({ ownError }, { describeFile, noteStack, wordsOf }, nodeW
         }
     };
 }
+
 const ITERATOR_GLOBALS = {
     generator: '__generator__',
     iterate: '__iterate__'
@@ -463,6 +468,7 @@ function addIterators(names) {
         return isIterator(object) ? valuesOf(object) : undefined;
     };
 }
+
 function addMissingMembers(missing) {
     const { names } = missing;
     const { ownError } = missing.own;
@@ -732,6 +738,7 @@ function addMissingMembers(missing) {
         hidden(owner, name, form);
     });
 }
+
 function addSourceForms(define) {
     const isName = /^[A-Za-z_$][\w$]*$/;
     const toText = Object.prototype.toString;
@@ -805,6 +812,7 @@ function addSourceForms(define) {
         return source(Object(this), [], true);
     });
 }
+
 const WORDS = [
     [
         /^Unterminated string constant$/,
@@ -839,6 +847,7 @@ function syntaxWords(message) {
     const replacement = WORDS.find(([pattern])=>pattern.test(message));
     return replacement ? message.replace(...replacement) : message;
 }
+
 const NEWER = {
     ArrowFunctionExpression: ()=>'arrow functions',
     AwaitExpression: ()=>'async functions',
@@ -928,7 +937,9 @@ function newerLiteral(raw, regex) {
     if (/^['"]/.test(raw)) return /(^|[^\\])(\\\\)*\\u\{/.test(raw) && 'code point escapes';
     return /^[\d.][^xX]*_/.test(raw) && 'separators in numbers';
 }
+
 const Base = acorn().Parser;
+
 function readClauses(parser) {
     const clauses = parser.startNode();
     clauses.loops = [];
@@ -958,6 +969,7 @@ function readLoop(parser) {
     parser.expect(acorn().tokTypes.parenR);
     return parser.finishNode(loop, 'ComprehensionLoop');
 }
+
 function scanXml(input, start, readExpression) {
     let depth = 0;
     for(let at = start; at < input.length;){
@@ -1021,6 +1033,7 @@ function scanTag(input, at, readExpression) {
         step: 0
     };
 }
+
 const OPTIONS = {
     ecmaVersion: 'latest',
     sourceType: 'script',
@@ -1282,6 +1295,7 @@ function isClassWord(word, input, position) {
 function parseScript(source) {
     return new HostParser(OPTIONS, source).parse();
 }
+
 class Scope {
     constructor(outer, isFunction){
         this.outer = outer;
@@ -1370,6 +1384,7 @@ function namesIn(pattern) {
 function isNode(value) {
     return typeof value === 'object' && value !== null && typeof value.type === 'string';
 }
+
 function translateConst(program, text) {
     if (!hasConst(program)) return;
     walkScopes(program, (node, scope)=>{
@@ -1410,10 +1425,12 @@ function dropUpdate({ argument, operator, prefix, start, end }, text) {
 function linesIn(text, start, end) {
     return text.original.slice(start, end).replace(/[^\n]/g, '');
 }
+
 const RESERVED = /^(?:class|enum|extends|super)$/;
 function nodeName(name) {
     return RESERVED.test(name) ? `__${name}__` : name;
 }
+
 function translateName(node, members, text) {
     if (node.type === 'MemberExpression' && !node.computed && node.property) members.add(node.property);
     else if (node.type === 'Property' && !node.computed && !node.shorthand) members.add(node.key);
@@ -1534,9 +1551,11 @@ function translateHandlers({ guarded }, text) {
 function nameOf({ param }, text) {
     return text.original.slice(param.start, param.end);
 }
+
 function wrap({ start, end }, before, after, text) {
     text.appendRight(start, before).prependLeft(end, after);
 }
+
 const VALUES_OF = '__valuesOf__';
 function translateLoops(node, iterators, text) {
     if ('each' in node) translateForEach(node, text);
@@ -1587,6 +1606,7 @@ function translateGenerator({ value, clauses, end }, iterators, text) {
     text.move(value.start, value.end, end);
     text.prependRight(end, '}.call(this))');
 }
+
 const XML_GLOBALS = {
     literal: '__xml__',
     same: '__same__',
@@ -1595,6 +1615,7 @@ const XML_GLOBALS = {
     name: '__name__'
 };
 const FILTER = 'filter()';
+
 const ESCAPED = {
     '\\': '\ue05c',
     '`': '\ue060'
@@ -1628,6 +1649,7 @@ function fill(before, value, asText) {
 function escape(text) {
     return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
+
 function makeXml(kind, name, text = '', uri = '', prefix = '') {
     return {
         kind,
@@ -1664,6 +1686,7 @@ function isSimple(node) {
     if (node.kind === 'comment' || node.kind === 'processing-instruction') return false;
     return node.children.every(({ kind })=>kind !== 'element');
 }
+
 function readName(key) {
     const isDeep = key.startsWith('..');
     const rest = isDeep ? key.slice(2) : key;
@@ -1711,6 +1734,7 @@ function collectDeep(root, key, matches) {
         ].reverse())waiting.push(child);
     }
 }
+
 const ATTRIBUTE = {
     '&': '&amp;',
     '<': '&lt;',
@@ -1759,6 +1783,7 @@ function escapeAttribute(text) {
 function escapeText(text) {
     return text.replace(/[&<>]/g, (character)=>TEXT[character] ?? character);
 }
+
 function lookUp(base, name) {
     return {
         nodes: selectXml(base.nodes, name),
@@ -1830,6 +1855,7 @@ function setText(node, text) {
         if (text !== '') append(node, makeXml('text', '', text));
     }
 }
+
 function assignXml(base, key, content) {
     if (/^\d+$/.test(key)) return assignAt(base, Number(key), content);
     const node = nodeToChange(base);
@@ -1896,6 +1922,7 @@ function wrapped(name, nodes) {
     insert(element, 0, nodes);
     return element;
 }
+
 const ofNode = {
     appendChild: (node, [child], self)=>(insert(node, node.children.length, contentNodes(child)), self),
     prependChild: (node, [child], self)=>(insert(node, 0, contentNodes(child)), self),
@@ -2089,6 +2116,7 @@ function insertBeside(node, beside, child, step) {
 function isThere(value, name) {
     return /^\d+$/.test(name) ? Number(name) < value.nodes.length : selectXml(value.nodes, readName(name)).length > 0;
 }
+
 const ITEM = '__item__';
 function usesXml(program) {
     let isFound = false;
@@ -2186,6 +2214,7 @@ function isText(node) {
         if (at.right.type === 'Literal') return true;
     }
 }
+
 const EVAL_GLOBALS = {
     source: '__source__',
     indirect: '__eval__'
@@ -2326,6 +2355,7 @@ function assignedNames(program, tests) {
         for (const kind of kinds)if (tests[kind](value)) names[kind].add(target.name);
     }
 }
+
 function makeMakers({ ownError }) {
     const texts = String.prototype;
     const errors = {
@@ -2398,6 +2428,7 @@ function makeMakers({ ownError }) {
         }
     };
 }
+
 function parseXml(source, settings) {
     if (/^\s*<\?xml\b/.test(source)) throw new host_headless.HostError('xml is a reserved identifier', 'SyntaxError');
     const top = makeXml('element', '');
@@ -2444,6 +2475,7 @@ function parseXml(source, settings) {
     for (const node of top.children)node.parent = null;
     return top.children;
 }
+
 class XmlFacades {
     constructor(make){
         this.make = make;
@@ -2574,6 +2606,7 @@ class XmlFacades {
         return (...args)=>Reflect.apply(method, this.show(value), args);
     }
 }
+
 function installXml(world, own) {
     const make = host_headless.evaluateInRealm(world, makeMakers)(own);
     const facades = new XmlFacades(make);
@@ -2737,6 +2770,7 @@ function areSame(some, others) {
         return other !== undefined && isSame(node, other);
     });
 }
+
 const ADDED = {
     '': [
         VALUES_OF,
@@ -2866,6 +2900,7 @@ function addFunctionForms() {
         if (typeof value === 'function') add.call(own, value);
     };
 }
+
 function withVar(source) {
     const text = new (MagicString())(source);
     for (const node of parseScript(source).body){
@@ -2874,6 +2909,7 @@ function withVar(source) {
     }
     return text.toString();
 }
+
 const FORMS = [
     [
         /^not a function$/,
@@ -2909,6 +2945,7 @@ function sandboxWords(message, position) {
 function isNothing(object, value) {
     return object === value ? `${value} has no properties` : `${object} is ${value}`;
 }
+
 exports.engineWords = engineWords;
 exports.limitLanguage = limitLanguage;
 exports.sandboxWords = sandboxWords;

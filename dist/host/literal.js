@@ -1,9 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_errors = require('./errors.js');
 const host_headless = require('./headless.js');
 let host_media$late;
 const host_media = () => (host_media$late ??= require('./media.js'));
+
 function describeElement(element) {
     if (element instanceof host_headless.UnknownElement) return `unknown kind ${element.node.name}`;
     if (element.elementType === 'instance') {
@@ -17,6 +19,7 @@ function describeElement(element) {
     if (element.isDrawingObject) return 'drawing object';
     return element.isGroup ? 'group' : 'shape';
 }
+
 function toTree(document, options = {}) {
     return new TreeWriter({
         symbols: true,
@@ -133,11 +136,13 @@ function notes(texts) {
     const written = texts.filter((text)=>text !== '');
     return written.length === 0 ? '' : ` (${written.join(', ')})`;
 }
+
 class DataError extends Error {
     constructor(path, fault){
         super(`${path} ${fault}`), this.name = 'DataError';
     }
 }
+
 const KINDS = {
     DOMSymbolInstance: 'instance',
     DOMBitmapInstance: 'bitmap instance',
@@ -187,6 +192,7 @@ const LISTS = {
     filters: null,
     textRuns: 'DOMTextRun'
 };
+
 function dataToNode(name, data, path) {
     const attributes = new Map();
     const children = [];
@@ -240,8 +246,10 @@ function textOfValue(value, path) {
     if (typeof value === 'object') throw new DataError(path, 'is not a text');
     return String(value);
 }
+
 const DATA_VERSION = 1;
 const DATA_FORMAT = 'adobe-collection/document';
+
 function isDocumentData(value) {
     return value.format === DATA_FORMAT;
 }
@@ -366,6 +374,7 @@ function bytesOf(base64, dataPath) {
         throw new DataError(dataPath, 'is not base64');
     }
 }
+
 const any = ()=>undefined;
 const PLACEMENT = {
     name: any,
@@ -540,6 +549,7 @@ function unfit(path, words, value) {
     const got = value === null ? 'null' : typeof value === 'object' ? 'an object' : JSON.stringify(value);
     return new TypeError(`createHost: ${path || 'the document'}: expected ${words}, got ${got}`);
 }
+
 function attributeTexts(values, extra = {}) {
     const texts = {};
     for (const [name, value] of Object.entries({
@@ -608,6 +618,7 @@ function pointNode({ x, y }) {
         point
     ]);
 }
+
 const DIAGONAL = Math.SQRT1_2;
 const TANGENT = Math.tan(Math.PI / 8);
 function shapeNode(literal) {
@@ -767,6 +778,7 @@ function outline(kind, x, y, width, height) {
     }
     return path;
 }
+
 const INSTANCE_TAGS = {
     bitmap: 'DOMBitmapInstance',
     video: 'DOMVideoInstance',
@@ -872,6 +884,7 @@ function placementNodes(literal, fallback) {
     if (point) nodes.push(pointNode(point));
     return nodes;
 }
+
 const KEY_MODES = {
     none: host_headless.KEYFRAME.keyMode.initial,
     motion: 22_017,
@@ -969,6 +982,7 @@ function scriptNode(text) {
         script
     ]);
 }
+
 const MEDIA_TAGS = {
     bitmap: 'DOMBitmapItem',
     sound: 'DOMSoundItem',
@@ -1091,6 +1105,7 @@ function mediaNode(tag, item, itemID) {
     }, item.attributes);
     return host_headless.XmlNode.create(tag, texts);
 }
+
 function buildXfl(literal) {
     checkLiteral(literal);
     const items = listItems(literal.library);
@@ -1158,6 +1173,7 @@ function publishSettings(docClass, asVersion) {
     ]);
     return host_headless.XmlFile.create('PublishSettings.xml', root).serialize();
 }
+
 function nodeToData(node, leaveOut = []) {
     const data = new Map();
     for (const [name, value] of node.attributes())data.set(name, valueOf(name, value));
@@ -1231,6 +1247,7 @@ function valueOf(name, text) {
     if (text === 'true' || text === 'false') return text === 'true';
     return text !== '' && String(Number(text)) === text && Number.isFinite(Number(text)) ? Number(text) : text;
 }
+
 const SECTIONS = [
     'folders',
     'fonts',
@@ -1309,6 +1326,7 @@ function decodedText(bytes) {
         return undefined;
     }
 }
+
 exports.buildXfl = buildXfl;
 exports.dataToFiles = dataToFiles;
 exports.describeElement = describeElement;

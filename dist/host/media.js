@@ -1,8 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_errors = require('./errors.js');
 const host_headless = require('./headless.js');
 const host_defaults = require('./defaults.js');
+
 class VideoDecoding {
     constructor(platform, bytes){
         this.platform = platform;
@@ -30,6 +32,7 @@ class VideoDecoding {
     }
 }
 const TOO_MUCH = 'is left out: the videos of the document are too long to be decoded';
+
 const TABLE = 75;
 const ENTRY = 17;
 const KEY_PICTURE = 5;
@@ -106,6 +109,7 @@ function readTable(bytes, start, max) {
         end: at + 5 + total
     };
 }
+
 const VIDEO_TAG$1 = 9;
 const TAG_HEAD$1 = 11;
 const KEY = 1;
@@ -134,6 +138,7 @@ function readFlv(bytes, maxPictures) {
         pictures
     } : undefined;
 }
+
 function videoOfItem(item, files) {
     const bytes = dataOf(item, files);
     if (!bytes) return NO_FILE;
@@ -233,6 +238,7 @@ function tagOf(picture, kind, time) {
     view.setUint32(TAG_HEAD + size, TAG_HEAD + size);
     return tag;
 }
+
 const FRAMES_OFF = 8;
 const FRAMES_OF_CODER = 5;
 const DELAY_AT_44 = 1677;
@@ -280,6 +286,7 @@ function coderDelay(surplus, rate) {
 function frameOf(rate) {
     return rate >= 32000 ? 1152 : 576;
 }
+
 const HEADER = 44;
 const PCM = 1;
 function encodeWav({ data, rate, bits, channels }) {
@@ -321,6 +328,7 @@ const IS_LITTLE_ENDIAN = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
 function write(file, at, text) {
     for(let index = 0; index < text.length; index++)file[at + index] = text.charCodeAt(index);
 }
+
 function storedSoundIn(data, head) {
     const { rate, bits, channels, sampleCount, dataLength } = head;
     if (data.length > 0 && data.length === bytesOfSamples(head)) return sampleCount > 0 ? {
@@ -344,6 +352,7 @@ function endOfFrames(data) {
 function bytesOfSamples({ sampleCount, channels, bits }) {
     return sampleCount * channels * bits / 8;
 }
+
 const FORMAT = /^(\d{1,3})kHz (8|16)bit (Mono|Stereo)$/i;
 const RATES = {
     5: 5512.5,
@@ -404,6 +413,7 @@ function soundSummary(node) {
     const facts = soundFacts(node);
     return facts === null || facts.sampleCount === 0 ? '' : `${facts.seconds} s, ${host_headless.SOUND_ITEM.format.read(node)}, ${facts.coding}`;
 }
+
 const WEBP_FILE = '@jsquash/webp/codec/enc/webp_enc_simd.wasm';
 const MAX_SIDE = 16383;
 const USUAL = {
@@ -465,6 +475,7 @@ async function loadWebp(wasm) {
         }
     };
 }
+
 function endOf({ start, elapsed, from, to, plays, end }) {
     return Math.min(end, start + Math.ceil((to - from) * plays - elapsed));
 }
@@ -524,6 +535,7 @@ class LevelReader {
         };
     }
 }
+
 exports.VP6 = VP6;
 exports.VP6_WITH_ALPHA = VP6_WITH_ALPHA;
 exports.VideoDecoding = VideoDecoding;

@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_headless = require('./headless.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('./drawing.js'));
@@ -11,6 +12,7 @@ let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
 let host_actionscript$late;
 const host_actionscript = () => (host_actionscript$late ??= require('./actionscript.js'));
+
 function readWhole(text, fallback, [least, most]) {
     const number = /^\s*\d{1,9}\s*$/.test(text ?? '') ? Number(text) : fallback;
     return Math.min(most, Math.max(least, number));
@@ -21,6 +23,7 @@ function readSwitch(text, fallback) {
 function readChoice(text, choices, fallback) {
     return /^\d$/.test(text ?? '') ? choices[Number(text)] ?? fallback : fallback;
 }
+
 const space = (name, usual)=>({
         name,
         harmless: new RegExp(`^(?:${usual})?$`),
@@ -57,6 +60,7 @@ function noteSettings({ publishing }) {
     if (preloader !== 'Default' && readSwitch(publishing.readCanvas('includePreloader'), false)) lose(`The preloader "${preloader}" is a ring that turns: pictures of preloaders are not used.`);
     return losses;
 }
+
 const MAX_LENGTH$1 = 60;
 class FileNames {
     take(folder, name, ending) {
@@ -75,9 +79,11 @@ class FileNames {
         this.taken = new Set();
     }
 }
+
 function urlOf(path) {
     return path.replace(/[%?#]/g, encodeURIComponent);
 }
+
 function publishBitmaps(film, requests, options, names) {
     const losses = [];
     const pictures = requests.flatMap((request)=>{
@@ -232,6 +238,7 @@ function paint(film, { width, height }, frames) {
     }
     return host_drawing().encodeSmallPng(sheet, film.platform.compression);
 }
+
 function publishMedia(film, { bitmaps, sounds }, { folders, sheet, name, hasImages, hasSounds }) {
     const names = new FileNames();
     const pictures = publishBitmaps(film, bitmaps, {
@@ -290,6 +297,7 @@ function publishSounds(film, requests, folder, names) {
         sounds
     };
 }
+
 function withinPage(media) {
     const files = new Map(media.files.map((file)=>[
             urlOf(file.path),
@@ -315,6 +323,7 @@ function withinPage(media) {
 function addressOf({ path, bytes }) {
     return host_headless.dataUri(path.endsWith('.jpg') ? 'image/jpeg' : 'image/png', bytes);
 }
+
 class ReadableFiles {
     constructor(film, access = {}){
         this.film = film;
@@ -397,6 +406,7 @@ function statOf(disk, path) {
         return undefined;
     }
 }
+
 const SCRIPTS$1 = /\.m?js$/i;
 const MEDIA = /\.(?:png|jpe?g|gif|svg|webp|bmp|css|mp4|m4v|webm|og[gv]|mov)$/i;
 class FilesBeside {
@@ -417,7 +427,7 @@ class FilesBeside {
     }
     reason(copied, written) {
         if (this.files.home === undefined) return 'the document was never saved';
-        return copied.test(written) ? 'its folder has no such file' : 'pages have no copies of such files';
+        return copied.test(written) ? 'its folder has no such file' : 'files of this kind are not copied';
     }
     firstOf(places, read) {
         for (const path of places){
@@ -443,6 +453,7 @@ class FilesBeside {
         ]);
     }
 }
+
 function copyFiles(film, written, { folder, sources }) {
     const beside = new FilesBeside(film, sources);
     const files = [];
@@ -467,6 +478,7 @@ function whyNot(name, beside, folder) {
     if (folder !== undefined) return beside.whyNot('file', name);
     return `The file "${name}" is left out: the page is one file.`;
 }
+
 const MAX_LENGTH = 60;
 const NO_NAMES = new Set([
     '',
@@ -485,6 +497,7 @@ function namesIn$1(path) {
             ...name.trim()
         ].slice(0, MAX_LENGTH).join('').trim()).filter((name)=>!NO_NAMES.has(name));
 }
+
 const RESPONSIVE = [
     'width',
     'height',
@@ -542,11 +555,13 @@ function readLoop({ properties }) {
     const loop = /(?:^|\n)loop\n(true|false)(?:\n|$)/.exec(String(properties.data(TIMELINE) ?? ''));
     return loop ? loop[1] === 'true' : undefined;
 }
+
 const PLAYER = {
     file: 'createjs.min.js',
     module: 'adobe-collection/createjs.min.js',
     address: 'https://code.createjs.com/1.0.0/createjs.min.js'
 };
+
 const COPIES = 'libs';
 const ENDING$2 = '.js';
 class ScriptFiles {
@@ -584,6 +599,7 @@ class ScriptFiles {
         };
     }
 }
+
 const SCRIPTS = /<script\b[^<>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 const NOT_LOCAL = /^[a-z][a-z\d+.-]*:|^[\\/]|\$[A-Z]/i;
 function templateFiles(template, beside, isAlone, lose) {
@@ -619,6 +635,7 @@ function decoded(address) {
         return address;
     }
 }
+
 const TEMPLATES = /^publishtemplates\/[^/]+\.html?$/i;
 const PLAIN$1 = 'Default Template';
 const ADDRESS$1 = /^(?:https?:)?\/\/|^[^:]*$/i;
@@ -705,6 +722,7 @@ function readTemplate({ files, publishing }) {
     const name = files.container.names().find((path)=>TEMPLATES.test(path));
     return name === undefined ? undefined : new TextDecoder().decode(files.bytes(name));
 }
+
 const UNSAFE = /[\u2028\u2029]|<(?=[/!])/g;
 function quoteText(text) {
     return JSON.stringify(text).replace(UNSAFE, escapeCharacter);
@@ -723,6 +741,7 @@ function key$1(name) {
 function comment(text) {
     return `// ${text.replace(/[\r\n\u2028\u2029]+/g, ' ').replace(/<(?=[/!])/g, '< ')}`;
 }
+
 function pageTokens(facts) {
     const { settings, width, height } = facts;
     return {
@@ -867,6 +886,7 @@ function quoteHtml(value) {
 function plainText(value) {
     return value.replace(/[^\p{L}\p{Nd}\p{M} ._()+,@-]/gu, (character)=>`&#${character.codePointAt(0) ?? 0};`);
 }
+
 const TEMPLATE = `<!DOCTYPE html>
 <html>
 <head>
@@ -926,11 +946,13 @@ function indented(text, line) {
     const space = /^\s*/.exec(line)?.[0] ?? '';
     return space === '' || text.startsWith('<') ? text : text.replace(/\n/g, `\n${space}`);
 }
+
 function noteUnknownWord(attribute, { element }, film) {
     if (attribute.isKnown(element)) return;
     const word = element.attr(attribute.name) ?? '';
     film.lose(`The word "${word}" of ${attribute.name} counts as "${attribute.format(attribute.initial)}".`);
 }
+
 function noteElement(record, losses) {
     if (record.isWarped) losses.lose('The asset is shown as it was before it was warped.');
     noteUnknownWord(host_headless.BLENDING.blendMode, record, losses);
@@ -950,6 +972,7 @@ function noteAccessibility({ element }, losses) {
         shortcut
     ].some((attribute)=>attribute.read(element) !== '')) losses.lose('The accessibility is left out: the names, descriptions and shortcuts for screen readers.');
 }
+
 function placementsIn(displayed, tracks) {
     const leaves = displayed.elements.flatMap(host_headless.leavesOf);
     const placements = [];
@@ -969,6 +992,7 @@ function placementOf(element, track, { matrix, color, blendMode }) {
         blendMode: own === 'normal' ? blendMode : own
     };
 }
+
 function sameDisplay(one, other) {
     return one.keyframe === other.keyframe && one.elements.length === other.elements.length && one.elements.every((element, i)=>element === other.elements[i]) && isPlacedAlike(one, other);
 }
@@ -977,6 +1001,7 @@ function isPlacedAlike({ matrix: m, color }, other) {
     const isSame = m.a === n.a && m.b === n.b && m.c === n.c && m.d === n.d && m.tx === n.tx && m.ty === n.ty;
     return isSame && (color === other.color || host_headless.colorKey(color) === host_headless.colorKey(other.color));
 }
+
 function isWhole$1(element) {
     const { kind } = element;
     return kind === 'symbol' || kind === 'bitmap' || kind === 'text' && !element.text.isStatic;
@@ -1028,6 +1053,7 @@ function easeOf({ node, useSingleEaseCurve, hasCustomEase, acceleration }) {
         acceleration
     };
 }
+
 class CompiledSpan {
     constructor(keyframe, start, duration, tracks, morph, layer, display, film, next){
         this.keyframe = keyframe;
@@ -1092,6 +1118,7 @@ class CompiledSpan {
 function isPlain$2({ matrix, color: { factors, offsets } }) {
     return host_headless.isIdentity(matrix) && factors.every((f)=>f === 1) && offsets.every((o)=>o === 0);
 }
+
 class OpenTrack {
     constructor(kind, path, name, source, start){
         this.kind = kind;
@@ -1120,6 +1147,7 @@ class TrackOrder {
         this.next = new Map();
     }
 }
+
 function followTracks(leaves, frame, before, order) {
     const likenesses = leaves.map(likenessOf);
     const continuing = host_headless.pairInOrder(likenesses, before.map(({ likeness })=>likeness), (leaf, shown)=>agree(before[shown].track.name, leaves[leaf].name));
@@ -1155,6 +1183,7 @@ function likenessOf(element) {
         element.content
     ]);
 }
+
 class CompiledLayer {
     constructor(layer, mask, display, film){
         this.layer = layer;
@@ -1251,6 +1280,7 @@ function morphOf(keyframe, start, end, tracks, order) {
     order.insert(morph, tracks.at(-1));
     return morph;
 }
+
 class CompiledTimeline {
     constructor(timeline, film, isFlat = false){
         this.timeline = timeline;
@@ -1289,6 +1319,7 @@ class CompiledTimeline {
         return layers.map(compile);
     }
 }
+
 function definitionOrder(listed, roots, usesOf) {
     const places = new Map(listed.map((path, place)=>[
             path,
@@ -1338,6 +1369,7 @@ function endless(circle) {
     const way = circle.map((path)=>`"${path}"`).join(' contains ');
     return new host_headless.HostError(`A symbol cannot contain itself: ${way}. Take one of them out, then publish.`);
 }
+
 function usedItems(timeline) {
     const symbols = new Set();
     const bitmaps = new Set();
@@ -1361,6 +1393,7 @@ function bitmapFills({ fills, strokes }) {
         ...lines
     ].flatMap((paint)=>paint?.tag === 'BitmapFill' ? paint.path : []);
 }
+
 class CompiledDocument {
     constructor(film, scenes = Infinity, isFlat = ()=>false, isDrawn = ()=>true){
         this.film = film;
@@ -1429,6 +1462,7 @@ class CompiledDocument {
         return this.film.items.filter((item)=>paths.has(item.name) || item.itemType === itemType && host_headless.linkageOf(item).isExported);
     }
 }
+
 const LIVE_LAYERS = `function limited(value, low, high) { return Math.max(low, Math.min(high, value)); }
 function viewOf(layer, camera, center) {
 	if (layer.isAttachedToCamera) { camera = undefined; }
@@ -1484,6 +1518,7 @@ function followLayers(timeline, lists, center) {
 	update();
 	timeline.addEventListener("tick", update);
 }
+
 an.Layer = (function() {
 	function layerOf(timeline, name) {
 		if (name === "Camera") { return timeline.___camera___instance; }
@@ -1508,6 +1543,7 @@ an.Layer = (function() {
 		}
 	};
 })();
+
 an.VirtualCamera = (function() {
 	var middle = { x: lib.properties.width / 2, y: lib.properties.height / 2 };
 	function turned(x, y, degrees) {
@@ -1587,6 +1623,7 @@ an.VirtualCamera = (function() {
 	};
 })();
 `;
+
 function call(name, parameters) {
     return `${name}(${parameters.map(String).join(',')})`;
 }
@@ -1595,6 +1632,7 @@ function shortCall(name, parameters, defaults, least = 0) {
     while(count > 0 && parameters[count - 1] === defaults[count - 1])count--;
     return call(name, parameters.slice(0, count > 0 ? Math.max(least, count) : 0));
 }
+
 function fixed(value, decimals) {
     if (!Number.isFinite(value)) return 0;
     const rounded = Number(value.toFixed(decimals));
@@ -1608,6 +1646,7 @@ function fixed(value, decimals) {
 function inTwips(value) {
     return Number.isFinite(value) ? fixed(Math.round(value * 20) / 20, 2) : 0;
 }
+
 function componentCode(className, { kind, size }) {
     return `(${member('lib', className)} = function(options) {
 	this.initialize();
@@ -1773,6 +1812,7 @@ const COMPONENTS = `an.components = an.components || (function() {
 	return { Element: Element, draw: drawComponent };
 })();
 `;
+
 const OPERATIONS = {
     normal: '',
     layer: '',
@@ -1795,6 +1835,7 @@ function compositeOperation(mode) {
 function noteBlendMode(mode, film) {
     if (mode !== 'normal' && compositeOperation(mode) === '') film.lose(`The blend mode "${mode}" is left out: the player has none like it.`);
 }
+
 function colorCode({ rgb, alpha }) {
     if (alpha >= 1) return quoteText(rgb.toUpperCase());
     return quoteText(`rgba(${host_headless.channelsOf(rgb).join(',')},${fixed(Math.max(0, alpha), 3)})`);
@@ -1903,6 +1944,7 @@ function bitmapFill$1(paint, target, { matrix, center, field }, film) {
         before: image.before
     };
 }
+
 const FILTER_CODE = {
     DropShadowFilter: (filter)=>{
         const angle = filter.angle * Math.PI / 180;
@@ -2036,6 +2078,7 @@ function cacheBox(box) {
         side(box.bottom - box.top)
     ];
 }
+
 const COLOR_MEMBERS = [
     'redMultiplier',
     'greenMultiplier',
@@ -2173,6 +2216,7 @@ function key(color) {
 function runs({ track }, film) {
     return (film.compiled.symbol(track.path)?.timeline.frameCount ?? 1) > 1;
 }
+
 const OF_OBJECTS = [
     ...[
         '__proto__',
@@ -2214,6 +2258,7 @@ const OF_CLIPS = new Set([
         'timeline totalFrames transformMatrix uncache updateCache updateContext visible x y'
     ].flatMap((words)=>words.split(' '))
 ]);
+
 const TRANSFORM = {
     x: 0,
     y: 0,
@@ -2285,6 +2330,7 @@ function valuesCode(values) {
 function valueCode$1(value) {
     return typeof value === 'string' ? quoteText(value) : String(value);
 }
+
 function instanceField(track, placements, name, className, film) {
     const [first] = placements;
     const code = member('this', name);
@@ -2394,6 +2440,7 @@ function buttonCode(code, path, className, film) {
         ])};`
     ];
 }
+
 const FOLDERS = {
     'File Path': 'assets/',
     'Image Path': 'images/',
@@ -2476,6 +2523,7 @@ function valueCode({ value, type }, film) {
     film.needs.files.set(path, value);
     return quoteText(urlOf(path));
 }
+
 const FAMILIES = {
     Arial: 'Arial',
     'Arial-Black': 'Arial Black',
@@ -2554,6 +2602,7 @@ function familyOf$1(face) {
     const family = FAMILIES[plain] ?? plain.replace(/-/g, ' ').replace(/(\p{Ll}{2})(?=\p{Lu})/gu, '$1 ');
     return family.replace(/['\\]/g, '');
 }
+
 const ALIGNMENTS$1 = {
     left: undefined,
     center: 0.5,
@@ -2635,6 +2684,7 @@ function noteLosses$3({ runs, type, border, lineType, firstFormat }, film) {
     if (lineType === 'password') film.lose('A password is shown as it is: the player hides none.');
     if (border) film.lose('The border of a text is left out.');
 }
+
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const MOVE = 0;
 const LINE = 1;
@@ -2702,6 +2752,7 @@ function spell(value, isLong) {
     if (!isLong) return LETTERS[sign | size >> 6] + LETTERS[size & 63];
     return LETTERS[sign | size >> 12] + LETTERS[size >> 6 & 63] + LETTERS[size & 63];
 }
+
 const CAPS$2 = {
     none: 0,
     round: 1,
@@ -2727,6 +2778,7 @@ function strokeCode(stroke, scale, film) {
     ] : style);
     return dashes ? `${line}.sd([${dashes.map((length)=>fixed(Math.max(0, length * scale), 2)).join(',')}])` : line;
 }
+
 function primitivePart({ primitive, fills, strokes }, matrix, field, film) {
     const outline = primitive && outlineCode(primitive);
     if (!primitive || outline === undefined) return undefined;
@@ -2808,6 +2860,7 @@ function outlineCode(primitive) {
 function isWhole({ startAngle, endAngle, innerRadius, closePath }) {
     return (endAngle - startAngle) % 360 === 0 && innerRadius === 0 && closePath;
 }
+
 function writeLoop(outline, encoder) {
     const { loop, lowest } = splitAtBottom(outline);
     const start = startOf(loop, lowest);
@@ -2951,6 +3004,7 @@ function split({ count, points, lines }, { segment, x, y, share }) {
         ])
     };
 }
+
 function shapeParts(shape, matrix, field, film) {
     const primitive = primitivePart(shape, matrix, field, film);
     if (primitive) return [
@@ -3091,6 +3145,7 @@ function boxOf$2(paths) {
     for (const path of paths)host_shown().includeSegments(box, path, host_headless.IDENTITY);
     return box;
 }
+
 function shapeFields(track, first, names, film) {
     const base = first.matrix;
     const parts = shapeParts(first.element, base, 'shape', film);
@@ -3148,6 +3203,7 @@ function glyphPart({ loops, format }) {
         center: drawn.center
     };
 }
+
 function standInFields(track, first, names, film) {
     film.warn('The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts, --fonts).');
     const content = first.element.text;
@@ -3194,6 +3250,7 @@ const TURNED = {
     tx: 0,
     ty: 0
 };
+
 function fieldsOf(track, placements, names, film) {
     const [first] = placements;
     if (OF_CLIPS.has(track.name)) film.lose(`No field is called "${track.name}": the player needs that name itself.`);
@@ -3250,6 +3307,7 @@ function staticTextFields(track, first, names, film) {
         ] : [];
     });
 }
+
 class LayerObjects {
     constructor(layer, names, film){
         this.layer = layer;
@@ -3340,6 +3398,7 @@ function whereOf$1(layer, { start, name }) {
     const named = name === '' ? '' : `, "${name}"`;
     return `layer "${layer}", frame ${start + 1}${named}`;
 }
+
 function stateListCode(states, frameCount) {
     const shown = merged(states.at(0)?.frame === 0 ? states : [
         {
@@ -3395,6 +3454,7 @@ function varyingNames(states) {
     }
     return varying;
 }
+
 class Chain {
     constructor(target, values){
         this.target = target;
@@ -3490,6 +3550,7 @@ function stepCode({ values, duration, guide, ease }) {
         ]
     ].join(',')})`;
 }
+
 const TOLERANCE$1 = 0.1;
 const BEND = 0.05;
 function guideCode({ guide }) {
@@ -3560,6 +3621,7 @@ function curveFits(points, from, to) {
     }
     return true;
 }
+
 function trackChain(field, { track, first: placement }, layer, frameCount) {
     const first = field.valuesOf(placement, false);
     const chain = new Chain(field.code, first);
@@ -3680,6 +3742,7 @@ function easeCode(ease) {
 function isEven$1(method) {
     return method === 'none' || method === 'linear';
 }
+
 function layerCode(layer, frameCount, names, mask, film, caches) {
     const objects = new LayerObjects(layer, names, film);
     const { fields } = objects;
@@ -3823,6 +3886,7 @@ function transformCode(code, values) {
         `${text};`
     ];
 }
+
 function maskLoops(layer, frame, film) {
     return layer.at(frame).flatMap((placement)=>loopsOf(placement, placement.matrix, film, 0));
 }
@@ -3868,6 +3932,7 @@ function boxLoops(box = host_headless.emptyBox()) {
         pen.segments()
     ];
 }
+
 function maskLayerCode(layer, frameCount, names, film) {
     const states = film.at(`layer "${layer.name}"`, ()=>statesOf$1(layer, frameCount, film));
     if (states.every(({ path })=>path === '')) return undefined;
@@ -3942,6 +4007,7 @@ function movingMask(variable, states, frameCount) {
         `this.timeline.addTween(${code});`
     ];
 }
+
 function soundLines({ frame, end, layer, path, sound }, film) {
     return film.at(`layer "${layer}", frame ${frame + 1}`, ()=>{
         const id = film.media.sounds.get(path);
@@ -4009,6 +4075,7 @@ function noteChanges(sound, film) {
     if (effect !== 'none' && !(envelope.length > 0 && isEven)) film.lose(`The effect "${effect}" of a sound is left out.`);
     if (inPoint44 > 0) film.lose('A sound that begins later than its file is heard whole.');
 }
+
 function frameCode(timeline, isRoot, film) {
     const frames = new Map();
     const add = (frame, lines)=>{
@@ -4121,6 +4188,7 @@ function callOf(command, first) {
             }
     }
 }
+
 class Names {
     constructor(taken = []){
         this.counts = new Map();
@@ -4135,6 +4203,7 @@ class Names {
         return free;
     }
 }
+
 class ClassNames {
     constructor(film, { bitmaps, sounds, symbols }){
         this.names = new Names(OF_LIBRARY);
@@ -4178,6 +4247,7 @@ function identifierOf(text) {
     const name = text.replace(ESCAPED, '').replace(DROPPED, '');
     return /^[\p{Nd}\p{M}]/u.test(name) || name === '' ? `_${name}` : name;
 }
+
 class FieldNames {
     constructor(own){
         this.names = new Names();
@@ -4196,6 +4266,7 @@ class FieldNames {
         return name;
     }
 }
+
 function layerObjectCode(code, name, { layer }, frameCount) {
     const { first, chain } = followed(code, frameCount, (frame)=>({
             depth: fixed(host_shown().depthAt(layer, frame), 4)
@@ -4288,6 +4359,7 @@ function noteColors(timeline, frameCount, film) {
         return;
     }
 }
+
 function classCode(name, timeline, film, { isRoot, loops }) {
     const blocks = [
         ...frameCode(timeline, isRoot, film),
@@ -4370,6 +4442,7 @@ function maskOf(layer, timeline, names, masks, blocks, film) {
 function namesIn({ layers }) {
     return layers.flatMap(({ tracks })=>tracks.map(({ name })=>name)).filter((name)=>name !== '');
 }
+
 function propertiesCode(properties, { manifest }) {
     const { id, width, height, fps, color, opacity } = properties;
     const files = manifest.map((file)=>{
@@ -4398,6 +4471,7 @@ function sheetsCode({ sheets }) {
     });
     return `lib.ssMetadata = [\n${entries.join(',\n')}\n];\n`;
 }
+
 const ROOT_CLIP = `(lib.AnMovieClip = function() {
 	var methods = cjs.MovieClip.prototype;
 	this.actionFrames = [];
@@ -4409,6 +4483,7 @@ const ROOT_CLIP = `(lib.AnMovieClip = function() {
 }).prototype = p = new cjs.MovieClip();
 `;
 const CLIP_HELPERS = `// helper functions:
+
 function mc_symbol_clone() {
 	var twin = new this.constructor(this.mode, this.startPosition, this.loop, this.reversed);
 	twin = this._cloneProps(twin);
@@ -4417,6 +4492,7 @@ function mc_symbol_clone() {
 	twin.paused = this.paused;
 	return twin;
 }
+
 function getMCSymbolPrototype(symbol, nominalBounds, frameBounds) {
 	var prototype = cjs.extend(symbol, cjs.MovieClip);
 	prototype.nominalBounds = nominalBounds;
@@ -4426,6 +4502,7 @@ function getMCSymbolPrototype(symbol, nominalBounds, frameBounds) {
 }
 `;
 const SOUND_HELPERS = `var keptSounds = {};
+
 function keepSound(id, sound) { if (sound) { (keptSounds[id] = keptSounds[id] || []).push(sound); } }
 function stopKeptSound(id) {
 	(keptSounds[id] || []).forEach(function(sound) { sound.stop(); });
@@ -4439,18 +4516,21 @@ function registration(id) {
     return `(lib.Stage = function(canvas) {
 	createjs.Stage.call(this, canvas);
 }).prototype = p = new createjs.Stage();
+
 p.setAutoPlay = function(autoPlay) { this.tickEnabled = autoPlay; }
 p.play = function() { this.tickEnabled = true; this.getChildAt(0).gotoAndPlay(this.getTimelinePosition()); }
 p.stop = function(ms) { if (ms) { this.seek(ms); } this.tickEnabled = false; }
 p.seek = function(ms) { this.tickEnabled = true; this.getChildAt(0).gotoAndStop(lib.properties.fps * ms / 1000); }
 p.getDuration = function() { return this.getChildAt(0).totalFrames / lib.properties.fps * 1000; }
 p.getTimelinePosition = function() { return this.getChildAt(0).currentFrame / lib.properties.fps * 1000; }
+
 an.bootcompsLoaded = an.bootcompsLoaded || [];
 an.bootstrapListeners = an.bootstrapListeners || [];
 an.bootstrapCallback = function(listener) {
 	an.bootstrapListeners.push(listener);
 	an.bootcompsLoaded.forEach(function(id) { listener(id); });
 };
+
 an.compositions = an.compositions || {};
 an.compositions[${id}] = {
 	getStage: function() { return exportRoot.stage; },
@@ -4463,6 +4543,7 @@ an.compositionLoaded = function(id) {
 	an.bootcompsLoaded.push(id);
 	an.bootstrapListeners.forEach(function(listener) { listener(id); });
 };
+
 an.makeResponsive = function(isResponsive, direction, isScaled, scaleType, containers) {
 	var last = { width: 0, height: 0, scale: 1 };
 	function scaleFor(width, height) {
@@ -4491,6 +4572,7 @@ an.makeResponsive = function(isResponsive, direction, isScaled, scaleType, conta
 	window.addEventListener("resize", resize);
 	resize();
 };
+
 an.handleFilterCache = function(event) {
 	var clip = event.currentTarget;
 	if (event.paused || !clip) { return; }
@@ -4503,6 +4585,7 @@ an.handleFilterCache = function(event) {
 an.handleSoundStreamOnTick = function() {};
 `;
 }
+
 function contentCode(film, root, loops) {
     const symbols = film.compiled.symbols.map((symbol)=>symbolCode(symbol, film));
     const main = rootCode(film, root, loops);
@@ -4639,6 +4722,7 @@ function rootRectangleCode(box, stage) {
     ];
     return call('new cjs.Rectangle', numbers.map((value)=>fixed(value, 1)));
 }
+
 class Losses {
     add(where, what) {
         this.note({
@@ -4672,6 +4756,7 @@ function whereOf(timeline, { layer, start }) {
 function whereAt(timeline, layer, frame) {
     return `${timeline}${layer === undefined ? '' : `, layer "${layer}"`}, frame ${frame + 1}`;
 }
+
 function timelineBox(timeline, film) {
     const measure = new Measure(host_shown().ContentBounds.of(film, 'published'));
     const box = host_headless.emptyBox();
@@ -4728,6 +4813,7 @@ function changingFrames({ spans }) {
     }
     return frames;
 }
+
 class FilmContext {
     constructor(compiled, names, media, scripts){
         this.compiled = compiled;
@@ -4813,6 +4899,7 @@ class FilmContext {
         };
     }
 }
+
 const WORDS = /\bVirtualCamera\b|___camera___instance|\b(?:[gs]etLayerZDepth|removeLayer|addNewLayer)\b/;
 function liveTimelines(film, dropsScripts) {
     if (!film.isCanvas || dropsScripts) return new Set();
@@ -4829,6 +4916,7 @@ function liveTimelines(film, dropsScripts) {
 function calls({ layers }) {
     return layers.some(({ keyframes })=>keyframes.some(({ script })=>WORDS.test(script)));
 }
+
 function writeCanvasScript(source, { name, loops, dropsScripts = false, media: make }) {
     const live = liveTimelines(source, dropsScripts);
     const compiled = new CompiledDocument(source, 1, (timeline)=>live.has(timeline), (item)=>!host_headless.webComponentOf(item));
@@ -4927,6 +5015,7 @@ function noteSounds(film) {
     const { compiled, media } = film;
     for (const item of compiled.sounds)if (!media.sounds.has(item.name) && host_headless.linkageOf(item).isExported) film.at(JSON.stringify(item.name), ()=>film.lose('Scripts cannot play the sound: the film has no file of it.'));
 }
+
 function publishCanvas(source, { isHosted = false, dropsScripts = false, sources, onePage } = {}) {
     const settings = settingsOf$1(source, onePage);
     const film = writeCanvasScript(source, {
@@ -5046,6 +5135,7 @@ function textFile(path, text) {
         bytes: new TextEncoder().encode(text)
     };
 }
+
 function writeRectangle(out, box) {
     const { left, right, top, bottom } = host_headless.isEmpty(box) ? {
         left: 0,
@@ -5063,6 +5153,7 @@ function writeRectangle(out, box) {
     ])out.signed(side, count);
     out.align();
 }
+
 const SIGNATURE = 8;
 function writeMovie(head, tags, compression) {
     const { version, width, height, frameRate, frameCount, isCompressed } = head;
@@ -5081,6 +5172,7 @@ function writeMovie(head, tags, compression) {
         isCompressed ? compression.deflate(body.written) : body.written
     ]);
 }
+
 const TAG = {
     end: 0,
     showFrame: 1,
@@ -5132,6 +5224,7 @@ function bodyOf(write) {
     write(out);
     return out.written;
 }
+
 function readLinkage(item, language) {
     const { isExported, className, identifier, baseClass } = host_headless.linkageOf(item);
     if (!isExported) return {
@@ -5153,6 +5246,7 @@ function packageOf(fileName) {
     const word = fileName.replace(/[^\p{L}\p{N}_$]/gu, '_');
     return `${/^\p{N}/u.test(word) ? '_' : ''}${word}_fla`;
 }
+
 function isComponent({ kind, tag }) {
     return kind === 'component' || tag === 'DOMCompiledClipInstance';
 }
@@ -5178,6 +5272,7 @@ function numberOf(value) {
 function textLiteral(text) {
     return JSON.stringify(text).replace(/[\u2028\u2029]/g, (letter)=>`\\u${letter.charCodeAt(0).toString(16)}`);
 }
+
 const WITH_CONSTRUCT = 7;
 class Components {
     constructor(film, libraries, problems){
@@ -5247,6 +5342,7 @@ class Components {
         }
     }
 }
+
 const MAX_ID = 65535;
 class Definitions {
     nextId() {
@@ -5277,6 +5373,7 @@ class Definitions {
         this.last = 0;
     }
 }
+
 const MAX_POINTS = 255;
 const ENDLESS = 65535;
 function writeSoundInfo(out, sound, length) {
@@ -5300,6 +5397,7 @@ function writeEnvelope(out, points) {
 function envelopeOf({ envelope }) {
     return envelope.every(({ isFull })=>isFull) ? [] : envelope.slice(0, MAX_POINTS);
 }
+
 const STATES$1 = 4;
 function defineButtonSounds(button, heard, where, sounds, definitions) {
     const byState = Array.from({
@@ -5321,6 +5419,7 @@ function defineButtonSounds(button, heard, where, sounds, definitions) {
         }
     }));
 }
+
 const BASES = {
     'movie clip': 'flash.display.MovieClip',
     graphic: 'flash.display.MovieClip',
@@ -5412,6 +5511,7 @@ class ExportedItems {
         }
     }
 }
+
 const MP3 = 2;
 const LITTLE_ENDIAN = 3;
 const RATES = [
@@ -5511,11 +5611,13 @@ function samplesIn(data) {
     }
     return samples;
 }
+
 const FAR = 2 ** 29;
 function toTwips(pixels) {
     const twips = Math.floor(pixels * host_headless.TWIPS_PER_PIXEL + 0.5);
     return Math.max(-FAR, Math.min(FAR, twips)) || 0;
 }
+
 function writeRgb(out, rgb) {
     for (const channel of host_headless.channelsOf(rgb))out.u8(channel);
 }
@@ -5526,6 +5628,7 @@ function writeRgba(out, { rgb, alpha }) {
 function byteOf(share) {
     return Math.round(Math.max(0, Math.min(1, share)) * 255) || 0;
 }
+
 const SPREADS = {
     extend: 0,
     reflect: 1,
@@ -5618,6 +5721,7 @@ function readLine$1(stroke, matrix, paints) {
 function widthOf$1(pixels) {
     return Math.max(0, Math.min(65535, Math.round(pixels * host_headless.TWIPS_PER_PIXEL)));
 }
+
 function twipSegments({ count, points, lines }, matrix) {
     const { a, b, c, d, tx, ty } = matrix;
     const moved = new Float64Array(count * host_shown().STRIDE);
@@ -5665,6 +5769,7 @@ function rounded$1({ left, top, right, bottom }) {
         bottom: Math.ceil(bottom)
     };
 }
+
 function isPiece({ kind }) {
     return kind === 'shape' || kind === 'bitmap';
 }
@@ -5731,6 +5836,7 @@ function numbered$1(found, read) {
         numbers
     };
 }
+
 function mergePieces(parts, characters) {
     const entries = [];
     let run = [];
@@ -5773,6 +5879,7 @@ function shapeEntry(run, characters) {
         clip: top.clip
     };
 }
+
 const WRITTEN_FILTERS = {
     DropShadowFilter: (filter, out)=>{
         writeRgba(out.u8(0), {
@@ -5865,6 +5972,7 @@ function writeGradientFilter(out, filter, losses) {
     writeAngle(out, filter);
     writeSides(out, filter);
 }
+
 function placedEntry(character, element, { matrix, color, slot }, losses) {
     return {
         ...character,
@@ -5911,6 +6019,7 @@ function effectsOf(element, losses) {
         background
     };
 }
+
 const STEPS$1 = 65536;
 class LayerItems {
     constructor(timeline, mode, maker){
@@ -6116,6 +6225,7 @@ function isTweened(keyframe) {
     if (keyframe.tweenType === 'none' || keyframe.frameCount < 2) return false;
     return keyframe.isMotionObject || keyframe.next !== undefined;
 }
+
 const MAX_DEPTHS = 65535;
 class TimelineFrames {
     constructor(timeline, where, mode, maker){
@@ -6184,6 +6294,7 @@ class LayerAt {
 function areSame(some, others) {
     return some.length === others.length && some.every((one, i)=>one === others[i]);
 }
+
 const WHOLE$1 = 256;
 const MAX_VALUE$2 = 2 ** 14 - 1;
 function storedColor({ factors, offsets }) {
@@ -6207,6 +6318,7 @@ function writeColorTransform(out, { factors, offsets }) {
 function bounded(value) {
     return Math.max(-MAX_VALUE$2, Math.min(MAX_VALUE$2, Math.round(value))) || 0;
 }
+
 const STEPS = 65536;
 const MAX_VALUE$1 = 2 ** 30 - 1;
 function writeMatrix(out, { a, b, c, d, tx, ty }) {
@@ -6230,6 +6342,7 @@ function writePair(out, one, other, fallback) {
 function steps(value) {
     return Math.max(-MAX_VALUE$1, Math.min(MAX_VALUE$1, Math.round(value * STEPS))) || 0;
 }
+
 const FIRST_DEPTH = 1;
 const INSTANCES = new Set([
     'sprite',
@@ -6413,6 +6526,7 @@ function writeEffects(body, effects, isMove) {
         alpha: 1
     });
 }
+
 const NO_NOTES = {
     before: ()=>undefined,
     after: ()=>undefined
@@ -6429,6 +6543,7 @@ function writeTimeline(out, frameCount, entriesAt, notes = NO_NOTES, { list, sta
         writeTag(out, TAG.showFrame);
     }
 }
+
 const FORMAT = 5;
 class Bitmaps {
     constructor(movie){
@@ -6545,6 +6660,7 @@ function premultiplied(rgba) {
         hasAlpha
     };
 }
+
 const CLIP_EVENTS = new Map(Object.entries({
     load: 0x1,
     enterFrame: 0x2,
@@ -6596,6 +6712,7 @@ function buttonCondition(name, isMenu, keyCode = 0) {
     const condition = (isMenu ? MENU_EVENTS.get(name) : undefined) ?? BUTTON_EVENTS.get(name);
     return condition === undefined ? undefined : condition | keyCode << KEY_SHIFT;
 }
+
 const KEY_PRESS = 0x20000;
 const WIDE_FLAGS = 6;
 function writeClipActions(out, handlers, version) {
@@ -6658,6 +6775,7 @@ function buttonRecords({ events, actions }, isMenu) {
             actions
         }));
 }
+
 const STATES = 4;
 const HIT = 3;
 const MAX_CONTENTS = 2048;
@@ -6739,6 +6857,7 @@ function writeRecord(out, { entry, states }) {
     if (effects?.filters) out.raw(effects.filters);
     if (blend !== 0) out.u8(blend);
 }
+
 const MAX_DELTA = 65535;
 const MAX_STYLES = 32767;
 function styleBits(fills, lines) {
@@ -6901,11 +7020,13 @@ class RecordPen {
 function isPoint([x, y, controlX, controlY, endX, endY]) {
     return x === endX && y === endY && controlX === x && controlY === y;
 }
+
 function isTransparent(fill) {
     if (fill.kind === 'solid') return fill.color.alpha < 1;
     if (fill.kind === 'bitmap') return fill.hasAlpha;
     return fill.stops.some(({ color })=>color.alpha < 1);
 }
+
 const MANY$1 = 255;
 function writeCount(out, count) {
     if (count < MANY$1) out.u8(count);
@@ -6980,6 +7101,7 @@ function colorOf(fill) {
         alpha: byteOf(1) / 255
     };
 }
+
 const WITH_SHAPE_4 = 8;
 function isTooRich({ fills, lines }) {
     return Math.max(fills.length, lines.length) > MAX_STYLES;
@@ -7048,6 +7170,7 @@ const EMPTY = {
     lines: [],
     edges: []
 };
+
 function matchFills(from, to) {
     const [start, end] = [
         from ?? to,
@@ -7122,6 +7245,7 @@ const NO_LINE = {
         }
     }
 };
+
 function writeMorphStyles(out, fills, lines, isNewer) {
     writeCount(out, fills.length);
     for (const fill of fills)writeMorphFill(out, fill, isNewer);
@@ -7169,6 +7293,7 @@ function writeMorphLine(out, { from, to }, isNewer) {
     writeRgba(out, colorOf(from.fill));
     writeRgba(out, colorOf(to.fill));
 }
+
 function defineMorph(keyframe, definitions, paints, movieVersion) {
     const morph = readMorph(keyframe, paints);
     if (!morph) return undefined;
@@ -7271,6 +7396,7 @@ function drawAll(out, bits, edges) {
     pen.draw(edges);
     pen.end();
 }
+
 class Shapes {
     constructor(movie, bitmaps){
         this.movie = movie;
@@ -7330,6 +7456,7 @@ class Shapes {
 function textOf({ a, b, c, d, tx, ty }) {
     return `${a} ${b} ${c} ${d} ${tx} ${ty}`;
 }
+
 const GUTTER = 2;
 const ALIGNMENTS = {
     left: 0,
@@ -7425,6 +7552,7 @@ function writeLayout(out, format) {
 function clamped(value) {
     return Math.max(0, Math.min(65535, value));
 }
+
 const RANGES = {
     1: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
     2: 'abcdefghijklmnopqrstuvwxyz',
@@ -7440,6 +7568,7 @@ function charactersOfRanges(ranges) {
     if (numbers.length === 0) return LATIN$1;
     return SPACES + numbers.map((number)=>RANGES[number] ?? LATIN$1).join('');
 }
+
 const OLD_DIGITS = 6;
 const WITH_KERNING = 8;
 function fieldText(content, fonts, digits, version = WITH_KERNING) {
@@ -7566,6 +7695,7 @@ const ESCAPES = {
 function escaped(text) {
     return text.replace(/[&<>"]/g, (sign)=>ESCAPES[sign]);
 }
+
 const SIZE = 1024;
 const MAX_VALUE = 32767;
 const LATIN = 1;
@@ -7672,6 +7802,7 @@ function segmentsOf(curves) {
         lines: Uint8Array.from(curves, ({ isLine })=>isLine ? 1 : 0)
     };
 }
+
 const DEVICE = /^_(sans|serif|typewriter|ゴシック|等幅|明朝)$/;
 class Fonts {
     constructor(faces, definitions){
@@ -7732,6 +7863,7 @@ function familyOf(face) {
     return family === '' ? face : family;
 }
 const FAMILY_STYLES = /Bold|Italic|Oblique|Ital|It$|Regular|Reg$|Roman|Normal|Plain|Book|PS|MT/g;
+
 const MAX_GLYPHS = 255;
 function writeStaticText(out, pieces) {
     const records = pieces.flatMap(recordsOf);
@@ -7783,6 +7915,7 @@ function boxOf$1(pieces) {
     }
     return box;
 }
+
 const WITH_SETTINGS = 8;
 const GRID = {
     pixels: 1,
@@ -7997,6 +8130,7 @@ function settingsOf(id, content, gridFit) {
         out.float(isOwn ? antiAliasThickness : 0).float(isOwn ? antiAliasSharpness : 0).u8(0);
     });
 }
+
 const FIRST_VERSION = {
     2: 6,
     3: 7,
@@ -8057,7 +8191,9 @@ class Pictures {
         }
     }
 }
+
 const SWF_MAX_FRAMES = 65_535;
+
 class Symbols {
     constructor(movie, notesOf, buttonSounds, components, scripts){
         this.movie = movie;
@@ -8285,6 +8421,7 @@ const MISSING = {
 function missingKind(name) {
     return Object.hasOwn(MISSING, name) && MISSING[name] || `An element of the kind ${name} is left out.`;
 }
+
 const COUNTED_RATE = 44100;
 class SoundStream {
     constructor(span, data, frameRate, inPoint = 0){
@@ -8346,6 +8483,7 @@ class SoundStream {
         });
     }
 }
+
 class TimelineNotes {
     constructor(notes, actions, where, sounds, frameRate){
         this.notes = notes;
@@ -8393,6 +8531,7 @@ function writeLabel(out, name, isAnchor) {
         if (isAnchor) body.u8(1);
     }));
 }
+
 const VERSIONS = [
     3,
     50
@@ -8430,6 +8569,7 @@ function readName(film, format, ending) {
 function actionScriptOf(text) {
     return text === '1' ? 1 : text === '2' ? 2 : 3;
 }
+
 const LIBRARY_MOVIE = 'library.swf';
 const PLAYER_SPACES = {
     'http://www.adobe.com/2006/actionscript/flash/proxy': 'flash.utils.flash_proxy'
@@ -8520,6 +8660,7 @@ function dependencies({ definitions, needs, candidates, addresses }, known) {
 function idOf(name) {
     return name.replace(/\.([^.]*)$/, ':$1');
 }
+
 class MovieBits {
     constructor(bytes, at = 0){
         this.bytes = bytes;
@@ -8595,6 +8736,7 @@ class MovieBits {
         this.align();
     }
 }
+
 const HEAD = 8;
 const LONG = 63;
 function readMovie(movie, compression) {
@@ -8639,6 +8781,7 @@ function endOfHead(bytes) {
     bits.skip(4);
     return bits.at;
 }
+
 const SHAPE_1 = 2;
 const SHAPE_3 = 32;
 const SHAPE_4 = 83;
@@ -8750,6 +8893,7 @@ function readLine(bits, form, places) {
     if (flags & 8) readFill(bits, form, places);
     else bits.skip(form.color * form.ends);
 }
+
 const NONE = ()=>undefined;
 const DEFINITIONS = new Map([
     ...[
@@ -8961,6 +9105,7 @@ function placedId(bits, flags, places, hasClass = false) {
     if (hasClass) bits.text();
     places.push(bits.at);
 }
+
 const JPEG_TABLES = 8;
 const DEFINE_BITS = 6;
 const NO_CHARACTER = 65535;
@@ -9092,6 +9237,7 @@ function codeTagOf(body) {
         block: body.subarray(end + 1)
     };
 }
+
 class ClipFiles {
     constructor(film, problems, check){
         this.film = film;
@@ -9129,6 +9275,7 @@ class ClipFiles {
         }
     }
 }
+
 class Linking {
     constructor(code, byName, movie){
         this.code = code;
@@ -9188,6 +9335,7 @@ class Linking {
         for (const part of movie.need(id))for (const each of movie.namesOf(part))this.need(each);
     }
 }
+
 const CLASS_NAMES = '__Packages.';
 class OldClips {
     constructor(definitions){
@@ -9232,6 +9380,7 @@ class OldClips {
             }));
     }
 }
+
 class MovieLibraries {
     constructor(film, sources, problems, definitions, language){
         this.film = film;
@@ -9332,6 +9481,7 @@ class MovieLibraries {
         }
     }
 }
+
 const LAZY = 1;
 function codeTags(items, { classes, libraries, problems }, isLibrary = false) {
     const { isNeeded } = classes;
@@ -9379,6 +9529,7 @@ function codeTag({ name, bytes }) {
         body: new host_headless.ByteWriter().u32(LAZY).text(name).raw(bytes).written
     };
 }
+
 function initTags(actions, { exported, items, idOf, definitions, linked }) {
     const linkages = linkagesOf(actions, exported, items);
     const out = new host_headless.ByteWriter();
@@ -9437,6 +9588,7 @@ function writeInit(out, id, actions) {
         actions
     ]));
 }
+
 const NO_HANDLERS = [];
 class MovieActions {
     constructor(movie, files, problems, scenes, libraries){
@@ -9574,6 +9726,7 @@ class MovieActions {
     }
 }
 const MAX_DEPTH = 1000;
+
 const TYPES = [
     '',
     'Default',
@@ -9619,6 +9772,7 @@ function readCollection(value) {
         items
     };
 }
+
 const DATA = '__setPropDict';
 class SetupCode {
     add(place, { frameCount, scene }, lose) {
@@ -9712,6 +9866,7 @@ function collectionCode(member, value) {
         ]);
     return `var list:* = new ${className}();\nvar record:*;\n${lines.join('')}${member} = list;\n`;
 }
+
 const CONSTANT = /(?<![\w$])([\w$]+::[\w$]+)\s*=\s*"((?:[^"\\]|\\.)*)"/g;
 function readConstants(text) {
     const entries = [
@@ -9728,6 +9883,7 @@ function valueOf(text) {
     if (text !== '' && Number.isFinite(number)) return number;
     return text.replace(/^(['"])(.*)\1$/, '$2');
 }
+
 const MOVIE_CLIP = 'flash.display.MovieClip';
 class MovieClasses {
     constructor(film, packageName, files, problems, libraries, components, subject){
@@ -9919,11 +10075,13 @@ class MovieClasses {
         return isButton ? 'flash.display.SimpleButton' : MOVIE_CLIP;
     }
 }
+
 class RefusedPlaces extends Error {
     constructor(summary, places){
         super(`${summary}:\n${places.map((place)=>`  ${place}`).join('\n')}`), this.summary = summary, this.places = places, this.name = 'RefusedPlaces';
     }
 }
+
 const MAX_LISTED = 12;
 class MovieProblems {
     constructor(document, isDropping, losses){
@@ -9969,6 +10127,7 @@ class MovieProblems {
 function faultLine({ file, line, column, message }) {
     return `${file}, line ${line}, column ${column}: ${message}`;
 }
+
 const PROGRAM_PATH = /\$\(/;
 function sourceFolders(film, language, files) {
     const { platform } = film;
@@ -10000,6 +10159,7 @@ function classPath({ publishing }, language) {
         ...own
     ];
 }
+
 const ENDING = '.as';
 const LIBRARY = /\.swc$/i;
 class SourceFiles {
@@ -10143,6 +10303,7 @@ function namesOf(disk, folder) {
 function defines(text, name) {
     return new RegExp(`\\b(?:class|interface|function|namespace|var|const)\\s+(?:[\\w.]+\\.)?${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text);
 }
+
 class Scenes {
     constructor(scenes){
         this.labels = [];
@@ -10188,6 +10349,7 @@ class Scenes {
         for (const { frame, name } of this.labels)out.encoded(frame).text(name);
     }
 }
+
 const MAX_SIDE = 16383;
 const MAX_RATE = 256;
 const ACTION_SCRIPT_3 = 8;
@@ -10377,6 +10539,7 @@ function tag(code, write) {
     }));
     return out.written;
 }
+
 function wholeSubject(film) {
     const { width, height } = film.stage;
     const scenes = film.scenes.map((scene)=>({
@@ -10456,6 +10619,7 @@ function kindOf(film, { kind, path }) {
     if (kind === 'bitmap') return 'bitmap';
     return film.item(path)?.itemType === 'button' ? 'button' : 'movie clip';
 }
+
 function publishSwf(film, options = {}) {
     const name = options.name ?? film.name.replace(/\.(fla|xfl)$/i, '');
     return movie(film, name, options, wholeSubject(film));
@@ -10479,6 +10643,7 @@ function movie(film, name, { scripts, sources }, subject) {
         scripts: 0
     };
 }
+
 function zipFiles(platform, name, files) {
     const clock = {
         ...platform.clock,
@@ -10491,6 +10656,7 @@ function zipFiles(platform, name, files) {
     for (const [path, bytes] of files)zip.add(path, bytes);
     return host_headless.joinBytes(zip.finish());
 }
+
 const CATALOG = 'catalog.xml';
 class NoLibrary extends Error {
     constructor(...args){
@@ -10570,6 +10736,7 @@ function classNameOf(film, item) {
     while(taken.has(name))name += '_';
     return name;
 }
+
 function publishDocument(film, { to, scripts, isHosted, sources }) {
     if (to === 'canvas') return publishCanvas(film, {
         isHosted,
@@ -10589,6 +10756,7 @@ function publishDocument(film, { to, scripts, isHosted, sources }) {
         name: readSwfSettings(film).name
     });
 }
+
 function writePublication(document, { publication: { by, item }, format, library, folder, target, pictures = [], unmade = [] }, files) {
     const pathFor = placeFor(by, document, folder, target, files);
     const { film } = document;
@@ -10658,12 +10826,14 @@ function placeFor(by, { name }, folder, target, files) {
     const { platform } = files;
     return ({ path })=>host_headless.pathToWrite(platform, platform.paths.join(folder, ...path.split('/')));
 }
+
 function numbered(layers) {
     return layers.map((layer, i)=>({
             ...layer,
             ind: i + 1
         }));
 }
+
 const MAX_ASSETS = 20_000;
 const MAX_LAYERS = 500_000;
 const MAX_RECOLORED = 100;
@@ -10743,6 +10913,7 @@ class LottieFilm {
         throw new host_headless.HostError(`the animation has more than ${MAX_LAYERS} layers or ${MAX_ASSETS} symbols in different looks: too many for a Lottie file; export fewer frames`);
     }
 }
+
 const PLAIN_LOOK = {
     color: host_headless.NO_COLOR_TRANSFORM,
     isMask: false
@@ -10771,6 +10942,7 @@ function shownColor(color, { color: effect, adjusted }) {
 function isPlainColor({ factors, offsets }) {
     return factors.every((factor)=>factor === 1) && offsets.every((offset)=>offset === 0);
 }
+
 const PLAIN_PLACE = {
     o: {
         a: 0,
@@ -10802,6 +10974,7 @@ const PLAIN_PLACE = {
         ]
     }
 };
+
 function onceThrough(frames) {
     return {
         length: frames,
@@ -10859,6 +11032,7 @@ function windowsOf(frames, start, end) {
     }
     return windows;
 }
+
 class SymbolAnalysis {
     constructor(compiled){
         this.compiled = compiled;
@@ -10987,6 +11161,7 @@ function wholeBox(box, room = 2) {
         bottom: Math.ceil(box.bottom) + room
     };
 }
+
 function maskedLayers(mask, content, composition, layerContent) {
     if (content.length === 0) return [];
     const spans = maskSpans(mask, composition);
@@ -11089,6 +11264,7 @@ function maskSpans(mask, { playhead }) {
     }
     return spans;
 }
+
 const ADD = 16;
 const NUMBERS = {
     normal: 0,
@@ -11113,10 +11289,12 @@ function blendNumber(mode, film) {
     else if (number === ADD) film.lose('The blend mode "add" counts in players that have it, as ThorVG and lottie-android: lottie-web draws it as normal.');
     return number;
 }
+
 function rounded(value, digits) {
     const factor = 10 ** digits;
     return (Math.round(value * factor) || 0) / factor;
 }
+
 function colorNumbersOf({ rgb, alpha }) {
     return {
         c: unitColor(rgb),
@@ -11128,6 +11306,7 @@ function colorNumbersOf({ rgb, alpha }) {
 function unitColor(rgb) {
     return host_headless.channelsOf(rgb).map((channel)=>channel / 255);
 }
+
 const DEVIATION = 0.3;
 const ON_COLORS = Symbol('on colours');
 const FILTER_EFFECTS = {
@@ -11250,6 +11429,7 @@ function shadowEffect(filter, distance, angle, look) {
         ]
     };
 }
+
 function easeFunction(ease) {
     return ease.kind === 'method' ? host_shown().namedEase(ease.method) ?? ((time)=>time) : host_shown().simpleEase(ease.acceleration);
 }
@@ -11304,6 +11484,7 @@ function progressBy(pieces, time) {
     const height = 3 * left * left * share * y1 + 3 * left * share * share * y2 + share ** 3;
     return piece.start + height * (piece.end - piece.start);
 }
+
 function evenRuns(samples, tolerance) {
     const steps = [];
     let at = 0;
@@ -11355,6 +11536,7 @@ function runEnd(samples, start, tolerance) {
     }
     return end;
 }
+
 const JUMP = 0.01;
 const EVEN = {
     o: {
@@ -11440,6 +11622,7 @@ function isHeld({ way }) {
 function isSame(one, other) {
     return one.every((value, i)=>value === other[i]);
 }
+
 const RADIAN = Math.PI / 180;
 function placeParts(matrix, anchor) {
     const { x, y } = host_headless.apply(matrix, anchor);
@@ -11473,6 +11656,7 @@ function linearParts({ scaleX, scaleY, skewX, skewY }) {
 function nearestTurn(angle, other) {
     return angle + 360 * Math.round((other - angle) / 360);
 }
+
 const NAMES = [
     'p',
     's',
@@ -11697,6 +11881,7 @@ function stepsOf(pieces, { start, end }, { from, to }) {
 function mixed(from, to, progress) {
     return from + (to - from) * progress;
 }
+
 const REACH = 2 / 3;
 const DIGITS$1 = 3;
 function lottiePath(segments, isClosed, matrix) {
@@ -11820,6 +12005,7 @@ function boxPath(width, height) {
         o: zero
     };
 }
+
 const NON_ZERO = 1;
 const EVEN_ODD = 2;
 function opaquePart(paths, rule = EVEN_ODD) {
@@ -11953,6 +12139,7 @@ function partItems(part, properties, isAlone) {
         }
     ];
 }
+
 const MAX_TILES = 400;
 function bitmapFillLayers(parts, composition) {
     const box = host_headless.emptyBox();
@@ -12136,6 +12323,7 @@ function includePath(box, { v, i, o }, matrix) {
         }
     });
 }
+
 const MAX_ROUNDS = 64;
 const OVAL = 0.001;
 function gradientPaint(paint, outlines, look, manner) {
@@ -12289,6 +12477,7 @@ function gradientNumbers(stops) {
         ...opacities
     ].map((value)=>rounded(value, 4));
 }
+
 function paintedParts(shape, composition) {
     const { fills, strokes } = shape;
     const { edges } = shape.outline;
@@ -12452,6 +12641,7 @@ function dashesOf(stroke, film) {
             }
         }));
 }
+
 function shapeContent({ element }, composition) {
     const parts = paintedParts(element, composition);
     if (parts.length === 0) return undefined;
@@ -12470,6 +12660,7 @@ function shapeMembers(parts) {
         shapes
     };
 }
+
 function pictureAsset(path, { film }) {
     const existing = film.pictures.get(path);
     if (existing) return existing;
@@ -12606,6 +12797,7 @@ function recoloredAsset(path, { film, look }) {
         });
     });
 }
+
 const TOLERANCE = 0.03;
 function morphLayers(samples, nm, composition) {
     const layers = [];
@@ -12767,6 +12959,7 @@ function unflattened(flat, like) {
             }))
     };
 }
+
 function textContent({ text }, composition) {
     const { film, look } = composition;
     if (text.border) film.lose('The border of a text is left out.');
@@ -12943,6 +13136,7 @@ function fontName(format, film) {
     });
     return fName;
 }
+
 function samplesOf(layer, track, [from, to], { playhead }) {
     const samples = [];
     let time = from;
@@ -13094,6 +13288,7 @@ function tweenOf({ tween, placements }, { track }, opacity, pivotOf) {
         ]
     };
 }
+
 const WITHIN = 0.001;
 function timeRemap(shown, frameRate, bake) {
     const [{ t, frame }] = shown;
@@ -13164,6 +13359,7 @@ function paceTo(shown, at) {
     const pace = next.frame - frame;
     return pace === 1 || pace === -1 ? pace : 0;
 }
+
 function symbolContent(stretch, window, composition) {
     const { film } = composition;
     const { element, track } = stretch.first;
@@ -13285,6 +13481,7 @@ function symbolAsset(timeline, path, playhead, key, { film, look, scale }) {
     film.symbols.set(name, asset);
     return asset;
 }
+
 function trackLayers(layer, track, window, composition) {
     const { look } = composition;
     const samples = samplesOf(layer, track, window, composition);
@@ -13401,6 +13598,7 @@ function radiusOf(box, { x, y }) {
     const across = Math.max(Math.abs(box.left - x), Math.abs(box.right - x));
     return Math.hypot(across, Math.max(Math.abs(box.top - y), Math.abs(box.bottom - y)));
 }
+
 function timelineLayers(timeline, composition) {
     noteLosses(timeline, composition);
     const parts = [];
@@ -13452,6 +13650,7 @@ function noteLosses(timeline, { film, look }) {
         film.within(`layer "${keyframe.layer?.name ?? ''}", frame ${frame + 1}`, ()=>film.lose('The script is left out: players run none but "stop()" in symbols.'));
     }
 }
+
 const VERSION = '5.7.0';
 function publishLottie(source, subject, { frames, label, background, bake = false } = {}) {
     const compiled = new CompiledDocument(source);
@@ -13592,6 +13791,7 @@ function groundLayers(sc, sw, sh, op) {
         }
     ];
 }
+
 function lottieFile(film, subject, base, { isPackage = false, ...options } = {}) {
     const { animation, losses } = publishLottie(film, subject, options);
     const file = isPackage ? {
@@ -13661,6 +13861,7 @@ function unpackedImage(asset, images) {
         e: 0
     };
 }
+
 exports.RefusedPlaces = RefusedPlaces;
 exports.exportSwf = exportSwf;
 exports.lottieFile = lottieFile;

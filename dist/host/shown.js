@@ -1,7 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_headless = require('./headless.js');
 const host_errors = require('./errors.js');
+
 const STRIDE = 6;
 class SegmentPen {
     moveTo(x, y) {
@@ -48,6 +50,7 @@ class SegmentPen {
         };
     }
 }
+
 function includeSegments(box, segments, { a, b, c, d, tx, ty }) {
     const { count, points, lines } = segments;
     for(let i = 0, at = 0; i < count; i++, at += STRIDE){
@@ -76,6 +79,7 @@ function extremum(start, control, end) {
     const leg = start - control;
     return start - leg * leg / (leg + end - control);
 }
+
 const EDITED = {
     guides: true,
     hidden: true,
@@ -104,6 +108,7 @@ function paintingMasks(mode) {
         masks: 'paint'
     };
 }
+
 const EFFECTS = new host_headless.NodeCache(readEffects);
 function layerEffects({ node }) {
     return EFFECTS.of(node);
@@ -124,6 +129,7 @@ function readDepth(keyframe) {
     const counts = timeline ? host_headless.TIMELINE.layerDepthEnabled.read(timeline) : false;
     return counts ? host_headless.KEYFRAME.frameZDepth.read(keyframe) : 0;
 }
+
 const FOCAL_LENGTH = 528.25;
 function depthAt(layer, frame) {
     const keyframe = layer.keyframeAt(frame);
@@ -149,6 +155,7 @@ function projection(depth, { x, y }) {
     };
     return host_headless.concat(host_headless.translation(x, y), host_headless.concat(scaled, host_headless.translation(-x, -y)));
 }
+
 const NO_CAMERA = {
     matrix: host_headless.IDENTITY,
     color: host_headless.NO_COLOR_TRANSFORM,
@@ -185,6 +192,7 @@ function camerasOf({ cameraLayerEnabled, layers }) {
 function cameraOf(layer, camera) {
     return camera !== NO_CAMERA && layer.attachedToCamera ? NO_CAMERA : camera;
 }
+
 const SILENT = new Set([
     'folder',
     'camera'
@@ -202,6 +210,7 @@ function isHidden(layer) {
     for(let at = layer.parent; at; at = at.parent)if (!at.visible && at.layerType !== 'guide') return true;
     return false;
 }
+
 function riggedMatrix(layer, layers, frame, shown) {
     let matrix = host_headless.IDENTITY;
     const open = new Set();
@@ -221,6 +230,7 @@ function carrierOf(layer, frame, shown) {
     const carrier = keyframe && shown(keyframe, keyframe.elapsedAt(frame)).at(0);
     return carrier && !carrier.isBaked ? carrier.matrix : host_headless.IDENTITY;
 }
+
 class TimelineDisplay {
     constructor(timeline, film, mode, shown = (keyframe, elapsed)=>film.shownElements(keyframe, elapsed)){
         this.timeline = timeline;
@@ -318,6 +328,7 @@ const CLIPPING = new Set([
     'clip',
     'list'
 ]);
+
 const STEPS_PER_PIXEL = 5120;
 const STEPS_PER_TWIP$1 = 256;
 function parseEdgeNumber(source, start, end) {
@@ -338,6 +349,7 @@ function formatEdgeNumber(value) {
     const hexadecimal = `#${whole}.${fraction}`.toUpperCase();
     return decimal.length <= hexadecimal.length ? decimal : hexadecimal;
 }
+
 const HASH = 35;
 const MINUS = 45;
 const POINT = 46;
@@ -420,6 +432,7 @@ function isNumberPart(code) {
     if (code >= ZERO && code <= NINE) return true;
     return code === POINT || code === HASH || code >= 65 && code <= 70 || code >= 97 && code <= 102;
 }
+
 class ShapeOutline {
     constructor(edges){
         this.edges = edges;
@@ -518,6 +531,7 @@ function readOval(node) {
         closePath: host_headless.PRIMITIVE.closePath.read(node)
     });
 }
+
 const EDGE_TOKEN = /S\d|#[0-9A-Fa-f]+(?:\.[0-9A-Fa-f]+)?|-?\d+(?:\.\d+)?/g;
 const CUBIC_NUMBER = /-?\d+(?:\.\d+)?/g;
 const STEPS_PER_TWIP = 256;
@@ -580,6 +594,7 @@ function rewritePairs(text, token, rewrite) {
     parts.push(text.slice(from));
     return parts.join('');
 }
+
 const linear = (time)=>time;
 function simpleEase(acceleration) {
     if (acceleration === 0) return linear;
@@ -588,6 +603,7 @@ function simpleEase(acceleration) {
 function curveEase(points) {
     return (time)=>host_headless.easeAt(points, time);
 }
+
 const INWARD = {
     quad: (time)=>time ** 2,
     cubic: (time)=>time ** 3,
@@ -631,6 +647,7 @@ function elastic(time, period) {
     if (time === 0 || time === 1) return time;
     return -(2 ** (10 * (time - 1))) * Math.sin((time - 1 - period / 4) * 2 * Math.PI / period);
 }
+
 const EASES = new host_headless.NodeCache(()=>new Map());
 function easeOf(frame, target) {
     const eases = EASES.of(frame);
@@ -669,9 +686,11 @@ function entryOf(frame, name, target) {
     const entries = frame.child('tweens')?.childrenNamed(name) ?? [];
     return entries.find((entry)=>host_headless.CUSTOM_EASE.target.read(entry) === target);
 }
+
 function mix(from, to, progress) {
     return from + (to - from) * progress;
 }
+
 function mixColorEffects(from, to, progress) {
     const mode = from.mode === 'none' ? to.mode : from.mode;
     if (mode === 'none') return undefined;
@@ -710,6 +729,7 @@ function mixColors(from, to, progress) {
     const ends = host_headless.channelsOf(to);
     return host_headless.formatChannels(host_headless.channelsOf(from).map((start, i)=>mix(start, ends[i], progress)));
 }
+
 function mixFilters(start, end, progress) {
     if (start.length === 0 && end.length === 0) return undefined;
     const mixed = [];
@@ -760,6 +780,7 @@ function mixTransparent(from, to, progress) {
     const alpha = Math.round(mix(start, end, progress));
     return mixColors(from, to, progress) + (alpha === 255 ? '' : host_headless.formatChannel(alpha));
 }
+
 function rewriteSegments(segments, matrix) {
     const points = new Float64Array(segments.points.length);
     for(let i = 0; i < points.length; i += 2){
@@ -775,6 +796,7 @@ function rewriteSegments(segments, matrix) {
         points
     };
 }
+
 const PIECES$1 = 24;
 function guidePath(guide, from, to, reach) {
     const curves = guide.flatMap(curvesOf);
@@ -915,6 +937,7 @@ function cosineOf(before, middle, after) {
 function lengthOf$2(points) {
     return points.reduce((sum, point, i)=>i === 0 ? 0 : sum + host_headless.distance(host_headless.entryAt(points, i - 1), point), 0);
 }
+
 const REACH = 2;
 function guideOf(keyframe, from, to) {
     const layer = keyframe.parent?.parent;
@@ -942,6 +965,7 @@ function linesOf(element, leads) {
     const matrix = host_headless.readMatrix(element);
     return outlineOf$1(element).edges.filter(leads).map(({ segments })=>rewriteSegments(segments, matrix));
 }
+
 const STEPS = 65536;
 function carriedMatrix({ matrix, pivot }, parts, target, arithmetic) {
     const undone = host_headless.invert({
@@ -1044,6 +1068,7 @@ function inPixels({ a, b, c, d, tx, ty }) {
         ty: ty / host_headless.TWIPS_PER_PIXEL
     };
 }
+
 function tweenedMatrix(from, to, progress, turning, arithmetic) {
     const [start, end] = [
         pivotInParent(from, arithmetic),
@@ -1122,6 +1147,7 @@ function turn(difference, turning) {
     if (isSame || shortest > 0 === turning > 0) return shortest + 360 * turning;
     return shortest + 360 * (turning + Math.sign(turning));
 }
+
 function classicInbetween({ node }, elapsed, surroundings) {
     const tween = TWEENS.of(node);
     if (!tween) return undefined;
@@ -1189,6 +1215,7 @@ function turningOf(keyframe) {
     if (mode === 'counter-clockwise') return -times;
     return mode;
 }
+
 function valueAt(curve, frame) {
     const time = easedTime(curve, frame);
     const end = segmentEnd(curve.keys, time);
@@ -1255,6 +1282,7 @@ function within({ x, y }, from, to) {
         y
     };
 }
+
 function timeMap(type, strength, frames) {
     const power = POWERS.get(type.replace('Dual', ''));
     if (power) return powerMap(power, strength, type.startsWith('Dual'));
@@ -1355,6 +1383,7 @@ function bounce(time, count, frames) {
         back: 0
     };
 }
+
 const TICKS = 1000;
 const CURVES = new host_headless.NodeCache(()=>({}));
 function motionState(core, container, frame, isAlongPaths) {
@@ -1513,6 +1542,7 @@ function pairOf(node, name) {
         value
     ] : undefined;
 }
+
 const TURN_STEPS = 100;
 function motionMatrix({ matrix, pivot }, values, { compose }) {
     const first = host_headless.decompose(matrix);
@@ -1545,6 +1575,7 @@ function atZero(linear) {
         ty: 0
     };
 }
+
 function motionSpace(flat, start, { move, turns }) {
     const position = {
         x: start.x + move.x,
@@ -1558,6 +1589,7 @@ function motionSpace(flat, start, { move, turns }) {
     });
     return host_headless.concatSpaces(host_headless.shiftedSpace(position), host_headless.concatSpaces(host_headless.turnedSpace(turns), toZero));
 }
+
 function motionObjectInbetween(keyframe, elapsed, surroundings) {
     const core = keyframe.node.child('motionObjectXML')?.child('AnimationCore');
     const head = core?.childrenNamed('PropertyContainer').at(0);
@@ -1736,6 +1768,7 @@ function colorOf(state, id) {
         alpha: alpha / 255
     });
 }
+
 function encodeEdges({ count, points, lines }) {
     let text = '';
     for(let i = 0, at = 0; i < count; i++, at += STRIDE){
@@ -1748,6 +1781,7 @@ function encodeEdges({ count, points, lines }) {
 function pair(points, at) {
     return `${formatEdgeNumber(points[at] * STEPS_PER_PIXEL)} ${formatEdgeNumber(points[at + 1] * STEPS_PER_PIXEL)}`;
 }
+
 function mixContour({ start, curves }, progress) {
     const pen = new SegmentPen();
     const first = mixPoint(start, progress);
@@ -1780,6 +1814,7 @@ function mixPoint({ from, to }, progress) {
         y: mix(from.y, to.y, progress)
     };
 }
+
 function mergeStyles(from, to) {
     const merged = new Map();
     for (const style of [
@@ -1919,6 +1954,7 @@ function mixColorOf(mixed, from, to, progress) {
         alpha
     });
 }
+
 class MixedStyles {
     constructor(kind, from, to, progress){
         this.kind = kind;
@@ -1980,6 +2016,7 @@ function stylesOf$1(element, kind) {
         ])
     ] : [];
 }
+
 const POINT_SCALE = 256;
 const partsByMorph = new WeakMap();
 function readMorphShape(morph) {
@@ -2064,6 +2101,7 @@ function pairText({ x, y }) {
     ].map((value)=>formatEdgeNumber(value * STEPS_PER_PIXEL / POINT_SCALE));
     return `${left}, ${top}`;
 }
+
 const UNMATCHED = 'A shape tween stays at its first shape: the document has not matched the shapes of its ends.';
 function isUnmatched(keyframe) {
     if (keyframe.tweenType !== 'shape' || keyframe.frameCount === 1) return false;
@@ -2114,6 +2152,7 @@ function progressAt(keyframe, elapsed) {
 function indexText(index) {
     return index === 0 ? null : String(index);
 }
+
 function shownElements(keyframe, elapsed, surroundings) {
     const { elements } = keyframe;
     if (elapsed === 0) return elements;
@@ -2159,6 +2198,7 @@ function runs(element) {
     if (element.kind === 'group') return element.members.some(runs);
     return element.kind === 'video' || element.isGraphic && !element.showsSingleFrame;
 }
+
 const PUBLISHED = {
     ...published(true),
     camera: false
@@ -2167,6 +2207,7 @@ function modeOf(extent, { publishesHiddenLayers }) {
     if (extent === 'edited') return EDITED;
     return extent === 'published' ? PUBLISHED : published(publishesHiddenLayers);
 }
+
 function sizeOf(item) {
     if (item.name === 'DOMVideoItem') return {
         width: host_headless.VIDEO_ITEM.width.read(item),
@@ -2233,6 +2274,7 @@ function twipsBox(node, prefix) {
         bottom: read('Bottom')
     };
 }
+
 class Dependencies {
     constructor(film){
         this.film = film;
@@ -2282,6 +2324,7 @@ function stampOf(node, file) {
     const { width, height } = sizeOf(node);
     return `${width} ${height}`;
 }
+
 const MAX_KEPT = 2 ** 14;
 class KeptElements {
     get(keyframe, elapsed) {
@@ -2306,6 +2349,7 @@ class KeptElements {
         this.madeAt = host_headless.changes.count;
     }
 }
+
 function includeStroked(box, { strokes, outline }, matrix, extent) {
     for (const { segments, strokeStyle } of outline.edges){
         const line = host_headless.emptyBox();
@@ -2339,6 +2383,7 @@ function reachOf(stroke, extent) {
     if (stroke.joints === 'miter') return half * Math.max(Math.SQRT2, stroke.miterLimit);
     return stroke.caps === 'square' ? half * Math.SQRT2 : half;
 }
+
 const DENSITY = 4;
 function tableSine(degrees) {
     const angle = host_headless.normalizeAngle(degrees);
@@ -2359,6 +2404,7 @@ function composeByTable({ scaleX, scaleY, skewX, skewY }) {
         d: scaleY * tableSine(90 - skewX)
     };
 }
+
 function roundEach(one, other) {
     return Math.round(one) + Math.round(other);
 }
@@ -2387,6 +2433,7 @@ function arithmeticOf(majorVersion) {
     if (majorVersion >= FIRST_EXACT) return ANIMATE_2020;
     return majorVersion > LAST_FLASH ? ANIMATE : FLASH;
 }
+
 function surroundingsOf(film, dependencies, pivotOf) {
     let arithmetic;
     return {
@@ -2401,6 +2448,7 @@ function surroundingsOf(film, dependencies, pivotOf) {
         }
     };
 }
+
 function startMeasurement(film, mode) {
     return {
         box: host_headless.emptyBox(),
@@ -2411,6 +2459,7 @@ function startMeasurement(film, mode) {
         mode
     };
 }
+
 const MAX_DEPTH$1 = 250;
 class SymbolBoxes {
     constructor(film, addFrame){
@@ -2484,6 +2533,7 @@ class TooDeep extends Error {
 function keyOf$2({ path, frame, isMask, mode }) {
     return `${frame} ${isMask} ${mode.hidden} ${path}`;
 }
+
 const elementsByFilm = new WeakMap();
 function keptElementsOf(film) {
     let elements = elementsByFilm.get(film);
@@ -2664,6 +2714,7 @@ function addOutline({ outline }, matrix, box) {
     }
     for (const { segments } of outline.edges)includeSegments(box, segments, matrix);
 }
+
 const instances = new WeakMap();
 class ContentBounds {
     constructor(walk){
@@ -2723,6 +2774,7 @@ class ContentBounds {
         return point;
     }
 }
+
 const NO_AREA = 1e-6;
 function contourLoops(edges) {
     const next = nextHalves(edges);
@@ -2792,6 +2844,7 @@ function byDeparture(edges, star) {
             bend: edges.bend(half)
         })).sort((one, other)=>one.departure - other.departure || one.bend - other.bend).map(({ half })=>half);
 }
+
 class VertexIndex {
     get count() {
         return this.coordinates.length / 2;
@@ -2832,6 +2885,7 @@ class VertexIndex {
         this.columns = new Map();
     }
 }
+
 class HalfEdges {
     constructor(styled){
         this.styled = styled;
@@ -2925,6 +2979,7 @@ class HalfEdges {
         return (2 * (x0 * y1 - x1 * y0) + 2 * (x1 * y2 - x2 * y1) + (x0 * y2 - x2 * y0)) / 3;
     }
 }
+
 const CURVE = /!([^(!]*)\([^;!]*;([^)!]*)\)/g;
 const NUMBER$1 = /-?\d+(?:\.\d+)?/g;
 const ON_OUTLINE = /[qp]([^qQpP]*)/g;
@@ -2959,6 +3014,7 @@ function pointsOf(text) {
     });
     return points;
 }
+
 const SAMPLE = 0.48713;
 function line(x0, y0, x1, y1) {
     return {
@@ -3084,6 +3140,7 @@ function descend(curve, x, y, start) {
 function clamp(t) {
     return t < 0 ? 0 : t > 1 ? 1 : t;
 }
+
 const TOLERANCE$1 = 0.02;
 const ARC_STEP = Math.PI / 4;
 class PathPen {
@@ -3271,6 +3328,7 @@ function closedCurves(subpaths) {
         ];
     });
 }
+
 function assembleFills(styled) {
     const edges = new HalfEdges(styled);
     const sides = new Map();
@@ -3355,6 +3413,7 @@ function addTo(lists, key, value) {
         value
     ]);
 }
+
 function planarEdges(styled) {
     const edges = [];
     for (const { fillStyle0, fillStyle1, strokeStyle, segments } of styled){
@@ -3378,6 +3437,7 @@ function planarEdges(styled) {
     }
     return edges;
 }
+
 const TURN = Math.PI / 8;
 const SMOOTH$1 = 0.001;
 function strokeOutline(run, isClosed, pen) {
@@ -3621,6 +3681,7 @@ function parameterAt$1(lengths, length) {
     const share = (length - lengths[i - 1]) / (lengths[i] - lengths[i - 1]);
     return (i - 1 + share) / PIECES;
 }
+
 function sliceAxis(low, high, from, to, scale) {
     const [start, end] = [
         Math.min(high, Math.max(low, from)),
@@ -3711,6 +3772,7 @@ function moved(values, { cuts, scales, shifts }) {
     const index = middle < cuts[0] ? 0 : middle > cuts[1] ? 2 : 1;
     return values.map((value)=>Math.round((value * scales[index] + shifts[index]) * 1e6) / 1e6);
 }
+
 function layersByDepth(display) {
     const { frameCount } = display;
     if (!display.layers.some(hasDepth)) return {
@@ -3736,6 +3798,7 @@ function firstDepth(layer) {
     const first = layer.keyframes.at(0);
     return first ? depthAt(layer, first.start) : 0;
 }
+
 function notedKeyframes(timeline, film, guides = true) {
     const mode = {
         ...published(film.publishesHiddenLayers),
@@ -3761,6 +3824,7 @@ function soundCuesOf(keyframes) {
         ];
     }).sort((one, other)=>one.frame - other.frame);
 }
+
 function videoCuesOf({ elements, start, end, layer }) {
     return elements.flatMap(host_headless.leavesOf).filter(({ kind })=>kind === 'video').map(({ path })=>({
             frame: start,
@@ -3803,6 +3867,7 @@ function readKeyframeNotes(timeline, film, guides) {
         scripted: keyframes.filter((keyframe)=>keyframe.elements.flatMap(host_headless.leavesOf).some(({ isScripted })=>isScripted))
     };
 }
+
 const FLAT = 0.002;
 const MAX_DEPTH = 20;
 function meetings(one, other, tolerance) {
@@ -3958,6 +4023,7 @@ function refine(one, other, guess) {
         other: u
     } : guess;
 }
+
 class VertexSnap {
     constructor(tolerance){
         this.tolerance = tolerance;
@@ -4008,6 +4074,7 @@ function add(cell, x, y) {
 function onGrid(value) {
     return Math.round(value * STEPS_PER_PIXEL) / STEPS_PER_PIXEL;
 }
+
 const TOLERANCE = 0.01;
 class CurveSplit {
     constructor(curves, fixed, isCrossingItself){
@@ -4124,6 +4191,7 @@ function isShort(curve, from, to) {
     const middle = pointOn(curve, (from + to) / 2);
     return Math.hypot(middle.x - start.x, middle.y - start.y) <= 2 * TOLERANCE;
 }
+
 function bundlePieces(pieces) {
     const bundles = [];
     const ends = new Map();
@@ -4167,6 +4235,7 @@ function areTogether(one, other) {
         return Math.hypot(at.x - point.x, at.y - point.y) <= 2 * TOLERANCE;
     });
 }
+
 function rayAcross(curve, t) {
     const { x, y } = tangentOf(curve, t);
     return Math.abs(x) > Math.abs(y) ? 'up' : 'left';
@@ -4220,6 +4289,7 @@ function parameterAt(isLine, p0, c, p1, value, low, high) {
     const best = candidates.reduce((nearest, t)=>Math.abs(t - middle) < Math.abs(nearest - middle) ? t : nearest, Infinity);
     return Math.min(high, Math.max(low, best));
 }
+
 class Fills {
     constructor(groups){
         this.groups = groups;
@@ -4256,6 +4326,7 @@ function boxOfEdges(edges) {
     for (const { curve } of edges)host_headless.unite(box, hullBox(curve));
     return box;
 }
+
 function joinPieces(sources, pieces) {
     const degrees = new Map();
     const count = (vertex)=>void degrees.set(vertex, (degrees.get(vertex) ?? 0) + 1);
@@ -4310,6 +4381,7 @@ function joined(source, run) {
         stroke
     };
 }
+
 const NUDGES = [
     0.0043,
     -61e-4,
@@ -4449,6 +4521,7 @@ function openEnds(edges) {
         ...sums.values()
     ].filter((sum)=>sum !== 0).length;
 }
+
 const MARK_INSIDE = {
     keepsOutside: false,
     fill: (base, top)=>top && base ? base | 1 : base,
@@ -4545,6 +4618,7 @@ function mapStyles(edges, change) {
 function visible(edges) {
     return edges.filter(({ fill0, fill1, stroke })=>stroke !== 0 || fill0 !== fill1);
 }
+
 const MERGE = {
     keepsOutside: true,
     fill: (base, top)=>top || base,
@@ -4574,6 +4648,7 @@ const INTERSECT = {
     fill: (base, top)=>base && top ? top : 0,
     stroke: ()=>0
 };
+
 function traceWinding(outlines, rule, style) {
     const split = new CurveSplit(outlines, 0, true);
     const pieces = outlines.map((_, i)=>split.piecesOf(i));
@@ -4624,6 +4699,7 @@ function windings(bundle, pieces, boxes) {
         right: before
     };
 }
+
 const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
 const COUNTS = new Map(Object.entries({
     M: 2,
@@ -4715,6 +4791,7 @@ class Walker {
         this.before = kind;
     }
 }
+
 function regionAt(edges, point) {
     const regions = new Regions(edges);
     const outer = regions.outerAt(point);
@@ -4806,6 +4883,7 @@ function leftmostOn(curve) {
     ].map((t)=>pointOn(curve, t));
     return candidates.reduce((best, point)=>point.x < best.x ? point : best);
 }
+
 const SMOOTH = Math.cos(10 * Math.PI / 180);
 function strokeAt(edges, point, reach) {
     let least = reach;
@@ -4853,6 +4931,7 @@ function isSmooth(edges, before, after) {
     const product = turn * (arrival.x * departure.x + arrival.y * departure.y);
     return product >= SMOOTH * Math.hypot(arrival.x, arrival.y) * Math.hypot(departure.x, departure.y);
 }
+
 const ALL = {
     guides: true,
     hidden: true,
@@ -4886,6 +4965,7 @@ function originBox({ matrix: { tx, ty } }) {
         bottom: ty
     };
 }
+
 const PLAIN = {
     stop: 'stop',
     play: 'play',
@@ -4987,6 +5067,7 @@ function literalOf(text) {
     const quoted = TEXT.exec(text);
     return quoted ? quoted[1] ?? quoted[2] : undefined;
 }
+
 class LayerStays {
     constructor(layer, sizeOf){
         this.byKeyframe = new Map();
@@ -5066,6 +5147,7 @@ function giveSlots(all) {
     }
     return size;
 }
+
 const MAX_INLINE = 2048;
 class SlotPlan {
     constructor(film, aim){
@@ -5117,6 +5199,7 @@ class SlotPlan {
         return size;
     }
 }
+
 class Arrangement {
     constructor(display, plan){
         this.display = display;
@@ -5174,6 +5257,7 @@ class Arrangement {
         return places;
     }
 }
+
 class LayerSpans {
     constructor(framesOf){
         this.framesOf = framesOf;
@@ -5208,6 +5292,7 @@ class LayerSpans {
         return this.framesOf(element) > 1;
     }
 }
+
 class MatchedShapes {
     constructor(parts, keyframe, next){
         this.parts = parts;
@@ -5240,6 +5325,7 @@ function endsOf([from, to], style, read) {
         end(to)
     ];
 }
+
 function namedInstances({ layers }) {
     return layers.filter(({ layerType, isCamera })=>layerType !== 'guide' && !isCamera).flatMap(({ keyframes })=>keyframes).flatMap(({ elements })=>elements).flatMap(host_headless.leavesOf).filter((element)=>element.name !== '' && canBeNamed(element)).map((element)=>({
             name: element.name,
@@ -5251,12 +5337,13 @@ function canBeNamed(element) {
     if (element.kind === 'component' || element.kind === 'video' || element.tag === 'DOMCompiledClipInstance') return true;
     return element.kind === 'text' && !element.text.isStatic;
 }
+
 const MAX_NAMED = 5;
 function whyBlank({ layers }, film, frame) {
     const filled = layers.filter((layer)=>elementsOf(layer, frame).length > 0);
     const mode = published(film.publishesHiddenLayers);
     const displayed = filled.filter((layer)=>isDisplayed(layer, mode));
-    const shows = ({ kind, text })=>kind !== 'text' || !isBlank(text);
+    const shows = (element)=>element.kind !== 'text' || !isBlank(element.text);
     if (filled.length === 0 || displayed.some((layer)=>elementsOf(layer, frame).some(shows))) return undefined;
     const state = (layer)=>displayed.includes(layer) ? 'empty texts' : stateOf(layer);
     const named = filled.slice(0, MAX_NAMED).map((layer)=>`"${layer.name}" (${state(layer)})`);
@@ -5278,6 +5365,7 @@ function stateOf({ layerType: type, visible }) {
     if (type === 'guide' || type === 'mask') return `a ${type} layer`;
     return visible ? 'in a hidden folder' : 'hidden';
 }
+
 function keyOf({ prefix, slot }) {
     return `${prefix}${slot}`;
 }
@@ -5297,6 +5385,7 @@ function listAt(place) {
         slot: 0
     };
 }
+
 class PlayedClip {
     constructor(plan, owner, parent, place, depth = 0){
         this.plan = plan;
@@ -5378,6 +5467,7 @@ class PlayedClip {
         return this.plan.timeline === timeline || (this.parent?.isInside(place) ?? false);
     }
 }
+
 function readFrameOrders(timeline, film) {
     const { scripts, labels, sounds } = readKeyframeNotes(timeline, film);
     const first = firstFrameOf(film);
@@ -5404,6 +5494,7 @@ function readFrameOrders(timeline, film) {
 function firstFrameOf({ isCanvas }) {
     return isCanvas ? 0 : 1;
 }
+
 const NO_CLIPS = [];
 class TimelinePlans {
     constructor(film, isAlone = false){
@@ -5621,6 +5712,7 @@ function isSame(one, other) {
 function areSame(some, others) {
     return some.length === others.length && some.every((one, i)=>one === others[i]);
 }
+
 const MAX_JUMPS = 256;
 const MAX_STATES = 100_000;
 let players = 0;
@@ -5768,6 +5860,7 @@ function targetOf({ frame, plan }, command) {
             return undefined;
     }
 }
+
 class ClipFrames {
     constructor(film){
         this.film = film;
@@ -5799,6 +5892,7 @@ class ClipFrames {
         }, (_, time)=>this.at(timeline, time));
     }
 }
+
 function filmLength(player, path) {
     for(let frame = 0; !player.isOver; frame++){
         if (frame >= host_errors.MAX_FRAMES) throw tooLong(path, frame + 1);
@@ -5809,6 +5903,7 @@ function filmLength(player, path) {
 function tooLong(path, frameCount) {
     return host_errors.tooMuch(`The film of "${path}"`, frameCount, host_errors.MAX_FRAMES, 'frames', 'choose --seconds');
 }
+
 function* timelinesWithin(timeline, film) {
     const waiting = [
         {
@@ -5845,6 +5940,7 @@ function placedOn(keyframe, film) {
     }
     return instances.values();
 }
+
 function playedFrames(timeline, film, path) {
     return new ClipFrames(film).first(timeline, lengthOf(timeline, film, path));
 }
@@ -5860,6 +5956,7 @@ function lengthOf(timeline, film, path) {
         return longest;
     }
 }
+
 class Playing {
     constructor(player, clip, place, leaves = [], index = 0){
         this.player = player;
@@ -5933,6 +6030,7 @@ class Playing {
         return new Playing(this.player, this.clip, leaves.at(index) ?? this.place, leaves, index);
     }
 }
+
 exports.Arrangement = Arrangement;
 exports.CROP = CROP;
 exports.ClipFrames = ClipFrames;

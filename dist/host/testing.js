@@ -1,17 +1,21 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
+
 const host_headless = require('./headless.js');
 const host_errors = require('./errors.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('./drawing.js'));
+
 const { disk: disk$1, paths: paths$1 } = host_headless.nodePlatform;
 function findLibrary(folder) {
     return disk$1.exists(paths$1.join(folder, 'collection.jsx')) ? folder : paths$1.join(folder, '../../dist');
 }
+
 function withLibrary(host, folder) {
     if (host.global.Collection === undefined) host.runFile(host_headless.nodePlatform.paths.join(folder, 'collection.jsx'));
     return host;
 }
+
 function checkHost(matcher, received) {
     if (isHost(received)) return;
     const what = received === null ? 'null' : typeof received;
@@ -20,6 +24,7 @@ function checkHost(matcher, received) {
 function isHost(value) {
     return typeof value === 'object' && value !== null && 'runFile' in value && 'toTree' in value;
 }
+
 const MAX_SHOWN = 10;
 function haveElements(libraryFolder) {
     return function toHaveElements(received, query, count) {
@@ -60,6 +65,7 @@ function describeOthers(queries, query) {
 function expectedAmount(count) {
     return count === undefined ? 'at least one element' : host_errors.amount(count, 'element');
 }
+
 function pixelmatch(img1, img2, output, width, height, options = {}) {
     const {
         threshold = 0.1,
@@ -69,37 +75,46 @@ function pixelmatch(img1, img2, output, width, height, options = {}) {
         checkerboard = true,
         includeAA, diffColorAlt, diffMask
     } = options;
+
     if (!isPixelData(img1) || !isPixelData(img2) || (output && !isPixelData(output)))
         throw new Error('Image data: Uint8Array, Uint8ClampedArray or Buffer expected.');
+
     if (img1.length !== img2.length || (output && output.length !== img1.length))
         throw new Error(`Image sizes do not match. Image 1 size: ${img1.length}, image 2 size: ${img2.length}`);
+
     if (img1.length !== width * height * 4) throw new Error(`Image data size does not match width/height. Expecting ${width * height * 4}. Got ${img1.length}`);
+
     const len = width * height;
     const a32 = new Uint32Array(img1.buffer, img1.byteOffset, len);
     const b32 = new Uint32Array(img2.buffer, img2.byteOffset, len);
     let identical = true;
+
     for (let i = 0; i < len; i++) {
         if (a32[i] !== b32[i]) { identical = false; break; }
     }
-    if (identical) {
+    if (identical) { 
         if (output && !diffMask) {
             for (let i = 0, pos = 0; i < len; i++, pos += 4) drawGrayPixel(img1, pos, alpha, output);
         }
         return 0;
     }
+
     const maxDelta = 35215 * threshold * threshold;
     const [aaR, aaG, aaB] = aaColor;
     const [diffR, diffG, diffB] = diffColor;
     const [altR, altG, altB] = diffColorAlt || diffColor;
     let diff = 0;
+
     for (let i = 0, pos = 0; i < len; i++, pos += 4) {
         const delta = a32[i] === b32[i] ? 0 : colorDelta(img1, img2, pos, pos, checkerboard);
+
         if (Math.abs(delta) > maxDelta) {
             const x = i % width;
             const y = (i / width) | 0;
             const isExcludedAA = !includeAA && (antialiased(img1, x, y, width, height, a32, b32, checkerboard) || antialiased(img2, x, y, width, height, b32, a32, checkerboard));
             if (isExcludedAA) {
                 if (output && !diffMask) drawPixel(output, pos, aaR, aaG, aaB);
+
             } else {
                 if (output) {
                     if (delta < 0) {
@@ -110,15 +125,19 @@ function pixelmatch(img1, img2, output, width, height, options = {}) {
                 }
                 diff++;
             }
+
         } else if (output && !diffMask) {
             drawGrayPixel(img1, pos, alpha, output);
         }
     }
+
     return diff;
 }
+
 function isPixelData(arr) {
     return ArrayBuffer.isView(arr) && arr.BYTES_PER_ELEMENT === 1;
 }
+
 function antialiased(img, x1, y1, width, height, a32, b32, checkerboard) {
     const x0 = Math.max(x1 - 1, 0);
     const y0 = Math.max(y1 - 1, 0);
@@ -136,17 +155,22 @@ function antialiased(img, x1, y1, width, height, a32, b32, checkerboard) {
     let minY = 0;
     let maxX = 0;
     let maxY = 0;
+
     for (let x = x0; x <= x2; x++) {
         for (let y = y0; y <= y2; y++) {
             if (x === x1 && y === y1) continue;
+
             const delta = brightnessDelta(img, pos4, (y * width + x) * 4, cr, cg, cb, ca, checkerboard);
+
             if (delta === 0) {
                 zeroes++;
                 if (zeroes > 2) return false;
+
             } else if (delta < min) {
                 min = delta;
                 minX = x;
                 minY = y;
+
             } else if (delta > max) {
                 max = delta;
                 maxX = x;
@@ -154,10 +178,13 @@ function antialiased(img, x1, y1, width, height, a32, b32, checkerboard) {
             }
         }
     }
+
     if (min === 0 || max === 0) return false;
+
     return (hasManySiblings(a32, minX, minY, width, height) && hasManySiblings(b32, minX, minY, width, height)) ||
            (hasManySiblings(a32, maxX, maxY, width, height) && hasManySiblings(b32, maxX, maxY, width, height));
 }
+
 function hasManySiblings(img, x1, y1, width, height) {
     const x0 = Math.max(x1 - 1, 0);
     const y0 = Math.max(y1 - 1, 0);
@@ -165,6 +192,7 @@ function hasManySiblings(img, x1, y1, width, height) {
     const y2 = Math.min(y1 + 1, height - 1);
     const val = img[y1 * width + x1];
     let zeroes = x1 === x0 || x1 === x2 || y1 === y0 || y1 === y2 ? 1 : 0;
+
     for (let x = x0; x <= x2; x++) {
         for (let y = y0; y <= y2; y++) {
             if (x === x1 && y === y1) continue;
@@ -174,6 +202,7 @@ function hasManySiblings(img, x1, y1, width, height) {
     }
     return false;
 }
+
 function colorDelta(img1, img2, k, m, checkerboard) {
     const r1 = img1[k];
     const g1 = img1[k + 1];
@@ -183,11 +212,13 @@ function colorDelta(img1, img2, k, m, checkerboard) {
     const g2 = img2[m + 1];
     const b2 = img2[m + 2];
     const a2 = img2[m + 3];
+
     let dr = r1 - r2;
     let dg = g1 - g2;
     let db = b1 - b2;
     const da = a1 - a2;
-    if (a1 < 255 || a2 < 255) {
+
+    if (a1 < 255 || a2 < 255) { 
         let rb = 255, gb = 255, bb = 255;
         if (checkerboard) {
             rb = 48 + 159 * (k % 2);
@@ -198,22 +229,29 @@ function colorDelta(img1, img2, k, m, checkerboard) {
         dg = (g1 * a1 - g2 * a2 - gb * da) / 255;
         db = (b1 * a1 - b2 * a2 - bb * da) / 255;
     }
+
     const y = dr * 0.29889531 + dg * 0.58662247 + db * 0.11448223;
     const i = dr * 0.59597799 - dg * 0.27417610 - db * 0.32180189;
     const q = dr * 0.21147017 - dg * 0.52261711 + db * 0.31114694;
+
     const delta = 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q;
+
     return y > 0 ? -delta : delta;
 }
+
 function brightnessDelta(img, k, m, r1, g1, b1, a1, checkerboard) {
     const r2 = img[m];
     const g2 = img[m + 1];
     const b2 = img[m + 2];
     const a2 = img[m + 3];
+
     let dr = r1 - r2;
     let dg = g1 - g2;
     let db = b1 - b2;
     const da = a1 - a2;
+
     if (!dr && !dg && !db && !da) return 0;
+
     if (a1 < 255 || a2 < 255) {
         let rb = 255, gb = 255, bb = 255;
         if (checkerboard) {
@@ -225,18 +263,22 @@ function brightnessDelta(img, k, m, r1, g1, b1, a1, checkerboard) {
         dg = (g1 * a1 - g2 * a2 - gb * da) / 255;
         db = (b1 * a1 - b2 * a2 - bb * da) / 255;
     }
+
     return dr * 0.29889531 + dg * 0.58662247 + db * 0.11448223;
 }
+
 function drawPixel(output, pos, r, g, b) {
     output[pos] = r;
     output[pos + 1] = g;
     output[pos + 2] = b;
     output[pos + 3] = 255;
 }
+
 function drawGrayPixel(img, i, alpha, output) {
     const val = 255 + (img[i] * 0.29889531 + img[i + 1] * 0.58662247 + img[i + 2] * 0.11448223 - 255) * alpha * img[i + 3] / 255;
     drawPixel(output, i, val, val, val);
 }
+
 const { disk, paths } = host_headless.nodePlatform;
 class Reference {
     constructor(context, folder, extension, name){
@@ -266,6 +308,7 @@ class Reference {
         return file;
     }
 }
+
 function toMatchPicture(received, options = {}) {
     checkHost('toMatchPicture', received);
     const { tolerance = 0, threshold = 0.1, scale = 1, name, ...render } = options;
@@ -318,6 +361,7 @@ function checkShare(name, value) {
 function percent(share) {
     return `${Number((share * 100).toPrecision(2))} %`;
 }
+
 function toMatchTree(received, expected) {
     checkHost('toMatchTree', received);
     if (typeof expected === 'string') return verdict(this, dedent(expected), received.toTree().trim());
@@ -350,6 +394,7 @@ function dedent(text) {
     const least = Math.min(...indents);
     return lines.map((line)=>line.slice(least)).join('\n');
 }
+
 class OpenDocuments {
     constructor(libraryFolder){
         this.libraryFolder = libraryFolder;
@@ -368,6 +413,7 @@ class OpenDocuments {
         for (const host of this.hosts.splice(0))host.dispose();
     }
 }
+
 exports.OpenDocuments = OpenDocuments;
 exports.findLibrary = findLibrary;
 exports.haveElements = haveElements;

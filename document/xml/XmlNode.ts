@@ -24,7 +24,7 @@ const NO_CHILDREN: XmlNode[] = [];
  */
 const MANY = 24;
 
-/** A copy counts as this many searches: a tween copies an element for each frame, and each copy is read. */
+/** A copy counts as this many searches: tweens copy the node of an element for each frame that needs one, and read each copy. */
 const SEARCHES_OF_COPY = 8;
 
 /**

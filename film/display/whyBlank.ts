@@ -18,7 +18,7 @@ export function whyBlank({ layers }: FilmTimeline, film: Film, frame?: number): 
   const filled = layers.filter((layer) => elementsOf(layer, frame).length > 0);
   const mode = published(film.publishesHiddenLayers);
   const displayed = filled.filter((layer) => isDisplayed(layer, mode));
-  const shows = ({ kind, text }: FilmElement): boolean => kind !== 'text' || !isBlank(text);
+  const shows = (element: FilmElement): boolean => element.kind !== 'text' || !isBlank(element.text);
   if (filled.length === 0 || displayed.some((layer) => elementsOf(layer, frame).some(shows)))
     return undefined;
   const state = (layer: FilmLayer): string => (displayed.includes(layer) ? 'empty texts' : stateOf(layer));

@@ -7,7 +7,7 @@ const FLAG = 24;
 /** Bytes that may follow the last row. */
 const SLACK = 65536;
 const BYTES_PER_COLOR = 4;
-/** Bytes of a row that are no pixels. Real documents have up to 3. */
+/** Maximum number of bytes after the pixels of a row. Real documents have up to 3. */
 const MAX_PADDING = 64;
 
 /** The size of a bitmap, as its header says. */
@@ -46,7 +46,7 @@ export function decodeLossless(
   const { width, height, rowBytes } = header;
   const palette = header.isIndexed ? paletteOf(bytes) : undefined;
   if (header.isIndexed && !palette) return undefined;
-  // Rows end at a multiple of four bytes. Much longer ones would be gigabytes of a picture of few pixels.
+  // Rows end at a multiple of four bytes. With much longer ones a picture of few pixels would be gigabytes.
   const used = width * (palette ? 1 : BYTES_PER_COLOR);
   if (rowBytes < used || rowBytes > used + MAX_PADDING) return undefined;
   const rows = rowsIn(bytes, palette ? palette.end : FLAG + 1, rowBytes * height, compression);

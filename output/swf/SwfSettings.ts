@@ -18,7 +18,7 @@ export interface SwfSettings {
   readonly documentClass: string;
   /** True where named instances become members of the class of their timeline. */
   readonly declaresInstances: boolean;
-  /** True where names that are nowhere are errors. */
+  /** True where undefined names are errors. */
   readonly isStrict: boolean;
   /** True where calls of `trace` are left out. */
   readonly omitsTraces: boolean;

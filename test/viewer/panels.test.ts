@@ -71,7 +71,7 @@ describe('what the engine gives the panels of the viewer', () => {
     });
   });
 
-  it('The camera layer and its keyframes have where the camera is', () => {
+  it('The camera layer and its keyframes say where the camera is', () => {
     const host = createHost({ layers: [{ name: 'art', duration: 5 }] });
     host.run(
       'var camera = fl.getDocumentDOM().getTimeline().camera; camera.cameraEnabled = true; camera.setZoom(0, 200); camera.setPosition(0, 30, 40);',

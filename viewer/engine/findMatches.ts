@@ -84,20 +84,20 @@ function summaryOf(count: number, kind: Match['kind'] | undefined): string {
 }
 
 function ask(text: string): LoadedCollection {
-  return reading(text, () => lookUp(text) as unknown as LoadedCollection);
+  return withFaultsIn(text, () => lookUp(text) as unknown as LoadedCollection);
 }
 
 function askEverywhere(text: string, host: Host): LoadedCollection {
   const { kind, query } = readLine(text);
-  return reading(text, () => queriesIn(host).everywhere(kind, query).collection);
+  return withFaultsIn(text, () => queriesIn(host).everywhere(kind, query).collection);
 }
 
-function reading(text: string, find: () => LoadedCollection): LoadedCollection {
+function withFaultsIn(text: string, find: () => LoadedCollection): LoadedCollection {
   try {
     return find();
   } catch (error) {
     if (!(error instanceof SelectorError)) throw error;
-    // The query is at the end of the text, behind its prefix.
+    // The query is at the end of the text, after its prefix.
     const start = Math.max(0, text.trimEnd().length - error.query.length);
     throw new QueryFault(error.message, start + error.index);
   }

@@ -69,8 +69,8 @@ export function readClass(generator: ActionGenerator, name: string): void {
 }
 
 /**
- * Leaves the object of a member on the stack. A static member that is named with a class that inherits it is one of the
- * class that declares it: classes inherit nothing while they run. Source: Adobe's reference of `static`.
+ * Leaves the object of a member on the stack. A static member is read of the class that declares it, also where the code
+ * names a class that inherits it: classes inherit nothing while they run. Source: Adobe's reference of `static`.
  */
 export function readOwner(generator: ActionGenerator, { object, name }: MemberExpression): void {
   const { classes, scope } = generator;

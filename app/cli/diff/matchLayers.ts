@@ -5,7 +5,7 @@ import { Matching } from './Matching';
 
 /**
  * Matches layers by name; then by content; empty ones by everything else, such as their colours; then the rest by the
- * similarity of their elements; at last those between the same layers that begin with the same, or are empty.
+ * similarity of their elements; and finally those between the same layers that begin with the same element, or are empty.
  */
 export function matchLayers(olds: readonly LayerFacts[], news: readonly LayerFacts[]): Matching<LayerFacts> {
   const indices = new Map([...olds.entries(), ...news.entries()].map(([index, layer]) => [layer, index]));

@@ -46,7 +46,7 @@ export class Roots {
   existing(name: string): string {
     const file = this.absolute(name);
     if (!fs.existsSync(file)) {
-      // Outside the folders, an assistant is not told what is there.
+      // An assistant learns nothing about what is outside of the folders.
       this.inside(linkedPath(file), name);
       throw new PathFault(`${name}: no such file or folder. ${this.advice()}`);
     }

@@ -41,7 +41,7 @@ export class FilesBeside {
 
   private reason(copied: RegExp, written: string): string {
     if (this.files.home === undefined) return 'the document was never saved';
-    return copied.test(written) ? 'its folder has no such file' : 'pages have no copies of such files';
+    return copied.test(written) ? 'its folder has no such file' : 'files of this kind are not copied';
   }
 
   private firstOf(

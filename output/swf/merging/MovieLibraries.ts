@@ -119,7 +119,7 @@ export class MovieLibraries {
     }
   }
 
-  /** Small libraries and clips can unpack to very much. @throws LimitError where all of them together are too much */
+  /** Small libraries and clips can unpack to gigabytes. @throws LimitError where all of them together are too much */
   private count({ size }: LinkedMovie): void {
     checkCount('The movie', (this.bytes += size), MAX_SOURCES_BYTES, 'bytes of libraries');
   }

@@ -44,7 +44,7 @@ describe('Names', () => {
     ['return function() { return nowhere; }', 'variable nowhere'],
     ['try {} catch (e) {} return e', 'variable e'],
     ['com.Other.f()', 'variable com'],
-  ])('In strict mode a name that is nowhere is an error: %s', (code, word) => {
+  ])('An undefined name is an error in strict mode: %s', (code, word) => {
     const text = `package { public class Main extends Base { function m() {\n ${code}; } } }`;
     const Base = 'package { import flash.display.MovieClip; public class Base extends MovieClip {} }';
     const { errors } = compile({ Main: text, Base }, { isStrict: true });
@@ -59,7 +59,7 @@ describe('Names', () => {
     expect(compile({ Main: text, Base }).errors).toEqual([]);
   });
 
-  it('In strict mode names are known that code around, bases, imports, the player or an object can have', () => {
+  it('Strict mode accepts names that code around, base classes, imports, the player or an object can have', () => {
     const code = [
       'var a = own + inherited + alpha + numChildren + Shared.x; b = 1; var b; function f() { return a + g + b; }',
       'function g() { return arguments.length; } stop(); addEventListener("x", f); toString(); trace(isNaN(NaN));',
@@ -97,7 +97,7 @@ describe('Names', () => {
     },
   );
 
-  it('In strict mode a missing import is one error', () => {
+  it('A missing import is one error in strict mode', () => {
     const text = 'package { import org.Signal; public class Main { function m() { new Signal(); } } }';
     expect(compile({ Main: text }, { isStrict: true }).errors).toHaveLength(1);
   });
@@ -114,19 +114,19 @@ describe('Names', () => {
     );
     const { errors, blocks } = compile(sources);
     expect(errors.map(({ message }) => message)).toContain(
-      'Main extends itself: the classes that it extends go in a circle.',
+      'Main extends itself: its base classes form a cycle.',
     );
     expect(blocks).toEqual([]);
   });
 
-  it('A chain of classes without an end is one error', () => {
+  it('An endless chain of classes is one error', () => {
     const findSource = (name: string): { file: string; text: string } => ({
       file: name,
       text: `package { public class ${name} extends ${name === 'Main' ? 'C0' : `C${Number(name.slice(1)) + 1}`} {} }`,
     });
     const { errors } = compile({ Main: '' }, { findSource });
     expect(errors.map(({ message }) => message)).toEqual([
-      'More than 250 classes extend one another down to C250.',
+      'The chain of base classes has more than 250 classes: it reaches C250.',
     ]);
   });
 });

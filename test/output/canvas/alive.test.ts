@@ -217,7 +217,7 @@ const ASK_DEPTHS = `
   })`;
 
 describeBrowser('layers that scripts move in depth', (openPage) => {
-  it('They look as far away as they are, and nearer ones are before others', async () => {
+  it('Layers are as small as their depth makes them, and nearer ones are in front of others', async () => {
     const { page, faults } = await openPage('about:blank');
     await playAlive(page, published(layeredFilm()), [0.1]);
     const commands = Object.keys(DEPTHS);

@@ -22,7 +22,7 @@ function fewColors(width: number, height: number, count: number): Uint8Array {
   return rgba;
 }
 
-/** Black that is less opaque farther from the middle: 256 colours that go into one another. */
+/** Black that is less opaque farther from the middle: 256 colours that blend into each other. */
 function softShadow(width: number, height: number): Uint8Array {
   const rgba = new Uint8Array(width * height * 4);
   for (let at = 0; at < width * height; at++) {

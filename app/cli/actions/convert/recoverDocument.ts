@@ -57,7 +57,7 @@ interface Texts {
   symbols: Map<string, string>;
 }
 
-/** Drops texts that are no XML, or not what their names say. */
+/** Drops texts that are not XML, or not what their names say. */
 function dropMalformed({ whole, lost }: RecoveredEntries): Texts {
   const texts: Texts = { read: undefined, symbols: new Map() };
   for (const [name, entry] of whole) {

@@ -41,7 +41,7 @@ describe('Script files that a template loads', () => {
     ['//example.com/a.js', undefined, ''],
     ['$TITLE.js', undefined, ''],
     ['js/gone.js', undefined, 'its folder has no such file'],
-    ['js/key.pem', undefined, 'pages have no copies of such files'],
+    ['js/key.pem', undefined, 'files of this kind are not copied'],
     ['../out.js', undefined, 'it is not below the page'],
     ['js/../../out.js', undefined, 'it is not below the page'],
   ])('The address "%s" gives the copy %j', (src, copy, why) => {

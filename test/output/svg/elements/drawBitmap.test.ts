@@ -61,7 +61,7 @@ describe('bitmaps', () => {
     );
   });
 
-  it('A damaged bitmap is looked at once, however often it is shown', () => {
+  it('A damaged bitmap is decoded once, however often it is shown', () => {
     const document = documentOf('', new Uint8Array(40), 3);
     const read = jest.spyOn(document.files, 'bytes');
     pictureOf(document);

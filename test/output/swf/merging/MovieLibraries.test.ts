@@ -98,7 +98,7 @@ function packedMovie(): Buffer {
   return Buffer.concat([Buffer.from('CWS\x0a\0\0\0\0'), zlib.deflateSync(Buffer.alloc(60e6), { level: 9 })]);
 }
 
-it('Small libraries that unpack to very much are an error of the one that is too much', () => {
+it('Of small libraries that unpack to too much together, the first one beyond the limit is the error', () => {
   // Two ways of packing, one in the other, are beyond what the limit of a zip looks at.
   const movie = packedMovie();
   for (const name of ['a', 'b', 'c']) writeLibrary(`game/libs/${name}.swc`, movie, 0);
@@ -151,7 +151,7 @@ function publishClips(movies: Readonly<Record<string, Uint8Array>>): void {
   publishSwf(openDocument(new MemoryContainer('clip.xfl', files), quietHost()).film);
 }
 
-it('Small compiled clips that unpack to very much are an error of the one that is too much', () => {
+it('Of small compiled clips that unpack to too much together, the first one beyond the limit is the error', () => {
   const movie = packedMovie();
   expect(() => {
     publishClips({ a: movie, b: movie, c: movie });

@@ -41,7 +41,7 @@ function boxOf(textType: Kind, alignment: string, xflVersion = '2.2'): number[] 
   return bits.rectangle();
 }
 
-describe('A static text whose font is not at hand', () => {
+describe('A static text whose font is not available', () => {
   /** What the fields say, and their tops in twips. */
   function fieldsOf(text: string, attributes: Record<string, string> = {}): { said: string; top: number }[] {
     const document = openLiteral({
