@@ -1,7 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Host } from '../../../host/Host';
 import { publishDocument } from '../../../../output/makers/publishDocument';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { UsageError, type CommandIo } from '../../Io';
+import { TemporaryFolders } from '../../TemporaryFolders';
 import { shortPath } from '../../messages/shortPath';
 import { findAllDocuments } from '../documents/findDocuments';
 import { tellLosses } from '../publish/tellLosses';
@@ -37,16 +41,32 @@ export async function playDocument(name: string, options: PlayOptions, io: Comma
   const movie = movieOf(file, options, io);
   const server = new MovieServer({ ruffle, ...movie, trace: (text) => io.line(text) });
   const stopListening = io.onInterrupt(() => server.stop());
+  const folders = new TemporaryFolders();
   try {
     const address = await server.start();
-    const failure = options.browser === false ? undefined : await showInBrowser(address, io.system.platform);
+    const failure =
+      options.browser === false
+        ? undefined
+        : await showInBrowser(doorTo(address, folders.make()), io.system.platform);
     if (failure !== undefined) throw new Error(failure);
     io.note(`${movie.name} plays at ${address} (Ctrl-C ends)`);
     await server.ended;
   } finally {
     stopListening();
     server.stop();
+    folders.removeAll();
   }
+}
+
+/**
+ * The address of a page of this user's own that leads to another one. All users of a machine see the command lines of its
+ * programs, and so would see the secret in the address.
+ */
+function doorTo(address: string, folder: string): string {
+  const file = path.join(folder, 'play.html');
+  const page = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${address}">\n`;
+  fs.writeFileSync(file, page, { mode: 0o600 });
+  return pathToFileURL(file).href;
 }
 
 interface PlayedMovie {
