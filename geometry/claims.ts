@@ -165,6 +165,12 @@ export const MAX_PIXELS = 64e6;
  */
 export const MAX_BITMAP_PIXELS = 512e6;
 
+/**
+ * Scans of a JPEG: one of a few bytes has the rasterizer go through all pixels once more. Encoders write 10 for a
+ * progressive picture in colour (`jpeg_simple_progression` of libjpeg).
+ */
+export const MAX_JPEG_SCANS = 100;
+
 /** Characters of a message: one screen. Of a longer one the beginning and the end are shown. */
 export const MAX_MESSAGE = 1000;
 

@@ -1,3 +1,4 @@
+import { MAX_JPEG_SCANS } from '../../geometry/claims';
 import { decodeLatin1 } from '../../platform/decodeLatin1';
 import type { Compression } from '../../platform/Compression';
 import { encodeSmallPng } from './encodeSmallPng';
@@ -52,16 +53,25 @@ function imageFile(bytes: Uint8Array): ImageFile | BitmapFault | undefined {
     : { type: 'image/gif', bytes, width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
-function jpeg(bytes: Uint8Array, view: DataView): ImageFile | undefined {
+function jpeg(bytes: Uint8Array, view: DataView): ImageFile | BitmapFault | undefined {
   for (let at = 2; at + 9 < bytes.length; at += 2 + view.getUint16(at + 2)) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1];
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
     if (isFrame) {
+      if (hasTooManyScans(bytes.subarray(at))) return `has more than ${MAX_JPEG_SCANS} scans`;
       return { type: 'image/jpeg', bytes, width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     }
   }
   return undefined;
+}
+
+/** In the data of a scan, 0xff comes before 0 or the number of a restart: each start of a scan is one. */
+function hasTooManyScans(bytes: Uint8Array): boolean {
+  let scans = 0;
+  for (let at = bytes.indexOf(0xff); at >= 0 && scans <= MAX_JPEG_SCANS; at = bytes.indexOf(0xff, at + 1))
+    if (bytes[at + 1] === 0xda) scans++;
+  return scans > MAX_JPEG_SCANS;
 }
 
 function lossless(bytes: Uint8Array, options: DecodeOptions): ImageFile | BitmapFault | undefined {

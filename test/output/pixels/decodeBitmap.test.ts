@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { compression } from '../../../platform/node/compression';
+import { MAX_JPEG_SCANS } from '../../../geometry/claims';
 import { decodeBitmap } from '../../../output/pixels/decodeBitmap';
 
 const options = { compression, maxPixels: 10_000 };
@@ -66,6 +67,16 @@ describe('decodeBitmap', () => {
         expect([...PNG.sync.read(Buffer.from(image.bytes)).data]).toEqual(expected);
       }),
     );
+  });
+
+  it('A JPEG of more scans than the limit is refused: each has the rasterizer go through all pixels', () => {
+    const frame = [0xff, 0xc2, 0, 11, 8, 0, 16, 0, 16, 1, 1, 0x11, 0];
+    // The data of a scan holds 0xff as 0xff 0.
+    const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 0, 0, 0x12, 0xff, 0, 0xda];
+    const jpegOf = (scans: number): Uint8Array =>
+      Uint8Array.from([0xff, 0xd8, ...frame, ...new Array<number[]>(scans).fill(scan).flat(), 0xff, 0xd9]);
+    expect(decodeBitmap(jpegOf(MAX_JPEG_SCANS), options)).toMatchObject({ width: 16, height: 16 });
+    expect(decodeBitmap(jpegOf(MAX_JPEG_SCANS + 1), options)).toBe('has more than 100 scans');
   });
 
   it('The colours of an indexed bitmap are divided by their alpha', () => {
