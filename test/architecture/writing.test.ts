@@ -20,6 +20,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   'app/cli/actions/run/OutputBuffer.ts': 'a file in such a folder',
   'app/cli/actions/documents/readStandardInput.ts': 'a file in such a folder',
   'app/cli/actions/page/makePages.ts': "pages that are opened, in the system's temporary folder",
+  'app/cli/actions/play/playDocument.ts': 'a file in such a folder',
   'app/cli/writing/FileSet.ts':
     'makes folders one by one, of paths that were resolved, and removes what waited',
 };

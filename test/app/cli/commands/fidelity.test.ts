@@ -86,7 +86,7 @@ describe('the verb fidelity', () => {
   );
 
   // This holds too that with each switch an answer about it is another one.
-  it.each(sample(12, flips))('Of an Animate with %s: %s it finds that switch', async (name, _text, value) => {
+  it.each(sample(24, flips))('Of an Animate with %s: %s it finds that switch', async (name, _text, value) => {
     const { switches } = await report(fileOf(askHost(script, { [name]: value })));
     expect(switches).toMatchObject({ [name]: value });
   });

@@ -6,6 +6,7 @@ import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { HARNESS, probes } from '../../../host-mocks/realm/escapeProbes';
 import { memberProbe, PROBED, readProbe } from '../../../host-mocks/realm/memberProbes';
 import { pathToUri } from '../../../support/onNode';
+import { sample } from '../../../support/sample';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 import { exampleFiles, filesIn } from '../support/exampleFiles';
 import { runCli } from '../support/runCli';
@@ -106,7 +107,7 @@ describe('run --untrusted', () => {
     expect(fs.readFileSync(secret, 'utf8')).toBe('the secret');
   });
 
-  it.each(exhaustion)('$name ends in one line', async ({ source, says }) => {
+  it.each(sample(2, exhaustion))('$name ends in one line', async ({ source, says }) => {
     for (const confined of [[], ['--untrusted']]) {
       const { status, err } = await runCli(
         'run',
