@@ -121,8 +121,10 @@ export class ScriptScanner implements TokenMark {
     this.start = at;
   }
 
+  /** In ActionScript 3 a comment without an end lasts to the end of the text: a script of only that is in a movie of Flash CS6. */
   private endOfComment(at: number): number {
     const end = this.text.indexOf('*/', at + 2);
+    if (end < 0 && this.dialect === 'as3') return this.text.length;
     if (end < 0) {
       this.end = this.text.length;
       throw this.fault('A comment has no end.', at);

@@ -156,6 +156,13 @@ describe('parseScript()', () => {
     expect(shape(text, dialect)).toMatchObject(expected);
   });
 
+  it('A comment without an end lasts to the end of a script of ActionScript 3; it is an error before', () => {
+    expect(shape('a; /* b\nc')).toEqual(shape('a;'));
+    expect(parse('a; /* b\nc', 'as2').errors).toEqual([
+      expect.objectContaining({ line: 1, column: 4, message: 'A comment has no end.' }),
+    ]);
+  });
+
   it('Each error has its line and column, and several are reported', () => {
     const { statements, errors } = parse('var a = ;\nfunction f() {\n  if (b {\n}\n}\nvar good;\nc d');
     expect(errors.map(({ line, column }) => [line, column])).toEqual([
@@ -194,7 +201,6 @@ describe('parseScript()', () => {
     ['tags', () => 'a = ' + '<b>'.repeat(1e5)],
     ['`new`', () => 'new '.repeat(1e5)],
     ['a long name', () => 'a'.repeat(1e6)],
-    ['a comment', () => '/*'],
   ])('A script of endless %s ends in an error of one line', (_name, text) => {
     const { errors } = parse(text());
     expect(errors.length).toBeGreaterThan(0);

@@ -125,13 +125,13 @@ describe('rules that look closer', () => {
       'script-syntax',
       {
         library: [
-          { name: 'a', layers: [{ frames: [{ script: 'trace("x";' }, { index: 1, script: '/* ' }] }] },
+          { name: 'a', layers: [{ frames: [{ script: 'trace("x";' }, { index: 1, script: '"' }] }] },
         ],
         layers: [{ frames: [{ script: 'function f():void { stop(); }\nvar a:Vector.<int> = <x/>..y;' }] }],
       },
       [
         'a, layer "Layer 1", frame 1: the script cannot be read: line 1, column 10: Expected ")" or ",", but found ";".',
-        'a, layer "Layer 1", frame 2: the script cannot be read: line 1, column 1: A comment has no end.',
+        'a, layer "Layer 1", frame 2: the script cannot be read: line 1, column 1: A string has no end on its line.',
       ],
     ],
     [
