@@ -1,4 +1,5 @@
 import type { XmlFile } from '../../../../document/xml/XmlFile';
+import { NodeCache } from '../../../../document/xml/NodeCache';
 import { XmlNode } from '../../../../document/xml/XmlNode';
 import { childOrNew } from '../../../../document/xfl/childNodes';
 import type { DocumentFiles } from '../../../../document/xfl/DocumentFiles';
@@ -23,7 +24,9 @@ export function libraryEntry(path: string, linkage: string): XmlNode {
  * properties for every format. Missing properties have the defaults of a new document.
  */
 export class PublishSettings {
-  private hidden: { file?: XmlFile; version?: number; isIncluded: boolean } | undefined;
+  private readonly hidden = new NodeCache(
+    () => this.read('InvisibleLayer', '1') !== '0' && this.readCanvas('includeHiddenLayers') !== 'false',
+  );
 
   constructor(
     private readonly files: DocumentFiles,
@@ -100,13 +103,7 @@ export class PublishSettings {
   /** Every measurement needs this: it is read once as long as the file does not change. */
   get includesHiddenLayers(): boolean {
     const { file } = this;
-    const version = file?.version;
-    const cached = this.hidden;
-    if (cached && cached.file === file && cached.version === version) return cached.isIncluded;
-    const isIncluded =
-      this.read('InvisibleLayer', '1') !== '0' && this.readCanvas('includeHiddenLayers') !== 'false';
-    this.hidden = { file, version, isIncluded };
-    return isIncluded;
+    return !file || this.hidden.of(file.root);
   }
 
   /** The properties for SWF files of the current profile, added if they are missing. */
