@@ -203,6 +203,8 @@ const PARTS = {
   'host/settings': /^output\/(swf\/SwfSettings|published\/(pathBelow|readValues))/,
   'host/publish':
     /^(film\/tracks|output\/(published|canvas|swf|lottie|makers\/publishDocument)|app\/host\/writePublication)\b/,
+  // Formats of `export` that are made of pictures and sounds.
+  'host/making': /^output\/(makers|animations|atlas|sheets|sound)\//,
   'host/drawing': /^output\//,
   'host/literal': /^(app\/literal|document\/data)\//,
   'host/fidelity': /^host-mocks\/fidelity\//,
@@ -222,9 +224,12 @@ const PARTS = {
   'host/contract': /^host-mocks\/contract\//,
   'host/scripting':
     /^(app\/HostHandle|host-mocks\/model\/(models|exporters\/|timeline\/camera\/|program\/(?!Events|Dialogues|Publishing)))/,
+  // Shapes cut by lines and by each other.
+  'host/planar': /^geometry\/planar\//,
+  'host/playing': /^film\/playing\//,
   // Where what a frame shows is worked out.
   'host/shown':
-    /^(geometry\/(\w+\/|Homography|primitives|decompose|closedRuns|alongCurve|easeCurve)|film\/(display|playing|bounds|tween)\/|document\/xfl\/shapeOutline)/,
+    /^(geometry\/(\w+\/|Homography|primitives|decompose|closedRuns|alongCurve|easeCurve)|film\/(display|bounds|tween)\/|document\/xfl\/shapeOutline)/,
 };
 const PART_NAMES = Object.keys(PARTS).map((part) => part.replace('host/', ''));
 const LATE = new RegExp(
