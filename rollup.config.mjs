@@ -214,9 +214,11 @@ const PARTS = {
   // The work behind the methods of documents, timelines and libraries that change them.
   'host/editing':
     /^host-mocks\/model\/(document\/(arrange|draw|scenes|selection|style)|timeline\/(frames|layers))\/[a-z]|^host-mocks\/model\/library\/(addNew|delete|duplicate|move|newSymbol|rename)|^host-mocks\/model\/elements\/shape\/(combineShapes|Shape(Draft|Graph|Paints)|styles|customPaint|CubicSegments)|^host-mocks\/model\/document\/files\/(changes|export|leaveOut|save)|^host-mocks\/model\/(timeline\/(tweening|customEase|layerType|newTimeline)|library\/items\/sound|elements\/text\/tlfRuns)/,
+  // Documents that are folders, whose half done saves are looked for.
+  'host/folder': /^document\/container\/(folder|locking)\//,
   // What writes documents.
   'host/saving':
-    /^document\/(container\/(saveContainer|replaceFile|resolveTarget|locking\/|recover\/|zip\/(ZipBuilder|buildZip|verifyZip)|folder\/(FolderSave|writeFolder|SaveStep|recoverSaves|folderChanges))|xml\/(serialize|TagEdit|TextWriter)|xfl\/(filters|persistentData|transformNode|gradientEntries|assign)\.)/,
+    /^document\/(container\/(saveContainer|replaceFile|resolveTarget|recover\/|zip\/(ZipBuilder|buildZip|verifyZip))|xml\/(serialize|TagEdit|TextWriter)|xfl\/(filters|persistentData|transformNode|gradientEntries|assign)\.)/,
   // A disk under what is not to be written, or not to be seen.
   'host/overlay':
     /^platform\/(overlay\/(Overlay|changesIn|dryPlatform)|node\/[cC]onfined?[A-Z]|browser\/MemoryDisk)/,
