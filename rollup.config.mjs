@@ -196,21 +196,42 @@ const DEFAULTS =
 
 /** What most commands do without: parts of the host, which are files of their own, and packages. */
 const PARTS = {
+  'host/syntax': /^actionscript\/syntax\//,
   'host/actionscript': /^actionscript\//,
-  'host/binary': /^document\/binary\//,
+  'host/binary': /^document\/(binary\/|container\/BinaryContainer)/,
+  // How documents are published, which checks ask, too.
+  'host/settings': /^output\/(swf\/SwfSettings|published\/(pathBelow|readValues))/,
   'host/publish':
     /^(film\/tracks|output\/(published|canvas|swf|lottie|makers\/publishDocument)|app\/host\/writePublication)\b/,
+  // Formats of `export` that are made of pictures and sounds.
+  'host/making': /^output\/(makers|animations|atlas|sheets|sound)\//,
   'host/drawing': /^output\//,
   'host/literal': /^(app\/literal|document\/data)\//,
   'host/fidelity': /^host-mocks\/fidelity\//,
   'host/media': /^(film\/(sound|video)|platform\/webp)\//,
   // What leaves Node's language to scripts stays.
   'host/language': /^host-mocks\/language\/(?!refuseImport|walkNodes|positionAt)/,
-  // The work behind the methods of documents and timelines that change them.
+  // The work behind the methods of documents, timelines and libraries that change them.
   'host/editing':
-    /^host-mocks\/model\/(document\/(arrange|draw|scenes|selection|style)|timeline\/(frames|layers))\/[a-z]/,
+    /^host-mocks\/model\/(document\/(arrange|draw|scenes|selection|style)|timeline\/(frames|layers))\/[a-z]|^host-mocks\/model\/library\/(addNew|delete|duplicate|move|newSymbol|rename)|^host-mocks\/model\/elements\/shape\/(combineShapes|Shape(Draft|Graph|Paints)|styles|customPaint|CubicSegments)|^host-mocks\/model\/document\/files\/(changes|export|leaveOut|save)|^host-mocks\/model\/(timeline\/(tweening|customEase|layerType|newTimeline)|library\/items\/sound|elements\/text\/tlfRuns)/,
+  // Documents that are folders, whose half done saves are looked for.
+  'host/folder': /^document\/container\/(folder|locking)\//,
+  // What writes documents.
+  'host/saving':
+    /^document\/(container\/(saveContainer|replaceFile|resolveTarget|recover\/|zip\/(ZipBuilder|buildZip|verifyZip))|xml\/(serialize|TagEdit|TextWriter)|xfl\/(filters|persistentData|transformNode|gradientEntries|assign)\.)/,
+  // A disk under what is not to be written, or not to be seen.
+  'host/overlay':
+    /^platform\/(overlay\/(Overlay|changesIn|dryPlatform)|node\/[cC]onfined?[A-Z]|browser\/MemoryDisk)/,
+  // What Adobe declares of the host, and what only scripts use.
+  'host/contract': /^host-mocks\/contract\//,
+  'host/scripting':
+    /^(app\/HostHandle|host-mocks\/model\/(models|exporters\/|timeline\/camera\/|program\/(?!Events|Dialogues|Publishing)))/,
+  // Shapes cut by lines and by each other.
+  'host/planar': /^geometry\/planar\//,
+  'host/playing': /^film\/playing\//,
   // Where what a frame shows is worked out.
-  'host/shown': /^(geometry\/\w+\/|film\/(display|playing|bounds|tween)\/|document\/xfl\/shapeOutline)/,
+  'host/shown':
+    /^(geometry\/(\w+\/|Homography|primitives|decompose|closedRuns|alongCurve|easeCurve)|film\/(display|bounds|tween)\/|document\/xfl\/shapeOutline)/,
 };
 const PART_NAMES = Object.keys(PARTS).map((part) => part.replace('host/', ''));
 const LATE = new RegExp(

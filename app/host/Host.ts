@@ -10,8 +10,7 @@ import { newDocument } from '../../host-mocks/model/document/newDocument';
 import { openDocument } from '../../host-mocks/model/document/openDocument';
 import { warnOfMissingMedia } from '../../host-mocks/model/library/missingMedia';
 import { FileAccess, ownConfigFolder } from '../../host-mocks/files/FileAccess';
-import { Flash } from '../../host-mocks/model/program/Flash';
-import { FLfile } from '../../host-mocks/model/program/FLfile';
+import type { Flash } from '../../host-mocks/model/program/Flash';
 import { Events, type EventType } from '../../host-mocks/model/program/Events';
 import { watchStage } from '../../host-mocks/model/program/StageEvents';
 import { SavingByScripts } from '../../host-mocks/model/document/files/SavingByScripts';
@@ -22,7 +21,7 @@ import {
 import type { ProgramHost } from '../../host-mocks/model/program/ProgramHost';
 import { SpriteSheetExporter } from '../../host-mocks/model/exporters/SpriteSheetExporter';
 import { TextureAtlasExporter } from '../../host-mocks/model/exporters/TextureAtlasExporter';
-import { TopLevel } from '../../host-mocks/model/program/TopLevel';
+import { ProgramObjects } from '../../host-mocks/model/program/ProgramObjects';
 import type { Answer, Dialog, HostOptions, OldFiles, Publication, Switches } from '../../host-mocks/options';
 import { checkOptions } from '../../host-mocks/checkOptions';
 import type { PanelResult } from '../../host-mocks/model/program/xmlPanel';
@@ -45,8 +44,6 @@ export class Host implements DocumentHost, ProgramHost {
   readonly platform: Platform;
   readonly files: FileAccess;
   readonly realms: Realms;
-  /** The model of `fl`. */
-  readonly flash: Flash;
   /** Open documents, in the order in which they were opened. */
   readonly documents: Document[] = [];
   /** The active document. */
@@ -66,8 +63,7 @@ export class Host implements DocumentHost, ProgramHost {
   readonly dialogues: Dialogues;
   readonly saving: SavingByScripts;
   readonly publishing: PublishingByScripts;
-  private readonly topLevel: TopLevel;
-  private readonly fileLibrary: FLfile;
+  private program: ProgramObjects | undefined;
   private lastId = 0;
   private untitled = 0;
 
@@ -90,7 +86,6 @@ export class Host implements DocumentHost, ProgramHost {
     this.pictures = new HostExports(this, this.files);
     this.saving = new SavingByScripts(this, this.files, this.options.canSave);
     this.publishing = new PublishingByScripts(this.options, this.events, this.files, writePublication);
-    this.flash = new Flash(this);
     this.realms = new Realms({
       host: this,
       platform: this.platform,
@@ -99,8 +94,16 @@ export class Host implements DocumentHost, ProgramHost {
       globalsIn: (realm) => this.globalsIn(realm),
       watchIn: habitWatchIn,
     });
-    this.topLevel = new TopLevel(this);
-    this.fileLibrary = new FLfile(this.files);
+  }
+
+  /** What only scripts use, made when the first one runs: many programs only read documents. */
+  private get ofScripts(): ProgramObjects {
+    return (this.program ??= new ProgramObjects(this));
+  }
+
+  /** The model of `fl`. */
+  get flash(): Flash {
+    return this.ofScripts.flash;
   }
 
   get world(): World {
@@ -126,9 +129,7 @@ export class Host implements DocumentHost, ProgramHost {
       this.warn(`${className}: a loop over its names leaves out what is not done: ${names.join(', ')}`);
     return scriptGlobals({
       realm,
-      flash: this.flash,
-      topLevel: this.topLevel,
-      fileLibrary: this.fileLibrary,
+      ...this.ofScripts,
       makers: {
         SpriteSheetExporter: () => this.newSpriteSheetExporter(),
         TextureAtlasExporter: () => new TextureAtlasExporter(this),

@@ -37,14 +37,15 @@ export function meantQueries(query: string): Meant[] {
 export function strangePart(query: string): string | null {
   const plain = query.replace(QUOTED, '""');
   for (const [, name = ''] of plain.matchAll(/\[\s*([a-z]\w+)\s*(?:[\]=<>!~^$*])/gi)) {
-    const near = ATTRIBUTES.includes(name) ? undefined : nearestWord(name, ATTRIBUTES);
+    const attributes = comparable();
+    const near = attributes.includes(name) ? undefined : nearestWord(name, attributes);
     if (near !== undefined) return `nothing has an attribute ${name}; did you mean ${near}?`;
   }
   return null;
 }
 
 /** Attributes that queries can compare: those of the library, and the properties of the host's objects. */
-const ATTRIBUTES: readonly string[] = [
-  ...['text', 'font', 'size', 'shortName', 'folder'],
-  ...new Set(Object.values(contract).flatMap(({ properties }) => Object.keys(properties))),
-];
+function comparable(): readonly string[] {
+  const ofHost = Object.values(contract).flatMap(({ properties }) => Object.keys(properties));
+  return ['text', 'font', 'size', 'shortName', 'folder', ...new Set(ofHost)];
+}

@@ -1,3 +1,4 @@
+import { attachScopes } from '@rollup/pluginutils';
 import MagicString from 'magic-string';
 
 /**
@@ -12,7 +13,9 @@ export function late(isLate) {
     renderChunk(code) {
       const edited = new MagicString(code);
       const names = new Set();
-      const { body } = this.parse(code);
+      const program = this.parse(code);
+      const { body } = program;
+      const scope = attachScopes(program, 'scope');
       const rest = body.filter((/** @type {any} */ statement) => {
         const required = requireOf(statement);
         if (required === undefined || !isLate(required.file)) return true;
@@ -25,7 +28,7 @@ export function late(isLate) {
         }
         return false;
       });
-      for (const statement of rest) callEach(statement, names, edited);
+      for (const statement of rest) callEach(statement, names, scope, edited);
       return { code: edited.toString(), map: null };
     },
   };
@@ -42,23 +45,34 @@ function requireOf({ type, declarations, expression }) {
   return { name: declared?.id.name, file: call.arguments[0].value };
 }
 
-/** Calls the functions of these names wherever they stand for what was loaded: Rollup gives no other thing such a name. */
-function callEach(node, names, edited) {
-  if (node.type === 'Identifier' && names.has(node.name)) edited.appendLeft(node.end, '()');
+/**
+ * Calls the functions of these names wherever they stand for what was loaded. A function that does not use what was
+ * loaded may have a variable or parameter of the same name.
+ */
+function callEach(node, names, outer, edited) {
+  const scope = node.scope ?? outer;
+  const isLoaded = ({ name }) => names.has(name) && !isShadowed(scope, name);
+  if (node.type === 'Identifier' && isLoaded(node)) edited.appendLeft(node.end, '()');
   // `new name().Type()` would make an object of the function.
-  if (node.type === 'NewExpression' && names.has(innermost(node.callee).name)) {
+  if (node.type === 'NewExpression' && isLoaded(innermost(node.callee))) {
     edited.appendRight(node.callee.start, '(');
-    callEach(node.callee, names, edited);
+    callEach(node.callee, names, scope, edited);
     edited.appendLeft(node.callee.end, ')');
-    for (const argument of node.arguments) callEach(argument, names, edited);
+    for (const argument of node.arguments) callEach(argument, names, scope, edited);
     return;
   }
   for (const [key, value] of Object.entries(node)) {
     const isName = (key === 'property' || key === 'key') && !node.computed;
     if (isName) continue;
     for (const child of Array.isArray(value) ? value : [value])
-      if (typeof child?.type === 'string') callEach(child, names, edited);
+      if (typeof child?.type === 'string') callEach(child, names, scope, edited);
   }
+}
+
+/** True if a scope, or one around it within the file, declares the name itself. */
+function isShadowed(scope, name) {
+  for (let at = scope; at.parent; at = at.parent) if (name in at.declarations) return true;
+  return false;
 }
 
 function innermost(node) {

@@ -16,10 +16,10 @@ export interface DecodedEdge extends StyledSegments {
 }
 
 /** The lines of a shape or primitive, in its own coordinates. */
-export class ShapeOutline {
+export class ShapeOutline<Edge extends StyledSegments = StyledSegments> {
   private measured: Box | undefined;
 
-  constructor(readonly edges: readonly DecodedEdge[]) {}
+  constructor(readonly edges: readonly Edge[]) {}
 
   get box(): Box {
     return (this.measured ??= boxOf(this.edges));
@@ -34,11 +34,14 @@ const decoded = new WeakMap<XmlNode, { source: string; segments: Segments }>();
  * Decoded once: while the shape's file does not change that is known without looking at the shape, afterwards only edges
  * whose text differs are decoded again.
  */
-export function outlineOf(shape: XmlNode): ShapeOutline {
+export function outlineOf(shape: XmlNode): ShapeOutline<DecodedEdge> {
   return OUTLINES.of(shape);
 }
 
-function readOutline(shape: XmlNode, before: ShapeOutline | undefined): ShapeOutline {
+function readOutline(
+  shape: XmlNode,
+  before: ShapeOutline<DecodedEdge> | undefined,
+): ShapeOutline<DecodedEdge> {
   const edges = shape.name === 'DOMShape' ? shapeEdges(shape) : [primitiveEdge(shape)];
   return before && areSame(before.edges, edges) ? before : new ShapeOutline(edges);
 }
@@ -57,7 +60,7 @@ function areSame(some: readonly DecodedEdge[], others: readonly DecodedEdge[]): 
   });
 }
 
-function boxOf(edges: readonly DecodedEdge[]): Box {
+function boxOf(edges: readonly StyledSegments[]): Box {
   const box = emptyBox();
   for (const { segments } of edges) includeSegments(box, segments, IDENTITY);
   return box;

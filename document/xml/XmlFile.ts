@@ -31,7 +31,10 @@ const HEAD_LENGTH = 512;
 export class XmlFile {
   /** Name of the entry, for messages. */
   path: string;
-  /** Increases at each change of any node: for caches of what was computed from them. */
+  /**
+   * The count of all changes at the last change of any node; 0 for a file as it was read. No two files have the same
+   * one: a cache of what was made from a node compares this number and nothing else.
+   */
   version = 0;
 
   watcher: XmlWatcher | undefined;
@@ -133,8 +136,7 @@ export class XmlFile {
 
   /** Called by the nodes. @internal */
   noteChange(node?: XmlNode, attribute?: string): void {
-    this.version++;
-    changes.count++;
+    this.version = ++changes.count;
     this.changed ??= new Set();
     this.changed.add(attribute ?? '');
     if (node) this.watcher?.noteChange(node, attribute);

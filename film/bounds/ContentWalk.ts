@@ -23,19 +23,11 @@ import { shownElements } from '../tween/shownElements';
 import { modeOf, type Extent } from './Extent';
 import { Dependencies } from './Dependencies';
 import { fixedBox } from './fixedBox';
-import { KeptElements } from './KeptElements';
+import { KEPT_ELEMENTS } from './KeptElements';
 import type { Measurement } from './Measurement';
 import { includeStroked } from './strokedBox';
 import { surroundingsOf } from './surroundingsOf';
 import { SymbolBoxes } from './SymbolBoxes';
-
-const elementsByFilm = new WeakMap<Film, KeptElements>();
-
-function keptElementsOf(film: Film): KeptElements {
-  let elements = elementsByFilm.get(film);
-  if (!elements) elementsByFilm.set(film, (elements = new KeptElements()));
-  return elements;
-}
 
 const walks = new WeakMap<Film, Partial<Record<Extent, ContentWalk>>>();
 
@@ -87,7 +79,7 @@ export class ContentWalk {
   /** The elements that a keyframe shows some frames later, for reading only. The measurement depends on them. */
   shownIn(keyframe: FilmKeyframe, elapsed: number, measurement: Measurement): readonly FilmElement[] {
     if (elapsed === 0) return keyframe.elements;
-    const cache = keptElementsOf(this.film);
+    const cache = KEPT_ELEMENTS.of(this.film);
     let shown = cache.get(keyframe, elapsed);
     if (!shown) {
       const dependencies = new Dependencies(this.film);

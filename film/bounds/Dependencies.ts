@@ -1,5 +1,4 @@
 import { changes } from '../../document/xml/changes';
-import type { XmlFile } from '../../document/xml/XmlFile';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { Film } from '../Film';
 import { sizeOf } from './fixedBox';
@@ -7,7 +6,6 @@ import { sizeOf } from './fixedBox';
 /** The state of an item when it was asked for. */
 interface Snapshot {
   node: XmlNode | undefined;
-  file: XmlFile | null;
   /** Version of a symbol's file; the size of anything else, which shares the document's file with the scenes. */
   stamp: number | string;
 }
@@ -51,18 +49,18 @@ export class Dependencies {
     for (const [path, snapshot] of this.snapshots) {
       const item = this.film.itemAt(path);
       if (item !== snapshot.node) return false;
-      if (item && stampOf(item, snapshot.file) !== snapshot.stamp) return false;
+      if (item && stampOf(item) !== snapshot.stamp) return false;
     }
     return true;
   }
 }
 
 function snapshotOf(item: XmlNode | undefined): Snapshot {
-  const file = item?.file ?? null;
-  return { node: item, file, stamp: item ? stampOf(item, file) : 0 };
+  return { node: item, stamp: item ? stampOf(item) : 0 };
 }
 
-function stampOf(node: XmlNode, file: XmlFile | null): number | string {
+function stampOf(node: XmlNode): number | string {
+  const { file } = node;
   if (file?.root === node) return file.version;
   const { width, height } = sizeOf(node);
   return `${width} ${height}`;

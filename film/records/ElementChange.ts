@@ -16,6 +16,7 @@ import { transformNode } from '../../document/xfl/transformNode';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import { concat, IDENTITY, invert, type Matrix } from '../../geometry/matrix';
 import type { FilmElement } from './FilmElement';
+import type { MorphedShape } from './MorphedShape';
 
 /** What time has made of an element of a keyframe. What is undefined is as on the keyframe. */
 export interface ElementChange {
@@ -28,6 +29,8 @@ export interface ElementChange {
   readonly filters?: readonly FilterValue[];
   /** The frame that a graphic or a video has come to. */
   readonly firstFrame?: number;
+  /** The lines and styles of a shape. */
+  readonly shape?: MorphedShape;
   /** The members of a group. */
   readonly members?: readonly FilmElement[];
 }
@@ -39,7 +42,8 @@ export function changedMatrix({ stored }: FilmElement, matrix: Matrix): ElementC
 
 /** Writes a change into a copy of the element that it is of. */
 export function writeChange(copy: XmlNode, change: ElementChange): void {
-  const { matrix, carriedTo, space, color, filters, firstFrame, members } = change;
+  const { shape, matrix, carriedTo, space, color, filters, firstFrame, members } = change;
+  shape?.writeTo(copy);
   if (matrix) writeMatrix(copy, matrix);
   if (carriedTo) transformNode(copy, concat(carriedTo, invert(readMatrix(copy)) ?? IDENTITY), true);
   if (space) writePlaceInSpace(copy, space);

@@ -22,6 +22,7 @@ import type { Matrix, Point } from '../../geometry/matrix';
 import type { Space } from '../../geometry/Space';
 import { contentOf } from './contentOf';
 import { writeChange, type ElementChange } from './ElementChange';
+import type { MorphedShape } from './MorphedShape';
 import { recordPerNode } from './recordPerNode';
 
 /** What an element is. `other`: a compiled clip, and all else that no format draws. */
@@ -109,6 +110,11 @@ export class FilmElement extends DocumentInstance {
     return this.change?.carriedTo ? this.node : this.stored;
   }
 
+  /** What a shape tween has made of a shape, where no other tween has carried it on. */
+  private get morphed(): MorphedShape | undefined {
+    return this.change?.carriedTo ? undefined : this.change?.shape;
+  }
+
   /** What the document calls it, for messages: `DOMVideoInstance`. */
   get tag(): string {
     return this.stored.name;
@@ -184,14 +190,14 @@ export class FilmElement extends DocumentInstance {
   }
   /** The fills of a shape by the numbers under which its edges name them. */
   get fills(): ReadonlyMap<number, DocumentPaint> {
-    return fillsOf(this.placed);
+    return this.morphed?.fills ?? fillsOf(this.placed);
   }
   get strokes(): ReadonlyMap<number, DocumentStroke> {
-    return strokesOf(this.placed);
+    return this.morphed?.strokes ?? strokesOf(this.placed);
   }
   /** The lines of a shape, in its own coordinates: the same object as long as nothing of it changes. */
   get outline(): ShapeOutline {
-    return outlineOf(this.placed);
+    return this.morphed?.outline ?? outlineOf(this.placed);
   }
   /** Undefined for all but rectangle and oval objects. */
   get primitive(): FilmPrimitive | undefined {
@@ -201,7 +207,7 @@ export class FilmElement extends DocumentInstance {
 
   /** A text that is equal for elements that look the same, wherever they are. */
   get content(): string {
-    return contentOf(this.node);
+    return this.morphed?.content ?? contentOf(this.node);
   }
 
   /** The frame that an instance shows of its symbol, in a picture that does not play. */

@@ -1,4 +1,5 @@
 import { formatEdgeNumber, parseEdgeNumber, STEPS_PER_PIXEL } from '../../geometry/edges/edgeNumber';
+import { MAX_NUMBER } from '../../geometry/claims';
 import type { Point } from '../../geometry/matrix';
 import type { MorphContour, MorphPoint } from './numbers/morph';
 import { XmlNode } from '../../document/xml/XmlNode';
@@ -50,10 +51,12 @@ function readPoint(node: XmlNode, name: string): MorphPoint {
   return { from: readPair(node.attr(`${name}A`)), to: readPair(node.attr(`${name}B`)) };
 }
 
+/** A number that is none, or beyond those of real documents, counts as 0. */
 function readPair(text = '0,0'): Point {
   const [x, y] = text.split(',').map((part) => {
     const number = part.trim();
-    return (parseEdgeNumber(number, 0, number.length) * POINT_SCALE) / STEPS_PER_PIXEL || 0;
+    const pixels = (parseEdgeNumber(number, 0, number.length) * POINT_SCALE) / STEPS_PER_PIXEL;
+    return Math.abs(pixels) <= MAX_NUMBER ? pixels : 0;
   });
   return { x, y };
 }

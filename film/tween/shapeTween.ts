@@ -1,7 +1,7 @@
-import { encodeEdges } from '../../geometry/edges/encodeEdges';
 import { cutContour, mixContour } from './numbers/morph';
 import { XmlNode } from '../../document/xml/XmlNode';
 import { FilmElement } from '../records/FilmElement';
+import { MorphedShape } from '../records/MorphedShape';
 import type { FilmKeyframe } from '../records/FilmTimeline';
 import { nextKeyframe } from '../../document/xfl/shownFrame';
 import { readDuration } from '../../document/xfl/spans';
@@ -30,20 +30,14 @@ export function shapeInbetween({ node: keyframe }: FilmKeyframe, elapsed: number
   const progress = progressAt(keyframe, elapsed);
   const fills = new MixedStyles('FillStyle', keyframe, next, progress);
   const strokes = new MixedStyles('StrokeStyle', keyframe, next, progress);
-  const edges = readMorphShape(morph).map(({ contour, fill, stroke }) =>
-    XmlNode.create('Edge', {
-      fillStyle1: indexText(fills.indexOf(fill)),
-      strokeStyle: indexText(strokes.indexOf(stroke)),
-      edges: encodeEdges(mixContour(contour, progress)),
-    }),
-  );
-  return FilmElement.of(
-    XmlNode.create('DOMShape', {}, [
-      XmlNode.create('fills', {}, fills.nodes),
-      XmlNode.create('strokes', {}, strokes.nodes),
-      XmlNode.create('edges', {}, edges),
-    ]),
-  );
+  const edges = readMorphShape(morph).map(({ contour, fill, stroke }) => ({
+    fillStyle0: 0,
+    fillStyle1: fills.indexOf(fill),
+    strokeStyle: strokes.indexOf(stroke),
+    segments: mixContour(contour, progress),
+  }));
+  const shape = new MorphedShape(fills.nodes, strokes.nodes, edges);
+  return FilmElement.of(XmlNode.create('DOMShape')).changed({ shape });
 }
 
 /**
@@ -82,8 +76,4 @@ export function shapeProgress({ node }: FilmKeyframe, elapsed: number): number {
 
 function progressAt(keyframe: XmlNode, elapsed: number): number {
   return easeOf(keyframe, 'all')(elapsed / readDuration(keyframe));
-}
-
-function indexText(index: number): string | null {
-  return index === 0 ? null : String(index);
 }

@@ -28,6 +28,12 @@ export function parseEdgeNumber(source: string, start: number, end: number): num
   return (whole << 8) | fraction;
 }
 
+/** The nearest coordinate that an `edges` text can hold, in pixels. */
+export function inWholeSteps(pixels: number): number {
+  // -0 has no text of its own.
+  return Math.round(pixels * STEPS_PER_PIXEL) / STEPS_PER_PIXEL + 0;
+}
+
 /** A number of steps as Animate writes it; rounded to whole steps. */
 export function formatEdgeNumber(value: number): string {
   const steps = Math.round(value);

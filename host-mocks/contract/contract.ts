@@ -15,21 +15,16 @@ export const contract: ClassContracts = buildContract();
 
 function buildContract(): ClassContracts {
   const built: ClassContracts = {};
-  for (const [name, { base, properties, methods, takes }] of Object.entries(surface)) {
-    built[name] = {
-      base,
-      properties: { ...properties },
-      methods: [...methods],
-      takes: { ...takes },
-      scriptName: scriptNames[name] ?? name,
-    };
+  for (const [name, declared] of Object.entries(surface)) {
+    built[name] = { ...declared, scriptName: scriptNames[name] ?? name };
   }
   for (const { className, base = null, properties = {}, methods = {}, takes = {} } of corrections) {
-    const target = (built[className] ??= {
-      base,
-      properties: {},
-      methods: [],
-      takes: {},
+    const declared = built[className];
+    const target = (built[className] = {
+      base: declared ? declared.base : base,
+      properties: { ...declared?.properties },
+      methods: [...(declared?.methods ?? [])],
+      takes: { ...declared?.takes },
       scriptName: scriptNames[className] ?? className,
     });
     for (const [name, { access }] of Object.entries(properties)) {

@@ -43,7 +43,7 @@ export interface XflAttribute<T = unknown> {
 }
 
 /** An attribute without its name, which the table gives it. */
-export type Declared<T> = (name: string) => XflAttribute<T>;
+export type Declared<T> = (name: string, isAlwaysWritten?: boolean) => XflAttribute<T>;
 
 export function text(initial = ''): Declared<string> {
   return declare({ kind: 'text' }, initial, (value) => value, String);
@@ -106,16 +106,7 @@ export function color(initial = '#000000'): Declared<string> {
 
 /** An attribute that Adobe's programs write whatever it holds. */
 export function always<T>(declared: Declared<T>): Declared<T> {
-  return (name) => {
-    const attribute = declared(name);
-    return {
-      ...attribute,
-      isAlwaysWritten: true,
-      write: (node, value, after) => {
-        node.setAttr(name, attribute.format(value), after);
-      },
-    };
-  };
+  return (name) => declared(name, true);
 }
 
 /** A table of attributes, which have the names of its keys. */
@@ -133,24 +124,35 @@ function declare<T>(
   parse: (value: string) => T | undefined,
   format: (value: T) => string,
 ): Declared<T> {
-  return (name) => ({
-    name,
-    initial,
-    rule,
-    isAlwaysWritten: false,
-    format,
-    read: (node) => {
-      const value = node.attr(name);
-      return value === undefined ? initial : (parse(value) ?? initial);
-    },
-    isKnown: (node) => {
-      const value = node.attr(name);
-      return value === undefined || parse(value) !== undefined;
-    },
-    write: (node, value, after) => {
-      node.setAttr(name, value === initial ? null : format(value), after);
-    },
-  });
+  return (name, isAlwaysWritten = false) =>
+    new DeclaredAttribute(name, rule, initial, isAlwaysWritten, parse, format);
+}
+
+/** There are hundreds when a program starts: methods of a class cost less than functions of each. */
+class DeclaredAttribute<T> implements XflAttribute<T> {
+  constructor(
+    readonly name: string,
+    readonly rule: AttributeRule,
+    readonly initial: T,
+    readonly isAlwaysWritten: boolean,
+    private readonly parse: (value: string) => T | undefined,
+    readonly format: (value: T) => string,
+  ) {}
+
+  read(node: HasAttributes): T {
+    const value = node.attr(this.name);
+    return value === undefined ? this.initial : (this.parse(value) ?? this.initial);
+  }
+
+  isKnown(node: HasAttributes): boolean {
+    const value = node.attr(this.name);
+    return value === undefined || this.parse(value) !== undefined;
+  }
+
+  write(node: WritableAttributes, value: T, after?: string): void {
+    const isAbsent = !this.isAlwaysWritten && value === this.initial;
+    node.setAttr(this.name, isAbsent ? null : this.format(value), after);
+  }
 }
 
 /** A number that is not beyond `MAX_NUMBER`; undefined for any other text. */

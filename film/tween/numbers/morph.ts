@@ -1,4 +1,5 @@
 import type { Point } from '../../../geometry/matrix';
+import { inWholeSteps } from '../../../geometry/edges/edgeNumber';
 import { SegmentPen, type Segments } from '../../../geometry/edges/Segments';
 import { mix } from './mix';
 
@@ -21,14 +22,21 @@ export interface MorphContour {
   curves: readonly MorphCurve[];
 }
 
-/** The contour at some progress: each point moves in a straight line to its counterpart. */
+/**
+ * The contour at some progress: each point moves in a straight line to its counterpart, and is where a document could
+ * hold it, so that a frame shows the same before and after it is made a keyframe.
+ */
 export function mixContour({ start, curves }: MorphContour, progress: number): Segments {
   const pen = new SegmentPen();
-  const first = mixPoint(start, progress);
+  const at = (point: MorphPoint): Point => {
+    const { x, y } = mixPoint(point, progress);
+    return { x: inWholeSteps(x), y: inWholeSteps(y) };
+  };
+  const first = at(start);
   pen.moveTo(first.x, first.y);
   for (const { control, anchor, isLine } of curves) {
-    const bend = mixPoint(control, progress);
-    const end = mixPoint(anchor, progress);
+    const bend = at(control);
+    const end = at(anchor);
     if (isLine) pen.lineTo(end.x, end.y);
     else pen.curveTo(bend.x, bend.y, end.x, end.y);
   }

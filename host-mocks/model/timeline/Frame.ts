@@ -45,7 +45,6 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   private tween: Tween | undefined;
   private listed = NO_ELEMENTS;
   /** The file with which the list was last compared, and its version then. */
-  private listedIn: XmlFile | null = null;
   private listedAt: number | undefined;
 
   constructor(
@@ -70,10 +69,9 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   }
   /** The elements in drawing order, whatever the switch says. */
   get backToFront(): Element[] {
-    const { file } = this.node;
-    if (file && file === this.listedIn && file.version === this.listedAt) return this.listed;
-    this.listedIn = file;
-    this.listedAt = file?.version;
+    const version = this.node.file?.version;
+    if (version !== undefined && version === this.listedAt) return this.listed;
+    this.listedAt = version;
     const nodes = this.elementNodes;
     if (!this.isListed(nodes)) this.listed = kept(nodes.map((node) => elementOf(node, this)));
     return this.listed;

@@ -1,8 +1,9 @@
 import { assembleFills, assembleStrokes } from '../../../geometry/edges/fillPaths';
 import { concat, type Matrix } from '../../../geometry/matrix';
+import type { StyledSegments } from '../../../geometry/edges/HalfEdges';
 import { rewriteSegments } from '../../../geometry/edges/rewriteSegments';
 import { STRIDE, type Segments } from '../../../geometry/edges/Segments';
-import { ShapeOutline, type DecodedEdge } from '../../../document/xfl/shapeOutline';
+import { ShapeOutline } from '../../../document/xfl/shapeOutline';
 import { dashesIn } from '../../../document/xfl/paints/dashesIn';
 import type { DocumentStroke } from '../../../document/xfl/paints/DocumentStroke';
 import type { FilmElement } from '../../../film/records/FilmElement';
@@ -48,7 +49,7 @@ export function drawShape(shape: FilmElement, state: State, drawing: Drawing): s
 
 /** The outline of a shape after a change, in the coordinates of its symbol; undefined for one that is not seen. */
 function reshaped({ edges }: ShapeOutline, matrix: Matrix, reshaping: Reshaping): ShapeOutline | undefined {
-  const changed: DecodedEdge[] = [];
+  const changed: StyledSegments[] = [];
   for (const edge of edges) {
     const segments = reshaping.outline(rewriteSegments(edge.segments, matrix));
     if (!segments) return undefined;

@@ -127,14 +127,30 @@ describe('what the command line loads', () => {
   });
 
   it.each([
-    ['a query', ['query', EXAMPLE, '*'], ['defaults', 'errors', 'headless'], /acorn/],
+    [
+      'a query',
+      ['query', EXAMPLE, '*'],
+      ['contract', 'defaults', 'errors', 'folder', 'headless', 'scripting'],
+      /acorn/,
+    ],
+    [
+      'a tree',
+      ['tree', EXAMPLE],
+      ['defaults', 'errors', 'folder', 'headless', 'literal', 'media', 'shown'],
+      /acorn|resvg/,
+    ],
     [
       'a script',
       ['run', '-e', "$('*').attr('locked', false)", EXAMPLE],
-      ['defaults', 'errors', 'headless', 'language'],
+      ['contract', 'defaults', 'errors', 'folder', 'headless', 'language', 'saving', 'scripting'],
       /resvg/,
     ],
-    ['a picture', ['render', EXAMPLE], ['defaults', 'drawing', 'errors', 'headless', 'shown'], /acorn|resvg/],
+    [
+      'a picture',
+      ['render', EXAMPLE],
+      ['defaults', 'drawing', 'errors', 'folder', 'headless', 'shown'],
+      /acorn|resvg/,
+    ],
   ])('%s loads no more of the host than it uses', (_title, args, parts, packages) => {
     const { status, stderr } = runBehind(hook, ...args);
     expect(status).toBe(0);

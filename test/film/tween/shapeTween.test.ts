@@ -1,3 +1,6 @@
+import { FilmElement } from '../../../film/records/FilmElement';
+import { FilmTimeline } from '../../../film/records/FilmTimeline';
+import { shapeInbetween } from '../../../film/tween/shapeTween';
 import type { Shape } from '../../../host-mocks/model/elements/Shape';
 import type { Timeline } from '../../../host-mocks/model/timeline/Timeline';
 import { keyframe, layer, openXml } from '../../support/openXml';
@@ -10,7 +13,7 @@ const line = (points: string): string =>
   `<MorphCurves controlPointA="0, 0" controlPointB="0, 0" ${points} isLine="true"/>`;
 
 /** A shape tween of ten frames between squares of 12.8 and 25.6 px; points of a MorphShape count 12.8 px. */
-function open(from: string, to: string, fills: string, attributes = ''): Timeline {
+function morphing(from: string, fills: string, attributes = ''): string {
   const morph =
     `<MorphShape><morphSegments><MorphSegment startPointA="0, 0" startPointB="0, 0" strokeIndex1="0" strokeIndex2="0" ${fills}>` +
     line('anchorPointA="1, 0" anchorPointB="2, 0"') +
@@ -18,7 +21,11 @@ function open(from: string, to: string, fills: string, attributes = ''): Timelin
     line('anchorPointA="0, 1" anchorPointB="0, 2"') +
     line('anchorPointA="0, 0" anchorPointB="0, 0"') +
     '</MorphSegment></morphSegments><morphHintsList/></MorphShape>';
-  const first = keyframe(`index="0" duration="10" tweenType="shape" ${attributes}`, square(256, from), morph);
+  return keyframe(`index="0" duration="10" tweenType="shape" ${attributes}`, square(256, from), morph);
+}
+
+function open(from: string, to: string, fills: string, attributes = ''): Timeline {
+  const first = morphing(from, fills, attributes);
   return openXml(layer(first + keyframe('index="10"', square(512, to)))).getTimeline();
 }
 
@@ -132,5 +139,40 @@ describe('a frame inside a shape tween', () => {
       layer(first + keyframe('index="10"', square(512, solid('#FF0000')))),
     ).getTimeline();
     expect(timeline.getBounds(6)).toMatchObject({ right: 12.8 });
+  });
+});
+
+describe('the typed element of a frame inside a shape tween', () => {
+  const inbetween = (elapsed: number, fills = TWO, change = (xml: string): string => xml): FilmElement => {
+    const first = change(morphing(solid('#FF0000'), fills));
+    const document = openXml(layer(first + keyframe('index="10"', square(512, solid('#0000FF')))));
+    const { keyframes } = FilmTimeline.of(document.getTimeline().node).layers[0];
+    const element = shapeInbetween(keyframes[0], elapsed);
+    if (!element) throw new Error('the tween shows nothing');
+    return element;
+  };
+
+  it('The node that is written of it reads as the same lines and fills', () => {
+    // A third of the way is no whole step of the notation of edges.
+    const element = inbetween(3);
+    const stored = FilmElement.of(element.node.clone());
+    expect(stored.outline.edges.map(({ segments }) => segments)).toEqual(
+      element.outline.edges.map(({ segments }) => segments),
+    );
+    expect(stored.outline.box).toEqual(element.outline.box);
+    const paints = ({ fills }: FilmElement): unknown => [...fills].map(([index, fill]) => [index, fill.tag]);
+    expect(paints(stored)).toEqual(paints(element));
+    expect(element.fills.get(1)).toMatchObject({ tag: 'SolidColor', color: '#B3004D' });
+  });
+
+  it('Its content is equal at frames that look the same, and differs at others', () => {
+    expect(inbetween(3).content).toBe(inbetween(3).content);
+    expect(inbetween(3).content).not.toBe(inbetween(4).content);
+    expect(inbetween(3).content).not.toBe(inbetween(3, 'fillIndex1="0" fillIndex2="0"').content);
+  });
+
+  it('A coordinate that no real document has counts as 0', () => {
+    const element = inbetween(5, TWO, (xml) => xml.replace('anchorPointB="2, 0"', 'anchorPointB="2, 1e300"'));
+    expect(element.outline.box).toEqual({ left: 0, top: 0, right: 19.2, bottom: 19.2 });
   });
 });

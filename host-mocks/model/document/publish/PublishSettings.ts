@@ -1,4 +1,5 @@
 import type { XmlFile } from '../../../../document/xml/XmlFile';
+import { NodeCache } from '../../../../document/xml/NodeCache';
 import { XmlNode } from '../../../../document/xml/XmlNode';
 import { childOrNew } from '../../../../document/xfl/childNodes';
 import type { DocumentFiles } from '../../../../document/xfl/DocumentFiles';
@@ -23,7 +24,9 @@ export function libraryEntry(path: string, linkage: string): XmlNode {
  * properties for every format. Missing properties have the defaults of a new document.
  */
 export class PublishSettings {
-  private hidden: { file?: XmlFile; version?: number; isIncluded: boolean } | undefined;
+  private readonly hidden = new NodeCache(
+    () => this.read('InvisibleLayer', '1') !== '0' && this.readCanvas('includeHiddenLayers') !== 'false',
+  );
 
   constructor(
     private readonly files: DocumentFiles,
@@ -70,6 +73,21 @@ export class PublishSettings {
     return this.current?.child('PublishFlashProperties')?.child(name)?.text() ?? fallback;
   }
 
+  /**
+   * The same property without parsing the file, where the text has a single profile and says it plainly. Parsing takes
+   * longer than most scripts, and every script asks for the player.
+   */
+  readPlain(name: string, fallback: string): string {
+    const { file } = this;
+    if (!file || file.isParsed) return this.read(name, fallback);
+    const [head, list, ...others] = file.source.split('<PublishFlashProperties');
+    if (list === undefined || others.length > 0 || head.includes('<!')) return this.read(name, fallback);
+    const properties = list.slice(0, list.indexOf('</PublishFlashProperties>'));
+    const values = [...properties.matchAll(new RegExp(`<${name}(?:\\s*/>|>([^<&\\r]*)</${name}>)`, 'g'))];
+    if (values.length !== 1 || properties.includes('<!')) return this.read(name, fallback);
+    return values[0]?.[1] ?? '';
+  }
+
   /** The SWC files and folders of the current profile that are compiled in. */
   get libraryPaths(): readonly string[] {
     const list = this.current?.child('PublishFlashProperties')?.child('LibraryPath');
@@ -100,13 +118,7 @@ export class PublishSettings {
   /** Every measurement needs this: it is read once as long as the file does not change. */
   get includesHiddenLayers(): boolean {
     const { file } = this;
-    const version = file?.version;
-    const cached = this.hidden;
-    if (cached && cached.file === file && cached.version === version) return cached.isIncluded;
-    const isIncluded =
-      this.read('InvisibleLayer', '1') !== '0' && this.readCanvas('includeHiddenLayers') !== 'false';
-    this.hidden = { file, version, isIncluded };
-    return isIncluded;
+    return !file || this.hidden.of(file.root);
   }
 
   /** The properties for SWF files of the current profile, added if they are missing. */
