@@ -1,0 +1,164 @@
+import { make } from './dom';
+import { areAlike, attributesOf, nameOf, readMarkup, textOf, type Markup, type MarkupElement } from './markupTree';
+
+/** Fills the frame that it is in. */
+const WHOLE = 'position:absolute;inset:0;inline-size:100%;block-size:100%';
+
+/**
+ * A picture that changes: of the next one only what differs is made anew. To make an image of each takes a browser many
+ * times longer. Its frame may run no scripts, and load nothing that the page may not.
+ */
+export class LivePicture {
+  readonly element = make('iframe', {
+    attributes: { sandbox: 'allow-same-origin', title: 'Frame', tabindex: -1, 'aria-hidden': 'true' },
+  });
+  private text: string | undefined;
+  private shown: { document: Document; markup: Markup } | undefined;
+
+  /** Shows a picture, once the element is in the page. */
+  show(svg: string): void {
+    const { contentDocument: document } = this.element;
+    // Some browsers begin with one document and go on with another.
+    const before = this.shown?.document === document ? this.shown : undefined;
+    if (!document || (before && this.text === svg)) return;
+    this.text = svg;
+    const markup = readMarkup(svg);
+    if (before) new Change(document, before.markup, markup).patch(before.markup.root, markup.root);
+    else this.begin(document, markup);
+    this.shown = { document, markup };
+  }
+
+  private begin(document: Document, markup: Markup): void {
+    const { root } = markup;
+    new Change(document, markup, markup).make(root);
+    const { shown } = root as { shown?: SVGElement };
+    if (!shown) return;
+    shown.style.cssText = WHOLE;
+    document.body.style.cssText = 'margin:0;overflow:hidden';
+    document.body.replaceChildren(shown);
+  }
+}
+
+/** From one picture to the next. */
+class Change {
+  constructor(
+    private readonly document: Document,
+    private readonly before: Markup,
+    private readonly after: Markup,
+  ) {}
+
+  /** Makes what shows an element be what shows another one. */
+  patch(old: MarkupElement, element: MarkupElement): void {
+    if (areAlike(this.before, old, this.after, element)) return take(old, element);
+    const [tag, next] = [this.before.tags[old.start], this.after.tags[element.start]];
+    if (!this.hasSameKind(tag, next)) return this.replace(old, element);
+    const { shown } = old;
+    element.shown = shown;
+    if (!shown) return;
+    if (tag !== next) changeAttributes(shown, tag, next);
+    if (nameOf(tag) === 'defs') this.patchDefinitions(old, element, shown);
+    else this.patchChildren(old.children, element.children, shown);
+  }
+
+  /** Texts are made anew; so is what has signs in its attributes that are not written as they are. */
+  private hasSameKind(tag: string, next: string): boolean {
+    const name = nameOf(tag);
+    return name === nameOf(next) && name !== 'text' && !next.includes('&');
+  }
+
+  private replace(old: MarkupElement, element: MarkupElement): void {
+    this.make(element);
+    if (element.shown) old.shown?.replaceWith(element.shown);
+  }
+
+  /** What a definition is does not change: its name says what is in it. */
+  private patchDefinitions(old: MarkupElement, element: MarkupElement, shown: Element): void {
+    const { before, after } = this;
+    const known = new Map(old.children.map((child) => [before.tags[child.start], child]));
+    for (const child of element.children) {
+      const same = known.get(after.tags[child.start]);
+      if (same && areAlike(before, same, after, child)) {
+        take(same, child);
+        known.delete(after.tags[child.start]);
+      } else this.append(child, shown, null);
+    }
+    for (const { shown: unused } of known.values()) unused?.remove();
+  }
+
+  /** Children that are alike at both ends stay; those between become one another in their order. */
+  private patchChildren(old: MarkupElement[], children: MarkupElement[], shown: Element): void {
+    const both = Math.min(old.length, children.length);
+    let tail = 0;
+    const isAlike = (back: number): boolean => {
+      const [a, b] = [old[old.length - back], children[children.length - back]];
+      return areAlike(this.before, a, this.after, b);
+    };
+    // Where as many are there as before, each becomes its own successor.
+    if (old.length !== children.length) while (tail < both && isAlike(tail + 1)) tail++;
+    const ends = { old: old.length - tail, next: children.length - tail };
+    const behind = old[ends.old]?.shown ?? null;
+    const paired = Math.min(ends.old, ends.next);
+    for (let index = 0; index < paired; index++) this.patch(old[index], children[index]);
+    for (const { shown: unused } of old.slice(paired, ends.old)) unused?.remove();
+    for (const child of children.slice(paired, ends.next)) this.append(child, shown, behind);
+    for (let back = 1; back <= tail; back++)
+      take(old[old.length - back], children[children.length - back]);
+  }
+
+  private append(element: MarkupElement, parent: Element, behind: Element | null): void {
+    this.make(element);
+    if (element.shown) parent.insertBefore(element.shown, behind);
+  }
+
+  /** Makes what shows an element. */
+  make(element: MarkupElement): void {
+    // The page's policy refuses styles in markup.
+    const text = textOf(this.after, element).replaceAll(' style="', ` ${STYLE}="`);
+    const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${text}</svg>`, 'image/svg+xml');
+    const { firstElementChild: parsedElement } = parsed.documentElement;
+    if (!parsedElement) throw new Error('a picture cannot be read');
+    const shown = this.document.importNode(parsedElement, true);
+    for (const one of [shown, ...shown.querySelectorAll(`[${STYLE}]`)]) applyStyle(one);
+    link(element, shown);
+  }
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+const STYLE = 'data-style';
+
+function applyStyle(element: Element): void {
+  const style = element.getAttribute(STYLE);
+  if (style !== null) (element as SVGElement).style.cssText = style;
+}
+
+function changeAttributes(shown: Element, tag: string, next: string): void {
+  const old = attributesOf(tag);
+  for (const [name, value] of attributesOf(next)) {
+    if (old.get(name) !== value) setAttribute(shown as SVGElement, name, value);
+    old.delete(name);
+  }
+  for (const name of old.keys()) setAttribute(shown as SVGElement, name, undefined);
+}
+
+function setAttribute(shown: SVGElement, name: string, value: string | undefined): void {
+  if (name === 'style') shown.style.cssText = value ?? '';
+  else if (value === undefined) shown.removeAttribute(name);
+  else shown.setAttribute(name, value);
+}
+
+/** Notes what shows an element and all in it. */
+function link(element: MarkupElement, shown: Element): void {
+  element.shown = shown;
+  let child = shown.firstElementChild;
+  for (const inner of element.children) {
+    if (!child) throw new Error('a picture was read otherwise than written');
+    link(inner, child);
+    child = child.nextElementSibling;
+  }
+}
+
+/** What showed an element shows one that is alike. */
+function take(old: MarkupElement, element: MarkupElement): void {
+  element.shown = old.shown;
+  element.children.forEach((child, index) => take(old.children[index], child));
+}
