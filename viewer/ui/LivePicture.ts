@@ -1,5 +1,13 @@
 import { make } from './dom';
-import { areAlike, attributesOf, nameOf, readMarkup, textOf, type Markup, type MarkupElement } from './markupTree';
+import {
+  areAlike,
+  attributesOf,
+  nameOf,
+  readMarkup,
+  textOf,
+  type Markup,
+  type MarkupElement,
+} from './markupTree';
 
 /** Fills the frame that it is in. */
 const WHOLE = 'position:absolute;inset:0;inline-size:100%;block-size:100%';
@@ -15,13 +23,14 @@ export class LivePicture {
   private text: string | undefined;
   private shown: { document: Document; markup: Markup } | undefined;
 
-  /** Shows a picture, once the element is in the page. */
+  /** Shows a picture, once the element is in the page. @throws Error for one that only an image can show */
   show(svg: string): void {
     const { contentDocument: document } = this.element;
     // Some browsers begin with one document and go on with another.
     const before = this.shown?.document === document ? this.shown : undefined;
     if (!document || (before && this.text === svg)) return;
     this.text = svg;
+    this.shown = undefined;
     const markup = readMarkup(svg);
     if (before) new Change(document, before.markup, markup).patch(before.markup.root, markup.root);
     else this.begin(document, markup);
@@ -29,10 +38,7 @@ export class LivePicture {
   }
 
   private begin(document: Document, markup: Markup): void {
-    const { root } = markup;
-    new Change(document, markup, markup).make(root);
-    const { shown } = root as { shown?: SVGElement };
-    if (!shown) return;
+    const shown = new Change(document, markup, markup).make(markup.root);
     shown.style.cssText = WHOLE;
     document.body.style.cssText = 'margin:0;overflow:hidden';
     document.body.replaceChildren(shown);
@@ -67,8 +73,7 @@ class Change {
   }
 
   private replace(old: MarkupElement, element: MarkupElement): void {
-    this.make(element);
-    if (element.shown) old.shown?.replaceWith(element.shown);
+    old.shown?.replaceWith(this.make(element));
   }
 
   /** What a definition is does not change: its name says what is in it. */
@@ -80,7 +85,7 @@ class Change {
       if (same && areAlike(before, same, after, child)) {
         take(same, child);
         known.delete(after.tags[child.start]);
-      } else this.append(child, shown, null);
+      } else shown.append(this.make(child));
     }
     for (const { shown: unused } of known.values()) unused?.remove();
   }
@@ -100,26 +105,21 @@ class Change {
     const paired = Math.min(ends.old, ends.next);
     for (let index = 0; index < paired; index++) this.patch(old[index], children[index]);
     for (const { shown: unused } of old.slice(paired, ends.old)) unused?.remove();
-    for (const child of children.slice(paired, ends.next)) this.append(child, shown, behind);
-    for (let back = 1; back <= tail; back++)
-      take(old[old.length - back], children[children.length - back]);
+    for (const child of children.slice(paired, ends.next)) shown.insertBefore(this.make(child), behind);
+    for (let back = 1; back <= tail; back++) take(old[old.length - back], children[children.length - back]);
   }
 
-  private append(element: MarkupElement, parent: Element, behind: Element | null): void {
-    this.make(element);
-    if (element.shown) parent.insertBefore(element.shown, behind);
-  }
-
-  /** Makes what shows an element. */
-  make(element: MarkupElement): void {
+  /** Makes what shows an element. @throws Error for what a browser reads otherwise than it is written */
+  make(element: MarkupElement): SVGElement {
     // The page's policy refuses styles in markup.
     const text = textOf(this.after, element).replaceAll(' style="', ` ${STYLE}="`);
     const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${text}</svg>`, 'image/svg+xml');
     const { firstElementChild: parsedElement } = parsed.documentElement;
     if (!parsedElement) throw new Error('a picture cannot be read');
-    const shown = this.document.importNode(parsedElement, true);
+    const shown = this.document.importNode(parsedElement, true) as SVGElement;
     for (const one of [shown, ...shown.querySelectorAll(`[${STYLE}]`)]) applyStyle(one);
     link(element, shown);
+    return shown;
   }
 }
 
@@ -128,7 +128,9 @@ const STYLE = 'data-style';
 
 function applyStyle(element: Element): void {
   const style = element.getAttribute(STYLE);
-  if (style !== null) (element as SVGElement).style.cssText = style;
+  if (style === null) return;
+  (element as SVGElement).style.cssText = style;
+  element.removeAttribute(STYLE);
 }
 
 function changeAttributes(shown: Element, tag: string, next: string): void {
@@ -141,8 +143,8 @@ function changeAttributes(shown: Element, tag: string, next: string): void {
 }
 
 function setAttribute(shown: SVGElement, name: string, value: string | undefined): void {
-  if (name === 'style') shown.style.cssText = value ?? '';
-  else if (value === undefined) shown.removeAttribute(name);
+  if (value === undefined) shown.removeAttribute(name);
+  else if (name === 'style') shown.style.cssText = value;
   else shown.setAttribute(name, value);
 }
 

@@ -3,7 +3,7 @@ import { counted, make, makeButton, makeSvg } from './dom';
 import { listenToPinch } from './listenToPinch';
 import type { DrawnFrame } from './Frames';
 import { LivePicture } from './LivePicture';
-import type { ShownPicture } from './Pictures';
+import { addressOf, type ShownPicture } from './Pictures';
 
 const STEP = 1.25;
 const MAX_SCALE = 64;
@@ -97,7 +97,14 @@ export class StageView {
   play({ svg, frame }: DrawnFrame): void {
     this.live ??= new LivePicture();
     this.put(this.live.element, frame);
-    this.live.show(svg);
+    try {
+      this.live.show(svg);
+    } catch {
+      // Browsers read no markup that is nested too deeply; an image then shows what there is.
+      const src = addressOf(svg);
+      const on = { load: () => URL.revokeObjectURL(src) };
+      this.put(make('img', { attributes: { alt: '', src }, on }), frame);
+    }
   }
 
   private put(picture: HTMLElement, frame: number): void {
