@@ -32,29 +32,40 @@ export class LivePicture {
     this.text = svg;
     this.shown = undefined;
     const markup = readMarkup(svg);
-    if (before) new Change(document, before.markup, markup).patch(before.markup.root, markup.root);
+    if (before) new Change(document, before.markup, markup).patchAll();
     else this.begin(document, markup);
     this.shown = { document, markup };
   }
 
   private begin(document: Document, markup: Markup): void {
-    const shown = new Change(document, markup, markup).make(markup.root);
-    shown.style.cssText = WHOLE;
-    document.body.style.cssText = 'margin:0;overflow:hidden';
-    document.body.replaceChildren(shown);
+    const change = new Change(document, markup, markup);
+    change.make(markup.root, (shown) => {
+      shown.style.cssText = WHOLE;
+      document.body.style.cssText = 'margin:0;overflow:hidden';
+      document.body.replaceChildren(shown);
+    });
+    change.finish();
   }
 }
 
 /** From one picture to the next. */
 class Change {
+  /** What is to be made, and what puts it in its place. */
+  private readonly missing: { element: MarkupElement; put: (shown: SVGElement) => void }[] = [];
+
   constructor(
     private readonly document: Document,
     private readonly before: Markup,
     private readonly after: Markup,
   ) {}
 
+  patchAll(): void {
+    this.patch(this.before.root, this.after.root);
+    this.finish();
+  }
+
   /** Makes what shows an element be what shows another one. */
-  patch(old: MarkupElement, element: MarkupElement): void {
+  private patch(old: MarkupElement, element: MarkupElement): void {
     if (areAlike(this.before, old, this.after, element)) return take(old, element);
     const [tag, next] = [this.before.tags[old.start], this.after.tags[element.start]];
     if (!this.hasSameKind(tag, next)) return this.replace(old, element);
@@ -73,7 +84,8 @@ class Change {
   }
 
   private replace(old: MarkupElement, element: MarkupElement): void {
-    old.shown?.replaceWith(this.make(element));
+    const { shown: unused } = old;
+    this.make(element, (shown) => unused?.replaceWith(shown));
   }
 
   /** What a definition is does not change: its name says what is in it. */
@@ -85,7 +97,7 @@ class Change {
       if (same && areAlike(before, same, after, child)) {
         take(same, child);
         known.delete(after.tags[child.start]);
-      } else shown.append(this.make(child));
+      } else this.make(child, (made) => shown.append(made));
     }
     for (const { shown: unused } of known.values()) unused?.remove();
   }
@@ -105,21 +117,35 @@ class Change {
     const paired = Math.min(ends.old, ends.next);
     for (let index = 0; index < paired; index++) this.patch(old[index], children[index]);
     for (const { shown: unused } of old.slice(paired, ends.old)) unused?.remove();
-    for (const child of children.slice(paired, ends.next)) shown.insertBefore(this.make(child), behind);
+    for (const child of children.slice(paired, ends.next))
+      this.make(child, (made) => shown.insertBefore(made, behind));
     for (let back = 1; back <= tail; back++) take(old[old.length - back], children[children.length - back]);
   }
 
-  /** Makes what shows an element. @throws Error for what a browser reads otherwise than it is written */
-  make(element: MarkupElement): SVGElement {
+  /** Makes what shows an element, at the end. */
+  make(element: MarkupElement, put: (shown: SVGElement) => void): void {
+    this.missing.push({ element, put });
+  }
+
+  /**
+   * Makes all that is missing at once: to begin a document takes a browser longer than to read most elements.
+   *
+   * @throws Error for what a browser reads otherwise than it is written
+   */
+  finish(): void {
+    if (this.missing.length === 0) return;
+    const text = this.missing.map(({ element }) => textOf(this.after, element)).join('');
     // The page's policy refuses styles in markup.
-    const text = textOf(this.after, element).replaceAll(' style="', ` ${STYLE}="`);
-    const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${text}</svg>`, 'image/svg+xml');
-    const { firstElementChild: parsedElement } = parsed.documentElement;
-    if (!parsedElement) throw new Error('a picture cannot be read');
-    const shown = this.document.importNode(parsedElement, true) as SVGElement;
-    for (const one of [shown, ...shown.querySelectorAll(`[${STYLE}]`)]) applyStyle(one);
-    link(element, shown);
-    return shown;
+    const markup = `<svg xmlns="${SVG}">${text.replaceAll(' style="', ` ${STYLE}="`)}</svg>`;
+    const { documentElement } = new DOMParser().parseFromString(markup, 'image/svg+xml');
+    const parsed = [...documentElement.children];
+    this.missing.forEach(({ element, put }, index) => {
+      if (!parsed[index]) throw new Error('a picture cannot be read');
+      const shown = this.document.importNode(parsed[index], true) as SVGElement;
+      for (const one of [shown, ...shown.querySelectorAll(`[${STYLE}]`)]) applyStyle(one);
+      link(element, shown);
+      put(shown);
+    });
   }
 }
 
