@@ -2,7 +2,7 @@ import type { EngineClient } from '../client/EngineClient';
 import type { FilmPicture, ShownLayers, TimelineId } from '../protocol';
 
 /** A frame as it is drawn. */
-export interface DrawnFrame extends FilmPicture {
+export interface ReadyFrame extends FilmPicture {
   readonly frame: number;
 }
 
@@ -11,9 +11,9 @@ const MAX_CHARACTERS = 32_000_000;
 
 /** Frames of one timeline, or of its film. The last ones are kept. */
 export class Frames {
-  private readonly asked = new Map<number, Promise<DrawnFrame>>();
+  private readonly asked = new Map<number, Promise<ReadyFrame>>();
   /** In the order in which they came. */
-  private readonly ready = new Map<number, DrawnFrame>();
+  private readonly ready = new Map<number, ReadyFrame>();
   private characters = 0;
 
   constructor(
@@ -24,12 +24,12 @@ export class Frames {
   ) {}
 
   /** The frame, if it can be shown at once. */
-  readyAt(frame: number): DrawnFrame | undefined {
+  readyAt(frame: number): ReadyFrame | undefined {
     return this.ready.get(frame);
   }
 
   /** @throws EngineError for a frame that cannot be drawn. */
-  at(frame: number): Promise<DrawnFrame> {
+  at(frame: number): Promise<ReadyFrame> {
     const asked = this.asked.get(frame);
     if (asked) return asked;
     const drawn = this.load(frame);
@@ -38,7 +38,7 @@ export class Frames {
     return drawn;
   }
 
-  private async load(frame: number): Promise<DrawnFrame> {
+  private async load(frame: number): Promise<ReadyFrame> {
     const drawn = { ...(await this.ask(frame)), frame };
     this.ready.set(frame, drawn);
     this.characters += drawn.svg.length;

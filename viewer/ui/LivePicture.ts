@@ -91,15 +91,15 @@ class Change {
   /** What a definition is does not change: its name says what is in it. */
   private patchDefinitions(old: MarkupElement, element: MarkupElement, shown: Element): void {
     const { before, after } = this;
-    const known = new Map(old.children.map((child) => [before.tags[child.start], child]));
+    const unchanged = new Map(old.children.map((child) => [before.tags[child.start], child]));
     for (const child of element.children) {
-      const same = known.get(after.tags[child.start]);
+      const same = unchanged.get(after.tags[child.start]);
       if (same && areAlike(before, same, after, child)) {
         take(same, child);
-        known.delete(after.tags[child.start]);
+        unchanged.delete(after.tags[child.start]);
       } else this.make(child, (made) => shown.append(made));
     }
-    for (const { shown: unused } of known.values()) unused?.remove();
+    for (const { shown: unused } of unchanged.values()) unused?.remove();
   }
 
   /** Children that are alike at both ends stay; those between become one another in their order. */
@@ -142,7 +142,7 @@ class Change {
     this.missing.forEach(({ element, put }, index) => {
       if (!parsed[index]) throw new Error('a picture cannot be read');
       const shown = this.document.importNode(parsed[index], true) as SVGElement;
-      for (const one of [shown, ...shown.querySelectorAll(`[${STYLE}]`)]) applyStyle(one);
+      for (const styled of [shown, ...shown.querySelectorAll(`[${STYLE}]`)]) applyStyle(styled);
       link(element, shown);
       put(shown);
     });

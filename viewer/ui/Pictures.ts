@@ -1,10 +1,10 @@
-import type { DrawnFrame, Frames } from './Frames';
+import type { ReadyFrame, Frames } from './Frames';
 
 /** A frame as an image. */
 export interface ShownPicture {
   readonly frame: number;
   readonly image: HTMLImageElement;
-  readonly notDrawn: DrawnFrame['notDrawn'];
+  readonly notDrawn: ReadyFrame['notDrawn'];
 }
 
 /** An image, and when it can be shown. */

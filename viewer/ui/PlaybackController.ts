@@ -1,6 +1,6 @@
 import type { EngineClient } from '../client/EngineClient';
 import type { FilmInfo, ShownLayers, TimelineId, TimelineInfo } from '../protocol';
-import { Frames, type DrawnFrame } from './Frames';
+import { Frames, type ReadyFrame } from './Frames';
 import { Pictures } from './Pictures';
 import { Player } from './Player';
 import type { SoundTrack } from './SoundTrack';
@@ -32,7 +32,7 @@ export class PlaybackController {
     private readonly client: EngineClient,
     private readonly timeline: TimelineView,
     private readonly track: SoundTrack,
-    private readonly show: (drawn: DrawnFrame) => void,
+    private readonly show: (drawn: ReadyFrame) => void,
   ) {
     this.player = new Player({
       show: (frame) => this.showReady(frame),

@@ -1,7 +1,7 @@
 import type { Box, Match, Picked, TimelineInfo, View } from '../protocol';
 import { counted, make, makeButton, makeSvg } from './dom';
 import { listenToPinch } from './listenToPinch';
-import type { DrawnFrame } from './Frames';
+import type { ReadyFrame } from './Frames';
 import { LivePicture } from './LivePicture';
 import { addressOf, type ShownPicture } from './Pictures';
 
@@ -94,7 +94,7 @@ export class StageView {
   }
 
   /** Shows a frame of many that follow one another. */
-  play({ svg, frame }: DrawnFrame): void {
+  play({ svg, frame }: ReadyFrame): void {
     this.live ??= new LivePicture();
     this.put(this.live.element, frame);
     try {

@@ -11,7 +11,7 @@ import { keysOfViews, listenToKeys } from './keys';
 import { ItemPreview } from './ItemPreview';
 import { Loudspeaker } from './Loudspeaker';
 import { Messages } from './Messages';
-import type { DrawnFrame } from './Frames';
+import type { ReadyFrame } from './Frames';
 import { makePublishButton } from './makePublishButton';
 import { PlaceBar } from './PlaceBar';
 import type { QueryBox } from './QueryBox';
@@ -270,7 +270,7 @@ export class Viewer {
     }
   }
 
-  private showPlayed(drawn: DrawnFrame): void {
+  private showPlayed(drawn: ReadyFrame): void {
     this.frame = drawn.playhead;
     this.stage.play(drawn);
     this.timeline.showFrame(drawn.playhead);
