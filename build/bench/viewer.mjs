@@ -195,7 +195,7 @@ const COUNT_SHOWN = `new Promise((resolve) => {
   let last;
   let count = 0;
   const look = () => {
-    const { frame } = document.querySelector('.sheet img').dataset;
+    const { frame } = document.querySelector('.sheet [data-frame]').dataset;
     if (frame !== last) count++;
     last = frame;
     if (performance.now() < end) requestAnimationFrame(look);

@@ -13,6 +13,7 @@ const FULL_ONLY = {
     'viewer/controls',
     'viewer/film',
     'viewer/page',
+    'viewer/played',
     'viewer/publish',
     'viewer/sound',
     'editor/ts-plugin/tsserver',

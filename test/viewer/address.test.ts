@@ -33,7 +33,7 @@ describeBrowser('the page of a document, whose address and query tell more', (op
   it('The address keeps what is shown, and shows it again', async () => {
     const url = pageOf();
     const { page, faults } = await openPage(url);
-    await page.locator('.sheet img[data-frame="0"]').waitFor();
+    await page.locator('.sheet [data-frame="0"]').waitFor();
     await page.getByRole('slider', { name: 'Playhead' }).fill('10');
     await page.waitForURL(`${url}#frame=11`);
     await page.getByRole('treeitem', { name: 'dot' }).click();
@@ -45,7 +45,7 @@ describeBrowser('the page of a document, whose address and query tell more', (op
     await page.locator('.outlines .found').waitFor();
     await page.keyboard.press('Escape');
     await page.evaluate(`location.hash = '#frame=21'`);
-    await page.locator('.sheet img[data-frame="20"]').waitFor();
+    await page.locator('.sheet [data-frame="20"]').waitFor();
     expect(faults).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describeBrowser('the page of a document, whose address and query tell more', (op
     await page.locator('.status').filter({ hasText: '1 element in the whole document' }).waitFor();
     expect(await seriousProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Scene 1, frame 11' }).click();
-    await page.locator('.sheet img[data-frame="10"]').waitFor();
+    await page.locator('.sheet [data-frame="10"]').waitFor();
     await page.locator('.outlines .chosen').waitFor();
     await page.getByRole('button', { name: 'Whole document' }).click();
     await page.locator('.status').filter({ hasText: '1 element in this frame' }).waitFor();

@@ -48,7 +48,7 @@ function pageOf(): string {
 }
 
 const frameShown = async (page: Page): Promise<number> =>
-  Number(await page.locator('.sheet img').getAttribute('data-frame'));
+  Number(await page.locator('.sheet [data-frame]').getAttribute('data-frame'));
 
 /** The colour of the picture on the sheet at a place on the stage. */
 const colorAt = (page: Page, x: number, y: number): Promise<number[]> =>
@@ -74,7 +74,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     await page.getByRole('button', { name: 'First frame' }).click();
     await page.keyboard.press('Tab');
     await page.keyboard.press('.');
-    await page.locator('.sheet img[data-frame="1"]').waitFor();
+    await page.locator('.sheet [data-frame="1"]').waitFor();
     await page.getByRole('button', { name: 'Keys' }).focus();
     await page.keyboard.press('Space');
     await page.locator('dialog[open]').waitFor();
@@ -87,7 +87,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     const title = page.locator('.panel-title').first();
     await page.locator('.grid').click({ position: { x: 35, y: 26 + 24 + 12 } });
     await title.filter({ hasText: 'Keyframe 1 of "still"' }).waitFor();
-    await page.locator('.sheet img[data-frame="3"]').waitFor();
+    await page.locator('.sheet [data-frame="3"]').waitFor();
     await page.locator('.tracks').press('ArrowUp');
     await title.filter({ hasText: 'Keyframe 4 of "moving"' }).waitFor();
     await page.keyboard.press('.');
@@ -95,7 +95,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     await page.getByRole('button', { name: 'still', exact: true }).click();
     await title.filter({ hasText: 'Layer "still"' }).waitFor();
     await page.getByRole('combobox', { name: 'Labels' }).selectOption('late');
-    await page.locator('.sheet img[data-frame="20"]').waitFor();
+    await page.locator('.sheet [data-frame="20"]').waitFor();
     await page.getByRole('searchbox', { name: 'Query' }).fill('*');
     await page.locator('.matches button').nth(1).click();
     await title.filter({ hasText: 'shape' }).waitFor();
@@ -199,7 +199,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     const slider = page.getByRole('slider', { name: 'Playhead' });
     const imageOf = async (frame: number): Promise<string | null> => {
       await slider.fill(String(frame));
-      const image = page.locator(`.sheet img[data-frame="${frame}"]`);
+      const image = page.locator(`.sheet [data-frame="${frame}"]`);
       await image.waitFor();
       return image.getAttribute('src');
     };
@@ -214,7 +214,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     const { page, faults } = await openPage(pageOf());
     const goTo = async (frame: number): Promise<void> => {
       await page.getByRole('slider', { name: 'Playhead' }).fill(String(frame));
-      await page.locator(`.sheet img[data-frame="${frame}"]`).waitFor();
+      await page.locator(`.sheet [data-frame="${frame}"]`).waitFor();
     };
     await page.locator('.sheet img').waitFor();
     await goTo(10);

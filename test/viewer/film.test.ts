@@ -39,7 +39,7 @@ describeBrowser('a document whose animation sits in a symbol', (openPage) => {
     await film.waitFor();
     expect(await film.getAttribute('aria-pressed')).toBe('true');
     await shown.getByRole('button', { name: 'Play', exact: true }).click();
-    await shown.locator('.sheet img:not([data-frame="0"])').waitFor();
+    await shown.locator('.sheet [data-frame]:not([data-frame="0"])').waitFor();
     await shown.getByRole('button', { name: 'Pause' }).click();
     expect(await shown.locator('.frame-text').textContent()).toMatch(/^film \d+ \/ 48$/);
     expect([await seriousProblems(shown), faults]).toEqual([[], []]);

@@ -77,7 +77,7 @@ function written(name: string, literal: Parameters<typeof createHost>[0]): strin
 
 /** The frame that the stage shows. */
 function frameShown(page: Page): Promise<string | null> {
-  return page.locator('.sheet img').getAttribute('data-frame');
+  return page.locator('.sheet [data-frame]').getAttribute('data-frame');
 }
 
 /** Colours of the picture on the sheet, at places on the stage of a document of 550 x 400. */
@@ -117,14 +117,14 @@ describeBrowser('the page of a document', (openPage) => {
 
   it('The playhead is moved, by keys and by the slider, and the frame is shown', async () => {
     const { page, faults } = await openPage(pageOf(written('playing.fla', PLAYING)));
-    await page.locator('.sheet img[data-frame="0"]').waitFor();
+    await page.locator('.sheet [data-frame="0"]').waitFor();
     await page.locator('#first-picture').waitFor({ state: 'detached' });
     await page.keyboard.press('ArrowRight');
-    await page.locator('.sheet img[data-frame="1"]').waitFor();
+    await page.locator('.sheet [data-frame="1"]').waitFor();
     await page.keyboard.press('End');
-    await page.locator('.sheet img[data-frame="47"]').waitFor();
+    await page.locator('.sheet [data-frame="47"]').waitFor();
     await page.getByRole('slider', { name: 'Playhead' }).fill('10');
-    await page.locator('.sheet img[data-frame="10"]').waitFor();
+    await page.locator('.sheet [data-frame="10"]').waitFor();
     expect(await page.locator('.labels option:checked').textContent()).toBe(MARKUP);
     expect(faults).toEqual([]);
   });
@@ -133,7 +133,7 @@ describeBrowser('the page of a document', (openPage) => {
     const { page, faults } = await openPage(pageOf(written('playing.fla', PLAYING)));
     await page.locator('.sheet img').waitFor();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.locator('.sheet img:not([data-frame="0"])').waitFor();
+    await page.locator('.sheet [data-frame]:not([data-frame="0"])').waitFor();
     await page.getByRole('button', { name: 'Pause' }).click();
     const shown = await frameShown(page);
     await page.waitForTimeout(200);
@@ -193,9 +193,9 @@ describeBrowser('the page of a document', (openPage) => {
 
   it('A symbol is opened by a click in the library, and Escape leads back to where one came from', async () => {
     const { page } = await openPage(pageOf(written('playing.fla', PLAYING)));
-    await page.locator('.sheet img[data-frame="0"]').waitFor();
+    await page.locator('.sheet [data-frame="0"]').waitFor();
     await page.getByRole('slider', { name: 'Playhead' }).fill('10');
-    await page.locator('.sheet img[data-frame="10"]').waitFor();
+    await page.locator('.sheet [data-frame="10"]').waitFor();
     await page.getByRole('treeitem').filter({ hasText: 'img' }).click();
     await page.locator('.place .symbol').filter({ hasText: 'img' }).waitFor();
     await page.getByRole('treeitem', { name: 'dot' }).click();
@@ -205,7 +205,7 @@ describeBrowser('the page of a document', (openPage) => {
     await page.locator('.place .symbol').filter({ hasText: 'img' }).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('.place .symbol').waitFor({ state: 'detached' });
-    await page.locator('.sheet img[data-frame="10"]').waitFor();
+    await page.locator('.sheet [data-frame="10"]').waitFor();
   });
 
   it('Markup in names is shown as text', async () => {
@@ -244,7 +244,7 @@ describeBrowser('the page of a document', (openPage) => {
     const file = path.join(folder(), 'old.fla');
     fs.writeFileSync(file, makeFlash5({ 'P 1': plainTimeline(elements) }));
     const { page, faults } = await openPage(pageOf(file));
-    await page.locator('.sheet img[data-frame="0"]').waitFor();
+    await page.locator('.sheet [data-frame="0"]').waitFor();
     expect(await page.locator('h1').textContent()).toBe('old.fla');
     expect(await page.locator('.layer .name').allTextContents()).toEqual(['Layer 1']);
     expect(await colorsShown(page, [101, 51], [298, 248], [302, 252])).toEqual([
@@ -288,7 +288,7 @@ describeDocuments('pages of real documents', () => {
       const play = page.getByRole('button', { name: 'Play', exact: true });
       if (await play.isEnabled()) {
         await play.click();
-        await page.locator('.sheet img:not([data-frame="0"])').waitFor();
+        await page.locator('.sheet [data-frame]:not([data-frame="0"])').waitFor();
       }
       expect(faults).toEqual([]);
     });

@@ -252,7 +252,7 @@ describeBrowser('the panels of the viewer', (openPage) => {
       await page.getByRole('textbox', { name: 'Search all scripts' }).fill('PLAY');
       await page.getByText('1 of 3').waitFor();
       await rows.click();
-      await page.locator('.sheet img[data-frame="4"]').waitFor();
+      await page.locator('.sheet [data-frame="4"]').waitFor();
       expect(await page.locator('.lines li').allTextContents()).toEqual([`// ${MARKUP}`, 'play();']);
       expect(await page.locator('.lines .found').allTextContents()).toEqual(['play();']);
       expect(await seriousProblems(page)).toEqual([]);

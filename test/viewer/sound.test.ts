@@ -136,7 +136,7 @@ describeBrowser('a page of a document with sounds', (openPage) => {
     await page.evaluate(LISTEN);
     expect(await page.getByRole('button', { name: 'Sound', exact: true }).isVisible()).toBe(false);
     await play(page);
-    await page.locator('.sheet img:not([data-frame="0"])').waitFor();
+    await page.locator('.sheet [data-frame]:not([data-frame="0"])').waitFor();
     expect(await page.evaluate('started.length')).toBe(0);
   });
 

@@ -1,13 +1,10 @@
-import type { EngineClient } from '../client/EngineClient';
-import type { FilmPicture, FramePicture, ShownLayers, TimelineId } from '../protocol';
+import type { ReadyFrame, Frames } from './Frames';
 
-/** A frame that can be shown at once. */
+/** A frame as an image. */
 export interface ShownPicture {
-  frame: number;
-  image: HTMLImageElement;
-  notDrawn: FramePicture['notDrawn'];
-  /** The frame of the timeline that it shows. */
-  playhead: number;
+  readonly frame: number;
+  readonly image: HTMLImageElement;
+  readonly notDrawn: ReadyFrame['notDrawn'];
 }
 
 /** An image, and when it can be shown. */
@@ -17,60 +14,28 @@ interface KeptImage {
 }
 
 /** Images of one timeline that are kept ready. */
-const MAX_KEPT = 96;
+const MAX_KEPT = 32;
 
 /**
- * Frames of one timeline, or of its film, as images. Frames that look alike share one: to make it takes a browser longer
- * than anything else. What is drawn in an image can run no script and load nothing.
+ * Frames of one timeline as images. Frames that look alike share one. What is drawn in an image can run no script and load
+ * nothing.
  */
 export class Pictures {
-  private readonly asked = new Map<number, Promise<ShownPicture>>();
-  private readonly ready = new Map<number, ShownPicture>();
   /** By what they show; the one that was used last comes last. */
   private readonly images = new Map<string, KeptImage>();
-  private isClosed = false;
 
-  constructor(
-    private readonly client: EngineClient,
-    readonly id: TimelineId,
-    private readonly kind: 'frame' | 'filmFrame' = 'frame',
-    private readonly layers: ShownLayers = {},
-  ) {}
-
-  /** The frame, if it can be shown at once. */
-  readyAt(frame: number): ShownPicture | undefined {
-    return this.ready.get(frame);
-  }
+  constructor(readonly frames: Frames) {}
 
   /** @throws EngineError for a frame that cannot be drawn. */
-  at(frame: number): Promise<ShownPicture> {
-    const asked = this.asked.get(frame);
-    if (asked) return asked;
-    const picture = this.load(frame);
-    this.asked.set(frame, picture);
-    picture.catch(() => this.asked.delete(frame));
-    return picture;
+  async at(frame: number): Promise<ShownPicture> {
+    const { svg, notDrawn } = await this.frames.at(frame);
+    const { image, isDecoded } = this.imageOf(svg);
+    await isDecoded;
+    return { frame, image, notDrawn };
   }
 
   close(): void {
-    this.isClosed = true;
     for (const [svg, kept] of this.images) this.drop(svg, kept);
-  }
-
-  private async load(frame: number): Promise<ShownPicture> {
-    const { svg, notDrawn, playhead } = await this.ask(frame);
-    if (this.isClosed) return { frame, image: new Image(), notDrawn, playhead };
-    const { image, isDecoded } = this.imageOf(svg);
-    await isDecoded;
-    const shown = { frame, image, notDrawn, playhead };
-    this.ready.set(frame, shown);
-    return shown;
-  }
-
-  private async ask(frame: number): Promise<FilmPicture> {
-    const ask = { id: this.id, frame, ...this.layers };
-    if (this.kind === 'filmFrame') return this.client.ask('filmFrame', ask);
-    return { ...(await this.client.ask('frame', ask)), playhead: frame };
   }
 
   private imageOf(svg: string): KeptImage {
@@ -82,15 +47,9 @@ export class Pictures {
     return entry;
   }
 
-  /** Forgets an image, and the frames that show it. */
   private drop(svg: string, { image }: KeptImage): void {
     URL.revokeObjectURL(image.src);
     this.images.delete(svg);
-    for (const [frame, shown] of this.ready) {
-      if (shown.image !== image) continue;
-      this.ready.delete(frame);
-      this.asked.delete(frame);
-    }
   }
 }
 

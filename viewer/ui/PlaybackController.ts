@@ -1,6 +1,7 @@
 import type { EngineClient } from '../client/EngineClient';
 import type { FilmInfo, ShownLayers, TimelineId, TimelineInfo } from '../protocol';
-import { Pictures, type ShownPicture } from './Pictures';
+import { Frames, type ReadyFrame } from './Frames';
+import { Pictures } from './Pictures';
 import { Player } from './Player';
 import type { SoundTrack } from './SoundTrack';
 import { hasSound, type TimelineView } from './TimelineView';
@@ -8,7 +9,7 @@ import { hasSound, type TimelineView } from './TimelineView';
 /** The film of a timeline, and the frame of it that is shown. */
 interface Film {
   readonly info: FilmInfo;
-  readonly pictures: Pictures;
+  readonly drawn: Frames;
   frame: number;
 }
 
@@ -26,12 +27,12 @@ export class PlaybackController {
   /** The rate of the last playback. */
   private frameRate = 0;
 
-  /** @param show - shows a picture while it plays */
+  /** @param show - shows a frame while it plays */
   constructor(
     private readonly client: EngineClient,
     private readonly timeline: TimelineView,
     private readonly track: SoundTrack,
-    private readonly show: (picture: ShownPicture) => void,
+    private readonly show: (drawn: ReadyFrame) => void,
   ) {
     this.player = new Player({
       show: (frame) => this.showReady(frame),
@@ -56,7 +57,7 @@ export class PlaybackController {
     this.info = info;
     this.frame = 0;
     this.layers = {};
-    this.shown = new Pictures(this.client, id);
+    this.shown = new Pictures(new Frames(this.client, id));
   }
 
   /** Shows or hides layers, shows their outlines, or frames before and after. */
@@ -67,8 +68,9 @@ export class PlaybackController {
     this.stop();
     this.close();
     this.layers = layers;
-    this.shown = new Pictures(this.client, shown.id, 'frame', layers);
-    if (film) this.film = { ...film, pictures: new Pictures(this.client, shown.id, 'filmFrame', layers) };
+    const { id } = shown.frames;
+    this.shown = new Pictures(new Frames(this.client, id, 'frame', layers));
+    if (film) this.film = { ...film, drawn: new Frames(this.client, id, 'filmFrame', layers) };
     if (wasPlaying) this.play(this.frameRate);
   }
 
@@ -81,22 +83,22 @@ export class PlaybackController {
 
   /** Finds out how the timeline plays, after its first picture. A timeline that cannot be played can still be viewed. */
   async findFilm(): Promise<void> {
-    const of = this.shown;
+    const of = this.shown?.frames;
     if (!of) return;
     await of.at(this.frame).catch(() => undefined);
     const info = await this.client.ask('film', { id: of.id }).catch(() => undefined);
-    if (!info || of.id !== this.shown?.id) return;
-    const pictures = new Pictures(this.client, of.id, 'filmFrame', this.layers);
-    if (info.differsFromTimeline) this.film = { info, pictures, frame: this.frame };
+    if (!info || of.id !== this.shown?.frames.id) return;
+    const drawn = new Frames(this.client, of.id, 'filmFrame', this.layers);
+    if (info.differsFromTimeline) this.film = { info, drawn, frame: this.frame };
     this.timeline.offerFilm(info);
   }
 
   /** @returns false if there is nothing to play */
   play(frameRate: number): boolean {
     const film = this.chosenFilm;
-    const pictures = film?.pictures ?? this.shown;
+    const drawn = film?.drawn ?? this.shown?.frames;
     const frameCount = (film?.info ?? this.info)?.frameCount ?? 0;
-    if (!pictures || frameCount < 2) return false;
+    if (!drawn || frameCount < 2) return false;
     const { loops, speed } = this.timeline;
     const at = film?.frame ?? this.frame;
     const { first, last } = this.timeline.range ?? { first: 0, last: frameCount - 1 };
@@ -110,7 +112,7 @@ export class PlaybackController {
     if (this.info && hasSound(this.info))
       this.track.prepare({ id: this.info.id, isFilm: film !== undefined, frames }, speed);
     const isReady = (): boolean => this.track.isReady;
-    this.player.play({ pictures, frames, frameRate: frameRate * speed, isReady });
+    this.player.play({ drawn, frames, frameRate: frameRate * speed, isReady });
     return true;
   }
 
@@ -137,17 +139,16 @@ export class PlaybackController {
 
   private showReady(frame: number): void {
     const film = this.chosenFilm;
-    const picture = (film?.pictures ?? this.shown)?.readyAt(frame);
-    if (!picture) return;
+    const drawn = (film?.drawn ?? this.shown?.frames)?.readyAt(frame);
+    if (!drawn) return;
     if (film) film.frame = frame;
-    this.frame = picture.playhead;
-    this.show(picture);
+    this.frame = drawn.playhead;
+    this.show(drawn);
     if (film) this.timeline.showFilmFrame(frame, film.info.frameCount);
   }
 
   private close(): void {
     this.shown?.close();
-    this.film?.pictures.close();
     this.film = undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { PlayedFrames } from '../protocol';
 import { Pace } from './Pace';
-import type { Pictures } from './Pictures';
+import type { Frames } from './Frames';
 
 /** Frames that are asked for ahead of the playhead, and at the same time. */
 const AHEAD = 12;
@@ -11,7 +11,7 @@ const MAX_WAIT = 2;
 
 /** What is played, and how. */
 export interface Playback {
-  readonly pictures: Pictures;
+  readonly drawn: Frames;
   readonly frames: PlayedFrames;
   /** Frames in a second. */
   readonly frameRate: number;
@@ -53,7 +53,7 @@ export class Player {
     return this.handle !== undefined;
   }
 
-  play({ pictures, frames: { from, first, last, loops }, frameRate, isReady }: Playback): void {
+  play({ drawn, frames: { from, first, last, loops }, frameRate, isReady }: Playback): void {
     this.stop();
     const count = last - first + 1;
     const end = loops ? Infinity : count - 1;
@@ -70,10 +70,10 @@ export class Player {
       if (this.begun === undefined && isReady()) this.begin(this.shown, frameAt);
       const passed = this.begun === undefined ? 0 : Math.floor(((now - this.begun) / 1000) * frameRate);
       const due = Math.min(this.first + Math.max(0, passed), end);
-      if (due > this.shown) this.showLatest(pictures, due, frameAt);
+      if (due > this.shown) this.showLatest(drawn, due, frameAt);
       if (due - this.shown > MAX_WAIT * frameRate) this.begin(this.shown, frameAt);
       if (this.shown >= end) this.events.end();
-      else this.askAhead(pictures, { due, end, frameRate, frameAt });
+      else this.askAhead(drawn, { due, end, frameRate, frameAt });
     };
     this.handle = requestAnimationFrame(tick);
   }
@@ -90,9 +90,9 @@ export class Player {
   }
 
   /** Shows the last frame that is due and ready. */
-  private showLatest(pictures: Pictures, due: number, frameAt: (position: number) => number): void {
+  private showLatest(drawn: Frames, due: number, frameAt: (position: number) => number): void {
     for (let position = due; position > this.shown; position--) {
-      if (!pictures.readyAt(frameAt(position))) continue;
+      if (!drawn.readyAt(frameAt(position))) continue;
       this.shown = position;
       this.events.show(frameAt(position));
       return;
@@ -100,7 +100,7 @@ export class Player {
   }
 
   /** Where frames take longer than they last, those are asked for that will be due when they are ready. */
-  private askAhead(pictures: Pictures, { due, end, frameRate, frameAt }: Ahead): void {
+  private askAhead(drawn: Frames, { due, end, frameRate, frameAt }: Ahead): void {
     this.asked = Math.max(this.asked, this.shown);
     const { pace } = this;
     const step = pace.step(frameRate, AT_ONCE);
@@ -109,14 +109,14 @@ export class Player {
       const next = isLate ? due + Math.ceil(pace.latency * frameRate) : this.asked + step;
       this.asked = Math.min(Math.max(next, this.asked + 1), end);
       const frame = frameAt(this.asked);
-      if (pictures.readyAt(frame)) continue;
+      if (drawn.readyAt(frame)) continue;
       this.loading++;
       const begun = performance.now();
       const loaded = (): void => {
         this.loading--;
         pace.noteReady((performance.now() - begun) / 1000);
       };
-      void pictures.at(frame).then(loaded, loaded);
+      void drawn.at(frame).then(loaded, loaded);
     }
   }
 }

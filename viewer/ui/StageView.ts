@@ -1,7 +1,9 @@
 import type { Box, Match, Picked, TimelineInfo, View } from '../protocol';
 import { counted, make, makeButton, makeSvg } from './dom';
 import { listenToPinch } from './listenToPinch';
-import type { ShownPicture } from './Pictures';
+import type { ReadyFrame } from './Frames';
+import { LivePicture } from './LivePicture';
+import { addressOf, type ShownPicture } from './Pictures';
 
 const STEP = 1.25;
 const MAX_SCALE = 64;
@@ -33,6 +35,9 @@ export class StageView {
   private plane = new DOMMatrix();
   private readonly marks = makeSvg('g', {});
   private zoom = 1;
+  /** What shows the frame. */
+  private picture: HTMLElement | undefined;
+  private live: LivePicture | undefined;
   private fits = true;
   private readonly picked = make('output', { class: 'picked', attributes: { 'aria-label': 'Picked' } });
 
@@ -84,11 +89,30 @@ export class StageView {
   }
 
   show({ image, frame }: ShownPicture): void {
-    image.dataset.frame = String(frame);
-    const shown = this.sheet.querySelector('img');
-    if (shown === image) return;
-    if (shown) shown.replaceWith(image);
-    else this.sheet.prepend(image);
+    this.put(image, frame);
+    this.live = undefined;
+  }
+
+  /** Shows a frame of many that follow one another. */
+  play({ svg, frame }: ReadyFrame): void {
+    this.live ??= new LivePicture();
+    this.put(this.live.element, frame);
+    try {
+      this.live.show(svg);
+    } catch {
+      // Browsers read no markup that is nested too deeply; an image then shows what there is.
+      const src = addressOf(svg);
+      const on = { load: () => URL.revokeObjectURL(src) };
+      this.put(make('img', { attributes: { alt: '', src }, on }), frame);
+    }
+  }
+
+  private put(picture: HTMLElement, frame: number): void {
+    picture.dataset.frame = String(frame);
+    if (picture === this.picture) return;
+    if (this.picture) this.picture.replaceWith(picture);
+    else this.sheet.prepend(picture);
+    this.picture = picture;
   }
 
   /** Outlines the matches of a query, and `chosen` more strongly. */

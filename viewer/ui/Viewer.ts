@@ -11,7 +11,7 @@ import { keysOfViews, listenToKeys } from './keys';
 import { ItemPreview } from './ItemPreview';
 import { Loudspeaker } from './Loudspeaker';
 import { Messages } from './Messages';
-import type { ShownPicture } from './Pictures';
+import type { ReadyFrame } from './Frames';
 import { makePublishButton } from './makePublishButton';
 import { PlaceBar } from './PlaceBar';
 import type { QueryBox } from './QueryBox';
@@ -91,7 +91,7 @@ export class Viewer {
     );
     this.messages = new Messages(client, () => void this.reopen());
     const track = new SoundTrack(this.sounds, this.speaker, (why) => this.messages.silent(why));
-    this.playback = new PlaybackController(client, timeline, track, (picture) => this.showPlayed(picture));
+    this.playback = new PlaybackController(client, timeline, track, (drawn) => this.showPlayed(drawn));
     const publish = options.canPublish ? [makePublishButton(client, this.messages)] : [];
     this.header = new Header(...publish, this.help.button);
     this.inspector = new InspectorController(
@@ -270,10 +270,10 @@ export class Viewer {
     }
   }
 
-  private showPlayed(picture: ShownPicture): void {
-    this.frame = picture.playhead;
-    this.stage.show(picture);
-    this.timeline.showFrame(picture.playhead);
+  private showPlayed(drawn: ReadyFrame): void {
+    this.frame = drawn.playhead;
+    this.stage.play(drawn);
+    this.timeline.showFrame(drawn.playhead);
   }
 
   private togglePlaying(): void {
