@@ -1,6 +1,6 @@
 import type { ClassStatement } from '../../syntax/Declaration';
 import type { Sources } from '../../syntax/Sources';
-import type { ScriptError, SourceText } from '../../syntax/SourceText';
+import { MAX_BASES, type ScriptError, type SourceText } from '../../syntax/SourceText';
 import type { ImportStatement, Statement } from '../../syntax/Statement';
 import { isPlayerClass, playerMembers } from './playerClasses';
 
@@ -30,9 +30,6 @@ export interface ParsedClassFile {
   readonly errors: readonly ScriptError[];
   readonly sources: Sources;
 }
-
-/** Maximum number of classes that extend one another. */
-const MAX_BASES = 200;
 
 /** The classes of the user, each read once. */
 export class ClassTable {
