@@ -239,6 +239,13 @@ describe('compileAvm2()', () => {
     ],
     ['package { public class Main {\n\n function f() { break; } } }', 3, /"break" is outside/],
     ['package { public class Main {\n [Embed(source="a.png")] var a:Class } }', 2, /\[Embed\] is not done/],
+    ['package {\n [Embed(source="a.png")] public class Main {} }', 2, /\[Embed\] is not done/],
+    [
+      'package { public class Main {\n function f() { [Embed(source="a.png")] var a:Class; } } }',
+      2,
+      /\[Embed\] is not done/,
+    ],
+    ['package { public class Main {\n [Embed("a.png")] var a:Class = null } }', 2, /\[Embed\] is not done/],
     ['package { public class Main {\n function f(a:int = b) {} } }', 2, /not a constant/],
     ['package { public class Main {\n var a:constructor; } }', 2, /Unknown type constructor/],
   ])('%j ends in an error', (text, line, message) => {
