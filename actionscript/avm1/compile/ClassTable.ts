@@ -62,6 +62,14 @@ export class ClassTable {
     return this.sources.get(name);
   }
 
+  /** True for a class that is among its own base classes. */
+  extendsItself(name: string): boolean {
+    let base = this.get(name)?.base;
+    for (let depth = 0; base !== undefined && base !== name && depth < MAX_BASES; depth++)
+      base = this.get(base)?.base;
+    return base === name;
+  }
+
   /** What an own or inherited member of a class is; undefined for none. */
   member(className: string, name: string): ClassMember | undefined {
     let owner: string | undefined = className;
