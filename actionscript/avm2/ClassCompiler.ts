@@ -46,6 +46,7 @@ export class ClassCompiler {
   /** Writes the class. @param index - its number in the block */
   compile(index: number): void {
     const { link, self, node, scope } = this;
+    link.refuseEmbed(node.modifiers);
     for (const statement of scope.body) this.take(statement);
     const base = scope.chain.at(-2);
     const [oldest] = scope.chain;
@@ -122,9 +123,7 @@ export class ClassCompiler {
     const { names, owner } = scope;
     const { modifiers, isConst, variables } = statement;
     const isStatic = modifiers.isStatic === true;
-    const embed = modifiers.metadata?.find(({ name }) => name === 'Embed');
-    if (embed)
-      link.error(embed.at, '[Embed] is not done: put the file into the library, and link it with a class.');
+    link.refuseEmbed(modifiers);
     const context = scope.context();
     for (const variable of variables) {
       const { name, type, value } = variable;

@@ -1,3 +1,4 @@
+import type { Modifiers } from '../syntax/Declaration';
 import type { Expression } from '../syntax/Expression';
 import { parseScript } from '../syntax/parseScript';
 import { Sources } from '../syntax/Sources';
@@ -37,6 +38,8 @@ export class Linker {
   /** Units in the order in which they are needed. */
   readonly queue: Unit[] = [];
   private readonly units = new Map<string, Unit | undefined>();
+  /** Positions of `[Embed]` that are errors already. */
+  private readonly refused = new Set<number>();
 
   constructor(readonly program: AvmProgram) {
     this.api = new PlayerApi(program.externals);
@@ -48,6 +51,14 @@ export class Linker {
 
   missing(at: number, message: string): void {
     this.errors.push(this.sources.missing(at, message));
+  }
+
+  /** Says that a declaration needs a file that is not embedded: once, however often the declaration is compiled. */
+  refuseEmbed({ metadata }: Modifiers): void {
+    const embed = metadata?.find(({ name }) => name === 'Embed');
+    if (!embed || this.refused.has(embed.at)) return;
+    this.refused.add(embed.at);
+    this.error(embed.at, '[Embed] is not done: put the file into the library, and link it with a class.');
   }
 
   parse(source: SourceText): readonly Statement[] {

@@ -1,6 +1,6 @@
 import type { ClassStatement, FunctionStatement, VariableStatement } from '../syntax/Declaration';
 import type { Statement } from '../syntax/Statement';
-import { MAX_ERRORS, type ScriptError } from '../syntax/SourceText';
+import { MAX_BASES, MAX_ERRORS, type ScriptError } from '../syntax/SourceText';
 import { AbcWriter } from './AbcWriter';
 import { analyzeBody } from './analyzeBody';
 import { FRAME } from './members';
@@ -17,9 +17,6 @@ import type {
   TimelineClass,
 } from './Program';
 import { flatten, Unit } from './Unit';
-
-/** Maximum length of a chain of base classes. */
-const MAX_BASES = 250;
 
 type Frames = Map<string, { frame: number; method: string }[]>;
 

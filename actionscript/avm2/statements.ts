@@ -96,7 +96,11 @@ function compileOther(context: FunctionContext, node: Statement): void {
   }
 }
 
-function compileVariables(context: FunctionContext, { variables, isConst }: VariableStatement): void {
+function compileVariables(
+  context: FunctionContext,
+  { modifiers, variables, isConst }: VariableStatement,
+): void {
+  context.link.refuseEmbed(modifiers);
   for (const { name, value, at } of variables) {
     if (!value) continue;
     const reference = emitPlace(context, { kind: 'Name', at, name });

@@ -23,5 +23,8 @@ export interface ScriptError {
 /** Maximum number of errors that are reported of a script, or of all classes of a movie: more would not help. */
 export const MAX_ERRORS = 50;
 
+/** Maximum length of a chain of base classes, in every version of the language. */
+export const MAX_BASES = 250;
+
 /** The message for code whose nesting fills the stack of this program. */
 export const TOO_DEEP = 'Expressions or blocks are nested too deeply.';

@@ -1,6 +1,6 @@
 import type { ClassStatement } from '../../syntax/Declaration';
 import type { Sources } from '../../syntax/Sources';
-import type { ScriptError, SourceText } from '../../syntax/SourceText';
+import { MAX_BASES, type ScriptError, type SourceText } from '../../syntax/SourceText';
 import type { ImportStatement, Statement } from '../../syntax/Statement';
 import { isPlayerClass, playerMembers } from './playerClasses';
 
@@ -31,9 +31,6 @@ export interface ParsedClassFile {
   readonly sources: Sources;
 }
 
-/** Maximum number of classes that extend one another. */
-const MAX_BASES = 200;
-
 /** The classes of the user, each read once. */
 export class ClassTable {
   private readonly sources = new Map<string, SourceText | undefined>();
@@ -63,6 +60,14 @@ export class ClassTable {
   sourceOf(name: string): SourceText | undefined {
     if (!this.sources.has(name)) this.sources.set(name, this.find(name));
     return this.sources.get(name);
+  }
+
+  /** True for a class that is among its own base classes. */
+  extendsItself(name: string): boolean {
+    let base = this.get(name)?.base;
+    for (let depth = 0; base !== undefined && base !== name && depth < MAX_BASES; depth++)
+      base = this.get(base)?.base;
+    return base === name;
   }
 
   /** What an own or inherited member of a class is; undefined for none. */

@@ -35,6 +35,8 @@ export function emitClass(generator: ActionGenerator, source: ClassSource, table
   const body = flatten(statement.body);
   emitMethod(generator, source, constructorOf(source, body), false);
   code.store(CLASS).plain('setMember');
+  if (table.extendsItself(name))
+    generator.error(statement.at, `${name} extends itself: its base classes form a cycle.`);
   emitBase(generator, source);
   code.pushRegister(CLASS).push('prototype').plain('getMember').store(PROTOTYPE).plain('pop');
   emitInterfaces(generator, source, table);

@@ -10,6 +10,27 @@ export type ColorRows = readonly (readonly number[])[];
 
 const LUMINANCE = [0.3086, 0.6094, 0.082];
 
+const { fround } = Math;
+
+/** The matrix of a hue, row by row: a share, and what the cosine and the sine of the angle add to it. */
+const HUE_SHARES = [
+  [
+    [0.213, 0.787, -0.213],
+    [0.715, -0.715, -0.715],
+    [0.072, -0.072, 0.928],
+  ],
+  [
+    [0.213, -0.213, 0.143],
+    [0.715, 0.285, 0.14],
+    [0.072, -0.072, -0.283],
+  ],
+  [
+    [0.213, -0.213, -0.787],
+    [0.715, -0.715, 0.715],
+    [0.072, 0.928, 0.072],
+  ],
+].map((row) => row.map((shares) => shares.map(fround)));
+
 /**
  * Brightness, contrast, saturation (-100 to 100) and hue (-180 to 180) as one colour matrix, carried out in this order.
  * Source: ActionScript's `fl.motion.AdjustColor`, and 61 matrices that Flash CS6 published for settings of all four.
@@ -22,14 +43,18 @@ export function adjustColor(filter: Adjustments, { input, name }: FilterStep): s
   return element('feColorMatrix', { in: input, type: 'matrix', values: text, result: name });
 }
 
-/** The rows for red, green and blue: factors of red, green, blue and alpha, and an offset, of 255. */
+/**
+ * The rows for red, green and blue: factors of red, green, blue and alpha, and an offset, of 255.
+ * Flash computes them in single precision; factors and offsets are multiplied in different orders. Source: a matrix of
+ * all four settings in a movie that Flash published, to its last digits; others differ in the last digit of some numbers.
+ */
 export function adjustmentRows(filter: Adjustments): ColorRows {
-  return [
-    brightness(filter.brightness),
-    contrast(filter.contrast),
-    saturation(filter.saturation),
-    hue(filter.hue),
-  ].reduce((matrix, next) => multiply(next, matrix));
+  const tone = multiply(contrast(filter.contrast), diagonal(1, filter.brightness));
+  const inner = saturation(filter.saturation);
+  const outer = hue(filter.hue);
+  const factors = multiply(outer, multiply(inner, tone));
+  const offsets = multiply(multiply(outer, inner), tone);
+  return factors.map((row, at) => [...row.slice(0, 4), offsets[at][4]]);
 }
 
 /** Red, green and blue after an adjustment, from 0 to 255. */
@@ -38,10 +63,6 @@ export function adjustedChannels(channels: readonly number[], rows: ColorRows): 
     const value = row[4] + channels.reduce((sum, channel, at) => sum + channel * row[at], 0);
     return Math.min(255, Math.max(0, value));
   });
-}
-
-function brightness(value: number): ColorRows {
-  return diagonal(1, value);
 }
 
 /** The factor of each contrast from 0 to 100, less one, in hundredths; parts of one do not count. */
@@ -54,28 +75,31 @@ const CONTRASTS = [
 ].map((hundredths) => hundredths / 100);
 
 function contrast(value: number): ColorRows {
-  const factor = 1 + (value <= 0 ? value / 100 : (CONTRASTS.at(Math.min(100, Math.floor(value))) ?? 0));
-  return diagonal(factor, 63.5 * (1 - factor));
+  const factor = fround(
+    1 + (value <= 0 ? value / 100 : (CONTRASTS.at(Math.min(100, Math.floor(value))) ?? 0)),
+  );
+  return diagonal(factor, fround(63.5 - fround(63.5 * factor)));
 }
 
 function saturation(value: number): ColorRows {
   const factor = 1 + (value > 0 ? (3 * value) / 100 : value / 100);
   return [0, 1, 2].map((row) => [
-    ...LUMINANCE.map((share, column) => share * (1 - factor) + (row === column ? factor : 0)),
+    ...LUMINANCE.map((share, column) =>
+      fround(fround(share * (1 - factor)) + (row === column ? fround(factor) : 0)),
+    ),
     0,
     0,
   ]);
 }
 
 function hue(degrees: number): ColorRows {
-  const cos = Math.cos((degrees * Math.PI) / 180);
-  const sin = Math.sin((degrees * Math.PI) / 180);
-  const [r, g, b] = [0.213, 0.715, 0.072];
-  return [
-    [r + cos * (1 - r) - sin * r, g - cos * g - sin * g, b - cos * b + sin * (1 - b), 0, 0],
-    [r - cos * r + sin * 0.143, g + cos * (1 - g) + sin * 0.14, b - cos * b - sin * 0.283, 0, 0],
-    [r - cos * r - sin * (1 - r), g - cos * g + sin * g, b + cos * (1 - b) + sin * b, 0, 0],
-  ];
+  const cos = fround(Math.cos((degrees * Math.PI) / 180));
+  const sin = fround(Math.sin((degrees * Math.PI) / 180));
+  return HUE_SHARES.map((row) =>
+    row
+      .map(([own, ofCos, ofSin]) => fround(fround(own + fround(cos * ofCos)) + fround(sin * ofSin)))
+      .concat(0, 0),
+  );
 }
 
 function diagonal(factor: number, offset: number): ColorRows {
@@ -88,8 +112,8 @@ function diagonal(factor: number, offset: number): ColorRows {
 function multiply(outer: ColorRows, inner: ColorRows): ColorRows {
   return outer.map((row) =>
     [0, 1, 2, 3, 4].map((column) => {
-      const sum = [0, 1, 2].reduce((total, at) => total + row[at] * inner[at][column], 0);
-      return column === 4 ? sum + row[4] : sum;
+      const sum = fround([0, 1, 2].reduce((total, at) => total + row[at] * inner[at][column], 0));
+      return column === 4 ? fround(sum + row[4]) : sum;
     }),
   );
 }

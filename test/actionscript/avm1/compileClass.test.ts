@@ -170,12 +170,15 @@ describe('A class', () => {
     expect(errors[0].file).toBe('A.as');
   });
 
-  it('Classes that extend one another in a circle end', () => {
-    const compiler = compilerOf({
-      A: 'class A extends B { function m() { return x; } }',
-      B: 'class B extends A {}',
-    });
-    expect(compiler.compileClass('A').actions.length).toBeGreaterThan(0);
+  it.each([
+    ['class A extends A { function m() { return x; } }', ''],
+    ['class A extends B { function m() { return x; } }', 'class B extends A {}'],
+  ])('A class that extends itself is an error: %s %s', (A, B) => {
+    const { errors, actions } = compilerOf({ A, B }).compileClass('A');
+    expect(errors).toMatchObject([
+      { file: 'A.as', line: 1, message: expect.stringMatching(/^A extends itself/) },
+    ]);
+    expect(actions).toEqual(Uint8Array.of(0));
   });
 });
 

@@ -232,13 +232,11 @@ describe('compileAvm2()', () => {
 
   it.each<[text: string, line: number, message: RegExp]>([
     ['package { public class Main {\n var a:Nothing; } }', 2, /Unknown type Nothing/],
-    [
-      'package {\n import fl.transitions.Tween; public class Main {} }',
-      2,
-      /Unknown name fl\.transitions\.Tween/,
-    ],
+    ['package {\n import fl.transitions.Fly; public class Main {} }', 2, /Unknown name fl\.transitions\.Fly/],
     ['package { public class Main {\n\n function f() { break; } } }', 3, /"break" is outside/],
-    ['package { public class Main {\n [Embed(source="a.png")] var a:Class } }', 2, /\[Embed\] is not done/],
+    ['package {\n [Embed("a.png")] public class Main {} }', 2, /\[Embed\] is not done/],
+    ['package { class Main { function f() {\n [Embed("a")] var a:Class } } }', 2, /\[Embed\] is not done/],
+    ['package { public class Main {\n [Embed("a.png")] var a:Class = null } }', 2, /\[Embed\] is not done/],
     ['package { public class Main {\n function f(a:int = b) {} } }', 2, /not a constant/],
     ['package { public class Main {\n var a:constructor; } }', 2, /Unknown type constructor/],
   ])('%j ends in an error', (text, line, message) => {

@@ -1,4 +1,4 @@
-import { adjustColor } from '../../../output/svg/filters/adjustColor';
+import { adjustColor, adjustmentRows } from '../../../output/svg/filters/adjustColor';
 
 type Settings = [brightness: number, contrast: number, saturation: number, hue: number];
 
@@ -85,4 +85,13 @@ describe('adjust colour', () => {
       expect(matrixOf([0, contrast, 0, 0])[0]).toBeCloseTo(factor, 5);
     },
   );
+
+  it('has the last digits of a movie that Flash published', () => {
+    const rows = adjustmentRows({ brightness: 35, contrast: 12, saturation: 64, hue: 20 });
+    expect(rows).toEqual([
+      [2.2726027965545654, -2.0219390392303467, 0.8993363380432129, 0, 30.72499656677246],
+      [-0.4740176498889923, 2.1155192852020264, -0.49150165915489197, 0, 30.725000381469727],
+      [-1.5421260595321655, -0.37957873940467834, 3.071704626083374, 0, 30.724998474121094],
+    ]);
+  });
 });
