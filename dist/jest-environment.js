@@ -2,7 +2,8 @@
 'use strict';
 
 const jestEnvironmentNode = require('jest-environment-node');
-const host_headless = require('./host/headless.js');
+let host_scripting$late;
+const host_scripting = () => (host_scripting$late ??= require('./host/scripting.js'));
 const host_testing = require('./host/testing.js');
 
 class HostEnvironment extends jestEnvironmentNode.TestEnvironment {
@@ -19,7 +20,7 @@ class HostEnvironment extends jestEnvironmentNode.TestEnvironment {
         target.host = this.host;
     }
     handleTestEvent(event) {
-        if (event.name === 'test_fn_failure') host_headless.leaveCausesWithoutFrames(event.error);
+        if (event.name === 'test_fn_failure') host_scripting().leaveCausesWithoutFrames(event.error);
     }
     async teardown() {
         this.host?.uninstall();

@@ -3,8 +3,10 @@
 
 const fs = require('node:fs');
 const path = require('node:path');
-const host_headless = require('../host/headless.js');
+let host_folder$late;
+const host_folder = () => (host_folder$late ??= require('../host/folder.js'));
 const host_errors = require('../host/errors.js');
+const host_headless = require('../host/headless.js');
 const obeyedNames = require('./obeyedNames.js');
 
 class AssistantWrites {
@@ -60,7 +62,7 @@ function isPlainFile(parts) {
 function isFileInDocument(parts) {
     const [first = '', ...others] = parts;
     if (isSave(first)) return others.length < 2;
-    if (others.length === 0) return host_headless.isOfLock(host_headless.LOCK, first) || host_errors.isOfDocument(first) && !obeyedNames.isObeyedFile(first);
+    if (others.length === 0) return host_headless.isOfLock(host_folder().LOCK, first) || host_errors.isOfDocument(first) && !obeyedNames.isObeyedFile(first);
     const last = others.at(-1) ?? '';
     const isItem = /\.xml$/i.test(last) || last.toLowerCase() === 'head';
     return host_errors.isOfDocument(parts.join('/')) && !parts.some(obeyedNames.isHidden) && (isItem || !obeyedNames.isObeyedFile(last));
@@ -71,7 +73,7 @@ function isFolderInDocument(parts) {
     return host_errors.isDocumentFolder(first) && !parts.some(obeyedNames.isHidden);
 }
 function isSave(name) {
-    return name.startsWith(host_headless.SAVE_PREFIX) && /^[\w-]*$/.test(name.slice(host_headless.SAVE_PREFIX.length));
+    return name.startsWith(host_folder().SAVE_PREFIX) && /^[\w-]*$/.test(name.slice(host_folder().SAVE_PREFIX.length));
 }
 function meant(name) {
     return host_headless.nameOfFile(name) ?? name;

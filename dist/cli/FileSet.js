@@ -71,7 +71,7 @@ class FileSet {
     }
     waitingPlace(name) {
         const file = host_headless.pathBelow(host_headless.nodePlatform, this.waiting, path.join(FILES, name));
-        disk.makeFolder(host_headless.folderOf$1(host_headless.nodePlatform, file));
+        disk.makeFolder(host_headless.folderOf(host_headless.nodePlatform, file));
         return file;
     }
     check(name) {
@@ -121,7 +121,7 @@ class FileSet {
     }
     putInPlace(name, copy, index, moves) {
         const target = this.placeOf(name);
-        const folder = host_headless.folderOf$1(host_headless.nodePlatform, target);
+        const folder = host_headless.folderOf(host_headless.nodePlatform, target);
         const made = host_headless.missingFolders(host_headless.nodePlatform, folder);
         const move = {
             target,

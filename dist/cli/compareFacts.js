@@ -496,7 +496,7 @@ function diffLibrary(olds, news) {
 function diffItem(before, after, folders) {
     const { name } = after;
     const changes = [];
-    const folder = host_headless.folderOf(before.name);
+    const folder = host_headless.folderOf$1(before.name);
     const expected = host_headless.joinPath(folders.get(folder) ?? folder, host_headless.leafOf(before.name));
     if (expected !== name) changes.push(describeNewName(before.name, name));
     const properties = matchScenes.compareProperties({
@@ -535,7 +535,7 @@ function describeNewName(before, name) {
         text: `renamed from ${before}`,
         properties
     };
-    const from = host_headless.folderOf(before);
+    const from = host_headless.folderOf$1(before);
     return {
         type: 'moved',
         subject: 'item',

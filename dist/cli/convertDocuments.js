@@ -12,7 +12,11 @@ const commonFolder = require('./commonFolder.js');
 const findDocuments = require('./findDocuments.js');
 const forEachDocument = require('./forEachDocument.js');
 const fs = require('node:fs');
+let host_binary$late;
+const host_binary = () => (host_binary$late ??= require('../host/binary.js'));
 const host_errors = require('../host/errors.js');
+let host_saving$late;
+const host_saving = () => (host_saving$late ??= require('../host/saving.js'));
 const lossesText = require('./lossesText.js');
 
 const MAIN = 'DOMDocument.xml';
@@ -40,7 +44,7 @@ function recoverDocument(file) {
 }
 function remainsOf(file, parts) {
     try {
-        return host_headless.readRemains(host_headless.nodePlatform, file, (what)=>parts.push(what));
+        return host_saving().readRemains(host_headless.nodePlatform, file, (what)=>parts.push(what));
     } catch (error) {
         if (!(error instanceof host_errors.DocumentError)) throw error;
         throw new host_errors.DocumentError(error.path, error.reason.replace(host_errors.RECOVERY, ''));
@@ -155,7 +159,7 @@ function convertDocument(file, target, options, io) {
     const { inPlace, strict, force } = options;
     if (options.recover) return recover(file, target, options, io);
     const container = host_headless.openContainer(host_headless.nodePlatform, file);
-    if (inPlace && !(container instanceof host_headless.BinaryContainer)) {
+    if (inPlace && !(container instanceof host_binary().BinaryContainer)) {
         io.note(`${cli_common.shortPath(file)}: is not a binary FLA; it is left alone`);
         return true;
     }
@@ -166,7 +170,7 @@ function convertDocument(file, target, options, io) {
     const losses = lossesText.lossesText(container);
     if (losses !== undefined) io.warn(`${cli_common.shortPath(file)}: ${losses}`);
     if (!inPlace) refuseTaken(target, force);
-    host_headless.saveContainer(host_headless.nodePlatform, container, new Map(), target.path, {
+    host_saving().saveContainer(host_headless.nodePlatform, container, new Map(), target.path, {
         inPlace,
         force
     });
@@ -176,7 +180,7 @@ function convertDocument(file, target, options, io) {
 function recover(file, target, { force }, io) {
     const { container, lost } = recoverDocument(file);
     refuseTaken(target, force);
-    host_headless.saveContainer(host_headless.nodePlatform, container, new Map(), target.path, {
+    host_saving().saveContainer(host_headless.nodePlatform, container, new Map(), target.path, {
         force
     });
     if (lost.length > 0) io.warn(`${cli_common.shortPath(file)}: lost: ${lost.join(', ')}`);

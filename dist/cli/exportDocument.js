@@ -19,6 +19,8 @@ const outputTarget = require('./outputTarget.js');
 const exportDocuments = require('./exportDocuments.js');
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
+let host_making$late;
+const host_making = () => (host_making$late ??= require('../host/making.js'));
 const tellLosses = require('./tellLosses.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('../host/shown.js'));
@@ -180,9 +182,9 @@ function findItems(host, query, io) {
 }
 
 function* filmsOf(subject, base, format, options, context) {
-    for (const { scale, suffix } of host_drawing().scaled(options))yield {
+    for (const { scale, suffix } of host_making().scaled(options))yield {
         path: `${base}${suffix}.${format}`,
-        film: yield* host_drawing().filmOf(subject, format, scale, options, context)
+        film: yield* host_making().filmOf(subject, format, scale, options, context)
     };
 }
 
@@ -220,7 +222,7 @@ function* layerFiles(subject, prefix, format, options, request, context) {
 }
 function filesOf(layer, base, format, options, context) {
     if (host_defaults.isFilm(format)) return filmsOf(layer, base, format, options, context);
-    return host_drawing().MAKERS[format](layer, base, options, context);
+    return host_making().MAKERS[format](layer, base, options, context);
 }
 function describe(subject, room, layers) {
     const { path, kind, frameRate } = subject;
@@ -242,7 +244,7 @@ function* requestedFiles(host, document, request, context, target, io) {
     const format = exportDocuments.formatOf(request);
     if (format === 'json') {
         const name = target.base ?? host_headless.fileName(host_defaults.bareName(document.name));
-        yield context.stopwatch.measure('drawing', ()=>host_drawing().dataFile(document.film, name));
+        yield context.stopwatch.measure('drawing', ()=>host_making().dataFile(document.film, name));
         return;
     }
     const subjects = chooseSubjects(host, document, request, io);
@@ -253,7 +255,7 @@ function* requestedFiles(host, document, request, context, target, io) {
         const shown = request.play ? subjects.map((subject)=>playedFilm(subject, request, context)) : subjects;
         const drawn = format === 'atlas' ? withoutBitmaps(shown, io) : shown;
         const base = target.base ?? (format === 'atlas' ? '' : host_headless.fileName(host_defaults.bareName(document.name)));
-        yield* host_drawing().MAKERS_TOGETHER[format](drawn, base, optionsOf(request), context);
+        yield* host_making().MAKERS_TOGETHER[format](drawn, base, optionsOf(request), context);
         return;
     }
     for (const subject of subjects){
@@ -264,7 +266,7 @@ function* requestedFiles(host, document, request, context, target, io) {
             if (format === 'swf' || format === 'lottie') yield publishedFile(document, subject, base, request, target, io);
             else if (request.layers) yield* layerFiles(shown, isOne ? '' : `${base}-`, format, optionsOf(request), request, context);
             else if (host_defaults.isFilm(format)) yield* filmsOf(shown, base, format, optionsOf(request), context);
-            else yield* inNamedFile(host_drawing().MAKERS[format](shown, base, optionsOf(request), context), shown, request, target);
+            else yield* inNamedFile(host_making().MAKERS[format](shown, base, optionsOf(request), context), shown, request, target);
         } catch (error) {
             if (isOne || !(error instanceof host_drawing().UnfitSubject)) throw error;
             io.warn(`left out: ${error.message}`);

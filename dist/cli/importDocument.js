@@ -6,8 +6,10 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const fs = require('node:fs');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
-const host_headless = require('../host/headless.js');
+let host_editing$late;
+const host_editing = () => (host_editing$late ??= require('../host/editing.js'));
 const host_errors = require('../host/errors.js');
+const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
 
 function importDocument(file, { output, force }, io) {
@@ -22,7 +24,7 @@ function importDocument(file, { output, force }, io) {
         onWarning: io.warn
     });
     try {
-        host_headless.saveAt(host_headless.openLiteral(host, data), output, {
+        host_editing().saveAt(host_headless.openLiteral(host, data), output, {
             force
         });
     } catch (error) {

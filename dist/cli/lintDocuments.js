@@ -10,15 +10,21 @@ const os = require('node:os');
 const path = require('node:path');
 const cli_common = require('./common.js');
 const host_errors = require('../host/errors.js');
+let host_folder$late;
+const host_folder = () => (host_folder$late ??= require('../host/folder.js'));
 const host_headless = require('../host/headless.js');
+let host_editing$late;
+const host_editing = () => (host_editing$late ??= require('../host/editing.js'));
 const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
-let host_actionscript$late;
-const host_actionscript = () => (host_actionscript$late ??= require('../host/actionscript.js'));
-let host_publish$late;
-const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
+let host_scripting$late;
+const host_scripting = () => (host_scripting$late ??= require('../host/scripting.js'));
+let host_syntax$late;
+const host_syntax = () => (host_syntax$late ??= require('../host/syntax.js'));
+let host_settings$late;
+const host_settings = () => (host_settings$late ??= require('../host/settings.js'));
 const host_defaults = require('../host/defaults.js');
 const findConfig = require('./findConfig.js');
 const module$1 = require('node:module');
@@ -236,7 +242,7 @@ function read(file) {
     }
 }
 function partsOf(document) {
-    return fs.statSync(document).isDirectory() ? host_headless.partsOfFolder(host_headless.nodePlatform, document) : [
+    return fs.statSync(document).isDirectory() ? host_folder().partsOfFolder(host_headless.nodePlatform, document) : [
         {
             path: document
         }
@@ -542,10 +548,10 @@ function isMeant({ rules, at }, { rule, place }) {
 
 function dialectOf(film) {
     if (film.isCanvas) return undefined;
-    return host_publish().readSwfSettings(film).actionScript === 3 ? 'as3' : 'as2';
+    return host_settings().readSwfSettings(film).actionScript === 3 ? 'as3' : 'as2';
 }
 function parseLinted(node, dialect) {
-    const sources = new (host_actionscript().Sources)();
+    const sources = new (host_syntax().Sources)();
     let isPartial = false;
     const include = (file)=>{
         isPartial = true;
@@ -554,7 +560,7 @@ function parseLinted(node, dialect) {
             text: ''
         };
     };
-    const parsed = host_actionscript().parseScript({
+    const parsed = host_syntax().parseScript({
         file: '',
         text: host_headless.readScript(node)
     }, {
@@ -605,7 +611,7 @@ class LintedDocument {
         this.scripts.clear();
     }
     get handle() {
-        return new host_headless.HostHandle(this.host);
+        return new (host_scripting().HostHandle)(this.host);
     }
 }
 
@@ -630,7 +636,7 @@ function lintDocument(file, rules, options) {
             ({ problems, off } = judgeDocument(document, rules));
         }
         if (fixed > 0) {
-            if (options.dryRun) leftOut = host_headless.leaveOutMedia(model, new Map(), model.node);
+            if (options.dryRun) leftOut = host_editing().leaveOutMedia(model, new Map(), model.node);
             else {
                 model.saveAt(undefined, {});
                 leftOut = model.leftOut;
@@ -989,7 +995,7 @@ const noMissingInstances = {
         const { dialect } = document;
         const scripts = dialect && scriptsOf(document, dialect);
         if (!scripts) return [];
-        const hasClass = host_publish().readSwfSettings(document.model.film).documentClass !== '';
+        const hasClass = host_settings().readSwfSettings(document.model.film).documentClass !== '';
         const given = new Set(scripts.flatMap(({ names })=>[
                 ...names.given
             ]));
@@ -1026,7 +1032,7 @@ function scriptsOf(document, dialect) {
     if (scripts.some(({ script })=>script.isPartial || script.errors.length > 0)) return undefined;
     return scripts.map(({ frame, script })=>({
             frame,
-            names: new (host_actionscript().ScriptNames)(script.statements),
+            names: new (host_syntax().ScriptNames)(script.statements),
             lineOf: script.lineOf
         }));
 }

@@ -11,6 +11,8 @@ const cli_common = require('./common.js');
 let node_crypto$late;
 const node_crypto = () => (node_crypto$late ??= require('node:crypto'));
 const zlib = require('node:zlib');
+let host_editing$late;
+const host_editing = () => (host_editing$late ??= require('../host/editing.js'));
 let host_media$late;
 const host_media = () => (host_media$late ??= require('../host/media.js'));
 let host_drawing$late;
@@ -116,7 +118,7 @@ function readDocument(file, io) {
         const folders = new cli_common.TemporaryFolders();
         try {
             const copy = path.join(folders.make(), 'document.fla');
-            host_headless.saveCopyAt(document, copy);
+            host_editing().saveCopyAt(document, copy);
             return {
                 name,
                 bytes: fs.readFileSync(copy),
@@ -148,7 +150,7 @@ function firstPicture(document) {
 function pictureInPixels(svg, longerSide) {
     for (const side of SIDES){
         const scale = Math.min(1, side / longerSide);
-        const png = host_drawing().rasterize(host_headless.nodePlatform.rasterizer, svg, {
+        const png = host_drawing().rasterize$1(host_headless.nodePlatform.rasterizer, svg, {
             scale,
             tell: ()=>undefined
         });

@@ -2,10 +2,14 @@
 'use strict';
 
 const host_headless = require('../host/headless.js');
+let host_saving$late;
+const host_saving = () => (host_saving$late ??= require('../host/saving.js'));
 const host_errors = require('../host/errors.js');
 const cli_common = require('./common.js');
 const factsOf = require('./factsOf.js');
 const matchScenes = require('./matchScenes.js');
+let host_editing$late;
+const host_editing = () => (host_editing$late ??= require('../host/editing.js'));
 const nodeDiff3 = require('node-diff3');
 const writeOutput = require('./writeOutput.js');
 const openApart = require('./openApart.js');
@@ -1065,7 +1069,7 @@ class PathMerge {
         return this.choose(identity, 'name', (item)=>host_headless.leafOf(item.name), String);
     }
     folderPath(identity) {
-        const folder = this.choose(identity, 'folder', (item, side)=>this.folders.get(`${side} ${host_headless.folderOf(item.name)}`) ?? host_headless.folderOf(item.name), (value)=>(typeof value === 'string' ? value : this.pathOf(value)) || 'the root');
+        const folder = this.choose(identity, 'folder', (item, side)=>this.folders.get(`${side} ${host_headless.folderOf$1(item.name)}`) ?? host_headless.folderOf$1(item.name), (value)=>(typeof value === 'string' ? value : this.pathOf(value)) || 'the root');
         return typeof folder === 'string' ? folder : this.pathOf(folder);
     }
     choose(items, what, read, wordOf) {
@@ -1154,12 +1158,12 @@ function moveAll({ library }, all) {
     const blocking = moves.filter(({ item, path })=>item.name !== path && wanted.has(item.name));
     for (const { item } of blocking){
         const free = library.firstFree((number)=>`merged ${number}`);
-        host_headless.movePath(library, item, free);
+        host_editing().movePath(library, item, free);
     }
     const depth = ({ path })=>path.split('/').length;
     for (const move of [
         ...moves
-    ].sort((one, other)=>depth(one) - depth(other)))if (!isThere(move)) host_headless.movePath(library, move.item, move.path);
+    ].sort((one, other)=>depth(one) - depth(other)))if (!isThere(move)) host_editing().movePath(library, move.item, move.path);
 }
 
 function described({ base, ours, theirs }) {
@@ -1995,7 +1999,7 @@ function haveSameEntries(one, other) {
 }
 function save(document, output, io) {
     const { files } = document;
-    host_headless.saveContainer(host_headless.nodePlatform, files.container, files.changes(), output, {
+    host_saving().saveContainer(host_headless.nodePlatform, files.container, files.changes(), output, {
         force: true,
         onWarning: io.warn
     });

@@ -4,6 +4,10 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const fs = require('node:fs');
+let host_binary$late;
+const host_binary = () => (host_binary$late ??= require('../host/binary.js'));
+let host_saving$late;
+const host_saving = () => (host_saving$late ??= require('../host/saving.js'));
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
 const mergeFiles = require('./mergeFiles.js');
@@ -74,10 +78,10 @@ function writeMerged(files, decisions) {
         ours,
         theirs
     }, decisions);
-    if (ours.files.container instanceof host_headless.BinaryContainer) throw new Error('it is an FLA of Flash 5 to CS4, which cannot be written: convert it first');
+    if (ours.files.container instanceof host_binary().BinaryContainer) throw new Error('it is an FLA of Flash 5 to CS4, which cannot be written: convert it first');
     if (document === theirs) writeOutput.writeOutput(files.ours, fs.readFileSync(files.theirs), host_headless.nodePlatform);
     else if (document.files.container.path === '') writePart(document, files.ours);
-    else host_headless.saveContainer(host_headless.nodePlatform, document.files.container, document.files.changes(), files.ours, {
+    else host_saving().saveContainer(host_headless.nodePlatform, document.files.container, document.files.changes(), files.ours, {
         force: true
     });
 }

@@ -7,6 +7,8 @@ const fs = require('node:fs');
 const findDocuments = require('./findDocuments.js');
 const runGit = require('./runGit.js');
 const host_defaults = require('../host/defaults.js');
+let host_saving$late;
+const host_saving = () => (host_saving$late ??= require('../host/saving.js'));
 
 const REVISION = /^([^-:][^:]*|:[0-3]):(.+)$/;
 const STAGE = /^:([0-3]):(.+)$/;
@@ -105,7 +107,7 @@ async function pack(files, tree) {
     const { maxEntries } = host_defaults.DEFAULT_LIMITS;
     if (files.length > maxEntries) throw new Error(`${tree}: it has ${files.length} files; the maximum of a document is ${maxEntries}`);
     const contents = await contentsOf(files, tree);
-    const zip = new host_headless.ZipBuilder(host_headless.nodePlatform, tree, host_defaults.DEFAULT_LIMITS);
+    const zip = new (host_saving().ZipBuilder)(host_headless.nodePlatform, tree, host_defaults.DEFAULT_LIMITS);
     files.forEach(({ name }, index)=>zip.add(name, contents[index]));
     return Buffer.concat(zip.finish());
 }

@@ -3,6 +3,9 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
+const fs = require('node:fs');
+const path = require('node:path');
+const node_url = require('node:url');
 const host_headless = require('../host/headless.js');
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
@@ -12,10 +15,8 @@ const tellLosses = require('./tellLosses.js');
 const writePicture = require('./writePicture.js');
 const showInBrowser = require('./showInBrowser.js');
 const module$1 = require('node:module');
-const path = require('node:path');
 let node_crypto$late;
 const node_crypto = () => (node_crypto$late ??= require('node:crypto'));
-const fs = require('node:fs');
 const http = require('node:http');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
@@ -227,16 +228,26 @@ async function playDocument(name, options, io) {
         trace: (text)=>io.line(text)
     });
     const stopListening = io.onInterrupt(()=>server.stop());
+    const folders = new cli_common.TemporaryFolders();
     try {
         const address = await server.start();
-        const failure = options.browser === false ? undefined : await showInBrowser.showInBrowser(address, io.system.platform);
+        const failure = options.browser === false ? undefined : await showInBrowser.showInBrowser(openerOf(address, folders.make()), io.system.platform);
         if (failure !== undefined) throw new Error(failure);
         io.note(`${movie.name} plays at ${address} (Ctrl-C ends)`);
         await server.ended;
     } finally{
         stopListening();
         server.stop();
+        folders.removeAll();
     }
+}
+function openerOf(address, folder) {
+    const file = path.join(folder, 'play.html');
+    const page = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${address}">\n`;
+    fs.writeFileSync(file, page, {
+        mode: 0o600
+    });
+    return node_url.pathToFileURL(file).href;
 }
 function movieOf(file, { scripts, sourcePath, fonts, maxPixels }, io) {
     const host = new host_headless.Host(host_headless.nodePlatform, {

@@ -9,6 +9,8 @@ let host_fidelity$late;
 const host_fidelity = () => (host_fidelity$late ??= require('../host/fidelity.js'));
 const host_errors = require('../host/errors.js');
 const host_headless = require('../host/headless.js');
+let host_overlay$late;
+const host_overlay = () => (host_overlay$late ??= require('../host/overlay.js'));
 const cli_common = require('./common.js');
 
 const PROGRAM = 'adobe-collection: questions to Animate';
@@ -43,7 +45,7 @@ function isText(value) {
 
 const CONFIGURATION = '/Configuration';
 function askHost(script, switches) {
-    const disk = new host_headless.MemoryDisk();
+    const disk = new (host_overlay().MemoryDisk)();
     disk.makeFolder(CONFIGURATION);
     const machine = {
         isWindows: false,

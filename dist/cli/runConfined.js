@@ -5,6 +5,8 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
+let host_overlay$late;
+const host_overlay = () => (host_overlay$late ??= require('../host/overlay.js'));
 const AssistantWrites = require('./AssistantWrites.js');
 const cli_common = require('./common.js');
 const fs = require('node:fs');
@@ -149,7 +151,7 @@ const DECLARATION = /<!(?!--)/;
 const MAX_PIXELS = 64_000_000;
 const MAX_SECONDS = 3600;
 function offeredServices({ readable, writable, overlay }, io, maxPixels = MAX_PIXELS) {
-    const machine = overlay ? host_headless.dryPlatform(host_headless.nodePlatform, overlay) : host_headless.nodePlatform;
+    const machine = overlay ? host_overlay().dryPlatform(host_headless.nodePlatform, overlay) : host_headless.nodePlatform;
     const services = new Map([
         ...Object.entries({
             ...readingServices(readable),
@@ -432,14 +434,14 @@ function disksFor(scripts, options, libraryFolder) {
     const disks = writes ? assistantDisks([
         ...folders
     ], writes, libraryFolder) : {
-        readable: host_headless.confineDisk([
+        readable: host_overlay().confineDisk([
             ...folders,
             ...sources
         ]),
-        writable: host_headless.confineDisk(folders)
+        writable: host_overlay().confineDisk(folders)
     };
     if (!dryRun) return disks;
-    const overlay = new host_headless.OverlayDisk({
+    const overlay = new (host_overlay().OverlayDisk)({
         reading: disks.readable,
         writing: disks.writable,
         guard: writes && new AssistantWrites.AssistantWrites(writes)
@@ -457,11 +459,11 @@ function assistantDisks(folders, writes, libraryFolder) {
     ];
     const reached = folders.filter((folder)=>allowed.some((root)=>host_headless.isBelow(path, root, path.resolve(folder))));
     return {
-        readable: host_headless.confineDisk([
+        readable: host_overlay().confineDisk([
             ...reached,
             libraryFolder
         ]),
-        writable: host_headless.confineDisk(reached, host_headless.nodePlatform.isWindows, new AssistantWrites.AssistantWrites(writes))
+        writable: host_overlay().confineDisk(reached, host_headless.nodePlatform.isWindows, new AssistantWrites.AssistantWrites(writes))
     };
 }
 function stackOfNode() {

@@ -4,6 +4,8 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const promises = require('node:timers/promises');
+let host_overlay$late;
+const host_overlay = () => (host_overlay$late ??= require('../host/overlay.js'));
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
 const AssistantWrites = require('./AssistantWrites.js');
@@ -14,7 +16,7 @@ const runScripts = require('./runScripts.js');
 async function runHere(scripts, options, io) {
     checkScripts.checkScripts(scripts, options.texts);
     const document = filesOfDocument.filesOfDocument(options.document, io);
-    const overlay = options.dryRun ? new host_headless.OverlayDisk({
+    const overlay = options.dryRun ? new (host_overlay().OverlayDisk)({
         reading: host_headless.nodePlatform.disk,
         guard: options.writes && new AssistantWrites.AssistantWrites(options.writes)
     }, host_headless.nodePlatform.paths) : undefined;
@@ -32,7 +34,7 @@ async function runHere(scripts, options, io) {
     drawAndSave();
 }
 function platformFor({ writes }, overlay) {
-    if (overlay) return host_headless.dryPlatform(host_headless.nodePlatform, overlay);
+    if (overlay) return host_overlay().dryPlatform(host_headless.nodePlatform, overlay);
     return writes ? {
         ...host_headless.nodePlatform,
         disk: guardedDisk(writes)
@@ -63,7 +65,7 @@ function guardedDisk(limits) {
         ...limits.documents,
         ...limits.files
     ];
-    const writing = host_headless.confineDisk(folders, isWindows, new AssistantWrites.AssistantWrites(limits));
+    const writing = host_overlay().confineDisk(folders, isWindows, new AssistantWrites.AssistantWrites(limits));
     const members = WRITING.map((name)=>[
             name,
             writing[name].bind(writing)

@@ -9,6 +9,8 @@ const host_errors = require('../host/errors.js');
 const fs = require('node:fs');
 const path = require('node:path');
 const node_url = require('node:url');
+let host_saving$late;
+const host_saving = () => (host_saving$late ??= require('../host/saving.js'));
 const host_headless = require('../host/headless.js');
 const AssistantWrites = require('./AssistantWrites.js');
 const findDocuments = require('./findDocuments.js');
@@ -354,7 +356,7 @@ class Roots {
     documentTarget(name) {
         let documentName = '';
         const file = this.toWrite(name, (given)=>{
-            const target = host_headless.resolveTarget(host_headless.nodePlatform, NEW_DOCUMENT, given);
+            const target = host_saving().resolveTarget(host_headless.nodePlatform, NEW_DOCUMENT, given);
             if (target.kind === 'xfl') ({ documentName } = target);
             return target.path;
         });

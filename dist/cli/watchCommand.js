@@ -6,6 +6,8 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const fs = require('node:fs');
 const path = require('node:path');
 const cli_common = require('./common.js');
+let host_folder$late;
+const host_folder = () => (host_folder$late ??= require('../host/folder.js'));
 const host_headless = require('../host/headless.js');
 const findConfig = require('./findConfig.js');
 const host_errors = require('../host/errors.js');
@@ -133,7 +135,7 @@ function partsOf(document) {
     })?.isDirectory()) return [
         document
     ];
-    return host_headless.partsOfFolder(host_headless.nodePlatform, document).filter(({ link })=>link === undefined).map(({ path: file })=>file);
+    return host_folder().partsOfFolder(host_headless.nodePlatform, document).filter(({ link })=>link === undefined).map(({ path: file })=>file);
 }
 
 exports.watchCommand = watchCommand;

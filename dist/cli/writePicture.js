@@ -32,7 +32,7 @@ function writePicture(svg, { output, scale, fonts, maxPixels }, io, platform) {
                 1
             ]
         ], io);
-    const picture = isPng ? host_drawing().rasterize(platform.rasterizer, svg, {
+    const picture = isPng ? host_drawing().rasterize$1(platform.rasterizer, svg, {
         scale,
         fontFolders,
         maxPixels,

@@ -4,6 +4,7 @@
 const host_headless = require('./headless.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
+const host_errors = require('./errors.js');
 
 class BinaryFault extends Error {
     constructor(...args){
@@ -5259,5 +5260,92 @@ function objectDepth({ maxDepth }) {
     return Math.max(4, Math.floor((maxDepth - ELEMENTS_ABOVE) / 2));
 }
 
-exports.BinaryDocument = BinaryDocument;
-exports.BinaryFault = BinaryFault;
+const KEPT = 1;
+class BinaryContainer {
+    constructor(platform, file, source, limits, isSalvage = false){
+        this.platform = platform;
+        this.source = source;
+        this.kind = 'fla';
+        this.made = new Map();
+        this.faults = new Set();
+        this.note = (part, reason)=>{
+            const line = `${this.path}, ${part}: ${reason}`;
+            if (this.faults.has(line)) return;
+            this.faults.add(line);
+            this.tell?.(line);
+        };
+        this.path = file;
+        this.documentName = platform.paths.basename(file);
+        const name = this.documentName.replace(/\.fla$/i, '');
+        this.document = this.explained(file, ()=>new BinaryDocument(source, {
+                limits,
+                isSalvage,
+                name,
+                onFault: this.note
+            }));
+    }
+    get release() {
+        return this.document.release;
+    }
+    names() {
+        return this.document.names();
+    }
+    has(name) {
+        return this.document.has(name);
+    }
+    bytes(name) {
+        if (!this.has(name)) throw new host_errors.DocumentError(this.label(name), 'no such entry');
+        if (!this.document.isText(name)) return this.explained(this.label(name), ()=>this.document.mediaBytes(name));
+        const cached = this.made.get(name);
+        if (cached !== undefined) return cached;
+        const bytes = new TextEncoder().encode(this.text(name));
+        if (this.made.size >= KEPT) this.made.clear();
+        this.made.set(name, bytes);
+        return bytes;
+    }
+    bytesStart(name, length) {
+        if (!this.has(name)) throw new host_errors.DocumentError(this.label(name), 'no such entry');
+        return this.explained(this.label(name), ()=>this.document.isText(name) ? new TextEncoder().encode(this.document.textStart(name)) : this.document.mediaBytes(name, length));
+    }
+    text(name) {
+        if (!this.has(name)) throw new host_errors.DocumentError(this.label(name), 'no such entry');
+        if (!this.document.isText(name)) return new TextDecoder().decode(this.bytes(name));
+        return this.explained(this.label(name), ()=>this.document.text(name));
+    }
+    size(name) {
+        return this.document.isText(name) ? this.bytes(name).length : this.document.mediaSize(name);
+    }
+    label(name) {
+        return `${this.path}, ${name}`;
+    }
+    listen(tell) {
+        this.tell = (text)=>tell({
+                text,
+                isLost: true
+            });
+        for (const line of this.faults)this.tell(line);
+    }
+    losses() {
+        return this.explained(this.path, ()=>this.document.losses());
+    }
+    isChangedOnDisk() {
+        const { disk } = this.platform;
+        try {
+            const stat = disk.stat(this.path);
+            if (stat === undefined) return false;
+            return stat.size !== this.source.length || !host_headless.hasSameBytes(disk.read(this.path), this.source);
+        } catch (error) {
+            throw host_headless.explainFault(this.path, 'cannot be read', error);
+        }
+    }
+    explained(label, read) {
+        try {
+            return read();
+        } catch (error) {
+            if (!(error instanceof BinaryFault)) throw error;
+            throw /^(damaged|truncated)/.test(error.message) ? host_errors.damaged(label, error.message) : new host_errors.DocumentError(label, error.message);
+        }
+    }
+}
+
+exports.BinaryContainer = BinaryContainer;

@@ -4,8 +4,14 @@
 const host_headless = require('./headless.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
+let host_saving$late;
+const host_saving = () => (host_saving$late ??= require('./saving.js'));
 const host_errors = require('./errors.js');
+let host_planar$late;
+const host_planar = () => (host_planar$late ??= require('./planar.js'));
 const saxes = require('saxes');
+let host_contract$late;
+const host_contract = () => (host_contract$late ??= require('./contract.js'));
 
 function effectsAt(layer, method, frameIndex) {
     return shownFrame(layer, method, frameIndex)?.node ?? host_headless.XmlNode.create('DOMFrame');
@@ -21,14 +27,14 @@ function readDepth(keyframe) {
     return host_headless.KEYFRAME.frameZDepth.read(keyframe);
 }
 function writeDepth(keyframe, method, value) {
-    host_headless.assign(keyframe, host_headless.KEYFRAME.frameZDepth, `${method}: depth`, value);
+    host_saving().assign(keyframe, host_headless.KEYFRAME.frameZDepth, `${method}: depth`, value);
 }
 function readBlendMode(keyframe) {
     return host_headless.BLENDING.blendMode.read(keyframe);
 }
 function writeBlendMode(keyframe, method, value) {
     const member = `${method}: blend mode`;
-    host_headless.assign(keyframe, host_headless.BLENDING.blendMode, member, host_headless.checkText(member, value).toLowerCase());
+    host_saving().assign(keyframe, host_headless.BLENDING.blendMode, member, host_headless.checkText(member, value).toLowerCase());
 }
 function readColorEffect(keyframe) {
     const mode = host_headless.colorModeOf(keyframe);
@@ -124,8 +130,125 @@ function insertLayer(timeline, list, parents, node, position) {
     return layer;
 }
 
+const COLORS = [
+    '#4FFF4F',
+    '#9933CC',
+    '#FF800A',
+    '#FF4FFF',
+    '#4FFFFF',
+    '#808080',
+    '#4F80FF',
+    '#FF4F4F'
+];
+function layerColor(number) {
+    return COLORS[number % COLORS.length];
+}
+function newFrame(index, duration = 1) {
+    const frame = host_headless.XmlNode.create('DOMFrame', {}, [
+        host_headless.XmlNode.create('elements')
+    ]);
+    host_headless.writeSpan(frame, index, duration);
+    host_headless.KEYFRAME.keyMode.write(frame, host_headless.KEYFRAME.keyMode.initial);
+    return frame;
+}
+function newLayer(name, number, frameCount = 1) {
+    const frames = host_headless.XmlNode.create('frames', {}, frameCount > 0 ? [
+        newFrame(0, frameCount)
+    ] : []);
+    return host_headless.XmlNode.create('DOMLayer', host_headless.written(host_headless.LAYER, {
+        name,
+        color: layerColor(number)
+    }), [
+        frames
+    ]);
+}
+function newTimeline(name) {
+    const layer = newLayer('Layer 1', 0);
+    host_headless.LAYER.current.write(layer, true);
+    host_headless.LAYER.isSelected.write(layer, true);
+    return host_headless.XmlNode.create('DOMTimeline', host_headless.written(host_headless.TIMELINE, {
+        name
+    }), [
+        host_headless.XmlNode.create('layers', {}, [
+            layer
+        ])
+    ]);
+}
+
+const TWEENED = {
+    motion: 0x4601,
+    shape: 0x4602
+};
+const BITS$1 = {
+    motionTweenOrientToPath: 0x0100,
+    motionTweenScale: 0x0200,
+    motionTweenSync: 0x0800,
+    motionTweenSnap: 0x1000
+};
+const TWEEN_ATTRIBUTES = Object.keys(host_headless.TWEEN);
+const TWEEN_CHILDREN = [
+    'tweens',
+    'motionObjectXML',
+    'MorphShape',
+    'morphHintsList',
+    'betweenFrameMatrixList',
+    'IKTree'
+];
+function setTweenType(frame, type) {
+    if (host_headless.KEYFRAME.tweenType.read(frame) === type) return;
+    if (type === 'none') {
+        removeTween(frame);
+        return;
+    }
+    host_headless.KEYFRAME.tweenType.write(frame, type);
+    host_headless.KEYFRAME.keyMode.write(frame, TWEENED[type]);
+    if (type === 'motion') setTweenFlag(frame, 'motionTweenSnap', true);
+}
+function removeTween(frame) {
+    for (const name of TWEEN_ATTRIBUTES)frame.setAttr(name, null);
+    for (const name of TWEEN_CHILDREN)host_headless.removeChild(frame, name);
+    host_headless.KEYFRAME.keyMode.write(frame, host_headless.KEYFRAME.keyMode.initial);
+}
+function copyTween(from, to) {
+    setTweenType(to, 'none');
+    for (const name of [
+        'keyMode',
+        ...TWEEN_ATTRIBUTES
+    ])to.setAttr(name, from.attr(name) ?? null);
+    const tweens = from.child('tweens')?.clone();
+    const position = to.children.findIndex(({ name })=>name === 'elements');
+    if (tweens) to.insert(tweens, position < 0 ? to.children.length : position);
+}
+function setTweenFlag(frame, flag, value) {
+    host_headless.KEYFRAME[flag].write(frame, Boolean(value));
+    const { tweenType, keyMode } = new host_headless.DocumentKeyframe(frame);
+    if (tweenType === 'motion') host_headless.KEYFRAME.keyMode.write(frame, value ? keyMode | BITS$1[flag] : keyMode & ~BITS$1[flag]);
+}
+function readEasing(frame) {
+    return 0 - host_headless.KEYFRAME.acceleration.read(frame);
+}
+function writeEasing(frame, easing) {
+    const acceleration = 0 - easing;
+    host_headless.KEYFRAME.acceleration.write(frame, acceleration);
+    for (const ease of easesOf(frame))if (host_headless.EASE.method.read(ease) === '') host_headless.EASE.intensity.write(ease, acceleration);
+}
+function chooseSlider(frame, easing) {
+    host_headless.KEYFRAME.easeMethodName.write(frame, '');
+    for (const ease of easesOf(frame))host_headless.EASE.method.write(ease, '');
+    writeEasing(frame, easing);
+}
+function easesOf(frame) {
+    return frame.child('tweens')?.childrenNamed('Ease') ?? [];
+}
+function isWhole(frame) {
+    return new host_headless.DocumentKeyframe(frame).isWhole;
+}
+function isTweened(frame) {
+    return new host_headless.DocumentKeyframe(frame).isTweened;
+}
+
 function noteAnimation(layer) {
-    if (!layer.keyframes.some(({ node })=>host_headless.isWhole(node))) host_headless.LAYER.animationType.write(layer.node, 'none');
+    if (!layer.keyframes.some(({ node })=>isWhole(node))) host_headless.LAYER.animationType.write(layer.node, 'none');
 }
 
 const OWN_ATTRIBUTES = [
@@ -152,7 +275,7 @@ function extendTo(layer, frameCount) {
     if (missing <= 0) return;
     const last = layer.keyframes.at(-1);
     if (last) host_headless.writeSpan(last.node, last.startFrame, last.duration + missing);
-    else frameList(layer).append(host_headless.newFrame(0, frameCount));
+    else frameList(layer).append(newFrame(0, frameCount));
     layer.framesChanged();
 }
 function splitAt(layer, index) {
@@ -181,14 +304,14 @@ function splitEach(layer, start, end) {
 }
 function splitSpan(frame, first, wanted) {
     const { startFrame, duration } = frame;
-    const isBaked = host_headless.isWhole(frame.node);
+    const isBaked = isWhole(frame.node);
     const last = isBaked ? startFrame + duration : wanted;
     const before = host_shown().cutMorphShape(frame.node, 0, first - startFrame);
     const copies = [];
     for(let index = first; index < last; index++){
         const copy = keyframeInside(frame, index - startFrame);
         const end = index + 1 < last ? index + 1 : startFrame + duration;
-        if (isBaked) host_headless.setTweenType(copy, 'none');
+        if (isBaked) setTweenType(copy, 'none');
         replaceMorphShape(copy, host_shown().cutMorphShape(frame.node, index - startFrame, end - startFrame));
         host_headless.writeSpan(copy, index, end - index);
         copies.push(copy);
@@ -220,10 +343,10 @@ function keyframeInside(frame, elapsed) {
     return copy;
 }
 function bakeTween(frame) {
-    if (!host_headless.isTweened(frame.node)) return false;
+    if (!isTweened(frame.node)) return false;
     const { layer, startFrame, duration } = frame;
     splitEach(layer, startFrame, startFrame + duration);
-    for (const made of layer.frames.slice(startFrame, startFrame + duration))host_headless.setTweenType(made.node, 'none');
+    for (const made of layer.frames.slice(startFrame, startFrame + duration))setTweenType(made.node, 'none');
     noteAnimation(layer);
     return true;
 }
@@ -244,13 +367,13 @@ function placeOf(layer, index) {
 }
 function emptyFrame(frame) {
     const { node } = frame;
-    host_headless.setTweenType(node, 'none');
+    setTweenType(node, 'none');
     for (const name of OWN_ATTRIBUTES)node.setAttr(name, null);
     for (const name of OWN_CHILDREN)host_headless.removeChild(node, name);
     removeElements(frame);
 }
 function removeElements(frame) {
-    host_headless.setTweenType(frame.node, 'none');
+    setTweenType(frame.node, 'none');
     for (const node of [
         ...frame.elementNodes
     ].reverse())node.remove();
@@ -493,7 +616,7 @@ function createMotionTween(timeline, start, end) {
         const frames = new Set(range.layer.frames.slice(range.start, range.end));
         for (const frame of frames){
             makeMovable(timeline, frame);
-            host_headless.setTweenType(frame.node, 'motion');
+            setTweenType(frame.node, 'motion');
         }
     }
 }
@@ -538,7 +661,7 @@ function createMotionObject(timeline, start, end) {
 function startMotion(timeline, frame) {
     makeMovable(timeline, frame, MOVABLE$1);
     const { node, layer } = frame;
-    host_headless.removeTween(node);
+    removeTween(node);
     for (const [name, value] of Object.entries(MOTION))node.setAttr(name, value);
     node.insert(host_headless.XmlNode.create('motionObjectXML', {}, [
         stillMotion(frame)
@@ -653,7 +776,7 @@ function layersForFrames(timeline, first, copied) {
             ...present
         ];
         for (const { look } of missing){
-            const node = host_headless.newLayer(look.name, timeline.layerCount + layers.length);
+            const node = newLayer(look.name, timeline.layerCount + layers.length);
             takeLook(node, look);
             const parent = layers.at(look.parent) ?? null;
             const position = {
@@ -738,14 +861,14 @@ function copyRange(range, copied) {
 function copyPart(frame, from, to, origin) {
     const { startFrame, duration, node } = frame;
     const isPart = from > startFrame || to < startFrame + duration;
-    const stops = isPart && host_headless.isWhole(node) ? range(from, to) : [
+    const stops = isPart && isWhole(node) ? range(from, to) : [
         from
     ];
-    if (stops.length === 1 && to < startFrame + duration && to > from + 1 && host_headless.isTweened(node)) stops.push(to - 1);
+    if (stops.length === 1 && to < startFrame + duration && to > from + 1 && isTweened(node)) stops.push(to - 1);
     return stops.map((start, i)=>{
         const end = stops.at(i + 1) ?? to;
         const copy = start === startFrame ? node.clone() : keyframeInside(frame, start - startFrame);
-        if (isPart && (i > 0 || host_headless.isWhole(node))) host_headless.setTweenType(copy, 'none');
+        if (isPart && (i > 0 || isWhole(node))) setTweenType(copy, 'none');
         else if (isPart) replaceMorphShape(copy, host_shown().cutMorphShape(node, start - startFrame, end - startFrame));
         host_headless.writeSpan(copy, start - origin, end - start);
         return copy;
@@ -821,14 +944,14 @@ function setEaseType(frames, properties, preset, strength) {
     const number = Math.trunc(host_headless.checkNumber('setFrameProperty: preset of the ease', preset, NONE, last));
     const easing = Math.trunc(host_headless.checkNumber('setFrameProperty: strength of the ease', strength ?? 0, -100, 100));
     for (const { node } of frames){
-        if (!host_headless.isTweened(node)) continue;
+        if (!isTweened(node)) continue;
         removeEases(node);
         const [curve, end] = [
             Math.floor(number / ENDS.length),
             number % ENDS.length
         ];
         if (number >= 0) writeNamedEase(node, `${CURVES[curve]}${ENDS[end]}`);
-        else if (number === CLASSIC) host_headless.writeEasing(node, easing);
+        else if (number === CLASSIC) writeEasing(node, easing);
     }
 }
 function removeEases(frame) {
@@ -969,12 +1092,12 @@ function pasteMotion(timeline) {
     motion.poses.forEach((pose, i)=>{
         moveLike(frames[i].elements[0], motion.poses[0], pose);
         copyLook(frames[i].elements[0].node, pose.element);
-        host_headless.copyTween(pose.frame, frames[i].node);
+        copyTween(pose.frame, frames[i].node);
     });
 }
 function makeKeyframes(layer, start, { poses, length }) {
     const first = splitAt(layer, start);
-    host_headless.setTweenType(first.node, 'none');
+    setTweenType(first.node, 'none');
     if (first.duration < length) insertInto(layer, start, length - first.duration);
     return poses.map(({ offset })=>splitAt(layer, start + offset));
 }
@@ -999,7 +1122,7 @@ function removeMotionObject(timeline, start, end) {
     const ranges = motionRanges(timeline, 'removeMotionObject', start, end);
     for (const { layer, start: first, end: last } of ranges){
         const touched = new Set(layer.frames.slice(first, last));
-        for (const { node } of touched)if (host_headless.KEYFRAME.isMotionObject.read(node)) host_headless.removeTween(node);
+        for (const { node } of touched)if (host_headless.KEYFRAME.isMotionObject.read(node)) removeTween(node);
         noteAnimation(layer);
     }
 }
@@ -1013,7 +1136,7 @@ function reverseRange(layer, start, end) {
     if (start >= end) return;
     for (const frame of isolate(layer, start, end))if (!isClassic(frame.node)) bakeTween(frame);
     const last = splitEnd(layer, end);
-    host_headless.setTweenType(last, 'none');
+    setTweenType(last, 'none');
     const nodes = isolate(layer, start, end).map(({ node })=>node);
     const list = nodes[0].parent;
     if (!list) return;
@@ -1024,11 +1147,11 @@ function reverseRange(layer, start, end) {
     layer.framesChanged();
 }
 function isClassic(frame) {
-    return host_headless.KEYFRAME.tweenType.read(frame) === 'motion' && !host_headless.isWhole(frame);
+    return host_headless.KEYFRAME.tweenType.read(frame) === 'motion' && !isWhole(frame);
 }
 function splitEnd(layer, end) {
     const last = layer.frames[end - 1];
-    return host_headless.isTweened(last.node) ? splitAt(layer, end - 1).node : last.node;
+    return isTweened(last.node) ? splitAt(layer, end - 1).node : last.node;
 }
 function reversed(nodes, sum) {
     const spans = nodes.map((node)=>{
@@ -1036,14 +1159,14 @@ function reversed(nodes, sum) {
             node,
             start: host_headless.readStart(node),
             duration: host_headless.readDuration(node),
-            tween: host_headless.isTweened(node) ? node.clone() : undefined
+            tween: isTweened(node) ? node.clone() : undefined
         };
     });
     return spans.reverse().flatMap(({ node, start, duration, tween }, i)=>{
         const before = spans.at(i + 1);
         const held = tween ? 1 : duration;
         const first = sum - start - held;
-        host_headless.setTweenType(node, 'none');
+        setTweenType(node, 'none');
         if (!before?.tween) {
             host_headless.writeSpan(node, first, held);
             return [
@@ -1051,7 +1174,7 @@ function reversed(nodes, sum) {
             ];
         }
         const leaving = held === 1 ? node : dropOwnParts(node.clone());
-        host_headless.copyTween(before.tween, leaving);
+        copyTween(before.tween, leaving);
         reverseTween(leaving);
         if (leaving !== node) host_headless.writeSpan(node, first, held - 1);
         host_headless.writeSpan(leaving, sum - start - 1, before.duration);
@@ -1064,7 +1187,7 @@ function reversed(nodes, sum) {
     });
 }
 function reverseTween(frame) {
-    host_headless.writeEasing(frame, 0 - host_headless.readEasing(frame));
+    writeEasing(frame, 0 - readEasing(frame));
     const turn = host_headless.KEYFRAME.motionTweenRotate.read(frame);
     if (turn === 'clockwise') host_headless.KEYFRAME.motionTweenRotate.write(frame, 'counter-clockwise');
     if (turn === 'counter-clockwise') host_headless.KEYFRAME.motionTweenRotate.write(frame, 'clockwise');
@@ -1094,7 +1217,7 @@ function reversePoints(ease) {
     }
 }
 
-const TYPES = [
+const TYPES$1 = [
     'normal',
     'guide',
     'guided',
@@ -1103,9 +1226,9 @@ const TYPES = [
     'folder'
 ];
 function addNewLayer(timeline, name, layerType, above) {
-    const type = host_headless.checkChoice('addNewLayer', layerType ?? 'normal', TYPES);
+    const type = host_headless.checkChoice('addNewLayer', layerType ?? 'normal', TYPES$1);
     const title = name === undefined ? freeLayerName(timeline, type) : host_headless.checkText('addNewLayer: name', name);
-    const node = host_headless.newLayer(title, timeline.layerCount, type === 'folder' ? 0 : Math.max(1, timeline.frameCount));
+    const node = newLayer(title, timeline.layerCount, type === 'folder' ? 0 : Math.max(1, timeline.frameCount));
     if (name !== undefined) host_headless.LAYER.autoNamed.write(node, false);
     if (type === 'folder') node.child('frames')?.remove();
     if (type === 'mask' || type === 'guide' || type === 'folder') host_headless.LAYER.layerType.write(node, type);
@@ -1144,7 +1267,7 @@ function freeLayerName(timeline, type) {
 function addMotionGuide(timeline) {
     const current = timeline.layers[timeline.currentLayer];
     if (current.layerType !== 'normal') return -1;
-    const node = host_headless.newLayer(`Guide: ${current.name}`, timeline.layerCount, Math.max(1, timeline.frameCount));
+    const node = newLayer(`Guide: ${current.name}`, timeline.layerCount, Math.max(1, timeline.frameCount));
     host_headless.LAYER.layerType.write(node, 'guide');
     const position = {
         index: current.index,
@@ -1308,7 +1431,7 @@ function mergeLayers(timeline, start, end) {
     if (others.length === 0) return merged;
     checkMergeable(layers);
     timeline.document.selectNone();
-    for (const layer of layers)for (const frame of layer.keyframes)if (host_headless.isTweened(frame.node)) bakeTween(frame);
+    for (const layer of layers)for (const frame of layer.keyframes)if (isTweened(frame.node)) bakeTween(frame);
     alignKeyframes(layers);
     for (const frame of merged.keyframes)takeFrom(others, frame);
     removeLayers(timeline, others);
@@ -1351,7 +1474,7 @@ function alignKeyframes(layers) {
     const count = layers.reduce((most, { frameCount })=>Math.max(most, frameCount), 0);
     const missing = count - merged.frameCount;
     if (missing > 0) {
-        frameList(merged).append(host_headless.newFrame(merged.frameCount, missing));
+        frameList(merged).append(newFrame(merged.frameCount, missing));
         merged.framesChanged();
     }
     const starts = new Set();
@@ -1451,6 +1574,472 @@ function showLayerMasking(timeline, index) {
     for (const other of timeline.layers)if (other === mask || other.parentLayer === mask) other.locked = true;
 }
 
+function fillStyleOf(shape, member, fill) {
+    return adoptStyle(shape, 'fills', host_headless.paintNode(member, fill));
+}
+function strokeStyleOf(shape, member, stroke) {
+    return adoptStyle(shape, 'strokes', host_headless.strokeNode(member, stroke));
+}
+function adoptStyle(shape, listName, content) {
+    if (!content) return 0;
+    const list = host_headless.childOrNew(shape, listName, listName === 'fills' ? [
+        'strokes',
+        'edges'
+    ] : [
+        'edges'
+    ]);
+    const wanted = print(content);
+    let last = 0;
+    for (const style of list.children){
+        const index = Number(style.attr('index'));
+        const [paint] = style.children;
+        const mayEqual = paint?.name === content.name && paint.rawAttr('color') === content.rawAttr('color');
+        if (mayEqual && print(paint) === wanted) return index;
+        last = Math.max(last, index);
+    }
+    const name = listName === 'fills' ? 'FillStyle' : 'StrokeStyle';
+    const own = content.parent ? content.clone() : content;
+    list.append(host_headless.XmlNode.create(name, {
+        index: String(last + 1)
+    }, [
+        own
+    ]));
+    return last + 1;
+}
+function dropUnusedStyles(shape) {
+    const edges = shape.child('edges')?.children ?? [];
+    dropUnused(shape, 'fills', edges, [
+        'fillStyle0',
+        'fillStyle1'
+    ]);
+    dropUnused(shape, 'strokes', edges, [
+        'strokeStyle'
+    ]);
+}
+function dropUnused(shape, listName, edges, attributes) {
+    const list = shape.child(listName);
+    if (!list) return;
+    const used = new Set(edges.flatMap((edge)=>attributes.map((name)=>edge.attr(name))));
+    const numbers = new Map();
+    for (const style of [
+        ...list.children
+    ]){
+        const index = style.attr('index');
+        if (!used.has(index)) style.remove();
+        else numbers.set(index, String(numbers.size + 1));
+    }
+    if (list.children.length === 0) list.remove();
+    if ([
+        ...numbers
+    ].every(([before, after])=>before === after)) return;
+    for (const style of list.children)style.setAttr('index', numbers.get(style.attr('index')) ?? null);
+    for (const edge of edges){
+        for (const name of attributes){
+            const index = edge.attr(name);
+            if (index !== undefined && numbers.has(index)) edge.setAttr(name, numbers.get(index) ?? null);
+        }
+    }
+}
+function print(node) {
+    const parts = node.attributes().map(([name, value])=>`${name}=${value}`);
+    return `${node.name}(${parts.sort().join(',')})[${node.children.map(print).join(',')}]`;
+}
+
+function customFillOf(shape) {
+    return host_headless.readFill(holders(shape, 'fill')[0]);
+}
+function customStrokeOf(shape) {
+    return host_headless.readStroke(holders(shape, 'stroke')[0]);
+}
+function paintFills(shape, member, fill) {
+    repaint(shape, 'fill', ()=>host_headless.paintNode(member, fill));
+}
+function paintStrokes(shape, member, strokeFor) {
+    if (holders(shape, 'stroke').length === 0) {
+        outline$1(shape, member, strokeFor(host_headless.readStroke(undefined)));
+        return;
+    }
+    repaint(shape, 'stroke', (holder)=>host_headless.strokeNode(member, strokeFor(host_headless.readStroke(holder))));
+}
+function outline$1(shape, member, stroke) {
+    if (shape.name !== 'DOMShape') {
+        const made = host_headless.strokeNode(member, stroke);
+        if (made) shape.append(host_headless.XmlNode.create('stroke', {}, [
+            made
+        ]));
+    } else if (host_headless.SHAPE.isDrawingObject.read(shape)) {
+        const style = strokeStyleOf(shape, member, stroke);
+        if (style === 0) return;
+        for (const edge of shape.child('edges')?.childrenNamed('Edge') ?? [])edge.setAttr('strokeStyle', String(style));
+    }
+}
+function holders(shape, kind) {
+    if (shape.name === 'DOMShape') return [
+        ...shape.child(`${kind}s`)?.children ?? []
+    ];
+    return shape.childrenNamed(kind);
+}
+function repaint(shape, kind, make) {
+    for (const holder of holders(shape, kind)){
+        const made = make(holder);
+        holder.children[0]?.remove();
+        if (made) holder.append(made);
+        else removeStyle(shape, kind, holder);
+    }
+}
+function removeStyle(shape, kind, holder) {
+    const index = holder.attr('index');
+    holder.remove();
+    if (shape.name !== 'DOMShape') return;
+    const list = shape.child(`${kind}s`);
+    if (list?.children.length === 0) list.remove();
+    const names = kind === 'fill' ? [
+        'fillStyle0',
+        'fillStyle1'
+    ] : [
+        'strokeStyle'
+    ];
+    for (const edge of shape.child('edges')?.children ?? []){
+        for (const name of names)if (edge.attr(name) === index) edge.setAttr(name, null);
+    }
+}
+
+class CubicSegments {
+    constructor(shape, edges){
+        this.segments = [];
+        this.indices = [];
+        const claims = this.readHints(shape);
+        for(let half = 0; half < edges.count; half += 2){
+            const [start, control, end] = [
+                edges.point(half, 0),
+                edges.point(half, 1),
+                edges.point(half, 2)
+            ];
+            const index = claims.get(keyOf(start, end)) ?? claims.get(keyOf(end, start));
+            this.indices.push(index ?? this.segments.push(elevate(start, control, end)) - 1);
+        }
+    }
+    readHints(shape) {
+        const claims = new Map();
+        for (const node of shape.child('edges')?.children ?? []){
+            for (const { points, ends } of host_shown().decodeCubics(node.attr('cubics') ?? '')){
+                const index = this.segments.push(points) - 1;
+                for(let i = 1; i < ends.length; i++)claims.set(keyOf(ends[i - 1], ends[i]), index);
+            }
+        }
+        return claims;
+    }
+}
+function keyOf(start, end) {
+    return [
+        start.x,
+        start.y,
+        end.x,
+        end.y
+    ].map((value)=>Math.round(value * 20)).join(' ');
+}
+function elevate(start, control, end) {
+    const towards = (from)=>({
+            x: from.x + (control.x - from.x) * 2 / 3,
+            y: from.y + (control.y - from.y) * 2 / 3
+        });
+    return [
+        start,
+        towards(start),
+        towards(end),
+        end
+    ];
+}
+
+function draftOf(edges) {
+    const vertices = Array.from({
+        length: edges.vertexCount
+    }, (_, id)=>edges.vertex(id));
+    const segments = [];
+    for(let half = 0; half < edges.count; half += 2){
+        segments.push({
+            start: vertices[edges.origin(half)],
+            control: edges.point(half, 1),
+            end: vertices[edges.head(half)],
+            isLine: edges.isLine(half),
+            fillStyle0: edges.fill(half + 1),
+            fillStyle1: edges.fill(half),
+            strokeStyle: edges.stroke(half),
+            isDeleted: false
+        });
+    }
+    return {
+        vertices,
+        segments
+    };
+}
+function controlOf({ start, control, end, isLine }) {
+    return isLine ? between(start, end, 0.5) : control;
+}
+function splitSegment(segment, t) {
+    const { start, control, end, isLine } = segment;
+    const before = between(start, control, t);
+    const after = between(control, end, t);
+    const middle = isLine ? between(start, end, t) : between(before, after, t);
+    segment.control = before;
+    segment.end = middle;
+    return {
+        ...segment,
+        start: middle,
+        control: after,
+        end
+    };
+}
+function between(start, end, t) {
+    return {
+        x: start.x + (end.x - start.x) * t,
+        y: start.y + (end.y - start.y) * t
+    };
+}
+function writeDraft(shape, segments) {
+    const list = shape.child('edges');
+    if (!list) return;
+    for (const node of [
+        ...list.children
+    ])node.remove();
+    let run = [];
+    const finish = ()=>{
+        if (run.length > 0) list.append(edgeNode$1(run));
+        run = [];
+    };
+    for (const segment of segments){
+        if (segment.isDeleted) continue;
+        if (run.length > 0 && !isStyledAlike(run[0], segment)) finish();
+        run.push(segment);
+    }
+    finish();
+}
+function isStyledAlike(first, second) {
+    return first.fillStyle0 === second.fillStyle0 && first.fillStyle1 === second.fillStyle1 && first.strokeStyle === second.strokeStyle;
+}
+function edgeNode$1(run) {
+    const style = (index)=>index === 0 ? null : String(index);
+    const { fillStyle0, fillStyle1, strokeStyle } = run[0];
+    return host_headless.XmlNode.create('Edge', {
+        fillStyle0: style(fillStyle0),
+        fillStyle1: style(fillStyle1),
+        strokeStyle: style(strokeStyle),
+        edges: host_shown().encodeEdges(segmentsOf(run))
+    });
+}
+function segmentsOf(run) {
+    const pen = new (host_shown().SegmentPen)();
+    for (const { start, control, end, isLine } of run){
+        pen.moveTo(start.x, start.y);
+        if (isLine) pen.lineTo(end.x, end.y);
+        else pen.curveTo(control.x, control.y, end.x, end.y);
+    }
+    return pen.segments();
+}
+
+const PAINTS = new host_headless.NodeCache(()=>({
+        fills: new Map(),
+        strokes: new Map()
+    }));
+class ShapePaints {
+    constructor(shape){
+        this.shape = shape;
+    }
+    fill(style) {
+        const { fills } = PAINTS.of(this.shape);
+        const paint = fills.get(style) ?? host_headless.readFill(this.holder('fill', style));
+        fills.set(style, paint);
+        return paint;
+    }
+    stroke(style) {
+        const { strokes } = PAINTS.of(this.shape);
+        const cached = strokes.get(style) ?? host_headless.readStroke(this.holder('stroke', style));
+        strokes.set(style, cached);
+        return cached;
+    }
+    holder(kind, style) {
+        if (this.shape.name !== 'DOMShape') return style === 0 ? undefined : this.shape.child(kind);
+        const holders = this.shape.child(`${kind}s`)?.children ?? [];
+        return holders.find((node)=>node.attr('index') === String(style));
+    }
+}
+
+class ShapeGraph {
+    constructor(shape, outline){
+        this.contourObjects = [];
+        this.edgeObjects = [];
+        this.halfEdgeObjects = [];
+        this.vertexObjects = [];
+        this.isDraftChanged = false;
+        this.shape = shape;
+        this.outline = outline;
+        this.halfEdges = new (host_shown().HalfEdges)(outline.edges);
+        this.paints = new ShapePaints(shape);
+    }
+    get isStale() {
+        return this.shape.view?.stale === true;
+    }
+    get contours() {
+        return this.walks.loops.map((_, index)=>this.contourObjects[index] ??= new host_headless.Contour(this, index));
+    }
+    get edges() {
+        const count = this.draft?.segments.length ?? this.halfEdges.count / 2;
+        const all = Array.from({
+            length: count
+        }, (_, index)=>this.edge(index));
+        return all.filter((_, index)=>!this.draft?.segments[index].isDeleted);
+    }
+    get vertices() {
+        return Array.from({
+            length: this.halfEdges.vertexCount
+        }, (_, index)=>this.vertex(index));
+    }
+    edge(index) {
+        return this.edgeObjects[index] ??= new host_headless.Edge(this, index);
+    }
+    halfEdge(index) {
+        if (index >= this.halfEdges.count) {
+            throw new host_headless.HostError('Edge.getHalfEdge: a piece of a split edge has half edges only after shape.endEdit()');
+        }
+        return this.halfEdgeObjects[index] ??= new host_headless.HalfEdge(this, index);
+    }
+    vertex(index) {
+        return this.vertexObjects[index] ??= new host_headless.Vertex(this, index);
+    }
+    get walks() {
+        this.contourWalks ??= host_shown().contourLoops(this.halfEdges);
+        return this.contourWalks;
+    }
+    get cubics() {
+        this.cubicSegments ??= new CubicSegments(this.shape, this.halfEdges);
+        return this.cubicSegments;
+    }
+    halfEdgeFrom(vertex) {
+        this.starts ??= firstHalves(this.halfEdges);
+        return this.halfEdge(this.starts[vertex]);
+    }
+    vertexAt(vertex) {
+        return this.draft?.vertices[vertex] ?? this.halfEdges.vertex(vertex);
+    }
+    point(edge, which) {
+        const segment = this.draft?.segments[edge];
+        if (!segment) return this.halfEdges.point(2 * edge, which);
+        return {
+            ...which === 1 ? controlOf(segment) : which === 0 ? segment.start : segment.end
+        };
+    }
+    isLine(edge) {
+        return this.draft?.segments[edge].isLine ?? this.halfEdges.isLine(2 * edge);
+    }
+    strokeStyle(edge) {
+        return this.draft?.segments[edge].strokeStyle ?? this.halfEdges.stroke(2 * edge);
+    }
+    fillStyle(half) {
+        const segment = this.draft?.segments[half >> 1];
+        if (!segment) return this.halfEdges.fill(half);
+        return half & 1 ? segment.fillStyle0 : segment.fillStyle1;
+    }
+    beginEdit() {
+        this.draft ??= draftOf(this.halfEdges);
+    }
+    edit(member) {
+        if (!this.draft) throw new host_headless.HostError(`${member}: call shape.beginEdit() first`);
+        if (this.shape.name !== 'DOMShape') throw new host_headless.HostError(`${member}: the outline of a primitive cannot be edited`);
+        this.isDraftChanged = true;
+        return this.draft;
+    }
+    endEdit() {
+        if (this.draft && this.isDraftChanged) writeDraft(this.shape, this.draft.segments);
+        this.draft = undefined;
+        this.isDraftChanged = false;
+    }
+}
+function firstHalves(edges) {
+    const first = new Int32Array(edges.vertexCount);
+    for(let half = edges.count - 1; half >= 0; half--)first[edges.origin(half)] = half;
+    return first;
+}
+
+const ALIGNMENTS$1 = {
+    start: 'left',
+    end: 'right',
+    center: 'center',
+    right: 'right',
+    justify: 'justify'
+};
+function tlfRuns(text) {
+    const flow = text.child('markup')?.child('tlfTextObject')?.child('TextFlow');
+    if (!flow) return [];
+    const paragraphs = flow.children;
+    return paragraphs.flatMap((paragraph, i)=>{
+        const isLast = i === paragraphs.length - 1;
+        const spans = spansOf(paragraph);
+        return spans.map((span, at)=>({
+                span,
+                run: runOf(text, flow, span, at < spans.length - 1 || isLast ? '' : '\r')
+            }));
+    });
+}
+function spansOf(node) {
+    if (node.name === 'span' || node.children.length === 0) return [
+        node
+    ];
+    return node.children.flatMap(spansOf);
+}
+function charactersOf(span) {
+    if (span.name === 'br') return '\n';
+    return span.children.length === 0 ? span.text() : span.children.map(charactersOf).join('');
+}
+function runOf(text, flow, span, end) {
+    return host_headless.XmlNode.create('DOMTextRun', {}, [
+        host_headless.XmlNode.create('characters', {}, [], charactersOf(span) + end),
+        host_headless.XmlNode.create('textAttrs', {}, [
+            host_headless.XmlNode.create('DOMTextAttrs', attributesOf(text, inherited(flow, span)))
+        ])
+    ]);
+}
+function inherited(flow, span) {
+    return (name)=>{
+        for(let at = span; at; at = at === flow ? null : at.parent){
+            const value = at.attr(name);
+            if (value !== undefined && value !== null) return value;
+        }
+        return '';
+    };
+}
+function attributesOf(text, read) {
+    const size = Number(read('fontSize') || 12);
+    return {
+        alignment: host_headless.lookUp(ALIGNMENTS$1, read('textAlign')) ?? null,
+        alpha: read('textAlpha') || null,
+        autoKern: read('kerning') === 'off' ? 'false' : null,
+        characterPosition: /^(sub|super)script$/.test(read('baselineShift')) ? read('baselineShift') : null,
+        face: faceOf(text, read),
+        fillColor: read('color') || null,
+        indent: read('textIndent') || null,
+        leftMargin: read('paragraphStartIndent') || null,
+        letterSpacing: trackingOf(read('trackingRight'), size),
+        rightMargin: read('paragraphEndIndent') || null,
+        size: host_headless.formatNumber(size),
+        target: read('target') || null,
+        url: read('href') || null
+    };
+}
+function faceOf(text, read) {
+    const family = read('fontFamily');
+    const fonts = text.child('tlfFonts')?.children ?? [];
+    const font = fonts.find((one)=>one.attr('platformName') === family);
+    const style = {
+        isBold: read('fontWeight') === 'bold',
+        isItalic: read('fontStyle') === 'italic'
+    };
+    return host_headless.restyled(font ? host_headless.readText(font, 'psName', family) : family, style);
+}
+function trackingOf(value, size) {
+    const tracking = parseFloat(value) * (value.endsWith('%') ? size / 100 : 1);
+    return tracking ? host_headless.formatNumber(tracking) : null;
+}
+
 function hasMotionPath(keyframe) {
     const core = keyframe.child('motionObjectXML')?.child('AnimationCore');
     return [
@@ -1489,7 +2078,7 @@ function startEarlier(frame, core, last) {
     const state = host_shown().motionState(core, basic, last, true);
     const change = host_headless.translation(-(state.get('Motion_X') ?? 0), -(state.get('Motion_Y') ?? 0));
     const { roundToTwips } = frame.document.switches;
-    for (const node of frame.elementNodes)host_headless.transformNode(node, change, roundToTwips);
+    for (const node of frame.elementNodes)host_saving().transformNode(node, change, roundToTwips);
 }
 function setMotionDuration(frame, value, stretches) {
     const method = 'setMotionObjectDuration';
@@ -1550,6 +2139,88 @@ function resize({ node, layer, startFrame, duration: before }, duration) {
     layer.framesChanged();
 }
 
+function sliderPoints(acceleration) {
+    const lift = -acceleration / 300;
+    return [
+        {
+            x: 0,
+            y: 0
+        },
+        {
+            x: 1 / 3,
+            y: 1 / 3 + lift
+        },
+        {
+            x: 2 / 3,
+            y: 2 / 3 + lift
+        },
+        {
+            x: 1,
+            y: 1
+        }
+    ];
+}
+const PIECES = 12;
+function pointsOf(ease) {
+    const points = [
+        {
+            x: 0,
+            y: 0
+        }
+    ];
+    for(let piece = 0; piece < PIECES; piece++){
+        const [a, b, c, d] = [
+            0,
+            1,
+            2,
+            3
+        ].map((third)=>ease((piece + third / 3) / PIECES));
+        points.push({
+            x: (piece + 1 / 3) / PIECES,
+            y: (-5 * a + 18 * b - 9 * c + 2 * d) / 6
+        }, {
+            x: (piece + 2 / 3) / PIECES,
+            y: (2 * a - 9 * b + 18 * c - 5 * d) / 6
+        }, {
+            x: (piece + 1) / PIECES,
+            y: d
+        });
+    }
+    return points;
+}
+function readEase(frame, property = 'all') {
+    const target = host_headless.checkChoice('Frame.getCustomEase', property, host_headless.EASE_TARGETS);
+    const own = host_shown().easePoints(frame, target);
+    if (own) return own;
+    const named = host_shown().namedEaseOf(frame, target);
+    if (named && named !== host_shown().linear) return pointsOf(named);
+    return sliderPoints(named ? 0 : host_shown().accelerationOf(frame, target));
+}
+function writeEase(frame, property, points) {
+    const target = host_headless.checkChoice('Frame.setCustomEase', property, host_headless.EASE_TARGETS);
+    if (!Array.isArray(points) || points.length < 4 || points.length % 3 !== 1) {
+        throw new host_headless.HostError(`Frame.setCustomEase: expected an Array of 4, 7, 10 … points {x, y}, got ${host_headless.describeValue(points)}` + (Array.isArray(points) ? ` of ${points.length}` : ''));
+    }
+    const nodes = points.map((point)=>pointNode(point));
+    const tweens = host_headless.childOrNew(frame, 'tweens', [
+        'elements'
+    ]);
+    host_shown().entryOf(frame, 'CustomEase', target)?.remove();
+    tweens.append(host_headless.XmlNode.create('CustomEase', host_headless.written(host_headless.CUSTOM_EASE, {
+        target
+    }), nodes));
+    host_headless.KEYFRAME.hasCustomEase.write(frame, true);
+    if (target !== 'all') host_headless.KEYFRAME.useSingleEaseCurve.write(frame, false);
+}
+function pointNode(point) {
+    const x = host_headless.checkNumber('Frame.setCustomEase: x', point?.x, 0, 1);
+    const y = host_headless.checkNumber('Frame.setCustomEase: y', point?.y);
+    return host_headless.XmlNode.create('Point', {
+        x: x === 0 ? null : host_headless.formatNumber(x),
+        y: y === 0 ? null : host_headless.formatNumber(y)
+    });
+}
+
 function rigParent(layer, frameIndex) {
     const frame = shownFrame(layer, 'getRigParentAtFrame', frameIndex);
     const index = frame ? followed(frame) : -1;
@@ -1578,7 +2249,7 @@ function setRigParent(layer, args) {
     const after = host_headless.invert(carrier(layer, frame.startFrame));
     if (!after) return;
     const { roundToTwips } = layer.timeline.document.switches;
-    for (const node of frame.elementNodes)host_headless.transformNode(node, host_headless.concat(after, before), roundToTwips);
+    for (const node of frame.elementNodes)host_saving().transformNode(node, host_headless.concat(after, before), roundToTwips);
 }
 function checkParent(method, layer, value) {
     if (value === null || value === undefined) return null;
@@ -1616,6 +2287,469 @@ function settledIndex(layer) {
     return number;
 }
 
+const SETTABLE = [
+    'normal',
+    'guide',
+    'guided',
+    'mask',
+    'masked',
+    'folder'
+];
+function changeLayerType(layer, value) {
+    const type = host_headless.checkChoice('Layer.layerType', value, SETTABLE);
+    if (type === layer.layerType || layer.ownType === 'camera') return;
+    if (type === 'guided' || type === 'masked') attach(layer, type === 'guided' ? 'guide' : 'mask');
+    else changeTree(layer, type, (parents)=>detach(layer, parents));
+}
+function attach(layer, parentType) {
+    const above = layer.timeline.layers[layer.index - 1];
+    for(let parent = above ?? null; parent; parent = parent.parentLayer){
+        if (parent.ownType !== parentType) continue;
+        const holder = parent;
+        changeTree(layer, 'normal', (parents)=>parents.set(layer, holder));
+        return;
+    }
+}
+function changeTree(layer, type, move) {
+    const { timeline } = layer;
+    const node = layer.write();
+    const parents = host_headless.readParents(timeline);
+    if (type === 'normal') releaseChildren(layer, parents);
+    if (layer.ownType === 'folder') extendTo(layer, Math.max(1, timeline.frameCount));
+    host_headless.LAYER.layerType.write(node, type);
+    if (type === 'folder') {
+        node.child('frames')?.remove();
+        layer.framesChanged();
+    }
+    move(parents);
+    host_headless.writeParents(timeline.layers, parents);
+}
+function detach(layer, parents) {
+    host_headless.putParent(parents, layer, host_headless.folderAround(layer, parents));
+}
+function releaseChildren(layer, parents) {
+    const heir = parents.get(layer) ?? null;
+    for (const [child, parent] of parents)if (parent === layer) parents.set(child, heir);
+}
+
+function newSymbol(values, timeline) {
+    return host_headless.XmlNode.create('DOMSymbolItem', {
+        ...host_headless.NAMESPACES,
+        ...host_headless.written(host_headless.SYMBOL_ITEM, values)
+    }, [
+        host_headless.XmlNode.create('timeline', {}, [
+            timeline
+        ])
+    ]);
+}
+function missingSymbol(label, name) {
+    return host_headless.XmlFile.create(label, newSymbol({
+        name
+    }, host_headless.XmlNode.create('DOMTimeline', {
+        name: host_headless.leafOf(name)
+    })));
+}
+
+const COMPRESSIONS = [
+    'Default',
+    'ADPCM',
+    'MP3',
+    'Raw',
+    'Speech'
+];
+const BITS = [
+    '2 bit',
+    '3 bit',
+    '4 bit',
+    '5 bit'
+];
+const BIT_RATES = [
+    '8 kbps',
+    '16 kbps',
+    '20 kbps',
+    '24 kbps',
+    '32 kbps',
+    '48 kbps',
+    '56 kbps',
+    '64 kbps',
+    '80 kbps',
+    '112 kbps',
+    '128 kbps',
+    '160 kbps'
+];
+const QUALITIES = [
+    'Fast',
+    'Medium',
+    'Best'
+];
+const SAMPLE_RATES = [
+    '5 kHz',
+    '11 kHz',
+    '22 kHz',
+    '44 kHz'
+];
+const FIRST_BITS = 2;
+const FIRST_RATE = 6;
+const SPEECH = 18;
+const RAW_FLAG = 2;
+function readSoundExport(node) {
+    const stored = host_headless.SOUND_ITEM.exportFormat.read(node);
+    const code = host_headless.SOUND_ITEM.exportBits.read(node);
+    const compressionType = compressionOf(stored, code);
+    const format = Math.max(0, stored);
+    const isMp3 = compressionType === 'MP3';
+    const isPlain = compressionType === 'Default';
+    return {
+        compressionType,
+        bits: compressionType === 'ADPCM' ? BITS[code - FIRST_BITS] : '4 bit',
+        bitRate: isMp3 ? BIT_RATES[code - FIRST_RATE] : '16 kbps',
+        convertStereoToMono: isMp3 ? (format & 1) === 1 : !isPlain && (format & 1) === 0,
+        quality: isMp3 ? QUALITIES[format >> 1 & 3] ?? 'Best' : 'Fast',
+        sampleRate: isMp3 || isPlain ? '22 kHz' : SAMPLE_RATES[format >> 2 & 3]
+    };
+}
+function compressionOf(format, code) {
+    if (code >= FIRST_BITS && code < FIRST_RATE) return 'ADPCM';
+    if (code >= FIRST_RATE && code < SPEECH) return 'MP3';
+    if (code === SPEECH) return 'Speech';
+    return format <= 0 && code <= 0 ? 'Default' : 'Raw';
+}
+function writeSoundExport(node, settings) {
+    const { compressionType, convertStereoToMono } = settings;
+    const position = (list, value)=>Math.max(0, list.indexOf(value));
+    const sampled = RAW_FLAG + 4 * position(SAMPLE_RATES, settings.sampleRate) + (convertStereoToMono ? 0 : 1);
+    const codes = {
+        Default: [
+            host_headless.SOUND_ITEM.exportFormat.initial,
+            host_headless.SOUND_ITEM.exportBits.initial
+        ],
+        Raw: [
+            sampled,
+            0
+        ],
+        ADPCM: [
+            sampled,
+            FIRST_BITS + position(BITS, settings.bits)
+        ],
+        Speech: [
+            sampled,
+            SPEECH
+        ],
+        MP3: [
+            2 * position(QUALITIES, settings.quality) + (convertStereoToMono ? 1 : 0),
+            FIRST_RATE + position(BIT_RATES, settings.bitRate)
+        ]
+    };
+    const [format, code] = codes[compressionType];
+    host_headless.SOUND_ITEM.exportFormat.write(node, format);
+    host_headless.SOUND_ITEM.exportBits.write(node, code);
+}
+
+const TYPES = [
+    'video',
+    'movie clip',
+    'button',
+    'graphic',
+    'bitmap',
+    'screen',
+    'folder',
+    'font',
+    'sound'
+];
+function addNewItem(library, type, namePath) {
+    const kind = host_headless.checkChoice('addNewItem', type, TYPES);
+    const path = namePath === undefined ? undefined : host_headless.checkText('addNewItem: namePath', namePath);
+    if (kind === 'folder') return addFolder(library, path);
+    if (kind === 'screen' || kind === 'sound') return false;
+    if (path !== undefined && !isFree(library, path)) return false;
+    const folder = path ?? library.firstFree((number)=>host_headless.joinPath(targetFolder(library), `${DEFAULT_NAMES[kind]} ${number}`));
+    addFolders(library, host_headless.folderOf$1(folder));
+    library.select([
+        makeItem(library, kind, folder)
+    ]);
+    return true;
+}
+const DEFAULT_NAMES = {
+    video: 'Video',
+    bitmap: 'Bitmap',
+    font: 'Font',
+    'movie clip': 'Symbol',
+    button: 'Symbol',
+    graphic: 'Symbol'
+};
+function addFolder(library, folderPath) {
+    const named = folderPath === undefined ? undefined : host_headless.checkText('newFolder', folderPath);
+    const path = named ?? library.firstFree((number)=>host_headless.joinPath(targetFolder(library), `untitled folder ${number}`));
+    if (!isFree(library, path)) return false;
+    library.select([
+        addFolders(library, path)
+    ].flatMap((folder)=>folder ?? []));
+    return true;
+}
+function addFolders(library, path) {
+    if (path === '') return null;
+    let folder;
+    for (const name of [
+        ...host_headless.foldersAbove(path),
+        path
+    ]){
+        folder = library.find(name);
+        folder ??= host_headless.addEntry(library, 'folders', host_headless.XmlNode.create('DOMFolderItem', host_headless.written(host_headless.FOLDER_ITEM, {
+            name,
+            itemID: host_headless.newItemID(library.document)
+        })));
+    }
+    return folder instanceof host_headless.FolderItem ? folder : null;
+}
+function addSymbol(library, symbolType, path, timeline) {
+    const itemID = host_headless.newItemID(library.document);
+    const lastModified = host_headless.secondsNow(library.document);
+    const root = newSymbol({
+        name: path,
+        itemID,
+        symbolType,
+        lastModified
+    }, timeline);
+    const href = host_headless.hrefOf(path);
+    library.document.files.create(`LIBRARY/${href}`, root);
+    const itemIcon = host_headless.ITEM_ICONS[symbolType];
+    return host_headless.addEntry(library, 'symbols', host_headless.XmlNode.create('Include', host_headless.written(host_headless.INCLUDE, {
+        href,
+        itemIcon,
+        loadImmediate: false,
+        itemID,
+        lastModified
+    })));
+}
+function isFree(library, path) {
+    if (host_headless.leafOf(path) === '' || path.startsWith('/') || path.includes('//') || library.find(path)) return false;
+    return isBelowFolders(library, path);
+}
+function isBelowFolders(library, path) {
+    return host_headless.foldersAbove(path).every((name)=>(library.find(name)?.itemType ?? 'folder') === 'folder');
+}
+function targetFolder(library) {
+    const item = library.target();
+    if (!item) return '';
+    return item instanceof host_headless.FolderItem ? item.name : host_headless.folderOf$1(item.name);
+}
+function makeItem(library, kind, path) {
+    const itemID = host_headless.newItemID(library.document);
+    if (kind === 'video') {
+        return host_headless.addEntry(library, 'media', host_headless.XmlNode.create('DOMVideoItem', host_headless.written(host_headless.ITEM, {
+            name: path,
+            itemID
+        })));
+    }
+    if (kind === 'bitmap') {
+        return host_headless.addEntry(library, 'media', host_headless.XmlNode.create('DOMBitmapItem', host_headless.written(host_headless.ITEM, {
+            name: path,
+            itemID
+        })));
+    }
+    if (kind === 'font') {
+        return host_headless.addEntry(library, 'fonts', host_headless.XmlNode.create('DOMFontItem', host_headless.written(host_headless.FONT_ITEM, {
+            name: path,
+            itemID,
+            font: '',
+            size: 0
+        })));
+    }
+    return addSymbol(library, kind, path, newTimeline(host_headless.leafOf(path)));
+}
+
+function deleteItems(library, items) {
+    if (items.length === 0) return false;
+    const doomed = withContents(library, items);
+    library.document.leaveItems(doomed);
+    for (const item of doomed)library.references.remove(item.name);
+    library.itemsLeave(doomed);
+    library.references.keeping([
+        library.document.node.file
+    ], ()=>{
+        for (const item of doomed)removeEntry(library, item);
+    });
+    library.deselect(doomed);
+    library.entriesChanged();
+    return true;
+}
+function withContents(library, items) {
+    const chosen = new Set(items);
+    const folders = items.filter((item)=>item instanceof host_headless.FolderItem).map(({ name })=>name);
+    if (folders.length === 0) return [
+        ...items
+    ];
+    return library.items.filter((item)=>chosen.has(item) || folders.some((folder)=>host_headless.isInside(item.name, folder)));
+}
+function removeEntry(library, item) {
+    const list = item.entry.parent;
+    item.whenStale = {
+        itemType: 'undefined',
+        name: item.name
+    };
+    item.entry.remove();
+    item.stale = true;
+    if (list && list.children.length === 0) list.remove();
+    if (!(item instanceof host_headless.SymbolItem)) return;
+    item.file.markStale();
+    library.document.files.remove(`LIBRARY/${host_headless.INCLUDE.href.read(item.entry)}`);
+}
+
+function duplicateItem(library, item) {
+    if (!item || item.itemType === 'folder') return false;
+    const { name } = item;
+    const path = library.firstFree((number)=>number === 1 ? `${name} copy` : `${name} copy ${number}`);
+    library.select([
+        copyItem(library, item, path)
+    ]);
+    return true;
+}
+function copyItem(library, item, path, { keepsLinkage = false } = {}) {
+    const itemID = host_headless.newItemID(library.document);
+    const entry = item.entry.clone();
+    host_headless.ITEM.itemID.write(entry, itemID);
+    if (!(item instanceof host_headless.SymbolItem)) {
+        host_headless.ITEM.name.write(entry, path);
+        if (!keepsLinkage) clearLinkage(entry);
+        copyMedia(library, item, entry);
+        return host_headless.addEntry(library, item.entry.parent?.name ?? 'media', entry);
+    }
+    const root = item.node.clone();
+    host_headless.ITEM.name.write(root, path);
+    host_headless.ITEM.itemID.write(root, itemID);
+    const timeline = host_headless.timelineOf(root);
+    if (timeline) host_headless.TIMELINE.name.write(timeline, host_headless.leafOf(path));
+    if (!keepsLinkage) clearLinkage(root);
+    const href = host_headless.hrefOf(path);
+    library.document.files.create(`LIBRARY/${href}`, root);
+    host_headless.INCLUDE.href.write(entry, href);
+    const lastModified = host_headless.secondsNow(library.document);
+    for (const node of [
+        root,
+        entry
+    ])host_headless.SYMBOL_ITEM.lastModified.write(node, lastModified);
+    return host_headless.addEntry(library, 'symbols', entry);
+}
+function copyMedia(library, item, entry) {
+    const { files } = library.document;
+    const source = item.library.document.files;
+    if (source === files) return;
+    for (const attribute of host_headless.DATA_ATTRIBUTES){
+        const href = attribute.read(entry);
+        if (href === '' || !source.has(`bin/${href}`)) continue;
+        const dot = href.lastIndexOf('.');
+        const [stem, ending] = dot < 0 ? [
+            href,
+            ''
+        ] : [
+            href.slice(0, dot),
+            href.slice(dot)
+        ];
+        let free = href;
+        for(let number = 1; files.has(`bin/${free}`); number++)free = `${stem} ${number}${ending}`;
+        files.write(`bin/${free}`, source.bytes(`bin/${href}`));
+        attribute.write(entry, free);
+    }
+}
+function clearLinkage(node) {
+    for (const name of node.attributeNames())if (name.startsWith('linkage')) node.setAttr(name, null);
+}
+
+function tryRename(library, item, leaf) {
+    if (faultOf(library, item, leaf) !== undefined) return false;
+    renameItem(library, item, leaf);
+    return true;
+}
+function renameItem(library, item, leaf) {
+    const fault = faultOf(library, item, leaf);
+    if (fault !== undefined) throw new host_headless.HostError(`Item.name: ${fault}`);
+    const path = host_headless.joinPath(host_headless.folderOf$1(item.name), leaf);
+    if (path !== item.name) movePath(library, item, path);
+}
+function faultOf(library, item, leaf) {
+    if (leaf === '') return 'a name cannot be empty';
+    if (leaf.includes('/')) return `"${leaf}" holds a "/": use library.moveToFolder to change the folder`;
+    const path = host_headless.joinPath(host_headless.folderOf$1(item.name), leaf);
+    if (path === item.name) return undefined;
+    if (library.find(path)) return `there is already an item called "${path}"`;
+    if (library.references.isNamed(path) && library.references.contains(item, path)) {
+        return `"${item.name}" uses a missing item called "${path}", so it would contain itself`;
+    }
+    return undefined;
+}
+function movePath(library, item, path) {
+    const before = item.name;
+    const moved = [
+        [
+            item,
+            path
+        ]
+    ];
+    if (item instanceof host_headless.FolderItem) {
+        for (const [name, child] of library.paths){
+            if (host_headless.isInside(name, before)) moved.push([
+                child,
+                path + name.slice(before.length)
+            ]);
+        }
+    }
+    for (const [child, target] of moved)setPath(library, child, target);
+}
+function setPath(library, item, path) {
+    const before = item.name;
+    const stored = item.storedName === before ? path : host_headless.escapeFileName(path);
+    library.references.rename(before, stored);
+    library.references.keeping([
+        item.entry.file,
+        item.node.file
+    ], ()=>{
+        host_headless.ITEM.name.write(item, stored);
+        if (item instanceof host_headless.SymbolItem) renameSymbol(item, path);
+    });
+    library.pathChanged(item, before);
+}
+function renameSymbol(item, path) {
+    const { files } = item.library.document;
+    host_headless.TIMELINE.name.write(item.timeline.node, host_headless.leafOf(path));
+    const from = host_headless.INCLUDE.href.read(item.entry);
+    const to = host_headless.hrefOf(path);
+    host_headless.INCLUDE.href.write(item.entry, to);
+    files.move(`LIBRARY/${from}`, `LIBRARY/${to}`);
+}
+
+function moveToFolder(library, folderPath, items, replace) {
+    const chosen = topmost(items);
+    const target = library.find(folderPath);
+    if (chosen.length === 0 || target && !(target instanceof host_headless.FolderItem)) return false;
+    if (!isBelowFolders(library, folderPath)) return false;
+    if (chosen.some((item)=>item.name === folderPath || host_headless.isInside(folderPath, item.name))) return false;
+    if (replace && chosen.some((item)=>wouldHoldItself(library, item, folderPath))) return false;
+    addFolders(library, folderPath);
+    for (const item of chosen)moveItem(library, item, folderPath, replace);
+    return true;
+}
+function wouldHoldItself(library, item, folder) {
+    const path = host_headless.joinPath(folder, host_headless.leafOf(item.name));
+    return path !== item.name && library.references.contains(item, path);
+}
+function moveItem(library, item, folder, replace) {
+    if (host_headless.folderOf$1(item.name) === folder) return;
+    const path = host_headless.joinPath(folder, host_headless.leafOf(item.name));
+    const there = library.find(path);
+    if (there && replace && !(there instanceof host_headless.FolderItem)) replaceItem(library, there, item);
+    movePath(library, item, replace ? path : library.freePath(path));
+}
+function replaceItem(library, there, item) {
+    library.references.redirect(there.name, item.storedName);
+    deleteItems(library, [
+        there
+    ]);
+}
+function topmost(items) {
+    const folders = items.filter((item)=>item instanceof host_headless.FolderItem).map(({ name })=>name);
+    return items.filter((item)=>!folders.some((folder)=>host_headless.isInside(item.name, folder)));
+}
+
 function copiesOf(document) {
     const { elements, frames, layers } = document.host.clipboard;
     return [
@@ -1625,6 +2759,25 @@ function copiesOf(document) {
         ...frames.source === document ? frames.ranges.flatMap((range)=>range.frames) : [],
         ...layers.source === document ? layers.layers.map(({ node })=>node) : []
     ];
+}
+
+function exportItemFrames(document, item, { outputURI, startFrameNum = 1, endFrameNum, matrix }, method) {
+    const { timeline } = item;
+    const last = Math.min(endFrameNum ?? timeline.frameCount, timeline.frameCount);
+    if (!Number.isInteger(startFrameNum) || startFrameNum < 1 || startFrameNum > last) {
+        throw new host_headless.HostError(`${method}: startFrameNum must be a whole number from 1 to ${last}, got ${host_headless.describeValue(startFrameNum)}`);
+    }
+    const target = host_headless.withEnding(outputURI, '.png', method);
+    const pictures = document.host.pictures.pngs({
+        document,
+        timeline,
+        from: startFrameNum - 1,
+        to: last - 1,
+        matrix
+    });
+    pictures.forEach((picture, index)=>{
+        document.host.pictures.write(host_headless.numberedUri(target, startFrameNum + index), picture, method);
+    });
 }
 
 function addBitmap({ library, files }, name, { data, width, height }) {
@@ -1647,6 +2800,184 @@ function addBitmap({ library, files }, name, { data, width, height }) {
     })));
 }
 
+function exportToLibrary(document, item, frameNumber, bitmapName, method) {
+    const { timeline } = item;
+    const number = host_headless.checkNumber(`${method}: frameNumber`, frameNumber, 1, timeline.frameCount);
+    const name = host_headless.checkText(`${method}: bitmapName`, bitmapName);
+    if (name === '' || name.includes('/')) throw new host_headless.HostError(`${method}: expected a name without folders, got ${host_headless.describeValue(bitmapName)}`);
+    const frame = Math.trunc(number) - 1;
+    const { pictures } = document.host;
+    const [png] = pictures.pngs({
+        document,
+        timeline,
+        from: frame,
+        to: frame
+    });
+    const picture = pictures.bitmapFrom(png);
+    if (!picture) throw new host_headless.HostError(`${method}: the picture of frame ${number} is too large`);
+    addBitmap(document, document.library.freePath(name), picture);
+}
+
+function combineShapes(base, tops, rule) {
+    const drawing = new Drawing(base);
+    for (const top of tops)drawing.combine(top, rule);
+    drawing.write();
+}
+class Drawing {
+    constructor(shape){
+        this.shape = shape;
+        this.removed = [];
+        this.hasUnusedStyles = false;
+        this.groups = host_shown().outlineOf(shape).edges.map((edge)=>DrawnGroup.read(edge));
+    }
+    combine(top, rule) {
+        const edges = this.adopt(top);
+        const reach = host_planar().boxOfEdges(edges);
+        const near = new Set(this.groups.filter(({ box })=>!rule.keepsOutside || !host_planar().areApart(box, reach, host_planar().TOLERANCE)));
+        const result = host_planar().overlay([
+            ...near
+        ].flatMap((group)=>group.edges), edges, rule, new (host_planar().Fills)(this.groups));
+        const rest = new Set(result);
+        const remaining = this.groups.filter((group)=>{
+            if (near.has(group) && !group.edges.every((edge)=>rest.has(edge))) {
+                if (group.node) this.removed.push(group.node);
+                return false;
+            }
+            for (const edge of near.has(group) ? group.edges : [])rest.delete(edge);
+            return true;
+        });
+        if (remaining.length < this.groups.length || !usesAll([
+            ...rest
+        ], edges)) this.hasUnusedStyles = true;
+        this.groups = [
+            ...remaining,
+            ...runsOf([
+                ...rest
+            ]).map((run)=>new DrawnGroup(host_planar().boxOfEdges(run), ()=>run))
+        ];
+    }
+    write() {
+        const list = host_headless.childOrNew(this.shape, 'edges', []);
+        for (const node of this.removed)node.remove();
+        if (this.removed.length > 0) dropHints(list);
+        for (const { node, edges } of this.groups)if (!node) list.append(edgeNode(edges));
+        if (this.hasUnusedStyles) dropUnusedStyles(this.shape);
+    }
+    adopt(top) {
+        const fills = adopted(this.shape, top, 'fills');
+        const strokes = adopted(this.shape, top, 'strokes');
+        this.hasUnusedStyles ||= !namesAll(top, fills, strokes);
+        return host_planar().planarEdges(host_shown().outlineOf(top).edges).map((edge)=>({
+                curve: edge.curve,
+                fill0: fills.get(edge.fill0) ?? 0,
+                fill1: fills.get(edge.fill1) ?? 0,
+                stroke: strokes.get(edge.stroke) ?? 0
+            }));
+    }
+}
+function namesAll(shape, fills, strokes) {
+    const { edges } = host_shown().outlineOf(shape);
+    const usedFills = new Set(edges.flatMap(({ fillStyle0, fillStyle1 })=>[
+            fillStyle0,
+            fillStyle1
+        ]));
+    const usedStrokes = new Set(edges.map(({ strokeStyle })=>strokeStyle));
+    return [
+        ...fills.keys()
+    ].every((fill)=>usedFills.has(fill)) && [
+        ...strokes.keys()
+    ].every((stroke)=>usedStrokes.has(stroke));
+}
+function usesAll(edges, others) {
+    const fills = new Set(edges.flatMap(({ fill0, fill1 })=>[
+            fill0,
+            fill1
+        ]));
+    const strokes = new Set(edges.map(({ stroke })=>stroke));
+    return others.every(({ fill0, fill1, stroke })=>fills.has(fill0) && fills.has(fill1) && strokes.has(stroke));
+}
+class DrawnGroup {
+    constructor(box, read, node){
+        this.box = box;
+        this.read = read;
+        this.node = node;
+    }
+    static read(edge) {
+        return new DrawnGroup(boxOfPoints(edge.segments), ()=>host_planar().planarEdges([
+                edge
+            ]), edge.node);
+    }
+    get edges() {
+        return this.made ??= this.read();
+    }
+}
+const boxes = new WeakMap();
+function boxOfPoints(segments) {
+    const cached = boxes.get(segments);
+    if (cached) return cached;
+    const box = host_headless.emptyBox();
+    const { points } = segments;
+    for(let i = 0; i < points.length; i += 2)host_headless.include(box, points[i], points[i + 1]);
+    boxes.set(segments, box);
+    return box;
+}
+function dropHints(list) {
+    for (const node of [
+        ...list.children
+    ]){
+        if (node.rawAttr('cubics') === undefined) continue;
+        if (node.rawAttr('edges') === undefined) node.remove();
+        else node.setAttr('cubics', null);
+    }
+}
+function replaceEdges(shape, edges) {
+    const list = host_headless.childOrNew(shape, 'edges', []);
+    for (const node of [
+        ...list.children
+    ].reverse())node.remove();
+    appendEdges(list, edges);
+}
+function appendEdges(list, edges) {
+    for (const run of runsOf(edges))list.append(edgeNode(run));
+}
+function runsOf(edges) {
+    const runs = [];
+    for (const edge of edges){
+        const last = runs.at(-1);
+        if (last && areAlike(last[0], edge)) last.push(edge);
+        else runs.push([
+            edge
+        ]);
+    }
+    return runs;
+}
+function areAlike(one, other) {
+    return one.fill0 === other.fill0 && one.fill1 === other.fill1 && one.stroke === other.stroke;
+}
+function edgeNode(run) {
+    const style = (index)=>index === 0 ? null : String(index);
+    const pen = new (host_shown().SegmentPen)();
+    for (const { curve } of run){
+        pen.moveTo(curve.x0, curve.y0);
+        if (curve.isLine) pen.lineTo(curve.x1, curve.y1);
+        else pen.curveTo(curve.cx, curve.cy, curve.x1, curve.y1);
+    }
+    return host_headless.XmlNode.create('Edge', {
+        fillStyle0: style(run[0].fill0),
+        fillStyle1: style(run[0].fill1),
+        strokeStyle: style(run[0].stroke),
+        edges: host_shown().encodeEdges(pen.segments())
+    });
+}
+function adopted(base, top, list) {
+    const numbers = new Map();
+    for (const style of top.child(list)?.children ?? []){
+        const [content] = style.children;
+        if (content) numbers.set(host_headless.STYLE.index.read(style), adoptStyle(base, list, content));
+    }
+    return numbers;
+}
+
 const parts = new WeakMap();
 function selectedPart(shape) {
     const part = parts.get(shape);
@@ -1656,7 +2987,7 @@ function selectedPart(shape) {
 function marksOf(shape) {
     const part = selectedPart(shape);
     if (part) return part;
-    return host_shown().MarkedEdges.of(host_shown().planarEdges(host_shown().outlineOf(shape).edges), host_headless.ELEMENT.selected.read(shape));
+    return host_planar().MarkedEdges.of(host_planar().planarEdges(host_shown().outlineOf(shape).edges), host_headless.ELEMENT.selected.read(shape));
 }
 function selectPart(shape, marks) {
     parts.delete(shape);
@@ -1674,8 +3005,8 @@ function copySelected(node) {
     copy.setAttr('selected', null);
     const part = selectedPart(node);
     if (!part) return copy;
-    host_headless.replaceEdges(copy, part.marked);
-    host_headless.dropUnusedStyles(copy);
+    replaceEdges(copy, part.marked);
+    dropUnusedStyles(copy);
     copy.child('transformationPoint')?.remove();
     return copy;
 }
@@ -1689,17 +3020,17 @@ function liftParts(elements) {
         lifted.setAttr('isFloating', 'true');
         node.setAttr('selected', null);
         forgetPart(node);
-        host_headless.replaceEdges(node, part.rest);
-        host_headless.dropUnusedStyles(node);
+        replaceEdges(node, part.rest);
+        dropUnusedStyles(node);
         node.parent.insert(lifted, node.parent.children.indexOf(node) + 1);
         return host_headless.elementOf(lifted, owner);
     });
 }
 function restylePart(shape, marks, fill, stroke) {
     const changed = marks.restyled(fill, stroke);
-    host_headless.replaceEdges(shape, changed.plain);
-    host_headless.dropUnusedStyles(shape);
-    selectPart(shape, changed.onto(host_shown().planarEdges(host_shown().outlineOf(shape).edges)));
+    replaceEdges(shape, changed.plain);
+    dropUnusedStyles(shape);
+    selectPart(shape, changed.onto(host_planar().planarEdges(host_shown().outlineOf(shape).edges)));
 }
 
 function isRawShape(node) {
@@ -1747,7 +3078,7 @@ function bitmapShape(bitmap) {
         tx: 0,
         ty: 0
     });
-    const outline = host_headless.rectangleOutline({
+    const outline = host_shown().rectangleOutline({
         x: 0,
         y: 0,
         ...size,
@@ -1819,7 +3150,7 @@ function gatherIn(list, free) {
 function mergeInto(base, shapes) {
     if (shapes.length === 0) return;
     for (const shape of shapes)ground(shape);
-    host_headless.combineShapes(base, shapes, host_shown().MERGE);
+    combineShapes(base, shapes, host_planar().MERGE);
     base.child('transformationPoint')?.remove();
     for (const shape of shapes)shape.remove();
 }
@@ -1833,12 +3164,12 @@ function settleDeselected(nodes) {
     for (const list of lists)settleRaw(list);
 }
 function uniteFills(shape) {
-    const edges = host_shown().planarEdges(host_shown().outlineOf(shape).edges);
-    const shown = host_shown().visible(edges);
+    const edges = host_planar().planarEdges(host_shown().outlineOf(shape).edges);
+    const shown = host_planar().visible(edges);
     if (shown.length === 0) shape.remove();
     if (shown.length === edges.length) return;
-    host_headless.replaceEdges(shape, shown);
-    host_headless.dropUnusedStyles(shape);
+    replaceEdges(shape, shown);
+    dropUnusedStyles(shape);
 }
 function floats(node) {
     return host_headless.SHAPE.isFloating.read(node) && host_headless.ELEMENT.selected.read(node);
@@ -1848,7 +3179,7 @@ function ground(node) {
     host_headless.SHAPE.isFloating.write(node, false);
     if (!node.child('matrix')) return;
     node.child('matrix')?.remove();
-    host_headless.transformNode(node, matrix, true);
+    host_saving().transformNode(node, matrix, true);
 }
 
 const COMMANDS = new Set([
@@ -2215,7 +3546,7 @@ function uniteSelection(document) {
     const shapes = liftParts(needSelection(document, 'union')).filter(isShape);
     if (shapes.length === 0) throw new host_headless.HostError('union: no shape is selected');
     const [result, ...others] = shapes.map(inParent);
-    host_headless.combineShapes(result, others, host_shown().MERGE);
+    combineShapes(result, others, host_planar().MERGE);
     replaceAll(document, shapes, [
         {
             result,
@@ -2226,7 +3557,7 @@ function uniteSelection(document) {
 function intersectSelection(document) {
     const objects = needObjects(document, 'intersect');
     const [result, ...others] = objects.map(inParent);
-    host_headless.combineShapes(result, others, host_shown().INTERSECT);
+    combineShapes(result, others, host_planar().INTERSECT);
     outline(result, others[others.length - 1]);
     replaceAll(document, objects, [
         {
@@ -2236,17 +3567,17 @@ function intersectSelection(document) {
     ]);
 }
 function punchSelection(document) {
-    cutByTopmost(document, 'punch', host_shown().PUNCH);
+    cutByTopmost(document, 'punch', host_planar().PUNCH);
 }
 function cropSelection(document) {
-    cutByTopmost(document, 'crop', host_shown().CROP);
+    cutByTopmost(document, 'crop', host_planar().CROP);
 }
 function cutByTopmost(document, method, rule) {
     const objects = needObjects(document, method);
     const top = inParent(objects[objects.length - 1]);
     const results = objects.slice(0, -1).map((place)=>{
         const result = inParent(place);
-        host_headless.combineShapes(result, [
+        combineShapes(result, [
             top
         ], rule);
         return {
@@ -2275,7 +3606,7 @@ function outline(shape, other) {
     if (!stroke) return;
     const edges = shape.child('edges')?.children ?? [];
     if (edges.length === 0) return;
-    const index = host_headless.adoptStyle(shape, 'strokes', stroke);
+    const index = adoptStyle(shape, 'strokes', stroke);
     for (const edge of edges){
         const isBorder = edge.attr('fillStyle0') === undefined || edge.attr('fillStyle1') === undefined;
         if (isBorder) edge.setAttr('strokeStyle', String(index));
@@ -2291,7 +3622,7 @@ function needObjects(document, method) {
 }
 function inParent(element) {
     const raw = rawShapeOf(element);
-    host_headless.transformNode(raw, host_headless.readMatrix(element.node), true);
+    host_saving().transformNode(raw, host_headless.readMatrix(element.node), true);
     return raw;
 }
 
@@ -2355,11 +3686,11 @@ function importItem(document, method, item) {
 }
 function copyAll(document, method, items) {
     const { library } = document;
-    const conflicting = items.find(({ name })=>!host_headless.isBelowFolders(library, name));
+    const conflicting = items.find(({ name })=>!isBelowFolders(library, name));
     if (conflicting) throw new host_headless.HostError(`${method}: "${conflicting.name}" cannot be copied: an item of this library has the name of its folder; rename one`);
     return items.map((item)=>{
-        host_headless.addFolders(library, host_headless.folderOf(item.name));
-        return host_headless.copyItem(library, item, item.name, {
+        addFolders(library, host_headless.folderOf$1(item.name));
+        return copyItem(library, item, item.name, {
             keepsLinkage: true
         });
     });
@@ -2379,7 +3710,7 @@ function checkDrawable(document, keyframe) {
 }
 function isInterpolated(document, keyframe) {
     const elapsed = host_headless.elapsedAt(keyframe, document.getTimeline().currentFrame);
-    return elapsed > 0 && elapsed < host_headless.readDuration(keyframe) && host_headless.isTweened(keyframe);
+    return elapsed > 0 && elapsed < host_headless.readDuration(keyframe) && isTweened(keyframe);
 }
 function noFrame() {
     return new host_headless.HostError('There is no current frame to draw into. Also check that the current frame is not an interpolated frame.');
@@ -2545,8 +3876,8 @@ function selectInside(document, shape, { left, top, right, bottom }) {
             y: bottom
         }
     ].map((corner)=>host_headless.apply(inverse, corner));
-    const sides = corners.map(({ x, y }, i)=>host_shown().line(x, y, corners[(i + 1) % 4].x, corners[(i + 1) % 4].y));
-    const area = host_shown().traceWinding(sides, 'nonzero', {
+    const sides = corners.map(({ x, y }, i)=>host_planar().line(x, y, corners[(i + 1) % 4].x, corners[(i + 1) % 4].y));
+    const area = host_planar().traceWinding(sides, 'nonzero', {
         fill: 1,
         stroke: 0
     });
@@ -2891,7 +4222,7 @@ function convertToSymbol(document, symbolType, name, registration) {
     if (elements.length === 0 && document.switches.era === 'cs6') throw host_headless.selectionRequired('convertToSymbol');
     if (elements.length === 0) return null;
     const path = host_headless.checkText('convertToSymbol: name', name) || library.firstFree((number)=>`Symbol ${number}`);
-    if (library.find(path) || !host_headless.isBelowFolders(library, path)) return null;
+    if (library.find(path) || !isBelowFolders(library, path)) return null;
     if (elements.some(({ node })=>leadsTo(document, host_headless.namedPaths(node), path))) return null;
     if (host_headless.leafOf(path) === '') throw new host_headless.HostError(`convertToSymbol: "${path}" is not a name for a symbol`);
     const { item, instance } = wrapElements(document, liftParts(elements), {
@@ -2916,8 +4247,8 @@ function wrapElements(document, elements, { type, path, corner }) {
     const { owner } = top;
     const list = top.node.parent ?? host_headless.XmlNode.create('elements');
     host_headless.moveElements(elements, -origin.x, -origin.y);
-    host_headless.addFolders(library, host_headless.folderOf(path));
-    const item = host_headless.addSymbol(library, type, path, host_headless.newTimeline(host_headless.leafOf(path)));
+    addFolders(library, host_headless.folderOf$1(path));
+    const item = addSymbol(library, type, path, newTimeline(host_headless.leafOf(path)));
     const node = newInstance(item) ?? host_headless.XmlNode.create('DOMSymbolInstance');
     list.append(node);
     host_headless.writeMatrix(node, {
@@ -2965,7 +4296,7 @@ function distributeToLayers(document) {
     const shown = timeline.currentFrame;
     const made = elements.map((element, i)=>{
         const name = titleOf(element) || freeLayerName(timeline, 'normal');
-        const node = host_headless.newLayer(name, timeline.layerCount, Math.max(1, timeline.frameCount));
+        const node = newLayer(name, timeline.layerCount, Math.max(1, timeline.frameCount));
         const { index, parent } = placeBeside(current, false);
         const position = {
             index: index + i,
@@ -3011,14 +4342,14 @@ function outlineShape({ filled, rule, lines, fill, stroke }) {
     ]);
     if (fill) {
         const style = {
-            fill: host_headless.adoptStyle(shape, 'fills', fill),
+            fill: adoptStyle(shape, 'fills', fill),
             stroke: 0
         };
-        host_headless.appendEdges(list, host_shown().traceWinding(filled, rule, style));
+        appendEdges(list, host_planar().traceWinding(filled, rule, style));
     }
-    if (stroke) host_headless.combineShapes(shape, [
+    if (stroke) combineShapes(shape, [
         lineShape(lines, stroke)
-    ], host_shown().MERGE);
+    ], host_planar().MERGE);
     if (list.children.length === 0) return undefined;
     host_headless.writeTransformationPoint(shape, host_headless.centerOf(host_shown().outlineOf(shape).box));
     return shape;
@@ -3028,8 +4359,8 @@ function lineShape(lines, stroke) {
     const shape = host_headless.XmlNode.create('DOMShape', {}, [
         list
     ]);
-    const style = host_headless.adoptStyle(shape, 'strokes', stroke);
-    host_headless.appendEdges(list, lines.map((curve)=>({
+    const style = adoptStyle(shape, 'strokes', stroke);
+    appendEdges(list, lines.map((curve)=>({
             curve,
             fill0: 0,
             fill1: 0,
@@ -3047,7 +4378,7 @@ function drawRectangle$1(document, rect, roundness, without) {
         width: box.right - box.left,
         height: box.bottom - box.top
     };
-    const outline = host_headless.rectangleOutline({
+    const outline = host_shown().rectangleOutline({
         ...size,
         radii: [
             radius,
@@ -3066,7 +4397,7 @@ function drawOval(document, rect, without) {
         width: box.right - box.left,
         height: box.bottom - box.top
     };
-    const outline = host_headless.ovalOutline({
+    const outline = host_shown().ovalOutline({
         ...size,
         startAngle: 0,
         endAngle: 0,
@@ -3132,8 +4463,8 @@ function drawShape(document, outline, box, without) {
     const { fill, stroke } = document.tools;
     if (without.fill && without.stroke) return;
     const shape = host_headless.XmlNode.create('DOMShape');
-    const fillStyle = without.fill ? 0 : host_headless.fillStyleOf(shape, 'setCustomFill', fill);
-    const strokeStyle = without.stroke ? 0 : host_headless.strokeStyleOf(shape, 'setCustomStroke', stroke);
+    const fillStyle = without.fill ? 0 : fillStyleOf(shape, 'setCustomFill', fill);
+    const strokeStyle = without.stroke ? 0 : strokeStyleOf(shape, 'setCustomStroke', stroke);
     const edge = host_headless.XmlNode.create('Edge', {
         fillStyle1: fillStyle === 0 ? null : String(fillStyle),
         strokeStyle: strokeStyle === 0 ? null : String(strokeStyle),
@@ -3261,7 +4592,7 @@ function strokesToFills(document, shape) {
     const runs = host_shown().assembleStrokes(outline.edges);
     const lines = drawnLines(document, shape, runs);
     takeStrokes(shape);
-    host_headless.combineShapes(shape, lines, host_shown().MERGE);
+    combineShapes(shape, lines, host_planar().MERGE);
 }
 function drawnLines(document, shape, runs) {
     const shapes = [];
@@ -3277,20 +4608,20 @@ function drawnLines(document, shape, runs) {
                 fillStyle1: 0,
                 strokeStyle: 0
             };
-            const curves = host_shown().planarEdges([
+            const curves = host_planar().planarEdges([
                 {
                     ...sides,
                     segments: path
                 }
             ]).map(({ curve })=>curve);
-            return host_shown().strokeOutline(curves, isClosed, pen);
+            return host_planar().strokeOutline(curves, isClosed, pen);
         });
         const edges = host_headless.XmlNode.create('edges');
         const drawn = host_headless.XmlNode.create('DOMShape', {}, [
             edges
         ]);
-        const fill = host_headless.adoptStyle(drawn, 'fills', paint.clone());
-        host_headless.appendEdges(edges, host_shown().traceWinding(outlines, 'nonzero', {
+        const fill = adoptStyle(drawn, 'fills', paint.clone());
+        appendEdges(edges, host_planar().traceWinding(outlines, 'nonzero', {
             fill,
             stroke: 0
         }));
@@ -3299,14 +4630,14 @@ function drawnLines(document, shape, runs) {
     return shapes;
 }
 function takeStrokes(shape) {
-    const edges = host_shown().planarEdges(host_shown().outlineOf(shape).edges).filter(({ fill0, fill1 })=>fill0 !== fill1);
-    host_headless.replaceEdges(shape, edges.map(({ curve, fill0, fill1 })=>({
+    const edges = host_planar().planarEdges(host_shown().outlineOf(shape).edges).filter(({ fill0, fill1 })=>fill0 !== fill1);
+    replaceEdges(shape, edges.map(({ curve, fill0, fill1 })=>({
             curve,
             fill0,
             fill1,
             stroke: 0
         })));
-    host_headless.dropUnusedStyles(shape);
+    dropUnusedStyles(shape);
 }
 function penOf(document, { style, thickness }, stroke) {
     if (stroke.hasOrnament) document.warn(`convertLinesToFills: a ${style} stroke becomes a plain line`);
@@ -3353,8 +4684,8 @@ function shapeOf$1({ format, outline }) {
     ]);
     const paint = host_headless.XmlNode.create('SolidColor');
     host_headless.writeColor(paint, format.color);
-    const fill = host_headless.adoptStyle(shape, 'fills', paint);
-    host_headless.appendEdges(edges, host_shown().traceWinding(curves, 'nonzero', {
+    const fill = adoptStyle(shape, 'fills', paint);
+    appendEdges(edges, host_planar().traceWinding(curves, 'nonzero', {
         fill,
         stroke: 0
     }));
@@ -3492,6 +4823,74 @@ function replaceBy(element, nodes) {
         list.insert(node, position + i);
         return host_headless.elementOf(node, element.owner);
     });
+}
+
+const PCM = 1;
+const EXTENSIBLE = 0xfffe;
+function readSoundFile(bytes) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (bytes.length >= 12 && view.getUint32(0) === 0x52494646 && view.getUint32(8) === 0x57415645) {
+        return readWav(bytes, view);
+    }
+    return readMp3(bytes);
+}
+function readWav(bytes, view) {
+    let head;
+    for(let at = 12; at + 8 <= bytes.length;){
+        const name = view.getUint32(at);
+        const size = view.getUint32(at + 4, true);
+        const start = at + 8;
+        if (name === 0x666d7420 && start + 16 <= bytes.length) {
+            const coding = view.getUint16(start, true);
+            if (coding !== PCM && coding !== EXTENSIBLE) return undefined;
+            const channels = view.getUint16(start + 2, true);
+            head = {
+                channels,
+                rate: view.getUint32(start + 4, true),
+                bits: view.getUint16(start + 14, true)
+            };
+        }
+        if (name === 0x64617461 && head) {
+            const data = bytes.subarray(start, start + size);
+            const { channels, rate, bits } = head;
+            if (channels === 0 || bits < 8) return undefined;
+            const sampleCount = Math.floor(data.length * 8 / bits / channels);
+            return {
+                kind: 'wav',
+                format: formatOf(rate, bits, channels),
+                sampleCount,
+                data
+            };
+        }
+        at = start + size + size % 2;
+    }
+    return undefined;
+}
+function readMp3(bytes) {
+    const start = tagLength(bytes);
+    let at = start;
+    let sampleCount = 0;
+    let format;
+    while(at + 4 <= bytes.length){
+        const frame = host_headless.mp3FrameAt(bytes, at);
+        if (!frame) break;
+        format ??= formatOf(frame.rate, 16, frame.channels);
+        sampleCount += frame.samples;
+        at += frame.bytes;
+    }
+    return format === undefined ? undefined : {
+        kind: 'mp3',
+        format,
+        sampleCount,
+        data: bytes.subarray(start)
+    };
+}
+function tagLength(bytes) {
+    if (bytes.length < 10 || bytes[0] !== 0x49 || bytes[1] !== 0x44 || bytes[2] !== 0x33) return 0;
+    return 10 + (bytes[6] << 21 | bytes[7] << 14 | bytes[8] << 7 | bytes[9]);
+}
+function formatOf(rate, bits, channels) {
+    return `${Math.floor(rate / 1000)}kHz ${bits}bit ${channels === 1 ? 'Mono' : 'Stereo'}`;
 }
 
 const STEP = /(?<![a-zA-Z])([a-zA-Z]+)\s*\(([^()]*)\)/g;
@@ -3710,10 +5109,10 @@ function viewOf({ viewBox, width, height }) {
 }
 function shapeOf(name, attributes, { matrix, look }) {
     if (name === 'svg' || name === 'g' || name === 'a') return undefined;
-    const pen = new (host_shown().PathPen)(matrix);
+    const pen = new (host_planar().PathPen)(matrix);
     if (!draw(name, attributes, pen)) throw host_headless.notImplemented(`Document.importFile of an SVG picture with <${name}>`);
     const shape = outlineShape({
-        filled: name === 'line' ? [] : host_shown().closedCurves(pen.subpaths),
+        filled: name === 'line' ? [] : host_planar().closedCurves(pen.subpaths),
         rule: look['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero',
         lines: pen.subpaths.flatMap((subpath)=>subpath.curves),
         fill: paintOf(look, 'fill'),
@@ -3726,7 +5125,7 @@ function draw(name, attributes, pen) {
     const number = (key)=>parseFloat(attributes[key] ?? '0') || 0;
     if (name === 'path') {
         try {
-            host_shown().drawPath(attributes.d ?? '', pen);
+            host_planar().drawPath(attributes.d ?? '', pen);
         } catch (error) {
             throw new host_headless.HostError(`importFile: the path ${JSON.stringify((attributes.d ?? '').slice(0, 40))} cannot be read: ${error.message}`);
         }
@@ -3858,7 +5257,7 @@ function importToStage(document, source) {
 function importSvg(document, { name, bytes }) {
     const nodes = readSvg(host_errors.decodeText(bytes));
     const path = freeName(document, name);
-    const item = host_headless.addSymbol(document.library, 'graphic', path, host_headless.newTimeline(path));
+    const item = addSymbol(document.library, 'graphic', path, newTimeline(path));
     const list = elementList(item.timeline.layers[0].keyframes[0]);
     for (const node of nodes)list.append(node);
     return item;
@@ -3892,7 +5291,7 @@ function bitmapFacts(document, source) {
     };
 }
 function importSound(document, source) {
-    const sound = host_headless.readSoundFile(source.bytes);
+    const sound = readSoundFile(source.bytes);
     const facts = soundFacts(document, source, sound);
     if (!facts) return undefined;
     const name = freeName(document, source.name);
@@ -3903,7 +5302,7 @@ function importSound(document, source) {
         ...facts
     }));
 }
-function soundFacts(document, source, sound = host_headless.readSoundFile(source.bytes)) {
+function soundFacts(document, source, sound = readSoundFile(source.bytes)) {
     if (!sound) return undefined;
     const { format, sampleCount, data } = sound;
     return {
@@ -4088,6 +5487,186 @@ function swap(element, item) {
     return host_headless.elementOf(made, owner);
 }
 
+function leaveOutMedia(document, changes, root) {
+    const { files, savedMedia } = document;
+    const named = host_headless.mediaFiles(root);
+    const leftOut = {
+        files: 0,
+        bytes: 0
+    };
+    for (const path of new Set([
+        ...savedMedia,
+        ...files.writtenPaths.filter(isMedia)
+    ])){
+        if (named.has(path) || !files.has(path)) continue;
+        leftOut.files++;
+        leftOut.bytes += files.size(path);
+        if (files.container.has(path)) changes.set(path, null);
+        else changes.delete(path);
+    }
+    return leftOut;
+}
+function isMedia(path) {
+    return path.startsWith('bin/') || path.startsWith('LIBRARY/') && !path.toLowerCase().endsWith('.xml');
+}
+
+function changesOfSelection(document) {
+    const elements = document.selectedElements;
+    if (elements.length === 0) throw new host_headless.HostError('Document.saveAsCopy: nothing is selected');
+    const used = usedItems(document, elements.map(({ node })=>node));
+    const root = document.node.clone();
+    const scenes = host_headless.gatherScenes(root);
+    for (const scene of [
+        ...scenes.children
+    ])scene.remove();
+    scenes.append(sceneOf(document));
+    root.setAttr(host_headless.DOCUMENT.currentTimeline.name, null);
+    const changes = document.files.changes();
+    const items = new Map(document.library.entries.map((item)=>[
+            item.entry,
+            item.name
+        ]));
+    for (const section of host_headless.SECTIONS){
+        const list = root.child(section);
+        const entries = document.node.child(section)?.children ?? [];
+        const copies = [
+            ...list?.children ?? []
+        ];
+        entries.forEach((entry, i)=>{
+            const path = items.get(entry);
+            if (path === undefined || used.has(path)) return;
+            copies[i].remove();
+            if (entry.name !== 'Include') return;
+            const file = `LIBRARY/${host_headless.INCLUDE.href.read(entry)}`;
+            if (document.files.container.has(file)) changes.set(file, null);
+            else changes.delete(file);
+        });
+        if (list?.children.length === 0) list.remove();
+    }
+    leaveOutMedia(document, changes, root);
+    changes.set('DOMDocument.xml', host_headless.XmlFile.create('DOMDocument.xml', root).serialize());
+    return changes;
+}
+function usedItems(document, nodes) {
+    const used = new Set();
+    const waiting = nodes.flatMap((node)=>[
+            ...host_headless.namedPaths(node)
+        ]);
+    for(let path = waiting.pop(); path !== undefined; path = waiting.pop()){
+        if (used.has(path)) continue;
+        used.add(path);
+        const item = document.itemAt(path);
+        if (!(item instanceof host_headless.SymbolItem)) continue;
+        for (const named of host_headless.namedPaths(item.node))waiting.push(named);
+    }
+    for (const path of [
+        ...used
+    ])for (const folder of host_headless.foldersAbove(path))used.add(folder);
+    return used;
+}
+function sceneOf(document) {
+    const timeline = document.getTimeline();
+    const selected = document.selectedElements;
+    const parents = host_headless.readParents(timeline);
+    const selectedLayers = new Set();
+    for (const element of selected){
+        let layer = element.layer;
+        while(layer){
+            selectedLayers.add(layer);
+            layer = parents.get(layer) ?? null;
+        }
+    }
+    const layers = timeline.layers.filter((layer)=>selectedLayers.has(layer));
+    const nodes = layers.map((layer)=>{
+        const elements = selected.filter((element)=>element.layer === layer);
+        return layerOf(layer, elements.map(({ node })=>node));
+    });
+    layers.forEach((layer, i)=>{
+        const parent = parents.get(layer);
+        host_headless.LAYER.parentLayerIndex.write(nodes[i], parent ? layers.indexOf(parent) : -1);
+    });
+    return host_headless.XmlNode.create('DOMTimeline', {
+        name: 'Scene 1'
+    }, [
+        host_headless.XmlNode.create('layers', {}, nodes)
+    ]);
+}
+function layerOf(layer, elements) {
+    const copy = layer.node.clone();
+    copy.child('frames')?.remove();
+    if (layer.ownType === 'folder') return copy;
+    const frame = newFrame(0);
+    const list = frame.child('elements');
+    for (const element of elements)list?.append(element.clone());
+    copy.append(host_headless.XmlNode.create('frames', {}, [
+        frame
+    ]));
+    return copy;
+}
+
+function saveAt(document, file, options) {
+    return saveTo(document, targetOf(document, file), options);
+}
+function targetOf(document, file) {
+    const name = file ?? document.location;
+    if (name === undefined) throw new host_headless.HostError(`${document.name} has never been saved: name a file to save it to`);
+    return host_saving().resolveTarget(document.host.platform, document.files.container, name);
+}
+function saveTo(document, target, options) {
+    const { files } = document;
+    writeEditTimes(document);
+    const { platform, limits, oldFiles } = document.host;
+    const changes = files.changes();
+    const leftOut = leaveOutMedia(document, changes, document.node);
+    const onWarning = (text)=>document.warn(text);
+    const manner = {
+        inPlace: oldFiles.inPlace,
+        ...options,
+        limits,
+        onWarning
+    };
+    files.rebase(host_saving().saveTo(platform, files.container, changes, target, manner));
+    document.noteSaved(leftOut);
+    document.location = host_headless.locationOf(files.container, platform.paths);
+    return true;
+}
+function changesOfAll(document) {
+    const changes = document.files.changes();
+    leaveOutMedia(document, changes, document.node);
+    return changes;
+}
+function writeEditTimes(document) {
+    for (const item of document.library.knownItems)if (item instanceof host_headless.SymbolItem) item.writeEditTime();
+}
+function save(document, okToSaveAs) {
+    const { location, files, host } = document;
+    if (location === undefined) return okToSaveAs && host.saveAs(document);
+    return files.isChanged && host.saveForScript(document, undefined, 'Document.save');
+}
+function saveCopy(document, uri, selectionOnly) {
+    const { host } = document;
+    const method = 'Document.saveAsCopy';
+    const target = targetOf(document, host.resolveUri(uri, method));
+    host.checkToWrite(target.path, method);
+    if (target.isOrigin) throw new host_headless.HostError(`${method}: expected a file other than that of the document`);
+    if (!host.allowsSaving(document, method)) return false;
+    saveCopyTo(document, target, selectionOnly ? changesOfSelection(document) : undefined);
+    return true;
+}
+function saveCopyAt(document, file) {
+    saveCopyTo(document, targetOf(document, file));
+}
+function saveCopyTo(document, target, changes) {
+    writeEditTimes(document);
+    const { platform, limits } = document.host;
+    const { container } = document.files;
+    const onWarning = (text)=>document.warn(text);
+    host_saving().saveTo(platform, container, changes ?? changesOfAll(document), target, {
+        limits,
+        onWarning
+    });
+}
+
 function names(document) {
     return document.timelines.map(({ name })=>name);
 }
@@ -4106,7 +5685,7 @@ function nextName(document) {
 function addNewScene(document, name) {
     const title = name === undefined ? nextName(document) : host_headless.checkText('addNewScene', name);
     if (host_headless.faultOfSceneName(document, undefined, title) !== undefined) return false;
-    addScene(document, host_headless.newTimeline(title));
+    addScene(document, newTimeline(title));
     return true;
 }
 function duplicateScene(document) {
@@ -4180,14 +5759,14 @@ function setElementProperty(document, property, value) {
     for (const element of liftParts(elements))setterOf(element, property)?.(value);
 }
 function canBeSet(property) {
-    return Object.keys(host_headless.contract).some((name)=>isElement(name) && settable(name, property));
+    return Object.keys(host_contract().contract).some((name)=>isElement(name) && settable(name, property));
 }
 function settable(className, property) {
-    const { properties } = host_headless.contract[className];
+    const { properties } = host_contract().contract[className];
     return Object.hasOwn(properties, property) && properties[property] === 'rw';
 }
 function isElement(className) {
-    const { base } = host_headless.contract[className];
+    const { base } = host_contract().contract[className];
     return className === 'Element' || base !== null && isElement(base);
 }
 
@@ -4219,12 +5798,12 @@ function clickShape(document, shape, point, isToggled, isDouble) {
     if (!at) return;
     const marks = marksOf(shape.node);
     const edges = marks.plain;
-    const line = host_shown().strokeAt(edges, at, REACH);
-    const sides = line === undefined ? host_shown().regionAt(edges, at) : new Set();
+    const line = host_planar().strokeAt(edges, at, REACH);
+    const sides = line === undefined ? host_planar().regionAt(edges, at) : new Set();
     const around = isDouble ? new Set([
         ...sides
     ].map((half)=>half >> 1)) : new Set();
-    const strokes = line === undefined ? around : host_shown().lineThrough(edges, line, isDouble);
+    const strokes = line === undefined ? around : host_planar().lineThrough(edges, line, isDouble);
     const changed = marks.mark(sides, strokes, isToggled);
     setSelected(document, shape, changed.hasMarks);
     if (changed.hasMarks) selectPart(shape.node, changed);
@@ -4252,8 +5831,8 @@ function isAt(document, element, stagePoint) {
     return at !== undefined && isOnShape(element, at);
 }
 function isOnShape(shape, at) {
-    const edges = host_shown().planarEdges(host_shown().outlineOf(shape.node).edges);
-    return host_shown().Fills.of(edges).at(at, 'left') !== 0 || host_shown().strokeAt(edges, at, REACH) !== undefined;
+    const edges = host_planar().planarEdges(host_shown().outlineOf(shape.node).edges);
+    return host_planar().Fills.of(edges).at(at, 'left') !== 0 || host_planar().strokeAt(edges, at, REACH) !== undefined;
 }
 
 function instances(document, method) {
@@ -4287,20 +5866,20 @@ function filterable(document, method) {
 }
 function selectedFilters(document) {
     const [element] = filterable(document, 'getFilters');
-    return host_headless.readFilters(element.node);
+    return host_saving().readFilters(element.node);
 }
 function setSelectedFilters(document, filters) {
-    for (const { node } of filterable(document, 'setFilters'))host_headless.writeFilters(node, 'setFilters', filters);
+    for (const { node } of filterable(document, 'setFilters'))host_saving().writeFilters(node, 'setFilters', filters);
 }
 function addFilter(document, name) {
-    const filter = host_headless.newFilter(String(name));
+    const filter = host_saving().newFilter(String(name));
     changeFilters(document, 'addFilter', (filters)=>[
             ...filters,
             filter
         ]);
 }
 function changeFilters(document, method, change) {
-    for (const { node } of filterable(document, method))host_headless.writeFilters(node, method, change(host_headless.readFilters(node)));
+    for (const { node } of filterable(document, method))host_saving().writeFilters(node, method, change(host_saving().readFilters(node)));
 }
 function changeFilter(document, method, index, change) {
     changeFilters(document, method, (filters)=>{
@@ -4343,7 +5922,7 @@ function customFill(document, where) {
     ]);
     if (source === 'toolbar') return withMatrix(structuredClone(document.tools.fill));
     const [shape] = shapes(document);
-    return shape && withMatrix(host_headless.customFillOf(copySelected(shape)));
+    return shape && withMatrix(customFillOf(copySelected(shape)));
 }
 function withMatrix(fill) {
     return {
@@ -4360,7 +5939,7 @@ function customStroke(document, where) {
     ]);
     if (source === 'toolbar') return structuredClone(document.tools.stroke);
     const [shape] = shapes(document);
-    return shape && host_headless.customStrokeOf(copySelected(shape));
+    return shape && customStrokeOf(copySelected(shape));
 }
 function setCustomFill(document, fill) {
     const made = host_headless.paintNode('setCustomFill', fill);
@@ -4388,23 +5967,23 @@ function setCustomStroke(document, stroke) {
 function paintFillsOf(shape, fill) {
     const part = selectedPart(shape);
     if (!part) {
-        host_headless.paintFills(shape, 'setCustomFill', fill);
+        paintFills(shape, 'setCustomFill', fill);
         return;
     }
-    const style = host_headless.fillStyleOf(shape, 'setCustomFill', fill);
+    const style = fillStyleOf(shape, 'setCustomFill', fill);
     restylePart(shape, part, ()=>style, same);
 }
 function paintStrokesOf(shape, member, strokeFor) {
     const part = selectedPart(shape);
     if (!part) {
-        host_headless.paintStrokes(shape, member, strokeFor);
+        paintStrokes(shape, member, strokeFor);
         return;
     }
     const holders = [
         ...shape.child('strokes')?.children ?? []
     ];
     const styles = new Map(holders.map((holder)=>{
-        const style = host_headless.strokeStyleOf(shape, member, strokeFor(host_headless.readStroke(holder)));
+        const style = strokeStyleOf(shape, member, strokeFor(host_headless.readStroke(holder)));
         return [
             Number(holder.attr('index')),
             style
@@ -4469,10 +6048,17 @@ function styleChange(member, value) {
     };
 }
 
-exports.addBitmap = addBitmap;
+exports.BITS = BITS;
+exports.BIT_RATES = BIT_RATES;
+exports.COMPRESSIONS = COMPRESSIONS;
+exports.QUALITIES = QUALITIES;
+exports.SAMPLE_RATES = SAMPLE_RATES;
+exports.ShapeGraph = ShapeGraph;
 exports.addFilter = addFilter;
+exports.addFolder = addFolder;
 exports.addItem = addItem;
 exports.addMotionGuide = addMotionGuide;
+exports.addNewItem = addNewItem;
 exports.addNewLayer = addNewLayer;
 exports.addNewScene = addNewScene;
 exports.addTextField = addTextField;
@@ -4485,7 +6071,9 @@ exports.breakApartSelection = breakApartSelection;
 exports.bringItems = bringItems;
 exports.changeFilter = changeFilter;
 exports.changeFilters = changeFilters;
+exports.changeLayerType = changeLayerType;
 exports.checkShows = checkShows;
+exports.chooseSlider = chooseSlider;
 exports.clearFrames = clearFrames;
 exports.clearKeyframes = clearKeyframes;
 exports.click = click;
@@ -4503,10 +6091,13 @@ exports.createMotionObject = createMotionObject;
 exports.createMotionTween = createMotionTween;
 exports.cropSelection = cropSelection;
 exports.customFill = customFill;
+exports.customFillOf = customFillOf;
 exports.customStroke = customStroke;
+exports.customStrokeOf = customStrokeOf;
 exports.cutFrames = cutFrames;
 exports.cutLayers = cutLayers;
 exports.cutSelection = cutSelection;
+exports.deleteItems = deleteItems;
 exports.deleteLayer = deleteLayer;
 exports.deleteScene = deleteScene;
 exports.deleteSelection = deleteSelection;
@@ -4520,6 +6111,7 @@ exports.drawPath = drawPath;
 exports.drawPrimitiveOval = drawPrimitiveOval;
 exports.drawPrimitiveRectangle = drawPrimitiveRectangle;
 exports.drawRectangle = drawRectangle$1;
+exports.duplicateItem = duplicateItem;
 exports.duplicateLayers = duplicateLayers;
 exports.duplicateScene = duplicateScene;
 exports.duplicateSelection = duplicateSelection;
@@ -4528,7 +6120,9 @@ exports.editScene = editScene;
 exports.effectsAt = effectsAt;
 exports.elementProperty = elementProperty;
 exports.expandLayerFolder = expandLayerFolder;
-exports.extendTo = extendTo;
+exports.exportItemFrames = exportItemFrames;
+exports.exportToLibrary = exportToLibrary;
+exports.fillStyleOf = fillStyleOf;
 exports.fitSelection = fitSelection;
 exports.frameProperty = frameProperty;
 exports.getSelectedFrames = getSelectedFrames;
@@ -4540,13 +6134,22 @@ exports.insertKeyframe = insertKeyframe;
 exports.insertLayer = insertLayer;
 exports.intersectSelection = intersectSelection;
 exports.isSelected = isSelected;
+exports.layerColor = layerColor;
 exports.layerProperty = layerProperty;
+exports.leaveOutMedia = leaveOutMedia;
 exports.matchSelection = matchSelection;
 exports.mergeLayers = mergeLayers;
+exports.missingSymbol = missingSymbol;
 exports.moveFilter = moveFilter;
+exports.movePath = movePath;
 exports.moveSelection = moveSelection;
+exports.moveToFolder = moveToFolder;
 exports.needSelection = needSelection;
 exports.newInstance = newInstance;
+exports.newLayer = newLayer;
+exports.newTimeline = newTimeline;
+exports.paintFills = paintFills;
+exports.paintStrokes = paintStrokes;
 exports.pasteClipboard = pasteClipboard;
 exports.pasteFrames = pasteFrames;
 exports.pasteLayers = pasteLayers;
@@ -4556,10 +6159,14 @@ exports.punchSelection = punchSelection;
 exports.readBlendMode = readBlendMode;
 exports.readColorEffect = readColorEffect;
 exports.readDepth = readDepth;
+exports.readEase = readEase;
+exports.readEasing = readEasing;
 exports.readSelection = readSelection;
 exports.readSelectionPivot = readSelectionPivot;
+exports.readSoundExport = readSoundExport;
 exports.removeFrames = removeFrames;
 exports.removeMotionObject = removeMotionObject;
+exports.renameItem = renameItem;
 exports.renameScene = renameScene;
 exports.reorderLayer = reorderLayer;
 exports.reorderScene = reorderScene;
@@ -4570,6 +6177,11 @@ exports.reverseFrames = reverseFrames;
 exports.rigMatrix = rigMatrix;
 exports.rigParent = rigParent;
 exports.rotateSelection = rotateSelection;
+exports.save = save;
+exports.saveAt = saveAt;
+exports.saveCopy = saveCopy;
+exports.saveCopyAt = saveCopyAt;
+exports.saveTo = saveTo;
 exports.scaleSelection = scaleSelection;
 exports.selectAll = selectAll;
 exports.selectAllFrames = selectAllFrames;
@@ -4608,11 +6220,18 @@ exports.setStrokeColor = setStrokeColor;
 exports.setStrokeSize = setStrokeSize;
 exports.setStrokeStyle = setStrokeStyle;
 exports.setTextFrame = setTextFrame;
+exports.setTweenFlag = setTweenFlag;
+exports.setTweenType = setTweenType;
 exports.settleRaw = settleRaw;
 exports.showLayerMasking = showLayerMasking;
 exports.skewSelection = skewSelection;
 exports.spaceSelection = spaceSelection;
+exports.splitSegment = splitSegment;
+exports.strokeStyleOf = strokeStyleOf;
 exports.swapSelection = swapSelection;
+exports.targetOf = targetOf;
+exports.tlfRuns = tlfRuns;
+exports.tryRename = tryRename;
 exports.ungroupSelection = ungroupSelection;
 exports.uniteSelection = uniteSelection;
 exports.updateItem = updateItem;
@@ -4620,4 +6239,6 @@ exports.wrapElements = wrapElements;
 exports.writeBlendMode = writeBlendMode;
 exports.writeColorEffect = writeColorEffect;
 exports.writeDepth = writeDepth;
+exports.writeEase = writeEase;
 exports.writeSelectionPivot = writeSelectionPivot;
+exports.writeSoundExport = writeSoundExport;

@@ -192,6 +192,7 @@ const MAX_XML_DEPTH = 512;
 const MAX_COMPARED_PAIRS = 1_000_000;
 const MAX_PIXELS = 64e6;
 const MAX_BITMAP_PIXELS = 512e6;
+const MAX_JPEG_SCANS = 100;
 const MAX_MESSAGE = 1000;
 class LimitError extends RangeError {
     constructor(...args){
@@ -545,6 +546,7 @@ exports.MAX_FILTERS = MAX_FILTERS;
 exports.MAX_FRAMES = MAX_FRAMES;
 exports.MAX_FRAME_RATE = MAX_FRAME_RATE;
 exports.MAX_GRADIENT_COLORS = MAX_GRADIENT_COLORS;
+exports.MAX_JPEG_SCANS = MAX_JPEG_SCANS;
 exports.MAX_MITER_LIMIT = MAX_MITER_LIMIT;
 exports.MAX_MIX_BYTES = MAX_MIX_BYTES;
 exports.MAX_NESTING = MAX_NESTING;

@@ -3,21 +3,36 @@
 
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
-const host_errors = require('./errors.js');
-const host_defaults = require('./defaults.js');
+let host_saving$late;
+const host_saving = () => (host_saving$late ??= require('./saving.js'));
+let host_planar$late;
+const host_planar = () => (host_planar$late ??= require('./planar.js'));
+let host_contract$late;
+const host_contract = () => (host_contract$late ??= require('./contract.js'));
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('./drawing.js'));
-let host_media$late;
-const host_media = () => (host_media$late ??= require('./media.js'));
+const host_errors = require('./errors.js');
+const host_defaults = require('./defaults.js');
+let host_making$late;
+const host_making = () => (host_making$late ??= require('./making.js'));
+let host_binary$late;
+const host_binary = () => (host_binary$late ??= require('./binary.js'));
+let host_folder$late;
+const host_folder = () => (host_folder$late ??= require('./folder.js'));
 let host_editing$late;
 const host_editing = () => (host_editing$late ??= require('./editing.js'));
-const saxes = require('saxes');
+let host_media$late;
+const host_media = () => (host_media$late ??= require('./media.js'));
+let host_scripting$late;
+const host_scripting = () => (host_scripting$late ??= require('./scripting.js'));
 let host_language$late;
 const host_language = () => (host_language$late ??= require('./language.js'));
 let acorn$late;
 const acorn = () => (acorn$late ??= require('acorn'));
 let traceMapping$late;
 const traceMapping = () => (traceMapping$late ??= require('@jridgewell/trace-mapping'));
+let host_overlay$late;
+const host_overlay = () => (host_overlay$late ??= require('./overlay.js'));
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('./literal.js'));
 let host_publish$late;
@@ -25,13 +40,12 @@ const host_publish = () => (host_publish$late ??= require('./publish.js'));
 const path = require('node:path');
 const zlib = require('node:zlib');
 const vm = require('node:vm');
+const fs = require('node:fs');
 const module$1 = require('node:module');
 let node_crypto$late;
 const node_crypto = () => (node_crypto$late ??= require('node:crypto'));
-const fs = require('node:fs');
 const os = require('node:os');
-let host_binary$late;
-const host_binary = () => (host_binary$late ??= require('./binary.js'));
+const saxes = require('saxes');
 
 const HOST_FILE = 'the host';
 
@@ -300,7 +314,7 @@ function integer(initial = 0, low = -Infinity, high = Infinity, [least, most] = 
         high
     }, initial, parse, formatNumber);
 }
-function word$1(words, initial = words[0]) {
+function word(words, initial = words[0]) {
     if (initial === undefined) throw new TypeError('an attribute of words needs words');
     const byText = new Map(words.map((each)=>[
             each,
@@ -317,16 +331,7 @@ function color(initial = '#000000') {
     }, initial, parseRgb, String);
 }
 function always(declared) {
-    return (name)=>{
-        const attribute = declared(name);
-        return {
-            ...attribute,
-            isAlwaysWritten: true,
-            write: (node, value, after)=>{
-                node.setAttr(name, attribute.format(value), after);
-            }
-        };
-    };
+    return (name)=>declared(name, true);
 }
 function attributes(declared) {
     return Object.fromEntries(Object.entries(declared).map(([name, declare])=>[
@@ -335,24 +340,29 @@ function attributes(declared) {
         ]));
 }
 function declare(rule, initial, parse, format) {
-    return (name)=>({
-            name,
-            initial,
-            rule,
-            isAlwaysWritten: false,
-            format,
-            read: (node)=>{
-                const value = node.attr(name);
-                return value === undefined ? initial : parse(value) ?? initial;
-            },
-            isKnown: (node)=>{
-                const value = node.attr(name);
-                return value === undefined || parse(value) !== undefined;
-            },
-            write: (node, value, after)=>{
-                node.setAttr(name, value === initial ? null : format(value), after);
-            }
-        });
+    return (name, isAlwaysWritten = false)=>new DeclaredAttribute(name, rule, initial, isAlwaysWritten, parse, format);
+}
+class DeclaredAttribute {
+    constructor(name, rule, initial, isAlwaysWritten, parse, format){
+        this.name = name;
+        this.rule = rule;
+        this.initial = initial;
+        this.isAlwaysWritten = isAlwaysWritten;
+        this.parse = parse;
+        this.format = format;
+    }
+    read(node) {
+        const value = node.attr(this.name);
+        return value === undefined ? this.initial : this.parse(value) ?? this.initial;
+    }
+    isKnown(node) {
+        const value = node.attr(this.name);
+        return value === undefined || this.parse(value) !== undefined;
+    }
+    write(node, value, after) {
+        const isAbsent = !this.isAlwaysWritten && value === this.initial;
+        node.setAttr(this.name, isAbsent ? null : this.format(value), after);
+    }
 }
 function parseNumber(value) {
     if (value.trim() === '') return undefined;
@@ -415,16 +425,16 @@ const VIEW = attributes({
     gridColor: color('#949494'),
     gridSpacingX: integer(10),
     gridSpacingY: integer(10),
-    gridSnapAccuracy: word$1(DOCUMENT_WORDS.accuracies, 'Normal'),
+    gridSnapAccuracy: word(DOCUMENT_WORDS.accuracies, 'Normal'),
     gridSnapTo: flag(),
     gridVisible: flag(),
     guidesColor: color('#58FFFF'),
     guidesVisible: flag(true),
     guidesLocked: flag(),
-    guidesSnapAccuracy: word$1(DOCUMENT_WORDS.accuracies, 'Normal'),
+    guidesSnapAccuracy: word(DOCUMENT_WORDS.accuracies, 'Normal'),
     guidesSnapTo: flag(true),
     rulerVisible: flag(),
-    rulerUnitType: word$1(DOCUMENT_WORDS.rulerUnits, 'pixels'),
+    rulerUnitType: word(DOCUMENT_WORDS.rulerUnits, 'pixels'),
     pixelSnap: flag(),
     snapAlign: flag(true),
     snapAlignHorizontalCenter: flag(),
@@ -433,7 +443,7 @@ const VIEW = attributes({
     snapAlignHorizontalSpacing: integer(),
     snapAlignVerticalSpacing: integer(),
     objectsSnapTo: flag(true),
-    previewMode: word$1(DOCUMENT_WORDS.previews, 'anti alias text'),
+    previewMode: word(DOCUMENT_WORDS.previews, 'anti alias text'),
     viewOptionsAnimationControlVisible: flag(true),
     viewOptionsButtonsActive: flag(),
     viewOptionsPasteBoardView: flag(true),
@@ -569,7 +579,7 @@ function stageSize(document) {
     };
 }
 
-const LISTS$2 = {
+const LISTS$1 = {
     png: 'PublishPNGProperties',
     gif: 'PublishGifProperties',
     jpeg: 'PublishJpegProperties'
@@ -578,7 +588,7 @@ const DEFAULT_DEPTH = '24-bit with Alpha';
 const DEFAULT_COLORS = 255;
 const DEFAULT_QUALITY = 80;
 function pictureSettings({ node, publishing }, kind) {
-    const read = (name, fallback)=>publishing.current?.child(LISTS$2[kind])?.child(name)?.text() ?? fallback;
+    const read = (name, fallback)=>publishing.current?.child(LISTS$1[kind])?.child(name)?.text() ?? fallback;
     const depth = read('BitDepth', DEFAULT_DEPTH);
     const colors = wholeFrom(read('MaxColors', ''), DEFAULT_COLORS, [
         2,
@@ -679,7 +689,7 @@ const REFERENCES = {
     '\n': '&#xA;',
     '\t': '&#x9;'
 };
-const reference$1 = (character)=>REFERENCES[character] ?? character;
+const reference = (character)=>REFERENCES[character] ?? character;
 function checkWritable(place, text) {
     const match = UNWRITABLE.exec(text);
     if (match === null) return;
@@ -691,11 +701,11 @@ function checkName(place, name) {
 }
 function quoteAttribute(value) {
     const quote = value.includes('"') && !value.includes("'") ? "'" : '"';
-    const escaped = value.replace(quote === '"' ? /[&<>"\r\n\t]/g : /[&<>\r\n\t]/g, reference$1);
+    const escaped = value.replace(quote === '"' ? /[&<>"\r\n\t]/g : /[&<>\r\n\t]/g, reference);
     return quote + escaped + quote;
 }
 function escapeText(text) {
-    return text.replace(/[&<>\r\n]/g, reference$1);
+    return text.replace(/[&<>\r\n]/g, reference);
 }
 function toCdata(text, eol) {
     const lines = text.replace(/\r\n?|\n/g, eol);
@@ -708,7 +718,7 @@ const VALUE = `=${BLANK}(?:"([^"]*)"|'([^']*)')`;
 const ATTRIBUTE = new RegExp(`(${BLANK})((${NAME})${BLANK}${VALUE})`, 'y');
 const BLANKS = /[\t- ]*/y;
 const ELEMENT_NAME = /[^\t- >/]*/y;
-const MAX_LENGTH$3 = 100_000;
+const MAX_LENGTH$2 = 100_000;
 function attributesAt(source, index) {
     const attributes = [];
     let end = index;
@@ -737,7 +747,7 @@ function valuesAt(source, index) {
 const searches = new Map();
 const MAX_SEARCHES = 4096;
 function valueAt(source, index, end, name) {
-    if (end - index > MAX_LENGTH$3) return attributesAt(source, index)?.find((attribute)=>attribute.name === name)?.value;
+    if (end - index > MAX_LENGTH$2) return attributesAt(source, index)?.find((attribute)=>attribute.name === name)?.value;
     const search = searchFor(name);
     search.lastIndex = index;
     const match = search.exec(source);
@@ -797,7 +807,7 @@ function releaseLead(parent, node, index) {
     const lead = leadOf(node) ?? '';
     const tail = tailOf(parent);
     const next = parent.nodes[index + 1];
-    const remaining = keptOf$1(lead);
+    const remaining = keptOf(lead);
     parentEdits.tail = tail;
     if (next !== undefined) {
         const nextLead = leadOf(next);
@@ -819,94 +829,13 @@ function isBlank(text) {
 function hasLineBreak(text) {
     return text.includes('\n') || text.includes('\r');
 }
-function keptOf$1(lead) {
+function keptOf(lead) {
     if (isBlank(lead)) return '';
     const line = lineStart(lead);
     return line === null || !isBlank(decodeText(lead)) ? lead : lead.slice(0, -line.length);
 }
 function editsOf(node) {
     return node.edits ??= {};
-}
-
-class TagEdit {
-    static fromSource(source, index) {
-        const edit = new TagEdit();
-        for (const { lead, name, value: raw, text } of attributesAt(source, index) ?? []){
-            const value = decodeAttribute(raw);
-            edit.insert({
-                name,
-                lead,
-                source: text,
-                sourceValue: value,
-                text,
-                value
-            });
-        }
-        return edit;
-    }
-    get(name) {
-        return this.find(name)?.value ?? undefined;
-    }
-    entries() {
-        return this.attributes.flatMap(({ name, text })=>text === null ? [] : [
-                [
-                    name,
-                    betweenQuotes(text)
-                ]
-            ]);
-    }
-    raw(name) {
-        const text = this.find(name)?.text ?? undefined;
-        return text === undefined ? undefined : betweenQuotes(text);
-    }
-    set(name, value, after) {
-        const attribute = this.find(name);
-        if (attribute === undefined) {
-            if (value !== null) this.add(name, value, after);
-            return;
-        }
-        attribute.value = value;
-        if (value === null) attribute.text = null;
-        else if (value === attribute.sourceValue) attribute.text = attribute.source ?? null;
-        else attribute.text = `${name}=${quoteAttribute(value)}`;
-    }
-    write() {
-        let written = '';
-        for (const { lead, text } of this.attributes)if (text !== null) written += lead + text;
-        return written;
-    }
-    clone() {
-        const copy = new TagEdit();
-        for (const attribute of this.attributes)copy.insert({
-            ...attribute
-        });
-        return copy;
-    }
-    find(name) {
-        return this.byName.get(name);
-    }
-    add(name, value, after) {
-        const attribute = {
-            name,
-            lead: ' ',
-            text: `${name}=${quoteAttribute(value)}`,
-            value
-        };
-        const before = after === undefined ? undefined : this.find(after);
-        if (before) this.insert(attribute, this.attributes.indexOf(before) + 1);
-        else this.insert(attribute, after === '' ? 0 : undefined);
-    }
-    insert(attribute, index = this.attributes.length) {
-        this.attributes.splice(index, 0, attribute);
-        this.byName.set(attribute.name, attribute);
-    }
-    constructor(){
-        this.attributes = [];
-        this.byName = new Map();
-    }
-}
-function betweenQuotes(text) {
-    return text.slice(text.search(/["']/) + 1, -1);
 }
 
 const names = new Map();
@@ -1050,7 +979,7 @@ class XmlNode {
         node.edits = {
             lead: null,
             tail: null,
-            tag: new TagEdit()
+            tag: new (host_saving().TagEdit)()
         };
         for (const [key, value] of Object.entries(attributes))node.setAttr(key, value ?? null);
         for (const child of children)node.append(child);
@@ -1121,7 +1050,7 @@ class XmlNode {
         this.decoded = undefined;
         if (value !== null) checkWritable(`${this.name}.${name}`, value);
         const edits = this.touch(name);
-        edits.tag ??= TagEdit.fromSource(this.source, this.nameEnd);
+        edits.tag ??= host_saving().TagEdit.fromSource(this.source, this.nameEnd);
         edits.tag.set(name, value, after);
     }
     child(name) {
@@ -1307,7 +1236,7 @@ const PRIMITIVE = attributes({
     innerRadius: number(),
     closePath: flag(true)
 });
-const MATRIX$1 = attributes({
+const MATRIX = attributes({
     a: number(1),
     b: number(),
     c: number(),
@@ -1315,7 +1244,7 @@ const MATRIX$1 = attributes({
     tx: number(),
     ty: number()
 });
-const POINT$1 = attributes({
+const POINT = attributes({
     x: number(),
     y: number()
 });
@@ -1348,12 +1277,12 @@ function nodeMatrix(node) {
 }
 function decodeMatrix(node) {
     return {
-        a: MATRIX$1.a.read(node),
-        b: MATRIX$1.b.read(node),
-        c: MATRIX$1.c.read(node),
-        d: MATRIX$1.d.read(node),
-        tx: MATRIX$1.tx.read(node),
-        ty: MATRIX$1.ty.read(node)
+        a: MATRIX.a.read(node),
+        b: MATRIX.b.read(node),
+        c: MATRIX.c.read(node),
+        d: MATRIX.d.read(node),
+        tx: MATRIX.tx.read(node),
+        ty: MATRIX.ty.read(node)
     };
 }
 function readCutMatrix(owner) {
@@ -1389,12 +1318,12 @@ function storable(matrix, before, inTwips) {
 function storedMatrix(matrix, before) {
     const { a, b, c, d, tx, ty } = storable(matrix, before, true);
     return {
-        a: readable(a, MATRIX$1.a.initial),
-        b: readable(b, MATRIX$1.b.initial),
-        c: readable(c, MATRIX$1.c.initial),
-        d: readable(d, MATRIX$1.d.initial),
-        tx: readable(tx, MATRIX$1.tx.initial),
-        ty: readable(ty, MATRIX$1.ty.initial)
+        a: readable(a, MATRIX.a.initial),
+        b: readable(b, MATRIX.b.initial),
+        c: readable(c, MATRIX.c.initial),
+        d: readable(d, MATRIX.d.initial),
+        tx: readable(tx, MATRIX.tx.initial),
+        ty: readable(ty, MATRIX.ty.initial)
     };
 }
 function readable(value, initial) {
@@ -1450,15 +1379,15 @@ function readTransformationPoint(owner) {
     const node = owner.child('transformationPoint')?.child('Point');
     if (!node) return undefined;
     node.decoded ??= Object.freeze({
-        x: POINT$1.x.read(node),
-        y: POINT$1.y.read(node)
+        x: POINT.x.read(node),
+        y: POINT.y.read(node)
     });
     return node.decoded;
 }
 function writeTransformationPoint(owner, point) {
     const node = partOf$1(owner, 'transformationPoint', 'Point', owner.child('matrix') ? 1 : 0);
-    POINT$1.x.write(node, point.x);
-    POINT$1.y.write(node, point.y);
+    POINT.x.write(node, point.x);
+    POINT.y.write(node, point.y);
 }
 function partOf$1(owner, childName, name, index) {
     const child = owner.child(childName);
@@ -1639,155 +1568,6 @@ function skipBehind(source, end, from) {
     return offset < 0 ? source.length : offset + end.length;
 }
 
-class TextWriter {
-    copy(source, from, to) {
-        if (source === this.source && from === this.to) {
-            this.to = to;
-            return;
-        }
-        this.flush();
-        this.source = source;
-        this.from = from;
-        this.to = to;
-    }
-    write(text) {
-        this.flush();
-        this.text += text;
-    }
-    toString() {
-        this.flush();
-        return this.text;
-    }
-    flush() {
-        if (this.from < this.to) this.text += this.source.slice(this.from, this.to);
-        this.from = this.to;
-    }
-    constructor(){
-        this.text = '';
-        this.source = '';
-        this.from = 0;
-        this.to = 0;
-    }
-}
-
-function serialize(file) {
-    return new Serializer(file).run();
-}
-const IN_PLACE = {
-    line: null,
-    isMoved: false
-};
-class Serializer {
-    constructor(file){
-        this.writer = new TextWriter();
-        this.file = file;
-        this.unit = indentUnit(file.root);
-    }
-    run() {
-        const { source, root } = this.file;
-        const isOwn = root.source === source;
-        if (isOwn) this.writer.copy(source, 0, root.start);
-        this.writeNode(root, IN_PLACE);
-        if (isOwn) this.writer.copy(source, root.end, source.length);
-        return this.writer.toString();
-    }
-    writeNode(node, layout) {
-        const { writer } = this;
-        if (node.edits === null && (!layout.isMoved || node.nodes.length === 0)) {
-            writer.copy(node.source, node.start, node.end);
-            return;
-        }
-        const isEmpty = node.nodes.length === 0;
-        const isText = node.edits?.tail === undefined ? !closesItself(node) : node.edits.tail;
-        this.writeOpenTag(node, isEmpty && !isText);
-        if (isEmpty && !isText) return;
-        const inner = isEmpty ? '' : this.innerLine(node, layout);
-        for (const child of node.nodes)this.writeChild(child, inner, layout.isMoved);
-        this.writeTail(node, inner, layout);
-        if (hasCloseTag(node)) writer.copy(node.source, closeTagStart(node), node.end);
-        else writer.write(`</${node.name}>`);
-    }
-    writeChild(child, inner, isMoved) {
-        const lead = leadOf(child);
-        if (lead === null) {
-            this.writer.write(inner);
-            this.writeNode(child, {
-                line: inner,
-                isMoved: !this.fits(child, inner)
-            });
-        } else if (isMoved) {
-            this.writer.write(isLineOnly(lead) ? inner : lead);
-            this.writeNode(child, {
-                line: inner,
-                isMoved
-            });
-        } else {
-            if (child.edits?.lead === undefined) this.writer.copy(child.source, child.leadStart, child.start);
-            else this.writer.write(lead);
-            this.writeNode(child, IN_PLACE);
-        }
-    }
-    writeTail(node, inner, layout) {
-        const tail = tailOf(node);
-        if (tail === null || layout.isMoved && isLineOnly(tail)) {
-            if (inner !== '') this.writer.write(this.ownLine(node, layout));
-        } else if (node.edits?.tail === undefined) {
-            const end = closeTagStart(node);
-            this.writer.copy(node.source, end - tail.length, end);
-        } else this.writer.write(tail);
-    }
-    writeOpenTag(node, closing) {
-        const { writer } = this;
-        const { source, start, openEnd } = node;
-        const tag = node.edits?.tag;
-        const bodyEnd = start < 0 ? -1 : tagBodyEnd(node);
-        const hasForm = start >= 0 && closesItself(node) === closing;
-        if (tag !== undefined) writer.write(`<${node.name}${tag.write()}`);
-        else writer.copy(source, start, bodyEnd);
-        if (hasForm) writer.copy(source, bodyEnd, openEnd);
-        else writer.write(closing ? '/>' : '>');
-    }
-    innerLine(node, layout) {
-        if (!layout.isMoved) {
-            for (const child of node.nodes){
-                const lead = leadOf(child);
-                if (lead !== null) return lineStart(lead) ?? '';
-            }
-        }
-        const line = this.ownLine(node, layout);
-        return line === '' || this.unit === null ? '' : line + this.unit;
-    }
-    ownLine(node, layout) {
-        if (layout.line !== null) return layout.line;
-        return node.parent === null ? this.file.eol : lineStart(leadOf(node) ?? '') ?? '';
-    }
-    fits(node, line) {
-        return node.start >= 0 && node.source === this.file.source && lineStart(node.source.slice(node.leadStart, node.start)) === line;
-    }
-}
-function indentUnit(root) {
-    for (const child of root.nodes){
-        const lead = leadOf(child);
-        if (lead === null) continue;
-        const line = lineStart(lead);
-        return line === null ? null : line.replace(/^[\r\n]+/, '');
-    }
-    return root.name === 'DOMDocument' ? '     ' : '  ';
-}
-function isLineOnly(text) {
-    return hasLineBreak(text) && isBlank(text);
-}
-function closesItself(node) {
-    return node.source[node.openEnd - 2] === '/';
-}
-function hasCloseTag(node) {
-    return node.start >= 0 && !closesItself(node);
-}
-function tagBodyEnd(node) {
-    const tag = node.source.slice(node.start, node.openEnd - (closesItself(node) ? 2 : 1));
-    return node.start + tag.trimEnd().length;
-}
-
 const HEAD_LENGTH = 512;
 class XmlFile {
     constructor(path, source, limits = host_defaults.DEFAULT_LIMITS){
@@ -1852,11 +1632,10 @@ class XmlFile {
         if (this.parsed !== null) setStale(this.parsed, true);
     }
     serialize() {
-        return this.parsed?.edits ? serialize(this) : this.source;
+        return this.parsed?.edits ? host_saving().serialize(this) : this.source;
     }
     noteChange(node, attribute) {
-        this.version++;
-        changes.count++;
+        this.version = ++changes.count;
         this.changed ??= new Set();
         this.changed.add(attribute ?? '');
         if (node) this.watcher?.noteChange(node, attribute);
@@ -1871,22 +1650,28 @@ function headOf(root) {
     };
 }
 
-class NodeCache {
-    constructor(read){
-        this.read = read;
+class VersionCache {
+    constructor(versionOf, make){
+        this.versionOf = versionOf;
+        this.make = make;
         this.entries = new WeakMap();
     }
-    of(node) {
-        const { file } = node;
-        const entry = this.entries.get(node);
-        if (file && entry?.file === file && entry.version === file.version) return entry.value;
-        const value = this.read(node, entry?.value);
-        this.entries.set(node, {
-            file,
-            version: file?.version ?? -1,
+    of(key) {
+        const version = this.versionOf(key);
+        const entry = this.entries.get(key);
+        if (entry?.version === version && entry) return entry.value;
+        const value = this.make(key, entry?.value);
+        this.entries.set(key, {
+            version: version ?? NaN,
             value
         });
         return value;
+    }
+}
+
+class NodeCache extends VersionCache {
+    constructor(make){
+        super((node)=>node.file?.version, make);
     }
 }
 
@@ -1946,7 +1731,7 @@ const BLEND_NUMBERS = {
 };
 const BLEND_MODES = Object.keys(BLEND_NUMBERS);
 const BLENDING = attributes({
-    blendMode: word$1(BLEND_MODES, 'normal')
+    blendMode: word(BLEND_MODES, 'normal')
 });
 const COLOR_EFFECT = attributes({
     alphaMultiplier: number(1),
@@ -2330,7 +2115,7 @@ const TIMELINE = attributes({
     name: always(text())
 });
 const LAYER = attributes({
-    animationType: word$1([
+    animationType: word([
         'none',
         'motion object',
         'IK pose'
@@ -2342,7 +2127,7 @@ const LAYER = attributes({
     heightMultiplier: number(1),
     isSelected: flag(),
     layerRiggingIndex: integer(-1),
-    layerType: word$1([
+    layerType: word([
         'normal',
         'guide',
         'mask',
@@ -2366,11 +2151,11 @@ const LABEL_TYPES = [
 ];
 const LABEL = attributes({
     name: text(),
-    labelType: always(word$1(LABEL_TYPES)),
+    labelType: always(word(LABEL_TYPES)),
     bookmark: flag()
 });
 const TWEEN = attributes({
-    tweenType: word$1([
+    tweenType: word([
         'none',
         'motion',
         'shape',
@@ -2383,7 +2168,7 @@ const TWEEN = attributes({
     motionTweenSnap: flag(),
     motionTweenScale: flag(true),
     motionTweenSync: flag(),
-    motionTweenRotate: word$1([
+    motionTweenRotate: word([
         'none',
         'auto',
         'clockwise',
@@ -2391,7 +2176,7 @@ const TWEEN = attributes({
     ], 'auto'),
     motionTweenRotateTimes: integer(0, 0, 65_535),
     motionTweenOrientToPath: flag(),
-    shapeTweenBlend: word$1([
+    shapeTweenBlend: word([
         'distributive',
         'angular'
     ]),
@@ -2426,7 +2211,7 @@ const EASE_TARGETS = [
     'filters'
 ];
 const EASE = attributes({
-    target: always(word$1(EASE_TARGETS)),
+    target: always(word(EASE_TARGETS)),
     method: text(),
     intensity: integer(0, -100, 100)
 });
@@ -2609,7 +2394,7 @@ const ANGLED = {
         host_errors.MAX_DISTANCE
     ])
 };
-const SIDES$1 = word$1([
+const SIDES$1 = word([
     'inner',
     'outer',
     'full'
@@ -2751,12 +2536,12 @@ const GRADIENT_ENTRY = attributes({
     ]))
 });
 const GRADIENT = {
-    spreadMethod: word$1([
+    spreadMethod: word([
         'extend',
         'repeat',
         'reflect'
     ]),
-    interpolationMethod: word$1([
+    interpolationMethod: word([
         'rgb',
         'linearRGB'
     ])
@@ -2824,7 +2609,7 @@ function enabledFilters(element) {
     const filters = [];
     const unknown = [];
     for (const node of nodes){
-        if (!IS_ENABLED$1.read(node)) continue;
+        if (!IS_ENABLED.read(node)) continue;
         if (isFilterTag(node.name)) filters.push(newRecord(node.name, node));
         else unknown.push(node.name);
     }
@@ -2837,9 +2622,9 @@ function nodesOf(element) {
     return element.child(effectTags(element).filters)?.children ?? [];
 }
 function hasFilters(element) {
-    return nodesOf(element).some((node)=>IS_ENABLED$1.read(node));
+    return nodesOf(element).some((node)=>IS_ENABLED.read(node));
 }
-const IS_ENABLED$1 = FILTER_SCHEMA.BlurFilter.table.isEnabled;
+const IS_ENABLED = FILTER_SCHEMA.BlurFilter.table.isEnabled;
 const DEFAULTS = FILTER_SCHEMA.DropShadowFilter.table;
 const NO_BLUR = {
     blurX: 0,
@@ -2904,15 +2689,15 @@ const SOUND_EFFECTS = [
 ];
 const SOUND = attributes({
     soundName: text(),
-    soundSync: word$1([
+    soundSync: word([
         'event',
         'stop',
         'start',
         'stream'
     ]),
-    soundEffect: word$1(SOUND_EFFECTS),
+    soundEffect: word(SOUND_EFFECTS),
     soundLoop: integer(1, 0, 65_535),
-    soundLoopMode: word$1([
+    soundLoopMode: word([
         'repeat',
         'loop'
     ]),
@@ -2988,7 +2773,7 @@ const INSTANCE = attributes({
     isVisible: flag(true),
     lastFrame: integer(-1, -1),
     libraryItemName: text(),
-    loop: word$1([
+    loop: word([
         'loop',
         'play once',
         'single frame',
@@ -2997,7 +2782,7 @@ const INSTANCE = attributes({
         'play reverse'
     ]),
     name: text(),
-    symbolType: word$1([
+    symbolType: word([
         'movie clip',
         'button',
         'graphic',
@@ -3062,84 +2847,6 @@ function isBaked(node) {
     return !SHAPE.isDrawingObject.read(node) && !SHAPE.isFloating.read(node) && !node.child('matrix');
 }
 
-const DEGREE = Math.PI / 180;
-const SAME_ANGLE = 0.01;
-function decompose({ a, b, c, d }) {
-    return {
-        scaleX: Math.hypot(a, b),
-        scaleY: Math.hypot(c, d),
-        skewX: toDegrees(Math.atan2(-c, d)),
-        skewY: toDegrees(Math.atan2(b, a))
-    };
-}
-function compose({ scaleX, scaleY, skewX, skewY }) {
-    return {
-        a: scaleX * cosine(skewY),
-        b: scaleX * sine(skewY),
-        c: -scaleY * sine(skewX),
-        d: scaleY * cosine(skewX)
-    };
-}
-function turned(matrix, parts) {
-    const { a, b, c, d } = compose({
-        ...decompose(matrix),
-        ...parts
-    });
-    const result = {
-        ...matrix
-    };
-    if (parts.scaleX !== undefined || parts.skewY !== undefined) Object.assign(result, {
-        a,
-        b
-    });
-    if (parts.scaleY !== undefined || parts.skewX !== undefined) Object.assign(result, {
-        c,
-        d
-    });
-    return result;
-}
-function rotationOf({ skewX, skewY }) {
-    return Math.abs(normalizeAngle(skewX - skewY)) < SAME_ANGLE ? skewY : NaN;
-}
-function normalizeAngle(degrees) {
-    const turned = degrees % 360;
-    if (turned > 180) return turned - 360;
-    return turned <= -180 ? turned + 360 : turned;
-}
-function rotation(degrees) {
-    const cos = cosine(degrees);
-    const sin = sine(degrees);
-    return {
-        a: cos,
-        b: sin,
-        c: -sin,
-        d: cos
-    };
-}
-function cosine(degrees) {
-    return degrees % 90 === 0 ? [
-        1,
-        0,
-        -1,
-        0
-    ][quarter(degrees)] : Math.cos(degrees * DEGREE);
-}
-function sine(degrees) {
-    return degrees % 90 === 0 ? [
-        0,
-        1,
-        0,
-        -1
-    ][quarter(degrees)] : Math.sin(degrees * DEGREE);
-}
-function quarter(degrees) {
-    return (degrees / 90 % 4 + 4) % 4;
-}
-function toDegrees(radians) {
-    const degrees = radians / DEGREE;
-    return degrees === -180 ? 180 : degrees + 0;
-}
-
 function flatSpace({ a, b, c, d, tx, ty }) {
     return [
         a,
@@ -3182,9 +2889,9 @@ function shiftedSpace({ x, y, z }) {
 }
 function turnedSpace({ x, y, z }) {
     const [across, down, flat] = [
-        rotation(x),
-        rotation(y),
-        rotation(z)
+        host_shown().rotation(x),
+        host_shown().rotation(y),
+        host_shown().rotation(z)
     ];
     const aboutX = [
         1,
@@ -3357,12 +3064,12 @@ function readPaint(node) {
 }
 
 const STROKE = attributes({
-    caps: word$1([
+    caps: word([
         'none',
         'round',
         'square'
     ], 'round'),
-    joints: word$1([
+    joints: word([
         'miter',
         'round',
         'bevel'
@@ -3372,14 +3079,14 @@ const STROKE = attributes({
         host_errors.MAX_MITER_LIMIT
     ]),
     pixelHinting: flag(),
-    scaleMode: word$1([
+    scaleMode: word([
         'normal',
         'horizontal',
         'vertical',
         'none'
     ], 'none'),
     sharpCorners: flag(),
-    solidStyle: word$1([
+    solidStyle: word([
         'solid',
         'hairline'
     ]),
@@ -3430,19 +3137,35 @@ function drawable(dash, gap) {
 }
 
 function fillsOf(shape) {
-    return stylesOf(shape, 'fill', 'FillStyle', readPaint);
+    return shape.name === 'DOMShape' ? fillsIn(entriesOf$1(shape, 'fill')) : onlyStyle(shape, 'fill', readPaint);
 }
 function strokesOf(shape) {
-    return stylesOf(shape, 'stroke', 'StrokeStyle', (node)=>new DocumentStroke(node));
+    return shape.name === 'DOMShape' ? strokesIn(entriesOf$1(shape, 'stroke')) : onlyStyle(shape, 'stroke', readStroke$1);
 }
-function stylesOf(shape, kind, entry, read) {
+function fillsIn(entries) {
+    return stylesIn(entries, readPaint);
+}
+function strokesIn(entries) {
+    return stylesIn(entries, readStroke$1);
+}
+function readStroke$1(node) {
+    return new DocumentStroke(node);
+}
+function entriesOf$1(shape, kind) {
+    return shape.child(`${kind}s`)?.childrenNamed(kind === 'fill' ? 'FillStyle' : 'StrokeStyle') ?? [];
+}
+function onlyStyle(shape, kind, read) {
+    const node = shape.child(kind)?.children.at(0);
+    return new Map(node && [
+        [
+            1,
+            read(node)
+        ]
+    ]);
+}
+function stylesIn(entries, read) {
     const styles = new Map();
-    if (shape.name !== 'DOMShape') {
-        const node = shape.child(kind)?.children.at(0);
-        if (node) styles.set(1, read(node));
-        return styles;
-    }
-    for (const style of shape.child(`${kind}s`)?.childrenNamed(entry) ?? []){
+    for (const style of entries){
         const node = style.children.at(0);
         const index = STYLE.index.read(style);
         if (node && index > 0) styles.set(index, read(node));
@@ -3450,112 +3173,9 @@ function stylesOf(shape, kind, entry, read) {
     return styles;
 }
 
-const ARC_STEP = 45;
-function rectangleOutline({ x, y, width, height, radii }) {
-    const pen = new (host_shown().SegmentPen)();
-    const limit = Math.min(width, height) / 2;
-    const [topLeft, topRight, bottomRight, bottomLeft] = radii.map((radius)=>Math.max(-limit, Math.min(limit, radius)));
-    const right = x + width;
-    const bottom = y + height;
-    pen.moveTo(x + Math.abs(topLeft), y);
-    pen.lineTo(right - Math.abs(topRight), y);
-    corner(pen, right, y, topRight, -90);
-    pen.lineTo(right, bottom - Math.abs(bottomRight));
-    corner(pen, right, bottom, bottomRight, 0);
-    pen.lineTo(x + Math.abs(bottomLeft), bottom);
-    corner(pen, x, bottom, bottomLeft, 90);
-    pen.lineTo(x, y + Math.abs(topLeft));
-    corner(pen, x, y, topLeft, 180);
-    pen.closeExactly();
-    return pen.segments();
-}
-function ovalOutline(oval) {
-    const pen = new (host_shown().SegmentPen)();
-    const { startAngle, endAngle } = oval;
-    const sweep = ((endAngle - startAngle) % 360 + 360) % 360 || 360;
-    const center = {
-        x: oval.x + oval.width / 2,
-        y: oval.y + oval.height / 2
-    };
-    const outer = {
-        ...center,
-        radiusX: oval.width / 2,
-        radiusY: oval.height / 2
-    };
-    const hole = oval.innerRadius / 100;
-    const inner = {
-        ...center,
-        radiusX: outer.radiusX * hole,
-        radiusY: outer.radiusY * hole
-    };
-    moveOnto(pen, outer, startAngle);
-    arc(pen, outer, startAngle, startAngle + sweep);
-    if (sweep === 360) pen.closeExactly();
-    if (!oval.closePath) return pen.segments();
-    if (sweep < 360 && hole === 0) {
-        pen.lineTo(center.x, center.y);
-        lineOnto(pen, outer, startAngle);
-    } else if (hole > 0) {
-        if (sweep < 360) lineOnto(pen, inner, startAngle + sweep);
-        else moveOnto(pen, inner, startAngle);
-        arc(pen, inner, startAngle + sweep, startAngle);
-        if (sweep < 360) lineOnto(pen, outer, startAngle);
-    }
-    pen.closeExactly();
-    return pen.segments();
-}
-function corner(pen, x, y, radius, start) {
-    if (radius === 0) return;
-    if (radius < 0) {
-        arc(pen, {
-            x,
-            y,
-            radiusX: -radius,
-            radiusY: -radius
-        }, start + 270, start + 180);
-        return;
-    }
-    const inX = -radius * Math.sign(cosine(start + 45));
-    const inY = -radius * Math.sign(sine(start + 45));
-    arc(pen, {
-        x: x + inX,
-        y: y + inY,
-        radiusX: radius,
-        radiusY: radius
-    }, start, start + 90);
-}
-function arc(pen, ellipse, from, to) {
-    const direction = Math.sign(to - from);
-    let angle = from;
-    while(angle !== to){
-        const step = (Math.floor(angle * direction / ARC_STEP + 1e-9) + 1) * ARC_STEP * direction;
-        const next = direction > 0 ? Math.min(step, to) : Math.max(step, to);
-        const reach = 1 / cosine((next - angle) / 2);
-        const middle = (angle + next) / 2;
-        const control = at(ellipse, middle, reach);
-        const end = at(ellipse, next, 1);
-        pen.curveTo(control.x, control.y, end.x, end.y);
-        angle = next;
-    }
-}
-function moveOnto(pen, ellipse, angle) {
-    const { x, y } = at(ellipse, angle, 1);
-    pen.moveTo(x, y);
-}
-function lineOnto(pen, ellipse, angle) {
-    const { x, y } = at(ellipse, angle, 1);
-    pen.lineTo(x, y);
-}
-function at({ x, y, radiusX, radiusY }, angle, reach) {
-    return {
-        x: x + radiusX * reach * cosine(angle),
-        y: y + radiusY * reach * sine(angle)
-    };
-}
-
 const TEXT_ATTRS = attributes({
     aliasText: flag(true),
-    alignment: word$1([
+    alignment: word([
         'left',
         'center',
         'right',
@@ -3565,7 +3185,7 @@ const TEXT_ATTRS = attributes({
     autoKern: flag(true),
     bitmapSize: always(number()),
     bold: flag(),
-    characterPosition: word$1([
+    characterPosition: word([
         'normal',
         'subscript',
         'superscript'
@@ -3595,7 +3215,7 @@ const TEXT_FIELD = attributes({
     embedRanges: text(),
     embedVariantGlyphs: flag(),
     embeddedCharacters: text(),
-    fontRenderingMode: word$1([
+    fontRenderingMode: word([
         'device',
         'bitmap',
         'standard',
@@ -3605,7 +3225,7 @@ const TEXT_FIELD = attributes({
     height: always(number()),
     isSelectable: flag(true),
     left: number(),
-    lineType: word$1([
+    lineType: word([
         'single line',
         'multiline',
         'multiline no wrap',
@@ -3613,7 +3233,7 @@ const TEXT_FIELD = attributes({
     ]),
     maxCharacters: integer(0, 0),
     name: text(),
-    orientation: word$1([
+    orientation: word([
         'horizontal',
         'vertical left to right',
         'vertical right to left'
@@ -3628,7 +3248,7 @@ const TEXT_FIELD = attributes({
 function runNodes(text) {
     return text.child('textRuns')?.childrenNamed('DOMTextRun') ?? [];
 }
-function charactersOf$1(run) {
+function charactersOf(run) {
     return run.child('characters')?.text() ?? '';
 }
 function formatNode(run) {
@@ -3679,7 +3299,7 @@ class DocumentText extends recordOf(TEXT_FIELD) {
     }
     get runs() {
         return this.read ??= runNodes(this.node).map((run)=>({
-                characters: charactersOf$1(run),
+                characters: charactersOf(run),
                 format: new TextFormat(formatNode(run))
             }));
     }
@@ -3736,7 +3356,7 @@ const OF_THE_EDITOR = new Set([
     'uniqueID',
     'name'
 ]);
-function contentOf$1(element) {
+function contentOf(element) {
     let content = '';
     for (const node of element.subtree()){
         if (node.parent === element && APART.has(node.name)) continue;
@@ -3792,29 +3412,6 @@ function writeColor(node, { rgb, alpha }, name = 'color') {
     PAINT_SCHEMA.SolidColor.alpha.write(node, alpha);
 }
 
-function assign(node, attribute, member, value) {
-    attribute.write(node, checked(attribute, member, value));
-}
-function checked({ rule }, member, value) {
-    return checkedBy(rule, member, value);
-}
-function checkedBy(rule, member, value) {
-    switch(rule.kind){
-        case 'flag':
-            return Boolean(value);
-        case 'number':
-            return checkNumber(member, value, rule.low, rule.high);
-        case 'integer':
-            return Math.trunc(checkNumber(member, value, rule.low, rule.high));
-        case 'word':
-            return checkChoice(member, value, rule.words);
-        case 'color':
-            return parseColor(member, value).rgb;
-        case 'text':
-            return checkText(member, value);
-    }
-}
-
 function checkMatrix(member, value) {
     const given = checkObject(member, value, 'a Matrix object with a, b, c, d, tx, ty');
     const read = (name)=>checkNumber(`${member}: ${name}`, given[name]);
@@ -3841,260 +3438,6 @@ function checkObject(member, value, expected) {
     return value;
 }
 
-function colorAttributes(member, value) {
-    const { rgb, alpha } = parseColor(member, value);
-    return {
-        color: rgb === '#000000' ? null : rgb,
-        alpha: alpha === 1 ? null : formatNumber(alpha)
-    };
-}
-function readEntries(gradient) {
-    return entryArrays(gradientStops(gradient));
-}
-function entryArrays(stops) {
-    return {
-        colorArray: stops.map(formatColor),
-        posArray: stops.map(({ ratio })=>Math.round(ratio * 255))
-    };
-}
-function entryNodes(member, { colorArray, posArray }) {
-    if (!Array.isArray(colorArray) || !Array.isArray(posArray) || colorArray.length !== posArray.length) {
-        throw new HostError(`${member}: expected colorArray and posArray to be Arrays of the same length`);
-    }
-    return colorArray.map((color, i)=>{
-        const position = checkNumber(`${member}.posArray[${i}]`, posArray[i], 0, 255);
-        return XmlNode.create('GradientEntry', {
-            ...colorAttributes(`${member}.colorArray[${i}]`, color),
-            ratio: formatNumber(position / 255)
-        });
-    });
-}
-
-const FILTER_NAMES = FILTER_TAGS.map(hostFilterName);
-const QUALITIES$1 = [
-    'low',
-    'medium',
-    'high'
-];
-const IS_ENABLED = filterRow('BlurFilter').table.isEnabled;
-const PROPERTIES = new Map();
-function propertiesOf(tag) {
-    let properties = PROPERTIES.get(tag);
-    if (!properties) PROPERTIES.set(tag, properties = readProperties(tag));
-    return properties;
-}
-function readProperties(tag) {
-    const { table, hiddenFromScripts = [] } = filterRow(tag);
-    const properties = new Map();
-    for (const [name, attribute] of Object.entries(table)){
-        if (attribute.name === IS_ENABLED.name || hiddenFromScripts.includes(name) || /alpha$/i.test(name)) continue;
-        if (attribute.rule.kind === 'color') {
-            const alpha = table[name === 'color' ? 'alpha' : name.replace('Color', 'Alpha')];
-            properties.set(name, colorProperty(attribute, alpha));
-        } else if (name === 'quality') properties.set(name, qualityProperty(attribute));
-        else if (name === 'strength') properties.set(name, percentProperty(attribute));
-        else properties.set(name, plainProperty(attribute));
-    }
-    return properties;
-}
-function plainProperty(attribute) {
-    return {
-        kind: attribute.rule.kind,
-        attributes: [
-            attribute
-        ],
-        read: (node)=>attribute.read(node),
-        write: (node, member, value)=>{
-            assign(node, attribute, member, value);
-        }
-    };
-}
-function percentProperty(attribute) {
-    return {
-        kind: 'number',
-        attributes: [
-            attribute
-        ],
-        read: (node)=>Number((attribute.read(node) * 100).toPrecision(12)),
-        write: (node, member, value)=>{
-            const { rule } = attribute;
-            const [low, high] = 'low' in rule ? [
-                rule.low,
-                rule.high
-            ] : [];
-            const percent = checkNumber(member, value, low && low * 100, high && high * 100);
-            attribute.write(node, percent / 100);
-        }
-    };
-}
-function qualityProperty(attribute) {
-    const passes = (member, value)=>typeof value === 'number' ? Math.trunc(checkNumber(member, value, 1, QUALITIES$1.length)) : QUALITIES$1.indexOf(checkChoice(member, value, QUALITIES$1)) + 1;
-    return {
-        kind: 'quality',
-        attributes: [
-            attribute
-        ],
-        read: (node)=>QUALITIES$1.at(Math.min(QUALITIES$1.length, Math.trunc(attribute.read(node))) - 1),
-        write: (node, member, value)=>{
-            attribute.write(node, passes(member, value));
-        }
-    };
-}
-function colorProperty(color, alpha) {
-    return {
-        kind: 'color',
-        attributes: [
-            color,
-            alpha
-        ],
-        read: (node)=>formatColor({
-                rgb: color.read(node),
-                alpha: alpha.read(node)
-            }),
-        write: (node, member, value)=>{
-            const parsed = parseColor(member, value);
-            color.write(node, parsed.rgb);
-            alpha.write(node, parsed.alpha);
-        }
-    };
-}
-function filterProperties({ name }) {
-    return [
-        ...propertiesOf(tagOf('filter', name))
-    ].map(([key, { kind }])=>[
-            key,
-            kind
-        ]);
-}
-function readFilters(element) {
-    const nodes = element.child(effectTags(element).filters)?.children ?? [];
-    return nodes.flatMap((node)=>isFilterTag(node.name) ? [
-            readFilter(node, node.name)
-        ] : []);
-}
-function newFilter(name) {
-    const tag = tagOf('newFilter', name);
-    return readFilter(XmlNode.create(tag), tag);
-}
-function readFilter(node, tag) {
-    const filter = {
-        name: hostFilterName(tag),
-        enabled: IS_ENABLED.read(node)
-    };
-    for (const [key, property] of propertiesOf(tag))filter[key] = property.read(node);
-    if (filterRow(tag).hasStops) Object.assign(filter, readEntries(node));
-    return filter;
-}
-function writeFilters(element, member, value) {
-    if (!Array.isArray(value)) throw new HostError(`${member}: expected an Array of Filter objects, got ${describeValue(value)}`);
-    const tag = effectTags(element).filters;
-    const written = value.map((entry, i)=>filterNode(`${member}[${i}]`, entry));
-    if (written.length === 0) {
-        removeChild(element, tag);
-        return;
-    }
-    const list = childOrNew(element, tag, [
-        'color',
-        'MatteColor'
-    ]);
-    written.forEach((node, i)=>{
-        const old = list.children.at(i);
-        if (old?.name === node.name) updateFilter(old, node);
-        else list.insert(node, i);
-    });
-    for (const extra of list.children.slice(written.length))extra.remove();
-}
-function updateFilter(old, fresh) {
-    const properties = isFilterTag(old.name) ? [
-        ...propertiesOf(old.name).values()
-    ] : [];
-    const declared = [
-        IS_ENABLED,
-        ...properties.flatMap(({ attributes })=>attributes)
-    ];
-    for (const { name } of declared)old.setAttr(name, fresh.attr(name) ?? null);
-    const entries = [
-        ...fresh.children
-    ];
-    for (const extra of old.children.slice(entries.length))extra.remove();
-    entries.forEach((entry, i)=>{
-        const there = old.children.at(i);
-        if (!there) old.append(entry);
-        else for (const name of [
-            'color',
-            'alpha',
-            'ratio'
-        ])there.setAttr(name, entry.attr(name) ?? null);
-    });
-}
-function filterNode(member, value) {
-    const filter = checkObject(member, value, 'a Filter object');
-    const tag = tagOf(`${member}: name`, filter.name);
-    const node = XmlNode.create(tag);
-    IS_ENABLED.write(node, filter.enabled !== false);
-    for (const [key, property] of propertiesOf(tag)){
-        if (filter[key] !== undefined) property.write(node, `${member}.${key}`, filter[key]);
-    }
-    if (filterRow(tag).hasStops) for (const entry of entryNodes(member, filter))node.append(entry);
-    return node;
-}
-function tagOf(member, name) {
-    const hostName = checkChoice(member, name, FILTER_NAMES);
-    return FILTER_TAGS.find((tag)=>hostFilterName(tag) === hostName) ?? FILTER_TAGS[0];
-}
-
-function transformNode(node, change, inTwips) {
-    if (!isBaked(node)) {
-        composeMatrix(node, change, inTwips);
-        return;
-    }
-    if (node.name === 'DOMGroup') {
-        for (const member of node.child('members')?.children ?? [])transformNode(member, change, inTwips);
-        if (node.child('matrix') || !isTranslation(change)) {
-            composeMatrix(node, change, inTwips);
-            return;
-        }
-    } else {
-        for (const edge of node.child('edges')?.children ?? [])transformEdge(edge, change);
-        for (const paint of paintsOf(node))if (hasPlace(paint)) composeMatrix(paint, change, inTwips);
-    }
-    movePivot(node, change, inTwips);
-}
-function movePivot(node, change, inTwips) {
-    const point = readTransformationPoint(node);
-    if (!point) return;
-    const { x, y } = apply(change, point);
-    writeTransformationPoint(node, inTwips ? {
-        x: toTwips(x),
-        y: toTwips(y)
-    } : {
-        x,
-        y
-    });
-}
-function composeMatrix(node, change, inTwips) {
-    const before = readCutMatrix(node);
-    writeMatrix(node, storable(concat(change, before), before, inTwips), before);
-}
-function transformEdge(edge, change) {
-    const edges = edge.attr('edges');
-    if (edges !== undefined) edge.setAttr('edges', host_shown().rewriteEdges(edges, change));
-    const cubics = edge.attr('cubics');
-    if (cubics !== undefined) edge.setAttr('cubics', host_shown().rewriteCubics(cubics, change));
-}
-function paintsOf(shape) {
-    const fills = shape.child('fills')?.children ?? [];
-    const strokes = shape.child('strokes')?.children ?? [];
-    const strokeFills = strokes.flatMap((style)=>style.children.map((stroke)=>stroke.child('fill')));
-    return [
-        ...fills,
-        ...strokeFills
-    ].flatMap((holder)=>holder?.children ?? []);
-}
-function hasPlace(paint) {
-    return paint.name !== 'SolidColor';
-}
-
 function changedMatrix({ stored }, matrix) {
     return isBaked(stored) ? {
         carriedTo: matrix
@@ -4103,12 +3446,13 @@ function changedMatrix({ stored }, matrix) {
     };
 }
 function writeChange(copy, change) {
-    const { matrix, carriedTo, space, color, filters, firstFrame, members } = change;
+    const { shape, matrix, carriedTo, space, color, filters, firstFrame, members } = change;
+    shape?.writeTo(copy);
     if (matrix) writeMatrix(copy, matrix);
-    if (carriedTo) transformNode(copy, concat(carriedTo, invert(readMatrix(copy)) ?? IDENTITY$1), true);
+    if (carriedTo) host_saving().transformNode(copy, concat(carriedTo, invert(readMatrix(copy)) ?? IDENTITY$1), true);
     if (space) writePlaceInSpace(copy, space);
     if (color) writeColorEffect(copy, color);
-    if (filters) writeFilters(copy, 'Element.filters', filters);
+    if (filters) host_saving().writeFilters(copy, 'Element.filters', filters);
     if (firstFrame !== undefined) INSTANCE.firstFrame.write(copy, firstFrame);
     if (members) for (const [index, member] of copy.child('members')?.children.entries() ?? [])members[index]?.writeChange(member);
 }
@@ -4229,6 +3573,9 @@ class FilmElement extends DocumentInstance {
     get placed() {
         return this.change?.carriedTo ? this.node : this.stored;
     }
+    get morphed() {
+        return this.change?.carriedTo ? undefined : this.change?.shape;
+    }
     get tag() {
         return this.stored.name;
     }
@@ -4283,20 +3630,20 @@ class FilmElement extends DocumentInstance {
         return new DocumentText(this.stored);
     }
     get fills() {
-        return fillsOf(this.placed);
+        return this.morphed?.fills ?? fillsOf(this.placed);
     }
     get strokes() {
-        return strokesOf(this.placed);
+        return this.morphed?.strokes ?? strokesOf(this.placed);
     }
     get outline() {
-        return host_shown().outlineOf(this.placed);
+        return this.morphed?.outline ?? host_shown().outlineOf(this.placed);
     }
     get primitive() {
         const type = PRIMITIVES.get(this.stored.name);
         return type && new PrimitiveRecord(this.stored, type);
     }
     get content() {
-        return contentOf$1(this.node);
+        return this.morphed?.content ?? contentOf(this.node);
     }
     frameOf(timeline) {
         return shownFrame(this, timeline.node);
@@ -4419,7 +3766,7 @@ class FilmKeyframe extends DocumentKeyframe {
         return node && FilmKeyframe.of(node);
     }
     get elements() {
-        return ELEMENTS$1.of(this.node);
+        return ELEMENTS.of(this.node);
     }
     get script() {
         return readScript(this.node);
@@ -4443,25 +3790,7 @@ class FilmKeyframe extends DocumentKeyframe {
         return this.hasMatchedShapes && this.frameCount > 1 && this.next !== undefined;
     }
 }
-const ELEMENTS$1 = new NodeCache((keyframe)=>elementsIn(keyframe.child('elements')));
-
-function easeAt(points, time) {
-    let first = 0;
-    while(first + 4 < points.length && points[first + 3].x < time)first += 3;
-    const [start, leave, arrive, end] = points.slice(first, first + 4);
-    let low = 0;
-    let high = 1;
-    for(let step = 0; step < 40; step++){
-        const middle = (low + high) / 2;
-        if (bezier(start.x, leave.x, arrive.x, end.x, middle) < time) low = middle;
-        else high = middle;
-    }
-    return bezier(start.y, leave.y, arrive.y, end.y, (low + high) / 2);
-}
-function bezier(a, b, c, d, t) {
-    const u = 1 - t;
-    return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
-}
+const ELEMENTS = new NodeCache((keyframe)=>elementsIn(keyframe.child('elements')));
 
 function entryAt(list, index) {
     const entry = list[index];
@@ -4469,38 +3798,40 @@ function entryAt(list, index) {
     return entry;
 }
 
-const PIECES$2 = 100;
-function alongCurve(curve, share) {
-    const points = Array.from({
-        length: PIECES$2 + 1
-    }, (_, i)=>curve(i / PIECES$2));
-    return alongPoints(points, share);
-}
-function alongPoints(points, share) {
-    const lengths = points.map((point, i)=>i === 0 ? 0 : distance(points[i - 1], point));
-    let left = share * lengths.reduce((sum, length)=>sum + length, 0);
-    for(let i = 1; i < points.length; i++){
-        if (left <= lengths[i] && lengths[i] > 0) return between$1(points[i - 1], points[i], left / lengths[i]);
-        left -= lengths[i];
+class MorphedShape {
+    constructor(fillStyles, strokeStyles, edges){
+        this.fillStyles = fillStyles;
+        this.strokeStyles = strokeStyles;
+        this.outline = new (host_shown().ShapeOutline)(edges);
     }
-    return points[points.length - 1];
+    get fills() {
+        return fillsIn(this.fillStyles);
+    }
+    get strokes() {
+        return strokesIn(this.strokeStyles);
+    }
+    get content() {
+        const edges = this.outline.edges.map(({ fillStyle0, fillStyle1, strokeStyle, segments: { points, lines } })=>`${fillStyle0} ${fillStyle1} ${strokeStyle} ${lines.join('')} ${points.join(' ')}`);
+        return [
+            ...this.fillStyles,
+            ...this.strokeStyles
+        ].map(contentOf).concat(edges).join();
+    }
+    writeTo(shape) {
+        const clones = (styles)=>styles.map((style)=>style.clone());
+        const edges = this.outline.edges.map(({ fillStyle0, fillStyle1, strokeStyle, segments })=>XmlNode.create('Edge', {
+                fillStyle0: indexText(fillStyle0),
+                fillStyle1: indexText(fillStyle1),
+                strokeStyle: indexText(strokeStyle),
+                edges: host_shown().encodeEdges(segments)
+            }));
+        shape.append(XmlNode.create('fills', {}, clones(this.fillStyles)));
+        shape.append(XmlNode.create('strokes', {}, clones(this.strokeStyles)));
+        shape.append(XmlNode.create('edges', {}, edges));
+    }
 }
-function directionAt(points, share) {
-    const step = 0.001;
-    const [from, to] = [
-        Math.max(0, share - step),
-        Math.min(1, share + step)
-    ].map((at)=>alongPoints(points, at));
-    return Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI;
-}
-function distance(one, other) {
-    return Math.hypot(other.x - one.x, other.y - one.y);
-}
-function between$1(from, to, share) {
-    return {
-        x: from.x + (to.x - from.x) * share,
-        y: from.y + (to.y - from.y) * share
-    };
+function indexText(index) {
+    return index === 0 ? null : String(index);
 }
 
 const MORPH_SEGMENT = attributes({
@@ -4558,11 +3889,11 @@ const BITMAP_ITEM = {
     ...attributes({
         allowSmoothing: flag(),
         useImportedJPEGData: flag(true),
-        compressionType: word$1([
+        compressionType: word([
             'photo',
             'lossless'
         ]),
-        originalCompressionType: word$1([
+        originalCompressionType: word([
             'photo',
             'lossless'
         ]),
@@ -4634,7 +3965,7 @@ const SYMBOL_ITEM = {
         sourceFlashFilepath: text(),
         sourceLastModified: integer(),
         sourceAutoUpdate: flag(),
-        symbolType: word$1([
+        symbolType: word([
             ...SYMBOL_TYPES$1,
             'ik container',
             'puppet',
@@ -4841,446 +4172,6 @@ function wholeNumber(value) {
     return typeof value === 'object' ? 0 : Math.trunc(Number(value)) || 0;
 }
 
-const COLORS = [
-    '#4FFF4F',
-    '#9933CC',
-    '#FF800A',
-    '#FF4FFF',
-    '#4FFFFF',
-    '#808080',
-    '#4F80FF',
-    '#FF4F4F'
-];
-function layerColor(number) {
-    return COLORS[number % COLORS.length];
-}
-function newFrame(index, duration = 1) {
-    const frame = XmlNode.create('DOMFrame', {}, [
-        XmlNode.create('elements')
-    ]);
-    writeSpan(frame, index, duration);
-    KEYFRAME.keyMode.write(frame, KEYFRAME.keyMode.initial);
-    return frame;
-}
-function newLayer(name, number, frameCount = 1) {
-    const frames = XmlNode.create('frames', {}, frameCount > 0 ? [
-        newFrame(0, frameCount)
-    ] : []);
-    return XmlNode.create('DOMLayer', written(LAYER, {
-        name,
-        color: layerColor(number)
-    }), [
-        frames
-    ]);
-}
-function newTimeline(name) {
-    const layer = newLayer('Layer 1', 0);
-    LAYER.current.write(layer, true);
-    LAYER.isSelected.write(layer, true);
-    return XmlNode.create('DOMTimeline', written(TIMELINE, {
-        name
-    }), [
-        XmlNode.create('layers', {}, [
-            layer
-        ])
-    ]);
-}
-
-function cameraLayer(timeline) {
-    return timeline.layers.find(({ ownType })=>ownType === 'camera');
-}
-function addCameraLayer(timeline) {
-    const { width, height } = timeline.document;
-    const node = newLayer('Camera', 0, Math.max(1, timeline.frameCount));
-    LAYER.color.write(node, '#0099FF');
-    LAYER.autoNamed.write(node, false);
-    LAYER.layerType.write(node, 'camera');
-    const values = {
-        libraryItemName: '__Camera__',
-        name: '___camera___instance',
-        isVisible: false
-    };
-    const camera = XmlNode.create('DOMSymbolInstance', written(INSTANCE, values));
-    writeMatrix(camera, translation(width / 2, height / 2));
-    writeTransformationPoint(camera, {
-        x: 0,
-        y: 0
-    });
-    node.child('frames')?.childrenNamed('DOMFrame')[0].child('elements')?.append(camera);
-    const position = {
-        index: 0,
-        parent: null
-    };
-    const layer = host_editing().editLayers(timeline, (list, parents)=>host_editing().insertLayer(timeline, list, parents, node, position));
-    makeCurrent(timeline, layer);
-    return layer;
-}
-
-const DEGREES = 180 / Math.PI;
-const RANGES = {
-    place: [
-        -1e4,
-        10_000
-    ],
-    depth: [
-        -5e3,
-        10_000
-    ],
-    zoom: [
-        1,
-        10_000
-    ],
-    angle: [
-        -179,
-        180
-    ]
-};
-const COLOR_FILTER = 'adjustColorFilter';
-const NO_COLOR_FILTER = {
-    brightness: 0,
-    contrast: 0,
-    saturation: 0,
-    hue: 0
-};
-class Camera extends HostObject {
-    static{
-        this.className = 'Camera';
-    }
-    constructor(timeline){
-        super(), this.timeline = timeline, this.isTintOn = false, this.isColorFilterOn = false;
-    }
-    get isStale() {
-        return this.timeline.isStale;
-    }
-    get cameraEnabled() {
-        return TIMELINE.cameraLayerEnabled.read(this.timeline.node) && cameraLayer(this.timeline) !== undefined;
-    }
-    set cameraEnabled(value) {
-        const isOn = Boolean(value);
-        if (isOn && !cameraLayer(this.timeline)) addCameraLayer(this.timeline);
-        TIMELINE.cameraLayerEnabled.write(this.timeline.node, isOn);
-    }
-    get tintEnabled() {
-        return this.isTintOn || this.instances.some((node)=>colorModeOf(node) === 'tint');
-    }
-    set tintEnabled(value) {
-        this.isTintOn = Boolean(value);
-        if (!value) for (const node of this.instances)clearTint(node);
-    }
-    get colorFilterEnabled() {
-        return this.isColorFilterOn || this.instances.some((node)=>colorFilterOf(node) !== undefined);
-    }
-    set colorFilterEnabled(value) {
-        this.isColorFilterOn = Boolean(value);
-        if (!value) for (const node of this.instances)writeColorFilter(node, undefined);
-    }
-    getZDepth(frameIndex) {
-        const frame = this.frameAt('getZDepth', frameIndex);
-        return frame ? host_editing().readDepth(frame.node) : 0;
-    }
-    setZDepth(frameIndex, tz) {
-        const method = 'Camera.setZDepth';
-        const depth = within(RANGES.depth, checkNumber(`${method}: tz`, tz));
-        const frame = this.keyframe('setZDepth', frameIndex);
-        if (frame) host_editing().writeDepth(frame.node, method, depth);
-    }
-    getZoom(frameIndex) {
-        const { a, b } = this.matrixAt('getZoom', frameIndex);
-        return 100 / Math.hypot(a, b);
-    }
-    setZoom(frameIndex, zoomVal) {
-        const zoom = within(RANGES.zoom, checkNumber('Camera.setZoom: zoomVal', zoomVal));
-        this.place('setZoom', frameIndex, (matrix)=>{
-            const change = 100 / zoom / Math.hypot(matrix.a, matrix.b);
-            const { a, b, c, d } = matrix;
-            return {
-                ...matrix,
-                a: a * change,
-                b: b * change,
-                c: c * change,
-                d: d * change
-            };
-        });
-    }
-    resetZoom(frameIndex) {
-        this.setZoom(frameIndex, 100);
-    }
-    getRotation(frameIndex) {
-        const { a, b } = this.matrixAt('getRotation', frameIndex);
-        const angle = Math.round(-Math.atan2(b, a) * DEGREES);
-        return angle === -180 ? 180 : angle + 0;
-    }
-    setRotation(frameIndex, angleDegree) {
-        const angle = within(RANGES.angle, checkNumber('Camera.setRotation: angleDegree', angleDegree));
-        this.place('setRotation', frameIndex, (matrix)=>{
-            const scale = Math.hypot(matrix.a, matrix.b);
-            const cos = scale * Math.cos(angle / DEGREES);
-            const sin = scale * Math.sin(angle / DEGREES);
-            return {
-                ...matrix,
-                a: cos,
-                b: -sin,
-                c: sin,
-                d: cos
-            };
-        });
-    }
-    resetRotation(frameIndex) {
-        this.setRotation(frameIndex, 0);
-    }
-    getPosition(frameIndex) {
-        const { tx, ty } = this.matrixAt('getPosition', frameIndex);
-        const { x, y } = this.center;
-        return {
-            x: tidy(x - tx),
-            y: tidy(y - ty),
-            z: this.getZDepth(frameIndex)
-        };
-    }
-    setPosition(frameIndex, x, y, z) {
-        const method = 'Camera.setPosition';
-        const left = within(RANGES.place, checkNumber(`${method}: x`, x));
-        const up = within(RANGES.place, checkNumber(`${method}: y`, y));
-        if (z !== undefined) checkNumber(`${method}: z`, z);
-        const { center } = this;
-        this.place('setPosition', frameIndex, (matrix)=>({
-                ...matrix,
-                tx: center.x - left,
-                ty: center.y - up
-            }));
-        if (z !== undefined) this.setZDepth(frameIndex, z);
-    }
-    resetPosition(frameIndex) {
-        this.setPosition(frameIndex, 0, 0, 0);
-    }
-    getTint(frameIndex) {
-        const node = this.shownAt('getTint', frameIndex);
-        if (!node || colorModeOf(node) !== 'tint') return {
-            percent: 0,
-            red: 0,
-            green: 0,
-            blue: 0
-        };
-        const { color, strength } = tintOf(node);
-        const [red, green, blue] = channelsOf(color);
-        return {
-            percent: Math.round(strength * 100),
-            red,
-            green,
-            blue
-        };
-    }
-    setTint(frameIndex, amount, red, green, blue) {
-        const method = 'Camera.setTint';
-        const strength = checkNumber(`${method}: amount`, amount, 0, 100) / 100;
-        const channels = Object.entries({
-            red,
-            green,
-            blue
-        }).map(([name, part])=>checkNumber(`${method}: ${name}`, part, 0, 255));
-        setTint(this.instance('setTint', frameIndex), formatChannels(channels), strength);
-    }
-    resetTint(frameIndex) {
-        clearTint(this.instance('resetTint', frameIndex));
-    }
-    getColorFilter(frameIndex) {
-        const node = this.shownAt('getColorFilter', frameIndex);
-        return {
-            ...NO_COLOR_FILTER,
-            ...node && colorFilterOf(node)
-        };
-    }
-    setColorFilter(frameIndex, brightness, contrast, saturation, hue) {
-        const amounts = Object.entries({
-            brightness,
-            contrast,
-            saturation,
-            hue
-        }).map(([name, amount])=>{
-            const end = name === 'hue' ? 180 : 100;
-            return [
-                name,
-                within([
-                    -end,
-                    end
-                ], checkNumber(`Camera.setColorFilter: ${name}`, amount))
-            ];
-        });
-        const node = this.instance('setColorFilter', frameIndex);
-        writeColorFilter(node, {
-            ...NO_COLOR_FILTER,
-            ...Object.fromEntries(amounts)
-        });
-    }
-    resetColorFilter(frameIndex) {
-        writeColorFilter(this.instance('resetColorFilter', frameIndex), undefined);
-    }
-    reset(frameIndex) {
-        const node = this.instance('reset', frameIndex);
-        this.resetPosition(frameIndex);
-        this.resetZoom(frameIndex);
-        this.resetRotation(frameIndex);
-        clearTint(node);
-        writeColorFilter(node, undefined);
-    }
-    get center() {
-        const { width, height } = this.timeline.document;
-        return {
-            x: width / 2,
-            y: height / 2
-        };
-    }
-    get instances() {
-        return cameraLayer(this.timeline)?.keyframes.flatMap((frame)=>frame.elementNodes.slice(0, 1)) ?? [];
-    }
-    frameAt(method, frameIndex) {
-        const index = Math.trunc(checkNumber(`Camera.${method}: frame index`, frameIndex, 0));
-        return this.cameraEnabled ? cameraLayer(this.timeline)?.frameAt(index) : undefined;
-    }
-    keyframe(method, frameIndex) {
-        const frame = this.frameAt(method, frameIndex);
-        if (frame && frame.elementNodes.length > 0) return frame;
-        const last = Math.max(0, this.timeline.frameCount - 1);
-        if (this.cameraEnabled && Math.trunc(Number(frameIndex)) > last) {
-            this.timeline.document.warn(`Camera.${method}: the timeline has the frames 0 to ${last}, and no frame ${String(frameIndex)}; it has no effect`);
-            return undefined;
-        }
-        const missing = this.cameraEnabled ? `the camera layer shows no camera at frame ${String(frameIndex)}` : 'the timeline has no camera; set camera.cameraEnabled to true first';
-        throw new HostError(`Camera.${method}: ${missing}`);
-    }
-    instance(method, frameIndex) {
-        return this.keyframe(method, frameIndex)?.elementNodes[0] ?? XmlNode.create('DOMSymbolInstance');
-    }
-    shownAt(method, frameIndex) {
-        const frame = this.frameAt(method, frameIndex);
-        return frame?.shownElements(Math.trunc(frameIndex) - frame.startFrame).at(0);
-    }
-    matrixAt(method, frameIndex) {
-        const node = this.shownAt(method, frameIndex);
-        const { x, y } = this.center;
-        return node ? readCutMatrix(node) : {
-            a: 1,
-            b: 0,
-            c: 0,
-            d: 1,
-            tx: x,
-            ty: y
-        };
-    }
-    place(method, frameIndex, change) {
-        const node = this.instance(method, frameIndex);
-        const before = readCutMatrix(node);
-        const { roundToTwips } = this.timeline.document.switches;
-        writeMatrix(node, storable(change(before), before, roundToTwips), before);
-    }
-}
-function within([low, high], value) {
-    return Math.min(high, Math.max(low, value));
-}
-function tidy(value) {
-    return Math.round(value * 1e6) / 1e6 + 0;
-}
-function clearTint(node) {
-    if (colorModeOf(node) === 'tint') setColorMode(node, 'none');
-}
-function colorFilterOf(node) {
-    const filter = readFilters(node).find(({ name })=>name === COLOR_FILTER);
-    if (!filter) return undefined;
-    const { brightness, contrast, saturation, hue } = filter;
-    return {
-        brightness,
-        contrast,
-        saturation,
-        hue
-    };
-}
-function writeColorFilter(node, filter) {
-    const others = readFilters(node).filter(({ name })=>name !== COLOR_FILTER);
-    const own = filter ? [
-        {
-            name: COLOR_FILTER,
-            enabled: true,
-            ...filter
-        }
-    ] : [];
-    writeFilters(node, 'Camera.setColorFilter', [
-        ...others,
-        ...own
-    ]);
-}
-
-const TWEENED = {
-    motion: 0x4601,
-    shape: 0x4602
-};
-const BITS$1 = {
-    motionTweenOrientToPath: 0x0100,
-    motionTweenScale: 0x0200,
-    motionTweenSync: 0x0800,
-    motionTweenSnap: 0x1000
-};
-const TWEEN_ATTRIBUTES = Object.keys(TWEEN);
-const TWEEN_CHILDREN = [
-    'tweens',
-    'motionObjectXML',
-    'MorphShape',
-    'morphHintsList',
-    'betweenFrameMatrixList',
-    'IKTree'
-];
-function setTweenType(frame, type) {
-    if (KEYFRAME.tweenType.read(frame) === type) return;
-    if (type === 'none') {
-        removeTween(frame);
-        return;
-    }
-    KEYFRAME.tweenType.write(frame, type);
-    KEYFRAME.keyMode.write(frame, TWEENED[type]);
-    if (type === 'motion') setTweenFlag(frame, 'motionTweenSnap', true);
-}
-function removeTween(frame) {
-    for (const name of TWEEN_ATTRIBUTES)frame.setAttr(name, null);
-    for (const name of TWEEN_CHILDREN)removeChild(frame, name);
-    KEYFRAME.keyMode.write(frame, KEYFRAME.keyMode.initial);
-}
-function copyTween(from, to) {
-    setTweenType(to, 'none');
-    for (const name of [
-        'keyMode',
-        ...TWEEN_ATTRIBUTES
-    ])to.setAttr(name, from.attr(name) ?? null);
-    const tweens = from.child('tweens')?.clone();
-    const position = to.children.findIndex(({ name })=>name === 'elements');
-    if (tweens) to.insert(tweens, position < 0 ? to.children.length : position);
-}
-function setTweenFlag(frame, flag, value) {
-    KEYFRAME[flag].write(frame, Boolean(value));
-    const { tweenType, keyMode } = new DocumentKeyframe(frame);
-    if (tweenType === 'motion') KEYFRAME.keyMode.write(frame, value ? keyMode | BITS$1[flag] : keyMode & ~BITS$1[flag]);
-}
-function readEasing(frame) {
-    return 0 - KEYFRAME.acceleration.read(frame);
-}
-function writeEasing(frame, easing) {
-    const acceleration = 0 - easing;
-    KEYFRAME.acceleration.write(frame, acceleration);
-    for (const ease of easesOf(frame))if (EASE.method.read(ease) === '') EASE.intensity.write(ease, acceleration);
-}
-function chooseSlider(frame, easing) {
-    KEYFRAME.easeMethodName.write(frame, '');
-    for (const ease of easesOf(frame))EASE.method.write(ease, '');
-    writeEasing(frame, easing);
-}
-function easesOf(frame) {
-    return frame.child('tweens')?.childrenNamed('Ease') ?? [];
-}
-function isWhole$1(frame) {
-    return new DocumentKeyframe(frame).isWhole;
-}
-function isTweened(frame) {
-    return new DocumentKeyframe(frame).isTweened;
-}
-
 const LABEL_ATTRIBUTES = Object.keys(LABEL);
 function writeName(frame, name) {
     if (name === '') {
@@ -5335,7 +4226,7 @@ function writeEnvelope(frame, points) {
         throw new HostError(`Frame.setSoundEnvelope: expected an Array of points, got ${describeValue(points)}`);
     }
     const nodes = points.map((point)=>{
-        const given = (attribute, property)=>checked(attribute, `Frame.setSoundEnvelope: ${property}`, point?.[property]);
+        const given = (attribute, property)=>host_saving().checked(attribute, `Frame.setSoundEnvelope: ${property}`, point?.[property]);
         const { mark44, level0, level1 } = SOUND_POINT;
         const [mark, left] = [
             given(mark44, 'mark'),
@@ -5375,3820 +4266,13 @@ function freeName$1(isTaken, make) {
     }
 }
 
-const reference = (page)=>`Adobe's reference, ${page}`;
-const SCRIPTS = 'published scripts that call it (no page in the reference)';
-const FRAMES = "Adobe's reference, its example of Frame_object/frame13; 27 published scripts read it, none calls it";
-const ELEMENTS = 'published exporters of three authors (no page in the reference)';
-const NOTES = 'notes on a running Animate, and published scripts of their author (no page in the reference)';
-const DUMP = 'a dump of document properties from Animate, 2025 (no page in the reference)';
-function fromPage(page, names) {
-    return Object.fromEntries(names.split(' ').map((name)=>[
-            name,
-            reference(page)
-        ]));
-}
-function properties(access, source, names) {
-    return Object.fromEntries(names.split(' ').map((name)=>[
-            name,
-            {
-                access,
-                source
-            }
-        ]));
-}
-const corrections = [
-    {
-        className: 'TopLevel',
-        methods: fromPage('Top-Level Functions and Methods', 'alert confirm prompt'),
-        takes: {
-            alert: [
-                'text'
-            ],
-            confirm: [
-                'text'
-            ],
-            prompt: [
-                'text',
-                'text'
-            ]
-        }
-    },
-    {
-        className: 'Flash',
-        properties: {
-            ...properties('r', reference('fl.drawingLayer, fl.swfPanels'), 'drawingLayer swfPanels'),
-            ...properties('r', reference('fl.languageCode (used in its example)'), 'applicationURI')
-        },
-        methods: {
-            ...fromPage('fl.publishDocument()', 'publishDocument'),
-            ...fromPage('fl.addToolInToolbar()', 'addToolInToolbar'),
-            getPrefString: SCRIPTS
-        },
-        takes: {
-            addEventListener: [
-                'text',
-                'own'
-            ],
-            runScript: [
-                'text',
-                'text',
-                'own'
-            ],
-            publishDocument: [
-                'text',
-                'text'
-            ]
-        }
-    },
-    {
-        className: 'FLfileClass',
-        methods: {
-            runCommandLine: SCRIPTS,
-            readBinary: 'a note of a user (no page in the reference)'
-        },
-        takes: {
-            readBinary: [
-                'text'
-            ]
-        }
-    },
-    {
-        className: 'Document',
-        properties: {
-            ...properties('r', reference('fl.createDocument(), which names document.type'), 'type'),
-            ...properties('rw', DUMP, 'pasteboardColorCheck animatedViewRect legacyLineSpacing playerVersion exportSWC mergeForSelection ' + 'playerTarget isUncompressed inTextEditMode featureMatrix fileGUID stageScaleAnchor scaleContentWithStage')
-        },
-        methods: {
-            ...fromPage('Document object, tagged swatches (docu6058 to docu6068)', 'addTaggedSwatch addTaggedSwatchWithColor getIndexForTaggedSwatchesPalette getTaggedSwatchAtIndex ' + 'getTaggedSwatchByName getTaggedSwatchesPaletteList getTaggedSwatches deleteTaggedSwatchAtIndex ' + 'deleteTaggedSwatchByName setTaggedSwatchAtIndex setTaggedSwatchByName'),
-            ...fromPage('Document object (docu6069 to docu6072)', 'convertToDoc exportCanvasPublishTemplate importCanvasPublishTemplate exportMedia'),
-            exportGIF: NOTES
-        }
-    },
-    {
-        className: 'Timeline',
-        properties: {
-            ...properties('rw', reference('timeline.advancedLayersEnabled'), 'advancedLayersEnabled'),
-            ...properties('r', reference('Camera object'), 'camera')
-        },
-        methods: fromPage('timeline.mergeLayers()', 'mergeLayers'),
-        takes: {
-            mergeLayers: [
-                'number',
-                'number'
-            ]
-        }
-    },
-    {
-        className: 'Camera',
-        properties: properties('rw', reference('Camera object'), 'cameraEnabled tintEnabled colorFilterEnabled'),
-        methods: {
-            ...fromPage('Camera object', 'getZDepth setZDepth getZoom setZoom resetZoom getRotation setRotation resetRotation getPosition ' + 'resetPosition getTint setTint resetTint getColorFilter setColorFilter resetColorFilter reset'),
-            setPosition: SCRIPTS
-        },
-        takes: {
-            getZDepth: [
-                'number'
-            ],
-            setZDepth: [
-                'number',
-                'number'
-            ],
-            getZoom: [
-                'number'
-            ],
-            setZoom: [
-                'number',
-                'number'
-            ],
-            resetZoom: [
-                'number'
-            ],
-            getRotation: [
-                'number'
-            ],
-            setRotation: [
-                'number',
-                'number'
-            ],
-            resetRotation: [
-                'number'
-            ],
-            getPosition: [
-                'number'
-            ],
-            setPosition: [
-                'number',
-                'number',
-                'number',
-                'number'
-            ],
-            resetPosition: [
-                'number'
-            ],
-            getTint: [
-                'number'
-            ],
-            setTint: [
-                'number',
-                'number',
-                'number',
-                'number',
-                'number'
-            ],
-            resetTint: [
-                'number'
-            ],
-            getColorFilter: [
-                'number'
-            ],
-            setColorFilter: [
-                'number',
-                'number',
-                'number',
-                'number',
-                'number'
-            ],
-            resetColorFilter: [
-                'number'
-            ],
-            reset: [
-                'number'
-            ]
-        }
-    },
-    {
-        className: 'Layer',
-        methods: {
-            ...fromPage('Layer object (layer11 to layer18)', 'getZDepthAtFrame setZDepthAtFrame getBlendModeAtFrame setBlendModeAtFrame getColorTransformAtFrame ' + 'setColorTransformAtFrame getFiltersAtFrame setFiltersAtFrame'),
-            ...fromPage('Layer Parenting object', 'getRigParentAtFrame setRigParentAtFrame getRigMatrixAtFrame')
-        },
-        takes: {
-            getZDepthAtFrame: [
-                'number'
-            ],
-            setZDepthAtFrame: [
-                'number',
-                'number'
-            ],
-            getBlendModeAtFrame: [
-                'number'
-            ],
-            setBlendModeAtFrame: [
-                'number',
-                'text'
-            ],
-            getColorTransformAtFrame: [
-                'number'
-            ],
-            setColorTransformAtFrame: [
-                'number',
-                'any'
-            ],
-            getFiltersAtFrame: [
-                'number'
-            ],
-            setFiltersAtFrame: [
-                'number',
-                'any'
-            ],
-            getRigParentAtFrame: [
-                'number'
-            ],
-            setRigParentAtFrame: [
-                'any',
-                'any'
-            ],
-            getRigMatrixAtFrame: [
-                'number'
-            ]
-        }
-    },
-    {
-        className: 'Frame',
-        properties: properties('r', FRAMES, 'isEmpty')
-    },
-    {
-        className: 'Element',
-        properties: {
-            ...properties('r', ELEMENTS, 'objectSpaceBounds'),
-            ...properties('rw', ELEMENTS, 'transformationPoint')
-        }
-    },
-    {
-        className: 'Tween',
-        properties: properties('r', reference('Tween object'), 'duration startFrame tweenType'),
-        methods: fromPage('Tween.getColorTransform()', 'getColorTransform'),
-        takes: {
-            getColorTransform: [
-                'number'
-            ]
-        }
-    },
-    {
-        className: 'Library',
-        methods: {
-            expandFolder: 'the JSFL reference of Flash CS5 and CS6 (the present pages leave it out)'
-        },
-        takes: {
-            expandFolder: [
-                'boolean',
-                'boolean',
-                'text'
-            ]
-        }
-    },
-    {
-        className: 'Shape',
-        properties: properties('r', reference('shape.members'), 'members'),
-        methods: {
-            getCustomFill: NOTES,
-            setCustomFill: NOTES,
-            getCustomStroke: NOTES,
-            setCustomStroke: NOTES
-        }
-    },
-    {
-        className: 'FeatureMatrix'
-    },
-    {
-        className: 'SymbolInstance',
-        properties: {
-            ...properties('r', reference('symbolInstance.tintColor, symbolInstance.tintPercent'), 'tintColor tintPercent'),
-            ...properties('rw', 'notes on a running Animate, and scripts of three more authors (no page in the reference)', 'lastFrame')
-        }
-    },
-    {
-        className: 'ToolObj',
-        properties: properties('r', reference('toolObj.depth, toolObj.iconID'), 'depth iconID')
-    },
-    {
-        className: 'TextureAtlasExporter',
-        properties: {
-            ...properties('rw', reference('TextureAtlasExporter object'), 'algorithm optimizeBitmap optimizeJson resolution shapePadding sheetHeight sheetWidth allowRotate autoSize ' + 'borderPadding filePath flattenSkewObject imageFormat'),
-            ...properties('r', reference('TextureAtlasExporter object'), 'overflowed version app canRotate')
-        },
-        methods: fromPage('TextureAtlasExporter object', 'exportTextureAtlas'),
-        takes: {
-            exportTextureAtlas: [
-                'any',
-                'text'
-            ]
-        }
-    }
-];
-const scriptNames = {
-    FLfileClass: 'FLfile',
-    Item: 'LibraryItem',
-    _Math: 'Math'
-};
-const globalClasses = [
-    ...[
-        'Document',
-        'Timeline',
-        'Layer',
-        'Frame',
-        'Element',
-        'Shape',
-        'Text',
-        'Instance',
-        'SymbolInstance'
-    ],
-    ...[
-        'BitmapInstance',
-        'ComponentInstance',
-        'Item',
-        'SymbolItem',
-        'FolderItem',
-        'BitmapItem',
-        'SoundItem',
-        'FontItem',
-        'VideoItem',
-        'Library'
-    ],
-    ...[
-        'ActionsPanel',
-        'CompilerErrors',
-        'OutputPanel',
-        'Contour',
-        'Edge',
-        'HalfEdge',
-        'Vertex',
-        'TextRun'
-    ]
-];
-const laterThanCs6 = {
-    Timeline: [
-        'getBounds',
-        'camera',
-        'advancedLayersEnabled',
-        'mergeLayers'
-    ],
-    Layer: ('getZDepthAtFrame setZDepthAtFrame getBlendModeAtFrame setBlendModeAtFrame getColorTransformAtFrame ' + 'setColorTransformAtFrame getFiltersAtFrame setFiltersAtFrame getRigParentAtFrame setRigParentAtFrame ' + 'getRigMatrixAtFrame').split(' ')
-};
-const classesLaterThanCs6 = [
-    'TextureAtlasExporter'
-];
-const madeByScripts = [
-    'SpriteSheetExporter',
-    'TextureAtlasExporter'
-];
-const propertyOrder = {
-    Document: ('name path timelines currentTimeline library livePreview width height backgroundColor pasteboardColorCheck ' + 'frameRate selection viewMatrix animatedViewRect accName description silent forceSimple autoLabel ' + 'publishProfiles currentPublishProfile legacyLineSpacing docClass as3WarningsMode as3StrictMode as3AutoDeclare ' + 'as3Dialect as3ExportFrame playerVersion asVersion id type zoomFactor exportSWC mergeForSelection sourcePath ' + 'libraryPath externalLibraryPath playerTarget pathURI isUncompressed inTextEditMode swfJPEGQuality ' + 'featureMatrix fileGUID stageScaleAnchor scaleContentWithStage').split(' '),
-    TextAttrs: ('aliasText autoKern bold characterSpacing letterSpacing face fillColor italic rotation size characterPosition ' + 'url target indent leftMargin alignment rightMargin lineSpacing').split(' ')
-};
-
-const surface = {
-    FLfileClass: {
-        base: null,
-        properties: {},
-        methods: [
-            'copy',
-            'createFolder',
-            'exists',
-            'getAttributes',
-            'getCreationDate',
-            'getCreationDateObj',
-            'getModificationDate',
-            'getModificationDateObj',
-            'getSize',
-            'listFolder',
-            'platformPathToURI',
-            'read',
-            'remove',
-            'setAttributes',
-            'uriToPlatformPath',
-            'write'
-        ],
-        takes: {
-            copy: [
-                'text',
-                'text'
-            ],
-            createFolder: [
-                'text'
-            ],
-            exists: [
-                'text'
-            ],
-            getAttributes: [
-                'text'
-            ],
-            getCreationDate: [
-                'text'
-            ],
-            getCreationDateObj: [
-                'text'
-            ],
-            getModificationDate: [
-                'text'
-            ],
-            getModificationDateObj: [
-                'text'
-            ],
-            getSize: [
-                'text'
-            ],
-            listFolder: [
-                'text',
-                'text'
-            ],
-            platformPathToURI: [
-                'text'
-            ],
-            read: [
-                'text'
-            ],
-            remove: [
-                'text'
-            ],
-            setAttributes: [
-                'text',
-                'text'
-            ],
-            uriToPlatformPath: [
-                'text'
-            ],
-            write: [
-                'text',
-                'text',
-                'text'
-            ]
-        }
-    },
-    Flash: {
-        base: null,
-        properties: {
-            actionsPanel: 'r',
-            as3PackagePaths: 'rw',
-            compilerErrors: 'r',
-            componentsPanel: 'r',
-            configDirectory: 'r',
-            configURI: 'r',
-            contactSensitiveSelection: 'rw',
-            createNewDocList: 'r',
-            createNewDocListType: 'r',
-            createNewTemplateList: 'r',
-            documents: 'r',
-            drawingLayer: 'rw',
-            externalLibraryPath: 'rw',
-            flexSDKPath: 'rw',
-            installedPlayers: 'r',
-            languageCode: 'rw',
-            libraryPath: 'rw',
-            Math: 'r',
-            mruRecentFileList: 'r',
-            mruRecentFileListType: 'r',
-            objectDrawingMode: 'rw',
-            outputPanel: 'r',
-            presetPanel: 'r',
-            publishCacheDiskSizeMax: 'rw',
-            publishCacheEnabled: 'rw',
-            publishCacheMemoryEntrySizeLimit: 'rw',
-            publishCacheMemorySizeMax: 'rw',
-            scriptURI: 'r',
-            sourcePath: 'rw',
-            spriteSheetExporter: 'rw',
-            swfPanels: 'rw',
-            tools: 'r',
-            version: 'r',
-            xmlui: 'r'
-        },
-        methods: [
-            'addEventListener',
-            'browseForFileURL',
-            'browseForFolderURL',
-            'clearPublishCache',
-            'clipCopyString',
-            'closeAll',
-            'closeAllPlayerDocuments',
-            'closeDocument',
-            'copyLibraryItem',
-            'createDocument',
-            'exportPublishProfileString',
-            'fileExists',
-            'findDocumentDOM',
-            'findDocumentIndex',
-            'findObjectInDocByName',
-            'findObjectInDocByType',
-            'getAppMemoryInfo',
-            'getDocumentDOM',
-            'getSwfPanel',
-            'getThemeColor',
-            'getThemeColorParameters',
-            'getThemeFontInfo',
-            'isFontInstalled',
-            'mapPlayerURL',
-            'openDocument',
-            'openScript',
-            'quit',
-            'reloadTools',
-            'removeEventListener',
-            'resetAS3PackagePaths',
-            'revertDocument',
-            'runScript',
-            'saveAll',
-            'saveDocument',
-            'saveDocumentAs',
-            'selectElement',
-            'selectTool',
-            'setActiveWindow',
-            'setPrefBoolean',
-            'showIdleMessage',
-            'toggleBreakpoint',
-            'trace',
-            'xmlPanel',
-            'xmlPanelFromString'
-        ],
-        takes: {
-            as3PackagePaths: [
-                'text'
-            ],
-            contactSensitiveSelection: [
-                'boolean'
-            ],
-            drawingLayer: [
-                'any'
-            ],
-            externalLibraryPath: [
-                'text'
-            ],
-            flexSDKPath: [
-                'text'
-            ],
-            languageCode: [
-                'text'
-            ],
-            libraryPath: [
-                'text'
-            ],
-            objectDrawingMode: [
-                'boolean'
-            ],
-            publishCacheDiskSizeMax: [
-                'number'
-            ],
-            publishCacheEnabled: [
-                'boolean'
-            ],
-            publishCacheMemoryEntrySizeLimit: [
-                'number'
-            ],
-            publishCacheMemorySizeMax: [
-                'number'
-            ],
-            sourcePath: [
-                'text'
-            ],
-            spriteSheetExporter: [
-                'any'
-            ],
-            swfPanels: [
-                'any'
-            ],
-            addEventListener: [
-                'text',
-                'any'
-            ],
-            browseForFileURL: [
-                'text',
-                'text',
-                'text',
-                'text'
-            ],
-            browseForFolderURL: [
-                'text'
-            ],
-            clipCopyString: [
-                'text'
-            ],
-            closeAll: [
-                'boolean'
-            ],
-            closeDocument: [
-                'any',
-                'boolean'
-            ],
-            copyLibraryItem: [
-                'text',
-                'text'
-            ],
-            createDocument: [
-                'text'
-            ],
-            exportPublishProfileString: [
-                'text',
-                'text'
-            ],
-            fileExists: [
-                'text'
-            ],
-            findDocumentDOM: [
-                'number'
-            ],
-            findDocumentIndex: [
-                'text'
-            ],
-            findObjectInDocByName: [
-                'text',
-                'any'
-            ],
-            findObjectInDocByType: [
-                'text',
-                'any'
-            ],
-            getAppMemoryInfo: [
-                'number'
-            ],
-            getSwfPanel: [
-                'text',
-                'boolean'
-            ],
-            getThemeColor: [
-                'text'
-            ],
-            getThemeFontInfo: [
-                'text',
-                'text'
-            ],
-            isFontInstalled: [
-                'text'
-            ],
-            mapPlayerURL: [
-                'text',
-                'boolean'
-            ],
-            openDocument: [
-                'text'
-            ],
-            openScript: [
-                'text'
-            ],
-            quit: [
-                'boolean'
-            ],
-            removeEventListener: [
-                'text',
-                'number'
-            ],
-            revertDocument: [
-                'any'
-            ],
-            runScript: [
-                'text',
-                'text',
-                'any'
-            ],
-            saveDocument: [
-                'any',
-                'text'
-            ],
-            saveDocumentAs: [
-                'any'
-            ],
-            selectElement: [
-                'any',
-                'boolean'
-            ],
-            selectTool: [
-                'text'
-            ],
-            setActiveWindow: [
-                'any',
-                'boolean'
-            ],
-            setPrefBoolean: [
-                'text',
-                'text',
-                'primitive'
-            ],
-            showIdleMessage: [
-                'boolean'
-            ],
-            toggleBreakpoint: [
-                'text',
-                'number',
-                'boolean'
-            ],
-            trace: [
-                'text'
-            ],
-            xmlPanel: [
-                'text'
-            ],
-            xmlPanelFromString: [
-                'text'
-            ]
-        }
-    },
-    SpriteSheetExporter: {
-        base: 'Item',
-        properties: {
-            algorithm: 'rw',
-            allowRotate: 'rw',
-            allowTrimming: 'rw',
-            app: 'r',
-            autoSize: 'rw',
-            borderPadding: 'rw',
-            canBorderPad: 'r',
-            canRotate: 'r',
-            canShapePad: 'r',
-            canStackDuplicateFrames: 'r',
-            canTrim: 'r',
-            format: 'r',
-            image: 'r',
-            layoutFormat: 'rw',
-            maxSheetHeight: 'rw',
-            maxSheetWidth: 'rw',
-            overflowed: 'r',
-            shapePadding: 'rw',
-            sheetHeight: 'rw',
-            sheetWidth: 'rw',
-            stackDuplicateFrames: 'rw',
-            version: 'r'
-        },
-        methods: [
-            'addBitmap',
-            'addSymbol',
-            'beginExport',
-            'changeSymbol',
-            'exportSpriteSheet',
-            'removeBitmap',
-            'removeSymbol'
-        ],
-        takes: {
-            algorithm: [
-                'text'
-            ],
-            allowRotate: [
-                'boolean'
-            ],
-            allowTrimming: [
-                'boolean'
-            ],
-            autoSize: [
-                'boolean'
-            ],
-            borderPadding: [
-                'number'
-            ],
-            layoutFormat: [
-                'text'
-            ],
-            maxSheetHeight: [
-                'number'
-            ],
-            maxSheetWidth: [
-                'number'
-            ],
-            shapePadding: [
-                'number'
-            ],
-            sheetHeight: [
-                'number'
-            ],
-            sheetWidth: [
-                'number'
-            ],
-            stackDuplicateFrames: [
-                'boolean'
-            ],
-            addBitmap: [
-                'any'
-            ],
-            addSymbol: [
-                'any',
-                'text',
-                'number',
-                'number'
-            ],
-            changeSymbol: [
-                'any',
-                'number',
-                'number'
-            ],
-            exportSpriteSheet: [
-                'text',
-                'any',
-                'boolean'
-            ],
-            removeBitmap: [
-                'any'
-            ],
-            removeSymbol: [
-                'any'
-            ]
-        }
-    },
-    CompilerErrors: {
-        base: null,
-        properties: {},
-        methods: [
-            'clear',
-            'save'
-        ],
-        takes: {
-            save: [
-                'text',
-                'boolean',
-                'boolean'
-            ]
-        }
-    },
-    ComponentsPanel: {
-        base: null,
-        properties: {},
-        methods: [
-            'addItemToDocument',
-            'reload'
-        ],
-        takes: {
-            addItemToDocument: [
-                'any',
-                'text',
-                'text'
-            ]
-        }
-    },
-    Document: {
-        base: null,
-        properties: {
-            accName: 'rw',
-            as3AutoDeclare: 'rw',
-            as3Dialect: 'rw',
-            as3ExportFrame: 'rw',
-            as3StrictMode: 'rw',
-            as3WarningsMode: 'rw',
-            asVersion: 'rw',
-            autoLabel: 'rw',
-            backgroundColor: 'rw',
-            currentPublishProfile: 'rw',
-            currentTimeline: 'rw',
-            description: 'rw',
-            docClass: 'rw',
-            externalLibraryPath: 'rw',
-            forceSimple: 'rw',
-            frameRate: 'rw',
-            height: 'rw',
-            id: 'r',
-            library: 'r',
-            libraryPath: 'rw',
-            livePreview: 'rw',
-            name: 'r',
-            path: 'r',
-            pathURI: 'r',
-            publishProfiles: 'r',
-            selection: 'rw',
-            silent: 'rw',
-            sourcePath: 'rw',
-            swfJPEGQuality: 'rw',
-            timelines: 'r',
-            viewMatrix: 'r',
-            width: 'rw',
-            zoomFactor: 'rw'
-        },
-        methods: [
-            'addDataToDocument',
-            'addDataToSelection',
-            'addFilter',
-            'addItem',
-            'addNewLine',
-            'addNewOval',
-            'addNewPrimitiveOval',
-            'addNewPrimitiveRectangle',
-            'addNewPublishProfile',
-            'addNewRectangle',
-            'addNewScene',
-            'addNewText',
-            'align',
-            'allowScreens',
-            'arrange',
-            'breakApart',
-            'canDistributeToKeyframes',
-            'canEditSymbol',
-            'canRevert',
-            'canTestMovie',
-            'canTestScene',
-            'changeFilterOrder',
-            'clipCopy',
-            'clipCut',
-            'clipPaste',
-            'close',
-            'convertLinesToFills',
-            'convertSelectionToBitmap',
-            'convertToSymbol',
-            'crop',
-            'debugMovie',
-            'deleteEnvelope',
-            'deletePublishProfile',
-            'deleteScene',
-            'deleteSelection',
-            'disableAllFilters',
-            'disableFilter',
-            'disableOtherFilters',
-            'distribute',
-            'distributeToKeyframes',
-            'distributeToLayers',
-            'documentHasData',
-            'duplicatePublishProfile',
-            'duplicateScene',
-            'duplicateSelection',
-            'editScene',
-            'enableAllFilters',
-            'enableFilter',
-            'enterEditMode',
-            'exitEditMode',
-            'exportInstanceToLibrary',
-            'exportInstanceToPNGSequence',
-            'exportPNG',
-            'exportPublishProfile',
-            'exportPublishProfileString',
-            'exportSVG',
-            'exportSWF',
-            'exportVideo',
-            'getAlignToDocument',
-            'getBlendMode',
-            'getCustomFill',
-            'getCustomStroke',
-            'getDataFromDocument',
-            'getElementProperty',
-            'getElementTextAttr',
-            'getFilters',
-            'getMetadata',
-            'getMobileSettings',
-            'getPlayerVersion',
-            'getPublishDocumentData',
-            'getSelectionRect',
-            'getSWFPathFromProfile',
-            'getTelemetryForSwf',
-            'getTextString',
-            'getTimeline',
-            'getTransformationPoint',
-            'group',
-            'importFile',
-            'importPublishProfile',
-            'importPublishProfileString',
-            'intersect',
-            'match',
-            'mouseClick',
-            'mouseDblClk',
-            'moveSelectedBezierPointsBy',
-            'moveSelectionBy',
-            'optimizeCurves',
-            'publish',
-            'punch',
-            'removeAllFilters',
-            'removeDataFromDocument',
-            'removeDataFromSelection',
-            'removeFilter',
-            'renamePublishProfile',
-            'renameScene',
-            'reorderScene',
-            'resetOvalObject',
-            'resetRectangleObject',
-            'resetTransformation',
-            'revert',
-            'rotate3DSelection',
-            'rotateSelection',
-            'save',
-            'saveAsCopy',
-            'scaleSelection',
-            'selectAll',
-            'selectNone',
-            'setAlignToDocument',
-            'setBlendMode',
-            'setCustomFill',
-            'setCustomStroke',
-            'setElementProperty',
-            'setElementTextAttr',
-            'setFillColor',
-            'setFilterProperty',
-            'setFilters',
-            'setInstanceAlpha',
-            'setInstanceBrightness',
-            'setInstanceTint',
-            'setMetadata',
-            'setMobileSettings',
-            'setOvalObjectProperty',
-            'setPlayerVersion',
-            'setPublishDocumentData',
-            'setRectangleObjectProperty',
-            'setSelectionBounds',
-            'setSelectionRect',
-            'setStageVanishingPoint',
-            'setStageViewAngle',
-            'setStroke',
-            'setStrokeColor',
-            'setStrokeSize',
-            'setStrokeStyle',
-            'setTextRectangle',
-            'setTextSelection',
-            'setTextString',
-            'setTransformationPoint',
-            'skewSelection',
-            'smoothSelection',
-            'space',
-            'straightenSelection',
-            'swapElement',
-            'swapStrokeAndFill',
-            'testMovie',
-            'testScene',
-            'traceBitmap',
-            'transformSelection',
-            'translate3DCenter',
-            'translate3DSelection',
-            'unGroup',
-            'union',
-            'unlockAllElements',
-            'xmlPanel'
-        ],
-        takes: {
-            accName: [
-                'text'
-            ],
-            as3AutoDeclare: [
-                'boolean'
-            ],
-            as3Dialect: [
-                'text'
-            ],
-            as3ExportFrame: [
-                'number'
-            ],
-            as3StrictMode: [
-                'boolean'
-            ],
-            as3WarningsMode: [
-                'boolean'
-            ],
-            asVersion: [
-                'number'
-            ],
-            autoLabel: [
-                'boolean'
-            ],
-            backgroundColor: [
-                'primitive'
-            ],
-            currentPublishProfile: [
-                'text'
-            ],
-            currentTimeline: [
-                'number'
-            ],
-            description: [
-                'text'
-            ],
-            docClass: [
-                'text'
-            ],
-            externalLibraryPath: [
-                'text'
-            ],
-            forceSimple: [
-                'boolean'
-            ],
-            frameRate: [
-                'number'
-            ],
-            height: [
-                'number'
-            ],
-            libraryPath: [
-                'text'
-            ],
-            livePreview: [
-                'boolean'
-            ],
-            selection: [
-                'any'
-            ],
-            silent: [
-                'boolean'
-            ],
-            sourcePath: [
-                'text'
-            ],
-            swfJPEGQuality: [
-                'number'
-            ],
-            width: [
-                'number'
-            ],
-            zoomFactor: [
-                'number'
-            ],
-            addDataToDocument: [
-                'text',
-                'text',
-                'any'
-            ],
-            addDataToSelection: [
-                'text',
-                'text',
-                'any'
-            ],
-            addFilter: [
-                'text'
-            ],
-            addItem: [
-                'any',
-                'any'
-            ],
-            addNewLine: [
-                'any',
-                'any'
-            ],
-            addNewOval: [
-                'any',
-                'boolean',
-                'boolean'
-            ],
-            addNewPrimitiveOval: [
-                'any',
-                'boolean',
-                'boolean'
-            ],
-            addNewPrimitiveRectangle: [
-                'any',
-                'number',
-                'boolean',
-                'boolean'
-            ],
-            addNewPublishProfile: [
-                'text'
-            ],
-            addNewRectangle: [
-                'any',
-                'number',
-                'boolean',
-                'boolean'
-            ],
-            addNewScene: [
-                'text'
-            ],
-            addNewText: [
-                'any',
-                'text'
-            ],
-            align: [
-                'text',
-                'boolean'
-            ],
-            allowScreens: [
-                'text'
-            ],
-            arrange: [
-                'text'
-            ],
-            changeFilterOrder: [
-                'number',
-                'number'
-            ],
-            clipPaste: [
-                'boolean'
-            ],
-            close: [
-                'boolean'
-            ],
-            convertToSymbol: [
-                'text',
-                'text',
-                'text'
-            ],
-            debugMovie: [
-                'boolean'
-            ],
-            disableFilter: [
-                'number'
-            ],
-            disableOtherFilters: [
-                'number'
-            ],
-            distribute: [
-                'text',
-                'boolean'
-            ],
-            documentHasData: [
-                'text'
-            ],
-            duplicatePublishProfile: [
-                'text'
-            ],
-            editScene: [
-                'number'
-            ],
-            enableFilter: [
-                'number'
-            ],
-            enterEditMode: [
-                'text'
-            ],
-            exportInstanceToLibrary: [
-                'number',
-                'text'
-            ],
-            exportInstanceToPNGSequence: [
-                'text',
-                'number',
-                'number',
-                'any'
-            ],
-            exportPNG: [
-                'text',
-                'boolean',
-                'boolean'
-            ],
-            exportPublishProfile: [
-                'text'
-            ],
-            exportPublishProfileString: [
-                'text'
-            ],
-            exportSVG: [
-                'text',
-                'boolean',
-                'boolean'
-            ],
-            exportSWF: [
-                'text',
-                'boolean'
-            ],
-            exportVideo: [
-                'text',
-                'boolean',
-                'boolean',
-                'boolean',
-                'number'
-            ],
-            getCustomFill: [
-                'text'
-            ],
-            getCustomStroke: [
-                'text'
-            ],
-            getDataFromDocument: [
-                'text'
-            ],
-            getElementProperty: [
-                'text'
-            ],
-            getElementTextAttr: [
-                'text',
-                'number',
-                'number'
-            ],
-            getPublishDocumentData: [
-                'text'
-            ],
-            getTextString: [
-                'number',
-                'number'
-            ],
-            importFile: [
-                'text',
-                'boolean',
-                'boolean',
-                'boolean'
-            ],
-            importPublishProfile: [
-                'text'
-            ],
-            importPublishProfileString: [
-                'text'
-            ],
-            match: [
-                'boolean',
-                'boolean',
-                'boolean'
-            ],
-            mouseClick: [
-                'any',
-                'boolean',
-                'boolean'
-            ],
-            mouseDblClk: [
-                'any',
-                'boolean',
-                'boolean',
-                'boolean'
-            ],
-            moveSelectedBezierPointsBy: [
-                'any'
-            ],
-            moveSelectionBy: [
-                'any'
-            ],
-            optimizeCurves: [
-                'number',
-                'boolean'
-            ],
-            removeDataFromDocument: [
-                'text'
-            ],
-            removeDataFromSelection: [
-                'text'
-            ],
-            removeFilter: [
-                'number'
-            ],
-            renamePublishProfile: [
-                'text'
-            ],
-            renameScene: [
-                'text'
-            ],
-            reorderScene: [
-                'number',
-                'number'
-            ],
-            rotate3DSelection: [
-                'any',
-                'boolean'
-            ],
-            rotateSelection: [
-                'number',
-                'text'
-            ],
-            save: [
-                'boolean'
-            ],
-            saveAsCopy: [
-                'text',
-                'boolean'
-            ],
-            scaleSelection: [
-                'number',
-                'number',
-                'text'
-            ],
-            setAlignToDocument: [
-                'boolean'
-            ],
-            setBlendMode: [
-                'text'
-            ],
-            setCustomFill: [
-                'any'
-            ],
-            setCustomStroke: [
-                'any'
-            ],
-            setElementProperty: [
-                'text',
-                'number'
-            ],
-            setElementTextAttr: [
-                'text',
-                'any',
-                'number',
-                'number'
-            ],
-            setFillColor: [
-                'primitive'
-            ],
-            setFilterProperty: [
-                'text',
-                'number',
-                'primitive'
-            ],
-            setFilters: [
-                'any'
-            ],
-            setInstanceAlpha: [
-                'number'
-            ],
-            setInstanceBrightness: [
-                'number'
-            ],
-            setInstanceTint: [
-                'primitive',
-                'number'
-            ],
-            setMetadata: [
-                'text'
-            ],
-            setMobileSettings: [
-                'text'
-            ],
-            setOvalObjectProperty: [
-                'text',
-                'any'
-            ],
-            setPlayerVersion: [
-                'text'
-            ],
-            setPublishDocumentData: [
-                'text',
-                'boolean'
-            ],
-            setRectangleObjectProperty: [
-                'text',
-                'any'
-            ],
-            setSelectionBounds: [
-                'any',
-                'boolean'
-            ],
-            setSelectionRect: [
-                'any',
-                'boolean',
-                'boolean'
-            ],
-            setStageVanishingPoint: [
-                'any'
-            ],
-            setStageViewAngle: [
-                'number'
-            ],
-            setStroke: [
-                'primitive',
-                'number',
-                'text'
-            ],
-            setStrokeColor: [
-                'primitive'
-            ],
-            setStrokeSize: [
-                'number'
-            ],
-            setStrokeStyle: [
-                'text'
-            ],
-            setTextRectangle: [
-                'any'
-            ],
-            setTextSelection: [
-                'number',
-                'number'
-            ],
-            setTextString: [
-                'text',
-                'number',
-                'number'
-            ],
-            setTransformationPoint: [
-                'any'
-            ],
-            skewSelection: [
-                'number',
-                'number',
-                'text'
-            ],
-            space: [
-                'text',
-                'boolean'
-            ],
-            swapElement: [
-                'text'
-            ],
-            testMovie: [
-                'boolean'
-            ],
-            traceBitmap: [
-                'number',
-                'number',
-                'text',
-                'text'
-            ],
-            transformSelection: [
-                'number',
-                'number',
-                'number',
-                'number'
-            ],
-            translate3DCenter: [
-                'any'
-            ],
-            translate3DSelection: [
-                'any',
-                'boolean'
-            ],
-            xmlPanel: [
-                'text'
-            ]
-        }
-    },
-    Filter: {
-        base: null,
-        properties: {
-            angle: 'rw',
-            blurX: 'rw',
-            blurY: 'rw',
-            brightness: 'rw',
-            color: 'rw',
-            contrast: 'rw',
-            distance: 'rw',
-            enabled: 'rw',
-            hideObject: 'rw',
-            highlightColor: 'rw',
-            hue: 'rw',
-            inner: 'rw',
-            knockout: 'rw',
-            name: 'r',
-            quality: 'rw',
-            saturation: 'rw',
-            shadowColor: 'rw',
-            strength: 'rw',
-            type: 'rw'
-        },
-        methods: [],
-        takes: {
-            angle: [
-                'number'
-            ],
-            blurX: [
-                'number'
-            ],
-            blurY: [
-                'number'
-            ],
-            brightness: [
-                'number'
-            ],
-            color: [
-                'primitive'
-            ],
-            contrast: [
-                'number'
-            ],
-            distance: [
-                'number'
-            ],
-            enabled: [
-                'boolean'
-            ],
-            hideObject: [
-                'boolean'
-            ],
-            highlightColor: [
-                'primitive'
-            ],
-            hue: [
-                'number'
-            ],
-            inner: [
-                'boolean'
-            ],
-            knockout: [
-                'boolean'
-            ],
-            quality: [
-                'text'
-            ],
-            saturation: [
-                'number'
-            ],
-            shadowColor: [
-                'primitive'
-            ],
-            strength: [
-                'number'
-            ],
-            type: [
-                'text'
-            ]
-        }
-    },
-    Fill: {
-        base: null,
-        properties: {
-            bitmapIsClipped: 'rw',
-            bitmapPath: 'rw',
-            color: 'rw',
-            colorArray: 'rw',
-            focalPoint: 'rw',
-            linearRGB: 'rw',
-            matrix: 'rw',
-            overflow: 'rw',
-            posArray: 'rw',
-            style: 'rw'
-        },
-        methods: [],
-        takes: {
-            bitmapIsClipped: [
-                'boolean'
-            ],
-            bitmapPath: [
-                'text'
-            ],
-            color: [
-                'primitive'
-            ],
-            colorArray: [
-                'any'
-            ],
-            focalPoint: [
-                'number'
-            ],
-            linearRGB: [
-                'boolean'
-            ],
-            matrix: [
-                'any'
-            ],
-            overflow: [
-                'text'
-            ],
-            posArray: [
-                'any'
-            ],
-            style: [
-                'text'
-            ]
-        }
-    },
-    Stroke: {
-        base: null,
-        properties: {
-            breakAtCorners: 'rw',
-            capType: 'rw',
-            color: 'rw',
-            curve: 'rw',
-            dash1: 'rw',
-            dash2: 'rw',
-            density: 'rw',
-            dotSize: 'rw',
-            dotSpace: 'rw',
-            hatchThickness: 'rw',
-            jiggle: 'rw',
-            joinType: 'rw',
-            length: 'rw',
-            miterLimit: 'rw',
-            pattern: 'rw',
-            rotate: 'rw',
-            scaleType: 'rw',
-            shapeFill: 'rw',
-            space: 'rw',
-            strokeHinting: 'rw',
-            style: 'rw',
-            thickness: 'rw',
-            variation: 'rw',
-            waveHeight: 'rw',
-            waveLength: 'rw'
-        },
-        methods: [],
-        takes: {
-            breakAtCorners: [
-                'boolean'
-            ],
-            capType: [
-                'text'
-            ],
-            color: [
-                'primitive'
-            ],
-            curve: [
-                'text'
-            ],
-            dash1: [
-                'number'
-            ],
-            dash2: [
-                'number'
-            ],
-            density: [
-                'text'
-            ],
-            dotSize: [
-                'text'
-            ],
-            dotSpace: [
-                'number'
-            ],
-            hatchThickness: [
-                'text'
-            ],
-            jiggle: [
-                'text'
-            ],
-            joinType: [
-                'text'
-            ],
-            length: [
-                'text'
-            ],
-            miterLimit: [
-                'number'
-            ],
-            pattern: [
-                'text'
-            ],
-            rotate: [
-                'text'
-            ],
-            scaleType: [
-                'text'
-            ],
-            shapeFill: [
-                'any'
-            ],
-            space: [
-                'text'
-            ],
-            strokeHinting: [
-                'boolean'
-            ],
-            style: [
-                'text'
-            ],
-            thickness: [
-                'number'
-            ],
-            variation: [
-                'text'
-            ],
-            waveHeight: [
-                'text'
-            ],
-            waveLength: [
-                'text'
-            ]
-        }
-    },
-    Library: {
-        base: null,
-        properties: {
-            items: 'rw',
-            unusedItems: 'rw'
-        },
-        methods: [
-            'addItemToDocument',
-            'addNewItem',
-            'deleteItem',
-            'duplicateItem',
-            'editItem',
-            'findItemIndex',
-            'getItemProperty',
-            'getItemType',
-            'getSelectedItems',
-            'itemExists',
-            'moveToFolder',
-            'newFolder',
-            'renameItem',
-            'selectAll',
-            'selectItem',
-            'selectNone',
-            'setItemProperty',
-            'updateItem'
-        ],
-        takes: {
-            items: [
-                'any'
-            ],
-            unusedItems: [
-                'any'
-            ],
-            addItemToDocument: [
-                'any',
-                'text'
-            ],
-            addNewItem: [
-                'text',
-                'text'
-            ],
-            deleteItem: [
-                'text'
-            ],
-            duplicateItem: [
-                'text'
-            ],
-            editItem: [
-                'text'
-            ],
-            findItemIndex: [
-                'text'
-            ],
-            getItemProperty: [
-                'text'
-            ],
-            getItemType: [
-                'text'
-            ],
-            itemExists: [
-                'text'
-            ],
-            moveToFolder: [
-                'text',
-                'text',
-                'boolean'
-            ],
-            newFolder: [
-                'text'
-            ],
-            renameItem: [
-                'text'
-            ],
-            selectAll: [
-                'boolean'
-            ],
-            selectItem: [
-                'text',
-                'boolean',
-                'boolean'
-            ],
-            setItemProperty: [
-                'text',
-                'any'
-            ],
-            updateItem: [
-                'text'
-            ]
-        }
-    },
-    Item: {
-        base: null,
-        properties: {
-            itemType: 'r',
-            linkageBaseClass: 'rw',
-            linkageClassName: 'rw',
-            linkageExportForAS: 'rw',
-            linkageExportForRS: 'rw',
-            linkageExportInFirstFrame: 'rw',
-            linkageIdentifier: 'rw',
-            linkageImportForRS: 'rw',
-            linkageURL: 'rw',
-            name: 'rw'
-        },
-        methods: [
-            'addData',
-            'getData',
-            'getPublishData',
-            'hasData',
-            'removeData',
-            'setPublishData'
-        ],
-        takes: {
-            linkageBaseClass: [
-                'text'
-            ],
-            linkageClassName: [
-                'text'
-            ],
-            linkageExportForAS: [
-                'boolean'
-            ],
-            linkageExportForRS: [
-                'boolean'
-            ],
-            linkageExportInFirstFrame: [
-                'boolean'
-            ],
-            linkageIdentifier: [
-                'text'
-            ],
-            linkageImportForRS: [
-                'boolean'
-            ],
-            linkageURL: [
-                'text'
-            ],
-            name: [
-                'text'
-            ],
-            addData: [
-                'text',
-                'text',
-                'any'
-            ],
-            getData: [
-                'text'
-            ],
-            getPublishData: [
-                'text',
-                'text'
-            ],
-            hasData: [
-                'text'
-            ],
-            removeData: [
-                'text'
-            ],
-            setPublishData: [
-                'text',
-                'text',
-                'boolean'
-            ]
-        }
-    },
-    BitmapItem: {
-        base: 'Item',
-        properties: {
-            allowSmoothing: 'rw',
-            compressionType: 'rw',
-            fileLastModifiedDate: 'r',
-            hasValidAlphaLayer: 'r',
-            hPixels: 'r',
-            lastModifiedDate: 'r',
-            originalCompressionType: 'r',
-            quality: 'rw',
-            sourceFileExists: 'r',
-            sourceFileIsCurrent: 'r',
-            sourceFilePath: 'r',
-            useDeblocking: 'rw',
-            useImportedJPEGQuality: 'rw',
-            vPixels: 'r'
-        },
-        methods: [
-            'exportToFile'
-        ],
-        takes: {
-            allowSmoothing: [
-                'boolean'
-            ],
-            compressionType: [
-                'text'
-            ],
-            quality: [
-                'number'
-            ],
-            useDeblocking: [
-                'boolean'
-            ],
-            useImportedJPEGQuality: [
-                'boolean'
-            ],
-            exportToFile: [
-                'text',
-                'number'
-            ]
-        }
-    },
-    FolderItem: {
-        base: 'Item',
-        properties: {},
-        methods: [],
-        takes: {}
-    },
-    FontItem: {
-        base: 'Item',
-        properties: {
-            bitmap: 'rw',
-            bold: 'rw',
-            embeddedCharacters: 'rw',
-            embedRanges: 'rw',
-            embedVariantGlyphs: 'rw',
-            font: 'rw',
-            isDefineFont4Symbol: 'rw',
-            italic: 'rw',
-            size: 'rw'
-        },
-        methods: [],
-        takes: {
-            bitmap: [
-                'boolean'
-            ],
-            bold: [
-                'boolean'
-            ],
-            embeddedCharacters: [
-                'text'
-            ],
-            embedRanges: [
-                'text'
-            ],
-            embedVariantGlyphs: [
-                'boolean'
-            ],
-            font: [
-                'text'
-            ],
-            isDefineFont4Symbol: [
-                'boolean'
-            ],
-            italic: [
-                'boolean'
-            ],
-            size: [
-                'number'
-            ]
-        }
-    },
-    SoundItem: {
-        base: 'Item',
-        properties: {
-            bitRate: 'rw',
-            bits: 'rw',
-            compressionType: 'rw',
-            convertStereoToMono: 'rw',
-            fileLastModifiedDate: 'r',
-            lastModifiedDate: 'r',
-            originalCompressionType: 'r',
-            quality: 'rw',
-            sampleRate: 'rw',
-            sourceFileExists: 'r',
-            sourceFileIsCurrent: 'r',
-            sourceFilePath: 'r',
-            useImportedMP3Quality: 'rw'
-        },
-        methods: [
-            'exportToFile'
-        ],
-        takes: {
-            bitRate: [
-                'text'
-            ],
-            bits: [
-                'text'
-            ],
-            compressionType: [
-                'text'
-            ],
-            convertStereoToMono: [
-                'boolean'
-            ],
-            quality: [
-                'text'
-            ],
-            sampleRate: [
-                'text'
-            ],
-            useImportedMP3Quality: [
-                'boolean'
-            ],
-            exportToFile: [
-                'text'
-            ]
-        }
-    },
-    SymbolItem: {
-        base: 'Item',
-        properties: {
-            lastModifiedDate: 'r',
-            scalingGrid: 'rw',
-            scalingGridRect: 'rw',
-            sourceAutoUpdate: 'rw',
-            sourceFilePath: 'rw',
-            sourceLibraryName: 'rw',
-            symbolType: 'rw',
-            timeline: 'r'
-        },
-        methods: [
-            'convertToCompiledClip',
-            'exportSWC',
-            'exportSWF',
-            'exportToLibrary',
-            'exportToPNGSequence'
-        ],
-        takes: {
-            scalingGrid: [
-                'boolean'
-            ],
-            scalingGridRect: [
-                'any'
-            ],
-            sourceAutoUpdate: [
-                'boolean'
-            ],
-            sourceFilePath: [
-                'text'
-            ],
-            sourceLibraryName: [
-                'text'
-            ],
-            symbolType: [
-                'text'
-            ],
-            exportSWC: [
-                'text'
-            ],
-            exportSWF: [
-                'text'
-            ],
-            exportToLibrary: [
-                'number',
-                'text'
-            ],
-            exportToPNGSequence: [
-                'text',
-                'number',
-                'number',
-                'any'
-            ]
-        }
-    },
-    VideoItem: {
-        base: 'Item',
-        properties: {
-            fileLastModifiedDate: 'r',
-            lastModifiedDate: 'r',
-            sourceFileExists: 'r',
-            sourceFileIsCurrent: 'r',
-            sourceFilePath: 'r',
-            videoType: 'r'
-        },
-        methods: [
-            'exportToFLV'
-        ],
-        takes: {
-            exportToFLV: [
-                'text'
-            ]
-        }
-    },
-    Timeline: {
-        base: null,
-        properties: {
-            currentFrame: 'rw',
-            currentLayer: 'rw',
-            frameCount: 'r',
-            layerCount: 'r',
-            layers: 'r',
-            libraryItem: 'r',
-            name: 'rw'
-        },
-        methods: [
-            'addMotionGuide',
-            'addNewLayer',
-            'clearFrames',
-            'clearKeyframes',
-            'convertToBlankKeyframes',
-            'convertToKeyframes',
-            'copyFrames',
-            'copyLayers',
-            'copyMotion',
-            'copyMotionAsAS3',
-            'createMotionObject',
-            'createMotionTween',
-            'cutFrames',
-            'cutLayers',
-            'deleteLayer',
-            'duplicateLayers',
-            'expandFolder',
-            'findLayerIndex',
-            'getBounds',
-            'getFrameProperty',
-            'getGuidelines',
-            'getLayerProperty',
-            'getSelectedFrames',
-            'getSelectedLayers',
-            'insertBlankKeyframe',
-            'insertFrames',
-            'insertKeyframe',
-            'pasteFrames',
-            'pasteLayers',
-            'pasteMotion',
-            'pasteMotionSpecial',
-            'removeFrames',
-            'removeMotionObject',
-            'reorderLayer',
-            'reverseFrames',
-            'selectAllFrames',
-            'setFrameProperty',
-            'setGuidelines',
-            'setLayerProperty',
-            'setSelectedFrames',
-            'setSelectedLayers',
-            'showLayerMasking',
-            'startPlayback',
-            'stopPlayback'
-        ],
-        takes: {
-            currentFrame: [
-                'number'
-            ],
-            currentLayer: [
-                'number'
-            ],
-            name: [
-                'text'
-            ],
-            addNewLayer: [
-                'text',
-                'text',
-                'boolean'
-            ],
-            clearFrames: [
-                'number',
-                'number'
-            ],
-            clearKeyframes: [
-                'number',
-                'number'
-            ],
-            convertToBlankKeyframes: [
-                'number',
-                'number'
-            ],
-            convertToKeyframes: [
-                'number',
-                'number'
-            ],
-            copyFrames: [
-                'number',
-                'number'
-            ],
-            copyLayers: [
-                'number',
-                'number'
-            ],
-            createMotionObject: [
-                'number',
-                'number'
-            ],
-            createMotionTween: [
-                'number',
-                'number'
-            ],
-            cutFrames: [
-                'number',
-                'number'
-            ],
-            cutLayers: [
-                'number',
-                'number'
-            ],
-            deleteLayer: [
-                'number'
-            ],
-            duplicateLayers: [
-                'number',
-                'number'
-            ],
-            expandFolder: [
-                'boolean',
-                'boolean',
-                'number'
-            ],
-            findLayerIndex: [
-                'text'
-            ],
-            getBounds: [
-                'number',
-                'boolean'
-            ],
-            getFrameProperty: [
-                'text',
-                'number',
-                'number'
-            ],
-            getLayerProperty: [
-                'text'
-            ],
-            insertBlankKeyframe: [
-                'number'
-            ],
-            insertFrames: [
-                'number',
-                'boolean',
-                'number'
-            ],
-            insertKeyframe: [
-                'number'
-            ],
-            pasteFrames: [
-                'number',
-                'number'
-            ],
-            pasteLayers: [
-                'number'
-            ],
-            removeFrames: [
-                'number',
-                'number'
-            ],
-            removeMotionObject: [
-                'number',
-                'number'
-            ],
-            reorderLayer: [
-                'number',
-                'number',
-                'boolean'
-            ],
-            reverseFrames: [
-                'number',
-                'number'
-            ],
-            setFrameProperty: [
-                'text',
-                'any',
-                'number',
-                'number'
-            ],
-            setGuidelines: [
-                'text'
-            ],
-            setLayerProperty: [
-                'text',
-                'any',
-                'text'
-            ],
-            setSelectedFrames: [
-                'any',
-                'any',
-                'boolean'
-            ],
-            setSelectedLayers: [
-                'number',
-                'boolean'
-            ],
-            showLayerMasking: [
-                'number'
-            ]
-        }
-    },
-    Layer: {
-        base: null,
-        properties: {
-            animationType: 'r',
-            color: 'rw',
-            frameCount: 'r',
-            frames: 'r',
-            height: 'rw',
-            layerType: 'rw',
-            locked: 'rw',
-            name: 'rw',
-            outline: 'rw',
-            parentLayer: 'rw',
-            visible: 'rw'
-        },
-        methods: [],
-        takes: {
-            color: [
-                'primitive'
-            ],
-            height: [
-                'number'
-            ],
-            layerType: [
-                'text'
-            ],
-            locked: [
-                'boolean'
-            ],
-            name: [
-                'text'
-            ],
-            outline: [
-                'boolean'
-            ],
-            parentLayer: [
-                'any'
-            ],
-            visible: [
-                'boolean'
-            ]
-        }
-    },
-    Frame: {
-        base: null,
-        properties: {
-            actionScript: 'rw',
-            duration: 'r',
-            elements: 'r',
-            hasCustomEase: 'rw',
-            labelType: 'rw',
-            motionTweenOrientToPath: 'rw',
-            motionTweenRotate: 'rw',
-            motionTweenRotateTimes: 'rw',
-            motionTweenScale: 'rw',
-            motionTweenSnap: 'rw',
-            motionTweenSync: 'rw',
-            name: 'rw',
-            shapeTweenBlend: 'rw',
-            soundEffect: 'rw',
-            soundLibraryItem: 'rw',
-            soundLoop: 'rw',
-            soundLoopMode: 'rw',
-            soundName: 'rw',
-            soundSync: 'rw',
-            startFrame: 'r',
-            tweenEasing: 'rw',
-            tweenInstanceName: 'rw',
-            tweenType: 'rw',
-            tweenObj: 'rw',
-            useSingleEaseCurve: 'rw'
-        },
-        methods: [
-            'convertMotionObjectTo2D',
-            'convertMotionObjectTo3D',
-            'convertToFrameByFrameAnimation',
-            'getCustomEase',
-            'getMotionObjectXML',
-            'getSoundEnvelope',
-            'getSoundEnvelopeLimits',
-            'hasMotionPath',
-            'is3DMotionObject',
-            'isEmpty',
-            'isMotionObject',
-            'selectMotionPath',
-            'setCustomEase',
-            'setMotionObjectDuration',
-            'setMotionObjectXML',
-            'setSoundEnvelope',
-            'setSoundEnvelopeLimits'
-        ],
-        takes: {
-            actionScript: [
-                'text'
-            ],
-            hasCustomEase: [
-                'boolean'
-            ],
-            labelType: [
-                'text'
-            ],
-            motionTweenOrientToPath: [
-                'boolean'
-            ],
-            motionTweenRotate: [
-                'text'
-            ],
-            motionTweenRotateTimes: [
-                'number'
-            ],
-            motionTweenScale: [
-                'boolean'
-            ],
-            motionTweenSnap: [
-                'boolean'
-            ],
-            motionTweenSync: [
-                'boolean'
-            ],
-            name: [
-                'text'
-            ],
-            shapeTweenBlend: [
-                'text'
-            ],
-            soundEffect: [
-                'text'
-            ],
-            soundLibraryItem: [
-                'any'
-            ],
-            soundLoop: [
-                'number'
-            ],
-            soundLoopMode: [
-                'text'
-            ],
-            soundName: [
-                'text'
-            ],
-            soundSync: [
-                'text'
-            ],
-            tweenEasing: [
-                'number'
-            ],
-            tweenInstanceName: [
-                'text'
-            ],
-            tweenType: [
-                'text'
-            ],
-            tweenObj: [
-                'any'
-            ],
-            useSingleEaseCurve: [
-                'boolean'
-            ],
-            getCustomEase: [
-                'text'
-            ],
-            setCustomEase: [
-                'text',
-                'any'
-            ],
-            setMotionObjectDuration: [
-                'number',
-                'boolean'
-            ],
-            setMotionObjectXML: [
-                'text',
-                'boolean'
-            ],
-            setSoundEnvelope: [
-                'any'
-            ],
-            setSoundEnvelopeLimits: [
-                'any'
-            ]
-        }
-    },
-    Element: {
-        base: null,
-        properties: {
-            depth: 'r',
-            elementType: 'r',
-            height: 'rw',
-            layer: 'r',
-            left: 'r',
-            locked: 'rw',
-            matrix: 'rw',
-            name: 'rw',
-            rotation: 'rw',
-            scaleX: 'rw',
-            scaleY: 'rw',
-            selected: 'rw',
-            skewX: 'rw',
-            skewY: 'rw',
-            top: 'r',
-            transformX: 'rw',
-            transformY: 'rw',
-            width: 'rw',
-            x: 'rw',
-            y: 'rw'
-        },
-        methods: [
-            'getPersistentData',
-            'getPublishPersistentData',
-            'getTransformationPoint',
-            'hasPersistentData',
-            'removePersistentData',
-            'setPersistentData',
-            'setPublishPersistentData',
-            'setTransformationPoint'
-        ],
-        takes: {
-            height: [
-                'number'
-            ],
-            locked: [
-                'boolean'
-            ],
-            matrix: [
-                'any'
-            ],
-            name: [
-                'text'
-            ],
-            rotation: [
-                'number'
-            ],
-            scaleX: [
-                'number'
-            ],
-            scaleY: [
-                'number'
-            ],
-            selected: [
-                'boolean'
-            ],
-            skewX: [
-                'number'
-            ],
-            skewY: [
-                'number'
-            ],
-            transformX: [
-                'number'
-            ],
-            transformY: [
-                'number'
-            ],
-            width: [
-                'number'
-            ],
-            x: [
-                'number'
-            ],
-            y: [
-                'number'
-            ],
-            getPersistentData: [
-                'text'
-            ],
-            getPublishPersistentData: [
-                'text',
-                'text'
-            ],
-            hasPersistentData: [
-                'text'
-            ],
-            removePersistentData: [
-                'text'
-            ],
-            setPersistentData: [
-                'text',
-                'text',
-                'any'
-            ],
-            setPublishPersistentData: [
-                'text',
-                'text',
-                'boolean'
-            ],
-            setTransformationPoint: [
-                'any'
-            ]
-        }
-    },
-    Matrix: {
-        base: null,
-        properties: {
-            a: 'rw',
-            b: 'rw',
-            c: 'rw',
-            d: 'rw',
-            tx: 'rw',
-            ty: 'rw'
-        },
-        methods: [],
-        takes: {
-            a: [
-                'number'
-            ],
-            b: [
-                'number'
-            ],
-            c: [
-                'number'
-            ],
-            d: [
-                'number'
-            ],
-            tx: [
-                'number'
-            ],
-            ty: [
-                'number'
-            ]
-        }
-    },
-    Instance: {
-        base: 'Element',
-        properties: {
-            instanceType: 'r',
-            libraryItem: 'rw'
-        },
-        methods: [],
-        takes: {
-            libraryItem: [
-                'any'
-            ]
-        }
-    },
-    BitmapInstance: {
-        base: 'Instance',
-        properties: {
-            hPixels: 'r',
-            vPixels: 'r'
-        },
-        methods: [
-            'getBits',
-            'setBits'
-        ],
-        takes: {
-            setBits: [
-                'any'
-            ]
-        }
-    },
-    CompiledClipInstance: {
-        base: 'Instance',
-        properties: {
-            accName: 'rw',
-            backgroundColor: 'rw',
-            description: 'rw',
-            blendMode: 'rw',
-            brightness: 'r',
-            cacheAsBitmap: 'rw',
-            colorAlphaAmount: 'rw',
-            colorAlphaPercent: 'rw',
-            colorBlueAmount: 'rw',
-            colorBluePercent: 'rw',
-            colorGreenAmount: 'rw',
-            colorGreenPercent: 'rw',
-            colorMode: 'rw',
-            colorRedAmount: 'rw',
-            colorRedPercent: 'rw',
-            filters: 'rw',
-            forceSimple: 'rw',
-            shortcut: 'rw',
-            silent: 'rw',
-            tabIndex: 'rw',
-            tintColor: 'r',
-            tintPercent: 'r',
-            useBackgroundColor: 'rw',
-            visible: 'rw'
-        },
-        methods: [],
-        takes: {
-            accName: [
-                'text'
-            ],
-            backgroundColor: [
-                'primitive'
-            ],
-            description: [
-                'text'
-            ],
-            blendMode: [
-                'text'
-            ],
-            cacheAsBitmap: [
-                'boolean'
-            ],
-            colorAlphaAmount: [
-                'number'
-            ],
-            colorAlphaPercent: [
-                'number'
-            ],
-            colorBlueAmount: [
-                'number'
-            ],
-            colorBluePercent: [
-                'number'
-            ],
-            colorGreenAmount: [
-                'number'
-            ],
-            colorGreenPercent: [
-                'number'
-            ],
-            colorMode: [
-                'text'
-            ],
-            colorRedAmount: [
-                'number'
-            ],
-            colorRedPercent: [
-                'number'
-            ],
-            filters: [
-                'any'
-            ],
-            forceSimple: [
-                'boolean'
-            ],
-            shortcut: [
-                'text'
-            ],
-            silent: [
-                'boolean'
-            ],
-            tabIndex: [
-                'number'
-            ],
-            useBackgroundColor: [
-                'boolean'
-            ],
-            visible: [
-                'boolean'
-            ]
-        }
-    },
-    ComponentInstance: {
-        base: 'SymbolInstance',
-        properties: {
-            parameters: 'r'
-        },
-        methods: [],
-        takes: {}
-    },
-    Parameter: {
-        base: null,
-        properties: {
-            category: 'rw',
-            listIndex: 'rw',
-            name: 'r',
-            value: 'rw',
-            valueType: 'r',
-            verbose: 'rw'
-        },
-        methods: [
-            'insertItem',
-            'removeItem'
-        ],
-        takes: {
-            category: [
-                'text'
-            ],
-            listIndex: [
-                'number'
-            ],
-            value: [
-                'any'
-            ],
-            verbose: [
-                'text'
-            ],
-            insertItem: [
-                'number',
-                'text',
-                'text',
-                'text'
-            ],
-            removeItem: [
-                'number'
-            ]
-        }
-    },
-    SymbolInstance: {
-        base: 'Instance',
-        properties: {
-            accName: 'rw',
-            backgroundColor: 'rw',
-            bitmapRenderMode: 'rw',
-            blendMode: 'rw',
-            brightness: 'r',
-            buttonTracking: 'rw',
-            cacheAsBitmap: 'rw',
-            colorAlphaAmount: 'rw',
-            colorAlphaPercent: 'rw',
-            colorBlueAmount: 'rw',
-            colorBluePercent: 'rw',
-            colorGreenAmount: 'rw',
-            colorGreenPercent: 'rw',
-            colorMode: 'rw',
-            colorRedAmount: 'rw',
-            colorRedPercent: 'rw',
-            description: 'rw',
-            filters: 'rw',
-            firstFrame: 'rw',
-            forceSimple: 'rw',
-            is3D: 'r',
-            loop: 'rw',
-            shortcut: 'rw',
-            silent: 'rw',
-            symbolType: 'rw',
-            tabIndex: 'rw',
-            tintColor: 'rw',
-            tintPercent: 'rw',
-            useBackgroundColor: 'rw',
-            visible: 'rw'
-        },
-        methods: [],
-        takes: {
-            accName: [
-                'text'
-            ],
-            backgroundColor: [
-                'primitive'
-            ],
-            bitmapRenderMode: [
-                'text'
-            ],
-            blendMode: [
-                'text'
-            ],
-            buttonTracking: [
-                'text'
-            ],
-            cacheAsBitmap: [
-                'boolean'
-            ],
-            colorAlphaAmount: [
-                'number'
-            ],
-            colorAlphaPercent: [
-                'number'
-            ],
-            colorBlueAmount: [
-                'number'
-            ],
-            colorBluePercent: [
-                'number'
-            ],
-            colorGreenAmount: [
-                'number'
-            ],
-            colorGreenPercent: [
-                'number'
-            ],
-            colorMode: [
-                'text'
-            ],
-            colorRedAmount: [
-                'number'
-            ],
-            colorRedPercent: [
-                'number'
-            ],
-            description: [
-                'text'
-            ],
-            filters: [
-                'any'
-            ],
-            firstFrame: [
-                'number'
-            ],
-            forceSimple: [
-                'boolean'
-            ],
-            loop: [
-                'text'
-            ],
-            shortcut: [
-                'text'
-            ],
-            silent: [
-                'boolean'
-            ],
-            symbolType: [
-                'text'
-            ],
-            tabIndex: [
-                'number'
-            ],
-            tintColor: [
-                'primitive'
-            ],
-            tintPercent: [
-                'number'
-            ],
-            useBackgroundColor: [
-                'boolean'
-            ],
-            visible: [
-                'boolean'
-            ]
-        }
-    },
-    Text: {
-        base: 'Element',
-        properties: {
-            accName: 'rw',
-            antiAliasSharpness: 'rw',
-            antiAliasThickness: 'rw',
-            autoExpand: 'rw',
-            border: 'rw',
-            description: 'rw',
-            embeddedCharacters: 'rw',
-            embedRanges: 'rw',
-            embedVariantGlyphs: 'rw',
-            filters: 'rw',
-            fontRenderingMode: 'rw',
-            length: 'r',
-            lineType: 'rw',
-            maxCharacters: 'rw',
-            orientation: 'rw',
-            renderAsHTML: 'rw',
-            scrollable: 'rw',
-            selectable: 'rw',
-            selectionEnd: 'rw',
-            selectionStart: 'rw',
-            shortcut: 'rw',
-            silent: 'rw',
-            tabIndex: 'rw',
-            textRuns: 'r',
-            textType: 'rw',
-            useDeviceFonts: 'rw',
-            variableName: 'rw'
-        },
-        methods: [
-            'getTextAttr',
-            'getTextString',
-            'setTextAttr',
-            'setTextString'
-        ],
-        takes: {
-            accName: [
-                'text'
-            ],
-            antiAliasSharpness: [
-                'number'
-            ],
-            antiAliasThickness: [
-                'number'
-            ],
-            autoExpand: [
-                'boolean'
-            ],
-            border: [
-                'boolean'
-            ],
-            description: [
-                'text'
-            ],
-            embeddedCharacters: [
-                'text'
-            ],
-            embedRanges: [
-                'text'
-            ],
-            embedVariantGlyphs: [
-                'boolean'
-            ],
-            filters: [
-                'any'
-            ],
-            fontRenderingMode: [
-                'text'
-            ],
-            lineType: [
-                'text'
-            ],
-            maxCharacters: [
-                'number'
-            ],
-            orientation: [
-                'text'
-            ],
-            renderAsHTML: [
-                'boolean'
-            ],
-            scrollable: [
-                'boolean'
-            ],
-            selectable: [
-                'boolean'
-            ],
-            selectionEnd: [
-                'number'
-            ],
-            selectionStart: [
-                'number'
-            ],
-            shortcut: [
-                'text'
-            ],
-            silent: [
-                'boolean'
-            ],
-            tabIndex: [
-                'number'
-            ],
-            textType: [
-                'text'
-            ],
-            useDeviceFonts: [
-                'boolean'
-            ],
-            variableName: [
-                'text'
-            ],
-            getTextAttr: [
-                'text',
-                'number',
-                'number'
-            ],
-            getTextString: [
-                'number',
-                'number'
-            ],
-            setTextAttr: [
-                'text',
-                'any',
-                'number',
-                'number'
-            ],
-            setTextString: [
-                'text',
-                'number',
-                'number'
-            ]
-        }
-    },
-    TextRun: {
-        base: null,
-        properties: {
-            characters: 'rw',
-            textAttrs: 'rw'
-        },
-        methods: [],
-        takes: {
-            characters: [
-                'text'
-            ],
-            textAttrs: [
-                'any'
-            ]
-        }
-    },
-    TextAttrs: {
-        base: null,
-        properties: {
-            aliasText: 'rw',
-            alignment: 'rw',
-            autoKern: 'rw',
-            bold: 'rw',
-            characterPosition: 'rw',
-            characterSpacing: 'rw',
-            face: 'rw',
-            fillColor: 'rw',
-            indent: 'rw',
-            italic: 'rw',
-            leftMargin: 'rw',
-            letterSpacing: 'rw',
-            lineSpacing: 'rw',
-            rightMargin: 'rw',
-            rotation: 'rw',
-            size: 'rw',
-            target: 'rw',
-            url: 'rw'
-        },
-        methods: [],
-        takes: {
-            aliasText: [
-                'boolean'
-            ],
-            alignment: [
-                'text'
-            ],
-            autoKern: [
-                'boolean'
-            ],
-            bold: [
-                'boolean'
-            ],
-            characterPosition: [
-                'text'
-            ],
-            characterSpacing: [
-                'number'
-            ],
-            face: [
-                'text'
-            ],
-            fillColor: [
-                'primitive'
-            ],
-            indent: [
-                'number'
-            ],
-            italic: [
-                'boolean'
-            ],
-            leftMargin: [
-                'number'
-            ],
-            letterSpacing: [
-                'number'
-            ],
-            lineSpacing: [
-                'number'
-            ],
-            rightMargin: [
-                'number'
-            ],
-            rotation: [
-                'boolean'
-            ],
-            size: [
-                'number'
-            ],
-            target: [
-                'text'
-            ],
-            url: [
-                'text'
-            ]
-        }
-    },
-    Shape: {
-        base: 'Element',
-        properties: {
-            contours: 'r',
-            edges: 'r',
-            isDrawingObject: 'r',
-            isFloating: 'r',
-            isGroup: 'r',
-            isOvalObject: 'r',
-            isRectangleObject: 'r',
-            members: 'rw',
-            numCubicSegments: 'r',
-            vertices: 'r'
-        },
-        methods: [
-            'getCubicSegmentPoints',
-            'beginEdit',
-            'deleteEdge',
-            'endEdit'
-        ],
-        takes: {
-            members: [
-                'any'
-            ],
-            getCubicSegmentPoints: [
-                'number'
-            ],
-            deleteEdge: [
-                'number'
-            ]
-        }
-    },
-    Oval: {
-        base: 'Shape',
-        properties: {
-            closePath: 'r',
-            endAngle: 'r',
-            innerRadius: 'r',
-            startAngle: 'r'
-        },
-        methods: [],
-        takes: {}
-    },
-    Rectangle: {
-        base: 'Shape',
-        properties: {
-            bottomLeftRadius: 'r',
-            bottomRightRadius: 'r',
-            lockFlag: 'r',
-            topLeftRadius: 'r',
-            topRightRadius: 'r'
-        },
-        methods: [],
-        takes: {}
-    },
-    Contour: {
-        base: null,
-        properties: {
-            fill: 'rw',
-            interior: 'r',
-            orientation: 'r'
-        },
-        methods: [
-            'getHalfEdge'
-        ],
-        takes: {
-            fill: [
-                'any'
-            ]
-        }
-    },
-    HalfEdge: {
-        base: null,
-        properties: {
-            id: 'r'
-        },
-        methods: [
-            'getEdge',
-            'getNext',
-            'getOppositeHalfEdge',
-            'getPrev',
-            'getVertex'
-        ],
-        takes: {}
-    },
-    Vertex: {
-        base: null,
-        properties: {
-            x: 'r',
-            y: 'r'
-        },
-        methods: [
-            'getHalfEdge',
-            'setLocation'
-        ],
-        takes: {
-            setLocation: [
-                'number',
-                'number'
-            ]
-        }
-    },
-    Edge: {
-        base: null,
-        properties: {
-            cubicSegmentIndex: 'r',
-            id: 'r',
-            isLine: 'r',
-            stroke: 'rw'
-        },
-        methods: [
-            'getControl',
-            'getHalfEdge',
-            'setControl',
-            'splitEdge'
-        ],
-        takes: {
-            stroke: [
-                'any'
-            ],
-            getControl: [
-                'number'
-            ],
-            getHalfEdge: [
-                'number'
-            ],
-            setControl: [
-                'number',
-                'number',
-                'number'
-            ],
-            splitEdge: [
-                'number'
-            ]
-        }
-    },
-    DrawingLayer: {
-        base: null,
-        properties: {},
-        methods: [
-            'beginDraw',
-            'beginFrame',
-            'cubicCurveTo',
-            'curveTo',
-            'drawPath',
-            'endDraw',
-            'endFrame',
-            'lineTo',
-            'moveTo',
-            'newPath',
-            'setColor',
-            'setFill',
-            'setStroke'
-        ],
-        takes: {
-            beginDraw: [
-                'boolean'
-            ],
-            cubicCurveTo: [
-                'number',
-                'number',
-                'number',
-                'number',
-                'number',
-                'number'
-            ],
-            curveTo: [
-                'number',
-                'number',
-                'number',
-                'number'
-            ],
-            drawPath: [
-                'any'
-            ],
-            lineTo: [
-                'number',
-                'number'
-            ],
-            moveTo: [
-                'number',
-                'number'
-            ],
-            setColor: [
-                'primitive'
-            ]
-        }
-    },
-    Path: {
-        base: null,
-        properties: {
-            nPts: 'r'
-        },
-        methods: [
-            'addCubicCurve',
-            'addCurve',
-            'addPoint',
-            'clear',
-            'close',
-            'makeShape',
-            'newContour'
-        ],
-        takes: {
-            addCubicCurve: [
-                'number',
-                'number',
-                'number',
-                'number',
-                'number',
-                'number',
-                'number',
-                'number'
-            ],
-            addCurve: [
-                'number',
-                'number',
-                'number',
-                'number',
-                'number',
-                'number'
-            ],
-            addPoint: [
-                'number',
-                'number'
-            ],
-            makeShape: [
-                'boolean',
-                'boolean'
-            ]
-        }
-    },
-    _Math: {
-        base: null,
-        properties: {},
-        methods: [
-            'concatMatrix',
-            'invertMatrix',
-            'pointDistance',
-            'transformPoint'
-        ],
-        takes: {
-            concatMatrix: [
-                'any',
-                'any'
-            ],
-            invertMatrix: [
-                'any'
-            ],
-            pointDistance: [
-                'any',
-                'any'
-            ],
-            transformPoint: [
-                'any',
-                'any'
-            ]
-        }
-    },
-    OutputPanel: {
-        base: null,
-        properties: {},
-        methods: [
-            'clear',
-            'save',
-            'trace'
-        ],
-        takes: {
-            save: [
-                'text',
-                'boolean',
-                'boolean'
-            ],
-            trace: [
-                'text'
-            ]
-        }
-    },
-    PresetPanel: {
-        base: null,
-        properties: {
-            items: 'rw'
-        },
-        methods: [
-            'addNewItem',
-            'applyPreset',
-            'deleteFolder',
-            'deleteItem',
-            'expandFolder',
-            'exportItem',
-            'findItemIndex',
-            'getSelectedItems',
-            'importItem',
-            'moveToFolder',
-            'newFolder',
-            'renameItem',
-            'selectItem'
-        ],
-        takes: {
-            items: [
-                'any'
-            ],
-            addNewItem: [
-                'text'
-            ],
-            applyPreset: [
-                'text'
-            ],
-            deleteFolder: [
-                'text'
-            ],
-            deleteItem: [
-                'text'
-            ],
-            expandFolder: [
-                'boolean',
-                'boolean',
-                'text'
-            ],
-            exportItem: [
-                'text',
-                'text'
-            ],
-            findItemIndex: [
-                'text'
-            ],
-            importItem: [
-                'text',
-                'text'
-            ],
-            moveToFolder: [
-                'text',
-                'text'
-            ],
-            newFolder: [
-                'text'
-            ],
-            renameItem: [
-                'text'
-            ],
-            selectItem: [
-                'text',
-                'boolean',
-                'boolean'
-            ]
-        }
-    },
-    PresetItem: {
-        base: null,
-        properties: {
-            isDefault: 'r',
-            isFolder: 'r',
-            level: 'r',
-            name: 'r',
-            open: 'r',
-            path: 'r'
-        },
-        methods: [],
-        takes: {}
-    },
-    SWFPanel: {
-        base: null,
-        properties: {
-            dpiScaleFactorX: 'r',
-            dpiScaleFactorY: 'r',
-            name: 'r',
-            path: 'r'
-        },
-        methods: [
-            'call',
-            'reload',
-            'setFocus'
-        ],
-        takes: {
-            call: [
-                'any'
-            ]
-        }
-    },
-    Tools: {
-        base: null,
-        properties: {
-            activeTool: 'r',
-            altIsDown: 'r',
-            ctlIsDown: 'r',
-            mouseIsDown: 'r',
-            penDownLoc: 'r',
-            penLoc: 'r',
-            shiftIsDown: 'r',
-            toolObjs: 'r'
-        },
-        methods: [
-            'constrainPoint',
-            'getKeyDown',
-            'setCursor',
-            'snapPoint'
-        ],
-        takes: {
-            constrainPoint: [
-                'any',
-                'any'
-            ],
-            setCursor: [
-                'number'
-            ],
-            snapPoint: [
-                'any'
-            ]
-        }
-    },
-    ToolObj: {
-        base: null,
-        properties: {
-            depth: 'rw',
-            iconID: 'rw',
-            position: 'r'
-        },
-        methods: [
-            'enablePIControl',
-            'setIcon',
-            'setMenuString',
-            'setOptionsFile',
-            'setPI',
-            'setToolName',
-            'setToolTip',
-            'showPIControl',
-            'showTransformHandles'
-        ],
-        takes: {
-            depth: [
-                'number'
-            ],
-            iconID: [
-                'number'
-            ],
-            enablePIControl: [
-                'text',
-                'boolean'
-            ],
-            setIcon: [
-                'text'
-            ],
-            setMenuString: [
-                'text'
-            ],
-            setOptionsFile: [
-                'text'
-            ],
-            setPI: [
-                'text'
-            ],
-            setToolName: [
-                'text'
-            ],
-            setToolTip: [
-                'text'
-            ],
-            showPIControl: [
-                'text',
-                'boolean'
-            ],
-            showTransformHandles: [
-                'boolean'
-            ]
-        }
-    },
-    XMLUI: {
-        base: null,
-        properties: {},
-        methods: [
-            'accept',
-            'cancel',
-            'get',
-            'getControlItemElement',
-            'getEnabled',
-            'getVisible',
-            'set',
-            'setControlItemElement',
-            'setControlItemElements',
-            'setEnabled',
-            'setVisible'
-        ],
-        takes: {
-            get: [
-                'text'
-            ],
-            getControlItemElement: [
-                'text'
-            ],
-            getEnabled: [
-                'text'
-            ],
-            getVisible: [
-                'text'
-            ],
-            set: [
-                'text',
-                'text'
-            ],
-            setControlItemElement: [
-                'text',
-                'any'
-            ],
-            setControlItemElements: [
-                'text',
-                'any'
-            ],
-            setEnabled: [
-                'text',
-                'boolean'
-            ],
-            setVisible: [
-                'text',
-                'boolean'
-            ]
-        }
-    },
-    ActionsPanel: {
-        base: null,
-        properties: {},
-        methods: [
-            'getSelectedText',
-            'getText',
-            'hasSelection',
-            'replaceSelectedText',
-            'setSelection',
-            'setText'
-        ],
-        takes: {
-            replaceSelectedText: [
-                'text'
-            ],
-            setSelection: [
-                'number',
-                'number'
-            ],
-            setText: [
-                'text'
-            ]
-        }
-    },
-    Tween: {
-        base: null,
-        properties: {
-            duration: 'rw',
-            startFrame: 'rw',
-            tweenType: 'rw'
-        },
-        methods: [
-            'getGeometricTransform',
-            'getFilters',
-            'getShape'
-        ],
-        takes: {
-            duration: [
-                'number'
-            ],
-            startFrame: [
-                'number'
-            ],
-            tweenType: [
-                'text'
-            ],
-            getGeometricTransform: [
-                'number'
-            ],
-            getFilters: [
-                'number'
-            ],
-            getShape: [
-                'number'
-            ]
-        }
-    }
-};
-
-const contract = buildContract();
-function buildContract() {
-    const built = {};
-    for (const [name, { base, properties, methods, takes }] of Object.entries(surface)){
-        built[name] = {
-            base,
-            properties: {
-                ...properties
-            },
-            methods: [
-                ...methods
-            ],
-            takes: {
-                ...takes
-            },
-            scriptName: scriptNames[name] ?? name
-        };
-    }
-    for (const { className, base = null, properties = {}, methods = {}, takes = {} } of corrections){
-        const target = built[className] ??= {
-            base,
-            properties: {},
-            methods: [],
-            takes: {},
-            scriptName: scriptNames[className] ?? className
-        };
-        for (const [name, { access }] of Object.entries(properties)){
-            target.methods = target.methods.filter((method)=>method !== name);
-            target.properties[name] = access;
-        }
-        for (const name of Object.keys(methods)){
-            delete target.properties[name];
-            if (!target.methods.includes(name)) target.methods.push(name);
-        }
-        Object.assign(target.takes, takes);
-    }
-    for (const [name, order] of Object.entries(propertyOrder)){
-        const target = classIn(built, name);
-        target.properties = reorder(target.properties, order);
-    }
-    return built;
-}
-function classIn(classes, name) {
-    const declaration = classes[name];
-    if (!declaration) throw new Error(`the contract has no class ${name}`);
-    return declaration;
-}
-function contractOf(era) {
-    if (era === 'animate') return contract;
-    const older = {
-        ...contract
-    };
-    for (const [name, later] of Object.entries(laterThanCs6)){
-        const { properties, methods, ...rest } = classIn(contract, name);
-        older[name] = {
-            ...rest,
-            properties: Object.fromEntries(Object.entries(properties).filter(([member])=>!later.includes(member))),
-            methods: methods.filter((member)=>!later.includes(member))
-        };
-    }
-    return older;
-}
-function reorder(properties, order) {
-    const first = order.filter((name)=>name in properties);
-    const names = new Set([
-        ...first,
-        ...Object.keys(properties)
-    ]);
-    return Object.fromEntries([
-        ...names
-    ].map((name)=>[
-            name,
-            properties[name]
-        ]));
-}
-
 function propertyOf(object, name) {
     const { className } = object.constructor;
     return isProperty(className, name) ? memberOf(object, name) : undefined;
 }
 function isProperty(className, name) {
     if (className === null) return false;
-    const { base, properties } = classIn(contract, className);
+    const { base, properties } = host_contract().classIn(host_contract().contract, className);
     return Object.hasOwn(properties, name) || isProperty(base, name);
 }
 function memberOf(object, name) {
@@ -9266,81 +4350,14 @@ class FrameSelection {
     }
 }
 
-const LETTERS = {
-    string: null,
-    integer: 'i',
-    double: 'd',
-    integerArray: 'I',
-    doubleArray: 'D',
-    byteArray: 'B'
-};
-const TYPES$1 = {
-    i: 'integer',
-    d: 'double',
-    I: 'integerArray',
-    D: 'doubleArray',
-    B: 'byteArray'
-};
-function dataEntry(owner, name) {
-    return owner.child('persistentData')?.childrenNamed('PD').find((entry)=>entry.attr('n') === name);
-}
-function hasData(owner, name) {
-    return dataEntry(owner, name) !== undefined;
-}
-function getData(owner, name) {
-    const entry = dataEntry(owner, name);
-    if (!entry) return undefined;
-    const text = entry.attr('v') ?? '';
-    const type = lookUp(TYPES$1, entry.attr('t') ?? '');
-    if (type === undefined) return text;
-    if (type === 'integer' || type === 'double') return Number(text);
-    return text === '' ? [] : text.split(',').map(Number);
-}
-function addData(owner, member, name, type, data) {
-    const key = checkText(`${member}: name`, name);
-    const kind = String(type);
-    const letter = Object.hasOwn(LETTERS, kind) ? LETTERS[kind] : undefined;
-    if (letter === undefined) {
-        throw new HostError(`${member}: expected one of ${Object.keys(LETTERS).join(', ')}, got ${describeValue(type)}`);
-    }
-    const text = formatData(member, kind, data);
-    const entry = dataEntry(owner, key) ?? newEntry$1(owner, key);
-    entry.setAttr('t', letter);
-    entry.setAttr('v', text);
-}
-function removeData(owner, name) {
-    const entry = dataEntry(owner, name);
-    const list = entry?.parent;
-    entry?.remove();
-    if (list && list.children.length === 0) list.remove();
-}
-function newEntry$1(owner, name) {
-    const entry = XmlNode.create('PD', {
-        n: name
-    });
-    childOrNew(owner, 'persistentData').append(entry);
-    return entry;
-}
-function formatData(member, type, data) {
-    if (type === 'string') return checkText(member, data);
-    if (type === 'integer' || type === 'double') return formatEntry(member, type, data);
-    if (!Array.isArray(data)) throw new HostError(`${member}: expected an Array for ${type}, got ${describeValue(data)}`);
-    return data.map((value)=>formatEntry(member, type, value)).join(',');
-}
-function formatEntry(member, type, value) {
-    if (type === 'byteArray') return String(Math.trunc(checkNumber(member, value, 0, 255)));
-    const number = checkNumber(member, value);
-    return formatNumber(type.startsWith('integer') ? Math.trunc(number) : number);
-}
-
 const PREFIX = 'PUB_PRST_DATA';
 function isPublished(owner, format, name = '') {
-    return getData(owner, `${PREFIX}${String(format)}${String(name)}`) === 1;
+    return host_saving().getData(owner, `${PREFIX}${String(format)}${String(name)}`) === 1;
 }
 function setPublished(owner, member, { format, name = '', publish }) {
     const key = `${PREFIX}${checkText(`${member}: format`, format)}${checkText(`${member}: name`, name)}`;
-    if (publish) addData(owner, member, key, 'integer', 1);
-    else removeData(owner, key);
+    if (publish) host_saving().addData(owner, member, key, 'integer', 1);
+    else host_saving().removeData(owner, key);
 }
 
 function moveBy(element, x, y) {
@@ -9378,7 +4395,7 @@ class Element extends HostObject {
         return ELEMENT.name.read(this.node);
     }
     set name(value) {
-        assign(this.node, ELEMENT.name, 'Element.name', value);
+        host_saving().assign(this.node, ELEMENT.name, 'Element.name', value);
     }
     get layer() {
         return this.owner.layer;
@@ -9397,7 +4414,7 @@ class Element extends HostObject {
     }
     set locked(value) {
         if (value) this.document.setSelected(this, false);
-        assign(this.node, ELEMENT.locked, 'Element.locked', value);
+        host_saving().assign(this.node, ELEMENT.locked, 'Element.locked', value);
     }
     get left() {
         return this.round(this.box.left);
@@ -9436,7 +4453,7 @@ class Element extends HostObject {
         this.writeMatrix(checkMatrix('Element.matrix', value));
     }
     get scaleX() {
-        return decompose(this.matrix).scaleX;
+        return host_shown().decompose(this.matrix).scaleX;
     }
     set scaleX(value) {
         this.writeParts({
@@ -9444,7 +4461,7 @@ class Element extends HostObject {
         });
     }
     get scaleY() {
-        return decompose(this.matrix).scaleY;
+        return host_shown().decompose(this.matrix).scaleY;
     }
     set scaleY(value) {
         this.writeParts({
@@ -9452,7 +4469,7 @@ class Element extends HostObject {
         });
     }
     get skewX() {
-        return decompose(this.matrix).skewX;
+        return host_shown().decompose(this.matrix).skewX;
     }
     set skewX(value) {
         this.writeParts({
@@ -9460,7 +4477,7 @@ class Element extends HostObject {
         });
     }
     get skewY() {
-        return decompose(this.matrix).skewY;
+        return host_shown().decompose(this.matrix).skewY;
     }
     set skewY(value) {
         this.writeParts({
@@ -9468,13 +4485,13 @@ class Element extends HostObject {
         });
     }
     get rotation() {
-        return rotationOf(decompose(this.matrix));
+        return host_shown().rotationOf(host_shown().decompose(this.matrix));
     }
     set rotation(value) {
-        const angle = normalizeAngle(checkNumber('Element.rotation', value));
-        const { skewX, skewY } = decompose(this.matrix);
+        const angle = host_shown().normalizeAngle(checkNumber('Element.rotation', value));
+        const { skewX, skewY } = host_shown().decompose(this.matrix);
         this.writeParts({
-            skewX: normalizeAngle(skewX + angle - skewY),
+            skewX: host_shown().normalizeAngle(skewX + angle - skewY),
             skewY: angle
         });
     }
@@ -9530,18 +4547,18 @@ class Element extends HostObject {
         };
     }
     getPersistentData(name) {
-        return getData(this.node, String(name)) ?? 0;
+        return host_saving().getData(this.node, String(name)) ?? 0;
     }
     hasPersistentData(name) {
-        return hasData(this.node, String(name));
+        return host_saving().hasData(this.node, String(name));
     }
     setPersistentData(name, type, value) {
         this.checkKeepsData('setPersistentData');
-        addData(this.node, 'Element.setPersistentData', name, type, value);
+        host_saving().addData(this.node, 'Element.setPersistentData', name, type, value);
     }
     removePersistentData(name) {
-        const isThere = hasData(this.node, String(name));
-        removeData(this.node, String(name));
+        const isThere = host_saving().hasData(this.node, String(name));
+        host_saving().removeData(this.node, String(name));
         return isThere;
     }
     getPublishPersistentData(name, format) {
@@ -9587,7 +4604,7 @@ class Element extends HostObject {
         return apply(readCutMatrix(this.node), this.storedPivot);
     }
     transformBy(change) {
-        transformNode(this.node, change, this.roundsToTwips);
+        host_saving().transformNode(this.node, change, this.roundsToTwips);
     }
     get localPivot() {
         return this.storedPivot;
@@ -9603,7 +4620,7 @@ class Element extends HostObject {
         writeMatrix(this.node, storable(matrix, before, this.roundsToTwips), before);
     }
     writeParts(parts) {
-        const matrix = turned(this.matrix, parts);
+        const matrix = host_shown().turned(this.matrix, parts);
         if (this.document.switches.transformsAbout === 'registrationPoint') {
             this.writeMatrix(matrix);
             return;
@@ -9717,7 +4734,7 @@ const SAID = [
     forceSimple
 ];
 function setAccessibility(node, attribute, member, value) {
-    const given = checked(attribute, member, value);
+    const given = host_saving().checked(attribute, member, value);
     if (attribute.read(node) === given) return;
     attribute.write(node, given);
     const isAny = SAID.some((each)=>each.read(node) !== each.initial);
@@ -9742,7 +4759,7 @@ class DisplayInstance extends Instance {
         return BLENDING.blendMode.read(this.node);
     }
     set blendMode(value) {
-        assign(this.node, BLENDING.blendMode, `${this.className}.blendMode`, value);
+        host_saving().assign(this.node, BLENDING.blendMode, `${this.className}.blendMode`, value);
     }
     get cacheAsBitmap() {
         return INSTANCE.cacheAsBitmap.read(this.node);
@@ -9751,10 +4768,10 @@ class DisplayInstance extends Instance {
         INSTANCE.cacheAsBitmap.write(this.node, Boolean(value));
     }
     get filters() {
-        return readFilters(this.node);
+        return host_saving().readFilters(this.node);
     }
     set filters(value) {
-        writeFilters(this.node, `${this.className}.filters`, value);
+        host_saving().writeFilters(this.node, `${this.className}.filters`, value);
     }
     get useBackgroundColor() {
         return !INSTANCE.bits32.read(this.node);
@@ -9989,14 +5006,14 @@ class SymbolInstance extends DisplayInstance {
     }
     set firstFrame(value) {
         if (!this.isPlayed('firstFrame')) return;
-        assign(this.node, INSTANCE.firstFrame, 'SymbolInstance.firstFrame', value);
+        host_saving().assign(this.node, INSTANCE.firstFrame, 'SymbolInstance.firstFrame', value);
     }
     get lastFrame() {
         return this.isGraphic ? INSTANCE.lastFrame.read(this.node) : undefined;
     }
     set lastFrame(value) {
         if (!this.isPlayed('lastFrame')) return;
-        assign(this.node, INSTANCE.lastFrame, 'SymbolInstance.lastFrame', value);
+        host_saving().assign(this.node, INSTANCE.lastFrame, 'SymbolInstance.lastFrame', value);
     }
     get loop() {
         return this.isGraphic ? INSTANCE.loop.read(this.node) : undefined;
@@ -10124,7 +5141,7 @@ function readFill(holder) {
 function readGradient(node, paint, style) {
     return {
         style,
-        ...entryArrays(paint.stops),
+        ...host_saving().entryArrays(paint.stops),
         matrix: readCutMatrix(node),
         overflow: paint.spreadMethod,
         linearRGB: paint.isMixedInLight
@@ -10137,7 +5154,7 @@ function paintNode(member, value) {
         case 'noFill':
             return undefined;
         case 'solid':
-            return XmlNode.create('SolidColor', colorAttributes(`${member}: color`, fill.color));
+            return XmlNode.create('SolidColor', host_saving().colorAttributes(`${member}: color`, fill.color));
         case 'bitmap':
             return placed(XmlNode.create('BitmapFill', {
                 bitmapPath: checkText(`${member}: bitmapPath`, fill.bitmapPath),
@@ -10152,10 +5169,10 @@ function gradientNode(style, member, fill) {
     const overflow = String(fill.overflow ?? spreadMethod.initial).toLowerCase();
     const focal = style === 'radialGradient' ? checkNumber(`${member}: focalPoint`, fill.focalPoint ?? 0, -255, 255) : 0;
     const node = XmlNode.create(style === 'linearGradient' ? 'LinearGradient' : 'RadialGradient');
-    spreadMethod.write(node, checked(spreadMethod, `${member}: overflow`, overflow));
+    spreadMethod.write(node, host_saving().checked(spreadMethod, `${member}: overflow`, overflow));
     interpolationMethod.write(node, fill.linearRGB ? 'linearRGB' : 'rgb');
     focalPointRatio.write(node, focal / 255);
-    for (const entry of entryNodes(member, fill))node.append(entry);
+    for (const entry of host_saving().entryNodes(member, fill))node.append(entry);
     return placed(node, member, fill);
 }
 function placed(node, member, fill) {
@@ -10311,7 +5328,7 @@ function strokeNode(member, value) {
     if (!kind) return undefined;
     const [name, { lengths = {}, words = {} }] = kind;
     const node = XmlNode.create(name);
-    const given = (attribute, property, byDefault = attribute.initial)=>checked(attribute, `${member}: ${property}`, stroke[property] ?? byDefault);
+    const given = (attribute, property, byDefault = attribute.initial)=>host_saving().checked(attribute, `${member}: ${property}`, stroke[property] ?? byDefault);
     const thickness = given(STROKE.weight, 'thickness');
     const isThin = thickness <= HAIRLINE;
     const [caps, joints] = [
@@ -10348,136 +5365,6 @@ function paintOf({ shapeFill, color }) {
     };
 }
 
-function fillStyleOf(shape, member, fill) {
-    return adoptStyle(shape, 'fills', paintNode(member, fill));
-}
-function strokeStyleOf(shape, member, stroke) {
-    return adoptStyle(shape, 'strokes', strokeNode(member, stroke));
-}
-function adoptStyle(shape, listName, content) {
-    if (!content) return 0;
-    const list = childOrNew(shape, listName, listName === 'fills' ? [
-        'strokes',
-        'edges'
-    ] : [
-        'edges'
-    ]);
-    const wanted = print(content);
-    let last = 0;
-    for (const style of list.children){
-        const index = Number(style.attr('index'));
-        const [paint] = style.children;
-        const mayEqual = paint?.name === content.name && paint.rawAttr('color') === content.rawAttr('color');
-        if (mayEqual && print(paint) === wanted) return index;
-        last = Math.max(last, index);
-    }
-    const name = listName === 'fills' ? 'FillStyle' : 'StrokeStyle';
-    const own = content.parent ? content.clone() : content;
-    list.append(XmlNode.create(name, {
-        index: String(last + 1)
-    }, [
-        own
-    ]));
-    return last + 1;
-}
-function dropUnusedStyles(shape) {
-    const edges = shape.child('edges')?.children ?? [];
-    dropUnused(shape, 'fills', edges, [
-        'fillStyle0',
-        'fillStyle1'
-    ]);
-    dropUnused(shape, 'strokes', edges, [
-        'strokeStyle'
-    ]);
-}
-function dropUnused(shape, listName, edges, attributes) {
-    const list = shape.child(listName);
-    if (!list) return;
-    const used = new Set(edges.flatMap((edge)=>attributes.map((name)=>edge.attr(name))));
-    const numbers = new Map();
-    for (const style of [
-        ...list.children
-    ]){
-        const index = style.attr('index');
-        if (!used.has(index)) style.remove();
-        else numbers.set(index, String(numbers.size + 1));
-    }
-    if (list.children.length === 0) list.remove();
-    if ([
-        ...numbers
-    ].every(([before, after])=>before === after)) return;
-    for (const style of list.children)style.setAttr('index', numbers.get(style.attr('index')) ?? null);
-    for (const edge of edges){
-        for (const name of attributes){
-            const index = edge.attr(name);
-            if (index !== undefined && numbers.has(index)) edge.setAttr(name, numbers.get(index) ?? null);
-        }
-    }
-}
-function print(node) {
-    const parts = node.attributes().map(([name, value])=>`${name}=${value}`);
-    return `${node.name}(${parts.sort().join(',')})[${node.children.map(print).join(',')}]`;
-}
-
-function customFillOf(shape) {
-    return readFill(holders(shape, 'fill')[0]);
-}
-function customStrokeOf(shape) {
-    return readStroke(holders(shape, 'stroke')[0]);
-}
-function paintFills(shape, member, fill) {
-    repaint(shape, 'fill', ()=>paintNode(member, fill));
-}
-function paintStrokes(shape, member, strokeFor) {
-    if (holders(shape, 'stroke').length === 0) {
-        outline(shape, member, strokeFor(readStroke(undefined)));
-        return;
-    }
-    repaint(shape, 'stroke', (holder)=>strokeNode(member, strokeFor(readStroke(holder))));
-}
-function outline(shape, member, stroke) {
-    if (shape.name !== 'DOMShape') {
-        const made = strokeNode(member, stroke);
-        if (made) shape.append(XmlNode.create('stroke', {}, [
-            made
-        ]));
-    } else if (SHAPE.isDrawingObject.read(shape)) {
-        const style = strokeStyleOf(shape, member, stroke);
-        if (style === 0) return;
-        for (const edge of shape.child('edges')?.childrenNamed('Edge') ?? [])edge.setAttr('strokeStyle', String(style));
-    }
-}
-function holders(shape, kind) {
-    if (shape.name === 'DOMShape') return [
-        ...shape.child(`${kind}s`)?.children ?? []
-    ];
-    return shape.childrenNamed(kind);
-}
-function repaint(shape, kind, make) {
-    for (const holder of holders(shape, kind)){
-        const made = make(holder);
-        holder.children[0]?.remove();
-        if (made) holder.append(made);
-        else removeStyle(shape, kind, holder);
-    }
-}
-function removeStyle(shape, kind, holder) {
-    const index = holder.attr('index');
-    holder.remove();
-    if (shape.name !== 'DOMShape') return;
-    const list = shape.child(`${kind}s`);
-    if (list?.children.length === 0) list.remove();
-    const names = kind === 'fill' ? [
-        'fillStyle0',
-        'fillStyle1'
-    ] : [
-        'strokeStyle'
-    ];
-    for (const edge of shape.child('edges')?.children ?? []){
-        for (const name of names)if (edge.attr(name) === index) edge.setAttr(name, null);
-    }
-}
-
 class Contour extends HostObject {
     static{
         this.className = 'Contour';
@@ -10493,7 +5380,7 @@ class Contour extends HostObject {
     }
     set fill(value) {
         const { segments } = this.graph.edit('Contour.fill');
-        const style = fillStyleOf(this.graph.shape, 'Contour.fill', value);
+        const style = host_editing().fillStyleOf(this.graph.shape, 'Contour.fill', value);
         for (const half of this.halves)segments[half >> 1][half & 1 ? 'fillStyle0' : 'fillStyle1'] = style;
     }
     get interior() {
@@ -10511,139 +5398,6 @@ class Contour extends HostObject {
     get halves() {
         return this.graph.walks.loops[this.index].halves;
     }
-}
-
-class CubicSegments {
-    constructor(shape, edges){
-        this.segments = [];
-        this.indices = [];
-        const claims = this.readHints(shape);
-        for(let half = 0; half < edges.count; half += 2){
-            const [start, control, end] = [
-                edges.point(half, 0),
-                edges.point(half, 1),
-                edges.point(half, 2)
-            ];
-            const index = claims.get(keyOf(start, end)) ?? claims.get(keyOf(end, start));
-            this.indices.push(index ?? this.segments.push(elevate(start, control, end)) - 1);
-        }
-    }
-    readHints(shape) {
-        const claims = new Map();
-        for (const node of shape.child('edges')?.children ?? []){
-            for (const { points, ends } of host_shown().decodeCubics(node.attr('cubics') ?? '')){
-                const index = this.segments.push(points) - 1;
-                for(let i = 1; i < ends.length; i++)claims.set(keyOf(ends[i - 1], ends[i]), index);
-            }
-        }
-        return claims;
-    }
-}
-function keyOf(start, end) {
-    return [
-        start.x,
-        start.y,
-        end.x,
-        end.y
-    ].map((value)=>Math.round(value * 20)).join(' ');
-}
-function elevate(start, control, end) {
-    const towards = (from)=>({
-            x: from.x + (control.x - from.x) * 2 / 3,
-            y: from.y + (control.y - from.y) * 2 / 3
-        });
-    return [
-        start,
-        towards(start),
-        towards(end),
-        end
-    ];
-}
-
-function draftOf(edges) {
-    const vertices = Array.from({
-        length: edges.vertexCount
-    }, (_, id)=>edges.vertex(id));
-    const segments = [];
-    for(let half = 0; half < edges.count; half += 2){
-        segments.push({
-            start: vertices[edges.origin(half)],
-            control: edges.point(half, 1),
-            end: vertices[edges.head(half)],
-            isLine: edges.isLine(half),
-            fillStyle0: edges.fill(half + 1),
-            fillStyle1: edges.fill(half),
-            strokeStyle: edges.stroke(half),
-            isDeleted: false
-        });
-    }
-    return {
-        vertices,
-        segments
-    };
-}
-function controlOf({ start, control, end, isLine }) {
-    return isLine ? between(start, end, 0.5) : control;
-}
-function splitSegment(segment, t) {
-    const { start, control, end, isLine } = segment;
-    const before = between(start, control, t);
-    const after = between(control, end, t);
-    const middle = isLine ? between(start, end, t) : between(before, after, t);
-    segment.control = before;
-    segment.end = middle;
-    return {
-        ...segment,
-        start: middle,
-        control: after,
-        end
-    };
-}
-function between(start, end, t) {
-    return {
-        x: start.x + (end.x - start.x) * t,
-        y: start.y + (end.y - start.y) * t
-    };
-}
-function writeDraft(shape, segments) {
-    const list = shape.child('edges');
-    if (!list) return;
-    for (const node of [
-        ...list.children
-    ])node.remove();
-    let run = [];
-    const finish = ()=>{
-        if (run.length > 0) list.append(edgeNode$1(run));
-        run = [];
-    };
-    for (const segment of segments){
-        if (segment.isDeleted) continue;
-        if (run.length > 0 && !isStyledAlike(run[0], segment)) finish();
-        run.push(segment);
-    }
-    finish();
-}
-function isStyledAlike(first, second) {
-    return first.fillStyle0 === second.fillStyle0 && first.fillStyle1 === second.fillStyle1 && first.strokeStyle === second.strokeStyle;
-}
-function edgeNode$1(run) {
-    const style = (index)=>index === 0 ? null : String(index);
-    const { fillStyle0, fillStyle1, strokeStyle } = run[0];
-    return XmlNode.create('Edge', {
-        fillStyle0: style(fillStyle0),
-        fillStyle1: style(fillStyle1),
-        strokeStyle: style(strokeStyle),
-        edges: host_shown().encodeEdges(segmentsOf(run))
-    });
-}
-function segmentsOf(run) {
-    const pen = new (host_shown().SegmentPen)();
-    for (const { start, control, end, isLine } of run){
-        pen.moveTo(start.x, start.y);
-        if (isLine) pen.lineTo(end.x, end.y);
-        else pen.curveTo(control.x, control.y, end.x, end.y);
-    }
-    return pen.segments();
 }
 
 const CONTROLS = [
@@ -10675,7 +5429,7 @@ class Edge extends HostObject {
     }
     set stroke(value) {
         const { segments } = this.graph.edit('Edge.stroke');
-        segments[this.index].strokeStyle = strokeStyleOf(this.graph.shape, 'Edge.stroke', value);
+        segments[this.index].strokeStyle = host_editing().strokeStyleOf(this.graph.shape, 'Edge.stroke', value);
     }
     getControl(i) {
         return this.graph.point(this.index, controlIndex('Edge.getControl', i));
@@ -10699,7 +5453,7 @@ class Edge extends HostObject {
     splitEdge(t) {
         const at = checkNumber('Edge.splitEdge', t, 0, 1);
         const { segments } = this.graph.edit('Edge.splitEdge');
-        segments.push(splitSegment(segments[this.index], at));
+        segments.push(host_editing().splitSegment(segments[this.index], at));
     }
 }
 function controlIndex(member, value) {
@@ -10736,38 +5490,6 @@ class HalfEdge extends HostObject {
     }
 }
 
-class ShapePaints {
-    constructor(shape){
-        this.shape = shape;
-        this.fills = new Map();
-        this.strokes = new Map();
-    }
-    fill(style) {
-        this.forgetChanged();
-        const paint = this.fills.get(style) ?? readFill(this.holder('fill', style));
-        this.fills.set(style, paint);
-        return paint;
-    }
-    stroke(style) {
-        this.forgetChanged();
-        const cached = this.strokes.get(style) ?? readStroke(this.holder('stroke', style));
-        this.strokes.set(style, cached);
-        return cached;
-    }
-    holder(kind, style) {
-        if (this.shape.name !== 'DOMShape') return style === 0 ? undefined : this.shape.child(kind);
-        const holders = this.shape.child(`${kind}s`)?.children ?? [];
-        return holders.find((node)=>node.attr('index') === String(style));
-    }
-    forgetChanged() {
-        const version = this.shape.file?.version;
-        if (version !== undefined && version === this.version) return;
-        this.version = version;
-        this.fills.clear();
-        this.strokes.clear();
-    }
-}
-
 class Vertex extends HostObject {
     static{
         this.className = 'Vertex';
@@ -10794,102 +5516,6 @@ class Vertex extends HostObject {
         };
         Object.assign(this.graph.edit('Vertex.setLocation').vertices[this.index], point);
     }
-}
-
-class ShapeGraph {
-    constructor(shape, outline){
-        this.contourObjects = [];
-        this.edgeObjects = [];
-        this.halfEdgeObjects = [];
-        this.vertexObjects = [];
-        this.isDraftChanged = false;
-        this.shape = shape;
-        this.outline = outline;
-        this.halfEdges = new (host_shown().HalfEdges)(outline.edges);
-        this.paints = new ShapePaints(shape);
-    }
-    get isStale() {
-        return this.shape.view?.stale === true;
-    }
-    get contours() {
-        return this.walks.loops.map((_, index)=>this.contourObjects[index] ??= new Contour(this, index));
-    }
-    get edges() {
-        const count = this.draft?.segments.length ?? this.halfEdges.count / 2;
-        const all = Array.from({
-            length: count
-        }, (_, index)=>this.edge(index));
-        return all.filter((_, index)=>!this.draft?.segments[index].isDeleted);
-    }
-    get vertices() {
-        return Array.from({
-            length: this.halfEdges.vertexCount
-        }, (_, index)=>this.vertex(index));
-    }
-    edge(index) {
-        return this.edgeObjects[index] ??= new Edge(this, index);
-    }
-    halfEdge(index) {
-        if (index >= this.halfEdges.count) {
-            throw new HostError('Edge.getHalfEdge: a piece of a split edge has half edges only after shape.endEdit()');
-        }
-        return this.halfEdgeObjects[index] ??= new HalfEdge(this, index);
-    }
-    vertex(index) {
-        return this.vertexObjects[index] ??= new Vertex(this, index);
-    }
-    get walks() {
-        this.contourWalks ??= host_shown().contourLoops(this.halfEdges);
-        return this.contourWalks;
-    }
-    get cubics() {
-        this.cubicSegments ??= new CubicSegments(this.shape, this.halfEdges);
-        return this.cubicSegments;
-    }
-    halfEdgeFrom(vertex) {
-        this.starts ??= firstHalves(this.halfEdges);
-        return this.halfEdge(this.starts[vertex]);
-    }
-    vertexAt(vertex) {
-        return this.draft?.vertices[vertex] ?? this.halfEdges.vertex(vertex);
-    }
-    point(edge, which) {
-        const segment = this.draft?.segments[edge];
-        if (!segment) return this.halfEdges.point(2 * edge, which);
-        return {
-            ...which === 1 ? controlOf(segment) : which === 0 ? segment.start : segment.end
-        };
-    }
-    isLine(edge) {
-        return this.draft?.segments[edge].isLine ?? this.halfEdges.isLine(2 * edge);
-    }
-    strokeStyle(edge) {
-        return this.draft?.segments[edge].strokeStyle ?? this.halfEdges.stroke(2 * edge);
-    }
-    fillStyle(half) {
-        const segment = this.draft?.segments[half >> 1];
-        if (!segment) return this.halfEdges.fill(half);
-        return half & 1 ? segment.fillStyle0 : segment.fillStyle1;
-    }
-    beginEdit() {
-        this.draft ??= draftOf(this.halfEdges);
-    }
-    edit(member) {
-        if (!this.draft) throw new HostError(`${member}: call shape.beginEdit() first`);
-        if (this.shape.name !== 'DOMShape') throw new HostError(`${member}: the outline of a primitive cannot be edited`);
-        this.isDraftChanged = true;
-        return this.draft;
-    }
-    endEdit() {
-        if (this.draft && this.isDraftChanged) writeDraft(this.shape, this.draft.segments);
-        this.draft = undefined;
-        this.isDraftChanged = false;
-    }
-}
-function firstHalves(edges) {
-    const first = new Int32Array(edges.vertexCount);
-    for(let half = edges.count - 1; half >= 0; half--)first[edges.origin(half)] = half;
-    return first;
 }
 
 class Shape extends Element {
@@ -10950,16 +5576,16 @@ class Shape extends Element {
         ];
     }
     getCustomFill() {
-        return customFillOf(this.firstPainted);
+        return host_editing().customFillOf(this.firstPainted);
     }
     setCustomFill(fill) {
-        for (const node of this.paintedNodes)paintFills(node, 'Shape.setCustomFill', fill);
+        for (const node of this.paintedNodes)host_editing().paintFills(node, 'Shape.setCustomFill', fill);
     }
     getCustomStroke() {
-        return customStrokeOf(this.firstPainted);
+        return host_editing().customStrokeOf(this.firstPainted);
     }
     setCustomStroke(stroke) {
-        for (const node of this.paintedNodes)paintStrokes(node, 'Shape.setCustomStroke', ()=>stroke);
+        for (const node of this.paintedNodes)host_editing().paintStrokes(node, 'Shape.setCustomStroke', ()=>stroke);
     }
     get paintedNodes() {
         if (this.node.name !== 'DOMGroup') return [
@@ -11046,7 +5672,7 @@ class Shape extends Element {
     }
     get graph() {
         const outline = host_shown().outlineOf(this.node);
-        if (this.graphCache?.outline !== outline) this.graphCache = new ShapeGraph(this.node, outline);
+        if (this.graphCache?.outline !== outline) this.graphCache = new (host_editing().ShapeGraph)(this.node, outline);
         return this.graphCache;
     }
 }
@@ -11091,7 +5717,7 @@ class Rectangle extends Shape {
 }
 
 function textOfRuns(runs) {
-    return runs.map(charactersOf$1).join('');
+    return runs.map(charactersOf).join('');
 }
 function setCharacters(run, characters) {
     childOrNew(run, 'characters', [
@@ -11117,7 +5743,7 @@ function replaceText(text, characters, start, end) {
     for (const run of [
         ...runNodes(text)
     ]){
-        const old = charactersOf$1(run);
+        const old = charactersOf(run);
         const from = clamp(start - offset, old.length);
         const to = clamp(end - offset, old.length);
         offset += old.length;
@@ -11131,7 +5757,7 @@ function runForInsertion(text, start, end) {
     if (runs.length === 0) return appendRun(text);
     let offset = 0;
     for (const run of runs){
-        const length = charactersOf$1(run).length;
+        const length = charactersOf(run).length;
         if (start < offset + length || start === end && start === offset + length) return run;
         offset += length;
     }
@@ -11155,7 +5781,7 @@ function runsBetween(runs, start, end) {
     let offset = 0;
     return runs.filter((run)=>{
         const from = offset;
-        offset += charactersOf$1(run).length;
+        offset += charactersOf(run).length;
         return from < end && offset > start;
     });
 }
@@ -11168,7 +5794,7 @@ function splitAt(text, index) {
     let offset = 0;
     const runs = runNodes(text);
     for(let i = 0; i < runs.length; i++){
-        const characters = charactersOf$1(runs[i]);
+        const characters = charactersOf(runs[i]);
         const at = index - offset;
         if (at > 0 && at < characters.length) {
             const rest = runs[i].clone();
@@ -11186,7 +5812,7 @@ function joinRuns(text) {
     ];
     for(let i = runs.length - 1; i > 0; i--){
         if (look(runs[i]) !== look(runs[i - 1])) continue;
-        setCharacters(runs[i - 1], charactersOf$1(runs[i - 1]) + charactersOf$1(runs[i]));
+        setCharacters(runs[i - 1], charactersOf(runs[i - 1]) + charactersOf(runs[i]));
         runs[i].remove();
     }
 }
@@ -11245,7 +5871,7 @@ function restyled(face, change) {
 const stored = (attribute)=>({
         read: (node)=>attribute.read(node),
         write: (node, value, member)=>{
-            assign(node, attribute, member, value);
+            host_saving().assign(node, attribute, member, value);
         }
     });
 const ofParagraph = (attribute)=>({
@@ -11263,7 +5889,7 @@ const style = (has, part)=>({
 const size = {
     ...stored(TEXT_ATTRS.size),
     write: (node, value, member)=>{
-        assign(node, TEXT_ATTRS.size, member, value);
+        host_saving().assign(node, TEXT_ATTRS.size, member, value);
         TEXT_ATTRS.bitmapSize.write(node, TEXT_ATTRS.size.read(node) * 20);
     }
 };
@@ -11452,7 +6078,7 @@ class TextRun extends HostObject {
         super(), this.node = node, this.isTLF = isTLF;
     }
     get characters() {
-        return charactersOf$1(this.node);
+        return charactersOf(this.node);
     }
     set characters(value) {
         if (this.isTLF) throw notImplemented('TextRun.characters of TLF text (assignment)');
@@ -11526,122 +6152,42 @@ function withTextType(node, type) {
     return fresh;
 }
 
-const ALIGNMENTS = {
-    start: 'left',
-    end: 'right',
-    center: 'center',
-    right: 'right',
-    justify: 'justify'
-};
-function tlfRuns(text) {
-    const flow = text.child('markup')?.child('tlfTextObject')?.child('TextFlow');
-    if (!flow) return [];
-    const paragraphs = flow.children;
-    return paragraphs.flatMap((paragraph, i)=>{
-        const isLast = i === paragraphs.length - 1;
-        const spans = spansOf(paragraph);
-        return spans.map((span, at)=>({
-                span,
-                run: runOf$1(text, flow, span, at < spans.length - 1 || isLast ? '' : '\r')
-            }));
-    });
-}
-function spansOf(node) {
-    if (node.name === 'span' || node.children.length === 0) return [
-        node
-    ];
-    return node.children.flatMap(spansOf);
-}
-function charactersOf(span) {
-    if (span.name === 'br') return '\n';
-    return span.children.length === 0 ? span.text() : span.children.map(charactersOf).join('');
-}
-function runOf$1(text, flow, span, end) {
-    return XmlNode.create('DOMTextRun', {}, [
-        XmlNode.create('characters', {}, [], charactersOf(span) + end),
-        XmlNode.create('textAttrs', {}, [
-            XmlNode.create('DOMTextAttrs', attributesOf(text, inherited(flow, span)))
-        ])
-    ]);
-}
-function inherited(flow, span) {
-    return (name)=>{
-        for(let at = span; at; at = at === flow ? null : at.parent){
-            const value = at.attr(name);
-            if (value !== undefined && value !== null) return value;
-        }
-        return '';
-    };
-}
-function attributesOf(text, read) {
-    const size = Number(read('fontSize') || 12);
-    return {
-        alignment: lookUp(ALIGNMENTS, read('textAlign')) ?? null,
-        alpha: read('textAlpha') || null,
-        autoKern: read('kerning') === 'off' ? 'false' : null,
-        characterPosition: /^(sub|super)script$/.test(read('baselineShift')) ? read('baselineShift') : null,
-        face: faceOf(text, read),
-        fillColor: read('color') || null,
-        indent: read('textIndent') || null,
-        leftMargin: read('paragraphStartIndent') || null,
-        letterSpacing: trackingOf(read('trackingRight'), size),
-        rightMargin: read('paragraphEndIndent') || null,
-        size: formatNumber(size),
-        target: read('target') || null,
-        url: read('href') || null
-    };
-}
-function faceOf(text, read) {
-    const family = read('fontFamily');
-    const fonts = text.child('tlfFonts')?.children ?? [];
-    const font = fonts.find((one)=>one.attr('platformName') === family);
-    const style = {
-        isBold: read('fontWeight') === 'bold',
-        isItalic: read('fontStyle') === 'italic'
-    };
-    return restyled(font ? readText(font, 'psName', family) : family, style);
-}
-function trackingOf(value, size) {
-    const tracking = parseFloat(value) * (value.endsWith('%') ? size / 100 : 1);
-    return tracking ? formatNumber(tracking) : null;
-}
-
 class TextField extends Element {
     get selectable() {
         return this.isInput || TEXT_FIELD.isSelectable.read(this.node);
     }
     set selectable(value) {
-        if (!this.isInput) assign(this.node, TEXT_FIELD.isSelectable, 'Text.selectable', value);
+        if (!this.isInput) host_saving().assign(this.node, TEXT_FIELD.isSelectable, 'Text.selectable', value);
     }
     get border() {
         return TEXT_FIELD.border.read(this.node);
     }
     set border(value) {
-        assign(this.node, TEXT_FIELD.border, 'Text.border', value);
+        host_saving().assign(this.node, TEXT_FIELD.border, 'Text.border', value);
     }
     get autoExpand() {
         return TEXT_FIELD.autoExpand.read(this.node);
     }
     set autoExpand(value) {
-        assign(this.node, TEXT_FIELD.autoExpand, 'Text.autoExpand', value);
+        host_saving().assign(this.node, TEXT_FIELD.autoExpand, 'Text.autoExpand', value);
     }
     get scrollable() {
         return TEXT_FIELD.scrollable.read(this.node);
     }
     set scrollable(value) {
-        if (!this.isStatic) assign(this.node, TEXT_FIELD.scrollable, 'Text.scrollable', value);
+        if (!this.isStatic) host_saving().assign(this.node, TEXT_FIELD.scrollable, 'Text.scrollable', value);
     }
     get renderAsHTML() {
         return TEXT_FIELD.renderAsHTML.read(this.node);
     }
     set renderAsHTML(value) {
-        if (!this.isStatic) assign(this.node, TEXT_FIELD.renderAsHTML, 'Text.renderAsHTML', value);
+        if (!this.isStatic) host_saving().assign(this.node, TEXT_FIELD.renderAsHTML, 'Text.renderAsHTML', value);
     }
     get lineType() {
         return TEXT_FIELD.lineType.read(this.node);
     }
     set lineType(value) {
-        const type = checked(TEXT_FIELD.lineType, 'Text.lineType', value);
+        const type = host_saving().checked(TEXT_FIELD.lineType, 'Text.lineType', value);
         if (this.isStatic || type === 'password' && !this.isInput) return;
         TEXT_FIELD.lineType.write(this.node, type);
     }
@@ -11649,27 +6195,27 @@ class TextField extends Element {
         return TEXT_FIELD.maxCharacters.read(this.node);
     }
     set maxCharacters(value) {
-        const count = checked(TEXT_FIELD.maxCharacters, 'Text.maxCharacters', value);
+        const count = host_saving().checked(TEXT_FIELD.maxCharacters, 'Text.maxCharacters', value);
         if (this.isInput) TEXT_FIELD.maxCharacters.write(this.node, count);
     }
     get orientation() {
         return TEXT_FIELD.orientation.read(this.node);
     }
     set orientation(value) {
-        const orientation = checked(TEXT_FIELD.orientation, 'Text.orientation', value);
+        const orientation = host_saving().checked(TEXT_FIELD.orientation, 'Text.orientation', value);
         if (this.isStatic) TEXT_FIELD.orientation.write(this.node, orientation);
     }
     get variableName() {
         return TEXT_FIELD.variableName.read(this.node);
     }
     set variableName(value) {
-        if (!this.isStatic) assign(this.node, TEXT_FIELD.variableName, 'Text.variableName', value);
+        if (!this.isStatic) host_saving().assign(this.node, TEXT_FIELD.variableName, 'Text.variableName', value);
     }
     get fontRenderingMode() {
         return TEXT_FIELD.fontRenderingMode.read(this.node);
     }
     set fontRenderingMode(value) {
-        assign(this.node, TEXT_FIELD.fontRenderingMode, 'Text.fontRenderingMode', value);
+        host_saving().assign(this.node, TEXT_FIELD.fontRenderingMode, 'Text.fontRenderingMode', value);
     }
     get useDeviceFonts() {
         return this.fontRenderingMode === 'device';
@@ -11681,37 +6227,37 @@ class TextField extends Element {
         return TEXT_FIELD.antiAliasSharpness.read(this.node);
     }
     set antiAliasSharpness(value) {
-        assign(this.node, TEXT_FIELD.antiAliasSharpness, 'Text.antiAliasSharpness', value);
+        host_saving().assign(this.node, TEXT_FIELD.antiAliasSharpness, 'Text.antiAliasSharpness', value);
     }
     get antiAliasThickness() {
         return TEXT_FIELD.antiAliasThickness.read(this.node);
     }
     set antiAliasThickness(value) {
-        assign(this.node, TEXT_FIELD.antiAliasThickness, 'Text.antiAliasThickness', value);
+        host_saving().assign(this.node, TEXT_FIELD.antiAliasThickness, 'Text.antiAliasThickness', value);
     }
     get embeddedCharacters() {
         return TEXT_FIELD.embeddedCharacters.read(this.node);
     }
     set embeddedCharacters(value) {
-        if (!this.isStatic) assign(this.node, TEXT_FIELD.embeddedCharacters, 'Text.embeddedCharacters', value);
+        if (!this.isStatic) host_saving().assign(this.node, TEXT_FIELD.embeddedCharacters, 'Text.embeddedCharacters', value);
     }
     get embedRanges() {
         return TEXT_FIELD.embedRanges.read(this.node);
     }
     set embedRanges(value) {
-        if (!this.isStatic) assign(this.node, TEXT_FIELD.embedRanges, 'Text.embedRanges', value);
+        if (!this.isStatic) host_saving().assign(this.node, TEXT_FIELD.embedRanges, 'Text.embedRanges', value);
     }
     get embedVariantGlyphs() {
         return TEXT_FIELD.embedVariantGlyphs.read(this.node);
     }
     set embedVariantGlyphs(value) {
-        if (!this.isStatic) assign(this.node, TEXT_FIELD.embedVariantGlyphs, 'Text.embedVariantGlyphs', value);
+        if (!this.isStatic) host_saving().assign(this.node, TEXT_FIELD.embedVariantGlyphs, 'Text.embedVariantGlyphs', value);
     }
     get filters() {
-        return readFilters(this.node);
+        return host_saving().readFilters(this.node);
     }
     set filters(value) {
-        writeFilters(this.node, 'Text.filters', value);
+        host_saving().writeFilters(this.node, 'Text.filters', value);
     }
     get accName() {
         return ACCESSIBILITY.accName.read(this.node);
@@ -11771,7 +6317,7 @@ class Text extends TextField {
     }
     get textRuns() {
         if (this.isTLF) {
-            return tlfRuns(this.node).map(({ span, run })=>span.view ??= new TextRun(run, true));
+            return host_editing().tlfRuns(this.node).map(({ span, run })=>span.view ??= new TextRun(run, true));
         }
         return runNodes(this.node).map((node)=>node.view ??= new TextRun(node));
     }
@@ -11791,7 +6337,7 @@ class Text extends TextField {
         const attribute = textAttribute('Text.getTextAttr', attrName);
         if (attrName === 'lineSpacing') this.refuseTLF('getTextAttr("lineSpacing")');
         const [start, end] = this.range('Text.getTextAttr', startIndex, endIndex);
-        const runs = this.isTLF ? tlfRuns(this.node).map(({ run })=>run) : runNodes(this.node);
+        const runs = this.isTLF ? host_editing().tlfRuns(this.node).map(({ run })=>run) : runNodes(this.node);
         const between = runsBetween(runs, start, end);
         const nodes = (between.length > 0 ? between : runs.slice(0, 1)).map(attributesNodeOf);
         const values = new Set(nodes.map((node)=>attribute.read(node)));
@@ -11850,7 +6396,7 @@ class Text extends TextField {
         return this.node.name === 'DOMTLFText';
     }
     get characters() {
-        return textOfRuns(this.isTLF ? tlfRuns(this.node).map(({ run })=>run) : runNodes(this.node));
+        return textOfRuns(this.isTLF ? host_editing().tlfRuns(this.node).map(({ run })=>run) : runNodes(this.node));
     }
     refuseTLF(member) {
         if (this.isTLF) throw notImplemented(`Text.${member} of TLF text`);
@@ -11902,7 +6448,7 @@ function scaleElements(elements, scaleX, scaleY, about) {
 }
 function rotateElements(elements, degrees, about) {
     transformElements(elements, around({
-        ...rotation(degrees)}, about));
+        ...host_shown().rotation(degrees)}, about));
 }
 function skewElements(elements, skewX, skewY, about) {
     const matrix = {
@@ -11957,88 +6503,6 @@ const elementClasses = [
     ]
 ];
 
-function sliderPoints(acceleration) {
-    const lift = -acceleration / 300;
-    return [
-        {
-            x: 0,
-            y: 0
-        },
-        {
-            x: 1 / 3,
-            y: 1 / 3 + lift
-        },
-        {
-            x: 2 / 3,
-            y: 2 / 3 + lift
-        },
-        {
-            x: 1,
-            y: 1
-        }
-    ];
-}
-const PIECES$1 = 12;
-function pointsOf(ease) {
-    const points = [
-        {
-            x: 0,
-            y: 0
-        }
-    ];
-    for(let piece = 0; piece < PIECES$1; piece++){
-        const [a, b, c, d] = [
-            0,
-            1,
-            2,
-            3
-        ].map((third)=>ease((piece + third / 3) / PIECES$1));
-        points.push({
-            x: (piece + 1 / 3) / PIECES$1,
-            y: (-5 * a + 18 * b - 9 * c + 2 * d) / 6
-        }, {
-            x: (piece + 2 / 3) / PIECES$1,
-            y: (2 * a - 9 * b + 18 * c - 5 * d) / 6
-        }, {
-            x: (piece + 1) / PIECES$1,
-            y: d
-        });
-    }
-    return points;
-}
-function readEase(frame, property = 'all') {
-    const target = checkChoice('Frame.getCustomEase', property, EASE_TARGETS);
-    const own = host_shown().easePoints(frame, target);
-    if (own) return own;
-    const named = host_shown().namedEaseOf(frame, target);
-    if (named && named !== host_shown().linear) return pointsOf(named);
-    return sliderPoints(named ? 0 : host_shown().accelerationOf(frame, target));
-}
-function writeEase(frame, property, points) {
-    const target = checkChoice('Frame.setCustomEase', property, EASE_TARGETS);
-    if (!Array.isArray(points) || points.length < 4 || points.length % 3 !== 1) {
-        throw new HostError(`Frame.setCustomEase: expected an Array of 4, 7, 10 … points {x, y}, got ${describeValue(points)}` + (Array.isArray(points) ? ` of ${points.length}` : ''));
-    }
-    const nodes = points.map((point)=>pointNode(point));
-    const tweens = childOrNew(frame, 'tweens', [
-        'elements'
-    ]);
-    host_shown().entryOf(frame, 'CustomEase', target)?.remove();
-    tweens.append(XmlNode.create('CustomEase', written(CUSTOM_EASE, {
-        target
-    }), nodes));
-    KEYFRAME.hasCustomEase.write(frame, true);
-    if (target !== 'all') KEYFRAME.useSingleEaseCurve.write(frame, false);
-}
-function pointNode(point) {
-    const x = checkNumber('Frame.setCustomEase: x', point?.x, 0, 1);
-    const y = checkNumber('Frame.setCustomEase: y', point?.y);
-    return XmlNode.create('Point', {
-        x: x === 0 ? null : formatNumber(x),
-        y: y === 0 ? null : formatNumber(y)
-    });
-}
-
 class Tween extends HostObject {
     static{
         this.className = 'Tween';
@@ -12072,7 +6536,7 @@ class Tween extends HostObject {
         return values;
     }
     getFilters(frameIndex) {
-        return readFilters(this.elementAt('getFilters', frameIndex));
+        return host_saving().readFilters(this.elementAt('getFilters', frameIndex));
     }
     getShape(frameIndex) {
         const { tweenType } = this.tweened;
@@ -12103,7 +6567,7 @@ class Frame extends HostObject {
         this.className = 'Frame';
     }
     constructor(node, layer){
-        super(), this.node = node, this.layer = layer, this.listed = NO_ELEMENTS, this.listedIn = null;
+        super(), this.node = node, this.layer = layer, this.listed = NO_ELEMENTS;
     }
     get startFrame() {
         return readStart$1(this.node);
@@ -12119,10 +6583,9 @@ class Frame extends HostObject {
         ].reverse() : elements;
     }
     get backToFront() {
-        const { file } = this.node;
-        if (file && file === this.listedIn && file.version === this.listedAt) return this.listed;
-        this.listedIn = file;
-        this.listedAt = file?.version;
+        const version = this.node.file?.version;
+        if (version !== undefined && version === this.listedAt) return this.listed;
+        this.listedAt = version;
         const nodes = this.elementNodes;
         if (!this.isListed(nodes)) this.listed = kept(nodes.map((node)=>elementOf(node, this)));
         return this.listed;
@@ -12173,7 +6636,7 @@ class Frame extends HostObject {
         return KEYFRAME.tweenType.read(this.node);
     }
     set tweenType(value) {
-        setTweenType(this.node, checkChoice('Frame.tweenType', value, [
+        host_editing().setTweenType(this.node, checkChoice('Frame.tweenType', value, [
             'none',
             'motion',
             'shape'
@@ -12184,76 +6647,76 @@ class Frame extends HostObject {
         return this.tween;
     }
     get tweenEasing() {
-        return readEasing(this.node);
+        return host_editing().readEasing(this.node);
     }
     set tweenEasing(value) {
-        chooseSlider(this.node, checked(KEYFRAME.acceleration, 'Frame.tweenEasing', value));
+        host_editing().chooseSlider(this.node, host_saving().checked(KEYFRAME.acceleration, 'Frame.tweenEasing', value));
     }
     get tweenInstanceName() {
         return KEYFRAME.tweenInstanceName.read(this.node);
     }
     set tweenInstanceName(value) {
-        assign(this.node, KEYFRAME.tweenInstanceName, 'Frame.tweenInstanceName', value);
+        host_saving().assign(this.node, KEYFRAME.tweenInstanceName, 'Frame.tweenInstanceName', value);
     }
     get hasCustomEase() {
         return KEYFRAME.hasCustomEase.read(this.node);
     }
     set hasCustomEase(value) {
-        assign(this.node, KEYFRAME.hasCustomEase, 'Frame.hasCustomEase', value);
+        host_saving().assign(this.node, KEYFRAME.hasCustomEase, 'Frame.hasCustomEase', value);
     }
     get useSingleEaseCurve() {
         return KEYFRAME.useSingleEaseCurve.read(this.node);
     }
     set useSingleEaseCurve(value) {
-        assign(this.node, KEYFRAME.useSingleEaseCurve, 'Frame.useSingleEaseCurve', value);
+        host_saving().assign(this.node, KEYFRAME.useSingleEaseCurve, 'Frame.useSingleEaseCurve', value);
     }
     getCustomEase(property) {
-        return readEase(this.node, property);
+        return host_editing().readEase(this.node, property);
     }
     setCustomEase(property, easeCurve) {
-        writeEase(this.node, property, easeCurve);
+        host_editing().writeEase(this.node, property, easeCurve);
     }
     get motionTweenSnap() {
         return KEYFRAME.motionTweenSnap.read(this.node);
     }
     set motionTweenSnap(value) {
-        setTweenFlag(this.node, 'motionTweenSnap', value);
+        host_editing().setTweenFlag(this.node, 'motionTweenSnap', value);
     }
     get motionTweenScale() {
         return KEYFRAME.motionTweenScale.read(this.node);
     }
     set motionTweenScale(value) {
-        setTweenFlag(this.node, 'motionTweenScale', value);
+        host_editing().setTweenFlag(this.node, 'motionTweenScale', value);
     }
     get motionTweenSync() {
         return KEYFRAME.motionTweenSync.read(this.node);
     }
     set motionTweenSync(value) {
-        setTweenFlag(this.node, 'motionTweenSync', value);
+        host_editing().setTweenFlag(this.node, 'motionTweenSync', value);
     }
     get motionTweenOrientToPath() {
         return KEYFRAME.motionTweenOrientToPath.read(this.node);
     }
     set motionTweenOrientToPath(value) {
-        setTweenFlag(this.node, 'motionTweenOrientToPath', value);
+        host_editing().setTweenFlag(this.node, 'motionTweenOrientToPath', value);
     }
     get motionTweenRotate() {
         return KEYFRAME.motionTweenRotate.read(this.node);
     }
     set motionTweenRotate(value) {
-        assign(this.node, KEYFRAME.motionTweenRotate, 'Frame.motionTweenRotate', value);
+        host_saving().assign(this.node, KEYFRAME.motionTweenRotate, 'Frame.motionTweenRotate', value);
     }
     get motionTweenRotateTimes() {
         return KEYFRAME.motionTweenRotateTimes.read(this.node);
     }
     set motionTweenRotateTimes(value) {
-        assign(this.node, KEYFRAME.motionTweenRotateTimes, 'Frame.motionTweenRotateTimes', value);
+        host_saving().assign(this.node, KEYFRAME.motionTweenRotateTimes, 'Frame.motionTweenRotateTimes', value);
     }
     get shapeTweenBlend() {
         return KEYFRAME.shapeTweenBlend.read(this.node);
     }
     set shapeTweenBlend(value) {
-        assign(this.node, KEYFRAME.shapeTweenBlend, 'Frame.shapeTweenBlend', value);
+        host_saving().assign(this.node, KEYFRAME.shapeTweenBlend, 'Frame.shapeTweenBlend', value);
     }
     convertToFrameByFrameAnimation() {
         return host_editing().bakeTween(this);
@@ -12293,25 +6756,25 @@ class Frame extends HostObject {
         return SOUND.soundSync.read(this.node);
     }
     set soundSync(value) {
-        assign(this.node, SOUND.soundSync, 'Frame.soundSync', value);
+        host_saving().assign(this.node, SOUND.soundSync, 'Frame.soundSync', value);
     }
     get soundEffect() {
         return SOUND.soundEffect.read(this.node);
     }
     set soundEffect(value) {
-        assign(this.node, SOUND.soundEffect, 'Frame.soundEffect', value);
+        host_saving().assign(this.node, SOUND.soundEffect, 'Frame.soundEffect', value);
     }
     get soundLoopMode() {
         return SOUND.soundLoopMode.read(this.node);
     }
     set soundLoopMode(value) {
-        assign(this.node, SOUND.soundLoopMode, 'Frame.soundLoopMode', value);
+        host_saving().assign(this.node, SOUND.soundLoopMode, 'Frame.soundLoopMode', value);
     }
     get soundLoop() {
         return SOUND.soundLoop.read(this.node);
     }
     set soundLoop(value) {
-        assign(this.node, SOUND.soundLoop, 'Frame.soundLoop', value);
+        host_saving().assign(this.node, SOUND.soundLoop, 'Frame.soundLoop', value);
     }
     getSoundEnvelope() {
         return readEnvelope(this.node);
@@ -12334,56 +6797,11 @@ class Frame extends HostObject {
             ...given
         };
         const { inPoint44, outPoint44 } = SOUND;
-        const from = checked(inPoint44, 'Frame.setSoundEnvelopeLimits: start', start);
-        const to = checked(outPoint44, 'Frame.setSoundEnvelopeLimits: end', end);
+        const from = host_saving().checked(inPoint44, 'Frame.setSoundEnvelopeLimits: start', start);
+        const to = host_saving().checked(outPoint44, 'Frame.setSoundEnvelopeLimits: end', end);
         inPoint44.write(this.node, from);
         outPoint44.write(this.node, to === UNCUT ? 0 : to);
     }
-}
-
-const SETTABLE = [
-    'normal',
-    'guide',
-    'guided',
-    'mask',
-    'masked',
-    'folder'
-];
-function changeLayerType(layer, value) {
-    const type = checkChoice('Layer.layerType', value, SETTABLE);
-    if (type === layer.layerType || layer.ownType === 'camera') return;
-    if (type === 'guided' || type === 'masked') attach(layer, type === 'guided' ? 'guide' : 'mask');
-    else changeTree(layer, type, (parents)=>detach(layer, parents));
-}
-function attach(layer, parentType) {
-    const above = layer.timeline.layers[layer.index - 1];
-    for(let parent = above ?? null; parent; parent = parent.parentLayer){
-        if (parent.ownType !== parentType) continue;
-        const holder = parent;
-        changeTree(layer, 'normal', (parents)=>parents.set(layer, holder));
-        return;
-    }
-}
-function changeTree(layer, type, move) {
-    const { timeline } = layer;
-    const node = layer.write();
-    const parents = readParents(timeline);
-    if (type === 'normal') releaseChildren(layer, parents);
-    if (layer.ownType === 'folder') host_editing().extendTo(layer, Math.max(1, timeline.frameCount));
-    LAYER.layerType.write(node, type);
-    if (type === 'folder') {
-        node.child('frames')?.remove();
-        layer.framesChanged();
-    }
-    move(parents);
-    writeParents(timeline.layers, parents);
-}
-function detach(layer, parents) {
-    putParent(parents, layer, folderAround(layer, parents));
-}
-function releaseChildren(layer, parents) {
-    const heir = parents.get(layer) ?? null;
-    for (const [child, parent] of parents)if (parent === layer) parents.set(child, heir);
 }
 
 class Layer extends HostObject {
@@ -12397,7 +6815,7 @@ class Layer extends HostObject {
         return LAYER.name.read(this.node);
     }
     set name(value) {
-        assign(this.write(), LAYER.name, 'Layer.name', value === undefined ? 'undefined' : value);
+        host_saving().assign(this.write(), LAYER.name, 'Layer.name', value === undefined ? 'undefined' : value);
         LAYER.autoNamed.write(this.node, false);
     }
     get layerType() {
@@ -12408,7 +6826,7 @@ class Layer extends HostObject {
         return parent === 'guide' ? 'guided' : 'normal';
     }
     set layerType(value) {
-        changeLayerType(this, value);
+        host_editing().changeLayerType(this, value);
     }
     get ownType() {
         return LAYER.layerType.read(this.node);
@@ -12426,20 +6844,20 @@ class Layer extends HostObject {
         return LAYER.visible.read(this.node);
     }
     set visible(value) {
-        assign(this.write(), LAYER.visible, 'Layer.visible', value);
+        host_saving().assign(this.write(), LAYER.visible, 'Layer.visible', value);
     }
     get locked() {
         return LAYER.locked.read(this.node);
     }
     set locked(value) {
-        assign(this.write(), LAYER.locked, 'Layer.locked', value);
+        host_saving().assign(this.write(), LAYER.locked, 'Layer.locked', value);
     }
     get outline() {
         return LAYER.outline.read(this.node);
     }
     set outline(value) {
-        assign(this.write(), LAYER.outline, 'Layer.outline', value);
-        assign(this.node, LAYER.useOutlineView, 'Layer.outline', value);
+        host_saving().assign(this.write(), LAYER.outline, 'Layer.outline', value);
+        host_saving().assign(this.node, LAYER.useOutlineView, 'Layer.outline', value);
     }
     get color() {
         return formatColor({
@@ -12448,7 +6866,7 @@ class Layer extends HostObject {
         });
     }
     set color(value) {
-        assign(this.write(), LAYER.color, 'Layer.color', value);
+        host_saving().assign(this.write(), LAYER.color, 'Layer.color', value);
     }
     get height() {
         return LAYER.heightMultiplier.read(this.node) * 100;
@@ -12471,11 +6889,11 @@ class Layer extends HostObject {
         return this.frameCache;
     }
     getFiltersAtFrame(frameIndex) {
-        return readFilters(host_editing().effectsAt(this, 'getFiltersAtFrame', frameIndex));
+        return host_saving().readFilters(host_editing().effectsAt(this, 'getFiltersAtFrame', frameIndex));
     }
     setFiltersAtFrame(frameIndex, filters) {
         const method = 'setFiltersAtFrame';
-        writeFilters(host_editing().effectsAt(this, method, frameIndex), method, filters);
+        host_saving().writeFilters(host_editing().effectsAt(this, method, frameIndex), method, filters);
     }
     getBlendModeAtFrame(frameIndex) {
         return host_editing().readBlendMode(host_editing().effectsAt(this, 'getBlendModeAtFrame', frameIndex));
@@ -12665,7 +7083,7 @@ class TimelineCore extends HostObject {
     get layerNodes() {
         const nodes = this.node.child('layers')?.childrenNamed('DOMLayer') ?? [];
         if (nodes.length > 0) return nodes;
-        const layer = newLayer('Layer 1', 0);
+        const layer = host_editing().newLayer('Layer 1', 0);
         for (const mark of [
             LAYER.current,
             LAYER.isSelected
@@ -12681,7 +7099,7 @@ class Timeline extends TimelineCore {
         this.className = 'Timeline';
     }
     get camera() {
-        this.cameraView ??= new Camera(this);
+        this.cameraView ??= new (host_scripting().Camera)(this);
         return this.cameraView;
     }
     findLayerIndex(name) {
@@ -12974,13 +7392,13 @@ class Item extends HostObject {
         return LINKAGE.linkageIdentifier.read(this);
     }
     set linkageIdentifier(value) {
-        assign(this, LINKAGE.linkageIdentifier, 'Item.linkageIdentifier', value);
+        host_saving().assign(this, LINKAGE.linkageIdentifier, 'Item.linkageIdentifier', value);
     }
     get linkageClassName() {
         return this.hasClass ? LINKAGE.linkageClassName.read(this) : undefined;
     }
     set linkageClassName(value) {
-        assign(this, LINKAGE.linkageClassName, 'Item.linkageClassName', value);
+        host_saving().assign(this, LINKAGE.linkageClassName, 'Item.linkageClassName', value);
     }
     get linkageBaseClass() {
         if (!this.hasClass) return undefined;
@@ -12995,19 +7413,19 @@ class Item extends HostObject {
         return LINKAGE.linkageURL.read(this);
     }
     set linkageURL(value) {
-        assign(this, LINKAGE.linkageURL, 'Item.linkageURL', value);
+        host_saving().assign(this, LINKAGE.linkageURL, 'Item.linkageURL', value);
     }
     addData(name, type, data) {
-        addData(this.node, 'Item.addData', name, type, data);
+        host_saving().addData(this.node, 'Item.addData', name, type, data);
     }
     getData(name) {
-        return getData(this.node, String(name));
+        return host_saving().getData(this.node, String(name));
     }
     hasData(name) {
-        return hasData(this.node, String(name));
+        return host_saving().hasData(this.node, String(name));
     }
     removeData(name) {
-        removeData(this.node, String(name));
+        host_saving().removeData(this.node, String(name));
     }
     getPublishData(name, format) {
         return isPublished(this.node, format, name);
@@ -13236,20 +7654,20 @@ class SymbolItem extends Item {
         return SYMBOL_ITEM.sourceAutoUpdate.read(this);
     }
     set sourceAutoUpdate(value) {
-        assign(this, SYMBOL_ITEM.sourceAutoUpdate, 'SymbolItem.sourceAutoUpdate', value);
+        host_saving().assign(this, SYMBOL_ITEM.sourceAutoUpdate, 'SymbolItem.sourceAutoUpdate', value);
     }
     get sourceFilePath() {
         const path = SYMBOL_ITEM.sourceFlashFilepath.read(this);
         return path === '' ? '' : this.library.document.uriOf(path);
     }
     set sourceFilePath(value) {
-        assign(this, SYMBOL_ITEM.sourceFlashFilepath, 'SymbolItem.sourceFilePath', value);
+        host_saving().assign(this, SYMBOL_ITEM.sourceFlashFilepath, 'SymbolItem.sourceFilePath', value);
     }
     get sourceLibraryName() {
         return SYMBOL_ITEM.sourceLibraryItemHRef.read(this);
     }
     set sourceLibraryName(value) {
-        assign(this, SYMBOL_ITEM.sourceLibraryItemHRef, 'SymbolItem.sourceLibraryName', value);
+        host_saving().assign(this, SYMBOL_ITEM.sourceLibraryItemHRef, 'SymbolItem.sourceLibraryName', value);
     }
     exportToLibrary(frameNumber, bitmapName) {
         const method = 'SymbolItem.exportToLibrary';
@@ -13373,10 +7791,10 @@ function refuseOtherName({ isWindows }, path) {
 }
 
 const TEMPORARY = '[.][0-9a-f]{8}-[0-9a-f]{4}[.]tmp';
-const OF_LOCK$1 = '(?:[.][0-9a-f]+)*';
-const BESIDE = new RegExp(`^[.](.+)(?:${TEMPORARY}|[.]lock${OF_LOCK$1})$`);
-const MAX_LENGTH$2 = 200;
-const KEPT$1 = 180;
+const OF_LOCK = '(?:[.][0-9a-f]+)*';
+const BESIDE = new RegExp(`^[.](.+)(?:${TEMPORARY}|[.]lock${OF_LOCK})$`);
+const MAX_LENGTH$1 = 200;
+const KEPT = 180;
 const ENDING = /[.]\w{1,8}$/;
 function temporaryBeside(platform, file) {
     const word = crypto.randomUUID().slice(0, 13);
@@ -13390,7 +7808,7 @@ function lockBeside(platform, file) {
     return inFolder(platform, folderOf(platform, file), `${besideName(platform, file)}.lock`);
 }
 function isOfLock(lock, name) {
-    return name.startsWith(lock) && new RegExp(`^${OF_LOCK$1}$`).test(name.slice(lock.length));
+    return name.startsWith(lock) && new RegExp(`^${OF_LOCK}$`).test(name.slice(lock.length));
 }
 function nameOfFile(beside) {
     return BESIDE.exec(beside)?.[1];
@@ -13398,8 +7816,8 @@ function nameOfFile(beside) {
 function besideName({ paths, compression }, file) {
     const name = paths.basename(file);
     const bytes = new TextEncoder().encode(name);
-    if (bytes.length <= MAX_LENGTH$2) return `.${name}`;
-    const start = new TextDecoder().decode(bytes.subarray(0, KEPT$1)).replace(/\uFFFD+$/, '');
+    if (bytes.length <= MAX_LENGTH$1) return `.${name}`;
+    const start = new TextDecoder().decode(bytes.subarray(0, KEPT)).replace(/\uFFFD+$/, '');
     return `.${start}~${compression.crc32(bytes).toString(16)}${ENDING.exec(name)?.[0] ?? ''}`;
 }
 
@@ -13483,21 +7901,9 @@ function writeFile(platform, file, content, { makesFolders = false } = {}) {
     }
 }
 
-class FilmCache {
-    constructor(read){
-        this.read = read;
-        this.entries = new WeakMap();
-    }
-    of(film) {
-        const { stamp } = film.files;
-        const entry = this.entries.get(film);
-        if (entry?.stamp === stamp) return entry.value;
-        const value = this.read(film);
-        this.entries.set(film, {
-            stamp,
-            value
-        });
-        return value;
+class FilmCache extends VersionCache {
+    constructor(make){
+        super(({ files })=>files.stamp, make);
     }
 }
 
@@ -13537,137 +7943,15 @@ function dashesIn({ edges }, strokes) {
     for (const edge of edges){
         const dashes = strokes.get(edge.strokeStyle)?.dashes;
         if (!dashes) continue;
-        const length = host_shown().planarEdges([
+        const length = host_planar().planarEdges([
             edge
-        ]).reduce((sum, { curve })=>sum + host_shown().lengthOf(curve), 0);
+        ]).reduce((sum, { curve })=>sum + host_planar().lengthOf(curve), 0);
         count += length / (dashes[0] + dashes[1]);
     }
     return count;
 }
 
 const GRADIENT_RADIUS = 819.2;
-
-const NEAR$1 = 0.01;
-function seenBy({ focalLength, center }, space) {
-    const [p, q, w] = [
-        2,
-        6,
-        14
-    ].map((at)=>space[at] / focalLength);
-    return {
-        a: space[0] + center.x * p,
-        b: space[1] + center.y * p,
-        c: space[4] + center.x * q,
-        d: space[5] + center.y * q,
-        tx: space[12] + center.x * w,
-        ty: space[13] + center.y * w,
-        p,
-        q,
-        w: 1 + w
-    };
-}
-function carried(matrix, { p, q, w, ...seen }) {
-    const { a, b, c, d, tx, ty } = concat({
-        ...matrix,
-        tx: 0,
-        ty: 0
-    }, seen);
-    const { tx: x, ty: y } = matrix;
-    return {
-        a: a + x * p,
-        b: b + y * p,
-        c: c + x * q,
-        d: d + y * q,
-        tx: tx + x * w,
-        ty: ty + y * w,
-        p,
-        q,
-        w
-    };
-}
-function seenPoint(seen, { x, y }) {
-    const share = seen.p * x + seen.q * y + seen.w;
-    if (share < NEAR$1) return undefined;
-    return {
-        x: (seen.a * x + seen.c * y + seen.tx) / share,
-        y: (seen.b * x + seen.d * y + seen.ty) / share
-    };
-}
-function affineAt(seen, point) {
-    const image = seenPoint(seen, point);
-    if (!image) return undefined;
-    const share = seen.p * point.x + seen.q * point.y + seen.w;
-    const [a, b] = [
-        (seen.a - image.x * seen.p) / share,
-        (seen.b - image.y * seen.p) / share
-    ];
-    const [c, d] = [
-        (seen.c - image.x * seen.q) / share,
-        (seen.d - image.y * seen.q) / share
-    ];
-    return {
-        a,
-        b,
-        c,
-        d,
-        tx: image.x - a * point.x - c * point.y,
-        ty: image.y - b * point.x - d * point.y
-    };
-}
-function isAffine({ p, q }) {
-    return Math.abs(p) < 1e-9 && Math.abs(q) < 1e-9;
-}
-function seenBox(seen, { left, top, right, bottom }) {
-    const box = emptyBox();
-    for (const x of [
-        left,
-        right
-    ]){
-        for (const y of [
-            top,
-            bottom
-        ]){
-            const point = seenPoint(seen, {
-                x,
-                y
-            });
-            if (point) include(box, point.x, point.y);
-        }
-    }
-    return box;
-}
-const PIECES = 6;
-function seenSegments(seen, { count, points, lines }) {
-    const pen = new (host_shown().SegmentPen)();
-    for(let i = 0, at = 0; i < count; i++, at += host_shown().STRIDE){
-        const [x0, y0, x1, y1, x2, y2] = points.subarray(at, at + host_shown().STRIDE);
-        const pieces = lines[i] === 1 ? 1 : PIECES;
-        const on = (time)=>{
-            const [start, control, end] = [
-                (1 - time) ** 2,
-                2 * time * (1 - time),
-                time ** 2
-            ];
-            return seenPoint(seen, {
-                x: start * x0 + control * x1 + end * x2,
-                y: start * y0 + control * y1 + end * y2
-            });
-        };
-        let from = on(0);
-        for(let piece = 1; piece <= pieces; piece++){
-            const [middle, to] = [
-                on((piece - 0.5) / pieces),
-                on(piece / pieces)
-            ];
-            if (!from || !middle || !to) return undefined;
-            pen.moveTo(from.x, from.y);
-            if (lines[i] === 1) pen.lineTo(to.x, to.y);
-            else pen.curveTo(2 * middle.x - (from.x + to.x) / 2, 2 * middle.y - (from.y + to.y) / 2, to.x, to.y);
-            from = to;
-        }
-    }
-    return pen.segments();
-}
 
 const NO_VIDEO = 'is drawn by the commands render, export and page, where ffmpeg is available';
 
@@ -13806,7 +8090,7 @@ function hostSheet(frames, settings, encode) {
         width: 1,
         height: 1,
         places: []
-    } : host_drawing().placeOnSheet(pictures.pictures, settings);
+    } : host_making().placeOnSheet(pictures.pictures, settings);
     const sheet = {
         width,
         height,
@@ -13817,7 +8101,7 @@ function hostSheet(frames, settings, encode) {
         if (!picture) return;
         host_drawing().pastePixels(sheet, isRotated ? host_drawing().rotatePixels(picture) : picture, x, y);
     });
-    const { ending, write } = host_drawing().layoutNamed(layout);
+    const { ending, write } = host_making().layoutNamed(layout);
     const placed = sprites.flatMap((sprite)=>{
         const cell = places[sprite.picture];
         return cell ? [
@@ -13919,14 +8203,14 @@ class HostExports {
         const sequence = this.sequence(request);
         const { scale = 1, colors } = request.settings ?? {};
         const { compression } = this.host.platform;
-        const pictures = sequence.frames.map((frame)=>colors === undefined ? sequence.png(frame, scale) : host_drawing().encodeSmallPng(host_drawing().withFewColors(sequence.pixels(frame, scale), colors), compression));
+        const pictures = sequence.frames.map((frame)=>colors === undefined ? sequence.png(frame, scale) : host_drawing().encodeSmallPng(host_making().withFewColors(sequence.pixels(frame, scale), colors), compression));
         sequence.tellUndrawn();
         return pictures;
     }
     gif(request) {
         const { scale = 1, ...options } = request.settings ?? {};
         const sequence = this.sequence(request);
-        const work = host_drawing().encodeGif(host_drawing().drawnFrames(sequence, scale), request.document.frameRate, options);
+        const work = host_making().encodeGif(host_making().drawnFrames(sequence, scale), request.document.frameRate, options);
         const picture = host_drawing().finish(work);
         sequence.tellUndrawn();
         return picture;
@@ -14000,7 +8284,7 @@ class HostExports {
         };
         const subject = host_drawing().symbolSubject(document.film, item);
         return withoutOverflow(()=>new Map([
-                ...host_drawing().atlasFiles(subject, '', resolution, options, this.context(document))
+                ...host_making().atlasFiles(subject, '', resolution, options, this.context(document))
             ].map(({ path, content })=>[
                     path,
                     content
@@ -14061,7 +8345,7 @@ function withoutOverflow(action) {
     try {
         return action();
     } catch (error) {
-        if (error instanceof host_drawing().SheetOverflow) return undefined;
+        if (error instanceof host_making().SheetOverflow) return undefined;
         throw error;
     }
 }
@@ -14175,94 +8459,6 @@ function wordsOf(bytes) {
     return new Int32Array(buffer, byteOffset, Math.floor(length / BYTES));
 }
 
-const KEPT = 1;
-class BinaryContainer {
-    constructor(platform, file, source, limits, isSalvage = false){
-        this.platform = platform;
-        this.source = source;
-        this.kind = 'fla';
-        this.made = new Map();
-        this.faults = new Set();
-        this.note = (part, reason)=>{
-            const line = `${this.path}, ${part}: ${reason}`;
-            if (this.faults.has(line)) return;
-            this.faults.add(line);
-            this.tell?.(line);
-        };
-        this.path = file;
-        this.documentName = platform.paths.basename(file);
-        const name = this.documentName.replace(/\.fla$/i, '');
-        this.document = this.explained(file, ()=>new (host_binary().BinaryDocument)(source, {
-                limits,
-                isSalvage,
-                name,
-                onFault: this.note
-            }));
-    }
-    get release() {
-        return this.document.release;
-    }
-    names() {
-        return this.document.names();
-    }
-    has(name) {
-        return this.document.has(name);
-    }
-    bytes(name) {
-        if (!this.has(name)) throw new host_errors.DocumentError(this.label(name), 'no such entry');
-        if (!this.document.isText(name)) return this.explained(this.label(name), ()=>this.document.mediaBytes(name));
-        const cached = this.made.get(name);
-        if (cached !== undefined) return cached;
-        const bytes = new TextEncoder().encode(this.text(name));
-        if (this.made.size >= KEPT) this.made.clear();
-        this.made.set(name, bytes);
-        return bytes;
-    }
-    bytesStart(name, length) {
-        if (!this.has(name)) throw new host_errors.DocumentError(this.label(name), 'no such entry');
-        return this.explained(this.label(name), ()=>this.document.isText(name) ? new TextEncoder().encode(this.document.textStart(name)) : this.document.mediaBytes(name, length));
-    }
-    text(name) {
-        if (!this.has(name)) throw new host_errors.DocumentError(this.label(name), 'no such entry');
-        if (!this.document.isText(name)) return new TextDecoder().decode(this.bytes(name));
-        return this.explained(this.label(name), ()=>this.document.text(name));
-    }
-    size(name) {
-        return this.document.isText(name) ? this.bytes(name).length : this.document.mediaSize(name);
-    }
-    label(name) {
-        return `${this.path}, ${name}`;
-    }
-    listen(tell) {
-        this.tell = (text)=>tell({
-                text,
-                isLost: true
-            });
-        for (const line of this.faults)this.tell(line);
-    }
-    losses() {
-        return this.explained(this.path, ()=>this.document.losses());
-    }
-    isChangedOnDisk() {
-        const { disk } = this.platform;
-        try {
-            const stat = disk.stat(this.path);
-            if (stat === undefined) return false;
-            return stat.size !== this.source.length || !hasSameBytes(disk.read(this.path), this.source);
-        } catch (error) {
-            throw explainFault(this.path, 'cannot be read', error);
-        }
-    }
-    explained(label, read) {
-        try {
-            return read();
-        } catch (error) {
-            if (!(error instanceof host_binary().BinaryFault)) throw error;
-            throw /^(damaged|truncated)/.test(error.message) ? host_errors.damaged(label, error.message) : new host_errors.DocumentError(label, error.message);
-        }
-    }
-}
-
 function isSameContent(container, name, content) {
     if (container.isHeld?.(name)) return false;
     if (!container.has(name) || container.size(name) !== content.length) return false;
@@ -14288,324 +8484,10 @@ function isBelow$1({ sep }, folder, path) {
     return path === folder || path.startsWith(withSeparator(folder, sep));
 }
 
-function listFolder(platform, folder, limits) {
-    const { disk, paths } = platform;
-    const root = disk.realPath(folder);
-    const files = new Map();
-    const visited = new Set();
-    const warnings = [];
-    let total = 0;
-    function visit(directory, real, prefix) {
-        if (visited.has(real)) return;
-        visited.add(real);
-        const above = withSeparator(directory, paths.sep);
-        const realAbove = withSeparator(real, paths.sep);
-        for (const { name, isLink } of disk.list(directory)){
-            if (prefix === '' ? !host_errors.isDocumentFolder(name) && !host_errors.isDocumentFile(name) : isGitName(name)) continue;
-            const file = above + name;
-            const target = isLink ? targetOf$2(disk, file) : realAbove + name;
-            if (target === undefined) continue;
-            if (!isBelow$1(paths, root, target)) {
-                throw new host_errors.DocumentError(folder, `the link ${prefix}${name} points outside the document`);
-            }
-            if (isLink && target.slice(root.length).split(paths.sep).some(isGitName)) {
-                throw new host_errors.DocumentError(folder, `the link ${prefix}${name} points into the folder of a repository`);
-            }
-            const stat = disk.stat(file);
-            if (stat?.isFolder && (prefix !== '' || host_errors.isDocumentFolder(name))) visit(file, target, `${prefix}${name}/`);
-            else if (stat?.isFile) add(prefix + name, stat);
-            else if (stat === undefined && name.includes(NO_UTF8)) warnings.push(passedOver(folder, prefix + name));
-        }
-    }
-    function add(name, { size, modifiedMs }) {
-        files.set(name, {
-            size,
-            modifiedMs
-        });
-        total += size;
-        if (files.size > limits.maxEntries) {
-            throw new host_errors.DocumentError(folder, `contains more files than the limit maxEntries, ${limits.maxEntries}`);
-        }
-        if (total > limits.maxTotalSize) {
-            throw new host_errors.DocumentError(folder, `contains more bytes than the limit maxTotalSize, ${limits.maxTotalSize}`);
-        }
-    }
-    visit(folder, root, '');
-    return {
-        files,
-        warnings
-    };
-}
-const NO_UTF8 = '\uFFFD';
-function passedOver(folder, name) {
-    return `${folder}: the name of ${name} is not UTF-8; the file is skipped; rename it`;
-}
-function targetOf$2(disk, link) {
-    try {
-        return disk.realPath(link);
-    } catch  {
-        return undefined;
-    }
-}
-
-let word;
-const ownWord = ()=>word ??= crypto.randomUUID();
-let count = 0;
-function newOwner({ processes: { id, birth, machine } }) {
-    return {
-        id,
-        birth,
-        machine,
-        word: ownWord(),
-        count: ++count
-    };
-}
-function parseOwner(text) {
-    try {
-        const owner = JSON.parse(text);
-        const { id, birth, machine, word } = owner ?? {};
-        const isOwner = Number.isSafeInteger(id) && [
-            birth,
-            machine,
-            word
-        ].every((part)=>typeof part === 'string');
-        return isOwner ? owner : undefined;
-    } catch  {
-        return undefined;
-    }
-}
-function isGone({ processes }, { id, birth, machine, word }) {
-    return word === ownWord() || machine === processes.machine && !processes.isRunning(id, birth);
-}
-
-const MAX_LENGTH$1 = 1000;
-const OF_LOCK = /^[0-9a-f]{1,8}(\.[0-9a-f]{12})?$|^[0-9a-f]{12}$/;
-class LockFiles {
-    constructor(platform){
-        this.platform = platform;
-    }
-    isFile(path) {
-        return this.platform.disk.linkStat(path)?.isFile === true;
-    }
-    create(file, text) {
-        this.platform.disk.create(file, [
-            new TextEncoder().encode(text)
-        ], {
-            isSynced: false
-        });
-    }
-    readExisting(file) {
-        if (!this.isFile(file)) throw new Error(`${file} is not a file`);
-        return new TextDecoder().decode(this.platform.disk.readStart(file, MAX_LENGTH$1));
-    }
-    read(file) {
-        try {
-            return this.readExisting(file);
-        } catch  {
-            return undefined;
-        }
-    }
-    ownerOf(file) {
-        return parseOwner(this.read(file) ?? '');
-    }
-    isOlderThan(file, milliseconds, nowMs) {
-        const modifiedMs = this.modifiedMs(file);
-        return modifiedMs === undefined || Math.abs(nowMs - modifiedMs) > milliseconds;
-    }
-    modifiedMs(file) {
-        return this.platform.disk.linkStat(file)?.modifiedMs;
-    }
-    beside(file) {
-        const { disk, paths } = this.platform;
-        const folder = folderOf(this.platform, file);
-        const start = `${paths.basename(file)}.`;
-        return disk.list(folder).filter(({ name, isLink })=>!isLink && name.startsWith(start) && OF_LOCK.test(name.slice(start.length))).map(({ name })=>inFolder(this.platform, folder, name)).filter((file)=>this.isFile(file));
-    }
-    tryToRemove(file) {
-        try {
-            this.platform.disk.removeFile(file);
-        } catch  {
-            return;
-        }
-    }
-}
-
-const MAX_AGE_MS = 10 * 60 * 1000;
-const ANNOUNCEMENT = /^[0-9a-f]{12}$/;
-class SaveLock {
-    constructor(platform, file, document){
-        this.platform = platform;
-        this.file = file;
-        this.document = document;
-        this.giveUp = ()=>undefined;
-        this.files = new LockFiles(platform);
-        this.nowMs = platform.clock.now().getTime();
-        this.text = JSON.stringify(newOwner(platform));
-        this.announcement = this.beside(crypto.randomUUID().slice(-12));
-    }
-    static take(platform, file, document) {
-        const lock = new SaveLock(platform, file, document);
-        lock.giveUp = removeAtEnd(platform, lock.remains());
-        try {
-            if (!lock.tryToTake()) throw lock.busy();
-            lock.removeRemains();
-            return lock;
-        } catch (error) {
-            lock.giveUp();
-            throw error;
-        }
-    }
-    static isHeld(platform, file) {
-        const lock = new SaveLock(platform, file, file);
-        const text = lock.files.read(file);
-        return text !== undefined && !lock.isLeftBehind(text);
-    }
-    check() {
-        if (this.files.isFile(this.file) && this.files.readExisting(this.file) === this.text) return;
-        throw new host_errors.DocumentError(this.document, 'cannot be saved: another process saves it; try again');
-    }
-    release() {
-        const text = this.files.read(this.file);
-        if (text === undefined || text === this.text) this.files.tryToRemove(this.file);
-        this.giveUp();
-    }
-    remains() {
-        return [
-            {
-                path: this.announcement
-            },
-            {
-                path: this.file,
-                text: this.text
-            }
-        ];
-    }
-    tryToTake() {
-        this.files.create(this.announcement, this.text);
-        this.nowMs = this.files.modifiedMs(this.announcement) ?? this.nowMs;
-        try {
-            return this.tryToMake() || this.removeLeftBehind() && this.tryToMake();
-        } finally{
-            this.files.tryToRemove(this.announcement);
-        }
-    }
-    tryToMake() {
-        try {
-            this.platform.disk.link(this.announcement, this.file);
-            return true;
-        } catch (error) {
-            if (isThere(error)) return this.files.read(this.file) === this.text;
-            return this.tryToCreate();
-        }
-    }
-    tryToCreate() {
-        try {
-            this.files.create(this.file, this.text);
-            return true;
-        } catch (error) {
-            if (isThere(error)) return false;
-            throw error;
-        }
-    }
-    removeLeftBehind() {
-        const { disk } = this.platform;
-        if (disk.linkStat(this.file) === undefined) return true;
-        if (!this.files.isFile(this.file)) throw this.noLock();
-        const text = this.files.read(this.file);
-        if (text === undefined) return true;
-        if (!this.isLeftBehind(text)) return false;
-        const right = new SaveLock(this.platform, this.beside(this.checksum(text)), this.document);
-        if (!right.tryToTake()) return false;
-        try {
-            if (this.files.read(this.file) === text) disk.removeFile(this.file);
-            return true;
-        } finally{
-            right.release();
-        }
-    }
-    isLeftBehind(text) {
-        if (this.files.isOlderThan(this.file, MAX_AGE_MS, this.nowMs)) return true;
-        const owner = parseOwner(text);
-        return owner === undefined ? !this.isBeingMade() : isGone(this.platform, owner);
-    }
-    isBeingMade() {
-        return this.files.beside(this.file).some((file)=>{
-            const isAnnouncement = ANNOUNCEMENT.test(file.slice(this.file.length + 1));
-            const owner = isAnnouncement && file !== this.announcement ? this.files.ownerOf(file) : undefined;
-            return owner !== undefined && !isGone(this.platform, owner);
-        });
-    }
-    removeRemains() {
-        for (const file of this.files.beside(this.file)){
-            const owner = this.files.ownerOf(file);
-            if (owner === undefined || isGone(this.platform, owner) || this.files.isOlderThan(file, MAX_AGE_MS, this.nowMs)) this.files.tryToRemove(file);
-        }
-    }
-    busy() {
-        const owner = this.files.ownerOf(this.file);
-        const isHere = owner?.machine === this.platform.processes.machine;
-        return new host_errors.DocumentError(this.document, `is being saved by another process${owner ? ` (${owner.id} on ${owner.machine})` : ''}; try again when it has finished${isHere ? '' : `, or remove ${this.file} if it has ended`}`);
-    }
-    noLock() {
-        return new host_errors.DocumentError(this.document, `cannot be saved: ${this.file} is in the way of the lock, and is not a lock; remove it`);
-    }
-    beside(word) {
-        const { platform, file } = this;
-        return inFolder(platform, folderOf(platform, file), `${platform.paths.basename(file)}.${word}`);
-    }
-    checksum(text) {
-        return this.platform.compression.crc32(new TextEncoder().encode(text)).toString(16);
-    }
-}
-function isThere(error) {
-    return error.code === 'EEXIST';
-}
-
 const MAX_LENGTH = 60;
 function quoteShort(text, longest = MAX_LENGTH) {
     if (text.length <= longest) return JSON.stringify(text);
     return `${JSON.stringify(`${text.slice(0, longest)}…`)} (${text.length} characters)`;
-}
-
-const NO_NAME = /[<>:"|?*\\]|[. ]$/;
-function isNoName(part) {
-    return NO_NAME.test(part) || Array.from(part).some((sign)=>sign < ' ');
-}
-function fileNameFault(name, isWindows) {
-    const parts = name.split('/');
-    if (parts.some(isGitName)) return `${quoteShort(name)} is a name of a repository`;
-    if (isWindows && parts.some((part)=>isDeviceName(part) || isNoName(part))) return `${quoteShort(name)} is not a name of a file on Windows`;
-    return null;
-}
-
-function resolveInDocument({ disk, paths, isWindows }, root, name) {
-    refuseName$1(root, name, isWindows);
-    let target = root;
-    for (const part of name.split('/')){
-        target = paths.join(target, part);
-        if (disk.linkStat(target)?.isLink) target = disk.realPath(target);
-        if (!target.startsWith(withSeparator(root, paths.sep))) throw new host_errors.DocumentError(paths.join(root, name), 'points outside the document');
-    }
-    const file = target.slice(withSeparator(root, paths.sep).length).split(paths.sep).join('/');
-    refuseName$1(root, file, isWindows);
-    return file;
-}
-function refuseName$1(root, name, isWindows) {
-    const fault = fileNameFault(name, isWindows);
-    if (fault !== null) throw new host_errors.DocumentError(root, `cannot be saved: ${fault}`);
-}
-function placeWithoutLinks(platform, root, file) {
-    const { disk, isWindows } = platform;
-    refuseName$1(root, file, isWindows);
-    const parts = file.split('/');
-    let current = root;
-    for (const [index, part] of parts.entries()){
-        current = inFolder(platform, current, part);
-        const stat = disk.linkStat(current);
-        const isExpected = index < parts.length - 1 ? stat?.isFolder : stat?.isFile;
-        if (stat !== undefined && !isExpected) throw new host_errors.DocumentError(current, 'was replaced by something else while the document was being saved');
-    }
-    return current;
 }
 
 function normalizeName(name) {
@@ -14623,387 +8505,12 @@ function nameFault(name, written = name) {
     return null;
 }
 
-const CONTENT = /^(new|old)-\d+$/;
-function isStep(value) {
-    const { name, file, staged, backup } = value ?? {};
-    return isEntryName(name) && isEntryName(file) && isContent(staged) && isContent(backup);
-}
-function isEntryName(value) {
-    return typeof value === 'string' && nameFault(value) === null && normalizeName(value) === value;
-}
-function isContent(value) {
-    return value === null || typeof value === 'string' && CONTENT.test(value);
-}
-
-const FORWARD = 'journal.json';
-const BACKWARD = 'undo.json';
-const DRAFT = 'journal.new';
-const JOURNALS = [
-    FORWARD,
-    BACKWARD,
-    DRAFT
-];
-const MAX_JOURNAL_BYTES = 2 ** 26;
-const SAVE_PREFIX = '.saving-';
-const PROVED_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{32})-\w+$/;
-const NO_PROOF = '0'.repeat(32);
-const READ_AND_WRITE = 0o666;
-const PERMISSIONS$2 = 0o777;
-const ALL_BITS = 0o7777;
-class FolderSave {
-    constructor(platform, root, folder, id){
-        this.platform = platform;
-        this.root = root;
-        this.folder = folder;
-        this.id = id;
-        this.giveUp = ()=>undefined;
-    }
-    static begin(platform, root, isToBeProved) {
-        const id = crypto.randomUUID();
-        let proof = NO_PROOF;
-        try {
-            proof = platform.proofs.sign(root, id);
-        } catch (error) {
-            if (isToBeProved) throw noProof(root, error);
-        }
-        const folder = makeTemporaryFolder(platform, root, `${SAVE_PREFIX}${id}-${proof}-`);
-        const save = new FolderSave(platform, root, folder, id);
-        save.removeIfDead();
-        return save;
-    }
-    static find(platform, root) {
-        const { disk } = platform;
-        return disk.list(root).filter(({ name, isLink })=>name.startsWith(SAVE_PREFIX) && !isLink).map(({ name })=>inFolder(platform, root, name)).filter((folder)=>disk.linkStat(folder)?.isFolder).map((folder)=>({
-                folder,
-                save: FolderSave.proved(platform, root, folder)
-            })).filter(({ folder, save })=>save !== undefined || hasJournal(platform, folder));
-    }
-    static proved(platform, root, folder) {
-        const [, id, proof] = PROVED_NAME.exec(platform.paths.basename(folder).slice(SAVE_PREFIX.length)) ?? [];
-        if (id === undefined || proof === undefined || !platform.proofs.isSigned(root, id, proof)) return undefined;
-        const save = new FolderSave(platform, root, folder, id);
-        return hasJournal(platform, folder) && save.journal() === undefined ? undefined : save;
-    }
-    at(name) {
-        return inFolder(this.platform, this.folder, name);
-    }
-    waiting(name) {
-        return this.platform.disk.linkStat(this.at(name))?.isFile ? this.at(name) : undefined;
-    }
-    journal() {
-        if (this.waiting(BACKWARD)) return this.read(BACKWARD, 'backward');
-        return this.waiting(FORWARD) === undefined ? undefined : this.read(FORWARD, 'forward');
-    }
-    promise(steps) {
-        const { disk, proofs } = this.platform;
-        const text = JSON.stringify({
-            document: this.root,
-            id: this.id,
-            steps
-        });
-        const signed = `${proofs.sign(this.root, text)}\n${text}`;
-        disk.create(this.at(DRAFT), [
-            new TextEncoder().encode(signed)
-        ], {
-            isSynced: true
-        });
-        disk.rename(this.at(DRAFT), this.at(FORWARD));
-        disk.sync(this.folder);
-        this.giveUp();
-    }
-    complete(steps) {
-        const { disk } = this.platform;
-        const folders = new Set();
-        for (const { file, staged } of steps){
-            const folder = folderOf(this.platform, this.targetOf(file));
-            if (!folders.has(folder)) disk.makeFolder(folder);
-            folders.add(folder);
-            const waiting = staged === null ? undefined : this.waiting(staged);
-            if (staged === null) this.removeIfThere(file);
-            else if (waiting !== undefined) disk.rename(waiting, this.targetOf(file));
-        }
-        for (const folder of folders)disk.sync(folder);
-    }
-    takeBack(steps) {
-        const { disk } = this.platform;
-        if (this.waiting(FORWARD)) disk.rename(this.at(FORWARD), this.at(BACKWARD));
-        for (const { file, staged, backup } of [
-            ...steps
-        ].reverse()){
-            const waiting = backup === null ? undefined : this.waiting(backup);
-            if (waiting !== undefined) disk.rename(waiting, this.targetOf(file));
-            else if (backup === null && staged !== null && !this.waiting(staged)) this.removeIfThere(file);
-        }
-    }
-    recover() {
-        const journal = this.journal();
-        if (journal) {
-            for (const step of journal.steps)this.takeNoRights(step);
-            if (journal.direction === 'backward') this.takeBack(journal.steps);
-            else this.complete(journal.steps);
-        }
-        this.end();
-        this.platform.disk.sync(this.root);
-    }
-    end() {
-        const { disk } = this.platform;
-        this.removeIfDead();
-        for (const name of JOURNALS)if (this.waiting(name)) discard(disk, this.at(name));
-        try {
-            for (const { name } of disk.list(this.folder))if (CONTENT.test(name) && this.waiting(name)) disk.removeFile(this.at(name));
-            disk.removeFolder(this.folder);
-        } catch  {
-        } finally{
-            this.giveUp();
-        }
-    }
-    removeIfDead() {
-        this.giveUp();
-        this.giveUp = removeAtEnd(this.platform, [
-            {
-                path: this.folder
-            }
-        ]);
-    }
-    targetOf(file) {
-        return placeWithoutLinks(this.platform, this.root, file);
-    }
-    takeNoRights({ file, staged, backup }) {
-        const { disk } = this.platform;
-        const now = disk.linkStat(this.targetOf(file));
-        for (const name of [
-            staged,
-            backup
-        ]){
-            const waiting = name === null ? undefined : this.waiting(name);
-            const mode = waiting === undefined ? undefined : disk.linkStat(waiting)?.mode;
-            if (waiting === undefined || mode === undefined) continue;
-            const rights = now === undefined ? mode & READ_AND_WRITE : now.mode & PERMISSIONS$2;
-            if (rights !== (mode & ALL_BITS)) disk.setMode(waiting, rights);
-        }
-    }
-    read(name, direction) {
-        const { disk, proofs } = this.platform;
-        const size = disk.linkStat(this.at(name))?.size ?? 0;
-        if (size > MAX_JOURNAL_BYTES) return undefined;
-        const [proof, text] = new TextDecoder().decode(disk.read(this.at(name))).split('\n');
-        if (proof === undefined || text === undefined || !proofs.isSigned(this.root, text, proof)) return undefined;
-        const { document, id, steps } = JSON.parse(text);
-        const isOwn = document === this.root && id === this.id;
-        return isOwn && Array.isArray(steps) && steps.every(isStep) ? {
-            direction,
-            steps
-        } : undefined;
-    }
-    removeIfThere(file) {
-        const { disk } = this.platform;
-        const target = this.targetOf(file);
-        if (disk.linkStat(target) !== undefined) disk.removeFile(target);
-    }
-}
-function hasJournal({ disk, paths }, folder) {
-    return [
-        FORWARD,
-        BACKWARD
-    ].some((name)=>disk.linkStat(paths.join(folder, name)) !== undefined);
-}
-function noProof(root, error) {
-    return new host_errors.DocumentError(root, `cannot be saved: the key that proves your saves cannot be kept: ${host_errors.faultReason(error)}; set XDG_STATE_HOME to a folder of your own`);
-}
-
-const LOCK = '.saving.lock';
-function recoverSaves(platform, root) {
-    const saves = FolderSave.find(platform, root);
-    for (const { folder, save } of saves)if (save === undefined) throw unproved(root, folder);
-    for (const { save } of saves)save?.recover();
-}
-function unproved(root, folder) {
-    return new host_errors.DocumentError(root, `cannot be saved: ${folder} records an interrupted save, and nothing proves that you started it on this machine; check the document, remove that folder, and save again`);
-}
-
-const MAX_TRIES = 40;
-const PAUSE_MS = 50;
-function readHalfSaved(platform, folder) {
-    const { processes } = platform;
-    const root = pathToWrite(platform, folder);
-    const lock = inFolder(platform, root, LOCK);
-    for(let left = MAX_TRIES;; left--){
-        const saves = FolderSave.find(platform, root);
-        const isUnderWay = saves.some(({ save })=>save?.journal() !== undefined);
-        const isWaitedFor = isUnderWay && left > 0 && SaveLock.isHeld(platform, lock);
-        if (!isWaitedFor) return describe(folder, saves);
-        processes.pause(PAUSE_MS);
-    }
-}
-function describe(folder, saves) {
-    const places = new Map();
-    const warnings = new Set();
-    for (const { folder: left, save } of saves){
-        const journal = save?.journal();
-        if (save === undefined) warnings.add(`${folder}: ${left} is not one of your saves and is skipped`);
-        if (save === undefined || journal === undefined) continue;
-        warnings.add(`${folder}: a save was interrupted; the document is read as ${STATES[journal.direction]}`);
-        addPlaces(places, save, journal);
-    }
-    return {
-        places,
-        warnings: [
-            ...warnings
-        ]
-    };
-}
-const STATES = {
-    forward: 'that save would have left it, and the next save completes it',
-    backward: 'it was before, and the next save restores it'
-};
-function addPlaces(places, save, journal) {
-    for (const { name, staged, backup } of journal.steps){
-        const [next, old] = [
-            staged,
-            backup
-        ].map((content)=>content === null ? undefined : save.waiting(content));
-        if (journal.direction === 'forward') {
-            if (staged === null) places.set(name, null);
-            else if (next !== undefined) places.set(name, next);
-        } else if (old !== undefined) places.set(name, old);
-        else if (backup === null && staged !== null && next === undefined) places.set(name, null);
-    }
-}
-
-class FolderContainer {
-    constructor(platform, folder, limits, documentName){
-        this.platform = platform;
-        this.kind = 'xfl';
-        this.places = new Map();
-        this.path = folder;
-        this.limits = limits;
-        try {
-            const halfSaved = readHalfSaved(platform, folder);
-            const listed = listFolder(platform, folder, limits);
-            this.files = this.withPlaces(listed.files, halfSaved.places);
-            this.passedOver = [
-                ...halfSaved.warnings,
-                ...listed.warnings
-            ];
-        } catch (error) {
-            throw explainFault(folder, 'cannot be read', error);
-        }
-        this.documentName = documentName ?? this.onlyXfl() ?? `${platform.paths.basename(folder)}.xfl`;
-    }
-    listen(tell) {
-        for (const text of this.passedOver)tell({
-            text,
-            isLost: false
-        });
-    }
-    names() {
-        return [
-            ...this.files.keys()
-        ];
-    }
-    has(name) {
-        return this.files.has(name);
-    }
-    bytes(name) {
-        const stamp = this.stamp(name);
-        if (stamp.held) return stamp.held;
-        const file = this.placeOf(name);
-        const { disk, compression } = this.platform;
-        try {
-            const bytes = disk.read(file);
-            Object.assign(stamp, {
-                size: bytes.length,
-                checksum: compression.crc32(bytes)
-            });
-            return bytes;
-        } catch (error) {
-            throw explainFault(this.label(name), 'cannot be read', error);
-        }
-    }
-    bytesStart(name, length) {
-        const { held } = this.stamp(name);
-        if (held) return held;
-        try {
-            return this.platform.disk.readStart(this.placeOf(name), length);
-        } catch (error) {
-            throw explainFault(this.label(name), 'cannot be read', error);
-        }
-    }
-    text(name) {
-        return decodeEntry(this.label(name), this.size(name), ()=>this.bytes(name), this.limits);
-    }
-    size(name) {
-        return this.stamp(name).size;
-    }
-    label(name) {
-        return this.fileOf(name);
-    }
-    hold(path) {
-        const { paths } = this.platform;
-        const below = path.endsWith(paths.sep) ? path : path + paths.sep;
-        const isAround = (this.path + paths.sep).startsWith(below);
-        if (!isAround && !path.startsWith(this.path + paths.sep)) return;
-        for (const [name, stamp] of this.files){
-            const file = this.fileOf(name);
-            if ((file === path || file.startsWith(below)) && this.platform.disk.exists(this.placeOf(name))) stamp.held = this.bytes(name);
-        }
-    }
-    isHeld(name) {
-        return this.files.get(name)?.held !== undefined;
-    }
-    isChangedOnDisk() {
-        return this.names().some((name)=>!this.isHeld(name) && this.isFileChanged(name));
-    }
-    isFileChanged(name) {
-        const file = this.placeOf(name);
-        const { disk, compression } = this.platform;
-        const stat = disk.stat(file);
-        if (stat === undefined) return true;
-        const { size, modifiedMs, checksum } = this.stamp(name);
-        if (stat.size !== size) return true;
-        return checksum === undefined ? stat.modifiedMs !== modifiedMs : compression.crc32(disk.read(file)) !== checksum;
-    }
-    stamp(name) {
-        const stamp = this.files.get(name);
-        if (stamp === undefined) throw new host_errors.DocumentError(this.label(name), 'no such file in the document');
-        return stamp;
-    }
-    withPlaces(files, places) {
-        if (places.size === 0) return files;
-        for (const [name, location] of places){
-            const stat = location === null ? undefined : this.platform.disk.linkStat(location);
-            if (location === null) files.delete(name);
-            if (location === null || stat === undefined) continue;
-            files.set(name, {
-                size: stat.size,
-                modifiedMs: stat.modifiedMs
-            });
-            this.places.set(name, location);
-        }
-        return new Map([
-            ...files
-        ].sort(([a], [b])=>a < b ? -1 : 1));
-    }
-    placeOf(name) {
-        const location = this.places.get(name);
-        return location !== undefined && this.platform.disk.exists(location) ? location : this.fileOf(name);
-    }
-    fileOf(name) {
-        const { sep } = this.platform.paths;
-        return withSeparator(this.path, sep) + name.replaceAll('/', sep);
-    }
-    onlyXfl() {
-        const candidates = this.names().filter((name)=>/^[^/]+\.xfl$/i.test(name));
-        return candidates.length === 1 ? candidates[0] : undefined;
-    }
-}
-
 const END_SIGNATURE = 0x06054b50;
-const END_SIZE$1 = 22;
+const END_SIZE = 22;
 const RECORD_SIGNATURE = 0x02014b50;
-const RECORD_SIZE$1 = 46;
+const RECORD_SIZE = 46;
 const MAX_COMMENT = 65_535;
-const UTF8_NAME$1 = 0x800;
+const UTF8_NAME = 0x800;
 const utf8 = new TextDecoder('utf-8', {
     fatal: true,
     ignoreBOM: true
@@ -15022,7 +8529,7 @@ function readZipDirectory(path, zip, limits) {
     const records = [];
     let at = start;
     for(let index = 0; index < count; index++){
-        if (at + RECORD_SIZE$1 > end || view.getUint32(at, true) !== RECORD_SIGNATURE) {
+        if (at + RECORD_SIZE > end || view.getUint32(at, true) !== RECORD_SIGNATURE) {
             throw host_errors.damaged(path, `damaged zip: entry ${index + 1} of ${count} is not in the directory`);
         }
         const record = readRecord(path, zip, view, at);
@@ -15034,13 +8541,13 @@ function readZipDirectory(path, zip, limits) {
 }
 function readComment(path, zip) {
     const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
-    const start = findEnd(path, view) + END_SIZE$1;
+    const start = findEnd(path, view) + END_SIZE;
     return zip.subarray(start, start + view.getUint16(start - 2, true));
 }
 function findEnd(path, view) {
-    const lowest = Math.max(0, view.byteLength - END_SIZE$1 - MAX_COMMENT);
-    for(let at = view.byteLength - END_SIZE$1; at >= lowest; at--){
-        if (view.getUint32(at, true) === END_SIGNATURE && at + END_SIZE$1 + view.getUint16(at + 20, true) <= view.byteLength) {
+    const lowest = Math.max(0, view.byteLength - END_SIZE - MAX_COMMENT);
+    for(let at = view.byteLength - END_SIZE; at >= lowest; at--){
+        if (view.getUint32(at, true) === END_SIGNATURE && at + END_SIZE + view.getUint16(at + 20, true) <= view.byteLength) {
             return at;
         }
     }
@@ -15048,10 +8555,10 @@ function findEnd(path, view) {
 }
 function readRecord(path, zip, view, at) {
     const nameLength = view.getUint16(at + 28, true);
-    const length = RECORD_SIZE$1 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    const length = RECORD_SIZE + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
     if (at + length > zip.length) throw host_errors.damaged(path, 'damaged zip: the directory goes beyond the file');
     const flags = view.getUint16(at + 8, true);
-    const name = decodeName(zip.subarray(at + RECORD_SIZE$1, at + RECORD_SIZE$1 + nameLength), flags);
+    const name = decodeName(zip.subarray(at + RECORD_SIZE, at + RECORD_SIZE + nameLength), flags);
     const normal = normalizeName(name);
     const fault = nameFault(normal, name);
     if (fault !== null) throw new host_errors.DocumentError(path, fault);
@@ -15072,7 +8579,7 @@ function decodeName(bytes, flags) {
     try {
         return utf8.decode(bytes);
     } catch  {
-        return flags & UTF8_NAME$1 ? new TextDecoder().decode(bytes) : latin1.decode(bytes);
+        return flags & UTF8_NAME ? new TextDecoder().decode(bytes) : latin1.decode(bytes);
     }
 }
 function checkRecords(path, records, fileSize, limits) {
@@ -15121,17 +8628,17 @@ function dataStart(label, zip, record) {
 }
 
 const ENCRYPTED = 0x1;
-const STORED$1 = 0;
-const DEFLATED$1 = 8;
+const STORED = 0;
+const DEFLATED = 8;
 function unpack(compression, label, zip, record) {
     const packed = packedData(label, zip, record);
-    const bytes = record.method === STORED$1 ? packed : inflate(compression, label, packed, record.size);
+    const bytes = record.method === STORED ? packed : inflate(compression, label, packed, record.size);
     if (bytes.length !== record.size || compression.crc32(bytes) !== record.crc) throw mismatch(label);
     return bytes;
 }
 function unpackStart(compression, label, zip, record, length) {
     const packed = packedData(label, zip, record);
-    if (record.method === STORED$1) return packed;
+    if (record.method === STORED) return packed;
     try {
         return compression.inflateRawStart(packed, length);
     } catch (error) {
@@ -15142,7 +8649,7 @@ function packedData(label, zip, record) {
     if (record.flags & ENCRYPTED) throw new host_errors.DocumentError(label, 'is encrypted');
     const start = dataStart(label, zip, record);
     const { method } = record;
-    if (method !== STORED$1 && method !== DEFLATED$1) throw new host_errors.DocumentError(label, `is compressed by method ${method}; only stored and deflated entries are supported`);
+    if (method !== STORED && method !== DEFLATED) throw new host_errors.DocumentError(label, `is compressed by method ${method}; only stored and deflated entries are supported`);
     return zip.subarray(start, start + record.packedSize);
 }
 function inflate(compression, label, packed, size) {
@@ -15213,7 +8720,7 @@ class ZipContainer {
 const PROXY = [
     ...PROXY_CONTENT
 ];
-const MAIN$1 = 'DOMDocument.xml';
+const MAIN = 'DOMDocument.xml';
 function openContainer(platform, file, limits = {}) {
     const bounds = {
         ...host_defaults.DEFAULT_LIMITS,
@@ -15221,9 +8728,9 @@ function openContainer(platform, file, limits = {}) {
     };
     const absolute = platform.paths.resolve(file);
     const stat = statOf(platform, absolute);
-    const container = stat.isFolder ? new FolderContainer(platform, absolute, bounds) : openFile(platform, absolute, stat.size, bounds);
-    if (!container.has(MAIN$1)) {
-        throw new host_errors.DocumentError(container.path, `contains no ${MAIN$1}: it is not a document of Animate`);
+    const container = stat.isFolder ? new (host_folder().FolderContainer)(platform, absolute, bounds) : openFile(platform, absolute, stat.size, bounds);
+    if (!container.has(MAIN)) {
+        throw new host_errors.DocumentError(container.path, `contains no ${MAIN}: it is not a document of Animate`);
     }
     return container;
 }
@@ -15247,12 +8754,12 @@ function openFile(platform, file, size, limits) {
             throw new host_errors.DocumentError(file, `is ${size} bytes long; the limit maxTotalSize is ${limits.maxTotalSize}`);
         }
         const bytes = tryTo('cannot be read', file, ()=>disk.read(file));
-        return new (isBinary ? BinaryContainer : ZipContainer)(platform, file, bytes, limits);
+        return new (isBinary ? host_binary().BinaryContainer : ZipContainer)(platform, file, bytes, limits);
     }
     if (host_errors.startsWith(magic, PROXY) || /\.xfl$/i.test(file)) {
-        return new FolderContainer(platform, paths.dirname(file), limits, paths.basename(file));
+        return new (host_folder().FolderContainer)(platform, paths.dirname(file), limits, paths.basename(file));
     }
-    if (paths.basename(file) === MAIN$1) return new FolderContainer(platform, paths.dirname(file), limits);
+    if (paths.basename(file) === MAIN) return new (host_folder().FolderContainer)(platform, paths.dirname(file), limits);
     throw new host_errors.DocumentError(file, explainMagic(magic));
 }
 function tryTo(fault, file, access) {
@@ -15295,7 +8802,7 @@ function newDocument(attributes = {}) {
         ...attributes
     }, [
         XmlNode.create('timelines', {}, [
-            newTimeline('Scene 1')
+            host_editing().newTimeline('Scene 1')
         ])
     ]);
     return {
@@ -15355,13 +8862,13 @@ class BitmapItem extends MediaItem {
         return BITMAP_ITEM.allowSmoothing.read(this.node);
     }
     set allowSmoothing(value) {
-        assign(this.node, BITMAP_ITEM.allowSmoothing, 'BitmapItem.allowSmoothing', value);
+        host_saving().assign(this.node, BITMAP_ITEM.allowSmoothing, 'BitmapItem.allowSmoothing', value);
     }
     get compressionType() {
         return BITMAP_ITEM.compressionType.read(this.node);
     }
     set compressionType(value) {
-        assign(this.node, BITMAP_ITEM.compressionType, 'BitmapItem.compressionType', value);
+        host_saving().assign(this.node, BITMAP_ITEM.compressionType, 'BitmapItem.compressionType', value);
     }
     get originalCompressionType() {
         return BITMAP_ITEM.originalCompressionType.read(this.node);
@@ -15370,7 +8877,7 @@ class BitmapItem extends MediaItem {
         return BITMAP_ITEM.quality.read(this.node);
     }
     set quality(value) {
-        assign(this.node, BITMAP_ITEM.quality, 'BitmapItem.quality', value);
+        host_saving().assign(this.node, BITMAP_ITEM.quality, 'BitmapItem.quality', value);
     }
     get hasValidAlphaLayer() {
         return this.library.document.hasAlpha(this.name);
@@ -15379,13 +8886,13 @@ class BitmapItem extends MediaItem {
         return BITMAP_ITEM.useImportedJPEGData.read(this.node);
     }
     set useImportedJPEGQuality(value) {
-        assign(this.node, BITMAP_ITEM.useImportedJPEGData, 'BitmapItem.useImportedJPEGQuality', value);
+        host_saving().assign(this.node, BITMAP_ITEM.useImportedJPEGData, 'BitmapItem.useImportedJPEGQuality', value);
     }
     get useDeblocking() {
         return BITMAP_ITEM.useDeblocking.read(this.node);
     }
     set useDeblocking(value) {
-        assign(this.node, BITMAP_ITEM.useDeblocking, 'BitmapItem.useDeblocking', value);
+        host_saving().assign(this.node, BITMAP_ITEM.useDeblocking, 'BitmapItem.useDeblocking', value);
     }
     exportToFile(fileURI, quality = 80) {
         const method = 'BitmapItem.exportToFile';
@@ -15421,7 +8928,7 @@ class FolderItem extends ListedItem {
         return FOLDER_ITEM.isExpanded.read(this.node);
     }
     set isExpanded(value) {
-        assign(this.node, FOLDER_ITEM.isExpanded, 'FolderItem.isExpanded', value);
+        host_saving().assign(this.node, FOLDER_ITEM.isExpanded, 'FolderItem.isExpanded', value);
     }
 }
 
@@ -15436,7 +8943,7 @@ class FontItem extends ListedItem {
         return FONT_ITEM.font.read(this.node);
     }
     set font(value) {
-        assign(this.node, FONT_ITEM.font, 'FontItem.font', value);
+        host_saving().assign(this.node, FONT_ITEM.font, 'FontItem.font', value);
     }
     get bold() {
         return /-.*bold/i.test(this.font);
@@ -15458,7 +8965,7 @@ class FontItem extends ListedItem {
         return FONT_ITEM.size.read(this.node);
     }
     set size(value) {
-        assign(this.node, FONT_ITEM.size, 'FontItem.size', value);
+        host_saving().assign(this.node, FONT_ITEM.size, 'FontItem.size', value);
     }
     get bitmap() {
         return this.size > 0;
@@ -15470,133 +8977,20 @@ class FontItem extends ListedItem {
         return FONT_ITEM.embedRanges.read(this.node);
     }
     set embedRanges(value) {
-        assign(this.node, FONT_ITEM.embedRanges, 'FontItem.embedRanges', value);
+        host_saving().assign(this.node, FONT_ITEM.embedRanges, 'FontItem.embedRanges', value);
     }
     get embeddedCharacters() {
         return FONT_ITEM.embeddedCharacters.read(this.node);
     }
     set embeddedCharacters(value) {
-        assign(this.node, FONT_ITEM.embeddedCharacters, 'FontItem.embeddedCharacters', value);
+        host_saving().assign(this.node, FONT_ITEM.embeddedCharacters, 'FontItem.embeddedCharacters', value);
     }
     get isDefineFont4Symbol() {
         return FONT_ITEM.isDefineFont4.read(this.node);
     }
     set isDefineFont4Symbol(value) {
-        assign(this.node, FONT_ITEM.isDefineFont4, 'FontItem.isDefineFont4Symbol', value);
+        host_saving().assign(this.node, FONT_ITEM.isDefineFont4, 'FontItem.isDefineFont4Symbol', value);
     }
-}
-
-function newSymbol(values, timeline) {
-    return XmlNode.create('DOMSymbolItem', {
-        ...NAMESPACES,
-        ...written(SYMBOL_ITEM, values)
-    }, [
-        XmlNode.create('timeline', {}, [
-            timeline
-        ])
-    ]);
-}
-function missingSymbol(label, name) {
-    return XmlFile.create(label, newSymbol({
-        name
-    }, XmlNode.create('DOMTimeline', {
-        name: leafOf(name)
-    })));
-}
-
-const COMPRESSIONS = [
-    'Default',
-    'ADPCM',
-    'MP3',
-    'Raw',
-    'Speech'
-];
-const BITS = [
-    '2 bit',
-    '3 bit',
-    '4 bit',
-    '5 bit'
-];
-const BIT_RATES = [
-    '8 kbps',
-    '16 kbps',
-    '20 kbps',
-    '24 kbps',
-    '32 kbps',
-    '48 kbps',
-    '56 kbps',
-    '64 kbps',
-    '80 kbps',
-    '112 kbps',
-    '128 kbps',
-    '160 kbps'
-];
-const QUALITIES = [
-    'Fast',
-    'Medium',
-    'Best'
-];
-const SAMPLE_RATES = [
-    '5 kHz',
-    '11 kHz',
-    '22 kHz',
-    '44 kHz'
-];
-const FIRST_BITS = 2;
-const FIRST_RATE = 6;
-const SPEECH = 18;
-const RAW_FLAG = 2;
-function readSoundExport(node) {
-    const stored = SOUND_ITEM.exportFormat.read(node);
-    const code = SOUND_ITEM.exportBits.read(node);
-    const compressionType = compressionOf(stored, code);
-    const format = Math.max(0, stored);
-    const isMp3 = compressionType === 'MP3';
-    const isPlain = compressionType === 'Default';
-    return {
-        compressionType,
-        bits: compressionType === 'ADPCM' ? BITS[code - FIRST_BITS] : '4 bit',
-        bitRate: isMp3 ? BIT_RATES[code - FIRST_RATE] : '16 kbps',
-        convertStereoToMono: isMp3 ? (format & 1) === 1 : !isPlain && (format & 1) === 0,
-        quality: isMp3 ? QUALITIES[format >> 1 & 3] ?? 'Best' : 'Fast',
-        sampleRate: isMp3 || isPlain ? '22 kHz' : SAMPLE_RATES[format >> 2 & 3]
-    };
-}
-function compressionOf(format, code) {
-    if (code >= FIRST_BITS && code < FIRST_RATE) return 'ADPCM';
-    if (code >= FIRST_RATE && code < SPEECH) return 'MP3';
-    if (code === SPEECH) return 'Speech';
-    return format <= 0 && code <= 0 ? 'Default' : 'Raw';
-}
-function writeSoundExport(node, settings) {
-    const { compressionType, convertStereoToMono } = settings;
-    const position = (list, value)=>Math.max(0, list.indexOf(value));
-    const sampled = RAW_FLAG + 4 * position(SAMPLE_RATES, settings.sampleRate) + (convertStereoToMono ? 0 : 1);
-    const codes = {
-        Default: [
-            SOUND_ITEM.exportFormat.initial,
-            SOUND_ITEM.exportBits.initial
-        ],
-        Raw: [
-            sampled,
-            0
-        ],
-        ADPCM: [
-            sampled,
-            FIRST_BITS + position(BITS, settings.bits)
-        ],
-        Speech: [
-            sampled,
-            SPEECH
-        ],
-        MP3: [
-            2 * position(QUALITIES, settings.quality) + (convertStereoToMono ? 1 : 0),
-            FIRST_RATE + position(BIT_RATES, settings.bitRate)
-        ]
-    };
-    const [format, code] = codes[compressionType];
-    SOUND_ITEM.exportFormat.write(node, format);
-    SOUND_ITEM.exportBits.write(node, code);
 }
 
 const KILOBITS = [
@@ -15699,7 +9093,7 @@ class SoundItem extends MediaItem {
     }
     set compressionType(value) {
         this.change({
-            compressionType: checkChoice('SoundItem.compressionType', value, COMPRESSIONS)
+            compressionType: checkChoice('SoundItem.compressionType', value, host_editing().COMPRESSIONS)
         });
     }
     get bitRate() {
@@ -15708,7 +9102,7 @@ class SoundItem extends MediaItem {
     }
     set bitRate(value) {
         this.change({
-            bitRate: checkChoice('SoundItem.bitRate', value, BIT_RATES)
+            bitRate: checkChoice('SoundItem.bitRate', value, host_editing().BIT_RATES)
         });
     }
     get bits() {
@@ -15716,7 +9110,7 @@ class SoundItem extends MediaItem {
     }
     set bits(value) {
         this.change({
-            bits: checkChoice('SoundItem.bits', value, BITS)
+            bits: checkChoice('SoundItem.bits', value, host_editing().BITS)
         });
     }
     get convertStereoToMono() {
@@ -15732,7 +9126,7 @@ class SoundItem extends MediaItem {
     }
     set quality(value) {
         this.change({
-            quality: checkChoice('SoundItem.quality', value, QUALITIES)
+            quality: checkChoice('SoundItem.quality', value, host_editing().QUALITIES)
         });
     }
     get sampleRate() {
@@ -15740,14 +9134,14 @@ class SoundItem extends MediaItem {
     }
     set sampleRate(value) {
         this.change({
-            sampleRate: checkChoice('SoundItem.sampleRate', value, SAMPLE_RATES)
+            sampleRate: checkChoice('SoundItem.sampleRate', value, host_editing().SAMPLE_RATES)
         });
     }
     get useImportedMP3Quality() {
         return SOUND_ITEM.exportNative.read(this.node);
     }
     set useImportedMP3Quality(value) {
-        assign(this.node, SOUND_ITEM.exportNative, 'SoundItem.useImportedMP3Quality', value);
+        host_saving().assign(this.node, SOUND_ITEM.exportNative, 'SoundItem.useImportedMP3Quality', value);
     }
     exportToFile(fileURI) {
         const method = 'SoundItem.exportToFile';
@@ -15774,10 +9168,10 @@ class SoundItem extends MediaItem {
         return samples && host_media().wavOfSamples(samples);
     }
     get settings() {
-        return readSoundExport(this.node);
+        return host_editing().readSoundExport(this.node);
     }
     change(settings) {
-        writeSoundExport(this.node, {
+        host_editing().writeSoundExport(this.node, {
             ...this.settings,
             ...settings
         });
@@ -15820,15 +9214,15 @@ function readLibrary(library) {
     const items = [];
     for (const section of SECTIONS){
         for (const entry of library.document.node.child(section)?.children ?? []){
-            const item = itemOf$1(entry, library);
+            const item = itemOf(entry, library);
             if (item) items.push(item);
         }
     }
     return items;
 }
-function itemOf$1(entry, library) {
+function itemOf(entry, library) {
     if (entry.view) return entry.view;
-    const item = entry.name === 'Include' ? symbolOf$1(entry, library) : listedItemOf(entry, library);
+    const item = entry.name === 'Include' ? symbolOf(entry, library) : listedItemOf(entry, library);
     entry.view = item;
     return item;
 }
@@ -15836,7 +9230,7 @@ function listedItemOf(entry, library) {
     const type = lookUp(CLASSES, entry.name);
     return type && new type(entry, library);
 }
-function symbolOf$1(entry, library) {
+function symbolOf(entry, library) {
     const { document } = library;
     const href = INCLUDE.href.read(entry);
     const path = `LIBRARY/${href}`;
@@ -15844,10 +9238,10 @@ function symbolOf$1(entry, library) {
     if (file) return new SymbolItem(entry, file, true, library);
     const name = pathOfHref(href);
     document.warn(`${document.name}: ${path} is missing; the item "${name}" has no content`);
-    return new SymbolItem(entry, missingSymbol(document.files.container.label(path), name), false, library);
+    return new SymbolItem(entry, host_editing().missingSymbol(document.files.container.label(path), name), false, library);
 }
 
-function addEntry$1(library, section, entry) {
+function addEntry(library, section, entry) {
     const root = library.document.node;
     let list = root.child(section);
     if (!list) {
@@ -15855,7 +9249,7 @@ function addEntry$1(library, section, entry) {
         root.insert(list, sectionIndex(root, section));
     }
     list.append(entry);
-    const item = itemOf$1(entry, library);
+    const item = itemOf(entry, library);
     if (!item) throw new Error(`<${entry.name}> is not an entry of an item`);
     library.itemAdded(item);
     return item;
@@ -15875,156 +9269,6 @@ function newItemID(document) {
 }
 function secondsNow(document) {
     return Math.floor(document.now().getTime() / 1000);
-}
-
-const TYPES = [
-    'video',
-    'movie clip',
-    'button',
-    'graphic',
-    'bitmap',
-    'screen',
-    'folder',
-    'font',
-    'sound'
-];
-function addNewItem(library, type, namePath) {
-    const kind = checkChoice('addNewItem', type, TYPES);
-    const path = namePath === undefined ? undefined : checkText('addNewItem: namePath', namePath);
-    if (kind === 'folder') return addFolder(library, path);
-    if (kind === 'screen' || kind === 'sound') return false;
-    if (path !== undefined && !isFree(library, path)) return false;
-    const folder = path ?? library.firstFree((number)=>joinPath(targetFolder(library), `${DEFAULT_NAMES[kind]} ${number}`));
-    addFolders(library, folderOf$1(folder));
-    library.select([
-        makeItem(library, kind, folder)
-    ]);
-    return true;
-}
-const DEFAULT_NAMES = {
-    video: 'Video',
-    bitmap: 'Bitmap',
-    font: 'Font',
-    'movie clip': 'Symbol',
-    button: 'Symbol',
-    graphic: 'Symbol'
-};
-function addFolder(library, folderPath) {
-    const named = folderPath === undefined ? undefined : checkText('newFolder', folderPath);
-    const path = named ?? library.firstFree((number)=>joinPath(targetFolder(library), `untitled folder ${number}`));
-    if (!isFree(library, path)) return false;
-    library.select([
-        addFolders(library, path)
-    ].flatMap((folder)=>folder ?? []));
-    return true;
-}
-function addFolders(library, path) {
-    if (path === '') return null;
-    let folder;
-    for (const name of [
-        ...foldersAbove(path),
-        path
-    ]){
-        folder = library.find(name);
-        folder ??= addEntry$1(library, 'folders', XmlNode.create('DOMFolderItem', written(FOLDER_ITEM, {
-            name,
-            itemID: newItemID(library.document)
-        })));
-    }
-    return folder instanceof FolderItem ? folder : null;
-}
-function addSymbol(library, symbolType, path, timeline) {
-    const itemID = newItemID(library.document);
-    const lastModified = secondsNow(library.document);
-    const root = newSymbol({
-        name: path,
-        itemID,
-        symbolType,
-        lastModified
-    }, timeline);
-    const href = hrefOf(path);
-    library.document.files.create(`LIBRARY/${href}`, root);
-    const itemIcon = ITEM_ICONS[symbolType];
-    return addEntry$1(library, 'symbols', XmlNode.create('Include', written(INCLUDE, {
-        href,
-        itemIcon,
-        loadImmediate: false,
-        itemID,
-        lastModified
-    })));
-}
-function isFree(library, path) {
-    if (leafOf(path) === '' || path.startsWith('/') || path.includes('//') || library.find(path)) return false;
-    return isBelowFolders(library, path);
-}
-function isBelowFolders(library, path) {
-    return foldersAbove(path).every((name)=>(library.find(name)?.itemType ?? 'folder') === 'folder');
-}
-function targetFolder(library) {
-    const item = library.target();
-    if (!item) return '';
-    return item instanceof FolderItem ? item.name : folderOf$1(item.name);
-}
-function makeItem(library, kind, path) {
-    const itemID = newItemID(library.document);
-    if (kind === 'video') {
-        return addEntry$1(library, 'media', XmlNode.create('DOMVideoItem', written(ITEM, {
-            name: path,
-            itemID
-        })));
-    }
-    if (kind === 'bitmap') {
-        return addEntry$1(library, 'media', XmlNode.create('DOMBitmapItem', written(ITEM, {
-            name: path,
-            itemID
-        })));
-    }
-    if (kind === 'font') {
-        return addEntry$1(library, 'fonts', XmlNode.create('DOMFontItem', written(FONT_ITEM, {
-            name: path,
-            itemID,
-            font: '',
-            size: 0
-        })));
-    }
-    return addSymbol(library, kind, path, newTimeline(leafOf(path)));
-}
-
-function deleteItems(library, items) {
-    if (items.length === 0) return false;
-    const doomed = withContents(library, items);
-    library.document.leaveItems(doomed);
-    for (const item of doomed)library.references.remove(item.name);
-    library.itemsLeave(doomed);
-    library.references.keeping([
-        library.document.node.file
-    ], ()=>{
-        for (const item of doomed)removeEntry(library, item);
-    });
-    library.deselect(doomed);
-    library.entriesChanged();
-    return true;
-}
-function withContents(library, items) {
-    const chosen = new Set(items);
-    const folders = items.filter((item)=>item instanceof FolderItem).map(({ name })=>name);
-    if (folders.length === 0) return [
-        ...items
-    ];
-    return library.items.filter((item)=>chosen.has(item) || folders.some((folder)=>isInside(item.name, folder)));
-}
-function removeEntry(library, item) {
-    const list = item.entry.parent;
-    item.whenStale = {
-        itemType: 'undefined',
-        name: item.name
-    };
-    item.entry.remove();
-    item.stale = true;
-    if (list && list.children.length === 0) list.remove();
-    if (!(item instanceof SymbolItem)) return;
-    item.file.markStale();
-    library.document.files.remove(`LIBRARY/${INCLUDE.href.read(item.entry)}`);
 }
 
 const DATA_ATTRIBUTES = [
@@ -16052,66 +9296,6 @@ function pathOf(folder, href) {
     return href !== '' ? [
         `${folder}/${href}`
     ] : [];
-}
-
-function duplicateItem(library, item) {
-    if (!item || item.itemType === 'folder') return false;
-    const { name } = item;
-    const path = library.firstFree((number)=>number === 1 ? `${name} copy` : `${name} copy ${number}`);
-    library.select([
-        copyItem(library, item, path)
-    ]);
-    return true;
-}
-function copyItem(library, item, path, { keepsLinkage = false } = {}) {
-    const itemID = newItemID(library.document);
-    const entry = item.entry.clone();
-    ITEM.itemID.write(entry, itemID);
-    if (!(item instanceof SymbolItem)) {
-        ITEM.name.write(entry, path);
-        if (!keepsLinkage) clearLinkage(entry);
-        copyMedia(library, item, entry);
-        return addEntry$1(library, item.entry.parent?.name ?? 'media', entry);
-    }
-    const root = item.node.clone();
-    ITEM.name.write(root, path);
-    ITEM.itemID.write(root, itemID);
-    const timeline = timelineOf$1(root);
-    if (timeline) TIMELINE.name.write(timeline, leafOf(path));
-    if (!keepsLinkage) clearLinkage(root);
-    const href = hrefOf(path);
-    library.document.files.create(`LIBRARY/${href}`, root);
-    INCLUDE.href.write(entry, href);
-    const lastModified = secondsNow(library.document);
-    for (const node of [
-        root,
-        entry
-    ])SYMBOL_ITEM.lastModified.write(node, lastModified);
-    return addEntry$1(library, 'symbols', entry);
-}
-function copyMedia(library, item, entry) {
-    const { files } = library.document;
-    const source = item.library.document.files;
-    if (source === files) return;
-    for (const attribute of DATA_ATTRIBUTES){
-        const href = attribute.read(entry);
-        if (href === '' || !source.has(`bin/${href}`)) continue;
-        const dot = href.lastIndexOf('.');
-        const [stem, ending] = dot < 0 ? [
-            href,
-            ''
-        ] : [
-            href.slice(0, dot),
-            href.slice(dot)
-        ];
-        let free = href;
-        for(let number = 1; files.has(`bin/${free}`); number++)free = `${stem} ${number}${ending}`;
-        files.write(`bin/${free}`, source.bytes(`bin/${href}`));
-        attribute.write(entry, free);
-    }
-}
-function clearLinkage(node) {
-    for (const name of node.attributeNames())if (name.startsWith('linkage')) node.setAttr(name, null);
 }
 
 function namingAttribute(node) {
@@ -16425,101 +9609,6 @@ function sortBy(items, keyOf) {
     return keyed.map(({ item })=>item);
 }
 
-function tryRename(library, item, leaf) {
-    if (faultOf(library, item, leaf) !== undefined) return false;
-    renameItem(library, item, leaf);
-    return true;
-}
-function renameItem(library, item, leaf) {
-    const fault = faultOf(library, item, leaf);
-    if (fault !== undefined) throw new HostError(`Item.name: ${fault}`);
-    const path = joinPath(folderOf$1(item.name), leaf);
-    if (path !== item.name) movePath(library, item, path);
-}
-function faultOf(library, item, leaf) {
-    if (leaf === '') return 'a name cannot be empty';
-    if (leaf.includes('/')) return `"${leaf}" holds a "/": use library.moveToFolder to change the folder`;
-    const path = joinPath(folderOf$1(item.name), leaf);
-    if (path === item.name) return undefined;
-    if (library.find(path)) return `there is already an item called "${path}"`;
-    if (library.references.isNamed(path) && library.references.contains(item, path)) {
-        return `"${item.name}" uses a missing item called "${path}", so it would contain itself`;
-    }
-    return undefined;
-}
-function movePath(library, item, path) {
-    const before = item.name;
-    const moved = [
-        [
-            item,
-            path
-        ]
-    ];
-    if (item instanceof FolderItem) {
-        for (const [name, child] of library.paths){
-            if (isInside(name, before)) moved.push([
-                child,
-                path + name.slice(before.length)
-            ]);
-        }
-    }
-    for (const [child, target] of moved)setPath(library, child, target);
-}
-function setPath(library, item, path) {
-    const before = item.name;
-    const stored = item.storedName === before ? path : escapeFileName(path);
-    library.references.rename(before, stored);
-    library.references.keeping([
-        item.entry.file,
-        item.node.file
-    ], ()=>{
-        ITEM.name.write(item, stored);
-        if (item instanceof SymbolItem) renameSymbol(item, path);
-    });
-    library.pathChanged(item, before);
-}
-function renameSymbol(item, path) {
-    const { files } = item.library.document;
-    TIMELINE.name.write(item.timeline.node, leafOf(path));
-    const from = INCLUDE.href.read(item.entry);
-    const to = hrefOf(path);
-    INCLUDE.href.write(item.entry, to);
-    files.move(`LIBRARY/${from}`, `LIBRARY/${to}`);
-}
-
-function moveToFolder(library, folderPath, items, replace) {
-    const chosen = topmost(items);
-    const target = library.find(folderPath);
-    if (chosen.length === 0 || target && !(target instanceof FolderItem)) return false;
-    if (!isBelowFolders(library, folderPath)) return false;
-    if (chosen.some((item)=>item.name === folderPath || isInside(folderPath, item.name))) return false;
-    if (replace && chosen.some((item)=>wouldHoldItself(library, item, folderPath))) return false;
-    addFolders(library, folderPath);
-    for (const item of chosen)moveItem(library, item, folderPath, replace);
-    return true;
-}
-function wouldHoldItself(library, item, folder) {
-    const path = joinPath(folder, leafOf(item.name));
-    return path !== item.name && library.references.contains(item, path);
-}
-function moveItem(library, item, folder, replace) {
-    if (folderOf$1(item.name) === folder) return;
-    const path = joinPath(folder, leafOf(item.name));
-    const there = library.find(path);
-    if (there && replace && !(there instanceof FolderItem)) replaceItem(library, there, item);
-    movePath(library, item, replace ? path : library.freePath(path));
-}
-function replaceItem(library, there, item) {
-    library.references.redirect(there.name, item.storedName);
-    deleteItems(library, [
-        there
-    ]);
-}
-function topmost(items) {
-    const folders = items.filter((item)=>item instanceof FolderItem).map(({ name })=>name);
-    return items.filter((item)=>!folders.some((folder)=>isInside(item.name, folder)));
-}
-
 class Library extends LibraryCore {
     static{
         this.className = 'Library';
@@ -16568,24 +9657,24 @@ class Library extends LibraryCore {
         return expandItemFolder(this, Boolean(bExpand), Boolean(bRecurseNestedParents), namePath);
     }
     addNewItem(type, namePath) {
-        return addNewItem(this, type, namePath);
+        return host_editing().addNewItem(this, type, namePath);
     }
     newFolder(folderPath) {
-        return addFolder(this, folderPath);
+        return host_editing().addFolder(this, folderPath);
     }
     deleteItem(namePath) {
-        return deleteItems(this, this.targets(namePath));
+        return host_editing().deleteItems(this, this.targets(namePath));
     }
     duplicateItem(namePath) {
-        return duplicateItem(this, this.target(namePath));
+        return host_editing().duplicateItem(this, this.target(namePath));
     }
     moveToFolder(folderPath, itemToMove, bReplace = false) {
         if (folderPath === undefined) return false;
-        return moveToFolder(this, String(folderPath), this.targets(itemToMove), Boolean(bReplace));
+        return host_editing().moveToFolder(this, String(folderPath), this.targets(itemToMove), Boolean(bReplace));
     }
     renameItem(name) {
         const item = this.target();
-        return item !== undefined && tryRename(this, item, String(name));
+        return item !== undefined && host_editing().tryRename(this, item, String(name));
     }
     addItemToDocument(position, namePath) {
         const item = this.target(namePath);
@@ -16601,7 +9690,7 @@ class Library extends LibraryCore {
         return updated.length > 0 && !updated.includes(false);
     }
     rename(item, leaf) {
-        renameItem(this, item, leaf);
+        host_editing().renameItem(this, item, leaf);
     }
     targets(namePath) {
         if (namePath === undefined) return this.getSelectedItems();
@@ -16738,7 +9827,7 @@ class FilmDocument extends recordOf(DOCUMENT) {
         this.of = recordPerNode(()=>FilmDocument, (node)=>new FilmDocument(node));
     }
     data(name) {
-        return getData(this.node, name);
+        return host_saving().getData(this.node, name);
     }
     get scripts() {
         return (this.node.child('scripts')?.children ?? []).flatMap((list)=>{
@@ -16864,43 +9953,6 @@ function numberedUri(uri, number) {
     return uri.replace(/(\.\w+)?$/, (ending)=>String(number).padStart(DIGITS, '0') + ending);
 }
 
-function exportItemFrames(document, item, { outputURI, startFrameNum = 1, endFrameNum, matrix }, method) {
-    const { timeline } = item;
-    const last = Math.min(endFrameNum ?? timeline.frameCount, timeline.frameCount);
-    if (!Number.isInteger(startFrameNum) || startFrameNum < 1 || startFrameNum > last) {
-        throw new HostError(`${method}: startFrameNum must be a whole number from 1 to ${last}, got ${describeValue(startFrameNum)}`);
-    }
-    const target = withEnding(outputURI, '.png', method);
-    const pictures = document.host.pictures.pngs({
-        document,
-        timeline,
-        from: startFrameNum - 1,
-        to: last - 1,
-        matrix
-    });
-    pictures.forEach((picture, index)=>{
-        document.host.pictures.write(numberedUri(target, startFrameNum + index), picture, method);
-    });
-}
-
-function exportToLibrary(document, item, frameNumber, bitmapName, method) {
-    const { timeline } = item;
-    const number = checkNumber(`${method}: frameNumber`, frameNumber, 1, timeline.frameCount);
-    const name = checkText(`${method}: bitmapName`, bitmapName);
-    if (name === '' || name.includes('/')) throw new HostError(`${method}: expected a name without folders, got ${describeValue(bitmapName)}`);
-    const frame = Math.trunc(number) - 1;
-    const { pictures } = document.host;
-    const [png] = pictures.pngs({
-        document,
-        timeline,
-        from: frame,
-        to: frame
-    });
-    const picture = pictures.bitmapFrom(png);
-    if (!picture) throw new HostError(`${method}: the picture of frame ${number} is too large`);
-    host_editing().addBitmap(document, document.library.freePath(name), picture);
-}
-
 const DEFAULT_PROFILE = 'Default';
 const words = (text)=>text.split(' ');
 const PLAYERS = '32,0,0,0;30,0,0,0;26,0,0,0;25,0,0,0;23,0,0,0;21,0,0,0;20,0,0,0;19,0,0,0;18,0,0,0;17,0,0,0;16,0,0,0;' + '14,0,0,0;13,0,0,0;12,0,0,0;11,9,0,0;11,8,0,0;11,7,0,0;11,6,0,0;11,5,0,0;11,4,0,0;11,3,0,0;11,2,0,0;' + '11,1,0,0;10,3,0,0;10,2,153,0;10,1,52,0;9,0,124,0;8,0,24,0;7,0,14,0;6,0,79,0;5,0,58,0;4,0,32,0;' + '3,0,8,0;2,0,1,12;1,0,0,1;';
@@ -16993,7 +10045,7 @@ const PUBLISHERS = [
         properties: words('default=true filename={name}.exe')
     }
 ];
-const LISTS$1 = {
+const LISTS = {
     LibraryPath: [
         '  <library-path-entry>',
         '    <swc-path>$(AppConfig)/ActionScript 3.0/libs</swc-path>',
@@ -17027,7 +10079,7 @@ function defaultProfile(owner) {
 }
 function linesOf(setting, owner) {
     const [name, value] = parts(setting, owner);
-    const list = Object.hasOwn(LISTS$1, name) ? LISTS$1[name] : undefined;
+    const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
     if (!list) return [
         `    <${name}>${value}</${name}>`
     ];
@@ -17063,6 +10115,7 @@ class PublishSettings {
     constructor(files, owner){
         this.files = files;
         this.owner = owner;
+        this.hidden = new NodeCache(()=>this.read('InvisibleLayer', '1') !== '0' && this.readCanvas('includeHiddenLayers') !== 'false');
     }
     get currentOrDefault() {
         return this.current ?? defaultProfile(this.owner());
@@ -17094,6 +10147,18 @@ class PublishSettings {
     read(name, fallback) {
         return this.current?.child('PublishFlashProperties')?.child(name)?.text() ?? fallback;
     }
+    readPlain(name, fallback) {
+        const { file } = this;
+        if (!file || file.isParsed) return this.read(name, fallback);
+        const [head, list, ...others] = file.source.split('<PublishFlashProperties');
+        if (list === undefined || others.length > 0 || head.includes('<!')) return this.read(name, fallback);
+        const properties = list.slice(0, list.indexOf('</PublishFlashProperties>'));
+        const values = [
+            ...properties.matchAll(new RegExp(`<${name}(?:\\s*/>|>([^<&\\r]*)</${name}>)`, 'g'))
+        ];
+        if (values.length !== 1 || properties.includes('<!')) return this.read(name, fallback);
+        return values[0]?.[1] ?? '';
+    }
     get libraryPaths() {
         const list = this.current?.child('PublishFlashProperties')?.child('LibraryPath');
         const entries = list?.childrenNamed('library-path-entry') ?? [];
@@ -17112,16 +10177,7 @@ class PublishSettings {
     }
     get includesHiddenLayers() {
         const { file } = this;
-        const version = file?.version;
-        const cached = this.hidden;
-        if (cached && cached.file === file && cached.version === version) return cached.isIncluded;
-        const isIncluded = this.read('InvisibleLayer', '1') !== '0' && this.readCanvas('includeHiddenLayers') !== 'false';
-        this.hidden = {
-            file,
-            version,
-            isIncluded
-        };
-        return isIncluded;
+        return !file || this.hidden.of(file.root);
     }
     flashProperties() {
         const file = this.file ?? this.files.create(PATH, XmlNode.create('flash_profiles'));
@@ -17309,10 +10365,10 @@ class DocumentCore extends HostObject {
         }
     }
     exportItemFrames(item, frames, method) {
-        exportItemFrames(this, item, frames, method);
+        host_editing().exportItemFrames(this, item, frames, method);
     }
     exportToLibrary(item, frameNumber, bitmapName, method) {
-        exportToLibrary(this, item, frameNumber, bitmapName, method);
+        host_editing().exportToLibrary(this, item, frameNumber, bitmapName, method);
     }
     editItem(item) {
         return this.editing.editItem(item);
@@ -17362,166 +10418,6 @@ class DocumentCore extends HostObject {
         gatherScenes(this.node).append(scene);
         return scene;
     }
-}
-
-function combineShapes(base, tops, rule) {
-    const drawing = new Drawing(base);
-    for (const top of tops)drawing.combine(top, rule);
-    drawing.write();
-}
-class Drawing {
-    constructor(shape){
-        this.shape = shape;
-        this.removed = [];
-        this.hasUnusedStyles = false;
-        this.groups = host_shown().outlineOf(shape).edges.map((edge)=>DrawnGroup.read(edge));
-    }
-    combine(top, rule) {
-        const edges = this.adopt(top);
-        const reach = host_shown().boxOfEdges(edges);
-        const near = new Set(this.groups.filter(({ box })=>!rule.keepsOutside || !host_shown().areApart(box, reach, host_shown().TOLERANCE)));
-        const result = host_shown().overlay([
-            ...near
-        ].flatMap((group)=>group.edges), edges, rule, new (host_shown().Fills)(this.groups));
-        const rest = new Set(result);
-        const remaining = this.groups.filter((group)=>{
-            if (near.has(group) && !group.edges.every((edge)=>rest.has(edge))) {
-                if (group.node) this.removed.push(group.node);
-                return false;
-            }
-            for (const edge of near.has(group) ? group.edges : [])rest.delete(edge);
-            return true;
-        });
-        if (remaining.length < this.groups.length || !usesAll([
-            ...rest
-        ], edges)) this.hasUnusedStyles = true;
-        this.groups = [
-            ...remaining,
-            ...runsOf([
-                ...rest
-            ]).map((run)=>new DrawnGroup(host_shown().boxOfEdges(run), ()=>run))
-        ];
-    }
-    write() {
-        const list = childOrNew(this.shape, 'edges', []);
-        for (const node of this.removed)node.remove();
-        if (this.removed.length > 0) dropHints(list);
-        for (const { node, edges } of this.groups)if (!node) list.append(edgeNode(edges));
-        if (this.hasUnusedStyles) dropUnusedStyles(this.shape);
-    }
-    adopt(top) {
-        const fills = adopted(this.shape, top, 'fills');
-        const strokes = adopted(this.shape, top, 'strokes');
-        this.hasUnusedStyles ||= !namesAll(top, fills, strokes);
-        return host_shown().planarEdges(host_shown().outlineOf(top).edges).map((edge)=>({
-                curve: edge.curve,
-                fill0: fills.get(edge.fill0) ?? 0,
-                fill1: fills.get(edge.fill1) ?? 0,
-                stroke: strokes.get(edge.stroke) ?? 0
-            }));
-    }
-}
-function namesAll(shape, fills, strokes) {
-    const { edges } = host_shown().outlineOf(shape);
-    const usedFills = new Set(edges.flatMap(({ fillStyle0, fillStyle1 })=>[
-            fillStyle0,
-            fillStyle1
-        ]));
-    const usedStrokes = new Set(edges.map(({ strokeStyle })=>strokeStyle));
-    return [
-        ...fills.keys()
-    ].every((fill)=>usedFills.has(fill)) && [
-        ...strokes.keys()
-    ].every((stroke)=>usedStrokes.has(stroke));
-}
-function usesAll(edges, others) {
-    const fills = new Set(edges.flatMap(({ fill0, fill1 })=>[
-            fill0,
-            fill1
-        ]));
-    const strokes = new Set(edges.map(({ stroke })=>stroke));
-    return others.every(({ fill0, fill1, stroke })=>fills.has(fill0) && fills.has(fill1) && strokes.has(stroke));
-}
-class DrawnGroup {
-    constructor(box, read, node){
-        this.box = box;
-        this.read = read;
-        this.node = node;
-    }
-    static read(edge) {
-        return new DrawnGroup(boxOfPoints(edge.segments), ()=>host_shown().planarEdges([
-                edge
-            ]), edge.node);
-    }
-    get edges() {
-        return this.made ??= this.read();
-    }
-}
-const boxes = new WeakMap();
-function boxOfPoints(segments) {
-    const cached = boxes.get(segments);
-    if (cached) return cached;
-    const box = emptyBox();
-    const { points } = segments;
-    for(let i = 0; i < points.length; i += 2)include(box, points[i], points[i + 1]);
-    boxes.set(segments, box);
-    return box;
-}
-function dropHints(list) {
-    for (const node of [
-        ...list.children
-    ]){
-        if (node.rawAttr('cubics') === undefined) continue;
-        if (node.rawAttr('edges') === undefined) node.remove();
-        else node.setAttr('cubics', null);
-    }
-}
-function replaceEdges(shape, edges) {
-    const list = childOrNew(shape, 'edges', []);
-    for (const node of [
-        ...list.children
-    ].reverse())node.remove();
-    appendEdges(list, edges);
-}
-function appendEdges(list, edges) {
-    for (const run of runsOf(edges))list.append(edgeNode(run));
-}
-function runsOf(edges) {
-    const runs = [];
-    for (const edge of edges){
-        const last = runs.at(-1);
-        if (last && areAlike(last[0], edge)) last.push(edge);
-        else runs.push([
-            edge
-        ]);
-    }
-    return runs;
-}
-function areAlike(one, other) {
-    return one.fill0 === other.fill0 && one.fill1 === other.fill1 && one.stroke === other.stroke;
-}
-function edgeNode(run) {
-    const style = (index)=>index === 0 ? null : String(index);
-    const pen = new (host_shown().SegmentPen)();
-    for (const { curve } of run){
-        pen.moveTo(curve.x0, curve.y0);
-        if (curve.isLine) pen.lineTo(curve.x1, curve.y1);
-        else pen.curveTo(curve.cx, curve.cy, curve.x1, curve.y1);
-    }
-    return XmlNode.create('Edge', {
-        fillStyle0: style(run[0].fill0),
-        fillStyle1: style(run[0].fill1),
-        strokeStyle: style(run[0].stroke),
-        edges: host_shown().encodeEdges(pen.segments())
-    });
-}
-function adopted(base, top, list) {
-    const numbers = new Map();
-    for (const style of top.child(list)?.children ?? []){
-        const [content] = style.children;
-        if (content) numbers.set(STYLE.index.read(style), adoptStyle(base, list, content));
-    }
-    return numbers;
 }
 
 function refuseArgument(document, method, position, why) {
@@ -17580,74 +10476,6 @@ class DocumentArranging extends DocumentCore {
     arrange(arrangeMode) {
         host_editing().arrangeSelection(this, arrangeMode);
     }
-}
-
-const PCM = 1;
-const EXTENSIBLE = 0xfffe;
-function readSoundFile(bytes) {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (bytes.length >= 12 && view.getUint32(0) === 0x52494646 && view.getUint32(8) === 0x57415645) {
-        return readWav(bytes, view);
-    }
-    return readMp3(bytes);
-}
-function readWav(bytes, view) {
-    let head;
-    for(let at = 12; at + 8 <= bytes.length;){
-        const name = view.getUint32(at);
-        const size = view.getUint32(at + 4, true);
-        const start = at + 8;
-        if (name === 0x666d7420 && start + 16 <= bytes.length) {
-            const coding = view.getUint16(start, true);
-            if (coding !== PCM && coding !== EXTENSIBLE) return undefined;
-            const channels = view.getUint16(start + 2, true);
-            head = {
-                channels,
-                rate: view.getUint32(start + 4, true),
-                bits: view.getUint16(start + 14, true)
-            };
-        }
-        if (name === 0x64617461 && head) {
-            const data = bytes.subarray(start, start + size);
-            const { channels, rate, bits } = head;
-            if (channels === 0 || bits < 8) return undefined;
-            const sampleCount = Math.floor(data.length * 8 / bits / channels);
-            return {
-                kind: 'wav',
-                format: formatOf$1(rate, bits, channels),
-                sampleCount,
-                data
-            };
-        }
-        at = start + size + size % 2;
-    }
-    return undefined;
-}
-function readMp3(bytes) {
-    const start = tagLength(bytes);
-    let at = start;
-    let sampleCount = 0;
-    let format;
-    while(at + 4 <= bytes.length){
-        const frame = mp3FrameAt(bytes, at);
-        if (!frame) break;
-        format ??= formatOf$1(frame.rate, 16, frame.channels);
-        sampleCount += frame.samples;
-        at += frame.bytes;
-    }
-    return format === undefined ? undefined : {
-        kind: 'mp3',
-        format,
-        sampleCount,
-        data: bytes.subarray(start)
-    };
-}
-function tagLength(bytes) {
-    if (bytes.length < 10 || bytes[0] !== 0x49 || bytes[1] !== 0x44 || bytes[2] !== 0x33) return 0;
-    return 10 + (bytes[6] << 21 | bytes[7] << 14 | bytes[8] << 7 | bytes[9]);
-}
-function formatOf$1(rate, bits, channels) {
-    return `${Math.floor(rate / 1000)}kHz ${bits}bit ${channels === 1 ? 'Mono' : 'Stereo'}`;
 }
 
 class DocumentDrawing extends DocumentCore {
@@ -18016,735 +10844,8 @@ class DocumentFiles {
     }
 }
 
-function refuseName({ paths, isWindows }, file) {
-    const fault = isDevicePath({
-        isWindows
-    }, file) ? `${quoteShort(file)} is the name of a device on Windows` : fileNameFault(paths.basename(file), isWindows);
-    if (fault !== null) throw new host_errors.DocumentError(file, `cannot be saved: ${fault}`);
-}
-function resolveTarget(platform, container, target) {
-    try {
-        return targetOf$1(platform, container, target);
-    } catch (error) {
-        throw explainFault(target, 'cannot be saved', error);
-    }
-}
-function targetOf$1(platform, container, target) {
-    const { disk, paths } = platform;
-    const toWrite = (file)=>pathToWrite(platform, file);
-    const absolute = paths.resolve(target);
-    refuseName(platform, absolute);
-    const origin = container.path === '' ? null : resolveLinks(platform, container.path);
-    const extension = paths.extname(absolute).toLowerCase();
-    const base = paths.basename(absolute, paths.extname(absolute));
-    const stat = disk.stat(absolute);
-    const isFolder = stat?.isFolder === true;
-    if (!isFolder && (extension === '.fla' || container.kind === 'fla' && toWrite(absolute) === origin)) {
-        const file = toWrite(absolute);
-        return {
-            kind: 'fla',
-            path: file,
-            documentName: paths.basename(absolute),
-            isOrigin: file === origin
-        };
-    }
-    if (!isFolder && extension === '.xfl') {
-        const parent = paths.dirname(absolute);
-        const isInside = stat !== undefined || paths.basename(parent) === base;
-        const folder = isInside ? toWrite(parent) : placeBeside(platform, absolute, base);
-        return {
-            kind: 'xfl',
-            path: folder,
-            documentName: `${base}.xfl`,
-            isOrigin: folder === origin
-        };
-    }
-    if (stat !== undefined && !isFolder) {
-        throw new host_errors.DocumentError(absolute, 'cannot be saved: the name ends neither in .fla nor in .xfl, and it is not a folder');
-    }
-    const folder = toWrite(absolute);
-    const isOrigin = folder === origin;
-    const documentName = isOrigin ? container.documentName : `${paths.basename(absolute)}.xfl`;
-    return {
-        kind: 'xfl',
-        path: folder,
-        documentName,
-        isOrigin
-    };
-}
-function placeBeside(platform, file, name) {
-    const { paths, disk } = platform;
-    const folder = inFolder(platform, pathToWrite(platform, paths.dirname(file)), name);
-    if (disk.linkStat(folder)?.isLink !== true) return folder;
-    throw new host_errors.DocumentError(file, `cannot be saved: its folder ${folder} is a link, and nothing is written through links: name ${paths.join(folder, paths.basename(file))}, or remove the link`);
-}
-
-const RECORD_SIZE = 46;
-const END_SIZE = 22;
-const MAX_SIZE = 0xffffffff;
-const MAX_ENTRIES$1 = 0xffff;
-const MAX_NAME = 0xffff;
-const UTF8_NAME = 0x800;
-const DEFLATED = 0x2;
-const FOLDER_ATTRIBUTE = 0x10;
-const ATTRIBUTES$1 = 36;
-const ATTRIBUTES_SIZE = 6;
-const VERSION = 20;
-const STORED = /\.(dat|cache|xfl)$|^mimetype$/i;
-class ZipBuilder {
-    constructor(platform, path, limits){
-        this.platform = platform;
-        this.path = path;
-        this.limits = limits;
-        this.chunks = [];
-        this.directory = [];
-        this.offset = 0;
-        this.time = dosTime(platform.clock.now());
-    }
-    copy(label, zip, record) {
-        const start = dataStart(label, zip, record);
-        const central = new Uint8Array(zip.subarray(record.start, record.end));
-        const view = viewOf(central);
-        view.setUint16(8, record.flags & -9, true);
-        const rest = zip.subarray(record.offset + 26, start);
-        this.push(central, rest, zip.subarray(start, start + record.packedSize));
-    }
-    add(name, content) {
-        this.write(name, content, newEntry(name));
-    }
-    replace(content, zip, record) {
-        this.write(record.name, content, keptOf(zip, record));
-    }
-    write(name, content, properties) {
-        this.checkName(name, properties.name);
-        const packed = STORED.test(name) ? content : this.platform.compression.deflateRaw(content);
-        const isSmaller = packed.length < content.length && !host_defaults.isBomb(content.length, packed.length, this.limits);
-        const { extra, comment, attributes } = properties;
-        const central = joinBytes([
-            new Uint8Array(RECORD_SIZE),
-            properties.name,
-            extra,
-            comment
-        ]);
-        const view = viewOf(central);
-        view.setUint32(0, 0x02014b50, true);
-        view.setUint16(4, properties.madeBy, true);
-        view.setUint16(6, 20, true);
-        view.setUint16(8, properties.flags | (isSmaller ? DEFLATED : 0), true);
-        view.setUint16(10, isSmaller ? 8 : 0, true);
-        view.setUint32(12, this.time, true);
-        view.setUint32(16, this.platform.compression.crc32(content), true);
-        view.setUint32(20, isSmaller ? packed.length : content.length, true);
-        view.setUint32(24, content.length, true);
-        view.setUint16(28, properties.name.length, true);
-        view.setUint16(30, extra.length, true);
-        view.setUint16(32, comment.length, true);
-        central.set(attributes, ATTRIBUTES$1);
-        const rest = joinBytes([
-            new Uint8Array(4),
-            properties.name,
-            properties.localExtra
-        ]);
-        viewOf(rest).setUint16(0, properties.name.length, true);
-        viewOf(rest).setUint16(2, properties.localExtra.length, true);
-        this.push(central, rest, isSmaller ? packed : content);
-    }
-    checkName(name, bytes) {
-        if (bytes.length <= MAX_NAME) return;
-        throw new host_errors.DocumentError(this.path, `cannot be saved: the name ${quoteShort(name)} is ${bytes.length} bytes long; the maximum in a zip is ${MAX_NAME}`);
-    }
-    finish(comment = new Uint8Array(0)) {
-        const end = joinBytes([
-            new Uint8Array(END_SIZE),
-            comment
-        ]);
-        const view = viewOf(end);
-        const size = this.directory.reduce((sum, record)=>sum + record.length, 0);
-        if (this.directory.length >= MAX_ENTRIES$1 || this.offset + size >= MAX_SIZE) {
-            throw new host_errors.DocumentError(this.path, 'an FLA cannot hold more than 65,534 entries or 4 GiB');
-        }
-        view.setUint32(0, 0x06054b50, true);
-        view.setUint16(8, this.directory.length, true);
-        view.setUint16(10, this.directory.length, true);
-        view.setUint32(12, size, true);
-        view.setUint32(16, this.offset, true);
-        view.setUint16(20, comment.length, true);
-        return [
-            ...this.chunks,
-            ...this.directory,
-            end
-        ];
-    }
-    push(central, rest, data) {
-        const header = new Uint8Array(LOCAL_SIZE - 4 + rest.length);
-        viewOf(header).setUint32(0, 0x04034b50, true);
-        header.set(central.subarray(6, 28), 4);
-        header.set(rest, 26);
-        viewOf(central).setUint32(42, this.offset % (MAX_SIZE + 1), true);
-        this.directory.push(central);
-        this.chunks.push(header, data);
-        this.offset += header.length + data.length;
-    }
-}
-function newEntry(name) {
-    const none = new Uint8Array(0);
-    const attributes = new Uint8Array(ATTRIBUTES_SIZE);
-    attributes[2] = name.endsWith('/') ? FOLDER_ATTRIBUTE : 0;
-    const bytes = new TextEncoder().encode(name);
-    return {
-        name: bytes,
-        flags: UTF8_NAME,
-        extra: none,
-        localExtra: none,
-        comment: none,
-        madeBy: VERSION,
-        attributes
-    };
-}
-function keptOf(zip, record) {
-    const { flags } = record;
-    const bytes = zip.subarray(record.start, record.end);
-    const view = viewOf(bytes);
-    const extraStart = RECORD_SIZE + view.getUint16(28, true);
-    const commentStart = extraStart + view.getUint16(30, true);
-    return {
-        name: bytes.subarray(RECORD_SIZE, extraStart),
-        flags: flags & UTF8_NAME,
-        extra: keptExtra(bytes.subarray(extraStart, commentStart)),
-        localExtra: keptExtra(localExtra(zip, record)),
-        comment: bytes.subarray(commentStart),
-        madeBy: view.getUint16(4, true),
-        attributes: bytes.subarray(ATTRIBUTES$1, ATTRIBUTES$1 + ATTRIBUTES_SIZE)
-    };
-}
-function viewOf(bytes) {
-    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-function dosTime(date) {
-    const day = date.getFullYear() - 1980 << 9 | date.getMonth() + 1 << 5 | date.getDate();
-    const time = date.getHours() << 11 | date.getMinutes() << 5 | date.getSeconds() >> 1;
-    return (day << 16 | time) >>> 0;
-}
-const OUTDATED = new Set([
-    0x0001,
-    0x9901,
-    0x000a,
-    0x5455,
-    0x5855
-]);
-const HEADER = 4;
-function keptExtra(extra) {
-    const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength);
-    const blocks = [];
-    let at = 0;
-    while(at + HEADER <= extra.length){
-        const end = at + HEADER + view.getUint16(at + 2, true);
-        if (end > extra.length) break;
-        if (!OUTDATED.has(view.getUint16(at, true))) blocks.push(extra.subarray(at, end));
-        at = end;
-    }
-    return joinBytes([
-        ...blocks,
-        extra.subarray(at)
-    ]);
-}
-
-function buildZip({ platform, container, contents, place, limits }) {
-    const zip = new ZipBuilder(platform, place.path, limits);
-    if (container instanceof ZipContainer) rebuild(zip, container, contents);
-    else build(zip, container, contents, place.documentName);
-    return zip.finish(container instanceof ZipContainer ? container.comment : undefined);
-}
-function rebuild(zip, container, contents) {
-    const folders = new Set();
-    for (const record of container.records){
-        if (record.isFolder) folders.add(record.name);
-        if (record.name !== MIMETYPE) rewrite(zip, container, record, contents.get(record.name));
-    }
-    for (const [name, content] of contents){
-        if (content !== null && !container.has(name)) addWithFolders(zip, name, content, folders);
-    }
-    const mimetype = container.records.find(({ name })=>name === MIMETYPE);
-    if (mimetype === undefined) return;
-    if (mimetype.method === 0) zip.copy(container.label(MIMETYPE), container.zip, mimetype);
-    else zip.replace(container.bytes(MIMETYPE), container.zip, mimetype);
-}
-function rewrite(zip, container, record, content) {
-    const { name } = record;
-    const isKept = content === undefined || content !== null && isSameContent(container, name, content);
-    if (isKept) zip.copy(container.label(name), container.zip, record);
-    else if (content !== null) zip.replace(content, container.zip, record);
-}
-function build(zip, container, contents, documentName) {
-    const folders = new Set();
-    const names = new Set([
-        ...container.names(),
-        ...contents.keys()
-    ].filter((name)=>!isMarker(name)));
-    for (const name of [
-        ...names
-    ].sort((a, b)=>rank$1(a) - rank$1(b))){
-        const content = contents.has(name) ? contents.get(name) : container.bytes(name);
-        if (content) addWithFolders(zip, name, content, folders);
-    }
-    zip.add(documentName.replace(/\.fla$/i, '') + '.xfl', PROXY_CONTENT);
-    zip.add(MIMETYPE, MIMETYPE_CONTENT);
-}
-function rank$1(name) {
-    return name === 'DOMDocument.xml' ? 0 : name.includes('/') ? 2 : 1;
-}
-function addWithFolders(zip, name, content, folders) {
-    for(let slash = name.indexOf('/'); slash >= 0; slash = name.indexOf('/', slash + 1)){
-        const folder = name.slice(0, slash + 1);
-        if (!folders.has(folder)) zip.add(folder, new Uint8Array(0));
-        folders.add(folder);
-    }
-    zip.add(name, content);
-}
-
-function folderChanges(container, contents, target) {
-    const changes = new Map();
-    const names = new Set(container.names().filter((name)=>target.isOrigin || !isMarker(name)));
-    if (!target.isOrigin) {
-        for (const name of names)changes.set(name, ()=>container.bytes(name));
-        names.add(target.documentName);
-        changes.set(target.documentName, ()=>PROXY_CONTENT);
-    } else {
-        for (const name of names)if (container.isHeld?.(name)) changes.set(name, ()=>container.bytes(name));
-    }
-    for (const [name, content] of contents){
-        if (content === null) names.delete(name);
-        else names.add(name);
-        if (content === null) changes.set(name, null);
-        else if (!target.isOrigin || !isSameContent(container, name, content)) changes.set(name, ()=>content);
-    }
-    const left = [
-        ...names
-    ].filter((name)=>!host_errors.isOfDocument(name));
-    for (const name of left){
-        changes.delete(name);
-        names.delete(name);
-    }
-    return {
-        changes,
-        names,
-        left
-    };
-}
-
-function verifyZip(written, save) {
-    const { container, contents, place } = save;
-    const zip = openWritten(written, save);
-    const expected = expectedNames(container, contents);
-    for (const name of expected){
-        if (!zip.has(name)) throw notReadBack(place, name);
-        const content = contents.get(name);
-        if (content) checkEntry(zip, name, content, save);
-        else if (container instanceof ZipContainer) checkCopy(zip, container, name, place);
-        else if (!hasSameBytes(zip.bytes(name), container.bytes(name))) throw notReadBack(place, name);
-    }
-    for (const name of zip.names())if (!expected.has(name) && !isMarker(name)) throw notReadBack(place, name);
-    return zip;
-}
-function openWritten(written, { platform, place: { path }, limits }) {
-    try {
-        return new ZipContainer(platform, path, written, limits);
-    } catch (error) {
-        const reason = error instanceof host_errors.DocumentError ? error.reason : String(error);
-        throw new host_errors.DocumentError(path, `cannot be saved: it could not be opened again: ${reason}`);
-    }
-}
-function expectedNames(container, contents) {
-    const isKept = container instanceof ZipContainer ? ()=>true : (name)=>!isMarker(name);
-    const names = new Set(container.names().filter(isKept));
-    for (const [name, content] of contents){
-        if (content === null) names.delete(name);
-        else if (isKept(name)) names.add(name);
-    }
-    return names;
-}
-function checkEntry(zip, name, content, { place, limits }) {
-    if (!hasSameBytes(zip.bytes(name), content)) throw notReadBack(place, name);
-    if (/\.xml$/i.test(name) && content.length > limits.maxTextLength) zip.text(name);
-}
-function checkCopy(zip, source, name, target) {
-    const now = zip.record(name);
-    const before = source.record(name);
-    const isSame = now.method === before.method ? now.crc === before.crc && now.size === before.size && hasSameBytes(packedData(name, zip.zip, now), packedData(name, source.zip, before)) : hasSameBytes(zip.bytes(name), source.bytes(name));
-    if (!isSame) throw notReadBack(target, name);
-}
-function notReadBack({ path }, name) {
-    return new host_errors.DocumentError(path, `cannot be saved: the entry ${JSON.stringify(name)} does not read back as it was written`);
-}
-
-function replaceFile(platform, file, options) {
-    const { disk } = platform;
-    const folder = folderOf(platform, file);
-    const made = missingFolders(platform, folder);
-    const giveUp = removeAtEnd(platform, asEmpty(made));
-    try {
-        disk.makeFolder(folder);
-        const lock = SaveLock.take(platform, lockBeside(platform, file), file);
-        try {
-            return replaceLocked(platform, file, options, lock);
-        } finally{
-            lock.release();
-        }
-    } catch (error) {
-        removeEmpty(disk, made);
-        throw explainFault(file, 'cannot be saved', error);
-    } finally{
-        giveUp();
-    }
-}
-function replaceLocked(platform, file, { force, build, verify }, lock) {
-    const { disk } = platform;
-    const folder = folderOf(platform, file);
-    const old = disk.stat(file);
-    const chunks = build();
-    if (old !== undefined && !force && !disk.isWritable(file)) throw new host_errors.DocumentError(file, 'is write-protected; it is not replaced without --force (option force)');
-    removeLeftBehind(platform, file);
-    const temporary = temporaryBeside(platform, file);
-    const giveUp = removeAtEnd(platform, [
-        {
-            path: temporary
-        }
-    ]);
-    try {
-        disk.create(temporary, chunks, {
-            isSynced: true,
-            like: old
-        });
-        const verified = verify(disk.read(temporary));
-        lock.check();
-        disk.rename(temporary, file);
-        disk.sync(folder);
-        return verified;
-    } catch (error) {
-        discard(disk, temporary);
-        throw error;
-    } finally{
-        giveUp();
-    }
-}
-function removeLeftBehind(platform, file) {
-    const { disk } = platform;
-    const folder = folderOf(platform, file);
-    for (const { name } of disk.list(folder)){
-        if (!isTemporaryOf(platform, file, name)) continue;
-        const left = inFolder(platform, folder, name);
-        if (disk.linkStat(left)?.isFile) discard(disk, left);
-    }
-}
-
 function foldedName(name) {
     return name.normalize('NFC').toLowerCase();
-}
-
-const MAIN = 'DOMDocument.xml';
-function writeFolder(platform, root, made, options) {
-    if (made.changes.size === 0) return;
-    const { disk } = platform;
-    const [own, ...around] = missingFolders(platform, root);
-    const remains = own === undefined ? [] : [
-        {
-            path: own
-        },
-        ...asEmpty(around)
-    ];
-    const giveUp = removeAtEnd(platform, remains);
-    try {
-        disk.makeFolder(root);
-        const lock = SaveLock.take(platform, inFolder(platform, root, LOCK), root);
-        try {
-            recoverSaves(platform, root);
-            options.check();
-            perform(platform, root, made, options.force, lock);
-        } finally{
-            lock.release();
-        }
-    } catch (error) {
-        if (own !== undefined) discard(disk, own);
-        removeEmpty(disk, around);
-        throw explainFault(root, 'cannot be saved', error);
-    } finally{
-        giveUp();
-    }
-}
-function perform(platform, root, { changes, names }, force, lock) {
-    const { disk, paths } = platform;
-    const hasDocument = disk.exists(paths.join(root, MAIN));
-    const save = FolderSave.begin(platform, root, hasDocument);
-    let steps = [];
-    try {
-        const isBlind = isCaseBlind(platform, save.folder);
-        if (isBlind) refuseClashes(root, names);
-        steps = stage(platform, save, isBlind ? withoutSelfRemoval(changes) : changes, {
-            isSynced: hasDocument,
-            force
-        });
-        lock.check();
-        if (hasDocument) save.promise(steps);
-        save.complete(steps);
-    } catch (error) {
-        takeBack(save, steps);
-        throw error;
-    }
-    save.end();
-}
-function takeBack(save, steps) {
-    try {
-        save.takeBack(steps);
-    } catch  {
-        return;
-    }
-    save.end();
-}
-function withoutSelfRemoval(changes) {
-    const written = new Set();
-    for (const [name, content] of changes)if (content !== null) written.add(foldedName(name));
-    return new Map([
-        ...changes
-    ].filter(([name, content])=>content !== null || !written.has(foldedName(name))));
-}
-function stage(platform, save, changes, { isSynced, force }) {
-    const { disk, paths } = platform;
-    const steps = [];
-    for (const [name, content] of [
-        ...changes
-    ].sort((a, b)=>rank(a) - rank(b))){
-        const number = steps.length;
-        const file = resolveInDocument(platform, save.root, name);
-        const target = paths.join(save.root, file);
-        const staged = content === null ? null : `new-${number}`;
-        const old = disk.stat(target);
-        if (staged === null && old === undefined) continue;
-        if (old !== undefined && !force && !disk.isWritable(target)) throw new host_errors.DocumentError(target, 'is write-protected; it is not replaced without --force (option force)');
-        if (content !== null && staged !== null) disk.create(save.at(staged), [
-            content()
-        ], {
-            isSynced,
-            like: old
-        });
-        const backup = old === undefined ? null : `old-${number}`;
-        if (backup !== null) disk.copy(target, save.at(backup));
-        steps.push({
-            name,
-            file,
-            staged,
-            backup
-        });
-    }
-    return steps;
-}
-function rank([name, content]) {
-    if (content === null) return 2;
-    return name === MAIN ? 1 : 0;
-}
-function isCaseBlind({ disk, paths }, made) {
-    return disk.exists(paths.join(paths.dirname(made), paths.basename(made).toUpperCase()));
-}
-function refuseClashes(folder, names) {
-    const byFold = new Map();
-    for (const name of names){
-        const fold = foldedName(name);
-        const other = byFold.get(fold);
-        if (other !== undefined) throw new host_errors.DocumentError(folder, `cannot be saved: ${quoteShort(other)} and ${quoteShort(name)} would be the same file on this disk, which ignores case`);
-        byFold.set(fold, name);
-    }
-}
-
-function saveContainer(platform, container, changes, target, options = {}) {
-    return saveTo$1(platform, container, changes, resolveTarget(platform, container, target), options);
-}
-function saveTo$1(platform, container, changes, place, options = {}) {
-    const contents = encode(place.path, changes);
-    const isBinary = place.isOrigin && container instanceof BinaryContainer;
-    if (isBinary && options.inPlace !== true) refuseBinary(container);
-    if (place.isOrigin && !isBinary && platform.disk.exists(place.path)) {
-        if (!changesSomething(container, contents)) return container;
-    }
-    const force = options.force === true;
-    const check = ()=>{
-        if (place.isOrigin && !force) refuseChanged(container);
-    };
-    if (place.kind === 'fla') {
-        const save = {
-            platform,
-            container,
-            contents,
-            place,
-            limits: {
-                ...host_defaults.DEFAULT_LIMITS,
-                ...options.limits
-            }
-        };
-        const build = ()=>{
-            check();
-            return buildZip(save);
-        };
-        return replaceFile(platform, place.path, {
-            force,
-            build,
-            verify: (written)=>verifyZip(written, save)
-        });
-    }
-    const made = folderChanges(container, contents, place);
-    writeFolder(platform, place.path, made, {
-        force,
-        check
-    });
-    if (made.left.length > 0) options.onWarning?.(leftOut(place.path, made.left));
-    return openContainer(platform, openingPath(platform, place), options.limits);
-}
-function leftOut(folder, names) {
-    const [first = '', ...others] = names;
-    const more = others.length > 0 ? ` and ${others.length} more` : '';
-    return `${folder}: an XFL folder cannot store the entry ${quoteShort(first)}${more}; not written`;
-}
-function refuseBinary({ path, release }) {
-    throw new host_errors.DocumentError(path, `is in the binary format of ${release}, which cannot be written: save it under another name, or replace it with --in-place (in Node, the option inPlace)`);
-}
-function changesSomething(container, contents) {
-    for (const [name, content] of contents){
-        if (content === null ? container.has(name) : !isSameContent(container, name, content)) return true;
-    }
-    return container.isHeld !== undefined && container.names().some((name)=>container.isHeld?.(name));
-}
-function refuseChanged(container) {
-    if (!container.isChangedOnDisk()) return;
-    throw new host_errors.DocumentError(container.path, 'changed on disk since it was opened; it is not overwritten without --force (option force)');
-}
-function openingPath({ disk, paths }, { kind, path: saved, documentName }) {
-    const proxy = paths.join(saved, documentName);
-    return kind === 'xfl' && disk.exists(proxy) ? proxy : saved;
-}
-function encode(target, changes) {
-    const encoder = new TextEncoder();
-    const contents = new Map();
-    for (const [name, content] of changes){
-        const fault = normalizeName(name) === name && !name.endsWith('/') ? nameFault(name) : `${quoteShort(name)} is not an entry name`;
-        if (fault !== null) throw new host_errors.DocumentError(target, `cannot be saved: ${fault}`);
-        contents.set(name, typeof content === 'string' ? encoder.encode(content) : content);
-    }
-    return contents;
-}
-
-function leaveOutMedia(document, changes, root) {
-    const { files, savedMedia } = document;
-    const named = mediaFiles(root);
-    const leftOut = {
-        files: 0,
-        bytes: 0
-    };
-    for (const path of new Set([
-        ...savedMedia,
-        ...files.writtenPaths.filter(isMedia)
-    ])){
-        if (named.has(path) || !files.has(path)) continue;
-        leftOut.files++;
-        leftOut.bytes += files.size(path);
-        if (files.container.has(path)) changes.set(path, null);
-        else changes.delete(path);
-    }
-    return leftOut;
-}
-function isMedia(path) {
-    return path.startsWith('bin/') || path.startsWith('LIBRARY/') && !path.toLowerCase().endsWith('.xml');
-}
-
-function changesOfSelection(document) {
-    const elements = document.selectedElements;
-    if (elements.length === 0) throw new HostError('Document.saveAsCopy: nothing is selected');
-    const used = usedItems(document, elements.map(({ node })=>node));
-    const root = document.node.clone();
-    const scenes = gatherScenes(root);
-    for (const scene of [
-        ...scenes.children
-    ])scene.remove();
-    scenes.append(sceneOf(document));
-    root.setAttr(DOCUMENT.currentTimeline.name, null);
-    const changes = document.files.changes();
-    const items = new Map(document.library.entries.map((item)=>[
-            item.entry,
-            item.name
-        ]));
-    for (const section of SECTIONS){
-        const list = root.child(section);
-        const entries = document.node.child(section)?.children ?? [];
-        const copies = [
-            ...list?.children ?? []
-        ];
-        entries.forEach((entry, i)=>{
-            const path = items.get(entry);
-            if (path === undefined || used.has(path)) return;
-            copies[i].remove();
-            if (entry.name !== 'Include') return;
-            const file = `LIBRARY/${INCLUDE.href.read(entry)}`;
-            if (document.files.container.has(file)) changes.set(file, null);
-            else changes.delete(file);
-        });
-        if (list?.children.length === 0) list.remove();
-    }
-    leaveOutMedia(document, changes, root);
-    changes.set('DOMDocument.xml', XmlFile.create('DOMDocument.xml', root).serialize());
-    return changes;
-}
-function usedItems(document, nodes) {
-    const used = new Set();
-    const waiting = nodes.flatMap((node)=>[
-            ...namedPaths(node)
-        ]);
-    for(let path = waiting.pop(); path !== undefined; path = waiting.pop()){
-        if (used.has(path)) continue;
-        used.add(path);
-        const item = document.itemAt(path);
-        if (!(item instanceof SymbolItem)) continue;
-        for (const named of namedPaths(item.node))waiting.push(named);
-    }
-    for (const path of [
-        ...used
-    ])for (const folder of foldersAbove(path))used.add(folder);
-    return used;
-}
-function sceneOf(document) {
-    const timeline = document.getTimeline();
-    const selected = document.selectedElements;
-    const parents = readParents(timeline);
-    const selectedLayers = new Set();
-    for (const element of selected){
-        let layer = element.layer;
-        while(layer){
-            selectedLayers.add(layer);
-            layer = parents.get(layer) ?? null;
-        }
-    }
-    const layers = timeline.layers.filter((layer)=>selectedLayers.has(layer));
-    const nodes = layers.map((layer)=>{
-        const elements = selected.filter((element)=>element.layer === layer);
-        return layerOf(layer, elements.map(({ node })=>node));
-    });
-    layers.forEach((layer, i)=>{
-        const parent = parents.get(layer);
-        LAYER.parentLayerIndex.write(nodes[i], parent ? layers.indexOf(parent) : -1);
-    });
-    return XmlNode.create('DOMTimeline', {
-        name: 'Scene 1'
-    }, [
-        XmlNode.create('layers', {}, nodes)
-    ]);
-}
-function layerOf(layer, elements) {
-    const copy = layer.node.clone();
-    copy.child('frames')?.remove();
-    if (layer.ownType === 'folder') return copy;
-    const frame = newFrame(0);
-    const list = frame.child('elements');
-    for (const element of elements)list?.append(element.clone());
-    copy.append(XmlNode.create('frames', {}, [
-        frame
-    ]));
-    return copy;
 }
 
 function locationOf(container, paths) {
@@ -18752,75 +10853,12 @@ function locationOf(container, paths) {
     return container.kind === 'fla' ? container.path : paths.join(container.path, container.documentName);
 }
 
-function saveAt(document, file, options) {
-    return saveTo(document, targetOf(document, file), options);
-}
-function targetOf(document, file) {
-    const name = file ?? document.location;
-    if (name === undefined) throw new HostError(`${document.name} has never been saved: name a file to save it to`);
-    return resolveTarget(document.host.platform, document.files.container, name);
-}
-function saveTo(document, target, options) {
-    const { files } = document;
-    writeEditTimes(document);
-    const { platform, limits, oldFiles } = document.host;
-    const changes = files.changes();
-    const leftOut = leaveOutMedia(document, changes, document.node);
-    const onWarning = (text)=>document.warn(text);
-    const manner = {
-        inPlace: oldFiles.inPlace,
-        ...options,
-        limits,
-        onWarning
-    };
-    files.rebase(saveTo$1(platform, files.container, changes, target, manner));
-    document.noteSaved(leftOut);
-    document.location = locationOf(files.container, platform.paths);
-    return true;
-}
-function changesOfAll(document) {
-    const changes = document.files.changes();
-    leaveOutMedia(document, changes, document.node);
-    return changes;
-}
-function writeEditTimes(document) {
-    for (const item of document.library.knownItems)if (item instanceof SymbolItem) item.writeEditTime();
-}
-function save(document, okToSaveAs) {
-    const { location, files, host } = document;
-    if (location === undefined) return okToSaveAs && host.saveAs(document);
-    return files.isChanged && host.saveForScript(document, undefined, 'Document.save');
-}
-function saveCopy(document, uri, selectionOnly) {
-    const { host } = document;
-    const method = 'Document.saveAsCopy';
-    const target = targetOf(document, host.resolveUri(uri, method));
-    host.checkToWrite(target.path, method);
-    if (target.isOrigin) throw new HostError(`${method}: expected a file other than that of the document`);
-    if (!host.allowsSaving(document, method)) return false;
-    saveCopyTo(document, target, selectionOnly ? changesOfSelection(document) : undefined);
-    return true;
-}
-function saveCopyAt(document, file) {
-    saveCopyTo(document, targetOf(document, file));
-}
-function saveCopyTo(document, target, changes) {
-    writeEditTimes(document);
-    const { platform, limits } = document.host;
-    const { container } = document.files;
-    const onWarning = (text)=>document.warn(text);
-    saveTo$1(platform, container, changes ?? changesOfAll(document), target, {
-        limits,
-        onWarning
-    });
-}
-
 class DocumentSaving extends DocumentCore {
     save(bOkToSaveAs = true) {
-        return save(this, Boolean(bOkToSaveAs));
+        return host_editing().save(this, Boolean(bOkToSaveAs));
     }
     saveAsCopy(URI, selectionOnly = false) {
-        return saveCopy(this, URI, selectionOnly);
+        return host_editing().saveCopy(this, URI, selectionOnly);
     }
     close(bPromptToSaveChanges = true) {
         close(this, Boolean(bPromptToSaveChanges));
@@ -18832,7 +10870,7 @@ class DocumentSaving extends DocumentCore {
         return revert(this);
     }
     saveAt(file, options = {}) {
-        return saveAt(this, file, options);
+        return host_editing().saveAt(this, file, options);
     }
 }
 function canRevert(document) {
@@ -18850,7 +10888,7 @@ function revert(document) {
 function close(document, prompts) {
     if (prompts && document.files.isEdited && document.host.askToSave(document)) {
         if (document.location === undefined) document.host.saveAs(document);
-        else save(document, true);
+        else host_editing().save(document, true);
     }
     document.host.forget(document);
     markStale(document);
@@ -19039,19 +11077,19 @@ function canvasPath(document) {
     return location === undefined ? named ?? own : paths.resolve(paths.dirname(location), named ?? own);
 }
 
-function entriesOf$1(settings, linkage) {
+function entriesOf(settings, linkage) {
     const profile = settings.currentOrDefault;
     const list = profile.child('PublishFlashProperties')?.child('LibraryPath');
     const entries = list?.childrenNamed('library-path-entry') ?? [];
     return entries.filter((entry)=>entry.child('linkage')?.text() === 'external' === (linkage === 'external'));
 }
 function readLibraryPath(settings, linkage) {
-    return entriesOf$1(settings, linkage).map((entry)=>entry.child('swc-path')?.text() ?? '').join(';');
+    return entriesOf(settings, linkage).map((entry)=>entry.child('swc-path')?.text() ?? '').join(';');
 }
 function writeLibraryPath(settings, linkage, value) {
     const list = childOrNew(settings.flashProperties(), 'LibraryPath');
     const wanted = value.split(';').filter((path)=>path !== '');
-    const entries = new Map(entriesOf$1(settings, linkage).map((entry)=>[
+    const entries = new Map(entriesOf(settings, linkage).map((entry)=>[
             entry.child('swc-path')?.text(),
             entry
         ]));
@@ -19076,6 +11114,9 @@ const SWF_VERSIONS = {
 };
 function readPlayerVersion(settings) {
     return settings.read('ExternalPlayer', 'FlashPlayer32.0') || settings.read('Version', '43');
+}
+function glancePlayerVersion(settings) {
+    return settings.readPlain('ExternalPlayer', 'FlashPlayer32.0') || settings.readPlain('Version', '43');
 }
 function writePlayerVersion(settings, version) {
     if (/^[1-9]$/.test(version)) {
@@ -19393,11 +11434,11 @@ class DocumentSelection extends DocumentCore {
     }
     addDataToSelection(name, type, data) {
         for (const { node } of host_editing().needSelection(this, 'addDataToSelection')){
-            addData(node, 'Document.addDataToSelection', name, type, data);
+            host_saving().addData(node, 'Document.addDataToSelection', name, type, data);
         }
     }
     removeDataFromSelection(name) {
-        for (const { node } of host_editing().needSelection(this, 'removeDataFromSelection'))removeData(node, String(name));
+        for (const { node } of host_editing().needSelection(this, 'removeDataFromSelection'))host_saving().removeData(node, String(name));
     }
     unlockAllElements() {
         const nodes = framesShown(this.getTimeline()).flatMap(({ elementNodes })=>elementNodes);
@@ -19418,19 +11459,19 @@ class DocumentSettings extends DocumentCore {
         return stageSize(this.node).width;
     }
     set width(value) {
-        DOCUMENT.width.write(this.node, Math.trunc(checked(DOCUMENT.width, 'Document.width', value)));
+        DOCUMENT.width.write(this.node, Math.trunc(host_saving().checked(DOCUMENT.width, 'Document.width', value)));
     }
     get height() {
         return stageSize(this.node).height;
     }
     set height(value) {
-        DOCUMENT.height.write(this.node, Math.trunc(checked(DOCUMENT.height, 'Document.height', value)));
+        DOCUMENT.height.write(this.node, Math.trunc(host_saving().checked(DOCUMENT.height, 'Document.height', value)));
     }
     get frameRate() {
         return DOCUMENT.frameRate.read(this.node);
     }
     set frameRate(value) {
-        assign(this.node, DOCUMENT.frameRate, 'Document.frameRate', value);
+        host_saving().assign(this.node, DOCUMENT.frameRate, 'Document.frameRate', value);
     }
     get backgroundColor() {
         return formatColor({
@@ -19439,7 +11480,7 @@ class DocumentSettings extends DocumentCore {
         });
     }
     set backgroundColor(value) {
-        assign(this.node, DOCUMENT.backgroundColor, 'Document.backgroundColor', value);
+        host_saving().assign(this.node, DOCUMENT.backgroundColor, 'Document.backgroundColor', value);
     }
     get accName() {
         return DOCUMENT.accName.read(this.node);
@@ -19469,7 +11510,7 @@ class DocumentSettings extends DocumentCore {
         return DOCUMENT.autoLabeling.read(this.node);
     }
     set autoLabel(value) {
-        assign(this.node, DOCUMENT.autoLabeling, 'Document.autoLabel', value);
+        host_saving().assign(this.node, DOCUMENT.autoLabeling, 'Document.autoLabel', value);
     }
     get type() {
         const name = documentType(this.node);
@@ -19485,7 +11526,7 @@ class DocumentSettings extends DocumentCore {
         DOCUMENT.vanishingPoint3DY.write(this.node, y);
     }
     setStageViewAngle(angle) {
-        assign(this.node, DOCUMENT.viewAngle3D, 'Document.setStageViewAngle: angle', angle);
+        host_saving().assign(this.node, DOCUMENT.viewAngle3D, 'Document.setStageViewAngle: angle', angle);
     }
     get livePreview() {
         return this.session.livePreview;
@@ -19500,16 +11541,16 @@ class DocumentSettings extends DocumentCore {
         this.session.zoomFactor = checkNumber('Document.zoomFactor', value, 0.08, 20);
     }
     addDataToDocument(name, type, data) {
-        addData(this.node, 'Document.addDataToDocument', name, type, data);
+        host_saving().addData(this.node, 'Document.addDataToDocument', name, type, data);
     }
     getDataFromDocument(name) {
-        return getData(this.node, String(name));
+        return host_saving().getData(this.node, String(name));
     }
     removeDataFromDocument(name) {
-        removeData(this.node, String(name));
+        host_saving().removeData(this.node, String(name));
     }
     documentHasData(name) {
-        return hasData(this.node, String(name));
+        return host_saving().hasData(this.node, String(name));
     }
     getPublishDocumentData(format) {
         return isPublished(this.node, format);
@@ -19593,7 +11634,7 @@ class DocumentViewing extends DocumentCore {
         this.session.scaleContentWithStage = Boolean(value);
     }
     get notReadable() {
-        const version = readPlayerVersion(this.publishing);
+        const version = glancePlayerVersion(this.publishing);
         return [
             ...documentType(this.node) === undefined ? [
                 'type'
@@ -19888,7 +11929,7 @@ class FileAccess {
         return this.announced(file, method, entryToWrite);
     }
     checkToWrite(file, method) {
-        if (!this.isBelow(file)) throw outside$1(file, method);
+        if (!this.isBelow(file)) throw outside(file, method);
     }
     allowWriting(file, method) {
         this.checkToWrite(file, method);
@@ -19897,7 +11938,7 @@ class FileAccess {
         this.onWrite?.(file);
     }
     announced(file, method, resolve) {
-        if (this.leadsAway(file) || isDevicePath(this.platform, file)) throw outside$1(file, method);
+        if (this.leadsAway(file) || isDevicePath(this.platform, file)) throw outside(file, method);
         const resolved = resolvedFor(method, ()=>resolve(this.platform, file));
         this.spellings.noteWrite(file);
         this.allowWriting(resolved, method);
@@ -19923,7 +11964,7 @@ class FileAccess {
         return this.named.some((root)=>root !== folder && isBelow$1(paths, folder, root));
     }
     check(file, method) {
-        if (!this.contains(file)) throw outside$1(file, method);
+        if (!this.contains(file)) throw outside(file, method);
     }
     contains(file) {
         if (this.leadsAway(file) || isDevicePath(this.platform, file)) return false;
@@ -19940,7 +11981,7 @@ class FileAccess {
         return this.roots.includes(resolveLinks(this.platform, file));
     }
 }
-function outside$1(file, method) {
+function outside(file, method) {
     return new HostError(`${method}: ${file} is outside the folders that scripts may touch (option roots, --root)`);
 }
 function notForFiles(file, method) {
@@ -19952,1155 +11993,6 @@ function resolvedFor(method, resolve) {
     } catch (error) {
         throw new HostError(`${method}: ${error.message}`);
     }
-}
-
-class XmlUi extends HostObject {
-    static{
-        this.className = 'XMLUI';
-    }
-    constructor(host){
-        super(), this.host = host;
-    }
-    accept() {
-        this.panel('accept').dismissed = 'accept';
-    }
-    cancel() {
-        this.panel('cancel').dismissed = 'cancel';
-    }
-    get(controlPropertyName) {
-        return this.host.dialogues.valueOf(String(controlPropertyName));
-    }
-    set(controlPropertyName, value) {
-        const member = 'XMLUI.set';
-        this.panel('set').setValue(member, String(controlPropertyName), checkText(`${member}: value`, value));
-    }
-    getControlItemElement(controlPropertyName) {
-        const part = this.host.dialogues.panel?.parts.get(String(controlPropertyName));
-        const entry = part?.entries?.at(part.chosen);
-        return entry && {
-            ...entry
-        };
-    }
-    setControlItemElement(controlPropertyName, elementItem) {
-        const member = 'XMLUI.setControlItemElement';
-        const list = this.panel('setControlItemElement').list(member, String(controlPropertyName));
-        const entry = readEntry(member, elementItem);
-        list.entries[list.chosen] = entry;
-    }
-    setControlItemElements(controlID, elementItemArray) {
-        const member = 'XMLUI.setControlItemElements';
-        const list = this.panel('setControlItemElements').list(member, String(controlID));
-        if (!Array.isArray(elementItemArray)) throw new HostError(`${member}: expected an Array of items, got ${describeValue(elementItemArray)}`);
-        list.entries = elementItemArray.map((item)=>readEntry(member, item));
-        list.chosen = 0;
-    }
-    getEnabled(controlID) {
-        return this.panel('getEnabled').part('XMLUI.getEnabled', String(controlID)).isEnabled;
-    }
-    setEnabled(controlID, enable) {
-        this.panel('setEnabled').part('XMLUI.setEnabled', String(controlID)).isEnabled = Boolean(enable);
-    }
-    getVisible(controlID) {
-        return this.panel('getVisible').part('XMLUI.getVisible', String(controlID)).isVisible;
-    }
-    setVisible(controlID, visible) {
-        this.panel('setVisible').part('XMLUI.setVisible', String(controlID)).isVisible = Boolean(visible);
-    }
-    panel(method) {
-        const { panel } = this.host.dialogues;
-        if (panel) return panel;
-        throw new HostError(`XMLUI.${method}: no dialogue is shown`);
-    }
-}
-function readEntry(member, item) {
-    const { label, value = label } = checkObject(member, item, 'an object with a label');
-    return {
-        label: checkText(`${member}: label`, label),
-        value: checkText(`${member}: value`, value)
-    };
-}
-
-class ActionsPanel extends HostObject {
-    static{
-        this.className = 'ActionsPanel';
-    }
-    constructor(host){
-        super(), this.host = host;
-    }
-    getText() {
-        return this.frame?.actionScript ?? '';
-    }
-    setText(replacementText) {
-        const text = checkText('ActionsPanel.setText', replacementText);
-        const { frame } = this;
-        if (!frame) return false;
-        frame.actionScript = text;
-        this.selection = undefined;
-        return true;
-    }
-    hasSelection() {
-        const { start, end } = this.selected;
-        return end > start;
-    }
-    getSelectedText() {
-        const { start, end } = this.selected;
-        return this.getText().slice(start, end);
-    }
-    setSelection(startIndex, numberOfChars) {
-        const { frame } = this;
-        const end = startIndex + numberOfChars;
-        const isWithin = startIndex >= 0 && numberOfChars >= 0 && end <= this.getText().length;
-        if (!frame || !isWithin) return false;
-        this.selection = {
-            frame,
-            start: startIndex,
-            end
-        };
-        return true;
-    }
-    replaceSelectedText(replacementText) {
-        const text = checkText('ActionsPanel.replaceSelectedText', replacementText);
-        const { frame } = this;
-        if (!frame) return false;
-        const { start, end } = this.selected;
-        const script = this.getText();
-        frame.actionScript = script.slice(0, start) + text + script.slice(end);
-        this.selection = {
-            frame,
-            start: start + text.length,
-            end: start + text.length
-        };
-        return true;
-    }
-    get frame() {
-        const timeline = this.host.active?.getTimeline();
-        return timeline?.layers[timeline.currentLayer]?.frameAt(timeline.currentFrame);
-    }
-    get selected() {
-        const { selection } = this;
-        return selection && selection.frame === this.frame ? selection : {
-            start: 0,
-            end: 0
-        };
-    }
-}
-
-function savePanel(host, method, text, { fileURI, bAppendToFile, bUseSystemEncoding }) {
-    const { platform } = host.files;
-    const file = host.files.toWrite(fileURI, method);
-    try {
-        if (bAppendToFile && platform.disk.exists(file)) platform.disk.append(file, text);
-        else writeFile(platform, file, bUseSystemEncoding ? text : `\uFEFF${text}`);
-    } catch  {
-        host.warn(`${method}: ${file} cannot be written; does its folder exist?`);
-    }
-}
-
-class CompilerErrors extends HostObject {
-    static{
-        this.className = 'CompilerErrors';
-    }
-    constructor(host){
-        super(), this.host = host;
-    }
-    clear() {
-    }
-    save(fileURI, bAppendToFile = false, bUseSystemEncoding = false) {
-        savePanel(this.host, 'compilerErrors.save', '', {
-            fileURI,
-            bAppendToFile,
-            bUseSystemEncoding
-        });
-    }
-}
-
-function closedRuns(runs) {
-    const left = new Set(runs.keys());
-    const meeting = meetings(runs);
-    const ends = [
-        ...meeting.keys()
-    ];
-    for(let end = ends.pop(); end !== undefined; end = ends.pop()){
-        const here = meeting.get(end) ?? new Set();
-        if (here.size !== 1) continue;
-        const [run] = here;
-        if (runs[run].from === runs[run].to) continue;
-        left.delete(run);
-        const other = runs[run].from === end ? runs[run].to : runs[run].from;
-        here.clear();
-        meeting.get(other)?.delete(run);
-        ends.push(other);
-    }
-    for (const net of nets(runs, meeting)){
-        if (hasOddEnd(runs, net)) for (const run of net)left.delete(run);
-    }
-    return runs.map((_, index)=>left.has(index));
-}
-function meetings(runs) {
-    const meeting = new Map();
-    runs.forEach(({ from, to }, index)=>{
-        for (const end of [
-            from,
-            to
-        ])meeting.set(end, (meeting.get(end) ?? new Set()).add(index));
-    });
-    return meeting;
-}
-function nets(runs, meeting) {
-    const seen = new Set();
-    return [
-        ...meeting.keys()
-    ].flatMap((end)=>isNew(seen, end) ? [
-            netAt(end, runs, meeting, seen)
-        ] : []);
-}
-function netAt(start, runs, meeting, seen) {
-    const ends = [
-        start
-    ];
-    const net = new Set();
-    for (const end of ends){
-        for (const run of meeting.get(end) ?? []){
-            net.add(run);
-            for (const other of [
-                runs[run].from,
-                runs[run].to
-            ])if (isNew(seen, other)) ends.push(other);
-        }
-    }
-    return [
-        ...net
-    ];
-}
-function isNew(seen, end) {
-    return seen.size < seen.add(end).size;
-}
-function hasOddEnd(runs, net) {
-    const counts = new Map();
-    for (const run of net){
-        for (const end of [
-            runs[run].from,
-            runs[run].to
-        ])counts.set(end, (counts.get(end) ?? 0) + 1);
-    }
-    return [
-        ...counts.values()
-    ].some((count)=>count % 2 === 1);
-}
-
-class Path extends HostObject {
-    static{
-        this.className = 'Path';
-    }
-    constructor(host){
-        super(), this.host = host, this.pen = new (host_shown().PathPen)(IDENTITY$1), this.count = 0;
-    }
-    get nPts() {
-        return this.count;
-    }
-    addPoint(x, y) {
-        const [point] = checkPoints('addPoint', [
-            x,
-            y
-        ]);
-        this.goTo(point);
-    }
-    addCurve(xAnchor, yAnchor, x2, y2, x3, y3) {
-        const [anchor, control, end] = checkPoints('addCurve', [
-            xAnchor,
-            yAnchor,
-            x2,
-            y2,
-            x3,
-            y3
-        ]);
-        this.goTo(anchor);
-        this.pen.quadraticTo(control.x, control.y, end.x, end.y);
-        this.count += 2;
-    }
-    addCubicCurve(xAnchor, yAnchor, x2, y2, x3, y3, x4, y4) {
-        const points = checkPoints('addCubicCurve', [
-            xAnchor,
-            yAnchor,
-            x2,
-            y2,
-            x3,
-            y3,
-            x4,
-            y4
-        ]);
-        const [anchor, first, second, end] = points;
-        this.goTo(anchor);
-        this.pen.cubicTo(first.x, first.y, second.x, second.y, end.x, end.y);
-        this.count += 3;
-    }
-    close() {
-        if (this.start) this.goTo(this.start);
-    }
-    newContour() {
-        this.start = undefined;
-    }
-    clear() {
-        this.pen = new (host_shown().PathPen)(IDENTITY$1);
-        this.start = undefined;
-        this.count = 0;
-    }
-    makeShape(bSuppressFill = false, bSupressStroke = false) {
-        const { active } = this.host;
-        if (!active) throw new HostError('Path.makeShape: no document is open');
-        const subpaths = this.pen.subpaths.filter(({ curves })=>curves.length > 0);
-        const closed = closedRuns(subpaths.map(({ curves })=>runOf(curves)));
-        const outlines = subpaths.map(({ curves }, i)=>({
-                curves,
-                isClosed: closed[i]
-            }));
-        host_editing().drawPath(active, outlines, {
-            fill: bSuppressFill,
-            stroke: bSupressStroke
-        });
-        this.clear();
-    }
-    goTo(point) {
-        if (this.start) {
-            this.pen.lineTo(point.x, point.y);
-        } else {
-            this.start = point;
-            this.pen.moveTo(point.x, point.y);
-        }
-        this.count++;
-    }
-}
-function runOf(curves) {
-    const last = curves[curves.length - 1];
-    return {
-        from: `${curves[0].x0},${curves[0].y0}`,
-        to: `${last.x1},${last.y1}`
-    };
-}
-function checkPoints(method, numbers) {
-    const checked = numbers.map((number)=>checkNumber(`Path.${method}`, number));
-    return Array.from({
-        length: checked.length / 2
-    }, (_, i)=>({
-            x: checked[2 * i],
-            y: checked[2 * i + 1]
-        }));
-}
-
-class DrawingLayer extends HostObject {
-    static{
-        this.className = 'DrawingLayer';
-    }
-    constructor(host){
-        super(), this.host = host;
-    }
-    beginDraw(_persistentDraw = false) {
-    }
-    endDraw() {
-    }
-    beginFrame() {
-    }
-    endFrame() {
-    }
-    setColor(_color) {
-    }
-    moveTo(x, y) {
-        checkNumbers('moveTo', [
-            x,
-            y
-        ]);
-    }
-    lineTo(x, y) {
-        checkNumbers('lineTo', [
-            x,
-            y
-        ]);
-    }
-    curveTo(xCtl, yCtl, xEnd, yEnd) {
-        checkNumbers('curveTo', [
-            xCtl,
-            yCtl,
-            xEnd,
-            yEnd
-        ]);
-    }
-    cubicCurveTo(x1Ctl, y1Ctl, x2Ctl, y2Ctl, xEnd, yEnd) {
-        checkNumbers('cubicCurveTo', [
-            x1Ctl,
-            y1Ctl,
-            x2Ctl,
-            y2Ctl,
-            xEnd,
-            yEnd
-        ]);
-    }
-    drawPath(path) {
-        if (!(path instanceof Path)) throw new HostError('DrawingLayer.drawPath: expected a Path object');
-    }
-    newPath() {
-        return new Path(this.host);
-    }
-}
-function checkNumbers(method, numbers) {
-    for (const number of numbers)checkNumber(`DrawingLayer.${method}`, number);
-}
-
-class HostMath extends HostObject {
-    static{
-        this.className = '_Math';
-    }
-    concatMatrix(mat1, mat2) {
-        checkFields('concatMatrix', 1, mat1, MATRIX);
-        checkFields('concatMatrix', 2, mat2, MATRIX);
-        return concat(mat2, mat1);
-    }
-    invertMatrix(mat) {
-        checkFields('invertMatrix', 1, mat, MATRIX);
-        const inverse = invert(mat);
-        if (!inverse) throw invalidArgument('invertMatrix', 1);
-        return inverse;
-    }
-    pointDistance(pt1, pt2) {
-        checkFields('pointDistance', 1, pt1, POINT);
-        checkFields('pointDistance', 2, pt2, POINT);
-        return Math.hypot(pt2.x - pt1.x, pt2.y - pt1.y);
-    }
-    transformPoint(matrix, point) {
-        checkFields('transformPoint', 1, matrix, MATRIX);
-        checkFields('transformPoint', 2, point, POINT);
-        return apply(matrix, point);
-    }
-}
-const MATRIX = [
-    'a',
-    'b',
-    'c',
-    'd',
-    'tx',
-    'ty'
-];
-const POINT = [
-    'x',
-    'y'
-];
-function checkFields(method, position, value, fields) {
-    const held = value ?? {};
-    if (fields.some((field)=>!Number.isFinite(held[field]))) throw invalidArgument(method, position);
-}
-
-const MAX_KEPT = 2 ** 26;
-const LINE = 16;
-class KeptLines {
-    constructor(max = MAX_KEPT){
-        this.max = max;
-        this.lines = [];
-        this.size = 0;
-    }
-    add(text) {
-        this.lines.push(text);
-        this.size += sizeOf$1(text);
-        if (this.size > this.max) this.dropOldest();
-    }
-    clear() {
-        this.lines.length = 0;
-        this.size = 0;
-    }
-    dropOldest() {
-        let count = 0;
-        while(this.size > this.max / 2 && count < this.lines.length - 1)this.size -= sizeOf$1(this.lines[count++]);
-        this.lines.splice(0, count);
-    }
-}
-function sizeOf$1(text) {
-    return text.length + LINE;
-}
-
-class OutputPanel extends HostObject {
-    static{
-        this.className = 'OutputPanel';
-    }
-    constructor(host){
-        super(), this.host = host, this.shown = new KeptLines();
-    }
-    trace(message) {
-        const text = String(message);
-        this.shown.add(text);
-        this.host.onTrace(text);
-    }
-    clear() {
-        this.shown.clear();
-    }
-    save(fileURI, bAppendToFile = false, bUseSystemEncoding = false) {
-        const text = this.shown.lines.map((line)=>`${line}\n`).join('');
-        savePanel(this.host, 'outputPanel.save', text, {
-            fileURI,
-            bAppendToFile,
-            bUseSystemEncoding
-        });
-    }
-}
-
-function findObjects(document, test) {
-    const objects = [];
-    const seen = new Set();
-    const search = (timeline, parent)=>{
-        if (seen.has(timeline)) return;
-        seen.add(timeline);
-        for (const element of elementsOf(timeline)){
-            const object = {
-                ...element,
-                timeline,
-                parent
-            };
-            if (test(element.obj)) objects.push(object);
-            const inner = element.obj.libraryItem?.timeline;
-            if (inner) search(inner, object);
-        }
-    };
-    for (const scene of document.timelines)search(scene, undefined);
-    return objects;
-}
-function* elementsOf(timeline) {
-    for (const layer of timeline.layers){
-        for (const keyframe of new Set(layer.frames)){
-            for (const element of keyframe.elements){
-                for (const obj of withMembers(element))yield {
-                    obj,
-                    keyframe,
-                    layer
-                };
-            }
-        }
-    }
-}
-function* withMembers(element) {
-    yield element;
-    for (const member of element.members ?? [])yield* withMembers(member);
-}
-function isScriptOfSearches(file, { configFolder, platform: { paths } }) {
-    if (configFolder === undefined) return false;
-    const script = paths.join(paths.resolve(configFolder), 'Javascript', 'ObjectFindAndSelect.jsfl');
-    return file.toLowerCase() === script.toLowerCase();
-}
-
-function selectElement(host, found, isEdited) {
-    const element = elementIn(found);
-    if (!element) throw invalidArgument('selectElement', 1);
-    const { document, owner } = element;
-    if (!(document instanceof Document) || !(owner instanceof Frame)) return false;
-    host.activate(document);
-    const timeline = owner.layer.timeline;
-    if (document.getTimeline() !== timeline && !show(document, timeline)) return false;
-    if (owner.layer.frameAt(timeline.currentFrame) !== owner) timeline.currentFrame = owner.startFrame;
-    document.selectNone();
-    document.setSelected(element, true);
-    if (!document.isSelected(element)) return false;
-    if (isEdited && element instanceof SymbolInstance) document.enterEditMode('inPlace');
-    return true;
-}
-function elementIn(found) {
-    if (found instanceof Element) return found;
-    const inner = typeof found === 'object' && found !== null && 'obj' in found ? found.obj : undefined;
-    return inner instanceof Element ? inner : undefined;
-}
-function show(document, timeline) {
-    const scene = document.timelines.indexOf(timeline);
-    if (scene < 0) return timeline.libraryItem !== null && document.library.editItem(timeline.libraryItem.name);
-    document.currentTimeline = scene;
-    document.editing.leaveAll();
-    return true;
-}
-
-function newFileGuid() {
-    const digit = ()=>Math.floor(Math.random() * 16).toString(16).toUpperCase();
-    return Array.from({
-        length: 32
-    }, digit).join('');
-}
-
-const THEME_COLORS = [
-    ...[
-        'themeAppBackgroundColor',
-        'themeItemSelectedColor',
-        'themeItemHighlightedColor'
-    ],
-    ...[
-        'themeHotTextNormalColor',
-        'themeHotTextRolloverColor',
-        'themeHotTextDisableColor'
-    ],
-    ...[
-        'themeStaticTextNormalColor',
-        'themeStaticTextDisableColor'
-    ],
-    ...[
-        'themeTextEditNormalBackgroundColor',
-        'themeTextEditDisableBackgroundColor'
-    ],
-    ...[
-        'themeUseGradients',
-        'themeEnableShading',
-        'themeDividerLine',
-        'themeDividerLineBevel'
-    ],
-    ...[
-        'themeControlFocus',
-        'themeControlBorderNormal',
-        'themeControlBorderDisabled'
-    ],
-    ...[
-        'themeControlFillNormal',
-        'themeControlFillTopNormal',
-        'themeControlFillBottomNormal'
-    ],
-    ...[
-        'themeControlFillOver',
-        'themeControlFillTopOver',
-        'themeControlFillBottomOver'
-    ],
-    ...[
-        'themeControlFillDown',
-        'themeControlFillTopDown',
-        'themeControlFillBottomDown'
-    ],
-    ...[
-        'themeControlFillDisabled',
-        'themeControlFillTopDisabled',
-        'themeControlFillBottomDisabled'
-    ],
-    ...[
-        'themeControlFillSelectedOver',
-        'themeControlFillTopSelectedOver',
-        'themeControlFillBottomSelectedOver'
-    ],
-    ...[
-        'themeGenericIconNormal',
-        'themeGenericIconShadowNormal'
-    ],
-    ...[
-        'themeGenericIconDisabled',
-        'themeGenericIconShadowDisabled'
-    ]
-];
-const PACKAGE_PATHS = '.;$(AppConfig)/ActionScript 3.0/Classes';
-const CACHE_SIZES = [
-    'publishCacheDiskSizeMax',
-    'publishCacheMemoryEntrySizeLimit',
-    'publishCacheMemorySizeMax'
-];
-class Preferences extends HostObject {
-    static{
-        this.atTimes = [
-            ...CACHE_SIZES,
-            'publishCacheEnabled'
-        ];
-    }
-    get as3PackagePaths() {
-        return this.packagePaths;
-    }
-    set as3PackagePaths(value) {
-        this.packagePaths = String(value);
-    }
-    resetAS3PackagePaths() {
-        this.packagePaths = PACKAGE_PATHS;
-    }
-    get sourcePath() {
-        return this.globalPaths.source;
-    }
-    set sourcePath(value) {
-        this.globalPaths.source = String(value);
-    }
-    get libraryPath() {
-        return this.globalPaths.library;
-    }
-    set libraryPath(value) {
-        this.globalPaths.library = String(value);
-    }
-    get externalLibraryPath() {
-        return this.globalPaths.externalLibrary;
-    }
-    set externalLibraryPath(value) {
-        this.globalPaths.externalLibrary = String(value);
-    }
-    get flexSDKPath() {
-        return this.globalPaths.flexSDK;
-    }
-    set flexSDKPath(value) {
-        this.globalPaths.flexSDK = String(value);
-    }
-    get contactSensitiveSelection() {
-        return this.isContactSensitive;
-    }
-    set contactSensitiveSelection(value) {
-        this.isContactSensitive = Boolean(value);
-    }
-    get objectDrawingMode() {
-        return this.drawsObjects;
-    }
-    set objectDrawingMode(value) {
-        this.drawsObjects = Boolean(value);
-    }
-    showIdleMessage(show) {
-        this.warnsOfLongScripts = show;
-    }
-    get publishCacheDiskSizeMax() {
-        return this.cacheSize('publishCacheDiskSizeMax');
-    }
-    set publishCacheDiskSizeMax(value) {
-        this.setCacheSize('publishCacheDiskSizeMax', value);
-    }
-    get publishCacheMemorySizeMax() {
-        return this.cacheSize('publishCacheMemorySizeMax');
-    }
-    set publishCacheMemorySizeMax(value) {
-        this.setCacheSize('publishCacheMemorySizeMax', value);
-    }
-    get publishCacheMemoryEntrySizeLimit() {
-        return this.cacheSize('publishCacheMemoryEntrySizeLimit');
-    }
-    set publishCacheMemoryEntrySizeLimit(value) {
-        this.setCacheSize('publishCacheMemoryEntrySizeLimit', value);
-    }
-    get publishCacheEnabled() {
-        if (this.isCacheEnabled === undefined) throw notImplemented('Flash.publishCacheEnabled before it was set');
-        return this.isCacheEnabled;
-    }
-    set publishCacheEnabled(value) {
-        this.isCacheEnabled = Boolean(value);
-    }
-    clearPublishCache() {
-    }
-    setPrefBoolean(keySection, keyName, _keyValue) {
-        checkText('setPrefBoolean: section', keySection);
-        checkText('setPrefBoolean: name', keyName);
-    }
-    getThemeColorParameters() {
-        return [
-            ...THEME_COLORS
-        ];
-    }
-    getThemeColor(themeParamName) {
-        if (!THEME_COLORS.includes(themeParamName)) throw invalidArgument('getThemeColor', 1);
-        if (themeParamName === 'themeAppBackgroundColor') return '#404040';
-        throw notImplemented(`Flash.getThemeColor("${themeParamName}")`);
-    }
-    cacheSize(member) {
-        const size = this.cacheSizes[member];
-        if (size === undefined) throw notImplemented(`Flash.${member} before it was set`);
-        return size;
-    }
-    setCacheSize(member, value) {
-        this.cacheSizes[member] = Math.trunc(checkNumber(`Flash.${member}`, value, 0));
-    }
-    constructor(...args){
-        super(...args), this.packagePaths = PACKAGE_PATHS, this.isContactSensitive = false, this.globalPaths = {
-            source: '',
-            library: '',
-            externalLibrary: '',
-            flexSDK: ''
-        }, this.drawsObjects = false, this.cacheSizes = {}, this.warnsOfLongScripts = true;
-    }
-}
-
-class Flash extends Preferences {
-    static{
-        this.className = 'Flash';
-    }
-    constructor(host){
-        super(), this.host = host, this.math = new HostMath();
-        this.panel = new OutputPanel(host);
-        this.errors = new CompilerErrors(host);
-        this.actions = new ActionsPanel(host);
-        this.dialogue = new XmlUi(host);
-        this.drawing = new DrawingLayer(host);
-    }
-    get notReadable() {
-        return this.host.files.configFolder === undefined ? [
-            'configDirectory',
-            'configURI'
-        ] : [];
-    }
-    get xmlui() {
-        return this.dialogue;
-    }
-    get documents() {
-        return [
-            ...this.host.documents
-        ];
-    }
-    get outputPanel() {
-        return this.panel;
-    }
-    get compilerErrors() {
-        return this.errors;
-    }
-    get actionsPanel() {
-        return this.actions;
-    }
-    get drawingLayer() {
-        return this.drawing;
-    }
-    get spriteSheetExporter() {
-        this.exporter ??= this.host.newSpriteSheetExporter();
-        return this.exporter;
-    }
-    get Math() {
-        return this.math;
-    }
-    get version() {
-        const release = this.host.options.era === 'cs6' ? '12,0,0,0' : '22,0,0,0';
-        return `${this.host.files.platform.isWindows ? 'WIN' : 'MAC'} ${release}`;
-    }
-    get languageCode() {
-        return 'en_US';
-    }
-    get configDirectory() {
-        const { paths } = this.host.files.platform;
-        const folder = this.host.files.configFolder;
-        if (folder !== undefined) return paths.join(paths.resolve(folder), paths.sep);
-        throw new HostError('fl.configDirectory: the host has no folder for it (options configDirectory, roots)');
-    }
-    get configURI() {
-        return pathToUri(this.configDirectory, this.host.files.platform);
-    }
-    get scriptURI() {
-        const file = this.host.namedScript;
-        return file === undefined ? '' : this.host.files.toUri(file);
-    }
-    get mruRecentFileList() {
-        return [
-            ...this.host.opened
-        ].reverse();
-    }
-    get mruRecentFileListType() {
-        const { paths } = this.host.files.platform;
-        return this.mruRecentFileList.map((file)=>paths.extname(file).slice(1).toLowerCase());
-    }
-    get swfPanels() {
-        return [];
-    }
-    getSwfPanel(panelName, _useLocalizedPanelName = true) {
-        if (typeof panelName !== 'string') throw invalidArgument('getSwfPanel', 1);
-        return null;
-    }
-    getDocumentDOM() {
-        return this.host.active;
-    }
-    findDocumentDOM(id) {
-        return this.host.documents.find((document)=>document.id === id) ?? null;
-    }
-    findDocumentIndex(name) {
-        return this.host.documents.flatMap((document, index)=>document.name === name ? [
-                index
-            ] : []);
-    }
-    setActiveWindow(document) {
-        this.host.activate(checkDocument('setActiveWindow', document));
-    }
-    createDocument(docType = 'timeline') {
-        if (/^html(5|canvas)$/i.test(docType)) return this.newDocument(undefined, {
-            filetypeGUID: CANVAS$1
-        });
-        if (docType !== 'timeline') throw notImplemented(`Flash.createDocument("${docType}")`);
-        return this.newDocument();
-    }
-    openDocument(fileURI) {
-        const file = this.host.files.resolve(fileURI, 'fl.openDocument');
-        const stat = this.host.files.platform.disk.stat(file);
-        const isEmpty = stat?.isFile === true && stat.size === 0 && /\.fla$/i.test(file);
-        if (!isEmpty) return this.host.open(file);
-        const document = this.newDocument(this.host.files.platform.paths.basename(file));
-        document.location = file;
-        return document;
-    }
-    newDocument(name, kind = {}) {
-        return this.host.create(name, {
-            ...kind,
-            fileGUID: newFileGuid()
-        });
-    }
-    closeDocument(document, bPromptToSaveChanges = true) {
-        const file = typeof document === 'string' ? this.host.files.resolve(document, 'fl.closeDocument') : null;
-        const named = file === null ? document : this.documents.find(({ location })=>location === file);
-        checkDocument('closeDocument', named).close(bPromptToSaveChanges);
-    }
-    closeAll(bPromptToSave = true) {
-        for (const document of this.documents)document.close(bPromptToSave);
-    }
-    closeAllPlayerDocuments() {
-        return false;
-    }
-    saveDocument(document, fileURI) {
-        const saved = this.documentOrActive('saveDocument', document);
-        if (fileURI == null) return this.host.saveInPlace(saved);
-        return this.host.saveForScript(saved, fileURI, 'fl.saveDocument');
-    }
-    saveDocumentAs(document) {
-        return this.host.saveAs(this.documentOrActive('saveDocumentAs', document));
-    }
-    saveAll() {
-        for (const document of this.documents)document.save(true);
-    }
-    publishDocument(flaURI, publishProfile) {
-        return this.host.publishAside(this.host.files.resolve(flaURI, 'fl.publishDocument'), publishProfile);
-    }
-    exportPublishProfileString(ucfURI, profileName) {
-        const document = this.host.read(this.host.files.resolve(ucfURI, 'fl.exportPublishProfileString'));
-        return document.exportPublishProfileString(profileName);
-    }
-    revertDocument(document) {
-        return checkDocument('revertDocument', document).revert();
-    }
-    findObjectInDocByName(instanceName, document) {
-        const searched = checkDocument('findObjectInDocByName', document, 2);
-        return findObjects(searched, ({ name })=>name === instanceName);
-    }
-    findObjectInDocByType(elementType, document) {
-        const searched = checkDocument('findObjectInDocByType', document, 2);
-        return findObjects(searched, (element)=>element.elementType === elementType);
-    }
-    selectElement(elementObject, editMode) {
-        return selectElement(this.host, elementObject, Boolean(editMode));
-    }
-    copyLibraryItem(fileURI, libraryItemPath) {
-        const file = this.host.files.find(fileURI);
-        if (file === undefined || !this.host.files.platform.disk.exists(file)) return false;
-        const source = this.host.documents.find(({ path })=>path === file) ?? this.host.read(file);
-        const item = source.library.find(String(libraryItemPath));
-        const node = item && host_editing().newInstance(item);
-        if (!node) return false;
-        this.host.clipboard.elements = {
-            list: XmlNode.create('elements', {}, [
-                node
-            ]),
-            source
-        };
-        this.host.clipboard.text = undefined;
-        return true;
-    }
-    isFontInstalled(fontName) {
-        return this.host.hasFont(String(fontName));
-    }
-    quit(bPromptIfNeeded = true) {
-        this.closeAll(bPromptIfNeeded);
-    }
-    runScript(fileURI, funcName, ...args) {
-        const invalid = invalidArgument('runScript', 1);
-        if (!String(fileURI).startsWith('file:')) throw invalid;
-        const file = this.host.files.resolve(String(fileURI), 'fl.runScript');
-        const name = funcName == null ? undefined : String(funcName);
-        if (this.host.files.platform.disk.exists(file)) return this.host.runApart(file, name, args);
-        if (isScriptOfSearches(file, this.host.files)) return undefined;
-        throw new HostError(`${invalid.message} There is no file ${file}.`);
-    }
-    trace(message) {
-        this.panel.trace(message);
-    }
-    fileExists(fileURI) {
-        const { files } = this.host;
-        const file = files.find(fileURI);
-        return file === undefined ? files.isAbove(fileURI) : files.platform.disk.exists(file);
-    }
-    browseForFileURL(browseType, title = 'Select file') {
-        if (!/^(open|select|save)$/.test(browseType)) throw invalidArgument('browseForFileURL', 1);
-        return this.uriFrom(this.host.ask({
-            kind: 'browseForFileURL',
-            text: String(title)
-        }));
-    }
-    browseForFolderURL(description = 'Select Folder.') {
-        return this.uriFrom(this.host.ask({
-            kind: 'browseForFolderURL',
-            text: String(description)
-        }));
-    }
-    xmlPanel(xmlURI) {
-        return this.host.xmlPanel(xmlURI);
-    }
-    xmlPanelFromString(xmlString) {
-        return this.host.dialogues.showPanel(String(xmlString), 'xmlPanelFromString');
-    }
-    clipCopyString(string) {
-        this.host.clipboard.text = String(string);
-        this.host.clipboard.elements = undefined;
-    }
-    selectTool(toolName) {
-        if (typeof toolName !== 'string') throw invalidArgument('selectTool', 1);
-    }
-    reloadTools() {
-    }
-    openScript(fileURI) {
-        if (typeof fileURI !== 'string') throw invalidArgument('openScript', 1);
-    }
-    toggleBreakpoint(fileURI, line, _enable) {
-        if (typeof fileURI !== 'string') throw invalidArgument('toggleBreakpoint', 1);
-        if (typeof line !== 'number') throw invalidArgument('toggleBreakpoint', 2);
-    }
-    addEventListener(eventType, callbackFunction) {
-        return this.host.addListener(eventType, callbackFunction);
-    }
-    removeEventListener(eventType, id) {
-        return this.host.events.remove(eventType, id);
-    }
-    uriFrom(answer) {
-        if (typeof answer !== 'string') return null;
-        return /^file:/i.test(answer) ? answer : this.host.files.toUri(answer);
-    }
-    documentOrActive(method, document) {
-        return checkDocument(method, document ?? this.host.active);
-    }
-}
-function checkDocument(method, value, position = 1) {
-    if (value instanceof Document) return value;
-    throw invalidArgument(method, position);
-}
-
-function maskToRegExp(mask) {
-    const source = mask.replace(/[.+^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, '.+').replace(/\?/g, '.');
-    return new RegExp(`^${source}$`, 'i');
-}
-
-const WRITABLE$2 = 0o200;
-const NO_DATE = Date.UTC(1969, 11, 31);
-class FLfile extends HostObject {
-    static{
-        this.className = 'FLfileClass';
-    }
-    constructor(files){
-        super(), this.files = files;
-    }
-    copy(fileURI, copyURI) {
-        const from = this.files.find(fileURI);
-        const to = this.files.findToWrite(copyURI, 'FLfile.copy');
-        if (from === undefined || to === undefined) return false;
-        return succeeds(()=>this.disk.copy(from, to));
-    }
-    runCommandLine(_command) {
-        throw new HostError('FLfile.runCommandLine: this host does not start programs; do that part outside the script');
-    }
-    createFolder(folderURI) {
-        if (this.files.isAbove(folderURI)) return false;
-        const folder = this.files.findToWrite(folderURI, 'FLfile.createFolder');
-        return folder !== undefined && !this.disk.exists(folder) && succeeds(()=>this.disk.makeFolder(folder));
-    }
-    exists(fileURI) {
-        const file = this.files.find(fileURI);
-        return file === undefined ? this.files.isAbove(fileURI) : this.disk.exists(file);
-    }
-    getAttributes(fileOrFolderURI) {
-        const stat = this.stat(fileOrFolderURI);
-        if (!stat) return this.files.isAbove(fileOrFolderURI) ? 'D' : '';
-        return (stat.mode & WRITABLE$2 ? '' : 'R') + (stat.isFolder ? 'D' : '');
-    }
-    getCreationDate(fileOrFolderURI) {
-        return toHexSeconds(this.stat(fileOrFolderURI)?.createdMs);
-    }
-    getCreationDateObj(fileOrFolderURI) {
-        return new Date(this.stat(fileOrFolderURI)?.createdMs ?? NO_DATE);
-    }
-    getModificationDate(fileOrFolderURI) {
-        return toHexSeconds(this.stat(fileOrFolderURI)?.modifiedMs);
-    }
-    getModificationDateObj(fileOrFolderURI) {
-        return new Date(this.stat(fileOrFolderURI)?.modifiedMs ?? NO_DATE);
-    }
-    getSize(fileURI) {
-        const stat = this.stat(fileURI);
-        return stat?.isFile ? stat.size : 0;
-    }
-    listFolder(folderURI, filesOrDirectories) {
-        const target = this.files.find(folderURI);
-        if (target === undefined) return [];
-        const { platform } = this.files;
-        const { paths } = platform;
-        const isMask = /[*?]/.test(paths.basename(target)) && !this.disk.exists(target);
-        const mask = isMask ? maskToRegExp(paths.basename(target)) : /^/;
-        const folder = isMask ? paths.dirname(target) : target;
-        return this.namesIn(folder).filter((name)=>mask.test(name) && isWanted(this.disk.stat(paths.join(folder, name)), filesOrDirectories));
-    }
-    platformPathToURI(fileName) {
-        const name = checkText('FLfile.platformPathToURI', fileName);
-        if (/^file:\/\/\//i.test(name)) return name;
-        return pathToUri(name, this.files.platform);
-    }
-    read(fileURI) {
-        const file = this.files.find(fileURI);
-        if (file === undefined) return null;
-        try {
-            return host_errors.decodeText(this.disk.read(file));
-        } catch  {
-            return null;
-        }
-    }
-    readBinary(fileURI) {
-        const file = this.files.find(fileURI);
-        if (file === undefined) return null;
-        try {
-            return toBase64(this.disk.read(file));
-        } catch  {
-            return null;
-        }
-    }
-    remove(fileOrFolderURI) {
-        const target = this.files.findToRemove(fileOrFolderURI, 'FLfile.remove');
-        if (target === undefined || this.files.isRoot(target) || !this.isRemovable(target)) return false;
-        return succeeds(()=>this.disk.removeAll(target));
-    }
-    setAttributes(fileURI, strAttrs) {
-        const file = this.files.findToWrite(fileURI, 'FLfile.setAttributes');
-        if (file === undefined) return false;
-        const letters = String(strAttrs).toUpperCase();
-        if (!/^[NARWHV]+$/.test(letters)) return false;
-        const stat = this.disk.stat(file);
-        if (!stat) return false;
-        if (/[NW]/.test(letters)) return succeeds(()=>this.disk.setMode(file, stat.mode | WRITABLE$2));
-        return !letters.includes('R') || succeeds(()=>this.disk.setMode(file, stat.mode & -147));
-    }
-    uriToPlatformPath(fileURI) {
-        return this.files.toPath(fileURI, 'FLfile.uriToPlatformPath');
-    }
-    write(fileURI, textToWrite, strAppendMode) {
-        const file = this.files.findToWrite(fileURI, 'FLfile.write');
-        if (file === undefined) return false;
-        const text = String(textToWrite);
-        const stat = this.disk.stat(file);
-        if (stat && (stat.mode & WRITABLE$2) === 0) return false;
-        return succeeds(()=>strAppendMode === 'append' ? this.disk.append(file, text) : writeFile(this.files.platform, file, text));
-    }
-    get disk() {
-        return this.files.platform.disk;
-    }
-    stat(uri) {
-        const file = this.files.find(uri);
-        return file === undefined ? undefined : this.disk.stat(file);
-    }
-    namesIn(folder) {
-        if (!this.disk.stat(folder)?.isFolder) return [];
-        return this.disk.list(folder).map(({ name })=>name);
-    }
-    isRemovable(target) {
-        const stat = this.disk.linkStat(target);
-        if (!stat) return false;
-        if (!stat.isFolder) return stat.isLink || (stat.mode & WRITABLE$2) !== 0;
-        const { paths } = this.files.platform;
-        return this.namesIn(target).every((name)=>this.isRemovable(paths.join(target, name)));
-    }
-}
-function succeeds(action) {
-    try {
-        action();
-        return true;
-    } catch  {
-        return false;
-    }
-}
-function toHexSeconds(milliseconds = 0) {
-    return Math.floor(milliseconds / 1000).toString(16).toUpperCase().padStart(8, '0');
-}
-function isWanted(stat, kind) {
-    if (!stat) return false;
-    if (kind === 'files') return stat.isFile;
-    return kind !== 'directories' || stat.isFolder;
 }
 
 const EVENTS = [
@@ -21160,67 +12052,6 @@ function checkType(method, type) {
     throw new HostError(`${method}: Argument number 1 is invalid.`);
 }
 
-const STAGE_EVENTS = [
-    'timelineChanged',
-    'layerChanged',
-    'frameChanged',
-    'selectionChanged'
-];
-class StageEvents {
-    constructor(events, active){
-        this.events = events;
-        this.active = active;
-        this.isDispatching = false;
-        this.before = this.read();
-    }
-    look() {
-        if (this.isDispatching) return;
-        const { before } = this;
-        const now = this.read();
-        this.before = now;
-        if (!before || !now || before.document !== now.document) return;
-        this.isDispatching = true;
-        try {
-            for (const type of changesBetween(before, now))this.events.dispatch(type);
-        } finally{
-            this.isDispatching = false;
-            this.before = this.read();
-        }
-    }
-    read() {
-        const document = this.active();
-        if (!document || document.isStale) return undefined;
-        const timeline = document.getTimeline();
-        const { layers, currentLayer, currentFrame } = timeline;
-        const selection = document.selectedElements.map(({ node })=>node);
-        return {
-            document,
-            timeline,
-            layer: layers[currentLayer]?.node,
-            frame: currentFrame,
-            selection
-        };
-    }
-}
-function changesBetween(before, now) {
-    const isTimeline = before.timeline !== now.timeline;
-    const happened = {
-        timelineChanged: isTimeline,
-        layerChanged: before.layer !== now.layer,
-        frameChanged: isTimeline || before.frame !== now.frame,
-        selectionChanged: before.selection.length !== now.selection.length || before.selection.some((node, index)=>node !== now.selection[index])
-    };
-    return STAGE_EVENTS.filter((type)=>happened[type]);
-}
-function watchStage(host, type) {
-    const { ofScripts, ofCaller } = host.realms;
-    if (ofScripts.realm.onChange || !STAGE_EVENTS.some((event)=>event === type)) return;
-    const stage = new StageEvents(host.events, ()=>host.active);
-    ofScripts.realm.onChange = ofCaller.realm.onChange = ()=>{
-        stage.look();
-    };
-}
-
 class SavingByScripts {
     constructor(host, files, canSave){
         this.host = host;
@@ -21243,9 +12074,9 @@ class SavingByScripts {
         const file = uri === undefined ? undefined : this.files.resolve(uri, method);
         if (!this.isAllowed(document, method)) return false;
         this.refuseOpenFile(document, file, method);
-        const target = targetOf(document, file);
+        const target = host_editing().targetOf(document, file);
         this.files.checkToWrite(target.path, method);
-        return saveTo(document, target, {});
+        return host_editing().saveTo(document, target, {});
     }
     refuseOpenFile(document, file, method) {
         if (this.host.switches.era !== 'cs6' || file === undefined) return;
@@ -21304,463 +12135,43 @@ class PublishingByScripts {
     }
 }
 
-const ALGORITHMS$1 = [
-    'basic',
-    'maxRects'
-];
-const LAYOUTS = [
-    'JSON',
-    'JSON-Array',
-    'Starling',
-    'Sparrow v1',
-    'Sparrow v2'
-];
-const MAX_SIDE$1 = 8192;
-const FIXED = 512;
-const PLUGIN_SWITCHES = {
-    rotate: false,
-    trim: true
-};
-class SpriteSheetExporter extends HostObject {
-    static{
-        this.className = 'SpriteSheetExporter';
+const MAX_KEPT = 2 ** 26;
+const LINE = 16;
+class KeptLines {
+    constructor(max = MAX_KEPT){
+        this.max = max;
+        this.lines = [];
+        this.size = 0;
     }
-    static{
-        this.ignoresReadOnly = true;
+    add(text) {
+        this.lines.push(text);
+        this.size += sizeOf(text);
+        if (this.size > this.max) this.dropOldest();
     }
-    constructor(host){
-        super(), this.host = host, this.entries = [], this.packing = 'basic', this.layout = 'JSON', this.switches = {
-            ...PLUGIN_SWITCHES,
-            autoSize: true,
-            stack: true
-        }, this.sizes = {
-            border: 0,
-            shape: 0,
-            width: FIXED,
-            height: FIXED,
-            maxWidth: MAX_SIDE$1,
-            maxHeight: MAX_SIDE$1
-        }, this.imageName = '';
+    clear() {
+        this.lines.length = 0;
+        this.size = 0;
     }
-    get algorithm() {
-        return this.packing;
-    }
-    set algorithm(value) {
-        const algorithm = checkChoice('SpriteSheetExporter.algorithm', value, ALGORITHMS$1);
-        this.change(()=>this.packing = algorithm);
-    }
-    get layoutFormat() {
-        return this.layout;
-    }
-    set layoutFormat(value) {
-        const name = checkText('SpriteSheetExporter.layoutFormat', value);
-        if (!LAYOUTS.includes(name)) throw new NotImplemented(`SpriteSheetExporter.layoutFormat "${name}"`);
-        this.change(()=>{
-            this.layout = name;
-            Object.assign(this.switches, PLUGIN_SWITCHES);
-        });
-    }
-    get allowRotate() {
-        return this.switches.rotate;
-    }
-    set allowRotate(value) {
-        this.change(()=>this.switches.rotate = Boolean(value));
-    }
-    get allowTrimming() {
-        return this.switches.trim;
-    }
-    set allowTrimming(value) {
-        this.change(()=>this.switches.trim = Boolean(value));
-    }
-    get autoSize() {
-        return this.switches.autoSize;
-    }
-    set autoSize(value) {
-        this.change(()=>this.switches.autoSize = Boolean(value));
-    }
-    get stackDuplicateFrames() {
-        return this.switches.stack;
-    }
-    set stackDuplicateFrames(value) {
-        this.change(()=>this.switches.stack = Boolean(value));
-    }
-    get borderPadding() {
-        return this.sizes.border;
-    }
-    set borderPadding(value) {
-        this.setSize('border', 'borderPadding', value, 0);
-    }
-    get shapePadding() {
-        return this.sizes.shape;
-    }
-    set shapePadding(value) {
-        this.setSize('shape', 'shapePadding', value, 0);
-    }
-    get maxSheetWidth() {
-        return this.sizes.maxWidth;
-    }
-    set maxSheetWidth(value) {
-        this.setSize('maxWidth', 'maxSheetWidth', value, 1);
-    }
-    get maxSheetHeight() {
-        return this.sizes.maxHeight;
-    }
-    set maxSheetHeight(value) {
-        this.setSize('maxHeight', 'maxSheetHeight', value, 1);
-    }
-    get sheetWidth() {
-        return this.autoSize ? this.sheet?.width ?? 0 : this.sizes.width;
-    }
-    set sheetWidth(value) {
-        if (!this.autoSize) this.setSize('width', 'sheetWidth', value, 1);
-    }
-    get sheetHeight() {
-        return this.autoSize ? this.sheet?.height ?? 0 : this.sizes.height;
-    }
-    set sheetHeight(value) {
-        if (!this.autoSize) this.setSize('height', 'sheetHeight', value, 1);
-    }
-    get overflowed() {
-        return this.entries.length > 0 && this.sheet === null;
-    }
-    get canRotate() {
-        return true;
-    }
-    get canTrim() {
-        return true;
-    }
-    get canShapePad() {
-        return true;
-    }
-    get canBorderPad() {
-        return true;
-    }
-    get canStackDuplicateFrames() {
-        return true;
-    }
-    get app() {
-        return this.host.options.era === 'cs6' ? 'Adobe Flash CS6' : 'Adobe Animate';
-    }
-    get version() {
-        return this.host.options.era === 'cs6' ? '12.0.0.0' : '22.0.0.0';
-    }
-    get format() {
-        return 'RGBA8888';
-    }
-    get image() {
-        return this.imageName;
-    }
-    beginExport() {
-        this.change(()=>this.entries = []);
-    }
-    addSymbol(symbol, name, beginFrame, endFrame) {
-        const item = symbolOf(symbol);
-        if (!item) throw new HostError('SpriteSheetExporter.addSymbol: expected a symbol or an instance of one');
-        const called = name === undefined || name === '' ? leafOf(item.name) : checkText('SpriteSheetExporter.addSymbol', name);
-        const frames = this.framesOf(item, called, beginFrame, endFrame);
-        this.change(()=>this.entries.push({
-                item,
-                name: called,
-                frames
-            }));
-        return true;
-    }
-    changeSymbol(symbol, beginFrame, endFrame) {
-        const item = symbolOf(symbol);
-        const entry = this.entries.find((other)=>other.item === item);
-        if (!entry || !(item instanceof SymbolItem)) return false;
-        const frames = this.framesOf(item, entry.name, beginFrame, endFrame);
-        this.change(()=>entry.frames = frames);
-        return true;
-    }
-    removeSymbol(symbol) {
-        return this.remove(symbolOf(symbol));
-    }
-    addBitmap(bitmap) {
-        const item = itemOf(bitmap);
-        if (!(item instanceof BitmapItem)) throw new HostError('SpriteSheetExporter.addBitmap: expected a bitmap');
-        const name = leafOf(item.name);
-        const frames = this.host.pictures.cut(documentOf(item), item, name);
-        this.change(()=>this.entries.push({
-                item,
-                name,
-                frames
-            }));
-    }
-    removeBitmap(bitmap) {
-        this.remove(itemOf(bitmap));
-    }
-    exportSpriteSheet(path, imageFormat, writeMetaData = true) {
-        const uri = checkText('SpriteSheetExporter.exportSpriteSheet', path).replace(/\.(png|json|xml)$/i, '');
-        checkFormat(imageFormat);
-        this.imageName = `${decodeURIComponent(uri.slice(uri.lastIndexOf('/') + 1))}.png`;
-        this.packed = undefined;
-        const { sheet } = this;
-        if (!sheet) return '';
-        this.host.pictures.write(`${uri}.png`, sheet.png, 'SpriteSheetExporter.exportSpriteSheet');
-        if (writeMetaData) {
-            this.host.pictures.write(`${uri}.${sheet.ending}`, sheet.file, 'SpriteSheetExporter.exportSpriteSheet');
-        }
-        return sheet.data;
-    }
-    framesOf(item, name, begin, end) {
-        const count = item.timeline.frameCount;
-        const first = checkNumber('SpriteSheetExporter.addSymbol', begin ?? 1, 0, count);
-        const last = checkNumber('SpriteSheetExporter.addSymbol', end ?? count, 0);
-        return this.host.pictures.cut(documentOf(item), item, name, [
-            Math.max(0, first - 1),
-            Math.min(Math.max(last, first, 1), count) - 1
-        ]);
-    }
-    remove(item) {
-        const index = this.entries.findIndex((entry)=>entry.item === item);
-        if (index >= 0) this.change(()=>this.entries.splice(index, 1));
-        return index >= 0;
-    }
-    get sheet() {
-        if (this.packed === undefined) {
-            const { border, shape, width, height, maxWidth, maxHeight } = this.sizes;
-            const { rotate, trim, stack, autoSize } = this.switches;
-            const { app, version, imageName: image } = this;
-            const isWide = this.host.options.era === 'cs6';
-            const sorted = [
-                ...this.entries
-            ].sort(byName);
-            this.packed = this.host.pictures.sheet(sorted.flatMap(({ frames })=>frames), {
-                ...{
-                    layout: this.layout,
-                    text: {
-                        app,
-                        version,
-                        image,
-                        isWide
-                    },
-                    algorithm: this.packing
-                },
-                ...{
-                    rotate,
-                    trim,
-                    stack,
-                    border,
-                    padding: shape,
-                    isAutomatic: autoSize
-                },
-                width: autoSize ? maxWidth : width,
-                height: autoSize ? maxHeight : height
-            }) ?? null;
-        }
-        return this.packed;
-    }
-    change(action) {
-        action();
-        this.packed = undefined;
-    }
-    setSize(key, member, value, least) {
-        const size = Math.trunc(checkNumber(`SpriteSheetExporter.${member}`, value, least));
-        this.change(()=>this.sizes[key] = Math.min(size, MAX_SIDE$1));
+    dropOldest() {
+        let count = 0;
+        while(this.size > this.max / 2 && count < this.lines.length - 1)this.size -= sizeOf(this.lines[count++]);
+        this.lines.splice(0, count);
     }
 }
-function byName({ name }, other) {
-    return name < other.name ? -1 : Number(name > other.name);
-}
-function itemOf(object) {
-    if (!(object instanceof Element)) return object;
-    return object.libraryItem ?? undefined;
-}
-function symbolOf(object) {
-    const item = itemOf(object);
-    return item instanceof SymbolItem ? item : undefined;
-}
-function documentOf(item) {
-    const { document } = item.library;
-    if (document instanceof DocumentCore) return document;
-    throw new HostError('the item belongs to no document');
-}
-function checkFormat(value) {
-    const format = typeof value === 'object' && value !== null ? value.format : value;
-    if (format === undefined || format === 'png') return;
-    if (format === 'jpg') throw new NotImplemented('SpriteSheetExporter.exportSpriteSheet with "jpg"');
-    throw new HostError('SpriteSheetExporter.exportSpriteSheet: expected "png" or "jpg" as image format');
+function sizeOf(text) {
+    return text.length + LINE;
 }
 
-const ALGORITHMS = [
-    'basic',
-    'maxRects'
-];
-const FORMATS = [
-    'RGB8888',
-    'RGB8'
-];
-const MAX_SIDE = 8192;
-class TextureAtlasExporter extends HostObject {
-    static{
-        this.className = 'TextureAtlasExporter';
-    }
-    constructor(host){
-        super(), this.host = host, this.packing = 'maxRects', this.picture = 'RGB8888', this.place = '', this.hasOverflowed = false, this.switches = {
-            rotate: false,
-            autoSize: true,
-            trim: true,
-            optimize: false,
-            flatten: false
-        }, this.sizes = {
-            border: 0,
-            shape: 0,
-            width: 2048,
-            height: 2048,
-            resolution: 1
-        };
-    }
-    get algorithm() {
-        return this.packing;
-    }
-    set algorithm(value) {
-        this.packing = checkChoice('TextureAtlasExporter.algorithm', value, ALGORITHMS);
-    }
-    get imageFormat() {
-        return this.picture;
-    }
-    set imageFormat(value) {
-        const format = checkChoice('TextureAtlasExporter.imageFormat', value, FORMATS);
-        if (format === 'RGB8') throw new NotImplemented('TextureAtlasExporter.imageFormat "RGB8"');
-        this.picture = format;
-    }
-    get filePath() {
-        return this.place;
-    }
-    set filePath(value) {
-        this.place = checkText('TextureAtlasExporter.filePath', value);
-    }
-    get resolution() {
-        return this.sizes.resolution;
-    }
-    set resolution(value) {
-        this.sizes.resolution = checkNumber('TextureAtlasExporter.resolution', value, 0.01, 16);
-    }
-    get optimizeJson() {
-        return this.switches.optimize;
-    }
-    set optimizeJson(value) {
-        this.switches.optimize = Boolean(value);
-    }
-    get optimizeBitmap() {
-        return this.switches.trim;
-    }
-    set optimizeBitmap(value) {
-        this.switches.trim = Boolean(value);
-    }
-    get flattenSkewObject() {
-        return this.switches.flatten;
-    }
-    set flattenSkewObject(value) {
-        if (value) throw new NotImplemented('TextureAtlasExporter.flattenSkewObject');
-    }
-    get allowRotate() {
-        return this.switches.rotate;
-    }
-    set allowRotate(value) {
-        this.switches.rotate = Boolean(value);
-    }
-    get canRotate() {
-        return true;
-    }
-    get autoSize() {
-        return this.switches.autoSize;
-    }
-    set autoSize(value) {
-        this.switches.autoSize = Boolean(value);
-    }
-    get borderPadding() {
-        return this.sizes.border;
-    }
-    set borderPadding(value) {
-        this.sizes.border = Math.trunc(checkNumber('TextureAtlasExporter.borderPadding', value, 0));
-    }
-    get shapePadding() {
-        return this.sizes.shape;
-    }
-    set shapePadding(value) {
-        this.sizes.shape = Math.trunc(checkNumber('TextureAtlasExporter.shapePadding', value, 0));
-    }
-    get sheetWidth() {
-        return this.sizes.width;
-    }
-    set sheetWidth(value) {
-        const size = checkNumber('TextureAtlasExporter.sheetWidth', value, 1, MAX_SIDE);
-        if (!this.autoSize) this.sizes.width = Math.trunc(size);
-    }
-    get sheetHeight() {
-        return this.sizes.height;
-    }
-    set sheetHeight(value) {
-        const size = checkNumber('TextureAtlasExporter.sheetHeight', value, 1, MAX_SIDE);
-        if (!this.autoSize) this.sizes.height = Math.trunc(size);
-    }
-    get overflowed() {
-        return this.hasOverflowed;
-    }
-    get app() {
-        return 'Adobe Animate';
-    }
-    get version() {
-        return '22.0.0.0';
-    }
-    exportTextureAtlas(symbol, path) {
-        const method = 'TextureAtlasExporter.exportTextureAtlas';
-        const item = symbol instanceof Element ? symbol.libraryItem : symbol;
-        if (!(item instanceof SymbolItem)) throw new HostError(`${method}: expected a symbol or an instance of one`);
-        const folder = path ?? this.place;
-        if (folder === '') throw new HostError(`${method}: expected a folder, as path or filePath`);
-        const { document } = item.library;
-        if (!(document instanceof DocumentCore)) return false;
-        const { border, shape, width, height, resolution } = this.sizes;
-        const { autoSize, rotate, optimize } = this.switches;
-        const files = this.host.pictures.atlas(document, item, {
-            ...{
-                resolution,
-                optimized: optimize,
-                rotate,
-                border,
-                padding: shape
-            },
-            width: autoSize ? MAX_SIDE : width,
-            height: autoSize ? MAX_SIDE : height
-        });
-        this.hasOverflowed = files === undefined;
-        for (const [name, content] of files ?? []){
-            this.host.pictures.write(`${folder.replace(/\/$/, '')}/${name}`, content, method);
-        }
-        return files !== undefined;
-    }
+function newFileGuid() {
+    const digit = ()=>Math.floor(Math.random() * 16).toString(16).toUpperCase();
+    return Array.from({
+        length: 32
+    }, digit).join('');
 }
 
-class TopLevel extends HostObject {
-    static{
-        this.className = 'TopLevel';
-    }
-    constructor(host){
-        super(), this.host = host;
-    }
-    alert(alertText) {
-        this.host.onAlert(String(alertText));
-    }
-    confirm(strAlert) {
-        if (this.host.documents.length === 0) throw new HostError('confirm: no document is open');
-        return this.host.ask({
-            kind: 'confirm',
-            text: String(strAlert)
-        }) === true;
-    }
-    prompt(promptMsg, text = '') {
-        const initial = String(text);
-        const answer = this.host.ask({
-            kind: 'prompt',
-            text: String(promptMsg),
-            initial
-        });
-        if (answer === true) return initial;
-        return typeof answer === 'string' ? answer : null;
-    }
+function maskToRegExp(mask) {
+    const source = mask.replace(/[.+^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, '.+').replace(/\?/g, '.');
+    return new RegExp(`^${source}$`, 'i');
 }
 
 const switchValues = {
@@ -21949,200 +12360,6 @@ function shown(value) {
     return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 
-class Panel {
-    get values() {
-        const values = {};
-        for (const id of this.parts.keys()){
-            const value = this.valueOf(id);
-            if (value !== undefined) values[id] = value;
-        }
-        return values;
-    }
-    valueOf(id) {
-        const part = this.parts.get(id);
-        return part?.entries?.length ? part.entries[part.chosen].value : part?.value;
-    }
-    setValue(member, id, value) {
-        const part = this.control(member, id);
-        if (!part.entries) {
-            part.value = value;
-            return;
-        }
-        const chosen = part.entries.findIndex((entry)=>entry.value === value);
-        if (chosen < 0) {
-            const values = part.entries.map((entry)=>`"${entry.value}"`).join(', ');
-            throw new HostError(`${member}: "${id}" has no item "${value}" (known: ${values})`);
-        }
-        part.chosen = chosen;
-    }
-    part(member, id) {
-        const part = this.parts.get(id);
-        if (part) return part;
-        throw new HostError(`${member}: no control has the id "${id}" (known: ${[
-            ...this.parts.keys()
-        ].join(', ')})`);
-    }
-    control(member, id) {
-        const part = this.part(member, id);
-        if (part.value !== undefined) return part;
-        throw new HostError(`${member}: "${id}" has no value`);
-    }
-    list(member, id) {
-        const part = this.part(member, id);
-        if (part.entries) return part;
-        throw new HostError(`${member}: "${id}" is neither a list nor a menu`);
-    }
-    constructor(){
-        this.title = '';
-        this.parts = new Map();
-        this.scripts = [];
-        this.handlers = [];
-    }
-}
-
-function xmlPanel(xml, method, stage) {
-    const panel = readPanel(xml, method);
-    return stage.during(panel, ()=>{
-        const open = ()=>stage.runScripts(panel.scripts.join('\n'));
-        let scope = panel.scripts.length > 0 ? open() : undefined;
-        const run = (command)=>{
-            (scope ??= open())(command);
-        };
-        for (const handler of panel.handlers)run(handler);
-        const answer = panel.dismissed === undefined ? stage.ask(dialogOf(panel, method, run)) : true;
-        const { values } = panel;
-        if (panel.dismissed !== undefined) return {
-            ...values,
-            dismiss: panel.dismissed
-        };
-        if (answer === null || answer === false) return {
-            ...values,
-            dismiss: 'cancel'
-        };
-        const given = answer === true ? {} : typeof answer === 'string' ? fromQuery(answer) : answer;
-        for (const id of Object.keys(given)){
-            if (id in values) continue;
-            throw new HostError(`${method}: the dialogue has no control "${id}" (known: ${Object.keys(values).join(', ')})`);
-        }
-        return {
-            ...values,
-            ...given,
-            dismiss: 'accept'
-        };
-    });
-}
-function dialogOf(panel, method, run) {
-    const dialog = {
-        kind: 'xmlPanel',
-        text: panel.title,
-        controls: panel.values
-    };
-    if ([
-        ...panel.parts.values()
-    ].every(({ command })=>command === undefined)) return dialog;
-    return {
-        ...dialog,
-        get controls () {
-            return panel.values;
-        },
-        press: (id)=>{
-            press(panel, method, String(id), run);
-        }
-    };
-}
-function press(panel, method, id, run) {
-    const { command, isEnabled, isVisible } = panel.part(method, id);
-    const refuse = (why)=>{
-        throw new HostError(`${method}: "${id}" cannot be pressed: ${why}`);
-    };
-    if (panel.dismissed !== undefined) refuse('the dialogue is closed');
-    if (!isEnabled) refuse('it is dimmed');
-    if (!isVisible) refuse('it is hidden');
-    run(command ?? refuse('it has no oncommand'));
-}
-function fromQuery(text) {
-    return Object.fromEntries(new URLSearchParams(text));
-}
-const VALUE_OF = {
-    textbox: 'value',
-    popupslider: 'value',
-    colorchip: 'color',
-    property: 'value',
-    choosefile: 'value'
-};
-const LISTS = new Set([
-    'menulist',
-    'listbox',
-    'radiogroup',
-    'targetlist'
-]);
-const ENTRIES = new Set([
-    'menuitem',
-    'listitem',
-    'radio'
-]);
-const TAGS = /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<\/?([\w:.-]+)(?:[^<>"']|"[^"]*"|'[^']*')*?(\/?)>/g;
-function readPanel(xml, method) {
-    const panel = new Panel();
-    const open = [];
-    const parser = new saxes.SaxesParser();
-    parser.on('error', (error)=>{
-        throw new HostError(`${method}: the dialogue is not well-formed XML: ${error.message}`);
-    });
-    parser.on('opentag', ({ name, attributes })=>{
-        if (name === 'dialog') panel.title = attributes.title ?? '';
-        if (ENTRIES.has(name)) addEntry(open.filter(({ part })=>part?.entries).at(-1)?.part, attributes);
-        const part = readPart(name, attributes);
-        if (attributes.id !== undefined) panel.parts.set(attributes.id, part);
-        if (attributes.oncreate !== undefined) panel.handlers.push(attributes.oncreate);
-        open.push({
-            name,
-            part
-        });
-    });
-    parser.on('closetag', ()=>open.pop());
-    const addText = (text)=>{
-        if (open.at(-1)?.name === 'script' && text.trim() !== '') panel.scripts.push(text);
-    };
-    parser.on('text', addText);
-    parser.on('cdata', addText);
-    parser.write(withoutStrayEnds(xml)).close();
-    return panel;
-}
-function withoutStrayEnds(xml) {
-    const open = [];
-    return xml.replace(TAGS, (tag, name, isEmpty)=>{
-        if (name === undefined || isEmpty === '/') return tag;
-        if (!tag.startsWith('</')) return open.push(name), tag;
-        const at = open.lastIndexOf(name);
-        if (at < 0) return '';
-        open.length = at;
-        return tag;
-    });
-}
-function readPart(name, attributes) {
-    const { checked, disabled, visible, hidden, oncommand } = attributes;
-    const attribute = lookUp(VALUE_OF, name);
-    const isList = LISTS.has(name);
-    const written = attribute === undefined ? undefined : attributes[attribute] ?? '';
-    return {
-        isEnabled: disabled !== 'true',
-        isVisible: visible !== 'false' && hidden !== 'true',
-        value: name === 'checkbox' ? String(checked === 'true') : isList ? '' : written,
-        entries: isList ? [] : undefined,
-        chosen: 0,
-        command: oncommand
-    };
-}
-function addEntry(list, { selected, value, label = '' }) {
-    if (!list?.entries) return;
-    list.entries.push({
-        label,
-        value: value ?? label
-    });
-    if (selected === 'true') list.chosen = list.entries.length - 1;
-}
-
 class Dialogues {
     constructor(answers, runScripts){
         this.answers = answers;
@@ -22165,7 +12382,7 @@ class Dialogues {
         return this.showPanel(host_errors.decodeText(disk.read(file)), 'xmlPanel');
     }
     showPanel(xml, method) {
-        const result = xmlPanel(xml, method, {
+        const result = host_scripting().xmlPanel(xml, method, {
             ask: (dialog)=>this.ask(dialog),
             runScripts: this.runScripts,
             during: (panel, body)=>{
@@ -22186,53 +12403,6 @@ class Dialogues {
         return Object.hasOwn(this.accepted, id) ? this.accepted[id] : undefined;
     }
 }
-
-const program = [
-    ...[
-        ActionsPanel,
-        CompilerErrors,
-        DrawingLayer,
-        Flash,
-        FLfile,
-        HostMath,
-        OutputPanel,
-        Path,
-        TopLevel,
-        XmlUi,
-        SpriteSheetExporter,
-        TextureAtlasExporter
-    ]
-];
-const documents = [
-    Document,
-    FeatureMatrix,
-    Timeline,
-    Camera,
-    Layer,
-    Frame,
-    Tween
-];
-const library = [
-    ...[
-        Library,
-        Item,
-        BitmapItem,
-        FolderItem,
-        FontItem,
-        SoundItem,
-        SymbolItem,
-        VideoItem
-    ]
-];
-const models = Object.fromEntries([
-    ...program,
-    ...documents,
-    ...library,
-    ...elementClasses
-].map((model)=>[
-        model.className,
-        model
-    ]));
 
 class Installation {
     constructor(target, globals){
@@ -22517,7 +12687,7 @@ function isBelow(contract, name, above) {
     return base !== null && (base === above || isBelow(contract, base, above));
 }
 function namesOf(contract, className) {
-    const { base, properties } = classIn(contract, className);
+    const { base, properties } = host_contract().classIn(contract, className);
     return [
         ...Object.keys(properties),
         ...base === null ? [] : namesOf(contract, base)
@@ -22690,7 +12860,7 @@ class Realm {
         return this.classes[name] ??= this.makeClass(name);
     }
     makeClass(name) {
-        const own = classIn(this.contract, name);
+        const own = host_contract().classIn(this.contract, name);
         const { base, scriptName } = own;
         const type = this.build.constructorOf(scriptName);
         const { skipped, notDone } = skippedNames(this.contract, name, this.models);
@@ -23190,7 +13360,7 @@ class Realms {
         const { host, platform, options, toUri, globalsIn, watchIn } = this.settings;
         const isSeparate = options.realm === 'separate';
         const world = isSeparate ? platform.createWorld() : worldHere();
-        const realm = new Realm(world, contractOf(options.era), models, options, host);
+        const realm = new Realm(world, host_contract().contractOf(options.era), host_scripting().models, options, host);
         const watch = watchIn?.(world);
         const { scripts, stacks } = startScripts(world, platform, {
             isLimited: isSeparate && !options.modern,
@@ -23210,7 +13380,7 @@ class Realms {
     }
     beside() {
         const { host, options, globalsIn } = this.settings;
-        const realm = new Realm(worldHere(), contractOf(options.era), models, options, host, true);
+        const realm = new Realm(worldHere(), host_contract().contractOf(options.era), host_scripting().models, options, host, true);
         return {
             realm,
             globals: globalsIn(realm)
@@ -23267,11 +13437,11 @@ function scriptGlobals({ realm, flash, topLevel, fileLibrary, makers, isOwnWorld
     realm.wrapSingleton(flash.actionsPanel);
     realm.wrapSingleton(flash.Math);
     const functions = realm.wrapSingleton(topLevel);
-    for (const name of classIn(contract, 'TopLevel').methods)define(name, functions[name]);
+    for (const name of host_contract().classIn(host_contract().contract, 'TopLevel').methods)define(name, functions[name]);
     define('FLfile', realm.wrapSingleton(fileLibrary));
-    for (const name of globalClasses)define(scriptNames[name] ?? name, realm.classOf(name));
-    for (const name of madeByScripts){
-        if (era === 'cs6' && classesLaterThanCs6.includes(name)) continue;
+    for (const name of host_contract().globalClasses)define(host_contract().scriptNames[name] ?? name, realm.classOf(name));
+    for (const name of host_contract().madeByScripts){
+        if (era === 'cs6' && host_contract().classesLaterThanCs6.includes(name)) continue;
         define(name, realm.makeFunction(name, ()=>realm.toScript(makers[name]())));
     }
     return descriptors;
@@ -23287,715 +13457,6 @@ function documentDescriptor(realm, active, enumerable) {
         configurable: true,
         enumerable
     };
-}
-
-const ALL_RIGHTS = 0o7777;
-const KIND_OF_FILE = 0o100000;
-const KIND_OF_FOLDER = 0o040000;
-function newRights(kind, owner) {
-    const now = Date.now();
-    const mode = kind === 'file' ? KIND_OF_FILE | 0o644 : KIND_OF_FOLDER | 0o755;
-    return {
-        mode,
-        user: owner.user,
-        group: owner.group,
-        createdMs: now,
-        modifiedMs: now
-    };
-}
-function withPermissions(mode, permissions) {
-    return mode & ~ALL_RIGHTS | permissions & ALL_RIGHTS;
-}
-function contentOf(...chunks) {
-    return {
-        chunks,
-        held: chunks.reduce((sum, { length })=>sum + length, 0)
-    };
-}
-function sizeOf({ source, held }) {
-    return (source?.size ?? 0) + held;
-}
-function bytesOf({ source, chunks }, read) {
-    return joinBytes(source === undefined ? chunks : [
-        read(source.file),
-        ...chunks
-    ]);
-}
-function statOfEntry(entry) {
-    if (entry.kind === 'gone') return undefined;
-    const { kind, rights } = entry;
-    return {
-        isFile: kind === 'file',
-        isFolder: kind === 'folder',
-        isLink: kind === 'link',
-        size: kind === 'file' ? sizeOf(entry.content) : 0,
-        mode: rights.mode,
-        user: rights.user,
-        group: rights.group,
-        createdMs: rights.createdMs,
-        modifiedMs: rights.modifiedMs
-    };
-}
-
-function changesIn(entries, below, paths) {
-    return entries.sorted().flatMap(([path, entry])=>changesAt(path, entry, entries, below, paths)).sort((a, b)=>a.path < b.path ? -1 : 1);
-}
-function changesAt(path, entry, entries, below, paths) {
-    const old = statBelow(path, below, paths);
-    const isFolder = old?.isFolder ?? false;
-    const isSameKind = entry.kind === 'folder' ? isFolder : entry.kind === 'file' && old?.isFile;
-    const isRemoved = old && !isSameKind && (isFolder || entry.kind === 'folder' || entry.kind === 'gone');
-    const removed = isRemoved ? [
-        {
-            change: 'removed',
-            path,
-            isFolder
-        }
-    ] : [];
-    if (entry.kind === 'gone') return removed;
-    if (!old || !isSameKind) {
-        const change = entry.kind === 'folder' ? 'made' : 'written';
-        return [
-            ...removed,
-            {
-                change,
-                path,
-                isFolder: entry.kind === 'folder'
-            }
-        ];
-    }
-    if (entry.kind === 'file' && !hasContentOf(path, old.size, entry, below)) return [
-        {
-            change: 'written',
-            path,
-            isFolder: false
-        }
-    ];
-    const attributes = entry.rights.mode === old.mode ? [] : [
-        {
-            change: 'attributes',
-            path,
-            isFolder
-        }
-    ];
-    if (entry.kind !== 'folder' || !entry.isWhole) return attributes;
-    return [
-        ...attributes,
-        ...hiddenIn(path, entries, below, paths)
-    ];
-}
-function hiddenIn(folder, entries, below, paths) {
-    return below.list(folder).map(({ name })=>paths.join(folder, name)).filter((path)=>entries.get(path) === undefined).map((path)=>({
-            change: 'removed',
-            path,
-            isFolder: statBelow(path, below, paths)?.isFolder ?? false
-        }));
-}
-function hasContentOf(path, size, { content }, below) {
-    if (content.source?.file === path && content.held === 0) return true;
-    if (sizeOf(content) !== size) return false;
-    const read = (file)=>below.read(file);
-    const [old, bytes] = [
-        below.read(path),
-        bytesOf(content, read)
-    ];
-    for(let at = 0; at < size; at++)if (bytes[at] !== old[at]) return false;
-    return true;
-}
-function statBelow(path, below, paths) {
-    const folder = paths.dirname(path);
-    try {
-        return below.realPath(folder) === folder ? below.linkStat(path) : undefined;
-    } catch  {
-        return undefined;
-    }
-}
-
-const MAX_BYTES = 2 ** 28;
-const MAX_ENTRIES = 100_000;
-class OverlayEntries {
-    constructor(paths){
-        this.paths = paths;
-        this.isOverfull = false;
-        this.entries = new Map();
-        this.namesByFolder = new Map();
-        this.bytes = 0;
-    }
-    get isEmpty() {
-        return this.entries.size === 0;
-    }
-    get(path) {
-        return this.entries.get(path);
-    }
-    sorted() {
-        return [
-            ...this.entries
-        ].sort(([a], [b])=>a < b ? -1 : 1);
-    }
-    namesIn(folder) {
-        return this.namesByFolder.get(folder) ?? [];
-    }
-    set(path, entry) {
-        if (!this.entries.has(path)) this.checkRoom({
-            entries: 1
-        });
-        if (entry.kind === 'file' && entry.names === 0) this.count(entry.content.held);
-        this.release(path);
-        if (entry.kind === 'file') entry.names++;
-        this.entries.set(path, entry);
-        this.index(path);
-    }
-    forget(path) {
-        this.forgetBelow(path);
-        this.removeFromIndex(path);
-    }
-    refill(entry, content) {
-        this.count(content.held - entry.content.held);
-        entry.content = content;
-        entry.rights = {
-            ...entry.rights,
-            modifiedMs: Date.now()
-        };
-    }
-    append({ content, rights }, bytes) {
-        this.count(bytes.length);
-        content.chunks.push(bytes);
-        content.held += bytes.length;
-        rights.modifiedMs = Date.now();
-    }
-    checkRoom({ bytes = 0, entries = 0 }) {
-        if (this.bytes + bytes <= MAX_BYTES && this.entries.size + entries <= MAX_ENTRIES) return;
-        this.isOverfull = true;
-        throw Object.assign(new Error('ENOSPC: the memory for what a dry run writes is full'), {
-            code: 'ENOSPC'
-        });
-    }
-    forgetBelow(path) {
-        for (const name of this.namesIn(path))this.forgetBelow(this.paths.join(path, name));
-        this.namesByFolder.delete(path);
-        this.release(path);
-        this.entries.delete(path);
-    }
-    index(path) {
-        const folder = this.paths.dirname(path);
-        if (folder === path) return;
-        const name = this.paths.basename(path);
-        const names = this.namesByFolder.get(folder);
-        if (names?.has(name)) return;
-        if (names) names.add(name);
-        else this.namesByFolder.set(folder, new Set([
-            name
-        ]));
-        this.index(folder);
-    }
-    removeFromIndex(path) {
-        const folder = this.paths.dirname(path);
-        const names = this.namesByFolder.get(folder);
-        if (!names?.delete(this.paths.basename(path)) || names.size > 0) return;
-        this.namesByFolder.delete(folder);
-        if (!this.entries.has(folder)) this.removeFromIndex(folder);
-    }
-    release(path) {
-        const old = this.entries.get(path);
-        if (old?.kind === 'file' && --old.names === 0) this.bytes -= old.content.held;
-    }
-    count(bytes) {
-        if (bytes > 0) this.checkRoom({
-            bytes
-        });
-        this.bytes += bytes;
-    }
-}
-
-class OverlayPaths {
-    constructor(below, paths, entries){
-        this.below = below;
-        this.paths = paths;
-        this.entries = entries;
-        this.folders = new Map();
-        this.touched = new Map();
-    }
-    look(path, followsLast) {
-        if (this.entries.isEmpty) return {
-            at: path,
-            entry: undefined,
-            isBelow: true
-        };
-        return this.locate(path, followsLast);
-    }
-    locate(path, followsLast, left = MAX_LINKS) {
-        const absolute = this.paths.resolve(path);
-        const parent = this.paths.dirname(absolute);
-        if (parent === absolute) return {
-            at: absolute,
-            entry: this.entries.get(absolute),
-            isBelow: true
-        };
-        const folder = this.folder(parent, left);
-        const location = this.locationIn(folder, this.paths.join(folder.at, this.paths.basename(absolute)));
-        const target = followsLast ? this.targetOf(location) : undefined;
-        if (target === undefined) return location;
-        if (left === 0) throw systemError('ELOOP', path);
-        return this.locate(this.paths.resolve(folder.at, target), true, left - 1);
-    }
-    folder(path, left = MAX_LINKS) {
-        const cached = this.folders.get(path);
-        if (cached) return {
-            ...cached,
-            entry: this.entries.get(cached.at)
-        };
-        const location = this.canonical(this.locate(path, true, left));
-        if (this.statOf(location)?.isFolder) this.folders.set(path, location);
-        return location;
-    }
-    statOf({ at, entry, isBelow }) {
-        if (entry) return this.withTime(at, statOfEntry(entry));
-        return isBelow ? this.withTime(at, this.below.linkStat(at)) : undefined;
-    }
-    list(folder) {
-        const location = this.look(folder, true);
-        const { at, entry, isBelow } = location;
-        if (entry && entry.kind !== 'folder') throw systemError(entry.kind === 'gone' ? 'ENOENT' : 'ENOTDIR', folder);
-        if (!entry && !isBelow) throw systemError('ENOENT', folder);
-        const below = entry?.isWhole ? [] : this.below.list(at);
-        if (this.entries.isEmpty) return below;
-        const names = new Map(below.map((each)=>[
-                each.name,
-                each
-            ]));
-        for (const name of this.entries.namesIn(at)){
-            const own = this.entries.get(this.paths.join(at, name));
-            if (own?.kind === 'gone') names.delete(name);
-            else if (own) names.set(name, {
-                name,
-                isLink: own.kind === 'link'
-            });
-        }
-        return [
-            ...names.values()
-        ].sort((a, b)=>a.name < b.name ? -1 : 1);
-    }
-    isVisibleBelow(at) {
-        const { isBelow } = this.locationIn(this.folder(this.paths.dirname(at)), at);
-        return isBelow && this.below.linkStat(at) !== undefined;
-    }
-    noteChange(path, isFile) {
-        if (!isFile) this.folders = new Map();
-        const folder = this.paths.dirname(path);
-        const entry = this.entries.get(folder);
-        const before = this.statOf(this.folder(folder))?.modifiedMs ?? 0;
-        const time = Math.max(Date.now(), before + 0.01);
-        if (entry?.kind === 'folder') entry.rights = {
-            ...entry.rights,
-            modifiedMs: time
-        };
-        else this.touched.set(folder, time);
-    }
-    canonical(location) {
-        if (location.entry || !location.isBelow) return location;
-        try {
-            const at = this.below.realPath(location.at);
-            return at === location.at ? location : {
-                at,
-                entry: this.entries.get(at),
-                isBelow: true
-            };
-        } catch  {
-            return location;
-        }
-    }
-    locationIn(folder, at) {
-        const { entry } = folder;
-        if (entry && entry.kind !== 'folder' && entry.kind !== 'gone') throw systemError('ENOTDIR', at);
-        const isBelow = entry ? entry.kind === 'folder' && !entry.isWhole : folder.isBelow;
-        return {
-            at,
-            entry: this.entries.get(at),
-            isBelow
-        };
-    }
-    targetOf({ at, entry, isBelow }) {
-        if (entry) return entry.kind === 'link' ? entry.target : undefined;
-        return isBelow && this.below.linkStat(at)?.isLink ? this.below.readLink(at) : undefined;
-    }
-    withTime(at, stat) {
-        const time = this.touched.get(at);
-        if (!stat?.isFolder || time === undefined) return stat;
-        return {
-            ...stat,
-            modifiedMs: Math.max(time, stat.modifiedMs)
-        };
-    }
-}
-
-const WRITABLE$1 = 0o222;
-class OverlayView {
-    constructor({ reading, writing = reading, guard }, paths){
-        this.paths = paths;
-        this.below = reading;
-        this.writing = writing;
-        this.guard = guard;
-        this.entries = new OverlayEntries(paths);
-        this.locations = new OverlayPaths(reading, paths, this.entries);
-    }
-    exists(path) {
-        try {
-            return this.stat(path) !== undefined;
-        } catch  {
-            return false;
-        }
-    }
-    isWritable(path) {
-        if (this.entries.isEmpty) return this.writing.isWritable(path);
-        const location = this.locations.look(path, true);
-        const stat = this.locations.statOf(location);
-        if (!stat) throw systemError('ENOENT', path);
-        return this.isOpen(location);
-    }
-    stat(path) {
-        if (this.entries.isEmpty) return this.below.stat(path);
-        return this.locations.statOf(this.locations.look(path, true));
-    }
-    linkStat(path) {
-        return this.locations.statOf(this.locations.look(path, false));
-    }
-    list(folder) {
-        return this.locations.list(folder);
-    }
-    realPath(path) {
-        const location = this.locations.look(path, true);
-        if (!location.entry && location.isBelow) return this.below.realPath(location.at);
-        if (!this.locations.statOf(location)) throw systemError('ENOENT', path);
-        return location.at;
-    }
-    readLink(link) {
-        const location = this.locations.look(link, false);
-        if (!location.entry && location.isBelow) return this.below.readLink(location.at);
-        if (location.entry?.kind === 'link') return location.entry.target;
-        throw systemError(this.locations.statOf(location) ? 'EINVAL' : 'ENOENT', link);
-    }
-    read(file) {
-        const location = this.locations.look(file, true);
-        if (!location.entry && location.isBelow) return this.below.read(location.at);
-        return bytesOf(this.needFile(location, file).content, (source)=>this.below.read(source));
-    }
-    readStart(file, length) {
-        const location = this.locations.look(file, true);
-        if (!location.entry && location.isBelow) return this.below.readStart(location.at, length);
-        const { content } = this.needFile(location, file);
-        return bytesOf(content, (source)=>this.below.read(source)).subarray(0, length);
-    }
-    isOpen({ at, entry, isBelow }) {
-        if (entry) return entry.kind !== 'gone' && (entry.rights.mode & WRITABLE$1) !== 0;
-        return isBelow && this.writing.isWritable(at);
-    }
-    contentAt({ at, entry }, { size }) {
-        return entry?.kind === 'file' ? entry.content : {
-            source: {
-                file: at,
-                size
-            },
-            chunks: [],
-            held: 0
-        };
-    }
-    treeAt(location, rest = '', tree = new Map()) {
-        const stat = this.locations.statOf(location);
-        if (!stat) return tree;
-        if (stat.isFile) tree.set(rest, location.entry ?? {
-            kind: 'file',
-            content: this.contentAt(location, stat),
-            rights: {
-                ...stat
-            },
-            names: 0
-        });
-        else if (stat.isLink) tree.set(rest, {
-            kind: 'link',
-            target: this.readLink(location.at),
-            rights: {
-                ...stat
-            }
-        });
-        else if (!stat.isFolder) throw systemError('EINVAL', location.at);
-        else {
-            tree.set(rest, {
-                kind: 'folder',
-                isWhole: true,
-                rights: {
-                    ...stat
-                }
-            });
-            for (const { name } of this.list(location.at))this.treeAt(this.locations.locate(this.paths.join(location.at, name), false), this.paths.join(rest, name), tree);
-        }
-        return tree;
-    }
-    needFile({ entry }, file) {
-        if (entry?.kind === 'file') return entry;
-        throw systemError(entry?.kind === 'folder' ? 'EISDIR' : 'ENOENT', file);
-    }
-}
-
-class OverlayDisk extends OverlayView {
-    changes() {
-        return changesIn(this.entries, this.below, this.paths);
-    }
-    get differences() {
-        return {
-            changes: this.changes(),
-            isOverfull: this.entries.isOverfull
-        };
-    }
-    write(file, content) {
-        const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content.slice();
-        this.fill(this.locations.locate(file, true), contentOf(bytes));
-    }
-    append(file, text) {
-        const bytes = new TextEncoder().encode(text);
-        const location = this.locations.locate(file, true);
-        const stat = this.checkFile(location);
-        if (location.entry?.kind === 'file') this.entries.append(location.entry, bytes);
-        else if (stat) this.entries.append(this.adoptFile(location, stat), bytes);
-        else this.fill(location, contentOf(bytes));
-    }
-    create(file, chunks, { like }) {
-        const location = this.locations.locate(file, false);
-        if (this.locations.statOf(location)) throw systemError('EEXIST', file);
-        const parent = this.folderToChange(location);
-        const copies = [];
-        let size = 0;
-        for (const chunk of chunks){
-            size += chunk.length;
-            this.entries.checkRoom({
-                bytes: size
-            });
-            copies.push(chunk.slice());
-        }
-        const rights = newRights('file', like ?? parent);
-        if (like) rights.mode = withPermissions(rights.mode, like.mode);
-        this.put(location.at, {
-            kind: 'file',
-            content: contentOf(...copies),
-            rights,
-            names: 0
-        });
-    }
-    sync() {
-    }
-    makeFolder(folder) {
-        const path = this.paths.resolve(folder);
-        const location = this.locations.locate(path, true);
-        const stat = this.locations.statOf(location);
-        if (stat?.isFolder) return;
-        if (stat) throw systemError('EEXIST', folder);
-        if (path !== this.paths.dirname(path)) this.makeFolder(this.paths.dirname(path));
-        const target = this.locations.locate(path, false);
-        if (this.locations.statOf(target)) throw systemError('EEXIST', folder);
-        const rights = newRights('folder', this.folderToChange(target, this.guard?.allowsFolder(target.at)));
-        this.guard?.noteMade(target.at);
-        this.put(target.at, {
-            kind: 'folder',
-            isWhole: true,
-            rights
-        });
-    }
-    makeTemporaryFolder(prefix) {
-        let folder;
-        do folder = `${prefix}${String(++this.lastTemporary).padStart(6, '0')}`;
-        while (this.linkStat(folder) !== undefined)
-        const location = this.locations.locate(folder, false);
-        const rights = newRights('folder', this.folderToChange(location));
-        this.put(location.at, {
-            kind: 'folder',
-            isWhole: true,
-            rights: {
-                ...rights,
-                mode: withPermissions(rights.mode, 0o700)
-            }
-        });
-        return folder;
-    }
-    rename(from, to) {
-        const source = this.locations.locate(from, false);
-        const target = this.locations.locate(to, false);
-        const stat = this.locations.statOf(source);
-        if (!stat) throw systemError('ENOENT', from);
-        if (this.guard && !stat.isFile) throw systemError('EACCES', from);
-        this.folderToChange(source);
-        this.folderToChange(target);
-        if (source.at === target.at || source.entry && source.entry === target.entry) return;
-        if (target.at.startsWith(`${source.at}${this.paths.sep}`)) throw systemError('EINVAL', to);
-        this.makeRoomFor(stat, target, to);
-        const moved = this.treeAt(source);
-        this.entries.checkRoom({
-            entries: moved.size
-        });
-        this.remove(source);
-        this.putTree(target.at, moved);
-    }
-    link(file, name) {
-        const location = this.locations.locate(file, false);
-        const stat = this.locations.statOf(location);
-        if (!stat) throw systemError('ENOENT', file);
-        if (!stat.isFile) throw systemError('EPERM', file);
-        if (this.guard?.allows(location.at) === false) throw systemError('EACCES', file);
-        const target = this.locations.locate(name, false);
-        if (this.locations.statOf(target)) throw systemError('EEXIST', name);
-        this.folderToChange(target);
-        const entry = location.entry?.kind === 'file' ? location.entry : this.adoptFile(location, stat);
-        this.put(target.at, entry);
-    }
-    copy(from, to) {
-        const location = this.locations.locate(from, true);
-        const stat = this.locations.statOf(location);
-        if (!stat) throw systemError('ENOENT', from);
-        if (!stat.isFile) throw systemError('EISDIR', from);
-        const target = this.locations.locate(to, false);
-        if (this.locations.statOf(target)) throw systemError('EEXIST', to);
-        const rights = newRights('file', this.folderToChange(target));
-        rights.mode = withPermissions(rights.mode, stat.mode);
-        const { source, chunks, held } = this.contentAt(location, stat);
-        this.put(target.at, {
-            kind: 'file',
-            content: {
-                source,
-                chunks: [
-                    ...chunks
-                ],
-                held
-            },
-            rights,
-            names: 0
-        });
-    }
-    setMode(path, mode) {
-        const location = this.locations.locate(path, true);
-        const stat = this.locations.statOf(location);
-        if (!stat) throw systemError('ENOENT', path);
-        if (this.guard?.allows(location.at) === false) throw systemError('EACCES', path);
-        const entry = location.entry ?? this.adopt(location, stat);
-        if (entry.kind !== 'gone') entry.rights = {
-            ...entry.rights,
-            mode: withPermissions(entry.rights.mode, mode)
-        };
-    }
-    removeFile(file) {
-        const location = this.locations.locate(file, false);
-        const stat = this.locations.statOf(location);
-        if (!stat) throw systemError('ENOENT', file);
-        if (stat.isFolder) throw systemError('EISDIR', file);
-        this.folderToChange(location);
-        this.remove(location);
-    }
-    removeFolder(folder) {
-        const location = this.locations.locate(folder, false);
-        const stat = this.locations.statOf(location);
-        if (!stat) throw systemError('ENOENT', folder);
-        if (!stat.isFolder) throw systemError('ENOTDIR', folder);
-        if (this.list(location.at).length > 0) throw systemError('ENOTEMPTY', folder);
-        this.folderToChange(location);
-        this.remove(location);
-    }
-    removeAll(path) {
-        const location = this.locations.locate(path, false);
-        if (!this.locations.statOf(location)) throw systemError('ENOENT', path);
-        this.folderToChange(location);
-        if (this.guard) this.checkRemoval(location, this.guard);
-        this.remove(location);
-    }
-    checkRemoval(location, guard) {
-        if (!guard.allows(location.at)) throw systemError('EACCES', location.at);
-        if (!this.locations.statOf(location)?.isFolder) return;
-        for (const { name } of this.list(location.at))this.checkRemoval(this.locations.locate(this.paths.join(location.at, name), false), guard);
-    }
-    checkFile(location) {
-        const stat = this.locations.statOf(location);
-        if (!stat) return undefined;
-        if (stat.isFolder) throw systemError('EISDIR', location.at);
-        if (!stat.isFile) throw systemError('EINVAL', location.at);
-        if (!this.isOpen(location) || this.guard?.allows(location.at) === false) throw systemError('EACCES', location.at);
-        return stat;
-    }
-    fill(location, content) {
-        const stat = this.checkFile(location);
-        if (location.entry?.kind === 'file') this.entries.refill(location.entry, content);
-        else if (stat) this.put(location.at, {
-            kind: 'file',
-            content,
-            rights: {
-                ...stat,
-                modifiedMs: Date.now()
-            },
-            names: 0
-        });
-        else {
-            const rights = newRights('file', this.folderToChange(location));
-            this.put(location.at, {
-                kind: 'file',
-                content,
-                rights,
-                names: 0
-            });
-        }
-    }
-    folderToChange({ at }, isAllowed = this.guard?.allows(at) ?? true) {
-        const location = this.locations.folder(this.paths.dirname(at));
-        const stat = this.locations.statOf(location);
-        if (!stat) throw systemError('ENOENT', at);
-        if (!stat.isFolder) throw systemError('ENOTDIR', at);
-        if (!isAllowed || !this.isOpen(location)) throw systemError('EACCES', at);
-        return stat;
-    }
-    makeRoomFor(stat, target, to) {
-        const there = this.locations.statOf(target);
-        if (!there) return;
-        if (!stat.isFolder && there.isFolder) throw systemError('EISDIR', to);
-        if (stat.isFolder && !there.isFolder) throw systemError('ENOTDIR', to);
-        if (there.isFolder && this.list(target.at).length > 0) throw systemError('ENOTEMPTY', to);
-    }
-    adoptFile(location, stat) {
-        const entry = {
-            kind: 'file',
-            content: this.contentAt(location, stat),
-            rights: {
-                ...stat
-            },
-            names: 0
-        };
-        this.entries.set(location.at, entry);
-        return entry;
-    }
-    adopt(location, stat) {
-        if (stat.isFile) return this.adoptFile(location, stat);
-        if (!stat.isFolder) throw systemError('EINVAL', location.at);
-        const entry = {
-            kind: 'folder',
-            isWhole: false,
-            rights: {
-                ...stat
-            }
-        };
-        this.entries.set(location.at, entry);
-        return entry;
-    }
-    putTree(path, tree) {
-        for (const [rest, entry] of tree)this.put(rest === '' ? path : this.paths.join(path, rest), entry);
-    }
-    put(path, entry) {
-        const old = this.entries.get(path);
-        this.entries.set(path, entry);
-        this.locations.noteChange(path, entry.kind === 'file' && (old === undefined || old.kind === 'file'));
-    }
-    remove({ at }) {
-        this.entries.forget(at);
-        if (this.locations.isVisibleBelow(at)) this.entries.set(at, {
-            kind: 'gone'
-        });
-        this.locations.noteChange(at, false);
-    }
-    constructor(...args){
-        super(...args), this.lastTemporary = 0;
-    }
 }
 
 function scratchPlatform(platform, folder) {
@@ -24084,7 +13545,7 @@ function scratchDisk({ disk, paths }, names) {
 function madeFolder(disk, paths, folder) {
     try {
         if (disk.exists(folder)) return disk;
-        const overlay = new OverlayDisk({
+        const overlay = new (host_overlay().OverlayDisk)({
             reading: disk
         }, paths);
         overlay.makeFolder(folder);
@@ -24104,7 +13565,7 @@ class Host {
         this.alerts = this.alerted.lines;
         this.warnings = [];
         this.clipboard = emptyClipboard();
-        this.events = new Events((type)=>watchStage(this, type));
+        this.events = new Events((type)=>host_scripting().watchStage(this, type));
         this.opened = [];
         this.lastId = 0;
         this.untitled = 0;
@@ -24118,7 +13579,6 @@ class Host {
         this.pictures = new HostExports(this, this.files);
         this.saving = new SavingByScripts(this, this.files, this.options.canSave);
         this.publishing = new PublishingByScripts(this.options, this.events, this.files, writePublication);
-        this.flash = new Flash(this);
         this.realms = new Realms({
             host: this,
             platform: this.platform,
@@ -24127,8 +13587,12 @@ class Host {
             globalsIn: (realm)=>this.globalsIn(realm),
             watchIn: habitWatchIn
         });
-        this.topLevel = new TopLevel(this);
-        this.fileLibrary = new FLfile(this.files);
+    }
+    get ofScripts() {
+        return this.program ??= new (host_scripting().ProgramObjects)(this);
+    }
+    get flash() {
+        return this.ofScripts.flash;
     }
     get world() {
         return this.realms.ofScripts.world;
@@ -24146,12 +13610,10 @@ class Host {
         realm.onSkipped = (className, names)=>this.warn(`${className}: a loop over its names leaves out what is not done: ${names.join(', ')}`);
         return scriptGlobals({
             realm,
-            flash: this.flash,
-            topLevel: this.topLevel,
-            fileLibrary: this.fileLibrary,
+            ...this.ofScripts,
             makers: {
                 SpriteSheetExporter: ()=>this.newSpriteSheetExporter(),
-                TextureAtlasExporter: ()=>new TextureAtlasExporter(this)
+                TextureAtlasExporter: ()=>new (host_scripting().TextureAtlasExporter)(this)
             },
             isOwnWorld: realm.world.isHere !== true,
             active: ()=>this.active,
@@ -24159,7 +13621,7 @@ class Host {
         });
     }
     newSpriteSheetExporter() {
-        return new SpriteSheetExporter(this);
+        return new (host_scripting().SpriteSheetExporter)(this);
     }
     get limits() {
         return this.options.limits;
@@ -24496,7 +13958,7 @@ function collectionMethods(host) {
     return methods;
 }
 function methodNames(host) {
-    const ofHost = Object.values(contract).flatMap(({ methods })=>methods);
+    const ofHost = Object.values(host_contract().contract).flatMap(({ methods })=>methods);
     return [
         ...new Set([
             ...collectionMethods(host).keys(),
@@ -24563,145 +14025,6 @@ function marksOf(matches, document, timeline, frame) {
     return marks;
 }
 
-class HostHandle {
-    constructor( host){
-        this.host = host;
-        this.own = host.realms.ofCaller;
-    }
-    get fl() {
-        return this.wrap(this.host.flash);
-    }
-    get document() {
-        return this.wrap(this.activeModel('document'));
-    }
-    get output() {
-        return this.host.output;
-    }
-    get alerts() {
-        return this.host.alerts;
-    }
-    get warnings() {
-        return this.host.warnings;
-    }
-    get published() {
-        return this.host.published;
-    }
-    get fonts() {
-        return this.host.fonts;
-    }
-    get global() {
-        return this.host.world.global;
-    }
-    get queries() {
-        return new DocumentQueries(this.global, this.host.realm);
-    }
-    open(path) {
-        return this.wrap(this.host.open(path));
-    }
-    run(source, file = 'script.jsfl') {
-        return this.running(()=>this.host.scripts.run(source, file), this.run);
-    }
-    runFile(path) {
-        return this.running(()=>this.host.scripts.runFile(path), this.runFile);
-    }
-    install(target = globalThis) {
-        this.uninstall();
-        this.installation = new Installation(target, this.own.globals);
-        return this;
-    }
-    sharesRealm() {
-        this.own = this.host.realms.ofScripts;
-        return this;
-    }
-    uninstall() {
-        this.installation?.remove();
-        this.installation = undefined;
-        return this;
-    }
-    toTree(options) {
-        return host_literal().toTree(this.activeModel('toTree'), options);
-    }
-    render({ frame, matches } = {}) {
-        const model = this.activeModel('render');
-        return pictureOf(model, {
-            frame,
-            matches: matches === undefined ? undefined : this.elementsOf(matches)
-        }).svg;
-    }
-    dispose() {
-        this.uninstall();
-        this.host.closeAll();
-    }
-    elementsOf(matches) {
-        const facades = 'elements' in matches ? matches.elements : matches;
-        return Array.from(facades, (facade, index)=>{
-            const element = this.own.realm.unwrap(facade);
-            if (element instanceof Element) return element;
-            throw new TypeError(`HostHandle.render: matches[${index}] is not an element of a document`);
-        });
-    }
-    running(action, by) {
-        const { host, own } = this;
-        return host.realms.withGlobals(()=>this.explained(()=>own.realm.adopt(action(), host.realm), by));
-    }
-    explained(action, by) {
-        try {
-            return action();
-        } catch (error) {
-            const frames = this.host.framesOf(error);
-            const described = this.host.realm.describeThrown(error);
-            const message = this.advised(String(described?.message));
-            const isAdvised = message !== described?.message && typeof error === 'object';
-            if (isAdvised) error.message = message;
-            if (frames.length > 0 || isAdvised) error.stack = stackText(`${described?.name}: ${message}`, ownFrames(frames)) + callersOf(by);
-            leaveCausesWithoutFrames(error);
-            throw error;
-        }
-    }
-    advised(message) {
-        const advice = host_errors.adviseOnError(message, ()=>collectionMethods(this.host));
-        return advice === undefined ? message : `${message} (${advice})`;
-    }
-    activeModel(member) {
-        const { active } = this.host;
-        if (!active) throw new Error(`HostHandle.${member}: no document is open`);
-        return active;
-    }
-    wrap(object) {
-        return this.own.realm.wrap(object);
-    }
-}
-function callersOf(called) {
-    const here = {};
-    Error.captureStackTrace?.(here, called);
-    const lines = String(here.stack ?? '').split('\n');
-    return lines.filter((line)=>/^ {4}at /.test(line)).map((line)=>`\n${line}`).join('');
-}
-const LIBRARY_FILE = /(^|[\\/])collection(\.es5)?\.(jsx|jsfl)$/;
-function ownFrames(frames) {
-    const own = frames.filter(({ file })=>!LIBRARY_FILE.test(file));
-    return own.length > 0 ? own : frames;
-}
-const MAX_CAUSES = 10;
-function leaveCausesWithoutFrames(error) {
-    let cause = error?.cause;
-    for(let i = 0; i < MAX_CAUSES && typeof cause === 'object' && cause !== null; i++){
-        const { name, message } = cause;
-        cause.stack = `${name}: ${message}`;
-        ({ cause } = cause);
-    }
-}
-function stackText(title, frames) {
-    const lines = frames.map(({ name, file, line, column })=>{
-        const position = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
-        return name === undefined ? `    at ${position}` : `    at ${name} (${position})`;
-    });
-    return [
-        title,
-        ...lines
-    ].join('\n');
-}
-
 function openLiteral(host, literal) {
     const files = host_literal().isDocumentData(literal) ? host_literal().dataToFiles(literal) : Object.fromEntries(host_literal().buildXfl(literal));
     return host.openNew(files, literal.name);
@@ -24726,7 +14049,7 @@ function linkageOf(item) {
 }
 
 const MAX_COUNTED = 1e15;
-const NOTHING$1 = {
+const NOTHING = {
     count: 0,
     nesting: 0
 };
@@ -24748,7 +14071,7 @@ function checkShown(timeline, film) {
     };
     const ofAll = (elements, depth)=>addUp(elements.map((element)=>ofElement(element, depth)));
     const ofLayer = ({ keyframes }, depth)=>{
-        let fullest = NOTHING$1;
+        let fullest = NOTHING;
         for (const { elements } of keyframes){
             const { count, nesting } = ofAll(elements, depth);
             fullest = {
@@ -24762,7 +14085,7 @@ function checkShown(timeline, film) {
         const before = counts.get(inside);
         checkNesting(depth - 1 + (before?.nesting ?? 0), 'published');
         if (before) return before;
-        counts.set(inside, NOTHING$1);
+        counts.set(inside, NOTHING);
         const shown = addUp(inside.layers.map((layer)=>ofLayer(layer, depth)));
         counts.set(inside, shown);
         return shown;
@@ -24773,7 +14096,7 @@ function addUp(parts) {
     return parts.reduce((all, { count, nesting })=>({
             count: Math.min(MAX_COUNTED, all.count + count),
             nesting: Math.max(all.nesting, nesting)
-        }), NOTHING$1);
+        }), NOTHING);
 }
 
 function pairInOrder(takers, offered, agree) {
@@ -24870,10 +14193,10 @@ const SIZES = {
 const JQUERY = /^https:\/\/code\.jquery\.com\/(jquery-[\d.]+(?:\.min)?\.js)$/;
 function webComponentOf({ node }) {
     if (SYMBOL_ITEM.symbolDescription.read(node) !== MARK) return undefined;
-    const [, kind = ''] = /^an\.(\w+)$/.exec(String(getData(node, 'className') ?? '')) ?? [];
+    const [, kind = ''] = /^an\.(\w+)$/.exec(String(host_saving().getData(node, 'className') ?? '')) ?? [];
     const size = Object.hasOwn(SIZES, kind) ? SIZES[kind] : undefined;
     if (!size) return undefined;
-    const addresses = String(getData(node, 'dependencies') ?? '').split(/[;,]/);
+    const addresses = String(host_saving().getData(node, 'dependencies') ?? '').split(/[;,]/);
     const jquery = addresses.flatMap((src)=>{
         const [, file] = JQUERY.exec(src) ?? [];
         return file === undefined ? [] : [
@@ -25160,7 +14483,7 @@ function createWorld() {
     };
 }
 
-const PERMISSIONS$1 = 0o7777;
+const PERMISSIONS = 0o7777;
 const ANY_WRITE = 0o222;
 const NO_THROW = {
     throwIfNoEntry: false
@@ -25270,7 +14593,7 @@ function takeRights(handle, { mode, user, group }) {
         if (uid !== user || gid !== group) fs.fchownSync(handle, user, group);
     } catch  {
     }
-    fs.fchmodSync(handle, mode & PERMISSIONS$1);
+    fs.fchmodSync(handle, mode & PERMISSIONS);
 }
 function isWritable(path) {
     if ((fs.statSync(path).mode & ANY_WRITE) === 0) return false;
@@ -25484,167 +14807,12 @@ const nodePlatform = {
 function createHost(literal, options) {
     const host = new Host(nodePlatform, options, host_publish().writePublication);
     if (literal) openLiteral(host, literal);
-    return new HostHandle(host);
+    return new (host_scripting().HostHandle)(host);
 }
 function openHost(path, options) {
     const host = new Host(nodePlatform, options, host_publish().writePublication);
     host.open(path);
-    return new HostHandle(host);
-}
-
-const LOCAL_SIGNATURE = 0x04034b50;
-const DESCRIPTOR_SIGNATURE = 0x08074b50;
-const SIZES_FOLLOW = 0x8;
-const LETTER_P = 0x50;
-function findEntries(path, zip, compression, limits) {
-    const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
-    const listed = listedRecords(path, zip, view);
-    const remains = {
-        whole: new Map(),
-        lost: new Set()
-    };
-    const descriptors = descriptorsOf(zip, view);
-    let unpacked = 0;
-    let at = 0;
-    while((at = nextSignature(zip, view, at, LOCAL_SIGNATURE)) >= 0){
-        const record = listed.get(at) ?? localRecord(zip, view, at, descriptors);
-        at += 4;
-        if (record === null || record.isFolder || !host_errors.isOfDocument(record.name)) continue;
-        const { name, size, packedSize } = record;
-        unpacked += size;
-        host_defaults.checkTotal(path, unpacked, zip.length, limits);
-        if (host_defaults.isBomb(size, packedSize, limits) || !isWhole(path, zip, record, compression)) {
-            remains.lost.add(name);
-            continue;
-        }
-        remains.whole.set(name, {
-            size,
-            read: ()=>unpack(compression, path, zip, record)
-        });
-        at = dataStart(path, zip, record) + packedSize;
-    }
-    for (const { name, isFolder } of listed.values())if (!isFolder) remains.lost.add(name);
-    for (const name of remains.whole.keys())remains.lost.delete(name);
-    return remains;
-}
-function isWhole(path, zip, record, compression) {
-    try {
-        unpack(compression, path, zip, record);
-        return true;
-    } catch  {
-        return false;
-    }
-}
-function listedRecords(path, zip, view) {
-    const records = new Map();
-    let at = 0;
-    while((at = nextSignature(zip, view, at, RECORD_SIGNATURE)) >= 0){
-        try {
-            if (at + RECORD_SIZE$1 > zip.length) break;
-            if (isCut(zip, view, at, RECORD_SIGNATURE, at + RECORD_SIZE$1 + view.getUint16(at + 28, true))) {
-                at += 4;
-                continue;
-            }
-            const record = readRecord(path, zip, view, at);
-            records.set(record.offset, record);
-            at = record.end;
-        } catch  {
-            at += 4;
-        }
-    }
-    return records;
-}
-function isCut(zip, view, at, signature, nameEnd) {
-    const next = nextSignature(zip.subarray(0, Math.min(nameEnd, zip.length)), view, at + 4, signature);
-    return next >= 0;
-}
-function localRecord(zip, view, offset, descriptors) {
-    if (offset + LOCAL_SIZE > zip.length) return null;
-    const nameEnd = offset + LOCAL_SIZE + view.getUint16(offset + 26, true);
-    const start = nameEnd + view.getUint16(offset + 28, true);
-    if (start > zip.length || isCut(zip, view, offset, LOCAL_SIGNATURE, nameEnd)) return null;
-    const flags = view.getUint16(offset + 6, true);
-    const written = decodeName(zip.subarray(offset + LOCAL_SIZE, nameEnd), flags);
-    const name = normalizeName(written);
-    if (nameFault(name, written) !== null) return null;
-    const record = {
-        name,
-        isFolder: name.endsWith('/'),
-        flags,
-        method: view.getUint16(offset + 8, true)
-    };
-    const places = {
-        offset,
-        start: offset,
-        end: start
-    };
-    const sizes = flags & SIZES_FOLLOW ? descriptors.get(start) : sizesAt(view, offset + 14);
-    return {
-        ...record,
-        ...places,
-        ...sizes ?? NO_SIZES
-    };
-}
-const NO_SIZES = {
-    crc: 0,
-    packedSize: 0,
-    size: 1
-};
-function sizesAt(view, at) {
-    return {
-        crc: view.getUint32(at, true),
-        packedSize: view.getUint32(at + 4, true),
-        size: view.getUint32(at + 8, true)
-    };
-}
-function descriptorsOf(zip, view) {
-    const descriptors = new Map();
-    let at = 0;
-    while((at = nextSignature(zip, view, at, DESCRIPTOR_SIGNATURE)) >= 0 && at + 16 <= zip.length){
-        const sizes = sizesAt(view, at + 4);
-        descriptors.set(at - sizes.packedSize, sizes);
-        at += 4;
-    }
-    return descriptors;
-}
-function nextSignature(zip, view, at, signature) {
-    let letter = at - 1;
-    while((letter = zip.indexOf(LETTER_P, letter + 1)) >= 0 && letter + 4 <= zip.length)if (view.getUint32(letter, true) === signature) return letter;
-    return -1;
-}
-
-function readRemains(platform, file, tell) {
-    const { disk, paths } = platform;
-    const path = paths.resolve(file);
-    const stat = disk.stat(path);
-    if (stat === undefined) throw new host_errors.DocumentError(path, 'cannot be opened: no such file or folder');
-    const isPart = /\.xfl$|^DOMDocument\.xml$/i.test(paths.basename(path));
-    if (stat.isFolder || isPart) return entriesOf(new FolderContainer(platform, isPart ? paths.dirname(path) : path, host_defaults.DEFAULT_LIMITS));
-    if (stat.size > host_defaults.DEFAULT_LIMITS.maxTotalSize) throw new host_errors.DocumentError(path, `is ${stat.size} bytes long; the limit is ${host_defaults.DEFAULT_LIMITS.maxTotalSize}`);
-    const bytes = disk.read(path);
-    if (!host_errors.isCompoundFile(bytes)) return findEntries(path, bytes, platform.compression, host_defaults.DEFAULT_LIMITS);
-    const binary = new BinaryContainer(platform, path, bytes, host_defaults.DEFAULT_LIMITS, true);
-    binary.listen(({ text })=>{
-        tell(text.replace(`${path}, `, ''));
-    });
-    return entriesOf(binary);
-}
-function entriesOf(container) {
-    const remains = {
-        whole: new Map(),
-        lost: new Set()
-    };
-    for (const name of container.names().filter(host_errors.isOfDocument))try {
-        const size = container.bytes(name).length;
-        remains.whole.set(name, {
-            size,
-            read: ()=>container.bytes(name)
-        });
-    } catch (error) {
-        if (!(error instanceof host_errors.DocumentError)) throw error;
-        remains.lost.add(name);
-    }
-    return remains;
+    return new (host_scripting().HostHandle)(host);
 }
 
 const SYMBOL_INSTANCE = {
@@ -25703,8 +14871,8 @@ const TABLES = new Map([
         },
         DOMGroup: ELEMENT,
         Edge: EDGE,
-        Matrix: MATRIX$1,
-        Point: POINT$1,
+        Matrix: MATRIX,
+        Point: POINT,
         Color: COLOR_EFFECT,
         MatteColor: MATTE_COLOR,
         FillStyle: STYLE,
@@ -25777,194 +14945,6 @@ function extname(path) {
     return dot <= 0 || name === '..' ? '' : name.slice(dot);
 }
 
-const WRITABLE = 0o200;
-class MemoryDisk {
-    constructor(){
-        this.entries = new Map();
-        this.lastTemporary = 0;
-        this.put('/', undefined);
-    }
-    exists(path) {
-        return this.entries.has(paths.resolve(path));
-    }
-    isWritable(path) {
-        return (this.need(path).mode & WRITABLE) !== 0;
-    }
-    stat(path) {
-        const entry = this.entries.get(paths.resolve(path));
-        if (!entry) return undefined;
-        const { bytes, mode, createdMs, modifiedMs } = entry;
-        const isFile = bytes !== undefined;
-        const size = bytes?.length ?? 0;
-        return {
-            isFile,
-            isFolder: !isFile,
-            isLink: false,
-            size,
-            mode,
-            user: 0,
-            group: 0,
-            createdMs,
-            modifiedMs
-        };
-    }
-    linkStat(path) {
-        return this.stat(path);
-    }
-    list(folder) {
-        if (this.need(folder).bytes) throw systemError('ENOTDIR', folder);
-        return this.childrenOf(paths.resolve(folder)).map((path)=>({
-                name: paths.basename(path),
-                isLink: false
-            })).sort((a, b)=>a.name < b.name ? -1 : 1);
-    }
-    realPath(path) {
-        this.need(path);
-        return paths.resolve(path);
-    }
-    readLink(link) {
-        throw systemError('EINVAL', link, 'not a link');
-    }
-    read(file) {
-        return this.bytesOf(file).slice();
-    }
-    readStart(file, length) {
-        return this.bytesOf(file).slice(0, length);
-    }
-    write(file, content) {
-        const old = this.entries.get(paths.resolve(file));
-        if (old && !old.bytes) throw systemError('EISDIR', file);
-        if (old && (old.mode & WRITABLE) === 0) throw systemError('EACCES', file);
-        this.needFolderOf(file);
-        const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content.slice();
-        if (old) Object.assign(old, {
-            bytes,
-            modifiedMs: Date.now()
-        });
-        else this.put(file, bytes);
-    }
-    append(file, text) {
-        const old = this.exists(file) ? this.bytesOf(file) : new Uint8Array();
-        this.write(file, joinBytes([
-            old,
-            new TextEncoder().encode(text)
-        ]));
-    }
-    create(file, chunks, { like }) {
-        if (this.exists(file)) throw systemError('EEXIST', file);
-        this.needFolderOf(file);
-        this.put(file, joinBytes([
-            ...chunks
-        ]), like?.mode);
-    }
-    sync() {
-    }
-    makeFolder(folder) {
-        const path = paths.resolve(folder);
-        const there = this.entries.get(path);
-        if (there?.bytes) throw systemError('EEXIST', folder);
-        if (there) return;
-        this.makeFolder(paths.dirname(path));
-        this.put(path, undefined);
-    }
-    makeTemporaryFolder(prefix) {
-        let path;
-        do path = paths.resolve(`${prefix}${++this.lastTemporary}`);
-        while (this.exists(path))
-        this.makeFolder(path);
-        return path;
-    }
-    rename(from, to) {
-        const [source, target] = [
-            paths.resolve(from),
-            paths.resolve(to)
-        ];
-        const entry = this.need(source);
-        if (source === target) return;
-        this.needFolderOf(target);
-        this.makeRoomFor(entry, target);
-        for (const path of this.below(source)){
-            this.entries.set(target + path.slice(source.length), this.need(path));
-            this.entries.delete(path);
-        }
-        this.entries.set(target, entry);
-        this.entries.delete(source);
-    }
-    link(file, name) {
-        const entry = this.need(file);
-        if (!entry.bytes) throw systemError('EPERM', file);
-        if (this.exists(name)) throw systemError('EEXIST', name);
-        this.needFolderOf(name);
-        this.entries.set(paths.resolve(name), entry);
-    }
-    copy(from, to) {
-        this.create(to, [
-            this.bytesOf(from)
-        ], {
-            isSynced: false,
-            like: this.stat(from)
-        });
-    }
-    setMode(path, mode) {
-        this.need(path).mode = mode;
-    }
-    removeFile(file) {
-        this.bytesOf(file);
-        this.entries.delete(paths.resolve(file));
-    }
-    removeFolder(folder) {
-        if (this.need(folder).bytes) throw systemError('ENOTDIR', folder);
-        const path = paths.resolve(folder);
-        if (this.below(path).length > 0) throw systemError('ENOTEMPTY', folder);
-        this.entries.delete(path);
-    }
-    removeAll(path) {
-        this.need(path);
-        const root = paths.resolve(path);
-        for (const inner of this.below(root))this.entries.delete(inner);
-        this.entries.delete(root);
-    }
-    put(path, bytes, mode = bytes ? 0o644 : 0o755) {
-        const now = Date.now();
-        this.entries.set(paths.resolve(path), {
-            bytes,
-            mode,
-            createdMs: now,
-            modifiedMs: now
-        });
-    }
-    need(path) {
-        const entry = this.entries.get(paths.resolve(path));
-        if (!entry) throw systemError('ENOENT', path);
-        return entry;
-    }
-    bytesOf(file) {
-        const { bytes } = this.need(file);
-        if (!bytes) throw systemError('EISDIR', file);
-        return bytes;
-    }
-    needFolderOf(file) {
-        const folder = paths.dirname(paths.resolve(file));
-        if (this.need(folder).bytes) throw systemError('ENOTDIR', folder);
-    }
-    makeRoomFor(entry, target) {
-        const there = this.entries.get(target);
-        if (!there) return;
-        if (entry.bytes && !there.bytes) throw systemError('EISDIR', target);
-        if (!entry.bytes && there.bytes) throw systemError('ENOTDIR', target);
-        if (this.below(target).length > 0) throw systemError('ENOTEMPTY', target);
-    }
-    below(folder) {
-        const start = folder === '/' ? '/' : `${folder}/`;
-        return [
-            ...this.entries.keys()
-        ].filter((path)=>path.startsWith(start) && path !== folder);
-    }
-    childrenOf(folder) {
-        return this.below(folder).filter((path)=>paths.dirname(path) === folder);
-    }
-}
-
 class MemoryProofs {
     sign(document, text) {
         const what = `${document}\n${text}`;
@@ -25991,47 +14971,6 @@ function countUses(document) {
         ...files
     ])for (const [path, count] of countNamedPaths(root))uses.set(path, (uses.get(path) ?? 0) + count);
     return uses;
-}
-
-function partsOfFolder({ disk, paths }, folder) {
-    const root = disk.realPath(folder);
-    const visited = new Set();
-    const parts = new Map();
-    function note(path, link) {
-        parts.set(path, {
-            path: paths.join(folder, path.slice(root.length)),
-            link
-        });
-    }
-    function add(path) {
-        const stat = disk.linkStat(path);
-        if (stat?.isFolder) visit(path);
-        else if (stat?.isFile) note(path);
-    }
-    function visit(directory) {
-        if (visited.has(directory)) return;
-        visited.add(directory);
-        for (const { name, isLink } of disk.list(directory)){
-            if (directory === root ? !isTopPart(name) : isGitName(name)) continue;
-            const path = paths.join(directory, name);
-            if (!isLink) add(path);
-            else {
-                note(path, disk.readLink(path));
-                const target = targetOf$2(disk, path);
-                if (target !== undefined && isBelow$1(paths, root, target) && !isInRepository(target)) add(target);
-            }
-        }
-    }
-    function isInRepository(target) {
-        return target.slice(root.length).split(paths.sep).some(isGitName);
-    }
-    visit(root);
-    return [
-        ...parts.values()
-    ];
-}
-function isTopPart(name) {
-    return host_errors.isDocumentFile(name) || host_errors.isDocumentFolder(name) || name.startsWith(SAVE_PREFIX);
 }
 
 const LIBRARY = 'collection.jsx';
@@ -26100,38 +15039,25 @@ function meantQueries(query) {
 function strangePart(query) {
     const plain = query.replace(QUOTED, '""');
     for (const [, name = ''] of plain.matchAll(/\[\s*([a-z]\w+)\s*(?:[\]=<>!~^$*])/gi)){
-        const near = ATTRIBUTES.includes(name) ? undefined : host_errors.nearestWord(name, ATTRIBUTES);
+        const attributes = comparable();
+        const near = attributes.includes(name) ? undefined : host_errors.nearestWord(name, attributes);
         if (near !== undefined) return `nothing has an attribute ${name}; did you mean ${near}?`;
     }
     return null;
 }
-const ATTRIBUTES = [
-    ...[
+function comparable() {
+    const ofHost = Object.values(host_contract().contract).flatMap(({ properties })=>Object.keys(properties));
+    return [
         'text',
         'font',
         'size',
         'shortName',
-        'folder'
-    ],
-    ...new Set(Object.values(contract).flatMap(({ properties })=>Object.keys(properties)))
-];
-
-function outside(file) {
-    return coded('ENOENT', `no such file, or it is outside the folders that may be touched: ${file}`);
-}
-function nothingAt(file) {
-    return coded('ENOENT', `no such file: ${file}`);
-}
-function noFile(file) {
-    return coded('EINVAL', `neither a file nor a link to one: ${file}`);
-}
-function coded(code, message) {
-    return Object.assign(new Error(message), {
-        code
-    });
+        'folder',
+        ...new Set(ofHost)
+    ];
 }
 
-const { O_RDONLY: O_RDONLY$2, O_DIRECTORY = 0, O_NOFOLLOW = 0 } = fs.constants;
+const { O_RDONLY, O_DIRECTORY = 0, O_NOFOLLOW = 0 } = fs.constants;
 const HELD = '/proc/self/fd';
 const CAN_HOLD = fs.existsSync(HELD);
 class OpenFolderEntry {
@@ -26142,7 +15068,7 @@ class OpenFolderEntry {
     }
     static hold(folder, name) {
         if (!CAN_HOLD) return new OpenFolderEntry(undefined, fs.realpathSync.native(folder), name);
-        const handle = fs.openSync(folder, O_RDONLY$2 | O_DIRECTORY);
+        const handle = fs.openSync(folder, O_RDONLY | O_DIRECTORY);
         try {
             return new OpenFolderEntry(handle, fs.readlinkSync(`${HELD}/${handle}`), name);
         } catch (error) {
@@ -26169,313 +15095,6 @@ class OpenFolderEntry {
     }
 }
 
-const { O_RDONLY: O_RDONLY$1, O_NONBLOCK: O_NONBLOCK$1 = 0 } = fs.constants;
-class ConfinedView {
-    constructor(folders, isWindows){
-        this.folders = folders;
-        this.isWindows = isWindows;
-    }
-    exists(file) {
-        return this.statOrNothing(file) !== undefined;
-    }
-    isWritable(file) {
-        return this.inEnd(file, (entry)=>{
-            const stat = entry.stat();
-            if (!stat || (stat.mode & 0o222) === 0) return false;
-            try {
-                fs.accessSync(entry.at, fs.constants.W_OK);
-                return true;
-            } catch  {
-                return false;
-            }
-        });
-    }
-    stat(file) {
-        return described(this.statOrNothing(file));
-    }
-    linkStat(file) {
-        return described(this.tryTo(()=>this.inPlace(file, (entry)=>entry.stat())));
-    }
-    list(folder) {
-        return this.inFolder(folder, (folderEntry)=>fs.readdirSync(folderEntry.at, {
-                withFileTypes: true
-            }).map((entry)=>({
-                    name: entry.name,
-                    isLink: entry.isSymbolicLink()
-                })).sort((a, b)=>a.name < b.name ? -1 : 1));
-    }
-    realPath(file) {
-        return this.inEnd(file, (entry)=>{
-            if (!entry.stat()) throw nothingAt(file);
-            return entry.path;
-        });
-    }
-    readLink(link) {
-        return this.inPlace(link, (entry)=>fs.readlinkSync(entry.at));
-    }
-    read(file) {
-        return this.withFile(file, O_RDONLY$1 | O_NONBLOCK$1, (handle)=>fs.readFileSync(handle));
-    }
-    readStart(file, length) {
-        return this.withFile(file, O_RDONLY$1 | O_NONBLOCK$1, (handle)=>{
-            const bytes = new Uint8Array(Math.min(length, fs.fstatSync(handle).size));
-            return bytes.subarray(0, fs.readSync(handle, bytes, 0, bytes.length, 0));
-        });
-    }
-    contains(file) {
-        return this.folders.some((folder)=>isBelow$1(path, folder, file));
-    }
-    statOrNothing(file) {
-        return this.tryTo(()=>this.inEnd(file, (entry)=>entry.stat()));
-    }
-    tryTo(action) {
-        try {
-            return action();
-        } catch (error) {
-            if (NOTHING.has(error.code)) return undefined;
-            throw error;
-        }
-    }
-    withFile(file, flags, action, check = ()=>undefined) {
-        return this.inEnd(file, (entry)=>{
-            check(entry);
-            const stat = entry.stat();
-            if (stat && !stat.isFile()) throw noFile(file);
-            const handle = entry.open(flags);
-            try {
-                if (!fs.fstatSync(handle).isFile()) throw noFile(file);
-                return action(handle);
-            } finally{
-                fs.closeSync(handle);
-            }
-        });
-    }
-    inFolder(folder, action) {
-        const real = this.realPath(folder);
-        const held = OpenFolderEntry.hold(real, '');
-        try {
-            if (!this.contains(held.folder)) throw outside(folder);
-            return action(held);
-        } finally{
-            held.release();
-        }
-    }
-    inEnd(file, action, followed = 0) {
-        const target = this.inPlace(file, (entry)=>entry.stat()?.isSymbolicLink() ? path.resolve(entry.folder, fs.readlinkSync(entry.at)) : undefined);
-        if (target === undefined) return this.inPlace(file, action);
-        if (followed === MAX_LINKS) throw coded('ELOOP', `too many symbolic links: ${file}`);
-        return this.inEnd(target, action, followed + 1);
-    }
-    inPlace(file, action) {
-        if (typeof file !== 'string') throw coded('EINVAL', 'a path is a text');
-        if (isDevicePath({
-            isWindows: this.isWindows
-        }, file)) throw coded('ENOENT', `the name of a device on Windows: ${file}`);
-        const absolute = path.resolve(file);
-        const parent = path.dirname(absolute);
-        if (parent === absolute || !this.contains(absolute)) throw outside(file);
-        const held = OpenFolderEntry.hold(parent, path.basename(absolute));
-        try {
-            if (!this.contains(held.path)) throw outside(file);
-            return action(held);
-        } finally{
-            held.release();
-        }
-    }
-}
-const NOTHING = new Set([
-    'ENOENT',
-    'ENOTDIR'
-]);
-
-const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
-const PERMISSIONS = 0o777;
-function confineDisk(folders, isWindows = process.platform === 'win32', guard) {
-    const real = folders.flatMap((folder)=>[
-            path.resolve(folder),
-            realOrSame(folder)
-        ]);
-    return new ConfinedDisk(real, isWindows, guard);
-}
-function realOrSame(folder) {
-    try {
-        return fs.realpathSync.native(folder);
-    } catch  {
-        return path.resolve(folder);
-    }
-}
-class ConfinedDisk extends ConfinedView {
-    constructor(folders, isWindows, guard){
-        super(folders, isWindows), this.guard = guard;
-    }
-    write(file, content) {
-        this.changeFile(file, O_WRONLY | O_CREAT | O_TRUNC | O_NONBLOCK, (handle)=>fs.writeFileSync(handle, content));
-    }
-    append(file, text) {
-        this.changeFile(file, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, (handle)=>appendAll(handle, text));
-    }
-    create(file, chunks, { isSynced, like }) {
-        this.inPlaceToWrite(file, (entry)=>{
-            const handle = entry.open(O_WRONLY | O_CREAT | O_EXCL, like === undefined ? 0o666 : 0o600);
-            const rights = like && {
-                ...like,
-                mode: like.mode & PERMISSIONS,
-                ...ownerOf(entry)
-            };
-            let isDone = false;
-            try {
-                writeAll(handle, chunks, {
-                    isSynced,
-                    like: rights
-                });
-                isDone = true;
-            } finally{
-                fs.closeSync(handle);
-                if (!isDone) fs.rmSync(entry.at, {
-                    force: true
-                });
-            }
-        });
-    }
-    sync(folder) {
-        try {
-            this.inFolder(folder, (entry)=>{
-                const handle = entry.open(O_RDONLY);
-                fs.fsyncSync(handle);
-                fs.closeSync(handle);
-            });
-        } catch  {
-        }
-    }
-    makeFolder(folder) {
-        const stat = this.statOrNothing(folder);
-        if (stat?.isDirectory()) return;
-        const parent = path.dirname(path.resolve(folder));
-        if (!this.contains(parent)) throw outside(folder);
-        this.makeFolder(parent);
-        this.inPlace(folder, (entry)=>{
-            this.checkGuard(entry.path, this.guard?.allowsFolder(entry.path));
-            fs.mkdirSync(entry.at);
-            this.guard?.noteMade(entry.path);
-        });
-    }
-    makeTemporaryFolder(prefix) {
-        return this.inPlaceToWrite(prefix, (entry)=>{
-            const made = path.basename(fs.mkdtempSync(entry.at));
-            return path.join(entry.folder, made);
-        });
-    }
-    rename(from, to) {
-        this.inPlaceToWrite(from, (old)=>{
-            this.checkIsFile(old);
-            this.inPlaceToWrite(to, (next)=>fs.renameSync(old.at, next.at));
-        });
-    }
-    link(file, name) {
-        this.inPlaceToWrite(file, (old)=>{
-            this.checkIsFile(old);
-            this.inPlaceToWrite(name, (next)=>fs.linkSync(old.at, next.at));
-        });
-    }
-    copy(from, to) {
-        const bytes = this.read(from);
-        this.inPlaceToWrite(to, (entry)=>{
-            const handle = entry.open(O_WRONLY | O_CREAT | O_EXCL);
-            let isDone = false;
-            try {
-                fs.writeFileSync(handle, bytes);
-                isDone = true;
-            } finally{
-                fs.closeSync(handle);
-                if (!isDone) fs.rmSync(entry.at, {
-                    force: true
-                });
-            }
-        });
-    }
-    setMode(file, mode) {
-        this.changeFile(file, O_RDONLY | O_NONBLOCK, (handle)=>fs.fchmodSync(handle, mode & PERMISSIONS));
-    }
-    removeFile(file) {
-        this.inPlaceToWrite(file, (entry)=>fs.unlinkSync(entry.at));
-    }
-    removeFolder(folder) {
-        this.inPlaceToWrite(folder, (entry)=>fs.rmdirSync(entry.at));
-    }
-    removeAll(file) {
-        if (this.guard) this.checkRemoval(file);
-        this.removeTree(file);
-    }
-    removeTree(file) {
-        if (!this.isFolder(file)) return this.removeFile(file);
-        for (const { name } of this.list(file))this.removeTree(path.join(file, name));
-        this.removeFolder(file);
-    }
-    checkRemoval(file) {
-        this.inPlaceToWrite(file, ()=>undefined);
-        if (!this.isFolder(file)) return;
-        for (const { name } of this.list(file))this.checkRemoval(path.join(file, name));
-    }
-    isFolder(file) {
-        return this.inPlace(file, (entry)=>entry.stat()?.isDirectory() === true);
-    }
-    permits(file, isFolder) {
-        const { guard } = this;
-        if (!guard) return true;
-        const real = host_errors.realPlace(path.resolve(file));
-        const isNew = fs.lstatSync(real, {
-            throwIfNoEntry: false
-        }) === undefined;
-        return guard.allows(real) || (isFolder || isNew) && guard.allowsFolder(real);
-    }
-    changeFile(file, flags, action) {
-        this.withFile(file, flags, action, ({ path: real })=>this.checkGuard(real, this.guard?.allows(real)));
-    }
-    inPlaceToWrite(file, action) {
-        return this.inPlace(file, (entry)=>{
-            this.checkGuard(entry.path, this.guard?.allows(entry.path));
-            return action(entry);
-        });
-    }
-    checkGuard(file, isAllowed = true) {
-        if (!isAllowed) throw coded('EACCES', `writing is not allowed there: ${file}`);
-    }
-    checkIsFile(entry) {
-        this.checkGuard(entry.path, this.guard && entry.stat()?.isFile() !== false);
-    }
-}
-function ownerOf({ at }) {
-    const { uid, gid } = fs.statSync(path.dirname(at));
-    return {
-        user: uid,
-        group: gid
-    };
-}
-
-function dryPlatform(platform, disk) {
-    return {
-        ...platform,
-        disk,
-        proofs: new DryProofs(platform.proofs),
-        processes: {
-            ...platform.processes,
-            removeAtEnd: undefined
-        }
-    };
-}
-class DryProofs {
-    constructor(earlier){
-        this.earlier = earlier;
-        this.own = new MemoryProofs();
-    }
-    sign(document, text) {
-        return this.own.sign(document, text);
-    }
-    isSigned(document, text, proof) {
-        return this.own.isSigned(document, text, proof) || this.earlier.isSigned(document, text, proof);
-    }
-}
-
 async function nodeWebp() {
     return host_media().loadWebp(fileOfPackage());
 }
@@ -26496,10 +15115,10 @@ exports.BLACK = BLACK;
 exports.BLENDING = BLENDING;
 exports.BLEND_MODES = BLEND_MODES;
 exports.BLEND_NUMBERS = BLEND_NUMBERS;
-exports.BinaryContainer = BinaryContainer;
 exports.BitmapInstance = BitmapInstance;
 exports.BitmapItem = BitmapItem;
 exports.ByteWriter = ByteWriter;
+exports.CANVAS = CANVAS$1;
 exports.CHANNELS = CHANNELS;
 exports.COLOR_EFFECT = COLOR_EFFECT;
 exports.COLOR_MODES = COLOR_MODES;
@@ -26507,55 +15126,73 @@ exports.COMPILED_CLIP_ITEM = COMPILED_CLIP_ITEM;
 exports.CUSTOM_EASE = CUSTOM_EASE;
 exports.CaseInsensitivePaths = CaseInsensitivePaths;
 exports.CompiledClipItem = CompiledClipItem;
+exports.Contour = Contour;
 exports.DATA_ATTRIBUTES = DATA_ATTRIBUTES;
 exports.DOCUMENT = DOCUMENT;
 exports.DOCUMENT_WORDS = DOCUMENT_WORDS;
 exports.DisplayInstance = DisplayInstance;
+exports.Document = Document;
+exports.DocumentCore = DocumentCore;
+exports.DocumentKeyframe = DocumentKeyframe;
+exports.DocumentQueries = DocumentQueries;
 exports.DocumentStroke = DocumentStroke;
 exports.DocumentText = DocumentText;
 exports.EASE = EASE;
+exports.EASE_TARGETS = EASE_TARGETS;
 exports.EDGE = EDGE;
 exports.ELEMENT = ELEMENT;
+exports.Edge = Edge;
 exports.Element = Element;
+exports.FILTER_TAGS = FILTER_TAGS;
 exports.FOLDER_ITEM = FOLDER_ITEM;
 exports.FONT_ITEM = FONT_ITEM;
 exports.FRAME_BOX = FRAME_BOX;
 exports.FULL_LEVEL = FULL_LEVEL;
+exports.FeatureMatrix = FeatureMatrix;
 exports.FilmCache = FilmCache;
 exports.FilmElement = FilmElement;
 exports.FilmLayer = FilmLayer;
 exports.FilmTimeline = FilmTimeline;
+exports.FolderItem = FolderItem;
+exports.FontItem = FontItem;
 exports.Frame = Frame;
 exports.GRADIENT_ENTRY = GRADIENT_ENTRY;
 exports.GRADIENT_RADIUS = GRADIENT_RADIUS;
 exports.HOST_FILE = HOST_FILE;
+exports.HalfEdge = HalfEdge;
 exports.Host = Host;
 exports.HostError = HostError;
-exports.HostHandle = HostHandle;
+exports.HostObject = HostObject;
 exports.IDENTITY = IDENTITY$1;
 exports.INCLUDE = INCLUDE;
 exports.INSTANCE = INSTANCE;
 exports.ITEM = ITEM;
 exports.ITEM_ICONS = ITEM_ICONS;
+exports.Installation = Installation;
 exports.Instance = Instance;
 exports.Item = Item;
 exports.KEYFRAME = KEYFRAME;
+exports.KeptLines = KeptLines;
 exports.LABEL = LABEL;
 exports.LABEL_ATTRIBUTES = LABEL_ATTRIBUTES;
 exports.LAYER = LAYER;
 exports.LIBRARY_ALONE = LIBRARY_ALONE;
 exports.LINKAGE = LINKAGE;
-exports.LOCK = LOCK;
+exports.LOCAL_SIZE = LOCAL_SIZE;
 exports.Layer = Layer;
-exports.MATRIX = MATRIX$1;
+exports.Library = Library;
+exports.MATRIX = MATRIX;
+exports.MAX_LINKS = MAX_LINKS;
 exports.MEDIUM = MEDIUM;
+exports.MIMETYPE = MIMETYPE;
+exports.MIMETYPE_CONTENT = MIMETYPE_CONTENT;
 exports.MINIMP3_FILE = MINIMP3_FILE;
 exports.MORPH_CURVES = MORPH_CURVES;
 exports.MORPH_SEGMENT = MORPH_SEGMENT;
 exports.MalformedXml = MalformedXml;
 exports.MemoryContainer = MemoryContainer;
-exports.MemoryDisk = MemoryDisk;
 exports.MemoryProofs = MemoryProofs;
+exports.MorphedShape = MorphedShape;
 exports.NAMESPACES = NAMESPACES;
 exports.NODE_NAMES = NODE_NAMES;
 exports.NOUNS = NOUNS;
@@ -26563,16 +15200,18 @@ exports.NO_COLOR_TRANSFORM = NO_COLOR_TRANSFORM;
 exports.NO_TINT = NO_TINT;
 exports.NO_VIDEO = NO_VIDEO;
 exports.NodeCache = NodeCache;
+exports.NotImplemented = NotImplemented;
+exports.OpenFolderEntry = OpenFolderEntry;
 exports.OutputTooLarge = OutputTooLarge;
-exports.OverlayDisk = OverlayDisk;
 exports.PAINT_SCHEMA = PAINT_SCHEMA;
 exports.PLAIN_FORMAT = PLAIN_FORMAT;
-exports.POINT = POINT$1;
+exports.POINT = POINT;
 exports.PRIMITIVE = PRIMITIVE;
+exports.PROXY_CONTENT = PROXY_CONTENT;
 exports.PUBLISH_PROFILE = PUBLISH_PROFILE;
-exports.QUALITIES = QUALITIES$1;
 exports.QUERY_KINDS = QUERY_KINDS;
-exports.SAVE_PREFIX = SAVE_PREFIX;
+exports.RECORD_SIGNATURE = RECORD_SIGNATURE;
+exports.RECORD_SIZE = RECORD_SIZE;
 exports.SECTIONS = SECTIONS;
 exports.SHAPE = SHAPE;
 exports.SOUND = SOUND;
@@ -26583,6 +15222,7 @@ exports.SOUND_POINT = SOUND_POINT;
 exports.SPACE = SPACE;
 exports.STROKE = STROKE;
 exports.STROKE_WORDS = STROKE_WORDS;
+exports.STYLE = STYLE;
 exports.SWATCH = SWATCH;
 exports.SYMBOL_ITEM = SYMBOL_ITEM;
 exports.Shape = Shape;
@@ -26594,34 +15234,32 @@ exports.TEXT_ATTRS = TEXT_ATTRS;
 exports.TEXT_FIELD = TEXT_FIELD;
 exports.TEXT_GUTTER = TEXT_GUTTER;
 exports.TIMELINE = TIMELINE;
+exports.TWEEN = TWEEN;
 exports.TWIPS_PER_PIXEL = TWIPS_PER_PIXEL;
 exports.Text = Text;
+exports.Timeline = Timeline;
+exports.Tween = Tween;
 exports.UnknownElement = UnknownElement;
 exports.VIDEO_ITEM = VIDEO_ITEM;
+exports.VersionCache = VersionCache;
+exports.Vertex = Vertex;
 exports.VideoItem = VideoItem;
 exports.XFL_VERSION = XFL_VERSION;
 exports.XmlFile = XmlFile;
 exports.XmlNode = XmlNode;
-exports.ZipBuilder = ZipBuilder;
-exports.addEntry = addEntry$1;
-exports.addFolders = addFolders;
-exports.addSymbol = addSymbol;
-exports.adoptStyle = adoptStyle;
-exports.affineAt = affineAt;
-exports.alongCurve = alongCurve;
-exports.alongPoints = alongPoints;
-exports.appendEdges = appendEdges;
+exports.ZipContainer = ZipContainer;
+exports.addEntry = addEntry;
+exports.appendAll = appendAll;
 exports.apply = apply;
 exports.applySpace = applySpace;
 exports.around = around;
-exports.assign = assign;
+exports.asEmpty = asEmpty;
+exports.attributesAt = attributesAt;
 exports.beginsMp3 = beginsMp3;
-exports.bezier = bezier;
 exports.bitsOf = bitsOf;
 exports.boundsOf = boundsOf$1;
 exports.brightnessOf = brightnessOf;
 exports.byFilter = byFilter;
-exports.carried = carried;
 exports.centerOf = centerOf;
 exports.changedMatrix = changedMatrix;
 exports.changes = changes;
@@ -26635,40 +15273,33 @@ exports.checkPoint = checkPoint;
 exports.checkShown = checkShown;
 exports.checkText = checkText;
 exports.childOrNew = childOrNew;
+exports.closeTagStart = closeTagStart;
 exports.collectionMethods = collectionMethods;
 exports.colorKey = colorKey;
 exports.colorModeOf = colorModeOf;
 exports.colorTransformOf = colorTransformOf;
-exports.combineShapes = combineShapes;
 exports.componentParameters = componentParameters;
-exports.compose = compose;
 exports.concat = concat;
 exports.concatColors = concatColors;
 exports.concatSpaces = concatSpaces;
-exports.confineDisk = confineDisk;
-exports.contract = contract;
-exports.copyItem = copyItem;
-exports.copyTween = copyTween;
 exports.countUses = countUses;
 exports.crc32 = crc32;
 exports.createHost = createHost;
-exports.customFillOf = customFillOf;
-exports.customStrokeOf = customStrokeOf;
 exports.dashesIn = dashesIn;
+exports.dataStart = dataStart;
 exports.dataUri = dataUri;
+exports.decodeAttribute = decodeAttribute;
 exports.decodeEntry = decodeEntry;
-exports.decompose = decompose;
+exports.decodeName = decodeName;
 exports.defaults = defaults;
 exports.describeValue = describeValue;
-exports.directionAt = directionAt;
+exports.described = described;
 exports.discard = discard;
-exports.distance = distance;
-exports.dropUnusedStyles = dropUnusedStyles;
-exports.dryPlatform = dryPlatform;
-exports.easeAt = easeAt;
 exports.effectOfAlpha = effectOfAlpha;
 exports.effectOfChannels = effectOfChannels;
+exports.effectTags = effectTags;
 exports.elapsedAt = elapsedAt;
+exports.elementClasses = elementClasses;
 exports.elementOf = elementOf;
 exports.emptyBox = emptyBox;
 exports.entryAt = entryAt;
@@ -26676,17 +15307,17 @@ exports.entryToWrite = entryToWrite;
 exports.escapeFileName = escapeFileName;
 exports.escapeText = escapeText;
 exports.evaluateInRealm = evaluateInRealm;
+exports.explainFault = explainFault;
 exports.faultOfSceneName = faultOfSceneName;
 exports.fileName = fileName;
 exports.filesOfMedia = filesOfMedia;
-exports.fillStyleOf = fillStyleOf;
-exports.filterProperties = filterProperties;
 exports.filterRow = filterRow;
 exports.findOffsets = findOffsets;
 exports.flatSpace = flatSpace;
 exports.foldedName = foldedName;
-exports.folderOf = folderOf$1;
-exports.folderOf$1 = folderOf;
+exports.folderAround = folderAround;
+exports.folderOf = folderOf;
+exports.folderOf$1 = folderOf$1;
 exports.foldersAbove = foldersAbove;
 exports.formatChannel = formatChannel;
 exports.formatChannels = formatChannels;
@@ -26698,6 +15329,8 @@ exports.frameCountOf = frameCountOf;
 exports.framesShown = framesShown;
 exports.freeName = freeName$1;
 exports.gatherScenes = gatherScenes;
+exports.gradientStops = gradientStops;
+exports.hasLineBreak = hasLineBreak;
 exports.hasSameBytes = hasSameBytes;
 exports.hidesAll = hidesAll;
 exports.hostFilterName = hostFilterName;
@@ -26705,78 +15338,81 @@ exports.hrefOf = hrefOf;
 exports.inFolder = inFolder;
 exports.include = include;
 exports.includeTransformed = includeTransformed;
+exports.invalidArgument = invalidArgument;
 exports.invert = invert;
-exports.isAffine = isAffine;
+exports.isBaked = isBaked;
 exports.isBelow = isBelow$1;
-exports.isBelowFolders = isBelowFolders;
+exports.isBlank = isBlank;
+exports.isDeviceName = isDeviceName;
 exports.isDevicePath = isDevicePath;
 exports.isEmpty = isEmpty;
+exports.isFilterTag = isFilterTag;
+exports.isGitName = isGitName;
 exports.isIdentity = isIdentity;
+exports.isInside = isInside;
 exports.isMarker = isMarker;
 exports.isOfLock = isOfLock;
 exports.isOn = isOn;
+exports.isSameContent = isSameContent;
+exports.isTemporaryOf = isTemporaryOf;
 exports.isTranslation = isTranslation;
-exports.isTweened = isTweened;
-exports.isWhole = isWhole$1;
 exports.joinBytes = joinBytes;
 exports.joinPath = joinPath;
 exports.keepsBoxes = keepsBoxes;
 exports.keyOfVideo = keyOfVideo;
 exports.lastStartingAt = lastStartingAt;
-exports.layerColor = layerColor;
+exports.leadOf = leadOf;
 exports.leafOf = leafOf;
-exports.leaveCausesWithoutFrames = leaveCausesWithoutFrames;
-exports.leaveOutMedia = leaveOutMedia;
 exports.leavesOf = leavesOf;
+exports.lineStart = lineStart;
 exports.linkageOf = linkageOf;
 exports.loadLibrary = loadLibrary;
 exports.loadPackage = loadPackage;
+exports.localExtra = localExtra;
+exports.locationOf = locationOf;
+exports.lockBeside = lockBeside;
 exports.lookUp = lookUp;
 exports.makeCurrent = makeCurrent;
 exports.makeTemporaryFolder = makeTemporaryFolder;
 exports.makeTypeChecks = makeTypeChecks;
+exports.maskToRegExp = maskToRegExp;
 exports.meantQueries = meantQueries;
+exports.mediaFiles = mediaFiles;
 exports.methodNames = methodNames;
 exports.missingFolders = missingFolders;
 exports.missingMedia = missingMedia;
 exports.moveElements = moveElements;
-exports.movePath = movePath;
 exports.mp3FrameAt = mp3FrameAt;
 exports.nameFault = nameFault;
 exports.nameOfFile = nameOfFile;
 exports.namedPaths = namedPaths;
 exports.needsFolder = needsFolder;
 exports.newDocument = newDocument;
-exports.newFilter = newFilter;
-exports.newFrame = newFrame;
+exports.newFileGuid = newFileGuid;
 exports.newItemID = newItemID;
-exports.newLayer = newLayer;
-exports.newTimeline = newTimeline;
 exports.nextKeyframe = nextKeyframe;
 exports.nodeMatrix = nodeMatrix;
 exports.nodePlatform = nodePlatform;
 exports.nodeWebp = nodeWebp;
-exports.normalizeAngle = normalizeAngle;
 exports.normalizeName = normalizeName;
 exports.notImplemented = notImplemented;
+exports.numberedUri = numberedUri;
 exports.openContainer = openContainer;
 exports.openDocument = openDocument;
 exports.openHost = openHost;
 exports.openLiteral = openLiteral;
 exports.outOfMask = outOfMask;
-exports.ovalOutline = ovalOutline;
 exports.overlap = overlap;
 exports.packageFile = packageFile;
-exports.paintFills = paintFills;
+exports.packedData = packedData;
 exports.paintNode = paintNode;
-exports.paintStrokes = paintStrokes;
 exports.pairInOrder = pairInOrder;
 exports.parentOf = parentOf;
 exports.parentOfLayer = parentOfLayer;
 exports.parseColor = parseColor;
 exports.parseTree = parseTree;
-exports.partsOfFolder = partsOfFolder;
 exports.pathBelow = pathBelow;
+exports.pathToUri = pathToUri;
 exports.pathToWrite = pathToWrite;
 exports.paths = paths;
 exports.pictureOf = pictureOf;
@@ -26792,49 +15428,36 @@ exports.reachOf = reachOf;
 exports.readColor = readColor;
 exports.readColorEffect = readColorEffect;
 exports.readColorTransform = readColorTransform;
+exports.readCutMatrix = readCutMatrix;
 exports.readDuration = readDuration;
-exports.readEasing = readEasing;
 exports.readFill = readFill;
-exports.readFilters = readFilters;
 exports.readFlag = readFlag;
 exports.readInteger = readInteger;
 exports.readMatrix = readMatrix;
 exports.readNumber = readNumber;
 exports.readPaint = readPaint;
 exports.readParents = readParents;
-exports.readRemains = readRemains;
+exports.readRecord = readRecord;
 exports.readScript = readScript;
-exports.readSoundFile = readSoundFile;
 exports.readStart = readStart$1;
 exports.readStroke = readStroke;
 exports.readText = readText;
 exports.readTransformationPoint = readTransformationPoint;
 exports.readZipDirectory = readZipDirectory;
-exports.rectangleOutline = rectangleOutline;
 exports.refuseArgument = refuseArgument;
+exports.removeAtEnd = removeAtEnd;
 exports.removeChild = removeChild;
 exports.removeEmpty = removeEmpty;
-exports.removeTween = removeTween;
-exports.replaceEdges = replaceEdges;
-exports.replaceFile = replaceFile;
 exports.resizeTo = resizeTo;
 exports.resolveLinks = resolveLinks;
-exports.resolveTarget = resolveTarget;
+exports.restyled = restyled;
 exports.rotateElements = rotateElements;
-exports.rotation = rotation;
-exports.rotationOf = rotationOf;
 exports.roundBox = roundBox;
-exports.saveAt = saveAt;
-exports.saveContainer = saveContainer;
-exports.saveCopyAt = saveCopyAt;
 exports.scaleElements = scaleElements;
 exports.scalingGridOf = scalingGridOf;
 exports.sceneNodes = sceneNodes;
 exports.secondsNow = secondsNow;
 exports.sectionIndex = sectionIndex;
-exports.seenBox = seenBox;
-exports.seenBy = seenBy;
-exports.seenSegments = seenSegments;
 exports.selectElements = selectElements;
 exports.selectionRequired = selectionRequired;
 exports.setAlpha = setAlpha;
@@ -26844,7 +15467,6 @@ exports.setColorMode = setColorMode;
 exports.setCurrentFrame = setCurrentFrame;
 exports.setParent = setParent;
 exports.setTint = setTint;
-exports.setTweenType = setTweenType;
 exports.shiftedSpace = shiftedSpace;
 exports.shownFrame = shownFrame;
 exports.signedBitsOf = signedBitsOf;
@@ -26853,12 +15475,15 @@ exports.sourceOf = sourceOf$1;
 exports.stageGround = stageGround;
 exports.stageSize = stageSize;
 exports.staticTextsOf = staticTextsOf;
+exports.storable = storable;
 exports.storedNumber = storedNumber;
 exports.strangePart = strangePart;
 exports.strokeNode = strokeNode;
-exports.strokeStyleOf = strokeStyleOf;
 exports.strokesOf = strokesOf;
 exports.switchValues = switchValues;
+exports.systemError = systemError;
+exports.tailOf = tailOf;
+exports.temporaryBeside = temporaryBeside;
 exports.timelineOf = timelineOf$1;
 exports.timelineShowing = timelineShowing;
 exports.tintOf = tintOf;
@@ -26867,7 +15492,6 @@ exports.toTwips = toTwips;
 exports.transformBox = transformBox;
 exports.transformColor = transformColor;
 exports.transformElements = transformElements;
-exports.transformNode = transformNode;
 exports.translation = translation;
 exports.turnedSpace = turnedSpace;
 exports.unavailable = unavailable;
@@ -26878,11 +15502,12 @@ exports.webComponentOf = webComponentOf;
 exports.webParameters = webParameters;
 exports.withChannel = withChannel;
 exports.withDescendants = withDescendants;
+exports.withEnding = withEnding;
+exports.withSeparator = withSeparator;
 exports.withoutDefaults = withoutDefaults;
+exports.writeAll = writeAll;
 exports.writeColor = writeColor;
-exports.writeEasing = writeEasing;
 exports.writeFile = writeFile;
-exports.writeFilters = writeFilters;
 exports.writeMatrix = writeMatrix;
 exports.writeParents = writeParents;
 exports.writeSpan = writeSpan;

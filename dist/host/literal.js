@@ -5,6 +5,8 @@ const host_errors = require('./errors.js');
 const host_headless = require('./headless.js');
 let host_media$late;
 const host_media = () => (host_media$late ??= require('./media.js'));
+let host_editing$late;
+const host_editing = () => (host_editing$late ??= require('./editing.js'));
 
 function describeElement(element) {
     if (element instanceof host_headless.UnknownElement) return `unknown kind ${element.node.name}`;
@@ -98,7 +100,7 @@ class TreeWriter {
 function groupByFolder(items) {
     const groups = new Map();
     for (const item of items){
-        const folder = host_headless.folderOf(item.name);
+        const folder = host_headless.folderOf$1(item.name);
         const group = groups.get(folder);
         if (group) group.push(item);
         else groups.set(folder, [
@@ -913,7 +915,7 @@ function layerNode(layer, names, index, isCurrent, items) {
     const { type = 'normal', locked, outline } = layer;
     const texts = attributeTexts(host_headless.withoutDefaults(host_headless.LAYER, {
         name: names[index],
-        color: layer.color ?? host_headless.layerColor(names.length - 1 - index),
+        color: layer.color ?? host_editing().layerColor(names.length - 1 - index),
         current: isCurrent,
         isSelected: isCurrent,
         visible: layer.visible,

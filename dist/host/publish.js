@@ -1,28 +1,25 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-const host_headless = require('./headless.js');
+let host_saving$late;
+const host_saving = () => (host_saving$late ??= require('./saving.js'));
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('./drawing.js'));
+const host_headless = require('./headless.js');
 const host_defaults = require('./defaults.js');
+let host_settings$late;
+const host_settings = () => (host_settings$late ??= require('./settings.js'));
 let host_media$late;
 const host_media = () => (host_media$late ??= require('./media.js'));
+let host_making$late;
+const host_making = () => (host_making$late ??= require('./making.js'));
 const host_errors = require('./errors.js');
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
+let host_playing$late;
+const host_playing = () => (host_playing$late ??= require('./playing.js'));
 let host_actionscript$late;
 const host_actionscript = () => (host_actionscript$late ??= require('./actionscript.js'));
-
-function readWhole(text, fallback, [least, most]) {
-    const number = /^\s*\d{1,9}\s*$/.test(text ?? '') ? Number(text) : fallback;
-    return Math.min(most, Math.max(least, number));
-}
-function readSwitch(text, fallback) {
-    return text === 'true' || text !== 'false' && fallback;
-}
-function readChoice(text, choices, fallback) {
-    return /^\d$/.test(text ?? '') ? choices[Number(text)] ?? fallback : fallback;
-}
 
 const space = (name, usual)=>({
         name,
@@ -57,16 +54,16 @@ function noteSettings({ publishing }) {
         if (!harmless.test(value)) lose(what(value));
     }
     const preloader = publishing.readCanvas('preloaderName') ?? 'Default';
-    if (preloader !== 'Default' && readSwitch(publishing.readCanvas('includePreloader'), false)) lose(`The preloader "${preloader}" is a ring that turns: pictures of preloaders are not used.`);
+    if (preloader !== 'Default' && host_settings().readSwitch(publishing.readCanvas('includePreloader'), false)) lose(`The preloader "${preloader}" is a ring that turns: pictures of preloaders are not used.`);
     return losses;
 }
 
-const MAX_LENGTH$1 = 60;
+const MAX_LENGTH = 60;
 class FileNames {
     take(folder, name, ending) {
         const own = host_headless.fileName([
             ...name
-        ].slice(0, MAX_LENGTH$1).join(''));
+        ].slice(0, MAX_LENGTH).join(''));
         for(let number = 0;; number++){
             const path = folder + own + (number === 0 ? '' : `_${number}`) + ending;
             const key = host_headless.foldedName(path);
@@ -199,7 +196,7 @@ function addImages(film, pictures, bitmaps, { folder }, names) {
 const PADDING = 2;
 function packBitmaps(film, bitmaps, { width: maxSize, height: maxHeight }) {
     const fitting = bitmaps.filter(({ width, height })=>width <= maxSize && height <= maxHeight);
-    const { places, sheets } = host_drawing().packPictures(fitting, {
+    const { places, sheets } = host_making().packPictures(fitting, {
         maxSize,
         maxHeight,
         padding: PADDING,
@@ -479,25 +476,6 @@ function whyNot(name, beside, folder) {
     return `The file "${name}" is left out: the page is one file.`;
 }
 
-const MAX_LENGTH = 60;
-const NO_NAMES = new Set([
-    '',
-    '.',
-    '..'
-]);
-function folderBelow(path) {
-    return namesIn$1(path).map((name)=>`${host_headless.fileName(name)}/`).join('');
-}
-function leafOfPath(path) {
-    const leaf = namesIn$1(path).at(-1);
-    return leaf === undefined ? undefined : host_headless.fileName(leaf);
-}
-function namesIn$1(path) {
-    return path.replace(/^[a-z]:/i, '').split(/[\\/]/).map((name)=>[
-            ...name.trim()
-        ].slice(0, MAX_LENGTH).join('').trim()).filter((name)=>!NO_NAMES.has(name));
-}
-
 const RESPONSIVE = [
     'width',
     'height',
@@ -513,20 +491,20 @@ const MAX_SHEET_SIDE = 8192;
 const MIN_SHEET_SIDE = 16;
 function readCanvasSettings(film) {
     const read = (name)=>film.publishing.readCanvas(name);
-    const isOn = (name, fallback = false)=>readSwitch(read(name), fallback);
+    const isOn = (name, fallback = false)=>host_settings().readSwitch(read(name), fallback);
     return {
         name: nameOf(film, read),
         folders: {
-            images: isOn('exportImagesToFolder', true) ? folderBelow(read('imagesPath') ?? 'images') : '',
-            sounds: isOn('exportSoundsToFolder', true) ? folderBelow(read('soundsPath') ?? 'sounds') : '',
-            player: isOn('exportLibsToFolder', true) ? folderBelow(read('libraryPath') ?? 'libs') : ''
+            images: isOn('exportImagesToFolder', true) ? host_settings().folderBelow(read('imagesPath') ?? 'images') : '',
+            sounds: isOn('exportSoundsToFolder', true) ? host_settings().folderBelow(read('soundsPath') ?? 'sounds') : '',
+            player: isOn('exportLibsToFolder', true) ? host_settings().folderBelow(read('libraryPath') ?? 'libs') : ''
         },
-        responsive: isOn('makeResponsive') ? readChoice(read('responsiveOption'), RESPONSIVE, 'both') : undefined,
-        fill: isOn('scaleStage') ? readChoice(read('scaleOption'), [
+        responsive: isOn('makeResponsive') ? host_settings().readChoice(read('responsiveOption'), RESPONSIVE, 'both') : undefined,
+        fill: isOn('scaleStage') ? host_settings().readChoice(read('scaleOption'), [
             'inside',
             'cover'
         ], 'inside') : undefined,
-        centered: isOn('centerStage') ? readChoice(read('centerOption'), CENTERED, 'both') : undefined,
+        centered: isOn('centerStage') ? host_settings().readChoice(read('centerOption'), CENTERED, 'both') : undefined,
         hasPreloader: isOn('includePreloader'),
         sheet: isOn('exportAsSpritesheet') ? sheetOf(read) : undefined,
         loops: readLoop(film) ?? isOn('loop', true),
@@ -538,11 +516,11 @@ function readCanvasSettings(film) {
 }
 function nameOf(film, read) {
     const own = host_headless.fileName(host_defaults.bareName(film.name));
-    if (readSwitch(read('default'), true)) return own;
-    return leafOfPath((read('filename') ?? '').replace(/\.(js|html?)$/i, '')) ?? own;
+    if (host_settings().readSwitch(read('default'), true)) return own;
+    return host_settings().leafOfPath((read('filename') ?? '').replace(/\.(js|html?)$/i, '')) ?? own;
 }
 function sheetOf(read) {
-    const side = (name)=>readWhole(read(name), MAX_SHEET_SIDE, [
+    const side = (name)=>host_settings().readWhole(read(name), MAX_SHEET_SIDE, [
             MIN_SHEET_SIDE,
             MAX_SHEET_SIDE
         ]);
@@ -626,7 +604,7 @@ function why(written, beside) {
 }
 function isBelow(path) {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    return folderBelow(folder) + (leafOfPath(path) ?? '') === path;
+    return host_settings().folderBelow(folder) + (host_settings().leafOfPath(path) ?? '') === path;
 }
 function decoded(address) {
     try {
@@ -1301,7 +1279,7 @@ class CompiledTimeline {
         this.layers = this.compileLayers(layers, film);
     }
     get notes() {
-        return this.knownNotes ??= host_shown().readKeyframeNotes(this.timeline, this.film, false);
+        return this.knownNotes ??= host_playing().readKeyframeNotes(this.timeline, this.film, false);
     }
     get hasCameraFilters() {
         return host_shown().hasCameraFilters(this.timeline);
@@ -2277,7 +2255,7 @@ const PLAIN = {
     compositeOperation: ''
 };
 function transformValues(matrix, reg, isBetween) {
-    const parts = host_headless.decompose(matrix);
+    const parts = host_shown().decompose(matrix);
     const point = host_headless.apply(matrix, reg);
     const coordinate = (value)=>isBetween ? fixed(value, 4) : inTwips(value);
     return {
@@ -2291,7 +2269,7 @@ function transformValues(matrix, reg, isBetween) {
     };
 }
 function angles(parts) {
-    const rotation = host_headless.rotationOf(parts);
+    const rotation = host_shown().rotationOf(parts);
     if (!Number.isNaN(rotation)) return {
         rotation: fixed(rotation, 4),
         skewX: 0,
@@ -2517,7 +2495,7 @@ function parametersOf(owner, film) {
 function valueCode({ value, type }, film) {
     if (type === 'Boolean') return String(value === 'true');
     if (!Object.hasOwn(FOLDERS, type) || value === '' || ADDRESS.test(value)) return quoteText(value);
-    const leaf = leafOfPath(value);
+    const leaf = host_settings().leafOfPath(value);
     if (leaf === undefined) return quoteText('');
     const path = FOLDERS[type] + leaf;
     film.needs.files.set(path, value);
@@ -2663,7 +2641,7 @@ function fieldValues(state, share, opacity) {
 }
 function textValues({ color, blendMode }, matrix, point, opacity, turn = host_headless.IDENTITY) {
     const position = host_headless.apply(matrix, point);
-    const parts = host_headless.decompose(host_headless.concat(matrix, turn));
+    const parts = host_shown().decompose(host_headless.concat(matrix, turn));
     return {
         x: inTwips(position.x),
         y: inTwips(position.y),
@@ -3183,7 +3161,7 @@ function partValues({ matrix, color, blendMode }, part, base) {
         tx: 0,
         ty: 0
     }, own));
-    const parts = host_headless.decompose(drawn);
+    const parts = host_shown().decompose(drawn);
     return {
         x: fixed(position.x, 4),
         y: fixed(position.y, 4),
@@ -3602,7 +3580,7 @@ function curveFits(points, from, to) {
     const away = (i, point)=>{
         const t = (i - from) / (to - from);
         const at = (axis)=>(1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * control[axis] + t * t * end[axis];
-        return host_headless.distance({
+        return host_shown().distance({
             x: at('x'),
             y: at('y')
         }, point);
@@ -3617,7 +3595,7 @@ function curveFits(points, from, to) {
             x: (point.x + next.x) / 2,
             y: (point.y + next.y) / 2
         };
-        if (away(i + 0.5, middle) > TOLERANCE$1 + BEND * host_headless.distance(point, next)) return false;
+        if (away(i + 0.5, middle) > TOLERANCE$1 + BEND * host_shown().distance(point, next)) return false;
     }
     return true;
 }
@@ -4161,7 +4139,7 @@ function scriptLines({ frame, keyframe, text }, film) {
     return calls;
 }
 function playerCalls(text, first) {
-    const { commands, isWhole } = host_shown().readFrameScript(text, first);
+    const { commands, isWhole } = host_playing().readFrameScript(text, first);
     const calls = commands.flatMap((command)=>callOf(command, first) ?? []);
     return {
         calls,
@@ -6233,8 +6211,8 @@ class TimelineFrames {
         this.maker = maker;
         this.display = new (host_shown().TimelineDisplay)(timeline, maker.film, mode);
         this.frameCount = Math.max(1, this.display.frameCount);
-        this.arrangement = new (host_shown().Arrangement)(this.display, maker.plan);
-        this.spans = new (host_shown().LayerSpans)((instance)=>maker.plan.framesOf(instance));
+        this.arrangement = new (host_playing().Arrangement)(this.display, maker.plan);
+        this.spans = new (host_playing().LayerSpans)((instance)=>maker.plan.framesOf(instance));
         this.items = new LayerItems(where, mode, maker);
         if (host_shown().hasCameraFilters(timeline)) maker.characters.lose(where, 'The colour filter of the camera is left out.');
     }
@@ -8216,7 +8194,7 @@ class Symbols {
         this.shapes = new Shapes(movie, this.bitmaps);
         this.texts = new Texts(movie, (entries)=>this.still(entries));
         this.videos = new Videos(movie);
-        this.plan = new (host_shown().SlotPlan)(movie.film, 'published');
+        this.plan = new (host_playing().SlotPlan)(movie.film, 'published');
         this.mode = {
             ...host_shown().published(movie.film.publishesHiddenLayers),
             masks: 'list'
@@ -8530,44 +8508,6 @@ function writeLabel(out, name, isAnchor) {
         body.text(name);
         if (isAnchor) body.u8(1);
     }));
-}
-
-const VERSIONS = [
-    3,
-    50
-];
-const AUTO_DECLARE = '4096';
-const QUALITIES = [
-    0,
-    100
-];
-function readSwfSettings(film) {
-    const { publishing } = film;
-    return {
-        name: readName(film, 'flash', /\.swf$/i),
-        version: readWhole(publishing.read('Version', '43'), 43, VERSIONS),
-        isCompressed: publishing.read('CompressMovie', '1') !== '0',
-        jpegQuality: readWhole(publishing.read('Quality', '80'), 80, QUALITIES),
-        actionScript: actionScriptOf(publishing.read('ActionScriptVersion', '3')),
-        documentClass: publishing.read('DocumentClass', '').trim(),
-        declaresInstances: publishing.read('AS3AutoDeclare', AUTO_DECLARE) !== '0',
-        isStrict: publishing.read('AS3Strict', '0') === '2',
-        omitsTraces: publishing.read('OmitTraceActions', '0') === '1',
-        isDebuggable: publishing.read('DebuggingPermitted', '0') === '1'
-    };
-}
-function readSwcName(film) {
-    return readName(film, 'swc', /\.swc$/i);
-}
-function readName(film, format, ending) {
-    const { publishing } = film;
-    const own = host_headless.fileName(host_defaults.bareName(film.name));
-    const isNamed = publishing.readFormat(`${format}DefaultName`, '1') === '0';
-    const named = isNamed ? leafOfPath(publishing.readFormat(`${format}FileName`, own)) : undefined;
-    return named?.replace(ending, '') ?? own;
-}
-function actionScriptOf(text) {
-    return text === '1' ? 1 : text === '2' ? 2 : 3;
 }
 
 const LIBRARY_MOVIE = 'library.swf';
@@ -9701,7 +9641,7 @@ class MovieActions {
         if (!isKnown) this.problems.refuse(where, `There is no event "${name}" in this version of the player.`);
     }
     isLeftOut(text, where) {
-        if (!this.problems.isDropping || host_shown().parseFrameScript(text, this.movie.settings.actionScript)) return false;
+        if (!this.problems.isDropping || host_playing().parseFrameScript(text, this.movie.settings.actionScript)) return false;
         this.problems.lose(where, 'The script is left out.');
         return true;
     }
@@ -9904,7 +9844,7 @@ class MovieClasses {
             setup: new SetupCode()
         };
         this.unnamed = 0;
-        this.settings = readSwfSettings(film);
+        this.settings = host_settings().readSwfSettings(film);
     }
     addScene(timeline, notes, where, start) {
         this.main.timelines.push(timeline);
@@ -10028,7 +9968,7 @@ class MovieClasses {
         this.warnOfInstances(notes, where);
         return notes.scripts.flatMap(({ frame, text, keyframe })=>{
             const words = whereOf(where, keyframe);
-            if (this.problems.isDropping && !host_shown().parseFrameScript(text, 3)) {
+            if (this.problems.isDropping && !host_playing().parseFrameScript(text, 3)) {
                 this.problems.lose(words, 'The script is left out.');
                 return [];
             }
@@ -10055,7 +9995,7 @@ class MovieClasses {
     instancesOf(timelines) {
         if (!this.settings.declaresInstances) return [];
         const types = new Map();
-        for (const { name, element } of timelines.flatMap(host_shown().namedInstances)){
+        for (const { name, element } of timelines.flatMap(host_playing().namedInstances)){
             if (!isClassName(name) || name.includes('.')) continue;
             const type = this.typeOf(element);
             types.set(name, (types.get(name) ?? type) === type ? type : 'flash.display.DisplayObject');
@@ -10484,18 +10424,18 @@ class MoviePublisher {
         return out.written;
     }
     sceneNotes(timeline, where, start) {
-        const notes = host_shown().readKeyframeNotes(timeline, this.film);
+        const notes = host_playing().readKeyframeNotes(timeline, this.film);
         this.scenes.noteLabels(start, notes.labels);
         if (this.isNew) this.classes.addScene(timeline, notes, where, start);
         return this.tagged(notes, where, this.scenes.placeOf(start), '');
     }
     notesOf(timeline, where, path) {
-        const notes = host_shown().readKeyframeNotes(timeline, this.film);
+        const notes = host_playing().readKeyframeNotes(timeline, this.film);
         if (this.isNew) this.classes.addSymbol(path, timeline, notes, where);
         return this.tagged(notes, where, {}, path);
     }
     buttonNotes(id, timeline, where) {
-        const notes = host_shown().readKeyframeNotes(timeline, this.film);
+        const notes = host_playing().readKeyframeNotes(timeline, this.film);
         if (this.isNew) this.classes.warnOfInstances(notes, where);
         defineButtonSounds(id, notes.sounds, where, this.sounds, this.movie.definitions);
     }
@@ -10520,7 +10460,7 @@ function movieOf(film, losses) {
         faces: host_drawing().facesOf(film),
         definitions: new Definitions(),
         losses,
-        settings: readSwfSettings(film),
+        settings: host_settings().readSwfSettings(film),
         spacingDigits: film.properties.xflVersion > 2.25 ? 2 : 6
     };
 }
@@ -10649,7 +10589,7 @@ function zipFiles(platform, name, files) {
         ...platform.clock,
         now: ()=>new Date(1980, 0, 1)
     };
-    const zip = new host_headless.ZipBuilder({
+    const zip = new (host_saving().ZipBuilder)({
         ...platform,
         clock
     }, name, host_defaults.DEFAULT_LIMITS);
@@ -10682,7 +10622,7 @@ function exportSwc(film, item, options = {}) {
     ]);
 }
 function library(film, name, { scripts, sources }, subject, components) {
-    const { actionScript, documentClass } = readSwfSettings(film);
+    const { actionScript, documentClass } = host_settings().readSwfSettings(film);
     if (actionScript !== 3) throw new NoLibrary(`The document has ActionScript ${actionScript}; a SWC is made of ActionScript 3.`);
     const publisher = new MoviePublisher(film, name, subject, {
         isDropping: scripts === 'drop',
@@ -10749,11 +10689,11 @@ function publishDocument(film, { to, scripts, isHosted, sources }) {
     };
     if (to === 'swc') return publishSwc(film, {
         ...options,
-        name: readSwcName(film)
+        name: host_settings().readSwcName(film)
     });
     return publishSwf(film, {
         ...options,
-        name: readSwfSettings(film).name
+        name: host_settings().readSwfSettings(film).name
     });
 }
 
@@ -10796,7 +10736,7 @@ function writePublication(document, { publication: { by, item }, format, library
             }))
     ];
     for (const { file } of placed)files.allowWriting(file, by);
-    for (const { file, bytes } of placed)host_headless.replaceFile(files.platform, file, {
+    for (const { file, bytes } of placed)host_saving().replaceFile(files.platform, file, {
         force: false,
         build: ()=>[
                 bytes
@@ -11040,7 +10980,7 @@ class SymbolAnalysis {
         this.running = new Map();
         this.single = new Map();
         this.bounds = host_shown().ContentBounds.of(compiled.film, 'painted');
-        this.clips = new (host_shown().ClipFrames)(compiled.film);
+        this.clips = new (host_playing().ClipFrames)(compiled.film);
     }
     boxOf(timeline) {
         return this.extentOf(timeline, 0).box;
@@ -11128,7 +11068,7 @@ class SymbolAnalysis {
     }
 }
 function isStop(text) {
-    const { commands, isWhole } = host_shown().readFrameScript(text);
+    const { commands, isWhole } = host_playing().readFrameScript(text);
     return isWhole && endsInStop(commands);
 }
 function endsInStop(commands) {
@@ -11631,7 +11571,7 @@ function placeParts(matrix, anchor) {
             x,
             y
         ],
-        ...linearParts(host_headless.decompose(matrix))
+        ...linearParts(host_shown().decompose(matrix))
     };
 }
 function linearParts({ scaleX, scaleY, skewX, skewY }) {
@@ -13753,7 +13693,7 @@ function timelineOf(compiled, { kind, path, timeline }) {
     return subjectTimeline;
 }
 function playheadOf({ timeline }, source, path) {
-    const frames = host_shown().playedFrames(timeline, source, path);
+    const frames = host_playing().playedFrames(timeline, source, path);
     const { length } = frames;
     const [first] = frames;
     if (frames.every((frame)=>frame === first)) return singleFrame(first, length);
@@ -13866,5 +13806,4 @@ exports.RefusedPlaces = RefusedPlaces;
 exports.exportSwf = exportSwf;
 exports.lottieFile = lottieFile;
 exports.publishDocument = publishDocument;
-exports.readSwfSettings = readSwfSettings;
 exports.writePublication = writePublication;

@@ -2,6 +2,8 @@
 'use strict';
 
 const host_headless = require('./headless.js');
+let host_saving$late;
+const host_saving = () => (host_saving$late ??= require('./saving.js'));
 const host_errors = require('./errors.js');
 
 const STRIDE = 6;
@@ -329,6 +331,84 @@ const CLIPPING = new Set([
     'list'
 ]);
 
+const DEGREE = Math.PI / 180;
+const SAME_ANGLE$1 = 0.01;
+function decompose({ a, b, c, d }) {
+    return {
+        scaleX: Math.hypot(a, b),
+        scaleY: Math.hypot(c, d),
+        skewX: toDegrees(Math.atan2(-c, d)),
+        skewY: toDegrees(Math.atan2(b, a))
+    };
+}
+function compose({ scaleX, scaleY, skewX, skewY }) {
+    return {
+        a: scaleX * cosine(skewY),
+        b: scaleX * sine(skewY),
+        c: -scaleY * sine(skewX),
+        d: scaleY * cosine(skewX)
+    };
+}
+function turned(matrix, parts) {
+    const { a, b, c, d } = compose({
+        ...decompose(matrix),
+        ...parts
+    });
+    const result = {
+        ...matrix
+    };
+    if (parts.scaleX !== undefined || parts.skewY !== undefined) Object.assign(result, {
+        a,
+        b
+    });
+    if (parts.scaleY !== undefined || parts.skewX !== undefined) Object.assign(result, {
+        c,
+        d
+    });
+    return result;
+}
+function rotationOf({ skewX, skewY }) {
+    return Math.abs(normalizeAngle(skewX - skewY)) < SAME_ANGLE$1 ? skewY : NaN;
+}
+function normalizeAngle(degrees) {
+    const turned = degrees % 360;
+    if (turned > 180) return turned - 360;
+    return turned <= -180 ? turned + 360 : turned;
+}
+function rotation(degrees) {
+    const cos = cosine(degrees);
+    const sin = sine(degrees);
+    return {
+        a: cos,
+        b: sin,
+        c: -sin,
+        d: cos
+    };
+}
+function cosine(degrees) {
+    return degrees % 90 === 0 ? [
+        1,
+        0,
+        -1,
+        0
+    ][quarter(degrees)] : Math.cos(degrees * DEGREE);
+}
+function sine(degrees) {
+    return degrees % 90 === 0 ? [
+        0,
+        1,
+        0,
+        -1
+    ][quarter(degrees)] : Math.sin(degrees * DEGREE);
+}
+function quarter(degrees) {
+    return (degrees / 90 % 4 + 4) % 4;
+}
+function toDegrees(radians) {
+    const degrees = radians / DEGREE;
+    return degrees === -180 ? 180 : degrees + 0;
+}
+
 const STEPS_PER_PIXEL = 5120;
 const STEPS_PER_TWIP$1 = 256;
 function parseEdgeNumber(source, start, end) {
@@ -338,6 +418,9 @@ function parseEdgeNumber(source, start, end) {
     const whole = parseInt(source.slice(start + 1, hasFraction ? point : end), 16);
     const fraction = hasFraction ? parseInt(source.slice(point + 1, end).padEnd(2, '0').slice(0, 2), 16) : 0;
     return whole << 8 | fraction;
+}
+function inWholeSteps(pixels) {
+    return Math.round(pixels * STEPS_PER_PIXEL) / STEPS_PER_PIXEL + 0;
 }
 function formatEdgeNumber(value) {
     const steps = Math.round(value);
@@ -433,6 +516,109 @@ function isNumberPart(code) {
     return code === POINT || code === HASH || code >= 65 && code <= 70 || code >= 97 && code <= 102;
 }
 
+const ARC_STEP = 45;
+function rectangleOutline({ x, y, width, height, radii }) {
+    const pen = new SegmentPen();
+    const limit = Math.min(width, height) / 2;
+    const [topLeft, topRight, bottomRight, bottomLeft] = radii.map((radius)=>Math.max(-limit, Math.min(limit, radius)));
+    const right = x + width;
+    const bottom = y + height;
+    pen.moveTo(x + Math.abs(topLeft), y);
+    pen.lineTo(right - Math.abs(topRight), y);
+    corner(pen, right, y, topRight, -90);
+    pen.lineTo(right, bottom - Math.abs(bottomRight));
+    corner(pen, right, bottom, bottomRight, 0);
+    pen.lineTo(x + Math.abs(bottomLeft), bottom);
+    corner(pen, x, bottom, bottomLeft, 90);
+    pen.lineTo(x, y + Math.abs(topLeft));
+    corner(pen, x, y, topLeft, 180);
+    pen.closeExactly();
+    return pen.segments();
+}
+function ovalOutline(oval) {
+    const pen = new SegmentPen();
+    const { startAngle, endAngle } = oval;
+    const sweep = ((endAngle - startAngle) % 360 + 360) % 360 || 360;
+    const center = {
+        x: oval.x + oval.width / 2,
+        y: oval.y + oval.height / 2
+    };
+    const outer = {
+        ...center,
+        radiusX: oval.width / 2,
+        radiusY: oval.height / 2
+    };
+    const hole = oval.innerRadius / 100;
+    const inner = {
+        ...center,
+        radiusX: outer.radiusX * hole,
+        radiusY: outer.radiusY * hole
+    };
+    moveOnto(pen, outer, startAngle);
+    arc(pen, outer, startAngle, startAngle + sweep);
+    if (sweep === 360) pen.closeExactly();
+    if (!oval.closePath) return pen.segments();
+    if (sweep < 360 && hole === 0) {
+        pen.lineTo(center.x, center.y);
+        lineOnto(pen, outer, startAngle);
+    } else if (hole > 0) {
+        if (sweep < 360) lineOnto(pen, inner, startAngle + sweep);
+        else moveOnto(pen, inner, startAngle);
+        arc(pen, inner, startAngle + sweep, startAngle);
+        if (sweep < 360) lineOnto(pen, outer, startAngle);
+    }
+    pen.closeExactly();
+    return pen.segments();
+}
+function corner(pen, x, y, radius, start) {
+    if (radius === 0) return;
+    if (radius < 0) {
+        arc(pen, {
+            x,
+            y,
+            radiusX: -radius,
+            radiusY: -radius
+        }, start + 270, start + 180);
+        return;
+    }
+    const inX = -radius * Math.sign(cosine(start + 45));
+    const inY = -radius * Math.sign(sine(start + 45));
+    arc(pen, {
+        x: x + inX,
+        y: y + inY,
+        radiusX: radius,
+        radiusY: radius
+    }, start, start + 90);
+}
+function arc(pen, ellipse, from, to) {
+    const direction = Math.sign(to - from);
+    let angle = from;
+    while(angle !== to){
+        const step = (Math.floor(angle * direction / ARC_STEP + 1e-9) + 1) * ARC_STEP * direction;
+        const next = direction > 0 ? Math.min(step, to) : Math.max(step, to);
+        const reach = 1 / cosine((next - angle) / 2);
+        const middle = (angle + next) / 2;
+        const control = at(ellipse, middle, reach);
+        const end = at(ellipse, next, 1);
+        pen.curveTo(control.x, control.y, end.x, end.y);
+        angle = next;
+    }
+}
+function moveOnto(pen, ellipse, angle) {
+    const { x, y } = at(ellipse, angle, 1);
+    pen.moveTo(x, y);
+}
+function lineOnto(pen, ellipse, angle) {
+    const { x, y } = at(ellipse, angle, 1);
+    pen.lineTo(x, y);
+}
+function at({ x, y, radiusX, radiusY }, angle, reach) {
+    return {
+        x: x + radiusX * reach * cosine(angle),
+        y: y + radiusY * reach * sine(angle)
+    };
+}
+
 class ShapeOutline {
     constructor(edges){
         this.edges = edges;
@@ -443,16 +629,16 @@ class ShapeOutline {
 }
 const OUTLINES = new host_headless.NodeCache(readOutline);
 const decoded = new WeakMap();
-function outlineOf$1(shape) {
+function outlineOf(shape) {
     return OUTLINES.of(shape);
 }
 function readOutline(shape, before) {
     const edges = shape.name === 'DOMShape' ? shapeEdges(shape) : [
         primitiveEdge(shape)
     ];
-    return before && areSame$1(before.edges, edges) ? before : new ShapeOutline(edges);
+    return before && areSame(before.edges, edges) ? before : new ShapeOutline(edges);
 }
-function areSame$1(some, others) {
+function areSame(some, others) {
     if (some.length !== others.length) return false;
     return some.every((edge, i)=>{
         const other = others[i];
@@ -512,7 +698,7 @@ function readBox(node) {
     };
 }
 function readRectangle(node) {
-    return host_headless.rectangleOutline({
+    return rectangleOutline({
         ...readBox(node),
         radii: [
             host_headless.PRIMITIVE.topLeftRadius.read(node),
@@ -523,7 +709,7 @@ function readRectangle(node) {
     });
 }
 function readOval(node) {
-    return host_headless.ovalOutline({
+    return ovalOutline({
         ...readBox(node),
         startAngle: host_headless.PRIMITIVE.startAngle.read(node),
         endAngle: host_headless.PRIMITIVE.endAngle.read(node),
@@ -595,13 +781,31 @@ function rewritePairs(text, token, rewrite) {
     return parts.join('');
 }
 
+function easeAt(points, time) {
+    let first = 0;
+    while(first + 4 < points.length && points[first + 3].x < time)first += 3;
+    const [start, leave, arrive, end] = points.slice(first, first + 4);
+    let low = 0;
+    let high = 1;
+    for(let step = 0; step < 40; step++){
+        const middle = (low + high) / 2;
+        if (bezier(start.x, leave.x, arrive.x, end.x, middle) < time) low = middle;
+        else high = middle;
+    }
+    return bezier(start.y, leave.y, arrive.y, end.y, (low + high) / 2);
+}
+function bezier(a, b, c, d, t) {
+    const u = 1 - t;
+    return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
+}
+
 const linear = (time)=>time;
 function simpleEase(acceleration) {
     if (acceleration === 0) return linear;
     return (time)=>time - acceleration / 100 * time * (1 - time);
 }
 function curveEase(points) {
-    return (time)=>host_headless.easeAt(points, time);
+    return (time)=>easeAt(points, time);
 }
 
 const INWARD = {
@@ -744,17 +948,17 @@ function mixFilters(start, end, progress) {
 }
 function withoutEffect(filter) {
     const copy = {
-        ...host_headless.newFilter(filter.name),
+        ...host_saving().newFilter(filter.name),
         ...filter
     };
-    for (const [key, kind] of host_headless.filterProperties(filter))if (kind === 'number' && key !== 'angle') copy[key] = 0;
+    for (const [key, kind] of host_saving().filterProperties(filter))if (kind === 'number' && key !== 'angle') copy[key] = 0;
     return copy;
 }
 function mixFilter(from, to, progress) {
     const mixed = {
         ...from
     };
-    for (const [key, kind] of host_headless.filterProperties(from)){
+    for (const [key, kind] of host_saving().filterProperties(from)){
         if (kind === 'number') mixed[key] = mix(Number(from[key]), Number(to[key]), progress);
         if (kind === 'color') mixed[key] = mixTransparent(String(from[key]), String(to[key]), progress);
     }
@@ -797,6 +1001,40 @@ function rewriteSegments(segments, matrix) {
     };
 }
 
+const PIECES$2 = 100;
+function alongCurve(curve, share) {
+    const points = Array.from({
+        length: PIECES$2 + 1
+    }, (_, i)=>curve(i / PIECES$2));
+    return alongPoints(points, share);
+}
+function alongPoints(points, share) {
+    const lengths = points.map((point, i)=>i === 0 ? 0 : distance(points[i - 1], point));
+    let left = share * lengths.reduce((sum, length)=>sum + length, 0);
+    for(let i = 1; i < points.length; i++){
+        if (left <= lengths[i] && lengths[i] > 0) return between(points[i - 1], points[i], left / lengths[i]);
+        left -= lengths[i];
+    }
+    return points[points.length - 1];
+}
+function directionAt(points, share) {
+    const step = 0.001;
+    const [from, to] = [
+        Math.max(0, share - step),
+        Math.min(1, share + step)
+    ].map((at)=>alongPoints(points, at));
+    return Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI;
+}
+function distance(one, other) {
+    return Math.hypot(other.x - one.x, other.y - one.y);
+}
+function between(from, to, share) {
+    return {
+        x: from.x + (to.x - from.x) * share,
+        y: from.y + (to.y - from.y) * share
+    };
+}
+
 const PIECES$1 = 24;
 function guidePath(guide, from, to, reach) {
     const curves = guide.flatMap(curvesOf);
@@ -809,7 +1047,7 @@ function guidePath(guide, from, to, reach) {
         false,
         true
     ].map((isBackward)=>wayFrom(start, end, isBackward, curves)).filter((way)=>way !== undefined);
-    return ways.sort((one, other)=>lengthOf$2(one) - lengthOf$2(other)).at(0);
+    return ways.sort((one, other)=>lengthOf(one) - lengthOf(other)).at(0);
 }
 function curvesOf({ count, points, lines }) {
     return Array.from({
@@ -847,7 +1085,7 @@ function nearestSpot(curves, point) {
                 x: a.x + (b.x - a.x) * share,
                 y: a.y + (b.y - a.y) * share
             };
-            const off = host_headless.distance(spot, point);
+            const off = distance(spot, point);
             if (!nearest || off < nearest.off) nearest = {
                 curve,
                 at: i + share,
@@ -909,7 +1147,7 @@ function straightest(before, curves) {
                 curve,
                 isTurned
             });
-            if (host_headless.distance(host_headless.entryAt(points, 0), end) > SAME_POINT) continue;
+            if (distance(host_headless.entryAt(points, 0), end) > SAME_POINT) continue;
             const straight = cosineOf(last, end, host_headless.entryAt(points, 1));
             if (straight > most) [best, most] = [
                 {
@@ -934,8 +1172,8 @@ function cosineOf(before, middle, after) {
     ];
     return (inX * outX + inY * outY) / (Math.hypot(inX, inY) * Math.hypot(outX, outY) || 1);
 }
-function lengthOf$2(points) {
-    return points.reduce((sum, point, i)=>i === 0 ? 0 : sum + host_headless.distance(host_headless.entryAt(points, i - 1), point), 0);
+function lengthOf(points) {
+    return points.reduce((sum, point, i)=>i === 0 ? 0 : sum + distance(host_headless.entryAt(points, i - 1), point), 0);
 }
 
 const REACH = 2;
@@ -963,7 +1201,7 @@ function linesOf(element, leads) {
     if (element.name === 'DOMGroup') return (element.child('members')?.children ?? []).flatMap((member)=>linesOf(member, leads));
     if (!/^DOM(Shape|RectangleObject|OvalObject)$/.test(element.name)) return [];
     const matrix = host_headless.readMatrix(element);
-    return outlineOf$1(element).edges.filter(leads).map(({ segments })=>rewriteSegments(segments, matrix));
+    return outlineOf(element).edges.filter(leads).map(({ segments })=>rewriteSegments(segments, matrix));
 }
 
 const STEPS = 65536;
@@ -1013,8 +1251,8 @@ function carriedMatrix({ matrix, pivot }, parts, target, arithmetic) {
         size,
         turn,
         move
-    ].reduce((first, then)=>join$1(first, then, arithmetic), back);
-    return inPixels(join$1(start, carrying, arithmetic));
+    ].reduce((first, then)=>join(first, then, arithmetic), back);
+    return inPixels(join(start, carrying, arithmetic));
 }
 function pivotInParent({ matrix, pivot }, arithmetic) {
     const { x, y } = placeInTwips(matrix, inTwips(pivot), arithmetic);
@@ -1030,7 +1268,7 @@ function placeInTwips({ a, b, c, d }, { x, y }, { point }) {
         y: point(b * x, d * y)
     };
 }
-function join$1(first, then, { sum }) {
+function join(first, then, { sum }) {
     const product = (one, by, other, byOther)=>sum(one * by / STEPS, other * byOther / STEPS);
     return {
         a: product(first.a, then.a, first.b, then.c),
@@ -1082,9 +1320,9 @@ function tweenedMatrix(from, to, progress, turning, arithmetic) {
     return carriedMatrix(from, parts, position, arithmetic) ?? placeAt(arithmetic.compose(parts), from.pivot, position);
 }
 function guidedMatrix(from, to, progress, turning, { points, isOriented }, arithmetic) {
-    const direction = (share)=>isOriented ? host_headless.directionAt(points, share) : 0;
+    const direction = (share)=>isOriented ? directionAt(points, share) : 0;
     const against = ({ matrix }, degrees)=>host_headless.concat({
-            ...host_headless.rotation(-degrees),
+            ...rotation(-degrees),
             tx: 0,
             ty: 0
         }, matrix);
@@ -1095,7 +1333,7 @@ function guidedMatrix(from, to, progress, turning, { points, isOriented }, arith
         skewX: parts.skewX + along,
         skewY: parts.skewY + along
     });
-    return placeAt(linear, from.pivot, host_headless.alongPoints(points, progress.position));
+    return placeAt(linear, from.pivot, alongPoints(points, progress.position));
 }
 function placeAt({ a, b, c, d }, point, target) {
     return {
@@ -1109,10 +1347,10 @@ function placeAt({ a, b, c, d }, point, target) {
 }
 const SHARE_STEPS = 65536;
 function tweenedParts(from, to, progress, turning) {
-    const start = host_headless.decompose(from);
-    const end = isMirrored(from) === isMirrored(to) ? host_headless.decompose(to) : mirrored$1(start, host_headless.decompose(to));
+    const start = decompose(from);
+    const end = isMirrored(from) === isMirrored(to) ? decompose(to) : mirrored$1(start, decompose(to));
     const turned = turn(end.skewY - start.skewY, turning);
-    const leaned = typeof turning === 'number' ? turned + host_headless.normalizeAngle(end.skewX - start.skewX - turned) : turn(end.skewX - start.skewX, turning);
+    const leaned = typeof turning === 'number' ? turned + normalizeAngle(end.skewX - start.skewX - turned) : turn(end.skewX - start.skewX, turning);
     const share = Math.round(progress.rotation * SHARE_STEPS) / SHARE_STEPS;
     return {
         scaleX: mix(start.scaleX, end.scaleX, progress.scale),
@@ -1125,8 +1363,8 @@ function isMirrored({ a, b, c, d }) {
     return a * d - b * c < 0;
 }
 function mirrored$1(start, end) {
-    const across = Math.abs(host_headless.normalizeAngle(end.skewY - start.skewY));
-    const down = Math.abs(host_headless.normalizeAngle(end.skewX - start.skewX));
+    const across = Math.abs(normalizeAngle(end.skewY - start.skewY));
+    const down = Math.abs(normalizeAngle(end.skewX - start.skewX));
     if (across >= down) return {
         ...end,
         scaleX: -end.scaleX,
@@ -1140,7 +1378,7 @@ function mirrored$1(start, end) {
 }
 const SAME_ANGLE = 0.01;
 function turn(difference, turning) {
-    const shortest = host_headless.normalizeAngle(difference);
+    const shortest = normalizeAngle(difference);
     if (turning === 'none') return 0;
     if (turning === 'auto') return shortest;
     const isSame = Math.abs(shortest) < SAME_ANGLE;
@@ -1180,7 +1418,7 @@ const TWEENS = new host_headless.NodeCache((keyframe)=>{
     const end = (node)=>({
             element: host_headless.FilmElement.of(node),
             color: host_headless.readColorEffect(node),
-            filters: host_headless.readFilters(node)
+            filters: host_saving().readFilters(node)
         });
     return ends && {
         from: end(ends.from),
@@ -1224,10 +1462,10 @@ function valueAt(curve, frame) {
         host_headless.entryAt(curve.keys, end - 1),
         host_headless.entryAt(curve.keys, end)
     ];
-    if (isSame$1(from, from.next) && isSame$1(to, to.previous)) {
+    if (isSame(from, from.next) && isSame(to, to.previous)) {
         return mix(from.y, to.y, (time - from.x) / (to.x - from.x));
     }
-    return host_headless.easeAt([
+    return easeAt([
         from,
         within(from.next, from, to),
         within(to.previous, from, to),
@@ -1250,9 +1488,9 @@ function pathAt(x, y, frame) {
             host_headless.entryAt(keys, end - 1),
             host_headless.entryAt(keys, end)
         ];
-        return host_headless.bezier(from.y, from.next.y, to.previous.y, to.y, parameter);
+        return bezier(from.y, from.next.y, to.previous.y, to.y, parameter);
     };
-    return host_headless.alongCurve((parameter)=>({
+    return alongCurve((parameter)=>({
             x: coordinate(x, parameter),
             y: coordinate(y, parameter)
         }), (time - start) / (stop - start));
@@ -1273,7 +1511,7 @@ function segmentEnd(keys, time) {
     const end = keys.findIndex(({ x })=>x >= time);
     return end < 0 ? keys.length - 1 : end;
 }
-function isSame$1(first, other) {
+function isSame(first, other) {
     return first.x === other.x && first.y === other.y;
 }
 function within({ x, y }, from, to) {
@@ -1545,7 +1783,7 @@ function pairOf(node, name) {
 
 const TURN_STEPS = 100;
 function motionMatrix({ matrix, pivot }, values, { compose }) {
-    const first = host_headless.decompose(matrix);
+    const first = decompose(matrix);
     const { moveX = 0, moveY = 0, rotation = 0 } = values;
     const { scaleX = first.scaleX, scaleY = first.scaleY } = values;
     const { skewX = first.skewX, skewY = first.skewY } = values;
@@ -1730,14 +1968,14 @@ const NAMES = {
 };
 function changedFilters({ stored }, states) {
     if (states.length === 0) return undefined;
-    const filters = host_headless.readFilters(stored);
+    const filters = host_saving().readFilters(stored);
     const moved = new Set();
     for (const state of states){
         const [id] = state.keys();
         const name = host_headless.lookUp(FILTERS, id?.split('_')[0] ?? '');
         if (name === undefined) continue;
         let filter = filters.find((known)=>known.name === name && !moved.has(known));
-        if (!filter) filters.push(filter = host_headless.newFilter(name));
+        if (!filter) filters.push(filter = host_saving().newFilter(name));
         moved.add(filter);
         for (const [property, value] of state)setProperty(filter, property, value, state);
     }
@@ -1748,7 +1986,7 @@ function setProperty(filter, id, value, state) {
     const key = host_headless.lookUp(NAMES, name) ?? name.charAt(0).toLowerCase() + name.slice(1);
     if (!Object.hasOwn(filter, key)) return;
     if (channel === 'r') filter[key] = colorOf(state, id.slice(0, -2));
-    else if (key === 'quality') filter[key] = host_headless.QUALITIES[Math.min(3, Math.max(1, Math.round(value))) - 1];
+    else if (key === 'quality') filter[key] = host_saving().QUALITIES[Math.min(3, Math.max(1, Math.round(value))) - 1];
     else if (typeof filter[key] === 'boolean') filter[key] = value !== 0;
     else if (channel === undefined) filter[key] = value;
 }
@@ -1769,26 +2007,20 @@ function colorOf(state, id) {
     });
 }
 
-function encodeEdges({ count, points, lines }) {
-    let text = '';
-    for(let i = 0, at = 0; i < count; i++, at += STRIDE){
-        text += `!${pair(points, at)}`;
-        text += lines[i] === 1 ? '|' : `[${pair(points, at + 2)} `;
-        text += pair(points, at + 4);
-    }
-    return text;
-}
-function pair(points, at) {
-    return `${formatEdgeNumber(points[at] * STEPS_PER_PIXEL)} ${formatEdgeNumber(points[at + 1] * STEPS_PER_PIXEL)}`;
-}
-
 function mixContour({ start, curves }, progress) {
     const pen = new SegmentPen();
-    const first = mixPoint(start, progress);
+    const at = (point)=>{
+        const { x, y } = mixPoint(point, progress);
+        return {
+            x: inWholeSteps(x),
+            y: inWholeSteps(y)
+        };
+    };
+    const first = at(start);
     pen.moveTo(first.x, first.y);
     for (const { control, anchor, isLine } of curves){
-        const bend = mixPoint(control, progress);
-        const end = mixPoint(anchor, progress);
+        const bend = at(control);
+        const end = at(anchor);
         if (isLine) pen.lineTo(end.x, end.y);
         else pen.curveTo(bend.x, bend.y, end.x, end.y);
     }
@@ -1815,13 +2047,26 @@ function mixPoint({ from, to }, progress) {
     };
 }
 
+function encodeEdges({ count, points, lines }) {
+    let text = '';
+    for(let i = 0, at = 0; i < count; i++, at += STRIDE){
+        text += `!${pair(points, at)}`;
+        text += lines[i] === 1 ? '|' : `[${pair(points, at + 2)} `;
+        text += pair(points, at + 4);
+    }
+    return text;
+}
+function pair(points, at) {
+    return `${formatEdgeNumber(points[at] * STEPS_PER_PIXEL)} ${formatEdgeNumber(points[at + 1] * STEPS_PER_PIXEL)}`;
+}
+
 function mergeStyles(from, to) {
     const merged = new Map();
     for (const style of [
         ...from,
         ...to
     ]){
-        const key = keyOf$3(style);
+        const key = keyOf$1(style);
         if (!merged.has(key)) merged.set(key, style);
     }
     return [
@@ -1829,11 +2074,11 @@ function mergeStyles(from, to) {
     ];
 }
 function styleIndex(style, merged) {
-    const key = style && keyOf$3(style);
-    const index = key === undefined ? -1 : merged.findIndex((other)=>keyOf$3(other) === key);
+    const key = style && keyOf$1(style);
+    const index = key === undefined ? -1 : merged.findIndex((other)=>keyOf$1(other) === key);
     return index < 0 ? merged.length : index;
 }
-function keyOf$3(style) {
+function keyOf$1(style) {
     const text = (node)=>{
         const attributes = node.attributes().map(([name, value])=>`${name}=${value}`);
         return `${node.name} ${attributes.sort().join(' ')}(${node.children.map(text).join()})`;
@@ -2004,9 +2249,9 @@ function cutStyles(start, end, pairs) {
         }));
 }
 function stylesIn(frame, kind) {
-    return (frame.child('elements')?.children ?? []).flatMap((element)=>stylesOf$1(element, kind));
+    return (frame.child('elements')?.children ?? []).flatMap((element)=>stylesOf(element, kind));
 }
-function stylesOf$1(element, kind) {
+function stylesOf(element, kind) {
     const list = element.child(kind === 'FillStyle' ? 'fills' : 'strokes');
     if (list) return list.childrenNamed(kind);
     const style = element.child(kind === 'FillStyle' ? 'fill' : 'stroke')?.children.at(0);
@@ -2047,7 +2292,8 @@ function readPoint(node, name) {
 function readPair(text = '0,0') {
     const [x, y] = text.split(',').map((part)=>{
         const number = part.trim();
-        return parseEdgeNumber(number, 0, number.length) * POINT_SCALE / STEPS_PER_PIXEL || 0;
+        const pixels = parseEdgeNumber(number, 0, number.length) * POINT_SCALE / STEPS_PER_PIXEL;
+        return Math.abs(pixels) <= host_errors.MAX_NUMBER ? pixels : 0;
     });
     return {
         x,
@@ -2068,10 +2314,10 @@ function writeMorphShape(parts) {
     const segments = parts.map(({ contour, fill, stroke })=>{
         const attributes = {
             ...pointAttributes('startPoint', contour.start),
-            strokeIndex1: indexText$1(stroke.from),
-            strokeIndex2: indexText$1(stroke.to),
-            fillIndex1: indexText$1(fill.from),
-            fillIndex2: indexText$1(fill.to)
+            strokeIndex1: indexText(stroke.from),
+            strokeIndex2: indexText(stroke.to),
+            fillIndex1: indexText(fill.from),
+            fillIndex2: indexText(fill.to)
         };
         const curves = contour.curves.map(({ control, anchor, isLine })=>host_headless.XmlNode.create('MorphCurves', {
                 ...pointAttributes('controlPoint', control),
@@ -2085,7 +2331,7 @@ function writeMorphShape(parts) {
         host_headless.XmlNode.create('morphHintsList')
     ]);
 }
-function indexText$1(index) {
+function indexText(index) {
     return index === undefined ? null : String(index);
 }
 function pointAttributes(name, { from, to }) {
@@ -2114,16 +2360,16 @@ function shapeInbetween({ node: keyframe }, elapsed) {
     const progress = progressAt(keyframe, elapsed);
     const fills = new MixedStyles('FillStyle', keyframe, next, progress);
     const strokes = new MixedStyles('StrokeStyle', keyframe, next, progress);
-    const edges = readMorphShape(morph).map(({ contour, fill, stroke })=>host_headless.XmlNode.create('Edge', {
-            fillStyle1: indexText(fills.indexOf(fill)),
-            strokeStyle: indexText(strokes.indexOf(stroke)),
-            edges: encodeEdges(mixContour(contour, progress))
+    const edges = readMorphShape(morph).map(({ contour, fill, stroke })=>({
+            fillStyle0: 0,
+            fillStyle1: fills.indexOf(fill),
+            strokeStyle: strokes.indexOf(stroke),
+            segments: mixContour(contour, progress)
         }));
-    return host_headless.FilmElement.of(host_headless.XmlNode.create('DOMShape', {}, [
-        host_headless.XmlNode.create('fills', {}, fills.nodes),
-        host_headless.XmlNode.create('strokes', {}, strokes.nodes),
-        host_headless.XmlNode.create('edges', {}, edges)
-    ]));
+    const shape = new host_headless.MorphedShape(fills.nodes, strokes.nodes, edges);
+    return host_headless.FilmElement.of(host_headless.XmlNode.create('DOMShape')).changed({
+        shape
+    });
 }
 function cutMorphShape(keyframe, start, end) {
     const morph = keyframe.child('MorphShape');
@@ -2148,9 +2394,6 @@ function shapeProgress({ node }, elapsed) {
 }
 function progressAt(keyframe, elapsed) {
     return easeOf(keyframe, 'all')(elapsed / host_headless.readDuration(keyframe));
-}
-function indexText(index) {
-    return index === 0 ? null : String(index);
 }
 
 function shownElements(keyframe, elapsed, surroundings) {
@@ -2306,20 +2549,19 @@ class Dependencies {
         for (const [path, snapshot] of this.snapshots){
             const item = this.film.itemAt(path);
             if (item !== snapshot.node) return false;
-            if (item && stampOf(item, snapshot.file) !== snapshot.stamp) return false;
+            if (item && stampOf(item) !== snapshot.stamp) return false;
         }
         return true;
     }
 }
 function snapshotOf(item) {
-    const file = item?.file ?? null;
     return {
         node: item,
-        file,
-        stamp: item ? stampOf(item, file) : 0
+        stamp: item ? stampOf(item) : 0
     };
 }
-function stampOf(node, file) {
+function stampOf(node) {
+    const { file } = node;
     if (file?.root === node) return file.version;
     const { width, height } = sizeOf(node);
     return `${width} ${height}`;
@@ -2328,27 +2570,24 @@ function stampOf(node, file) {
 const MAX_KEPT = 2 ** 14;
 class KeptElements {
     get(keyframe, elapsed) {
-        if (this.madeAt !== host_headless.changes.count) this.drop();
         return this.byKeyframe.get(keyframe)?.get(elapsed);
     }
     set(keyframe, elapsed, shown) {
-        if (this.madeAt !== host_headless.changes.count || this.count + shown.elements.length > MAX_KEPT) this.drop();
+        if (this.count + shown.elements.length > MAX_KEPT) {
+            this.byKeyframe = new Map();
+            this.count = 0;
+        }
         let byTime = this.byKeyframe.get(keyframe);
         if (!byTime) this.byKeyframe.set(keyframe, byTime = new Map());
         byTime.set(elapsed, shown);
         this.count += shown.elements.length;
     }
-    drop() {
-        this.byKeyframe = new Map();
-        this.count = 0;
-        this.madeAt = host_headless.changes.count;
-    }
     constructor(){
         this.byKeyframe = new Map();
         this.count = 0;
-        this.madeAt = host_headless.changes.count;
     }
 }
+const KEPT_ELEMENTS = new host_headless.VersionCache(()=>host_headless.changes.count, (_film)=>new KeptElements());
 
 function includeStroked(box, { strokes, outline }, matrix, extent) {
     for (const { segments, strokeStyle } of outline.edges){
@@ -2386,7 +2625,7 @@ function reachOf(stroke, extent) {
 
 const DENSITY = 4;
 function tableSine(degrees) {
-    const angle = host_headless.normalizeAngle(degrees);
+    const angle = normalizeAngle(degrees);
     if (angle < 0) return -tableSine(-angle);
     if (angle > 90) return tableSine(180 - angle);
     const entry = Math.floor(angle * DENSITY);
@@ -2424,7 +2663,7 @@ const ANIMATE = {
 };
 const ANIMATE_2020 = {
     ...ANIMATE,
-    compose: host_headless.compose,
+    compose,
     isAlongPaths: false
 };
 const LAST_FLASH = 12;
@@ -2460,7 +2699,7 @@ function startMeasurement(film, mode) {
     };
 }
 
-const MAX_DEPTH$1 = 250;
+const MAX_DEPTH = 250;
 class SymbolBoxes {
     constructor(film, addFrame){
         this.film = film;
@@ -2481,7 +2720,7 @@ class SymbolBoxes {
             outer.dependencies.include(cached.dependencies);
             return cached.box;
         }
-        if (open.size >= MAX_DEPTH$1) throw new TooDeep(()=>this.measureAlone(symbol));
+        if (open.size >= MAX_DEPTH) throw new TooDeep(()=>this.measureAlone(symbol));
         const inner = {
             ...startMeasurement(this.film, mode),
             open,
@@ -2493,7 +2732,7 @@ class SymbolBoxes {
         open.delete(path);
         inner.cut.delete(path);
         for (const above of inner.cut)outer.cut.add(above);
-        if (inner.cut.size === 0) this.boxes.set(keyOf$2(symbol), {
+        if (inner.cut.size === 0) this.boxes.set(keyOf(symbol), {
             box: inner.box,
             dependencies: inner.dependencies
         });
@@ -2521,7 +2760,7 @@ class SymbolBoxes {
         if (!this.known(symbol)) host_headless.checkNesting(Infinity, 'measured');
     }
     known(symbol) {
-        const cached = this.boxes.get(keyOf$2(symbol));
+        const cached = this.boxes.get(keyOf(symbol));
         return cached?.dependencies.hold() ? cached : undefined;
     }
 }
@@ -2530,16 +2769,10 @@ class TooDeep extends Error {
         super('a symbol is too deep in others'), this.measureAlone = measureAlone;
     }
 }
-function keyOf$2({ path, frame, isMask, mode }) {
+function keyOf({ path, frame, isMask, mode }) {
     return `${frame} ${isMask} ${mode.hidden} ${path}`;
 }
 
-const elementsByFilm = new WeakMap();
-function keptElementsOf(film) {
-    let elements = elementsByFilm.get(film);
-    if (!elements) elementsByFilm.set(film, elements = new KeptElements());
-    return elements;
-}
 const walks = new WeakMap();
 class ContentWalk {
     constructor(film, extent){
@@ -2578,7 +2811,7 @@ class ContentWalk {
     }
     shownIn(keyframe, elapsed, measurement) {
         if (elapsed === 0) return keyframe.elements;
-        const cache = keptElementsOf(this.film);
+        const cache = KEPT_ELEMENTS.of(this.film);
         let shown = cache.get(keyframe, elapsed);
         if (!shown) {
             const dependencies = new Dependencies(this.film);
@@ -2981,7 +3214,7 @@ class HalfEdges {
 }
 
 const CURVE = /!([^(!]*)\([^;!]*;([^)!]*)\)/g;
-const NUMBER$1 = /-?\d+(?:\.\d+)?/g;
+const NUMBER = /-?\d+(?:\.\d+)?/g;
 const ON_OUTLINE = /[qp]([^qQpP]*)/g;
 function decodeCubics(text) {
     const segments = [];
@@ -3006,327 +3239,13 @@ function decodeCubics(text) {
     return segments;
 }
 function pointsOf(text) {
-    const numbers = (text.match(NUMBER$1) ?? []).map((number)=>Number(number) / host_headless.TWIPS_PER_PIXEL);
+    const numbers = (text.match(NUMBER) ?? []).map((number)=>Number(number) / host_headless.TWIPS_PER_PIXEL);
     const points = [];
     for(let i = 0; i + 1 < numbers.length; i += 2)points.push({
         x: numbers[i],
         y: numbers[i + 1]
     });
     return points;
-}
-
-const SAMPLE = 0.48713;
-function line(x0, y0, x1, y1) {
-    return {
-        x0,
-        y0,
-        cx: (x0 + x1) / 2,
-        cy: (y0 + y1) / 2,
-        x1,
-        y1,
-        isLine: true
-    };
-}
-function quadratic(x0, y0, cx, cy, x1, y1) {
-    return {
-        x0,
-        y0,
-        cx,
-        cy,
-        x1,
-        y1,
-        isLine: false
-    };
-}
-function pointOn({ x0, y0, cx, cy, x1, y1, isLine }, t) {
-    if (isLine) return {
-        x: x0 + (x1 - x0) * t,
-        y: y0 + (y1 - y0) * t
-    };
-    const s = 1 - t;
-    return {
-        x: s * s * x0 + 2 * s * t * cx + t * t * x1,
-        y: s * s * y0 + 2 * s * t * cy + t * t * y1
-    };
-}
-function tangentOf({ x0, y0, cx, cy, x1, y1, isLine }, t) {
-    if (isLine) return {
-        x: x1 - x0,
-        y: y1 - y0
-    };
-    const s = 1 - t;
-    return {
-        x: 2 * (s * (cx - x0) + t * (x1 - cx)),
-        y: 2 * (s * (cy - y0) + t * (y1 - cy))
-    };
-}
-function partOf(curve, from, to, start, end) {
-    if (curve.isLine) return line(start.x, start.y, end.x, end.y);
-    const { x0, y0, cx, cy, x1, y1 } = curve;
-    const s = 1 - from;
-    const u = 1 - to;
-    const mix = (p, c, q)=>s * u * p + (s * to + u * from) * c + from * to * q;
-    return quadratic(start.x, start.y, mix(x0, cx, x1), mix(y0, cy, y1), end.x, end.y);
-}
-function reversed({ x0, y0, cx, cy, x1, y1, isLine }) {
-    return {
-        x0: x1,
-        y0: y1,
-        cx,
-        cy,
-        x1: x0,
-        y1: y0,
-        isLine
-    };
-}
-function movedBy({ x0, y0, cx, cy, x1, y1, isLine }, by) {
-    return {
-        x0: x0 + by,
-        y0: y0 + by,
-        cx: cx + by,
-        cy: cy + by,
-        x1: x1 + by,
-        y1: y1 + by,
-        isLine
-    };
-}
-function hullBox({ x0, y0, cx, cy, x1, y1 }) {
-    return {
-        left: Math.min(x0, cx, x1),
-        top: Math.min(y0, cy, y1),
-        right: Math.max(x0, cx, x1),
-        bottom: Math.max(y0, cy, y1)
-    };
-}
-function areApart(one, other, distance) {
-    return one.left > other.right + distance || other.left > one.right + distance || one.top > other.bottom + distance || other.top > one.bottom + distance;
-}
-function nearestOn(curve, { x, y }) {
-    if (curve.isLine) {
-        const dx = curve.x1 - curve.x0;
-        const dy = curve.y1 - curve.y0;
-        const squared = dx * dx + dy * dy;
-        return squared === 0 ? 0 : clamp(((x - curve.x0) * dx + (y - curve.y0) * dy) / squared);
-    }
-    let best = 0;
-    let least = Infinity;
-    const STEPS = 8;
-    for(let i = 0; i <= STEPS; i++){
-        const parameter = descend(curve, x, y, i / STEPS);
-        const at = pointOn(curve, parameter);
-        const distance = Math.hypot(at.x - x, at.y - y);
-        if (distance < least) {
-            least = distance;
-            best = parameter;
-        }
-    }
-    return best;
-}
-function descend(curve, x, y, start) {
-    const ax = 2 * (curve.x0 - 2 * curve.cx + curve.x1);
-    const ay = 2 * (curve.y0 - 2 * curve.cy + curve.y1);
-    let t = start;
-    for(let i = 0; i < 6; i++){
-        const at = pointOn(curve, t);
-        const d = tangentOf(curve, t);
-        const slope = d.x * d.x + d.y * d.y + (at.x - x) * ax + (at.y - y) * ay;
-        if (slope <= 0) break;
-        const next = clamp(t - ((at.x - x) * d.x + (at.y - y) * d.y) / slope);
-        if (Math.abs(next - t) < 1e-12) return next;
-        t = next;
-    }
-    return t;
-}
-function clamp(t) {
-    return t < 0 ? 0 : t > 1 ? 1 : t;
-}
-
-const TOLERANCE$1 = 0.02;
-const ARC_STEP = Math.PI / 4;
-class PathPen {
-    constructor(matrix){
-        this.matrix = matrix;
-        this.subpaths = [];
-        this.at = {
-            x: 0,
-            y: 0
-        };
-        this.start = {
-            x: 0,
-            y: 0
-        };
-    }
-    get place() {
-        return this.at;
-    }
-    moveTo(x, y) {
-        this.at = {
-            x,
-            y
-        };
-        this.start = this.at;
-        this.subpaths.push({
-            curves: [],
-            isClosed: false
-        });
-    }
-    lineTo(x, y) {
-        const [from, to] = [
-            this.at,
-            {
-                x,
-                y
-            }
-        ].map((point)=>host_headless.apply(this.matrix, point));
-        if (from.x !== to.x || from.y !== to.y) this.add(line(from.x, from.y, to.x, to.y));
-        this.at = {
-            x,
-            y
-        };
-    }
-    quadraticTo(cx, cy, x, y) {
-        const [from, control, to] = [
-            this.at,
-            {
-                x: cx,
-                y: cy
-            },
-            {
-                x,
-                y
-            }
-        ].map((point)=>host_headless.apply(this.matrix, point));
-        this.add(quadratic(from.x, from.y, control.x, control.y, to.x, to.y));
-        this.at = {
-            x,
-            y
-        };
-    }
-    cubicTo(x1, y1, x2, y2, x, y) {
-        const points = [
-            this.at,
-            {
-                x: x1,
-                y: y1
-            },
-            {
-                x: x2,
-                y: y2
-            },
-            {
-                x,
-                y
-            }
-        ].map((point)=>host_headless.apply(this.matrix, point));
-        for (const curve of quadratics(points))this.add(curve);
-        this.at = {
-            x,
-            y
-        };
-    }
-    arcTo(rx, ry, turn, isLarge, isClockwise, x, y) {
-        const from = this.at;
-        if (rx === 0 || ry === 0 || from.x === x && from.y === y) {
-            this.lineTo(x, y);
-            return;
-        }
-        const angle = turn * Math.PI / 180;
-        const [cosine, sine] = [
-            Math.cos(angle),
-            Math.sin(angle)
-        ];
-        const dx = (from.x - x) / 2;
-        const dy = (from.y - y) / 2;
-        const px = cosine * dx + sine * dy;
-        const py = cosine * dy - sine * dx;
-        const grown = Math.sqrt(Math.max(1, (px / rx) ** 2 + (py / ry) ** 2));
-        const [a, b] = [
-            Math.abs(rx) * grown,
-            Math.abs(ry) * grown
-        ];
-        const rest = Math.max(0, (a * a * b * b - a * a * py * py - b * b * px * px) / (a * a * py * py + b * b * px * px));
-        const reach = Math.sqrt(rest) * (isLarge === isClockwise ? -1 : 1);
-        const qx = reach * a * py / b;
-        const qy = -reach * b * px / a;
-        const center = {
-            x: cosine * qx - sine * qy + (from.x + x) / 2,
-            y: sine * qx + cosine * qy + (from.y + y) / 2
-        };
-        const first = Math.atan2((py - qy) / b, (px - qx) / a);
-        let sweep = Math.atan2((-py - qy) / b, (-px - qx) / a) - first;
-        if (isClockwise && sweep < 0) sweep += 2 * Math.PI;
-        if (!isClockwise && sweep > 0) sweep -= 2 * Math.PI;
-        const count = Math.ceil(Math.abs(sweep) / ARC_STEP);
-        const onEllipse = (at, far)=>{
-            const [ex, ey] = [
-                a * far * Math.cos(at),
-                b * far * Math.sin(at)
-            ];
-            return {
-                x: center.x + cosine * ex - sine * ey,
-                y: center.y + sine * ex + cosine * ey
-            };
-        };
-        for(let i = 0; i < count; i++){
-            const middle = first + sweep * (i + 0.5) / count;
-            const control = onEllipse(middle, 1 / Math.cos(sweep / count / 2));
-            const end = i === count - 1 ? {
-                x,
-                y
-            } : onEllipse(first + sweep * (i + 1) / count, 1);
-            this.quadraticTo(control.x, control.y, end.x, end.y);
-        }
-    }
-    close() {
-        this.lineTo(this.start.x, this.start.y);
-        const last = this.subpaths.at(-1);
-        if (last) last.isClosed = true;
-    }
-    add(curve) {
-        const last = this.subpaths.at(-1);
-        if (last && !last.isClosed) last.curves.push(curve);
-        else this.subpaths.push({
-            curves: [
-                curve
-            ],
-            isClosed: false
-        });
-    }
-}
-function quadratics([p0, p1, p2, p3]) {
-    const bend = Math.hypot(p3.x - 3 * p2.x + 3 * p1.x - p0.x, p3.y - 3 * p2.y + 3 * p1.y - p0.y);
-    const count = Math.max(1, Math.ceil(Math.cbrt(bend * Math.sqrt(3) / 36 / TOLERANCE$1)));
-    const at = (t)=>{
-        const s = 1 - t;
-        const mix = (a, b, c, d)=>s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
-        return {
-            x: mix(p0.x, p1.x, p2.x, p3.x),
-            y: mix(p0.y, p1.y, p2.y, p3.y)
-        };
-    };
-    const curves = [];
-    for(let i = 0; i < count; i++){
-        const from = i === 0 ? p0 : at(i / count);
-        const to = i === count - 1 ? p3 : at((i + 1) / count);
-        const middle = at((i + 0.5) / count);
-        const control = {
-            x: 2 * middle.x - (from.x + to.x) / 2,
-            y: 2 * middle.y - (from.y + to.y) / 2
-        };
-        curves.push(quadratic(from.x, from.y, control.x, control.y, to.x, to.y));
-    }
-    return curves;
-}
-function closedCurves(subpaths) {
-    return subpaths.flatMap(({ curves })=>{
-        if (curves.length === 0) return [];
-        const { x1, y1 } = curves[curves.length - 1];
-        const { x0, y0 } = curves[0];
-        return x1 === x0 && y1 === y0 ? curves : [
-            ...curves,
-            line(x1, y1, x0, y0)
-        ];
-    });
 }
 
 function assembleFills(styled) {
@@ -3414,272 +3333,126 @@ function addTo(lists, key, value) {
     ]);
 }
 
-function planarEdges(styled) {
-    const edges = [];
-    for (const { fillStyle0, fillStyle1, strokeStyle, segments } of styled){
-        const { points, lines } = segments;
-        for(let i = 0, at = 0; i < segments.count; i++, at += STRIDE){
-            edges.push({
-                curve: {
-                    x0: points[at],
-                    y0: points[at + 1],
-                    cx: points[at + 2],
-                    cy: points[at + 3],
-                    x1: points[at + 4],
-                    y1: points[at + 5],
-                    isLine: lines[i] === 1
-                },
-                fill0: fillStyle0,
-                fill1: fillStyle1,
-                stroke: strokeStyle
-            });
-        }
-    }
-    return edges;
+const NEAR = 0.01;
+function seenBy({ focalLength, center }, space) {
+    const [p, q, w] = [
+        2,
+        6,
+        14
+    ].map((at)=>space[at] / focalLength);
+    return {
+        a: space[0] + center.x * p,
+        b: space[1] + center.y * p,
+        c: space[4] + center.x * q,
+        d: space[5] + center.y * q,
+        tx: space[12] + center.x * w,
+        ty: space[13] + center.y * w,
+        p,
+        q,
+        w: 1 + w
+    };
 }
-
-const TURN = Math.PI / 8;
-const SMOOTH$1 = 0.001;
-function strokeOutline(run, isClosed, pen) {
-    const drawn = run.filter(({ x0, y0, cx, cy, x1, y1 })=>x0 !== x1 || y0 !== y1 || cx !== x0 || cy !== y0);
-    const parts = pen.dashes ? dashed(drawn, pen.dashes) : [
-        drawn
+function carried(matrix, { p, q, w, ...seen }) {
+    const { a, b, c, d, tx, ty } = host_headless.concat({
+        ...matrix,
+        tx: 0,
+        ty: 0
+    }, seen);
+    const { tx: x, ty: y } = matrix;
+    return {
+        a: a + x * p,
+        b: b + y * p,
+        c: c + x * q,
+        d: d + y * q,
+        tx: tx + x * w,
+        ty: ty + y * w,
+        p,
+        q,
+        w
+    };
+}
+function seenPoint(seen, { x, y }) {
+    const share = seen.p * x + seen.q * y + seen.w;
+    if (share < NEAR) return undefined;
+    return {
+        x: (seen.a * x + seen.c * y + seen.tx) / share,
+        y: (seen.b * x + seen.d * y + seen.ty) / share
+    };
+}
+function affineAt(seen, point) {
+    const image = seenPoint(seen, point);
+    if (!image) return undefined;
+    const share = seen.p * point.x + seen.q * point.y + seen.w;
+    const [a, b] = [
+        (seen.a - image.x * seen.p) / share,
+        (seen.b - image.y * seen.p) / share
     ];
-    return parts.flatMap((part)=>outlineOf(part, isClosed && !pen.dashes, pen));
-}
-function outlineOf(run, isClosed, pen) {
-    const half = pen.width / 2;
-    const pieces = run.flatMap((curve)=>straighten(curve, half));
-    if (pieces.length === 0) return [];
-    const last = pieces[pieces.length - 1];
-    const joins = pieces.map((piece, i)=>{
-        const before = i > 0 ? pieces[i - 1] : isClosed ? last : undefined;
-        return before ? join(before, piece, pen) : [];
-    });
-    const caps = isClosed ? [] : [
-        cap(reversed(pieces[0]), pen),
-        cap(last, pen)
+    const [c, d] = [
+        (seen.c - image.x * seen.q) / share,
+        (seen.d - image.y * seen.q) / share
     ];
-    return [
-        ...pieces.map((piece)=>strip(piece, half)),
-        ...joins,
-        ...caps
-    ].flat();
+    return {
+        a,
+        b,
+        c,
+        d,
+        tx: image.x - a * point.x - c * point.y,
+        ty: image.y - b * point.x - d * point.y
+    };
 }
-function straighten(curve, half) {
-    if (curve.isLine) return [
-        curve
-    ];
-    const start = tangentOf(curve, 0);
-    const end = tangentOf(curve, 1);
-    const turn = Math.abs(angleBetween(start, end));
-    const count = Math.max(1, Math.ceil(turn / TURN));
-    const isTight = tightestRadius(curve) < 1.2 * half;
-    const parts = isTight ? 2 * count : count;
-    const points = Array.from({
-        length: parts + 1
-    }, (_, i)=>pointOn(curve, i / parts));
-    return Array.from({
-        length: parts
-    }, (_, i)=>{
-        const [from, to] = [
-            points[i],
-            points[i + 1]
-        ];
-        if (isTight) return line(from.x, from.y, to.x, to.y);
-        return partOf(curve, i / parts, (i + 1) / parts, from, to);
-    });
+function isAffine({ p, q }) {
+    return Math.abs(p) < 1e-9 && Math.abs(q) < 1e-9;
 }
-function tightestRadius(curve) {
-    const ax = curve.x0 - 2 * curve.cx + curve.x1;
-    const ay = curve.y0 - 2 * curve.cy + curve.y1;
-    let least = Infinity;
-    for(let i = 0; i <= 16; i++){
-        const { x, y } = tangentOf(curve, i / 16);
-        const turn = Math.abs(2 * (x * ay - y * ax));
-        const speed = Math.hypot(x, y);
-        if (turn > 0) least = Math.min(least, speed * speed * speed / turn);
-    }
-    return least;
-}
-function strip(piece, half) {
-    const right = offset(piece, half);
-    const left = reversed(offset(piece, -half));
-    return clockwise([
+function seenBox(seen, { left, top, right, bottom }) {
+    const box = host_headless.emptyBox();
+    for (const x of [
         left,
-        line(left.x1, left.y1, right.x0, right.y0),
-        right,
-        line(right.x1, right.y1, left.x0, left.y0)
-    ]);
-}
-function offset(curve, distance) {
-    const from = normal(tangentOf(curve, 0));
-    const to = normal(tangentOf(curve, 1));
-    const x0 = curve.x0 + from.x * distance;
-    const y0 = curve.y0 + from.y * distance;
-    const x1 = curve.x1 + to.x * distance;
-    const y1 = curve.y1 + to.y * distance;
-    if (curve.isLine) return line(x0, y0, x1, y1);
-    const reach = distance / (1 + from.x * to.x + from.y * to.y);
-    return quadratic(x0, y0, curve.cx + (from.x + to.x) * reach, curve.cy + (from.y + to.y) * reach, x1, y1);
-}
-function normal({ x, y }) {
-    const length = Math.hypot(x, y);
-    return length === 0 ? {
-        x: 0,
-        y: 0
-    } : {
-        x: -y / length,
-        y: x / length
-    };
-}
-function join(before, after, pen) {
-    const arriving = tangentOf(before, 1);
-    const leaving = tangentOf(after, 0);
-    const turn = angleBetween(arriving, leaving);
-    if (Math.abs(turn) < SMOOTH$1) return [];
-    const corner = {
-        x: after.x0,
-        y: after.y0
-    };
-    const half = pen.width / 2;
-    const isBend = Math.abs(turn) < TURN;
-    if (pen.join === 'round' && !isBend) return circle(corner, half);
-    const side = turn > 0 ? -half : half;
-    const [from, to] = [
-        normal(arriving),
-        normal(leaving)
-    ];
-    const first = {
-        x: corner.x + from.x * side,
-        y: corner.y + from.y * side
-    };
-    const second = {
-        x: corner.x + to.x * side,
-        y: corner.y + to.y * side
-    };
-    const cosine = Math.cos(turn / 2);
-    const isPointed = (isBend || pen.join === 'miter') && Math.abs(cosine) > 1e-6 && (isBend || 1 / cosine <= pen.miterLimit);
-    if (!isPointed) return polygon([
-        corner,
-        first,
-        second
-    ]);
-    const reach = side / (1 + from.x * to.x + from.y * to.y);
-    const tip = {
-        x: corner.x + (from.x + to.x) * reach,
-        y: corner.y + (from.y + to.y) * reach
-    };
-    return polygon([
-        corner,
-        first,
-        tip,
-        second
-    ]);
-}
-function cap(piece, pen) {
-    if (pen.cap === 'none') return [];
-    const half = pen.width / 2;
-    const end = {
-        x: piece.x1,
-        y: piece.y1
-    };
-    if (pen.cap === 'round') return circle(end, half);
-    const across = normal(tangentOf(piece, 1));
-    const at = (along, beside)=>({
-            x: end.x + (across.y * along + across.x * beside) * half,
-            y: end.y + (-across.x * along + across.y * beside) * half
-        });
-    return polygon([
-        at(0, -1),
-        at(1, -1),
-        at(1, 1),
-        at(0, 1)
-    ]);
-}
-function circle({ x, y }, radius) {
-    const step = Math.PI / 4;
-    const reach = radius / Math.cos(step / 2);
-    return Array.from({
-        length: 8
-    }, (_, i)=>{
-        const from = i * step;
-        const to = (i + 1) % 8 * step;
-        const middle = from + step / 2;
-        return quadratic(x + radius * Math.cos(from), y + radius * Math.sin(from), x + reach * Math.cos(middle), y + reach * Math.sin(middle), x + radius * Math.cos(to), y + radius * Math.sin(to));
-    });
-}
-function polygon(points) {
-    return clockwise(points.map((point, i)=>{
-        const next = points[(i + 1) % points.length];
-        return line(point.x, point.y, next.x, next.y);
-    }));
-}
-function clockwise(outline) {
-    let area = 0;
-    for (const { x0, y0, cx, cy, x1, y1 } of outline)area += x0 * cy - cx * y0 + cx * y1 - x1 * cy;
-    return area >= 0 ? [
-        ...outline
-    ] : outline.map(reversed).reverse();
-}
-function angleBetween(one, other) {
-    return Math.atan2(one.x * other.y - one.y * other.x, one.x * other.x + one.y * other.y);
-}
-const PIECES = 32;
-function dashed(run, [dash, gap]) {
-    const DOT = 0.001;
-    const long = Math.max(dash, DOT);
-    if (gap <= 0) return [
-        [
-            ...run
-        ]
-    ];
-    const dashes = [];
-    let isDash = true;
-    let left = long;
-    let current = [];
-    for (const curve of run){
-        const measure = lengthsOf(curve);
-        const total = measure[PIECES];
-        let from = 0;
-        let done = 0;
-        while(total - done > left){
-            done += left;
-            const to = parameterAt$1(measure, done);
-            if (isDash) dashes.push([
-                ...current,
-                partOf(curve, from, to, pointOn(curve, from), pointOn(curve, to))
-            ]);
-            current = [];
-            from = to;
-            isDash = !isDash;
-            left = isDash ? long : gap;
+        right
+    ]){
+        for (const y of [
+            top,
+            bottom
+        ]){
+            const point = seenPoint(seen, {
+                x,
+                y
+            });
+            if (point) host_headless.include(box, point.x, point.y);
         }
-        left -= total - done;
-        if (isDash && from < 1) current.push(partOf(curve, from, 1, pointOn(curve, from), pointOn(curve, 1)));
     }
-    if (current.length > 0) dashes.push(current);
-    return dashes;
+    return box;
 }
-function lengthOf$1(curve) {
-    return lengthsOf(curve)[PIECES];
-}
-function lengthsOf(curve) {
-    const lengths = [
-        0
-    ];
-    let before = pointOn(curve, 0);
-    for(let i = 1; i <= PIECES; i++){
-        const at = pointOn(curve, i / PIECES);
-        lengths.push(lengths[i - 1] + Math.hypot(at.x - before.x, at.y - before.y));
-        before = at;
+const PIECES = 6;
+function seenSegments(seen, { count, points, lines }) {
+    const pen = new SegmentPen();
+    for(let i = 0, at = 0; i < count; i++, at += STRIDE){
+        const [x0, y0, x1, y1, x2, y2] = points.subarray(at, at + STRIDE);
+        const pieces = lines[i] === 1 ? 1 : PIECES;
+        const on = (time)=>{
+            const [start, control, end] = [
+                (1 - time) ** 2,
+                2 * time * (1 - time),
+                time ** 2
+            ];
+            return seenPoint(seen, {
+                x: start * x0 + control * x1 + end * x2,
+                y: start * y0 + control * y1 + end * y2
+            });
+        };
+        let from = on(0);
+        for(let piece = 1; piece <= pieces; piece++){
+            const [middle, to] = [
+                on((piece - 0.5) / pieces),
+                on(piece / pieces)
+            ];
+            if (!from || !middle || !to) return undefined;
+            pen.moveTo(from.x, from.y);
+            if (lines[i] === 1) pen.lineTo(to.x, to.y);
+            else pen.curveTo(2 * middle.x - (from.x + to.x) / 2, 2 * middle.y - (from.y + to.y) / 2, to.x, to.y);
+            from = to;
+        }
     }
-    return lengths;
-}
-function parameterAt$1(lengths, length) {
-    const i = Math.max(1, lengths.findIndex((reached)=>reached >= length));
-    const share = (length - lengths[i - 1]) / (lengths[i] - lengths[i - 1]);
-    return (i - 1 + share) / PIECES;
+    return pen.segments();
 }
 
 function sliceAxis(low, high, from, to, scale) {
@@ -3799,1137 +3572,78 @@ function firstDepth(layer) {
     return first ? depthAt(layer, first.start) : 0;
 }
 
-function notedKeyframes(timeline, film, guides = true) {
-    const mode = {
-        ...published(film.publishesHiddenLayers),
-        guides,
-        masks: 'list'
-    };
-    const { layers } = new TimelineDisplay(timeline, film, mode);
-    return layers.flatMap(({ keyframes })=>keyframes);
-}
-function soundCuesOf(keyframes) {
-    return keyframes.flatMap((keyframe)=>{
-        const { sound, layer } = keyframe;
-        const { path } = sound;
-        if (path === '') return [];
-        return [
-            {
-                frame: keyframe.start,
-                end: keyframe.end,
-                path,
-                layer: layer?.name ?? '',
-                sound
-            }
-        ];
-    }).sort((one, other)=>one.frame - other.frame);
-}
-
-function videoCuesOf({ elements, start, end, layer }) {
-    return elements.flatMap(host_headless.leavesOf).filter(({ kind })=>kind === 'video').map(({ path })=>({
-            frame: start,
-            end,
-            path,
-            layer: layer?.name ?? ''
-        }));
-}
-function labelsOf(keyframes) {
-    return keyframes.flatMap(({ label, start })=>{
-        if (!label || label.type === 'comment') return [];
-        return [
-            {
-                frame: start,
-                name: label.name,
-                type: label.type
-            }
-        ];
-    }).sort((one, other)=>one.frame - other.frame);
-}
-function readKeyframeNotes(timeline, film, guides) {
-    const keyframes = notedKeyframes(timeline, film, guides);
-    const byFrame = [
-        ...keyframes
-    ].sort((one, other)=>one.start - other.start);
-    return {
-        labels: labelsOf(keyframes),
-        scripts: byFrame.flatMap((keyframe)=>{
-            const text = keyframe.script;
-            return text.trim() === '' ? [] : [
-                {
-                    frame: keyframe.start,
-                    text,
-                    keyframe
-                }
-            ];
-        }),
-        sounds: soundCuesOf(keyframes),
-        videos: byFrame.flatMap(videoCuesOf),
-        scripted: keyframes.filter((keyframe)=>keyframe.elements.flatMap(host_headless.leavesOf).some(({ isScripted })=>isScripted))
-    };
-}
-
-const FLAT = 0.002;
-const MAX_DEPTH = 20;
-function meetings(one, other, tolerance) {
-    if (areApart(hullBox(one), hullBox(other), tolerance)) return [];
-    const results = [];
-    for (const end of [
-        0,
-        1
-    ]){
-        const onOther = near(other, one, end, tolerance);
-        if (onOther !== undefined) results.push({
-            one: end,
-            other: onOther
-        });
-        const onOne = near(one, other, end, tolerance);
-        if (onOne !== undefined) results.push({
-            one: onOne,
-            other: end
-        });
-    }
-    if (areOneCurve(one, other, tolerance)) return results;
-    if (one.isLine && other.isLine) crossLines(one, other, results);
-    else cross({
-        curve: one,
-        from: 0,
-        to: 1,
-        depth: 0
-    }, {
-        curve: other,
-        from: 0,
-        to: 1,
-        depth: 0
-    }, results);
-    return results;
-}
-function near(curve, of, end, tolerance) {
-    const point = pointOn(of, end);
-    const t = nearestOn(curve, point);
-    const at = pointOn(curve, t);
-    return Math.hypot(at.x - point.x, at.y - point.y) <= tolerance ? t : undefined;
-}
-function areOneCurve(one, other, tolerance) {
-    const isNear = (x, y)=>Math.abs(x) <= tolerance && Math.abs(y) <= tolerance;
-    if (!isNear(one.cx - other.cx, one.cy - other.cy)) return false;
-    return isNear(one.x0 - other.x0, one.y0 - other.y0) && isNear(one.x1 - other.x1, one.y1 - other.y1) || isNear(one.x0 - other.x1, one.y0 - other.y1) && isNear(one.x1 - other.x0, one.y1 - other.y0);
-}
-function crossLines(one, other, results) {
-    const [t, u] = crossing(one.x0, one.y0, one.x1, one.y1, other.x0, other.y0, other.x1, other.y1);
-    if (t >= 0 && t <= 1 && u >= 0 && u <= 1) results.push({
-        one: t,
-        other: u
-    });
-}
-function crossing(ax, ay, bx, by, px, py, qx, qy) {
-    const dx = bx - ax;
-    const dy = by - ay;
-    const ex = qx - px;
-    const ey = qy - py;
-    const turn = dx * ey - dy * ex;
-    if (Math.abs(turn) < 1e-14) return [
-        NaN,
-        NaN
+function closedRuns(runs) {
+    const left = new Set(runs.keys());
+    const meeting = meetings(runs);
+    const ends = [
+        ...meeting.keys()
     ];
-    return [
-        ((px - ax) * ey - (py - ay) * ex) / turn,
-        ((px - ax) * dy - (py - ay) * dx) / turn
-    ];
-}
-function cross(one, other, results) {
-    if (areApart(hullBox(one.curve), hullBox(other.curve), 0)) return;
-    const oneBend = one.depth < MAX_DEPTH ? bendOf(one.curve) : 0;
-    const otherBend = other.depth < MAX_DEPTH ? bendOf(other.curve) : 0;
-    if (oneBend <= FLAT && otherBend <= FLAT) {
-        crossFlat(one, other, results);
-    } else if (oneBend >= otherBend) {
-        for (const half of halves(one))cross(half, other, results);
-    } else {
-        for (const half of halves(other))cross(one, half, results);
+    for(let end = ends.pop(); end !== undefined; end = ends.pop()){
+        const here = meeting.get(end) ?? new Set();
+        if (here.size !== 1) continue;
+        const [run] = here;
+        if (runs[run].from === runs[run].to) continue;
+        left.delete(run);
+        const other = runs[run].from === end ? runs[run].to : runs[run].from;
+        here.clear();
+        meeting.get(other)?.delete(run);
+        ends.push(other);
     }
-}
-function crossFlat(one, other, results) {
-    const a = one.curve;
-    const b = other.curve;
-    const [t, u] = crossing(a.x0, a.y0, a.x1, a.y1, b.x0, b.y0, b.x1, b.y1);
-    const SLACK = 1e-6;
-    if (!(t >= -SLACK && t <= 1 + SLACK && u >= -SLACK && u <= 1 + SLACK)) return;
-    results.push({
-        one: one.from + (one.to - one.from) * t,
-        other: other.from + (other.to - other.from) * u
-    });
-}
-function bendOf({ x0, y0, cx, cy, x1, y1, isLine }) {
-    return isLine ? 0 : Math.max(Math.abs(cx - (x0 + x1) / 2), Math.abs(cy - (y0 + y1) / 2));
-}
-function halves({ curve, from, to, depth }) {
-    const { x0, y0, cx, cy, x1, y1, isLine } = curve;
-    const lx = (x0 + cx) / 2;
-    const ly = (y0 + cy) / 2;
-    const rx = (cx + x1) / 2;
-    const ry = (cy + y1) / 2;
-    const mx = (lx + rx) / 2;
-    const my = (ly + ry) / 2;
-    const middle = (from + to) / 2;
-    return [
-        {
-            curve: {
-                x0,
-                y0,
-                cx: lx,
-                cy: ly,
-                x1: mx,
-                y1: my,
-                isLine
-            },
-            from,
-            to: middle,
-            depth: depth + 1
-        },
-        {
-            curve: {
-                x0: mx,
-                y0: my,
-                cx: rx,
-                cy: ry,
-                x1,
-                y1,
-                isLine
-            },
-            from: middle,
-            to,
-            depth: depth + 1
-        }
-    ];
-}
-function refine(one, other, guess) {
-    let { one: t, other: u } = guess;
-    for(let i = 0; i < 8; i++){
-        const p = pointOn(one, t);
-        const q = pointOn(other, u);
-        const d = tangentOf(one, t);
-        const e = tangentOf(other, u);
-        const turn = d.x * e.y - d.y * e.x;
-        if (Math.abs(turn) < 1e-9) return guess;
-        const x = q.x - p.x;
-        const y = q.y - p.y;
-        t += (x * e.y - y * e.x) / turn;
-        u += (x * d.y - y * d.x) / turn;
-        if (Math.abs(x) + Math.abs(y) < 1e-10) break;
+    for (const net of nets(runs, meeting)){
+        if (hasOddEnd(runs, net)) for (const run of net)left.delete(run);
     }
-    const isNear = Math.abs(t - guess.one) < 0.05 && Math.abs(u - guess.other) < 0.05;
-    return isNear && t >= 0 && t <= 1 && u >= 0 && u <= 1 ? {
-        one: t,
-        other: u
-    } : guess;
+    return runs.map((_, index)=>left.has(index));
 }
-
-class VertexSnap {
-    constructor(tolerance){
-        this.tolerance = tolerance;
-        this.cells = new Map();
-    }
-    keep(x, y) {
-        const cell = this.cell(this.column(x), this.column(y));
-        return cell.find((vertex)=>vertex.x === x && vertex.y === y) ?? add(cell, x, y);
-    }
-    at(x, y) {
-        const column = this.column(x);
-        const row = this.column(y);
-        let nearest;
-        let least = this.tolerance;
-        for(let i = column - 1; i <= column + 1; i++){
-            for(let j = row - 1; j <= row + 1; j++){
-                for (const vertex of this.cells.get(keyOf$1(i, j)) ?? []){
-                    const distance = Math.hypot(vertex.x - x, vertex.y - y);
-                    if (distance > least) continue;
-                    least = distance;
-                    nearest = vertex;
-                }
-            }
-        }
-        return nearest ?? this.keep(onGrid(x), onGrid(y));
-    }
-    column(value) {
-        return Math.floor(value / this.tolerance);
-    }
-    cell(column, row) {
-        const key = keyOf$1(column, row);
-        const cell = this.cells.get(key) ?? [];
-        this.cells.set(key, cell);
-        return cell;
-    }
-}
-function keyOf$1(column, row) {
-    return (column & 0xfffff) * 0x100000 + (row & 0xfffff);
-}
-function add(cell, x, y) {
-    const vertex = {
-        x,
-        y
-    };
-    cell.push(vertex);
-    return vertex;
-}
-function onGrid(value) {
-    return Math.round(value * STEPS_PER_PIXEL) / STEPS_PER_PIXEL;
-}
-
-const TOLERANCE = 0.01;
-class CurveSplit {
-    constructor(curves, fixed, isCrossingItself){
-        this.curves = curves;
-        this.fixed = fixed;
-        this.snap = new VertexSnap(TOLERANCE);
-        this.cutCount = 0;
-        this.boxes = curves.map(hullBox);
-        this.cuts = curves.map((curve, i)=>{
-            const end = (x, y)=>i < fixed ? this.snap.keep(x, y) : this.snap.at(x, y);
-            return [
-                {
-                    t: 0,
-                    vertex: end(curve.x0, curve.y0)
-                },
-                {
-                    t: 1,
-                    vertex: end(curve.x1, curve.y1)
-                }
-            ];
-        });
-        this.sweep(isCrossingItself);
-    }
-    piecesOf(source) {
-        const curve = this.curves[source];
-        const cuts = this.cuts[source];
-        const [first, last] = cuts;
-        const between = cuts.slice(2).sort((one, other)=>one.t - other.t);
-        const pieces = [];
-        let start = first;
+function meetings(runs) {
+    const meeting = new Map();
+    runs.forEach(({ from, to }, index)=>{
         for (const end of [
-            ...between,
-            last
-        ]){
-            if (end.vertex === start.vertex && isShort(curve, start.t, end.t)) continue;
-            const isWhole = start === first && end === last && isAtEnds(curve, start.vertex, end.vertex);
-            const part = isWhole ? curve : partOf(curve, start.t, end.t, start.vertex, end.vertex);
-            pieces.push({
-                curve: part,
-                start: start.vertex,
-                end: end.vertex,
-                source,
-                from: start.t,
-                to: end.t
-            });
-            start = end;
-        }
-        return pieces;
-    }
-    sweep(isCrossingItself) {
-        const order = this.boxes.map((_, i)=>i).sort((one, other)=>this.boxes[one].left - this.boxes[other].left);
-        let fixed = [];
-        let free = [];
-        const reaches = (i, left)=>this.boxes[i].right + TOLERANCE >= left;
-        for (const i of order){
-            const { left } = this.boxes[i];
-            free = free.filter((other)=>reaches(other, left));
-            fixed = fixed.filter((other)=>reaches(other, left));
-            if (i < this.fixed) {
-                for (const other of free)this.meet(other, i);
-                fixed.push(i);
-                continue;
-            }
-            for (const other of fixed)this.meet(i, other);
-            if (isCrossingItself) for (const other of free)this.meet(i, other);
-            free.push(i);
-        }
-    }
-    meet(i, k) {
-        if (areApart(this.boxes[i], this.boxes[k], TOLERANCE)) return;
-        const curve = this.curves[i];
-        const other = this.curves[k];
-        for (const meeting of meetings(curve, other, TOLERANCE)){
-            const vertex = this.vertexOf(i, k, meeting);
-            this.cut(i, meeting.one, vertex);
-            this.cut(k, meeting.other, vertex);
-        }
-    }
-    vertexOf(i, k, meeting) {
-        for (const [curve, t] of [
-            [
-                k,
-                meeting.other
-            ],
-            [
-                i,
-                meeting.one
-            ]
-        ]){
-            if (t === 0) return this.cuts[curve][0].vertex;
-            if (t === 1) return this.cuts[curve][1].vertex;
-        }
-        const exact = refine(this.curves[i], this.curves[k], meeting);
-        const { x, y } = pointOn(this.curves[k], exact.other);
-        return this.snap.at(x, y);
-    }
-    cut(i, guess, vertex) {
-        const cuts = this.cuts[i];
-        if (cuts[0].vertex === vertex || cuts[1].vertex === vertex) return;
-        const t = guess > 0 && guess < 1 ? nearestOn(this.curves[i], vertex) : guess;
-        if (t <= 0 || t >= 1 || cuts.some((cut)=>cut.vertex === vertex && Math.abs(cut.t - t) < 0.01)) return;
-        cuts.push({
-            t,
-            vertex
-        });
-        host_errors.checkCount('A shape', ++this.cutCount, host_errors.MAX_CUTS, 'cuts');
-    }
+            from,
+            to
+        ])meeting.set(end, (meeting.get(end) ?? new Set()).add(index));
+    });
+    return meeting;
 }
-function isAtEnds({ x0, y0, x1, y1 }, start, end) {
-    return x0 === start.x && y0 === start.y && x1 === end.x && y1 === end.y;
-}
-function isShort(curve, from, to) {
-    const start = pointOn(curve, from);
-    const middle = pointOn(curve, (from + to) / 2);
-    return Math.hypot(middle.x - start.x, middle.y - start.y) <= 2 * TOLERANCE;
-}
-
-function bundlePieces(pieces) {
-    const bundles = [];
-    const ends = new Map();
-    for (const piece of pieces.flat()){
-        const candidates = [
-            ...ends.get(piece.start)?.get(piece.end) ?? [],
-            ...piece.start === piece.end ? [] : ends.get(piece.end)?.get(piece.start) ?? []
-        ];
-        const bundle = candidates.find(([first])=>areTogether(first.piece.curve, piece.curve));
-        if (bundle) {
-            bundle.push({
-                piece,
-                isReversed: bundle[0].piece.start !== piece.start
-            });
-            continue;
-        }
-        const made = [
-            {
-                piece,
-                isReversed: false
-            }
-        ];
-        bundles.push(made);
-        const from = ends.get(piece.start) ?? new Map();
-        ends.set(piece.start, from);
-        const list = from.get(piece.end) ?? [];
-        from.set(piece.end, list);
-        list.push(made);
-    }
-    return bundles;
-}
-function areTogether(one, other) {
-    if (one.isLine && other.isLine) return true;
+function nets(runs, meeting) {
+    const seen = new Set();
     return [
-        0.25,
-        0.5,
-        0.75
-    ].every((t)=>{
-        const point = pointOn(one, t);
-        const at = pointOn(other, nearestOn(other, point));
-        return Math.hypot(at.x - point.x, at.y - point.y) <= 2 * TOLERANCE;
-    });
+        ...meeting.keys()
+    ].flatMap((end)=>isNew(seen, end) ? [
+            netAt(end, runs, meeting, seen)
+        ] : []);
 }
-
-function rayAcross(curve, t) {
-    const { x, y } = tangentOf(curve, t);
-    return Math.abs(x) > Math.abs(y) ? 'up' : 'left';
-}
-function isRightBehind(curve, t, ray) {
-    const { x, y } = tangentOf(curve, t);
-    return ray === 'left' ? y < 0 : x > 0;
-}
-function crossRay(curve, from, ray) {
-    const isLeft = ray === 'left';
-    const level = isLeft ? from.y : from.x;
-    const p0 = isLeft ? curve.y0 : curve.x0;
-    const p1 = isLeft ? curve.y1 : curve.x1;
-    const c = isLeft ? curve.cy : curve.cx;
-    if (level < Math.min(p0, p1, c) || level > Math.max(p0, p1, c)) return [];
-    const origin = isLeft ? from.x : from.y;
-    const crossings = [];
-    const check = (start, end, t0, t1)=>{
-        const rises = start <= level && level < end;
-        const falls = end <= level && level < start;
-        if (!rises && !falls) return;
-        const at = pointOn(curve, parameterAt(curve.isLine, p0, c, p1, level, t0, t1));
-        const distance = origin - (isLeft ? at.x : at.y);
-        if (distance > 0) crossings.push({
-            distance,
-            isOnRight: isLeft ? falls : rises
-        });
-    };
-    const bend = p0 - 2 * c + p1;
-    const turn = curve.isLine || bend === 0 ? -1 : (p0 - c) / bend;
-    if (turn > 0 && turn < 1) {
-        const value = p0 - (p0 - c) * (p0 - c) / bend;
-        check(p0, value, 0, turn);
-        check(value, p1, turn, 1);
-    } else {
-        check(p0, p1, 0, 1);
-    }
-    return crossings;
-}
-function parameterAt(isLine, p0, c, p1, value, low, high) {
-    if (isLine) return (value - p0) / (p1 - p0);
-    const a = p0 - 2 * c + p1;
-    const b = c - p0;
-    const root = Math.sqrt(Math.max(0, b * b - a * (p0 - value)));
-    const q = b >= 0 ? -b - root : -b + root;
-    const candidates = [
-        q / a,
-        (p0 - value) / q
-    ].filter(Number.isFinite);
-    const middle = (low + high) / 2;
-    const best = candidates.reduce((nearest, t)=>Math.abs(t - middle) < Math.abs(nearest - middle) ? t : nearest, Infinity);
-    return Math.min(high, Math.max(low, best));
-}
-
-class Fills {
-    constructor(groups){
-        this.groups = groups;
-    }
-    static of(edges) {
-        return new Fills(edges.map((edge)=>({
-                box: hullBox(edge.curve),
-                edges: [
-                    edge
-                ]
-            })));
-    }
-    at(point, ray) {
-        let least = Infinity;
-        let fill = 0;
-        for (const { box, edges } of this.groups){
-            if (isBeside(box, point, ray)) continue;
-            for (const { curve, fill0, fill1 } of edges){
-                for (const { distance, isOnRight } of crossRay(curve, point, ray)){
-                    if (distance >= least) continue;
-                    least = distance;
-                    fill = isOnRight ? fill1 : fill0;
-                }
-            }
-        }
-        return fill;
-    }
-}
-function isBeside({ left, top, right, bottom }, { x, y }, ray) {
-    return ray === 'left' ? y < top || y > bottom || x < left : x < left || x > right || y < top;
-}
-function boxOfEdges(edges) {
-    const box = host_headless.emptyBox();
-    for (const { curve } of edges)host_headless.unite(box, hullBox(curve));
-    return box;
-}
-
-function joinPieces(sources, pieces) {
-    const degrees = new Map();
-    const count = (vertex)=>void degrees.set(vertex, (degrees.get(vertex) ?? 0) + 1);
-    for (const { start, end, style } of pieces){
-        if (!style) continue;
-        count(start);
-        count(end);
-    }
-    const bySource = sources.map(()=>[]);
-    for (const piece of pieces)bySource[piece.source].push(piece);
-    return bySource.map((list, source)=>{
-        const runs = [];
-        for (const piece of list){
-            if (!piece.style) continue;
-            const last = runs.at(-1)?.at(-1);
-            const continues = last && last.end === piece.start && last.to === piece.from;
-            if (continues && degrees.get(piece.start) === 2 && looksAlike(last, piece)) runs.at(-1)?.push(piece);
-            else runs.push([
-                piece
-            ]);
-        }
-        return runs.map((run)=>joined(sources[source], run));
-    });
-}
-function looksAlike({ style: one }, { style: other }) {
-    return one?.fill0 === other?.fill0 && one?.fill1 === other?.fill1 && one?.stroke === other?.stroke;
-}
-function joined(source, run) {
-    const first = run[0];
-    const last = run[run.length - 1];
-    const style = first.style;
-    if (run.length === 1) return style;
-    const { fill0, fill1, stroke } = style;
-    const { x0, y0, x1, y1 } = source.curve;
-    const { start } = first;
-    const { end } = last;
-    const isWhole = first.from === 0 && last.to === 1;
-    const isUnmoved = x0 === start.x && y0 === start.y && x1 === end.x && y1 === end.y;
-    if (!isWhole || !isUnmoved) {
-        return {
-            curve: partOf(source.curve, first.from, last.to, start, end),
-            fill0,
-            fill1,
-            stroke
-        };
-    }
-    const isSame = source.fill0 === fill0 && source.fill1 === fill1 && source.stroke === stroke;
-    return isSame ? source : {
-        curve: source.curve,
-        fill0,
-        fill1,
-        stroke
-    };
-}
-
-const NUDGES = [
-    0.0043,
-    -61e-4,
-    0.0087,
-    -0.0117
-];
-function overlay(base, top, rule, baseFills = Fills.of(base)) {
-    const result = overlayAt(base, top, rule, baseFills);
-    const allowed = openEnds(base);
-    if (openEnds(result) <= allowed) return result;
-    for (const nudge of NUDGES){
-        const moved = top.map((edge)=>({
-                ...edge,
-                curve: movedBy(edge.curve, nudge)
-            }));
-        const again = overlayAt(base, moved, rule, baseFills);
-        if (openEnds(again) <= allowed) return again;
-    }
-    return result;
-}
-function overlayAt(base, top, rule, baseFills) {
-    const reach = boxOfEdges(top);
-    const isFar = base.map(({ curve })=>areApart(hullBox(curve), reach, TOLERANCE));
-    const near = base.filter((_, i)=>!isFar[i]);
-    host_errors.checkCount('A shape', near.length * top.length, host_errors.MAX_EDGE_PAIRS, 'pairs of edges that may cross');
-    const changed = overlayNear(near, top, rule, baseFills);
-    const result = [];
-    let position = 0;
-    base.forEach((edge, i)=>{
-        const parts = isFar[i] ? [
-            restyled(edge, rule)
-        ] : changed[position++];
-        for (const part of parts)if (part) result.push(part);
-    });
-    for (const parts of changed.slice(position))for (const part of parts)result.push(part);
-    return result;
-}
-function restyled(edge, rule) {
-    const base = {
-        left: edge.fill0,
-        right: edge.fill1,
-        stroke: edge.stroke
-    };
-    return styled(edge.curve, {
-        base,
-        top: {
-            left: 0,
-            right: 0,
-            stroke: 0
-        }
-    }, rule, edge);
-}
-function styled(curve, sides, rule, edge) {
-    const fill0 = rule.fill(sides.base.left, sides.top.left);
-    const fill1 = rule.fill(sides.base.right, sides.top.right);
-    const stroke = rule.stroke(sides);
-    if (stroke === 0 && fill0 === fill1) return undefined;
-    const isSame = edge && edge.curve === curve && edge.fill0 === fill0 && edge.fill1 === fill1;
-    return isSame && edge.stroke === stroke ? edge : {
-        curve,
-        fill0,
-        fill1,
-        stroke
-    };
-}
-function overlayNear(near, top, rule, baseFills) {
-    const edges = [
-        ...near,
-        ...top
-    ];
-    const split = new CurveSplit(edges.map(({ curve })=>curve), near.length, false);
-    const isTop = (source)=>source >= near.length;
-    const topFills = Fills.of(top);
-    const bundles = bundlePieces(edges.map((_, i)=>split.piecesOf(i)));
-    const pieces = bundles.map((bundle)=>{
-        const [first] = bundle;
-        const ofBase = bundle.filter(({ piece })=>!isTop(piece.source));
-        const ofTop = bundle.filter(({ piece })=>isTop(piece.source));
-        const sides = {
-            base: ofBase.length > 0 ? sidesOf(ofBase, edges) : around(first.piece.curve, baseFills),
-            top: ofTop.length > 0 ? sidesOf(ofTop, edges) : around(first.piece.curve, topFills)
-        };
-        const original = edges[first.piece.source];
-        return {
-            ...first.piece,
-            style: styled(first.piece.curve, sides, rule, original)
-        };
-    });
-    return joinPieces(edges, pieces);
-}
-function sidesOf(bundle, edges) {
-    let stroke = 0;
-    const lefts = [];
-    const rights = [];
-    for (const { piece, isReversed } of bundle){
-        const edge = edges[piece.source];
-        stroke ||= edge.stroke;
-        lefts.push(isReversed ? edge.fill1 : edge.fill0);
-        rights.push(isReversed ? edge.fill0 : edge.fill1);
-    }
-    const left = without(lefts, rights);
-    const right = without(rights, lefts);
-    return {
-        left: left ?? right ?? lefts[0],
-        right: right ?? left ?? lefts[0],
-        stroke
-    };
-}
-function without(list, other) {
-    const times = (numbers, value)=>numbers.filter((number)=>number === value).length;
-    return list.find((value)=>times(list, value) > times(other, value));
-}
-function around(curve, fills) {
-    const fill = fills.at(pointOn(curve, SAMPLE), rayAcross(curve, SAMPLE));
-    return {
-        left: fill,
-        right: fill,
-        stroke: 0
-    };
-}
-function openEnds(edges) {
-    const sums = new Map();
-    const add = (fill, x, y, value)=>{
-        if (fill === 0) return;
-        const key = `${fill} ${x} ${y}`;
-        sums.set(key, (sums.get(key) ?? 0) + value);
-    };
-    for (const { curve, fill0, fill1 } of edges){
-        if (fill0 === fill1) continue;
-        const { x0, y0, x1, y1 } = curve;
-        add(fill0, x0, y0, -1);
-        add(fill0, x1, y1, 1);
-        add(fill1, x0, y0, 1);
-        add(fill1, x1, y1, -1);
-    }
-    return [
-        ...sums.values()
-    ].filter((sum)=>sum !== 0).length;
-}
-
-const MARK_INSIDE = {
-    keepsOutside: false,
-    fill: (base, top)=>top && base ? base | 1 : base,
-    stroke: ({ base, top })=>base.stroke && (top.left || top.right) ? base.stroke | 1 : base.stroke
-};
-class MarkedEdges {
-    constructor(edges){
-        this.edges = edges;
-    }
-    static of(edges, isMarked) {
-        const mark = isMarked ? 1 : 0;
-        return new MarkedEdges(mapStyles(edges, (style)=>2 * style + mark));
-    }
-    get plain() {
-        return mapStyles(this.edges, (style)=>style >> 1);
-    }
-    get hasMarks() {
-        return this.edges.some((edge)=>stylesOf(edge).some((style)=>style & 1));
-    }
-    get isWhole() {
-        return this.edges.every((edge)=>stylesOf(edge).every((style)=>style === 0 || style & 1));
-    }
-    get marked() {
-        return visible(mapStyles(this.edges, (style)=>style & 1 ? style >> 1 : 0));
-    }
-    get rest() {
-        return visible(mapStyles(this.edges, (style)=>style & 1 ? 0 : style >> 1));
-    }
-    markInside(area) {
-        return new MarkedEdges(overlay(this.edges, area, MARK_INSIDE));
-    }
-    mark(sides, strokes, isToggled) {
-        const touched = this.edges.flatMap(({ fill0, fill1, stroke }, i)=>[
-                ...sides.has(2 * i) ? [
-                    fill1
-                ] : [],
-                ...sides.has(2 * i + 1) ? [
-                    fill0
-                ] : [],
-                ...strokes.has(i) ? [
-                    stroke
-                ] : []
-            ]);
-        const isRemoved = isToggled && touched.every((style)=>style === 0 || style & 1);
-        const change = (style, isTouched)=>{
-            if (!isTouched || style === 0) return style;
-            return isRemoved ? style & -2 : style | 1;
-        };
-        return new MarkedEdges(this.edges.map(({ curve, fill0, fill1, stroke }, i)=>({
-                curve,
-                fill0: change(fill0, sides.has(2 * i + 1)),
-                fill1: change(fill1, sides.has(2 * i)),
-                stroke: change(stroke, strokes.has(i))
-            })));
-    }
-    restyled(fill, stroke) {
-        const change = (style, to)=>{
-            const after = style & 1 ? to(style >> 1) : 0;
-            return style & 1 ? after === 0 ? 0 : 2 * after + 1 : style;
-        };
-        return new MarkedEdges(this.edges.map((edge)=>({
-                curve: edge.curve,
-                fill0: change(edge.fill0, fill),
-                fill1: change(edge.fill1, fill),
-                stroke: change(edge.stroke, stroke)
-            })));
-    }
-    onto(edges) {
-        const mark = (style, like)=>style === 0 ? 0 : 2 * style + (like & 1);
-        return new MarkedEdges(edges.map(({ curve, fill0, fill1, stroke }, i)=>({
-                curve,
-                fill0: mark(fill0, this.edges[i].fill0),
-                fill1: mark(fill1, this.edges[i].fill1),
-                stroke: mark(stroke, this.edges[i].stroke)
-            })));
-    }
-}
-function stylesOf({ fill0, fill1, stroke }) {
-    return [
-        fill0,
-        fill1,
-        stroke
-    ];
-}
-function mapStyles(edges, change) {
-    const of = (style)=>style === 0 ? 0 : change(style);
-    return edges.map(({ curve, fill0, fill1, stroke })=>({
-            curve,
-            fill0: of(fill0),
-            fill1: of(fill1),
-            stroke: of(stroke)
-        }));
-}
-function visible(edges) {
-    return edges.filter(({ fill0, fill1, stroke })=>stroke !== 0 || fill0 !== fill1);
-}
-
-const MERGE = {
-    keepsOutside: true,
-    fill: (base, top)=>top || base,
-    stroke: ({ base, top })=>top.stroke || (top.left && top.right ? 0 : base.stroke)
-};
-const PUNCH = {
-    keepsOutside: true,
-    fill: (base, top)=>top ? 0 : base,
-    stroke: ({ base, top })=>{
-        if (top.left && top.right) return 0;
-        const isBorder = top.left !== 0 || top.right !== 0;
-        const outside = top.left ? base.right : base.left;
-        return isBorder && !outside ? 0 : base.stroke;
-    }
-};
-const CROP = {
-    keepsOutside: false,
-    fill: (base, top)=>top ? base : 0,
-    stroke: ({ base, top })=>{
-        if (top.left && top.right) return base.stroke;
-        const inside = top.left ? base.left : top.right ? base.right : 0;
-        return inside ? base.stroke : 0;
-    }
-};
-const INTERSECT = {
-    keepsOutside: false,
-    fill: (base, top)=>base && top ? top : 0,
-    stroke: ()=>0
-};
-
-function traceWinding(outlines, rule, style) {
-    const split = new CurveSplit(outlines, 0, true);
-    const pieces = outlines.map((_, i)=>split.piecesOf(i));
-    const all = pieces.flat();
-    const boxes = all.map(({ curve })=>hullBox(curve));
-    const isInside = (winding)=>rule === 'nonzero' ? winding !== 0 : winding % 2 !== 0;
-    const styled = bundlePieces(pieces).map((bundle)=>{
-        const { piece } = bundle[0];
-        const { left, right } = windings(bundle, all, boxes);
-        const fill0 = isInside(left) ? style.fill : 0;
-        const fill1 = isInside(right) ? style.fill : 0;
-        const isSeen = fill0 !== fill1 || style.stroke !== 0;
-        const edge = {
-            curve: piece.curve,
-            fill0,
-            fill1,
-            stroke: style.stroke
-        };
-        return {
-            ...piece,
-            style: isSeen ? edge : undefined
-        };
-    });
-    const sources = outlines.map((curve)=>({
-            curve,
-            fill0: 0,
-            fill1: 0,
-            stroke: 0
-        }));
-    return joinPieces(sources, styled).flat();
-}
-function windings(bundle, pieces, boxes) {
-    const { curve } = bundle[0].piece;
-    const own = new Set(bundle.map(({ piece })=>piece));
-    const ray = rayAcross(curve, SAMPLE);
-    const point = pointOn(curve, SAMPLE);
-    let before = 0;
-    pieces.forEach((piece, i)=>{
-        if (isBeside(boxes[i], point, ray) || own.has(piece)) return;
-        for (const { isOnRight } of crossRay(piece.curve, point, ray))before += isOnRight ? 1 : -1;
-    });
-    const turns = bundle.reduce((sum, { isReversed })=>sum + (isReversed ? -1 : 1), 0);
-    return isRightBehind(curve, SAMPLE, ray) ? {
-        left: before,
-        right: before + turns
-    } : {
-        left: before - turns,
-        right: before
-    };
-}
-
-const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
-const COUNTS = new Map(Object.entries({
-    M: 2,
-    L: 2,
-    H: 1,
-    V: 1,
-    C: 6,
-    S: 4,
-    Q: 4,
-    T: 2,
-    A: 7,
-    Z: 0
-}));
-function drawPath(d, pen) {
-    let command = '';
-    let numbers = [];
-    const walker = new Walker(pen);
-    for (const [text, letter] of splitFlags(d).matchAll(TOKEN)){
-        if (letter) {
-            if (numbers.length > 0) throw new Error(`a number is missing after ${command}`);
-            command = letter;
-            if (command.toUpperCase() === 'Z') walker.step(command, []);
-            continue;
-        }
-        numbers.push(Number(text));
-        const count = COUNTS.get(command.toUpperCase());
-        if (!count) throw new Error('a path begins with M');
-        if (numbers.length < count) continue;
-        walker.step(command, numbers);
-        numbers = [];
-        if (command === 'M') command = 'L';
-        if (command === 'm') command = 'l';
-    }
-}
-function splitFlags(d) {
-    const number = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?';
-    const arc = new RegExp(`(${number}[\\s,]*${number}[\\s,]*${number}[\\s,]*)([01])[\\s,]*([01])[\\s,]*`, 'gi');
-    return d.replace(/a[^a-z]*(?:e[+-]?\d[^a-z]*)*/gi, (run)=>run.replace(arc, '$1 $2 $3 '));
-}
-class Walker {
-    constructor(pen){
-        this.pen = pen;
-        this.before = '';
-        this.control = {
-            x: 0,
-            y: 0
-        };
-    }
-    step(command, numbers) {
-        const { pen } = this;
-        const kind = command.toUpperCase();
-        const origin = command === kind ? {
-            x: 0,
-            y: 0
-        } : pen.place;
-        const x = (i)=>origin.x + numbers[i];
-        const y = (i)=>origin.y + numbers[i];
-        const { place } = pen;
-        const mirrored = (kinds)=>kinds.includes(this.before) && this.before !== '' ? {
-                x: 2 * place.x - this.control.x,
-                y: 2 * place.y - this.control.y
-            } : place;
-        if (kind === 'Z') pen.close();
-        else if (kind === 'M') pen.moveTo(x(0), y(1));
-        else if (kind === 'L') pen.lineTo(x(0), y(1));
-        else if (kind === 'H') pen.lineTo(x(0), place.y);
-        else if (kind === 'V') pen.lineTo(place.x, y(0));
-        else if (kind === 'A') {
-            pen.arcTo(numbers[0], numbers[1], numbers[2], numbers[3] !== 0, numbers[4] !== 0, x(5), y(6));
-        } else if (kind === 'C' || kind === 'S') {
-            const first = kind === 'C' ? {
-                x: x(0),
-                y: y(1)
-            } : mirrored('CS');
-            const i = kind === 'C' ? 2 : 0;
-            this.control = {
-                x: x(i),
-                y: y(i + 1)
-            };
-            pen.cubicTo(first.x, first.y, this.control.x, this.control.y, x(i + 2), y(i + 3));
-        } else {
-            const i = kind === 'Q' ? 2 : 0;
-            this.control = kind === 'Q' ? {
-                x: x(0),
-                y: y(1)
-            } : mirrored('QT');
-            pen.quadraticTo(this.control.x, this.control.y, x(i), y(i + 1));
-        }
-        this.before = kind;
-    }
-}
-
-function regionAt(edges, point) {
-    const regions = new Regions(edges);
-    const outer = regions.outerAt(point);
-    return new Set(outer === undefined ? [] : regions.inside(outer).flatMap(({ halves })=>halves));
-}
-function halfEdgesOf(edges) {
-    const pen = new SegmentPen();
-    for (const { curve } of edges){
-        pen.moveTo(curve.x0, curve.y0);
-        if (curve.isLine) pen.lineTo(curve.x1, curve.y1);
-        else pen.curveTo(curve.cx, curve.cy, curve.x1, curve.y1);
-    }
-    return new HalfEdges([
-        {
-            fillStyle0: 0,
-            fillStyle1: 0,
-            strokeStyle: 0,
-            segments: pen.segments()
-        }
-    ]);
-}
-class Regions {
-    constructor(edges){
-        this.edges = edges;
-        this.outers = new Map();
-        this.loops = contourLoops(halfEdgesOf(edges)).loops;
-        this.loopOf = new Int32Array(2 * edges.length);
-        this.loops.forEach(({ halves }, loop)=>{
-            for (const half of halves)this.loopOf[half] = loop;
-        });
-        this.boxes = edges.map(({ curve })=>hullBox(curve));
-    }
-    outerAt(point) {
-        const loop = this.loopLeftOf(point);
-        return loop === undefined ? undefined : this.outerOf(loop);
-    }
-    inside(outer) {
-        const box = this.boxOf(outer);
-        return this.loops.filter((_, loop)=>{
-            if (loop === outer) return true;
-            const { left, top, right, bottom } = this.boxOf(loop);
-            const mayBeInside = left >= box.left && top >= box.top && right <= box.right && bottom <= box.bottom;
-            return mayBeInside && this.outerOf(loop) === outer;
-        });
-    }
-    outerOf(start) {
-        const passed = [];
-        let loop = start;
-        while(loop !== undefined && this.loops[loop].area <= 0 && !this.outers.has(loop)){
-            passed.push(loop);
-            this.outers.set(loop, undefined);
-            loop = this.loopLeftOf(this.leftmostOf(loop), loop);
-        }
-        const outer = loop !== undefined && this.loops[loop].area <= 0 ? this.outers.get(loop) : loop;
-        for (const each of passed)this.outers.set(each, outer);
-        return outer;
-    }
-    loopLeftOf(point, except = -1) {
-        let least = Infinity;
-        let nearest;
-        this.edges.forEach(({ curve }, i)=>{
-            if (isBeside(this.boxes[i], point, 'left')) return;
-            for (const { distance, isOnRight } of crossRay(curve, point, 'left')){
-                const loop = this.loopOf[isOnRight ? 2 * i : 2 * i + 1];
-                if (distance >= least || loop === except) continue;
-                least = distance;
-                nearest = loop;
-            }
-        });
-        return nearest;
-    }
-    leftmostOf(loop) {
-        const points = this.loops[loop].halves.map((half)=>leftmostOn(this.edges[half >> 1].curve));
-        return points.reduce((best, point)=>point.x < best.x ? point : best);
-    }
-    boxOf(loop) {
-        return boxOfEdges(this.loops[loop].halves.map((half)=>this.edges[half >> 1]));
-    }
-}
-function leftmostOn(curve) {
-    const { x0, cx, x1, isLine } = curve;
-    const turn = isLine ? -1 : (x0 - cx) / (x0 - 2 * cx + x1);
-    const candidates = [
-        0,
-        1,
-        ...turn > 0 && turn < 1 ? [
-            turn
-        ] : []
-    ].map((t)=>pointOn(curve, t));
-    return candidates.reduce((best, point)=>point.x < best.x ? point : best);
-}
-
-const SMOOTH = Math.cos(10 * Math.PI / 180);
-function strokeAt(edges, point, reach) {
-    let least = reach;
-    let nearest;
-    edges.forEach(({ curve, stroke }, i)=>{
-        if (stroke === 0) return;
-        const at = pointOn(curve, nearestOn(curve, point));
-        const distance = Math.hypot(at.x - point.x, at.y - point.y);
-        if (distance > least) return;
-        least = distance;
-        nearest = i;
-    });
-    return nearest;
-}
-function lineThrough(edges, start, isConnected) {
-    const halves = halfEdgesOf(edges);
-    const leaving = Array.from({
-        length: halves.vertexCount
-    }, ()=>[]);
-    for(let half = 0; half < halves.count; half++)leaving[halves.origin(half)].push(half);
-    const edgesOfLine = new Set([
+function netAt(start, runs, meeting, seen) {
+    const ends = [
         start
-    ]);
-    const waiting = [
-        2 * start,
-        2 * start + 1
     ];
-    for(let half = waiting.pop(); half !== undefined; half = waiting.pop()){
-        const star = leaving[halves.head(half)];
-        for (const next of star){
-            const edge = edges[next >> 1];
-            if (edge.stroke === 0 || edgesOfLine.has(next >> 1)) continue;
-            const isSame = star.length === 2 && edge.stroke === edges[half >> 1].stroke;
-            if (!isConnected && !(isSame && isSmooth(edges, half, next))) continue;
-            edgesOfLine.add(next >> 1);
-            waiting.push(next, next ^ 1);
+    const net = new Set();
+    for (const end of ends){
+        for (const run of meeting.get(end) ?? []){
+            net.add(run);
+            for (const other of [
+                runs[run].from,
+                runs[run].to
+            ])if (isNew(seen, other)) ends.push(other);
         }
     }
-    return edgesOfLine;
+    return [
+        ...net
+    ];
 }
-function isSmooth(edges, before, after) {
-    const arrival = tangentOf(edges[before >> 1].curve, before & 1 ? 0 : 1);
-    const departure = tangentOf(edges[after >> 1].curve, after & 1 ? 1 : 0);
-    const turn = (before & 1) === (after & 1) ? 1 : -1;
-    const product = turn * (arrival.x * departure.x + arrival.y * departure.y);
-    return product >= SMOOTH * Math.hypot(arrival.x, arrival.y) * Math.hypot(departure.x, departure.y);
+function isNew(seen, end) {
+    return seen.size < seen.add(end).size;
+}
+function hasOddEnd(runs, net) {
+    const counts = new Map();
+    for (const run of net){
+        for (const end of [
+            runs[run].from,
+            runs[run].to
+        ])counts.set(end, (counts.get(end) ?? 0) + 1);
+    }
+    return [
+        ...counts.values()
+    ].some((count)=>count % 2 === 1);
 }
 
 const ALL = {
@@ -4966,333 +3680,6 @@ function originBox({ matrix: { tx, ty } }) {
     };
 }
 
-const PLAIN = {
-    stop: 'stop',
-    play: 'play',
-    nextFrame: 'next',
-    prevFrame: 'previous',
-    stopAllSounds: 'stopAllSounds',
-    'SoundMixer.stopAll': 'stopAllSounds',
-    'flash.media.SoundMixer.stopAll': 'stopAllSounds'
-};
-const IGNORED = /\/\*(?:[^]*?\*\/|([^]*))|\/\/[^\n\r]*|\bimport\s+flash\.media\.(?:SoundMixer|\*)\s*;?/g;
-const CALL = /^\s*(?:this\s*\.\s*)?([A-Za-z][\w.]*)\s*\(([^()]*)\)\s*(?:;\s*|(?=[\n\r])|$)/;
-const NUMBER = /^\s*(\d{1,5})\s*$/;
-const TEXT = /^\s*(?:"([^"\\\n\r]*)"|'([^'\\\n\r]*)')\s*$/;
-function parseFrameScript(text, language, first = 1) {
-    const commands = [];
-    const bare = text.replace(IGNORED, (_all, open)=>open === undefined ? ' ' : '/*');
-    let rest = bare.replace(/^[\s;]+/, '');
-    while(rest !== ''){
-        const [whole, name = '', value = ''] = CALL.exec(rest) ?? [];
-        const command = whole === undefined ? undefined : commandOf(name, value, language, first);
-        if (whole === undefined || !command) return undefined;
-        commands.push(command);
-        rest = rest.slice(whole.length).replace(/^[\s;]+/, '');
-    }
-    return commands;
-}
-function readFrameScript(text, first = 1) {
-    const whole = parseFrameScript(text, 3, first) ?? parseFrameScript(text, 2, first);
-    return {
-        commands: whole ?? plainCommands(text, first),
-        isWhole: whole !== undefined
-    };
-}
-const PART = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n\r]*|"(?:[^"\\\n\r]|\\[^])*"?|'(?:[^'\\\n\r]|\\[^])*'?|[A-Za-z_$][\w$]*|\S/g;
-const COMMENT = /^\/[/*]/;
-function plainCommands(text, first = 1) {
-    const bare = text.replace(PART, (part)=>COMMENT.test(part) ? ' ' : part);
-    const commands = [];
-    let depth = 0;
-    let isStart = true;
-    let end = 0;
-    for (const { 0: part, index } of bare.matchAll(PART)){
-        if (index < end) continue;
-        const [whole, name = '', said = ''] = isStart && depth === 0 ? CALL.exec(bare.slice(index)) ?? [] : [];
-        const command = whole === undefined ? undefined : commandOf(name, said, 3, first) ?? commandOf(name, said, 2, first);
-        if (command) {
-            commands.push(command);
-            end = index + (whole?.length ?? 0);
-            continue;
-        }
-        if (OPENING.includes(part)) depth++;
-        else if (CLOSING.includes(part)) depth = Math.max(0, depth - 1);
-        isStart = part === ';' || part === '}';
-    }
-    return commands;
-}
-const OPENING = [
-    '(',
-    '[',
-    '{'
-];
-const CLOSING = [
-    ')',
-    ']',
-    '}'
-];
-function commandOf(name, said, language, first) {
-    const args = said.trim() === '' ? [] : said.split(',').map(literalOf);
-    const plain = host_headless.lookUp(PLAIN, name);
-    if (plain) return args.length === 0 && belongs(name, language) ? {
-        kind: plain
-    } : undefined;
-    const plays = name === 'gotoAndPlay';
-    if (!plays && name !== 'gotoAndStop' || args.includes(undefined)) return undefined;
-    if (args.length === 1) return goTo(args[0], undefined, plays, first);
-    if (args.length !== 2) return undefined;
-    const [target, scene] = language === 3 ? args : [
-        args[1],
-        args[0]
-    ];
-    return typeof scene === 'string' ? goTo(target, scene, plays, first) : undefined;
-}
-function belongs(name, language) {
-    if (name === 'stopAllSounds') return language < 3;
-    return language === 3 || !name.includes('.');
-}
-function goTo(target, scene, plays, first) {
-    if (target === undefined || target === '' || typeof target === 'number' && target < first) return undefined;
-    return {
-        kind: 'go',
-        target,
-        scene,
-        plays
-    };
-}
-function literalOf(text) {
-    const number = NUMBER.exec(text);
-    if (number) return Number(number[1]);
-    const quoted = TEXT.exec(text);
-    return quoted ? quoted[1] ?? quoted[2] : undefined;
-}
-
-class LayerStays {
-    constructor(layer, sizeOf){
-        this.byKeyframe = new Map();
-        const all = [];
-        let before = {
-            end: 0,
-            stays: []
-        };
-        for (const keyframe of layer.keyframes){
-            const { start, end } = keyframe;
-            const leaves = keyframe.elements.flatMap(host_headless.leavesOf);
-            const continuing = continuingWith(leaves, before.end === start ? before.stays : []);
-            const stays = leaves.map((leaf, i)=>continuing.get(i) ?? newStay(leaf, start, sizeOf(leaf)));
-            stays.forEach((stay, i)=>{
-                if (!continuing.has(i)) all.push(stay);
-                stays[i - 1]?.above.push(stay);
-                if (i > 0) stay.waiting++;
-            });
-            this.byKeyframe.set(keyframe, stays);
-            before = {
-                end,
-                stays
-            };
-        }
-        this.size = giveSlots(all);
-    }
-    of(keyframe) {
-        return this.byKeyframe.get(keyframe) ?? [];
-    }
-}
-function newStay(element, since, size) {
-    return {
-        since,
-        name: element.saidName,
-        slot: 0,
-        size,
-        element,
-        above: [],
-        waiting: 0
-    };
-}
-function continuingWith(leaves, before) {
-    if (before.length === 0) return new Map();
-    const pairs = host_headless.pairInOrder(before.map(({ element })=>likenessOf(element)), leaves.map(likenessOf), (stay, leaf)=>agree(before[stay]?.name, leaves[leaf]?.saidName));
-    return new Map(before.flatMap((stay, i)=>{
-        const leaf = pairs.get(i);
-        return leaf === undefined ? [] : [
-            [
-                leaf,
-                stay
-            ]
-        ];
-    }));
-}
-function likenessOf(element) {
-    if (element.kind !== 'symbol') return undefined;
-    const { symbolType, script, path } = element;
-    return JSON.stringify([
-        symbolType,
-        script,
-        path
-    ]);
-}
-function agree(name, said) {
-    return said === undefined || said === '' || name === '' || name === said;
-}
-function giveSlots(all) {
-    let size = 0;
-    const ready = all.filter(({ waiting })=>waiting === 0);
-    for(let stay = ready.pop(); stay; stay = ready.pop()){
-        const end = stay.slot + stay.size;
-        size = Math.max(size, end);
-        for (const above of stay.above){
-            above.slot = Math.max(above.slot, end);
-            if (--above.waiting === 0) ready.push(above);
-        }
-    }
-    return size;
-}
-
-const MAX_INLINE = 2048;
-class SlotPlan {
-    constructor(film, aim){
-        this.film = film;
-        this.aim = aim;
-        this.timelines = new Map();
-        this.counts = new Map();
-        this.layers = new Map();
-        this.depth = 0;
-    }
-    framesOf(instance) {
-        const timeline = this.film.symbolOf(instance);
-        if (!timeline) return 1;
-        let count = this.counts.get(timeline);
-        if (count === undefined) this.counts.set(timeline, count = timeline.frameCount);
-        return count;
-    }
-    isTooMuch(graphic) {
-        const timeline = this.film.symbolOf(graphic);
-        return timeline !== undefined && this.ofTimeline(timeline) > MAX_INLINE;
-    }
-    ofLayer(layer) {
-        return this.staysOn(layer).size;
-    }
-    staysAt(keyframe) {
-        return keyframe.layer ? this.staysOn(keyframe.layer).of(keyframe) : [];
-    }
-    ofLeaf(element) {
-        if (!element.isInlined) return 1;
-        const timeline = this.film.symbolOf(element);
-        const size = timeline ? this.ofTimeline(timeline) : 1;
-        return size > MAX_INLINE ? 1 : Math.max(1, size);
-    }
-    staysOn(layer) {
-        let stays = this.layers.get(layer);
-        if (!stays) this.layers.set(layer, stays = new LayerStays(layer, (leaf)=>this.ofLeaf(leaf)));
-        return stays;
-    }
-    ofTimeline(timeline) {
-        let size = this.timelines.get(timeline);
-        if (size === undefined) {
-            host_headless.checkNesting(this.depth, this.aim);
-            this.timelines.set(timeline, 0);
-            this.depth++;
-            size = timeline.layers.reduce((sum, layer)=>sum + this.ofLayer(layer), 0);
-            this.depth--;
-            this.timelines.set(timeline, size);
-        }
-        return size;
-    }
-}
-
-class Arrangement {
-    constructor(display, plan){
-        this.display = display;
-        this.plan = plan;
-        this.numbers = new Map(display.layers.map((layer, i)=>[
-                layer,
-                i
-            ]));
-        this.hasDepth = display.layers.some(hasDepth);
-    }
-    at(displayed) {
-        const order = this.hasDepth ? this.byDepth(displayed) : [
-            ...this.display.layers
-        ].reverse();
-        const key = order.map((layer)=>this.numbers.get(layer)).join(' ');
-        if (this.known?.key !== key) this.known = {
-            key,
-            places: this.arrange(order)
-        };
-        return this.known.places;
-    }
-    byDepth(displayed) {
-        const shown = new Set(displayed.map(({ layer })=>layer));
-        return [
-            ...shown,
-            ...this.display.layers.filter((layer)=>!shown.has(layer))
-        ];
-    }
-    arrange(order) {
-        const places = [];
-        let next = 0;
-        let run;
-        for (const layer of order){
-            if (layer.isMask) continue;
-            const masking = this.display.maskOf(layer);
-            if (masking !== run?.layer) {
-                run = masking && {
-                    layer: masking,
-                    mask: {
-                        layer: masking,
-                        base: next,
-                        end: next
-                    }
-                };
-                if (masking) next += Math.max(1, this.plan.ofLayer(masking));
-            }
-            places.push({
-                layer,
-                base: next,
-                mask: run?.mask
-            });
-            next += this.plan.ofLayer(layer);
-            if (run) run.mask.end = Math.max(run.mask.base + 1, next - 1);
-        }
-        return places;
-    }
-}
-
-class LayerSpans {
-    constructor(framesOf){
-        this.framesOf = framesOf;
-        this.known = new Map();
-    }
-    at(layer, frame) {
-        const span = host_headless.lastStartingAt(this.of(layer), frame, ({ start })=>start);
-        return span && frame < span.end ? span : undefined;
-    }
-    of(layer) {
-        let spans = this.known.get(layer);
-        if (!spans) this.known.set(layer, spans = this.read(layer));
-        return spans;
-    }
-    read(layer) {
-        return layer.keyframes.map((keyframe)=>({
-                keyframe,
-                start: keyframe.start,
-                end: keyframe.end,
-                isStill: this.isStill(keyframe)
-            }));
-    }
-    isStill(keyframe) {
-        if (keyframe.tweenType !== 'none' || keyframe.isIKPose) return false;
-        const { follows, depthPerFrame } = layerEffects(keyframe);
-        if (follows >= 0 || depthPerFrame !== 0) return false;
-        return !keyframe.elements.flatMap(host_headless.leavesOf).some((element)=>this.runs(element));
-    }
-    runs(element) {
-        if (element.kind === 'video') return true;
-        if (!element.isInlined || element.showsSingleFrame) return false;
-        return this.framesOf(element) > 1;
-    }
-}
-
 class MatchedShapes {
     constructor(parts, keyframe, next){
         this.parts = parts;
@@ -5326,18 +3713,6 @@ function endsOf([from, to], style, read) {
     ];
 }
 
-function namedInstances({ layers }) {
-    return layers.filter(({ layerType, isCamera })=>layerType !== 'guide' && !isCamera).flatMap(({ keyframes })=>keyframes).flatMap(({ elements })=>elements).flatMap(host_headless.leavesOf).filter((element)=>element.name !== '' && canBeNamed(element)).map((element)=>({
-            name: element.name,
-            element
-        }));
-}
-function canBeNamed(element) {
-    if (element.kind === 'symbol') return !element.isGraphic;
-    if (element.kind === 'component' || element.kind === 'video' || element.tag === 'DOMCompiledClipInstance') return true;
-    return element.kind === 'text' && !element.text.isStatic;
-}
-
 const MAX_NAMED = 5;
 function whyBlank({ layers }, film, frame) {
     const filled = layers.filter((layer)=>elementsOf(layer, frame).length > 0);
@@ -5366,761 +3741,74 @@ function stateOf({ layerType: type, visible }) {
     return visible ? 'in a hidden folder' : 'hidden';
 }
 
-function keyOf({ prefix, slot }) {
-    return `${prefix}${slot}`;
-}
-function placeWithin(outer, inner) {
-    if (inner.prefix === '') return {
-        prefix: outer.prefix,
-        slot: outer.slot + inner.slot
-    };
-    return {
-        prefix: `${keyOf(outer)}/${inner.prefix}`,
-        slot: inner.slot
-    };
-}
-function listAt(place) {
-    return {
-        prefix: `${keyOf(place)}:`,
-        slot: 0
-    };
-}
-
-class PlayedClip {
-    constructor(plan, owner, parent, place, depth = 0){
-        this.plan = plan;
-        this.owner = owner;
-        this.parent = parent;
-        this.place = place;
-        this.depth = depth;
-        this.frame = 0;
-        this.isPlaying = true;
-        this.isOver = false;
-        this.isGone = false;
-        this.children = new Map();
-        host_headless.checkNesting(depth, 'played');
-        if (place?.isButton) this.isPlaying = false;
-    }
-    begin() {
-        this.owner.onBegin(this);
-        this.arrive();
-    }
-    enter(frame) {
-        if (frame <= this.frame) this.isOver = true;
-        this.frame = frame;
-        this.arrive();
-    }
-    advance() {
-        const before = [
-            ...this.children.values()
-        ];
-        const { frameCount } = this.plan;
-        if (this.isPlaying && frameCount > 1) this.enter((this.frame + 1) % frameCount);
-        for (const child of before)if (!child.isGone) child.advance();
-        this.known = undefined;
-    }
-    childAt(key) {
-        return this.children.get(key);
-    }
-    get state() {
-        if (this.children.size === 0) return String(this.frame);
-        return this.known ??= this.owner.shortened(`${this.frame} ${[
-            ...this.children
-        ].map(([key, child])=>`${key}=${child.state}`).join()}`);
-    }
-    touch() {
-        this.known = undefined;
-        this.parent?.touch();
-    }
-    arrive() {
-        this.touch();
-        const placed = this.plan.clipsAt(this.frame);
-        if (placed !== this.shown) this.fill(placed);
-        this.shown = placed;
-        if (!this.place?.isButton) this.owner.onEnter(this);
-    }
-    fill(placed) {
-        const before = this.children;
-        const begun = [];
-        this.children = new Map();
-        for (const placement of placed){
-            if (this.isInside(placement)) continue;
-            const key = keyOf(placement);
-            const old = before.get(key);
-            const child = old?.place === placement ? old : this.childOf(placement);
-            if (child !== old) begun.push(child);
-            this.children.set(key, child);
-        }
-        for (const [key, old] of before)if (this.children.get(key) !== old) old.end();
-        for (const child of begun)child.begin();
-    }
-    childOf(place) {
-        return new PlayedClip(this.owner.planOf(place), this.owner, this, place, this.depth + 1);
-    }
-    end() {
-        this.isGone = true;
-        this.owner.onEnd(this);
-        for (const child of this.children.values())child.end();
-    }
-    isInside(place) {
-        const { timeline } = place;
-        return this.plan.timeline === timeline || (this.parent?.isInside(place) ?? false);
-    }
-}
-
-function readFrameOrders(timeline, film) {
-    const { scripts, labels, sounds } = readKeyframeNotes(timeline, film);
-    const first = firstFrameOf(film);
-    const commands = new Map();
-    const coded = new Set();
-    for (const { frame, text } of scripts){
-        const obeyed = readFrameScript(text, first);
-        const before = commands.get(frame);
-        if (before) for (const command of obeyed.commands)before.push(command);
-        else if (obeyed.commands.length > 0) commands.set(frame, [
-            ...obeyed.commands
-        ]);
-        if (!obeyed.isWhole) coded.add(frame);
-    }
-    const byName = new Map();
-    for (const { name, frame } of labels)if (!byName.has(name)) byName.set(name, frame);
-    return {
-        commands,
-        coded,
-        labels: byName,
-        sounds
-    };
-}
-function firstFrameOf({ isCanvas }) {
-    return isCanvas ? 0 : 1;
-}
-
-const NO_CLIPS = [];
-class TimelinePlans {
-    constructor(film, isAlone = false){
-        this.film = film;
-        this.isAlone = isAlone;
-        this.known = new Map();
-        this.containing = new Map();
-        this.open = new Set();
-        this.slots = new SlotPlan(film, 'played');
-        this.spans = new LayerSpans((instance)=>this.slots.framesOf(instance));
-    }
-    of(timeline) {
-        let plan = this.known.get(timeline);
-        if (!plan) this.known.set(timeline, plan = new TimelinePlan(timeline, this));
-        return plan;
-    }
-    containsClips(timeline, depth = this.open.size) {
-        if (this.isAlone) return false;
-        let contains = this.containing.get(timeline);
-        if (contains === undefined) {
-            host_headless.checkNesting(depth - 1, 'played');
-            this.containing.set(timeline, false);
-            contains = timeline.layers.some(({ keyframes })=>keyframes.some(({ elements })=>this.includeClips(elements, depth)));
-            this.containing.set(timeline, contains);
-        }
-        return contains;
-    }
-    includeClips(elements, depth) {
-        return elements.some((element)=>{
-            if (element.kind === 'group') return this.includeClips(element.members, depth);
-            if (element.kind !== 'symbol') return false;
-            const timeline = this.film.symbolOf(element);
-            if (!timeline) return false;
-            return !element.isInlined || this.containsClips(timeline, depth + 1);
-        });
-    }
-}
-class TimelinePlan {
-    constructor(timeline, plans){
-        this.timeline = timeline;
-        this.plans = plans;
-        this.instances = [];
-        this.lists = new Map();
-        this.still = new Map();
-        this.lastParts = [];
-        this.last = NO_CLIPS;
-        const { film } = plans;
-        const mode = {
-            ...published(film.publishesHiddenLayers),
-            masks: 'list'
-        };
-        const placed = ({ elements })=>elements;
-        this.display = new TimelineDisplay(timeline, film, mode, placed);
-        this.arrangement = new Arrangement(this.display, plans.slots);
-        this.numbers = new Map(timeline.layers.map((layer, number)=>[
-                layer,
-                number
-            ]));
-        this.frameCount = Math.max(1, this.display.frameCount);
-    }
-    commandsAt(frame) {
-        return this.orders.commands.get(frame) ?? [];
-    }
-    hasCodeAt(frame) {
-        return this.orders.coded.has(frame);
-    }
-    get sounds() {
-        return this.orders.sounds;
-    }
-    frameOf(target) {
-        if (typeof target === 'string') return this.orders.labels.get(target);
-        return Math.min(Math.max(0, target - firstFrameOf(this.plans.film)), this.frameCount - 1);
-    }
-    clipsAt(frame) {
-        const { instances } = this;
-        while(instances.length <= frame)instances.push(this.following(instances.length));
-        return instances[frame] ?? NO_CLIPS;
-    }
-    following(frame) {
-        const list = this.listAt(frame);
-        if (frame > 0 && list === this.listAt(frame - 1)) return this.instances[frame - 1] ?? NO_CLIPS;
-        const before = new Map((this.instances.at(frame - 1) ?? NO_CLIPS).map((clip)=>[
-                keyOf(clip),
-                clip
-            ]));
-        return list.map((clip)=>{
-            const old = before.get(keyOf(clip));
-            return old && isSame(old, clip) ? old : {
-                ...clip
-            };
-        });
-    }
-    listAt(frame) {
-        if (!this.plans.containsClips(this.timeline)) return NO_CLIPS;
-        let list = this.lists.get(frame);
-        if (!list) {
-            const parts = this.partsAt(frame);
-            if (!areSame(parts, this.lastParts)) this.last = parts.flat();
-            this.lastParts = parts;
-            list = this.last;
-            const where = `Frame ${frame + 1} of "${this.timeline.name}"`;
-            host_errors.checkCount(where, list.length, host_errors.MAX_CLIPS, 'movie clips that play at once');
-            this.lists.set(frame, list);
-        }
-        return list;
-    }
-    placesOn(layer, frame) {
-        const span = this.plans.spans.at(layer, frame);
-        const first = layer.isMask ? this.maskPlace(layer, frame) : {
-            prefix: '',
-            slot: this.placedAt(frame).bases.get(layer) ?? 0
-        };
-        return span ? this.plans.slots.staysAt(span.keyframe).map(({ slot })=>at(first, slot)) : [];
-    }
-    placedAt(frame) {
-        if (this.placed?.frame !== frame) {
-            const places = this.arrangement.at(this.arrangement.hasDepth ? this.display.at(frame) : []);
-            this.placed = {
-                frame,
-                places,
-                bases: new Map(places.map(({ layer, base })=>[
-                        layer,
-                        base
-                    ]))
-            };
-        }
-        return this.placed;
-    }
-    maskPlace(layer, frame) {
-        const span = this.plans.spans.at(layer, frame);
-        return {
-            prefix: `mask ${this.numbers.get(layer) ?? -1} ${span?.start ?? 0}:`,
-            slot: 0
-        };
-    }
-    partsAt(frame) {
-        const parts = [];
-        const masks = new Set();
-        for (const { layer, base, mask } of this.placedAt(frame).places){
-            if (mask && !masks.has(mask.layer)) {
-                masks.add(mask.layer);
-                parts.push(this.ofLayer(mask.layer, frame, this.maskPlace(mask.layer, frame)));
-            }
-            parts.push(this.ofLayer(layer, frame, {
-                prefix: '',
-                slot: base
-            }));
-        }
-        return parts.filter((part)=>part.length > 0);
-    }
-    ofLayer(layer, frame, place) {
-        const span = this.plans.spans.at(layer, frame);
-        if (!span) return NO_CLIPS;
-        const { keyframe, isStill } = span;
-        const base = keyOf(place);
-        const cached = isStill ? this.still.get(keyframe) : undefined;
-        if (cached?.base === base) return cached.clips;
-        const stays = this.plans.slots.staysAt(keyframe);
-        const elapsed = keyframe.elapsedAt(frame);
-        const clips = keyframe.elements.flatMap(host_headless.leavesOf).flatMap((leaf, i)=>{
-            const stay = leaf.kind === 'symbol' ? stays[i] : undefined;
-            return stay ? this.ofInstance(leaf, at(place, stay.slot), stay, elapsed) : [];
-        });
-        if (isStill) this.still.set(keyframe, {
-            base,
-            clips
-        });
-        return clips;
-    }
-    ofInstance(instance, place, { since, name = '' }, elapsed) {
-        const timeline = this.plans.film.symbolOf(instance);
-        if (!timeline) return NO_CLIPS;
-        if (!instance.isInlined) {
-            const { path, isButton } = instance;
-            return [
-                {
-                    ...place,
-                    path,
-                    name,
-                    isButton,
-                    since: String(since),
-                    timeline
-                }
-            ];
-        }
-        const { open } = this.plans;
-        if (open.has(timeline) || !this.plans.containsClips(timeline)) return NO_CLIPS;
-        host_headless.checkNesting(open.size, 'played');
-        open.add(timeline);
-        try {
-            const plan = this.plans.of(timeline);
-            const outer = this.plans.slots.isTooMuch(instance) ? listAt(place) : place;
-            return plan.listAt(instance.frameAfter(elapsed, plan.frameCount)).map((clip)=>({
-                    ...clip,
-                    ...placeWithin(outer, clip),
-                    since: `${since} ${clip.since}`
-                }));
-        } finally{
-            open.delete(timeline);
-        }
-    }
-    get orders() {
-        return this.knownOrders ??= readFrameOrders(this.timeline, this.plans.film);
-    }
-}
-function at({ prefix, slot }, above) {
-    return {
-        prefix,
-        slot: slot + above
-    };
-}
-function isSame(one, other) {
-    return one.path === other.path && one.isButton === other.isButton && one.since === other.since;
-}
-function areSame(some, others) {
-    return some.length === others.length && some.every((one, i)=>one === others[i]);
-}
-
-const MAX_JUMPS = 256;
-const MAX_STATES = 100_000;
-let players = 0;
-class FilmPlayer {
-    constructor(timeline, film, options = {}){
-        this.timeline = timeline;
-        this.unsupported = new Map();
-        this.unsupportedCount = 0;
-        this.differs = false;
-        this.short = new Map();
-        this.generation = 0;
-        this.at = 0;
-        this.count = 0;
-        this.entered = [];
-        this.events = [];
-        this.unfinished = new Set();
-        this.lastNew = 0;
-        players++;
-        this.number = players;
-        this.plans = new TimelinePlans(film, options.isAlone);
-        this.clip = this.start();
-    }
-    get root() {
-        return this.clip;
-    }
-    get isOver() {
-        return this.unfinished.size === 0;
-    }
-    get length() {
-        return this.lastNew + 1;
-    }
-    get differsFromTimeline() {
-        return this.differs;
-    }
-    get happened() {
-        return this.events;
-    }
-    drainUnsupportedScripts() {
-        const { unsupportedCount } = this;
-        this.unsupportedCount = 0;
-        return unsupportedCount;
-    }
-    seek(frame) {
-        if (frame < this.at) {
-            this.count = 0;
-            this.clip = this.start();
-        }
-        while(this.at < frame)this.advance();
-    }
-    advance() {
-        this.at++;
-        this.events = [];
-        this.clip.advance();
-        this.settle();
-    }
-    planOf({ timeline }) {
-        return this.plans.of(timeline);
-    }
-    onBegin(clip) {
-        host_errors.checkCount('The film', ++this.count, host_errors.MAX_CLIPS, 'movie clips that play at once');
-        const { parent } = clip;
-        if (!parent || this.unfinished.has(parent) && !parent.isOver) this.unfinished.add(clip);
-    }
-    onEnd(clip) {
-        this.count--;
-        this.unfinished.delete(clip);
-    }
-    onEnter(clip) {
-        const expected = clip.parent ? 0 : this.at % clip.plan.frameCount;
-        if (clip.frame !== expected) this.differs = true;
-        const entry = {
-            clip,
-            frame: clip.frame
-        };
-        this.entered.push(entry);
-        this.events.push(entry);
-    }
-    shortened(text) {
-        let short = this.short.get(text);
-        if (short === undefined) {
-            if (this.short.size >= MAX_STATES) {
-                this.short.clear();
-                this.generation++;
-            }
-            short = `played ${this.number}.${this.generation}.${this.short.size}`;
-            this.short.set(text, short);
-        }
-        return short;
-    }
-    start() {
-        this.at = 0;
-        this.lastNew = 0;
-        this.entered = [];
-        this.events = [];
-        this.unfinished = new Set();
-        this.clip = new PlayedClip(this.plans.of(this.timeline), this);
-        this.clip.begin();
-        this.settle();
-        return this.clip;
-    }
-    settle() {
-        let jumps = 0;
-        for (const { clip, frame } of this.entered){
-            if (clip.isGone || clip.frame !== frame) continue;
-            if (clip.plan.hasCodeAt(frame)) this.note(clip.plan, frame);
-            for (const command of clip.plan.commandsAt(frame)){
-                if (command.kind === 'stopAllSounds') this.events.push('stopAllSounds');
-                else if (jumps < MAX_JUMPS && execute(clip, command)) jumps++;
-            }
-        }
-        this.entered = [];
-        const { unfinished } = this;
-        for (const clip of unfinished)if (clip.isOver) unfinished.delete(clip);
-        if (unfinished.size > 0) this.lastNew = this.at;
-        for (const clip of unfinished){
-            if (clip.isPlaying && clip.plan.frameCount > 1) continue;
-            clip.isOver = true;
-            unfinished.delete(clip);
-        }
-    }
-    note(plan, frame) {
-        let frames = this.unsupported.get(plan);
-        if (!frames) this.unsupported.set(plan, frames = new Set());
-        if (!frames.has(frame)) this.unsupportedCount++;
-        frames.add(frame);
-    }
-}
-function execute(clip, command) {
-    const target = targetOf(clip, command);
-    if (command.kind === 'go' && target === undefined) return false;
-    clip.isPlaying = command.kind === 'play' || command.kind === 'go' && command.plays;
-    if (target === undefined || target === clip.frame) return false;
-    clip.enter(target);
-    return true;
-}
-function targetOf({ frame, plan }, command) {
-    switch(command.kind){
-        case 'next':
-            return Math.min(frame + 1, plan.frameCount - 1);
-        case 'previous':
-            return Math.max(frame - 1, 0);
-        case 'go':
-            return command.scene === undefined ? plan.frameOf(command.target) : undefined;
-        default:
-            return undefined;
-    }
-}
-
-class ClipFrames {
-    constructor(film){
-        this.film = film;
-        this.clips = new Map();
-    }
-    at(timeline, time) {
-        let clip = this.clips.get(timeline);
-        if (!clip) {
-            const player = new FilmPlayer(timeline, this.film, {
-                isAlone: true
-            });
-            this.clips.set(timeline, clip = {
-                player,
-                frames: [
-                    player.root.frame
-                ]
-            });
-        }
-        const { player, frames } = clip;
-        while(frames.length <= time){
-            player.advance();
-            frames.push(player.root.frame);
-        }
-        return frames[time] ?? 0;
-    }
-    first(timeline, count) {
-        return Array.from({
-            length: count
-        }, (_, time)=>this.at(timeline, time));
-    }
-}
-
-function filmLength(player, path) {
-    for(let frame = 0; !player.isOver; frame++){
-        if (frame >= host_errors.MAX_FRAMES) throw tooLong(path, frame + 1);
-        player.advance();
-    }
-    return player.length;
-}
-function tooLong(path, frameCount) {
-    return host_errors.tooMuch(`The film of "${path}"`, frameCount, host_errors.MAX_FRAMES, 'frames', 'choose --seconds');
-}
-
-function* timelinesWithin(timeline, film) {
-    const waiting = [
-        {
-            timeline,
-            kind: 'movie clip'
-        }
-    ];
-    const seen = {
-        graphic: new Set(),
-        button: new Set(),
-        'movie clip': new Set()
-    };
-    for(let next = waiting.pop(); next; next = waiting.pop()){
-        const { timeline: inside, kind } = next;
-        if (seen[kind].has(inside)) continue;
-        seen[kind].add(inside);
-        yield next;
-        for (const keyframe of inside.layers.flatMap(({ keyframes })=>keyframes)){
-            if (kind === 'button' && keyframe.start > 0) continue;
-            for (const placed of placedOn(keyframe, film))waiting.push(placed);
-        }
-    }
-}
-function placedOn(keyframe, film) {
-    const instances = new Map();
-    for (const element of keyframe.elements.flatMap(host_headless.leavesOf)){
-        if (element.kind !== 'symbol') continue;
-        const { path, symbolType: kind } = element;
-        const timeline = film.symbolOf(element);
-        if (timeline) instances.set(`${kind} ${path}`, {
-            timeline,
-            kind
-        });
-    }
-    return instances.values();
-}
-
-function playedFrames(timeline, film, path) {
-    return new ClipFrames(film).first(timeline, lengthOf(timeline, film, path));
-}
-function lengthOf(timeline, film, path) {
-    try {
-        return filmLength(new FilmPlayer(timeline, film), path);
-    } catch (error) {
-        if (!(error instanceof host_errors.LimitError)) throw error;
-        let longest = 1;
-        for (const { timeline: inside, kind } of timelinesWithin(timeline, film))if (kind === 'movie clip') longest = Math.max(longest, filmLength(new FilmPlayer(inside, film, {
-            isAlone: true
-        }), path));
-        return longest;
-    }
-}
-
-class Playing {
-    constructor(player, clip, place, leaves = [], index = 0){
-        this.player = player;
-        this.clip = clip;
-        this.place = place;
-        this.leaves = leaves;
-        this.index = index;
-    }
-    static of(player) {
-        return new Playing(player, player.root, {
-            prefix: '',
-            slot: 0
-        });
-    }
-    get frame() {
-        return this.clip.frame;
-    }
-    onLayer(layer, frame) {
-        const { timeline } = layer;
-        if (!timeline) return this;
-        const places = this.player.plans.of(timeline).placesOn(layer, frame);
-        return this.atLeaf(places.map((place)=>placeWithin(this.place, place)), 0);
-    }
-    along(elements) {
-        let { index } = this;
-        return elements.map((element)=>{
-            const at = this.atLeaf(this.leaves, index);
-            index += element.kind === 'group' ? host_headless.leavesOf(element).length : 1;
-            return at;
-        });
-    }
-    inside(instance, timeline, shown) {
-        if (!instance.isInlined) return this.insideClip(shown);
-        const { plans } = this.player;
-        const list = plans.of(timeline).listAt(shown);
-        if (list.length === 0) return {
-            frame: shown,
-            state: String(shown),
-            playing: undefined
-        };
-        const outer = plans.slots.isTooMuch(instance) ? listAt(this.place) : this.place;
-        const states = list.map((placed)=>this.clip.childAt(keyOf(placeWithin(outer, placed)))?.state ?? '');
-        const state = this.player.shortened(`graphic ${shown} ${states.join()}`);
-        return {
-            frame: shown,
-            state,
-            playing: this.moved(outer)
-        };
-    }
-    insideClip(shown) {
-        const child = this.clip.childAt(keyOf(this.place));
-        if (!child) return {
-            frame: shown,
-            state: String(shown),
-            playing: undefined
-        };
-        const { frame, state } = child;
-        return {
-            frame,
-            state,
-            playing: new Playing(this.player, child, {
-                prefix: '',
-                slot: 0
-            })
-        };
-    }
-    moved(place) {
-        return new Playing(this.player, this.clip, place);
-    }
-    atLeaf(leaves, index) {
-        return new Playing(this.player, this.clip, leaves.at(index) ?? this.place, leaves, index);
-    }
-}
-
-exports.Arrangement = Arrangement;
-exports.CROP = CROP;
-exports.ClipFrames = ClipFrames;
 exports.ContentBounds = ContentBounds;
 exports.FOCAL_LENGTH = FOCAL_LENGTH;
-exports.Fills = Fills;
-exports.FilmPlayer = FilmPlayer;
 exports.HalfEdges = HalfEdges;
-exports.INTERSECT = INTERSECT;
-exports.LayerSpans = LayerSpans;
-exports.MERGE = MERGE;
-exports.MarkedEdges = MarkedEdges;
 exports.MatchedShapes = MatchedShapes;
-exports.PUNCH = PUNCH;
-exports.PathPen = PathPen;
-exports.Playing = Playing;
+exports.STEPS_PER_PIXEL = STEPS_PER_PIXEL;
 exports.STRIDE = STRIDE;
 exports.SegmentPen = SegmentPen;
 exports.ShapeOutline = ShapeOutline;
-exports.SlotPlan = SlotPlan;
 exports.TICKS = TICKS;
-exports.TOLERANCE = TOLERANCE;
 exports.TimelineDisplay = TimelineDisplay;
 exports.UNMATCHED = UNMATCHED;
 exports.accelerationOf = accelerationOf;
-exports.areApart = areApart;
+exports.affineAt = affineAt;
 exports.assembleFills = assembleFills;
 exports.assembleStrokes = assembleStrokes;
-exports.boxOfEdges = boxOfEdges;
 exports.cameraAt = cameraAt;
 exports.cameraMatrixAt = cameraMatrixAt;
-exports.closedCurves = closedCurves;
+exports.carried = carried;
+exports.closedRuns = closedRuns;
 exports.contourLoops = contourLoops;
 exports.cutMorphShape = cutMorphShape;
 exports.decodeCubics = decodeCubics;
+exports.decompose = decompose;
 exports.depthAt = depthAt;
-exports.drawPath = drawPath;
+exports.distance = distance;
 exports.easeMethod = easeMethod;
 exports.easePoints = easePoints;
 exports.encodeEdges = encodeEdges;
 exports.entryOf = entryOf;
-exports.filmLength = filmLength;
 exports.formatEdgeNumber = formatEdgeNumber;
 exports.guideOf = guideOf;
 exports.hasCameraFilters = hasCameraFilters;
+exports.hasDepth = hasDepth;
 exports.includeSegments = includeSegments;
+exports.isAffine = isAffine;
 exports.isUnmatched = isUnmatched;
 exports.isUnposed = isUnposed;
-exports.labelsOf = labelsOf;
 exports.layerEffects = layerEffects;
 exports.layersByDepth = layersByDepth;
-exports.lengthOf = lengthOf$1;
-exports.line = line;
-exports.lineThrough = lineThrough;
 exports.linear = linear;
 exports.mixContour = mixContour;
 exports.motionState = motionState;
 exports.namedEase = namedEase;
 exports.namedEaseOf = namedEaseOf;
-exports.namedInstances = namedInstances;
-exports.notedKeyframes = notedKeyframes;
-exports.outlineOf = outlineOf$1;
-exports.overlay = overlay;
+exports.normalizeAngle = normalizeAngle;
+exports.outlineOf = outlineOf;
+exports.ovalOutline = ovalOutline;
 exports.ownScale = ownScale;
-exports.parseFrameScript = parseFrameScript;
-exports.planarEdges = planarEdges;
-exports.playedFrames = playedFrames;
 exports.published = published;
-exports.readFrameScript = readFrameScript;
-exports.readKeyframeNotes = readKeyframeNotes;
-exports.regionAt = regionAt;
+exports.rectangleOutline = rectangleOutline;
 exports.rewriteCubics = rewriteCubics;
 exports.rewriteEdges = rewriteEdges;
 exports.rewriteSegments = rewriteSegments;
 exports.riggedMatrix = riggedMatrix;
+exports.rotation = rotation;
+exports.rotationOf = rotationOf;
+exports.seenBox = seenBox;
+exports.seenBy = seenBy;
+exports.seenSegments = seenSegments;
 exports.shapeProgress = shapeProgress;
 exports.shownBoxes = shownBoxes;
 exports.simpleEase = simpleEase;
 exports.sizeOf = sizeOf;
 exports.sliceAxis = sliceAxis;
 exports.sliceSegments = sliceSegments;
-exports.soundCuesOf = soundCuesOf;
-exports.strokeAt = strokeAt;
-exports.strokeOutline = strokeOutline;
-exports.timelinesWithin = timelinesWithin;
-exports.tooLong = tooLong;
-exports.traceWinding = traceWinding;
+exports.turned = turned;
 exports.turningOf = turningOf;
 exports.tweenEnds = tweenEnds;
 exports.tweenedParts = tweenedParts;
-exports.visible = visible;
 exports.whyBlank = whyBlank;
 exports.withinMask = withinMask;

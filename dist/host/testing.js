@@ -315,7 +315,7 @@ function toMatchPicture(received, options = {}) {
     checkShare('tolerance', tolerance);
     checkShare('threshold', threshold);
     const svg = received.render(render);
-    const picture = host_drawing().rasterize(host_headless.nodePlatform.rasterizer, svg, {
+    const picture = host_drawing().rasterize$1(host_headless.nodePlatform.rasterizer, svg, {
         scale,
         fontFolders: received.fonts
     });

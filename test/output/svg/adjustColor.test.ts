@@ -86,7 +86,7 @@ describe('adjust colour', () => {
     },
   );
 
-  it('has the last digits of a movie that Flash published', () => {
+  it('The last digits are those of a movie that Flash published', () => {
     const rows = adjustmentRows({ brightness: 35, contrast: 12, saturation: 64, hue: 20 });
     expect(rows).toEqual([
       [2.2726027965545654, -2.0219390392303467, 0.8993363380432129, 0, 30.72499656677246],
