@@ -10,9 +10,10 @@ describe('what npm test leaves to npm run test:all', () => {
     const files = places.map((place) => path.join(tests, place.endsWith('/') ? place : `${place}.test.ts`));
     expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
     expect(new Set(places).size).toBe(places.length);
-    expect(places.filter((one) => places.some((other) => one !== other && one.startsWith(other)))).toEqual(
-      [],
-    );
+    const folders = places.filter((place) => place.endsWith('/'));
+    expect(
+      places.filter((one) => folders.some((folder) => one !== folder && one.startsWith(folder))),
+    ).toEqual([]);
   });
 
   it('The patterns match what is left out, and nothing else', () => {
