@@ -56,9 +56,8 @@ describe('The documents have', () => {
 
 describe('What the table says of a thing is what happens', () => {
   it.each(sample(12, ROWS))('%s', (name, { states }) => {
-    const [piece, without] = FEATURES[name];
     const found = FORMATS.map((format) => {
-      const { state, said } = keptBy(format, piece, without);
+      const { state, said } = keptBy(format, FEATURES[name]);
       // With --strict a thing that is lost is an error.
       if (state === 'lost') expect(said.some(({ isWarning }) => !isWarning)).toBe(true);
       const isSilent = states[format] === undefined && state !== 'kept' && state !== 'changed';
