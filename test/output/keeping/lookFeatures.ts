@@ -143,6 +143,7 @@ export const LOOK_FEATURES: Readonly<Record<string, Feature>> = {
   'line: ragged': line('RaggedStroke', 'pattern="random"'),
   'line: stippled': line('StippleStroke', 'dotSize="medium"'),
   'line: hatched': line('HatchedStroke', 'hatchThickness="thick"'),
+  'line: art brush': line('PaintBrushStroke', 'paintBrushDefinition="1"'),
   'line: hairline': line('SolidStroke', 'solidStyle="hairline"'),
   'line: caps and corners': line('SolidStroke', 'caps="square" joints="miter" miterLimit="5"'),
   'line: flat ends and bevelled corners': line('SolidStroke', 'caps="none" joints="bevel"'),
