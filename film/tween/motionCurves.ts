@@ -57,14 +57,7 @@ function readCurves(core: XmlNode, container: XmlNode): Curves {
     }
   }
   const [x, y] = ['Motion_X', 'Motion_Y'].map((id) => byId.get(id));
-  const isAlike = easeName(container, 'Motion_X') === easeName(container, 'Motion_Y');
-  return x && y && isAlike && isPath(x, y) ? { byId, path: [x, y] } : { byId };
-}
-
-/** A text that is equal for properties with the same ease. */
-function easeName(container: XmlNode, id: string): string {
-  const property = propertiesIn(container).find((child) => child.attr('id') === id);
-  return ['ignoreTimeMap', 'TimeMapIndex'].map((name) => property?.attr(name) ?? '0').join(' ');
+  return x && y && isPath(x, y) ? { byId, path: [x, y] } : { byId };
 }
 
 function propertiesIn(container: XmlNode): XmlNode[] {

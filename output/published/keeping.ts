@@ -112,6 +112,7 @@ export const KEEPING: Readonly<Record<string, Readonly<Record<string, KeepingRow
     'line: ragged': row('look', 'lost'),
     'line: stippled': row('look', 'lost'),
     'line: hatched': row('look', 'lost'),
+    'line: art brush': row('look', 'lost'),
     'line: hairline': row('look'),
     'line: caps and corners': row('look'),
     'line: gradient': row('look'),

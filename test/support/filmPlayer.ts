@@ -33,7 +33,7 @@ export async function playFilm(
   { count, runs = false }: FilmView,
 ): Promise<FilmPicture[]> {
   await openPlayer(page, film);
-  const total = await page.evaluate(startFilm, { script: textOf(film), isAlive: false });
+  const total = await page.evaluate(startFilm, { ...playedOf(film), isAlive: false });
   const pictures: FilmPicture[] = [];
   for (const frame of evenly(count, total))
     pictures.push({ frame, picture: pictureOf(await page.evaluate(drawFrame, { frame, runs })) });
@@ -43,7 +43,7 @@ export async function playFilm(
 /** What a film shows after some seconds with its frame scripts, by a clock that waits for every frame. */
 export async function playAlive(page: Page, film: FilmFiles, seconds: readonly number[]): Promise<PNG[]> {
   await openPlayer(page, film);
-  await page.evaluate(startFilm, { script: textOf(film), isAlive: true });
+  await page.evaluate(startFilm, { ...playedOf(film), isAlive: true });
   const pictures: PNG[] = [];
   for (const time of seconds) pictures.push(pictureOf(await page.evaluate(drawAlive, time)));
   return pictures;
@@ -66,8 +66,16 @@ async function openPlayer(page: Page, film: FilmFiles): Promise<void> {
 const BODY =
   '<!DOCTYPE html><div id="animation_container"><canvas id="canvas"></canvas><div id="dom_overlay_container"></div></div>';
 
-function textOf({ script }: FilmFiles): string {
-  return fs.readFileSync(script, 'utf8');
+interface PlayedScript {
+  script: string;
+  hasGuides: boolean;
+}
+
+/** The script of a film. The player gets the plug-in for guides only where the page beside the script, if any, has it. */
+function playedOf({ script }: FilmFiles): PlayedScript {
+  const page = script.replace(/\.js$/, '.html');
+  const hasGuides = !fs.existsSync(page) || fs.readFileSync(page, 'utf8').includes('MotionGuidePlugin');
+  return { script: fs.readFileSync(script, 'utf8'), hasGuides };
 }
 
 /** The picture in an address of data. */
@@ -153,10 +161,14 @@ export interface PlayerPage {
 // What follows runs in the page.
 
 /** Makes the classes of a film and loads its images; one that is missing is drawn as nothing. Gives the number of frames. */
-async function startFilm({ script, isAlive }: { script: string; isAlive: boolean }): Promise<number> {
+async function startFilm({
+  script,
+  hasGuides,
+  isAlive,
+}: PlayedScript & { isAlive: boolean }): Promise<number> {
   const page = globalThis as unknown as PlayerPage;
   const { createjs, document } = page;
-  createjs.MotionGuidePlugin.install();
+  if (hasGuides) createjs.MotionGuidePlugin.install();
   if (!isAlive)
     Object.assign(createjs.Tween.prototype, {
       call(this: unknown): unknown {

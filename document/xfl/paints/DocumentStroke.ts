@@ -32,7 +32,10 @@ export class DocumentStroke extends recordOf(STROKE) {
     if (this.name !== 'DottedStroke') return undefined;
     return drawable(0, Math.max(this.weight, 1) + STROKE_LENGTHS.DottedStroke.dotSpace.read(this.node));
   }
-  /** True for ornaments that no player draws: ragged, stippled and hatched lines. */
+  /**
+   * True for ornaments that no player draws: ragged, stippled and hatched lines, and those of art and pattern brushes
+   * (`PaintBrushStroke`, whose brush is in `PaintBrushDefinitions.xml`).
+   */
   get hasOrnament(): boolean {
     return this.name !== 'SolidStroke' && this.dashes === undefined;
   }

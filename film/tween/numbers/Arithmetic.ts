@@ -41,13 +41,19 @@ export const ANIMATE: Arithmetic = {
 };
 
 /**
- * Later releases have no table of sines, and no even speed along paths. Source of the latter: 290 positions in a
- * document of release 20.5 and the script published from it.
+ * Later releases have no even speed along paths. Source: 290 positions in a document of release 20.5 and 67 in one of 19.2,
+ * and the scripts published from them; a document of 15.1 still has it.
  */
-export const ANIMATE_2020: Arithmetic = { ...ANIMATE, compose, isAlongPaths: false };
+export const ANIMATE_2019: Arithmetic = { ...ANIMATE, isAlongPaths: false };
+
+/** And no table of sines. */
+export const ANIMATE_2020: Arithmetic = { ...ANIMATE_2019, compose };
 
 /** The last version that is known to calculate as Flash did: Flash CS6. */
 const LAST_FLASH = 12;
+
+/** The first version that is known to let each coordinate follow its own curve; 16 to 18 have not been seen. */
+const FIRST_BY_COORDINATE = 19;
 
 /** The first version with exact sines. 19 uses the table; 21 and 24 do not; 20 has not been seen. */
 const FIRST_EXACT = 20;
@@ -55,5 +61,6 @@ const FIRST_EXACT = 20;
 /** The arithmetic of the program that saved a document, by the document's `majorVersion`. */
 export function arithmeticOf(majorVersion: number): Arithmetic {
   if (majorVersion >= FIRST_EXACT) return ANIMATE_2020;
+  if (majorVersion >= FIRST_BY_COORDINATE) return ANIMATE_2019;
   return majorVersion > LAST_FLASH ? ANIMATE : FLASH;
 }

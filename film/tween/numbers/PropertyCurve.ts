@@ -35,10 +35,16 @@ export function valueAt(curve: PropertyCurve, frame: number): number {
 
 /**
  * The position on a motion path, whose coordinates have their keys at the same times: between two keys the speed along
- * the path is constant.
+ * the path is constant. Each coordinate has the time of its own ease. Source: two films of Animate 15 and 19 whose ease
+ * bends one coordinate only.
  */
 export function pathAt(x: PropertyCurve, y: PropertyCurve, frame: number): Point {
-  const time = easedTime(x, frame);
+  const [time, other] = [easedTime(x, frame), easedTime(y, frame)];
+  const point = pathAtTime(x, y, time);
+  return time === other ? point : { x: point.x, y: pathAtTime(x, y, other).y };
+}
+
+function pathAtTime(x: PropertyCurve, y: PropertyCurve, time: number): Point {
   const end = segmentEnd(x.keys, time);
   if (end === 0) return { x: entryAt(x.keys, 0).y, y: entryAt(y.keys, 0).y };
   const [start, stop] = [entryAt(x.keys, end - 1).x, entryAt(x.keys, end).x];

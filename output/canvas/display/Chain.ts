@@ -36,6 +36,11 @@ export class Chain {
     return this.values;
   }
 
+  /** True where a step follows a guide: the player needs its plug-in for that. */
+  get isGuided(): boolean {
+    return this.steps.some(({ guide }) => guide !== undefined);
+  }
+
   wait(duration: number): void {
     if (duration <= 0) return;
     const last = this.steps.at(-1);

@@ -32,7 +32,11 @@ export function layerCode(
   const { chained, listed } = division(layer, objects);
   const starts = new Map<Field, { first: Values; chain?: Chain }>();
   for (const object of chained)
-    for (const field of object.fields) starts.set(field, trackChain(field, object, layer, frameCount));
+    for (const field of object.fields) {
+      const start = trackChain(field, object, layer, frameCount);
+      starts.set(field, start);
+      film.needs.guides ||= start.chain.isGuided;
+    }
   const states = listed.length > 0 ? statesOf(layer, objects, new Set(listed), frameCount) : [];
   for (const { field, values } of states.flatMap(({ entries }) => entries))
     if (!starts.has(field)) starts.set(field, { first: values });

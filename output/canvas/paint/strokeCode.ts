@@ -15,7 +15,8 @@ const JOINTS = { miter: 0, round: 1, bevel: 2 };
 export function strokeCode(stroke: DocumentStroke, scale: number, film: FilmContext): string {
   const { caps, dashes, joints, miterLimit, weight } = stroke;
   if (stroke.isHairline) return 'ss(1,1,1,3,true)';
-  if (stroke.hasOrnament) film.lose('A ragged, stippled or hatched line becomes a plain one.');
+  if (stroke.hasOrnament)
+    film.lose('A ragged, stippled or hatched line, or one of an art brush, becomes a plain one.');
   const style = [fixed(weight * scale, 3), CAPS[caps], JOINTS[joints]];
   const line = call('ss', joints === 'miter' ? [...style, fixed(miterLimit, 3)] : style);
   return dashes

@@ -142,6 +142,7 @@ function isDot({ count, points }: Segments): boolean {
 }
 
 function dashesOf(stroke: DocumentStroke, film: Composition['film']): unknown[] | undefined {
-  if (stroke.hasOrnament) film.lose('A ragged, stippled or hatched line becomes a plain one.');
+  if (stroke.hasOrnament)
+    film.lose('A ragged, stippled or hatched line, or one of an art brush, becomes a plain one.');
   return stroke.dashes?.map((length, i) => ({ n: i === 0 ? 'd' : 'g', v: { a: 0, k: length } }));
 }

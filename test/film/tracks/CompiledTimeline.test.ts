@@ -43,6 +43,11 @@ describe('tracks', () => {
     ['Another instance name is another object', [keyframe(0, 'a.x'), keyframe(5, 'a.y')], ['a1', 'a0']],
     ['An object keeps its name where none is said', [keyframe(0, 'a.x'), keyframe(5, 'a')], ['a0', 'a0']],
     [
+      'An object without a name makes room for one with a name',
+      [keyframe(0, 'a'), keyframe(5, 'a.x')],
+      ['a1', 'a0'],
+    ],
+    [
       'An object ends at an empty keyframe',
       [keyframe(0, 'a'), keyframe(5), keyframe(10, 'a')],
       ['a1', '', 'a0'],

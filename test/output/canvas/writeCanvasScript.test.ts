@@ -1,6 +1,11 @@
-import type { DocumentLiteral, ElementLiteral, FrameLiteral } from '../../../app/literal/DocumentLiteral';
+import type {
+  DocumentLiteral,
+  ElementLiteral,
+  FrameLiteral,
+  LayerLiteral,
+} from '../../../app/literal/DocumentLiteral';
 import { publishLiteral } from './support/film';
-import { linesOf, SQUARE } from './support/samples';
+import { LIBRARY, linesOf, SQUARE } from './support/samples';
 
 const frames = (...list: FrameLiteral[]): DocumentLiteral => ({ layers: [{ name: 'one', frames: list }] });
 
@@ -269,5 +274,22 @@ describe('objects over time', () => {
     expect(script).toContain('this.actionFrames = [0,4];');
     expect(script).toContain('\tthis.frame_4 = function() {\n\t\tthis.play();\n\t}\n');
     expect(script).toContain('cjs.Tween.get(this).call(this.frame_0).wait(4).call(this.frame_4).wait(1)');
+  });
+});
+
+describe('The page has the plug-in for guides', () => {
+  const tween = (x: number): FrameLiteral[] => [
+    { duration: 10, tweenType: 'motion', elements: [{ item: 'clip', x: 0, y: 0 }] },
+    { elements: [{ item: 'clip', x, y: 0 }] },
+  ];
+  const line: FrameLiteral = { duration: 11, elements: [{ shape: 'line', width: 100, height: 0 }] };
+  const guide: LayerLiteral = { name: 'guide', type: 'guide', frames: [line] };
+
+  it.each<[string, LayerLiteral[], boolean]>([
+    ['where a tween follows one', [guide, { parent: 'guide', frames: tween(100) }], true],
+    ['not where nothing follows one', [guide, { frames: tween(100) }], false],
+  ])('%s', (_where, layers, expected) => {
+    const { script, hasGuides } = publishLiteral({ library: LIBRARY, layers });
+    expect([script.includes('guide:{path'), hasGuides]).toEqual([expected, expected]);
   });
 });

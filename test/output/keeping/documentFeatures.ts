@@ -5,6 +5,7 @@ import { ball, bitmapFill, frame, layer, script, square } from './pieces';
 const sound = (attributes: string, content = '', without = 'soundName="tone"'): Feature => [
   { frame: `soundName="tone" ${attributes}`, inFrame: content },
   { frame: without },
+  {},
 ];
 
 /** Sounds, scripts, the library, the document. */

@@ -1,8 +1,11 @@
 import type { FILTER_TAGS } from '../../../document/xfl/schema/filterSchema';
 import { ball, ENTRIES, SOLID, square, stroke, type Piece } from './pieces';
 
-/** What a document has, and a document that lacks nothing but that. */
-export type Feature = readonly [piece: Piece, without: Piece];
+/**
+ * What a document has, and a document that lacks nothing but that. Where the thing is a part of something that a format
+ * may lose as a whole, a document without the whole.
+ */
+export type Feature = readonly [piece: Piece, without: Piece, withoutWhole?: Piece];
 
 export const on = (elements: string, without = ''): Feature => [{ elements }, { elements: without }];
 export const SHAPE = square(SOLID);

@@ -31,7 +31,7 @@ it('A thing has a state in each format where it has a place', () => {
 
 describe('The documents have', () => {
   const texts = Object.values(FEATURES)
-    .flat()
+    .flatMap(([piece, without]) => [piece, without])
     .flatMap((piece) => Object.values(filesOf(piece)))
     .filter((content) => typeof content === 'string')
     .join('');
@@ -56,9 +56,8 @@ describe('The documents have', () => {
 
 describe('What the table says of a thing is what happens', () => {
   it.each(sample(12, ROWS))('%s', (name, { states }) => {
-    const [piece, without] = FEATURES[name];
     const found = FORMATS.map((format) => {
-      const { state, said } = keptBy(format, piece, without);
+      const { state, said } = keptBy(format, FEATURES[name]);
       // With --strict a thing that is lost is an error.
       if (state === 'lost') expect(said.some(({ isWarning }) => !isWarning)).toBe(true);
       const isSilent = states[format] === undefined && state !== 'kept' && state !== 'changed';

@@ -10,6 +10,7 @@ import { Stopwatch } from '../../../output/pictures/Stopwatch';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { quietHost } from '../../support/openModel';
 import { filesOf, type Piece } from './pieces';
+import type { Feature } from './featurePieces';
 import type { KeepingFormat, KeptState } from '../../../output/published/keeping';
 import type { Loss } from '../../../output/published/PublishOutcome';
 
@@ -73,8 +74,7 @@ export function make(
 /** How a format treats what one document has and the other has not; undefined where it vanishes without a word. */
 export function keptBy(
   format: KeepingFormat,
-  piece: Piece,
-  without: Piece,
+  [piece, without, withoutWhole]: Feature,
 ): { state: KeptState | undefined; said: readonly Loss[] } {
   const [made, plain] = [make(format, piece), make(format, without)];
   const said = saidBeside(plain, made);
@@ -82,8 +82,11 @@ export function keptBy(
   if (said.length > 0) return { state: isThere ? 'changed' : 'lost', said };
   if (isThere) return { state: 'kept', said };
   // What it is a part of may be lost as a whole.
-  const whole = saidBeside(make(format, {}), made);
-  return { state: whole.some(({ isWarning }) => !isWarning) ? 'lost' : undefined, said: whole };
+  if (withoutWhole === undefined) return { state: undefined, said };
+  const bare = make(format, withoutWhole);
+  const whole = saidBeside(bare, made);
+  const isLost = made.content === bare.content && whole.some(({ isWarning }) => !isWarning);
+  return { state: isLost ? 'lost' : undefined, said: whole };
 }
 
 function saidBeside(plain: Made, made: Made): readonly Loss[] {

@@ -143,6 +143,7 @@ export const LOOK_FEATURES: Readonly<Record<string, Feature>> = {
   'line: ragged': line('RaggedStroke', 'pattern="random"'),
   'line: stippled': line('StippleStroke', 'dotSize="medium"'),
   'line: hatched': line('HatchedStroke', 'hatchThickness="thick"'),
+  'line: art brush': line('PaintBrushStroke', 'paintBrushDefinition="1"'),
   'line: hairline': line('SolidStroke', 'solidStyle="hairline"'),
   'line: caps and corners': line('SolidStroke', 'caps="square" joints="miter" miterLimit="5"'),
   'line: flat ends and bevelled corners': line('SolidStroke', 'caps="none" joints="bevel"'),
@@ -167,10 +168,11 @@ export const LOOK_FEATURES: Readonly<Record<string, Feature>> = {
     FILTER_TAGS.map((tag): [string, Feature] => [`filter: ${tag}`, instance('', filters(FILTERS[tag]))]),
   ),
   'filter: inner, knockout, hidden object': shadow('inner="true" knockout="true" hideObject="true"'),
-  'filter: outer and full bevels and glows': on(
-    bevels('outer') + bevels('full'),
-    bevels('inner') + bevels('inner'),
-  ),
+  'filter: outer and full bevels and glows': [
+    { elements: bevels('outer') + bevels('full') },
+    { elements: bevels('inner') + bevels('inner') },
+    { elements: ball() + ball() },
+  ],
   'filter: strength of a shadow': shadow('strength="2"'),
   'filters of texts': on(
     text('DOMDynamicText', '', '', filters(FILTERS.AdjustColorFilter)),

@@ -81,6 +81,13 @@ describe('pathAt(x, y, frame)', () => {
     expect([left, top]).toEqual([expect.closeTo(100, 6), expect.closeTo(50, 6)]);
   });
 
+  it('Each coordinate has the time of its own ease', () => {
+    const bent = { keys: [key(0, 0), key(10, 100)], ease: simpleEase(100) };
+    const even = { keys: [key(0, 0), key(10, 100)], ease: linear };
+    const { x: left, y: top } = pathAt(bent, even, 5);
+    expect([left, top]).toEqual([expect.closeTo(25, 6), expect.closeTo(50, 6)]);
+  });
+
   it('Coordinates with keys at different times are not a path', () => {
     const curve = (...times: number[]) => ({ keys: times.map((time) => key(time, 0)), ease: linear });
     expect(isPath(curve(0), curve(1))).toBe(false);

@@ -3,7 +3,13 @@ import { compose, rotation } from '../../../../geometry/decompose';
 import { apply, type Matrix } from '../../../../geometry/matrix';
 import { carriedMatrix, pivotInParent } from '../../../../film/tween/numbers/carriedMatrix';
 import { tweenedMatrix } from '../../../../film/tween/numbers/classicTween';
-import { ANIMATE, ANIMATE_2020, arithmeticOf, FLASH } from '../../../../film/tween/numbers/Arithmetic';
+import {
+  ANIMATE,
+  ANIMATE_2019,
+  ANIMATE_2020,
+  arithmeticOf,
+  FLASH,
+} from '../../../../film/tween/numbers/Arithmetic';
 
 const turned = (a: number, b: number, tx: number, ty: number): Matrix => ({
   a: a / 65536,
@@ -110,7 +116,8 @@ describe('arithmeticOf(majorVersion)', () => {
     [11, FLASH],
     [12, FLASH],
     [13, ANIMATE],
-    [19, ANIMATE],
+    [18, ANIMATE],
+    [19, ANIMATE_2019],
     [20, ANIMATE_2020],
     [Infinity, ANIMATE_2020],
   ])('%d', (version, arithmetic) => {
