@@ -9,14 +9,18 @@ import type { FaceStyle } from './FaceStyle';
 export interface FontFile extends FaceMetrics {
   /** PostScript name and full name. */
   names: string[];
+  /** Families with their styles, regular ones also without: how other releases of the font may be called. */
+  aliases: string[];
   style: FaceStyle;
 }
 
 /** Numbers of the names that matter in a `name` table. */
 const FAMILY = 1;
+const STYLE = 2;
 const FULL_NAME = 4;
 const POSTSCRIPT_NAME = 6;
 const TYPOGRAPHIC_FAMILY = 16;
+const TYPOGRAPHIC_STYLE = 17;
 
 /**
  * The metrics of a TrueType or OpenType font; undefined for other files and damaged ones. Source: the OpenType
@@ -73,9 +77,11 @@ function readTables(view: DataView, outlineOf: FontOutlines | undefined): FontFi
   view.getUint16(hmtx + 4 * (measured - 1));
   return {
     names: readNames(view, name, [FULL_NAME, POSTSCRIPT_NAME]),
+    aliases: readAliases(view, name),
     style: readStyle(view, head, name, tables.get('OS/2')),
     ascent: view.getInt16(hhea + 4) / unit,
     descent: -view.getInt16(hhea + 6) / unit,
+    has: (character) => glyphOf(character.codePointAt(0) ?? 0) !== 0,
     advance: (character) => {
       const glyph = Math.min(glyphOf(character.codePointAt(0) ?? 0), measured - 1);
       return view.getUint16(hmtx + 4 * glyph) / unit;
@@ -123,10 +129,27 @@ function readStyle(view: DataView, head: number, name: number, os2: number | und
   const isItalic = (view.getUint16(head + 44) & 2) !== 0;
   return {
     families: [...new Set(families)],
+    fullName: readNames(view, name, [FULL_NAME]).at(-1),
     weight: os2 === undefined ? 400 : view.getUint16(os2 + 4),
     isItalic: isItalic || (os2 !== undefined && (view.getUint16(os2 + 62) & 1) !== 0),
     width: os2 === undefined ? 5 : view.getUint16(os2 + 6),
   };
+}
+
+/** The style that names of faces leave out. */
+const REGULAR = /^(regular|normal|roman|book|plain)$/i;
+
+/** `Noto Sans Bold`, `Noto Sans Regular`, `Noto Sans`. */
+function readAliases(view: DataView, name: number): string[] {
+  const numbers = [
+    [FAMILY, STYLE],
+    [TYPOGRAPHIC_FAMILY, TYPOGRAPHIC_STYLE],
+  ];
+  return numbers.flatMap(([ofFamily, ofStyle]) => {
+    const styles = readNames(view, name, [ofStyle]);
+    const ends = [...styles, ...(styles.some((style) => REGULAR.test(style)) ? [''] : [])];
+    return readNames(view, name, [ofFamily]).flatMap((family) => ends.map((end) => `${family} ${end}`));
+  });
 }
 
 function readNames(view: DataView, table: number, numbers: readonly number[]): string[] {

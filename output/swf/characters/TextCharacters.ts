@@ -10,9 +10,10 @@ import type { FilmElement } from '../../../film/records/FilmElement';
 import { ByteWriter } from '../../../platform/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import { fieldBox, lineBox, writeField, type MovieField } from '../text/editField';
-import { charactersOfRanges } from '../text/embeddedRanges';
+import { charactersOfRanges, LATIN_CHARACTERS } from '../text/embeddedRanges';
 import { fieldText, OLD_DIGITS, type FieldFormat } from '../text/fieldText';
 import { Fonts } from '../text/Fonts';
+import type { MovieFont } from '../text/MovieFont';
 import { writeStaticText } from '../text/staticText';
 import type { Characters } from '../timeline/Characters';
 import type { Character } from '../timeline/Entry';
@@ -27,12 +28,18 @@ const GRID = { pixels: 1, parts: 2 } as const;
 /** The version of documents of CS5.5, the first release that fits letters of several lines to parts of pixels. */
 const WITH_PARTS = 2.1;
 
+/** The first release in which font items, not texts, say what is embedded. */
+const FLASH_CS5 = 11;
+
 /**
  * The texts of a movie. They are written in the end, before all else: only then is known which glyphs their fonts need.
  */
 export class Texts {
   private readonly known = new Map<string, Character>();
   private readonly fonts: Fonts;
+  /** The fonts that have what font items name. */
+  private readonly ranged = new Set<MovieFont>();
+  private ofItems: ReadonlyMap<string, string> | undefined;
   private readonly pending: (() => { code: number; body: Uint8Array; id: number; content: DocumentText })[] =
     [];
 
@@ -41,7 +48,10 @@ export class Texts {
     /** Makes one object of several. */
     private readonly still: Characters['still'],
   ) {
-    this.fonts = new Fonts(movie.faces, movie.definitions);
+    this.fonts = new Fonts(movie.faces, movie.definitions, {
+      isOld: movie.spacingDigits === OLD_DIGITS,
+      addsNoBreakSpace: movie.film.properties.majorVersion >= FLASH_CS5,
+    });
   }
 
   of({ text: content }: FilmElement, where: string): Character {
@@ -57,7 +67,8 @@ export class Texts {
     const isEmbedded = this.fonts.hasOutlines(face);
     if (!isEmbedded) this.sayMissing([face], where);
     const font = this.fonts.of(face, { bold: false, italic: false }, isEmbedded);
-    font.add(charactersOfRanges(FONT_ITEM.embedRanges.read(item)) + FONT_ITEM.embeddedCharacters.read(item));
+    const characters = charactersOf(FONT_ITEM.embedRanges.read(item), FONT_ITEM.embeddedCharacters.read(item));
+    font.addAvailable(characters === '' ? LATIN_CHARACTERS : characters);
     font.needsLayout = true;
     return font.id;
   }
@@ -143,8 +154,8 @@ export class Texts {
     const { movie, fonts } = this;
     const used = content.runs.map(({ characters, format }) => {
       const font = fonts.of(format.face, format, isEmbedded);
-      font.add(characters);
-      font.needsLayout = true;
+      font.addField(characters, format.size);
+      if (isEmbedded) this.addRanges(font, format.face, content);
       return font;
     });
     const font = used.at(0) ?? fonts.of(PLAIN_FORMAT.face, PLAIN_FORMAT, false);
@@ -152,6 +163,27 @@ export class Texts {
     const box = fieldBox(content, movie.spacingDigits === OLD_DIGITS);
     const format = content.firstFormat;
     return this.edit({ content, format, box, font, text, isEmbedded, wraps: this.wraps(content) });
+  }
+
+  /** Scripts may show other characters: those that the font item of the face names, and in old documents the text. */
+  private addRanges(font: MovieFont, face: string, { embedRanges, embeddedCharacters }: DocumentText): void {
+    font.addAvailable(charactersOf(embedRanges, embeddedCharacters));
+    if (this.ranged.has(font)) return;
+    this.ranged.add(font);
+    font.addAvailable(this.itemCharacters.get(this.movie.faces.named(face)) ?? '');
+  }
+
+  /** What font items name, by face. */
+  private get itemCharacters(): ReadonlyMap<string, string> {
+    if (this.ofItems) return this.ofItems;
+    const all = new Map<string, string>();
+    for (const item of this.movie.film.listedItems) {
+      if (item.itemType !== 'font') continue;
+      const face = FONT_ITEM.font.read(item);
+      const own = charactersOf(FONT_ITEM.embedRanges.read(item), FONT_ITEM.embeddedCharacters.read(item));
+      all.set(face, (all.get(face) ?? '') + own);
+    }
+    return (this.ofItems = all);
   }
 
   /** A movie clip with a field for each line. */
@@ -195,6 +227,10 @@ export class Texts {
     const lines = new Set(layOutText(content, this.movie.faces).map(({ y }) => y)).size;
     return lines > content.characters.split(/\r\n|\r|\n/).length;
   }
+}
+
+function charactersOf(ranges: string, characters: string): string {
+  return charactersOfRanges(ranges) + characters;
 }
 
 /** The looks of a line that is alone in its field. */
