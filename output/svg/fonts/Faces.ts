@@ -32,7 +32,9 @@ export function readFontFolders(platform: Platform, folders: readonly string[] =
  * before it was `NotoSans-Regular`. So it is, next, the font of that family and style.
  */
 function withAliases(files: ReadonlyMap<string, FontFile>): FontFiles {
-  const aliases = [...files.values()].flatMap((font) => font.aliases.map((name) => [plain(name), font] as const));
+  const aliases = [...files.values()].flatMap((font) =>
+    font.aliases.map((name) => [plain(name), font] as const),
+  );
   return new Map([...aliases, ...files]);
 }
 

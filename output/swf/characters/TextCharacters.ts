@@ -67,7 +67,10 @@ export class Texts {
     const isEmbedded = this.fonts.hasOutlines(face);
     if (!isEmbedded) this.sayMissing([face], where);
     const font = this.fonts.of(face, { bold: false, italic: false }, isEmbedded);
-    const characters = charactersOf(FONT_ITEM.embedRanges.read(item), FONT_ITEM.embeddedCharacters.read(item));
+    const characters = charactersOf(
+      FONT_ITEM.embedRanges.read(item),
+      FONT_ITEM.embeddedCharacters.read(item),
+    );
     font.addAvailable(characters === '' ? LATIN_CHARACTERS : characters);
     font.needsLayout = true;
     return font.id;

@@ -141,7 +141,9 @@ export class MovieFont {
       return { ascent, descent, leading: ascent + descent - 1 };
     }
     const twips = toTwips(this.size);
-    const [ascent, descent] = [metrics.ascent, metrics.descent].map((sizes) => Math.round(sizes * twips) / twips);
+    const [ascent, descent] = [metrics.ascent, metrics.descent].map(
+      (sizes) => Math.round(sizes * twips) / twips,
+    );
     return { ascent, descent, leading: LEADING / twips };
   }
 }

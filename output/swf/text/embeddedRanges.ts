@@ -2,7 +2,8 @@
 const SIGNS = '2000-206f 20a0-20cf 2100-2183';
 
 const KANA = '3000-303f 3041-309f 30a0-30ff ff61-ff9f';
-const CHINESE = '3000-303f 3105-312c 31a0-31bf 4e00-9faf f900-faff ff01-ff60 2014 2018-2019 201c-201d 2026 b7 ffe5';
+const CHINESE =
+  '3000-303f 3105-312c 31a0-31bf 4e00-9faf f900-faff ff01-ff60 2014 2018-2019 201c-201d 2026 b7 ffe5';
 const HANGUL = '1100-11ff 3131-318e ac00-d7a3';
 const KANJI = `${KANA} 4e00-9faf f900-faff ff01-ff60`;
 
