@@ -48,10 +48,9 @@ export class Texts {
     /** Makes one object of several. */
     private readonly still: Characters['still'],
   ) {
-    this.fonts = new Fonts(movie.faces, movie.definitions, {
-      isOld: movie.spacingDigits === OLD_DIGITS,
-      addsNoBreakSpace: movie.film.properties.majorVersion >= FLASH_CS5,
-    });
+    const isOld = movie.spacingDigits === OLD_DIGITS;
+    const addsNoBreakSpace = !isOld || movie.film.properties.majorVersion >= FLASH_CS5;
+    this.fonts = new Fonts(movie.faces, movie.definitions, { isOld, addsNoBreakSpace });
   }
 
   of({ text: content }: FilmElement, where: string): Character {
@@ -65,7 +64,10 @@ export class Texts {
   font(item: HasAttributes, where: string): number {
     const face = FONT_ITEM.font.read(item);
     const isEmbedded = this.fonts.hasOutlines(face);
-    if (!isEmbedded) this.sayMissing([face], where);
+    if (!isEmbedded && !this.fonts.isDevice(face)) {
+      const loss = `The font is without letters, and players do not show texts that scripts set in it: the outlines of "${face}" are not available (option fonts, --fonts).`;
+      this.movie.losses.add(where, loss);
+    }
     const font = this.fonts.of(face, { bold: false, italic: false }, isEmbedded);
     const characters = charactersOf(
       FONT_ITEM.embedRanges.read(item),
