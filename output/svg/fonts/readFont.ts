@@ -188,29 +188,37 @@ function readCharacters(view: DataView, cmap: number): ((code: number) => number
 
 /** Format 12. */
 function glyphInGroups(view: DataView, table: number, code: number): number {
-  for (let i = 0; i < view.getUint32(table + 12); i++) {
-    const at = table + 16 + 12 * i;
-    const [first, last] = [view.getUint32(at), view.getUint32(at + 4)];
-    if (code >= first && code <= last) return view.getUint32(at + 8) + code - first;
+  const count = view.getUint32(table + 12);
+  const index = firstFrom(count, (i) => view.getUint32(table + 20 + 12 * i) >= code);
+  const at = table + 16 + 12 * index;
+  if (index >= count || code < view.getUint32(at)) return 0;
+  return view.getUint32(at + 8) + code - view.getUint32(at);
+}
+
+/** The first of sorted entries that is so; their number for none. */
+function firstFrom(count: number, isSo: (index: number) => boolean): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isSo(middle)) high = middle;
+    else low = middle + 1;
   }
-  return 0;
+  return low;
 }
 
 /** Format 4. */
 function glyphInRanges(view: DataView, table: number, code: number): number {
   const size = view.getUint16(table + 6);
-  for (let at = table + 14; at < table + 14 + size; at += 2) {
-    if (code > view.getUint16(at)) continue;
-    const start = at + size + 2;
-    if (code < view.getUint16(start)) return 0;
-    const delta = view.getUint16(start + size);
-    const offsetAt = start + 2 * size;
-    const offset = view.getUint16(offsetAt);
-    if (offset === 0) return (code + delta) & 0xffff;
-    const glyph = view.getUint16(offsetAt + offset + 2 * (code - view.getUint16(start)));
-    return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
-  }
-  return 0;
+  const count = size / 2;
+  const index = firstFrom(count, (i) => view.getUint16(table + 14 + 2 * i) >= code);
+  const start = table + 16 + size + 2 * index;
+  if (index >= count || code < view.getUint16(start)) return 0;
+  const delta = view.getUint16(start + size);
+  const offsetAt = start + 2 * size;
+  const offset = view.getUint16(offsetAt);
+  if (offset === 0) return (code + delta) & 0xffff;
+  const glyph = view.getUint16(offsetAt + offset + 2 * (code - view.getUint16(start)));
+  return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
 }
 
 /** The outline of a glyph as closed curves, carried along by a transformation. */

@@ -44,6 +44,7 @@ const NO_BREAK_SPACE = '\u00a0';
 export class MovieFont {
   private readonly characters = new Set<string>();
   private order: readonly string[] | undefined;
+  private indices: ReadonlyMap<string, number> | undefined;
   /** True for a font of a field, whose text can change: players need its measures. */
   needsLayout = false;
   /** The size of the text that showed it first. */
@@ -76,7 +77,8 @@ export class MovieFont {
 
   /** The number of a character's glyph. To be asked when all texts are known. */
   indexOf(character: string): number {
-    return Math.max(0, this.sorted.indexOf(character));
+    this.indices ??= new Map(this.sorted.map((known, index) => [known, index]));
+    return this.indices.get(character) ?? 0;
   }
 
   /** `DefineFont3`. Source: SWF 19; fonts without glyphs: compiled movies. */
