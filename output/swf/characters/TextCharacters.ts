@@ -65,7 +65,7 @@ export class Texts {
     const face = FONT_ITEM.font.read(item);
     const isEmbedded = this.fonts.hasOutlines(face);
     if (!isEmbedded && !this.fonts.isDevice(face)) {
-      const loss = `The font is without letters, and players do not show texts that scripts set in it: the outlines of "${face}" are not available (option fonts, --fonts).`;
+      const loss = `The font has no letters in the movie, so fields with embedFonts show no text in it: the outlines of "${face}" are not available (option fonts, --fonts).`;
       this.movie.losses.add(where, loss);
     }
     const font = this.fonts.of(face, { bold: false, italic: false }, isEmbedded);
@@ -129,7 +129,7 @@ export class Texts {
 
   private sayMissing(faces: readonly string[], where: string): void {
     const missing = faces.filter((face) => !this.fonts.isDevice(face) && !this.fonts.hasOutlines(face));
-    for (const face of missing) {
+    for (const face of new Set(missing.map((said) => this.movie.faces.named(said)))) {
       this.movie.losses.add(
         where,
         `A text shows a font of the player's machine: the outlines of "${face}" are not available (option fonts, --fonts).`,
@@ -218,7 +218,9 @@ export class Texts {
     const id = this.movie.definitions.nextId();
     this.pending.push(() => {
       const body = bodyOf((out) => {
-        writeField(out.u16(id), field);
+        // Empty fields whose font has no letters are in the player's fonts. Source: avm1/selection among the tests of Ruffle.
+        const isEmbedded = field.isEmbedded && field.font.hasGlyphs;
+        writeField(out.u16(id), { ...field, isEmbedded });
       });
       return { code: TAG.defineEditText, body, id, content: field.content };
     });

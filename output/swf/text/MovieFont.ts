@@ -75,6 +75,11 @@ export class MovieFont {
     for (const character of text) if (character >= ' ') this.characters.add(character);
   }
 
+  /** To be asked when all texts are known. */
+  get hasGlyphs(): boolean {
+    return this.sorted.length > 0;
+  }
+
   /** The number of a character's glyph. To be asked when all texts are known. */
   indexOf(character: string): number {
     this.indices ??= new Map(this.sorted.map((known, index) => [known, index]));

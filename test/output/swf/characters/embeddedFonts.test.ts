@@ -120,14 +120,34 @@ describe('texts in a font that is available', () => {
     expect(glyphsOf(readSwf(publishSwf(document.film).files[0].bytes))).toBe(expected);
   });
 
-  it('A font of the library that is not available is named, with what players do', () => {
+  it('A text in a font of the library that is not available names its face', () => {
+    const library = [{ name: 'big', type: 'font' as const, attributes: { font: 'Nowhere' } }];
+    const element = { text: 'A', face: 'big*', width: 90, height: 30 };
+    const { losses } = publishSwf(openLiteral({ library, layers: [{ elements: [element] }] }).film);
+    expect(losses.map(({ what }) => what).join()).toMatch(/font of the player's machine.*"Nowhere".*--fonts/);
+  });
+
+  it.each([
+    ['with letters', 'A', true],
+    ['without letters, whose font has none in the movie,', '', false],
+  ])('A dynamic text %s asks for outlines accordingly', (_, text, expected) => {
+    const element = { text, face: 'BoxSans', width: 90, height: 30, textType: 'dynamic' as const };
+    const document = openLiteral({ layers: [{ elements: [element] }] }, hostOf(LATIN));
+    const [field] = bodiesOf(readSwf(publishSwf(document.film).files[0].bytes), 37);
+    const bits = new SwfBits(field, 2);
+    bits.rectangle();
+    bits.u8();
+    expect((bits.u8() & 1) === 1).toBe(expected);
+  });
+
+  it('A font of the library that is not available is named, with what follows', () => {
     const attributes = { font: 'Nowhere', linkageClassName: 'Letters', linkageExportForAS: true };
     const document = openLiteral({ library: [{ name: 'letters', type: 'font', attributes }] });
     expect(
       publishSwf(document.film)
         .losses.map(({ what }) => what)
         .join(),
-    ).toMatch(/do not show texts.*"Nowhere".*--fonts/);
+    ).toMatch(/show no text.*"Nowhere".*--fonts/);
   });
 
   it.each([
