@@ -7,18 +7,28 @@ export interface FontDescription {
   isItalic?: boolean;
   /** How high every letter is, in sizes; default 1. */
   height?: number;
+  /** Its style, as families of four styles name it; default: it is not said. */
+  style?: string;
+  /** The code point of the first letter and of the last one; default A to Z. */
+  letters?: readonly [first: number, last: number];
 }
 
 const UNIT = 1000;
 
-/** A TrueType font whose letters A to Z are rectangles, one size wide, that are on the baseline. */
+/** A TrueType font whose letters are rectangles, one size wide, that are on the baseline. */
 export function makeFont(font: FontDescription): Buffer {
-  const { weight = 400, isItalic = false, height = 1 } = font;
+  const { weight = 400, isItalic = false, height = 1, letters = [0x41, 0x5a] } = font;
+  const called: Record<number, string> = {
+    1: font.family,
+    4: `${font.family} ${weight}`,
+    6: font.postScriptName,
+  };
+  if (font.style !== undefined) called[2] = font.style;
   const glyph = rectangle(UNIT, height * UNIT);
   return assemble({
     // xAvgCharWidth, usWeightClass and usWidthClass; fsSelection is at 62.
     'OS/2': table(78, { 2: UNIT, 4: weight, 6: 5, 62: isItalic ? 0x01 : 0x40 }),
-    cmap: lettersToGlyph(),
+    cmap: lettersToGlyph(letters),
     glyf: glyph,
     // magic number, unitsPerEm, macStyle, and offsets of four bytes in `loca`.
     head: table(54, { 0: 1, 12: 0x5f0f, 14: 0x3cf5, 18: UNIT, 44: isItalic ? 2 : 0, 50: 1 }),
@@ -28,7 +38,7 @@ export function makeFont(font: FontDescription): Buffer {
     // No outline for the missing glyph; then the rectangle.
     loca: table(12, { 10: glyph.length }),
     maxp: table(32, { 0: 1, 4: 2 }),
-    name: names({ 1: font.family, 4: `${font.family} ${weight}`, 6: font.postScriptName }),
+    name: names(called),
     post: table(32, { 0: 3 }),
   });
 }
@@ -50,10 +60,9 @@ function rectangle(width: number, height: number): Buffer {
   return Buffer.concat([header, flags, points, Buffer.alloc(2)]);
 }
 
-/** A table of format 4 with one segment for A to Z, all glyph 1, and the last one that must be there. */
-function lettersToGlyph(): Buffer {
-  const first = 0x41;
-  const count = 26;
+/** A table of format 4 with one segment for the letters, all glyph 1, and the last one that must be there. */
+function lettersToGlyph([first, last]: readonly [number, number]): Buffer {
+  const count = last - first + 1;
   const format = table(32, { 0: 4, 2: 32 + 2 * count, 6: 4, 14: first + count - 1, 16: 0xffff });
   for (const [place, word] of [[20, first], [22, 0xffff], [26, 1], [28, 4]]) format.writeUInt16BE(word, place); // prettier-ignore
   const glyphs = Buffer.alloc(2 * count);

@@ -25,7 +25,7 @@ export function writeText({ xml }: TimelineContext, text: TextRecord): void {
     ...withoutDefaults(
       { ...ELEMENT, ...TEXT_FIELD },
       {
-        fontRenderingMode: first && renderingMode(first, text),
+        fontRenderingMode: renderingMode(first, text),
         selected: text.isSelected,
         locked: text.isLocked,
         left: box.left / TWIPS_PER_PIXEL,
@@ -63,7 +63,24 @@ function fieldValues(text: TextRecord): FieldValues {
     scrollable: text.isScrollable,
     maxCharacters: text.maxCharacters,
     variableName: text.variable,
+    embedRanges: embeddedRanges(text),
+    embeddedCharacters: text.embeddedCharacters,
   };
+}
+
+/** Bits of `flags` that stand for ranges: before Flash MX 2004 there were no others. */
+const RANGE_FLAGS = [0x200, 0x400, 0x800, 0x1000];
+
+function embeddedRanges({ flags, embeddedRanges: named }: TextRecord): string {
+  if (named !== '' || !(flags & TextFlag.notStatic)) return named;
+  return RANGE_FLAGS.flatMap((bit, i) => (flags & bit ? [String(i + 1)] : [])).join('|');
+}
+
+/** Before Flash CS5 a text that scripts can change was in a font of the player's machine, unless characters were chosen. */
+function isDevice(text: TextRecord): boolean {
+  const { flags } = text;
+  if (!(flags & TextFlag.notStatic) || flags & TextFlag.fontEmbedded) return false;
+  return embeddedRanges(text) === '' && text.embeddedCharacters === '';
 }
 
 function lineType({ flags }: TextRecord, isStatic: boolean): FieldValues['lineType'] {
@@ -81,9 +98,11 @@ function orientation({ isVertical, isRightToLeft }: RunStyle): FieldValues['orie
 const DEFAULT_RENDERING = 1;
 const CUSTOM_RENDERING = 2;
 
-function renderingMode(style: RunStyle, { flags }: TextRecord): FieldValues['fontRenderingMode'] {
-  if (flags & TextFlag.deviceFont) return 'device';
-  if (style.isBitmapText) return 'bitmap';
+function renderingMode(style: RunStyle | undefined, text: TextRecord): FieldValues['fontRenderingMode'] {
+  if (text.flags & TextFlag.deviceFont) return 'device';
+  if (style?.isBitmapText) return 'bitmap';
+  if (isDevice(text)) return 'device';
+  if (!style) return undefined;
   if (style.rendering === DEFAULT_RENDERING) return undefined;
   if (style.rendering === CUSTOM_RENDERING) return 'customThicknessSharpness';
   return 'standard';

@@ -7,6 +7,8 @@ export interface FaceMetrics {
   ascent: number;
   /** Below the base line. */
   descent: number;
+  /** True for a character with a glyph of its own; absent where that is not known. */
+  has?(character: string): boolean;
   /** From one character to the next. */
   advance(character: string): number;
   /** What is added between two characters; mostly negative, or 0. */

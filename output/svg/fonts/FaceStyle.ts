@@ -2,6 +2,8 @@
 export interface FaceStyle {
   /** The family that all of its weights belong to, then the one that has up to four styles. */
   families: string[];
+  /** Family and style, as its makers write them: `Noto Sans Bold`. */
+  fullName?: string;
   /** 100 to 900; 400 is regular. */
   weight: number;
   isItalic: boolean;

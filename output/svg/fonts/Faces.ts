@@ -24,7 +24,18 @@ export function readFontFolders(platform: Platform, folders: readonly string[] =
       for (const called of font?.names ?? []) if (font) files.set(plain(called), font);
     }
   }
-  return files;
+  return withAliases(files);
+}
+
+/**
+ * A face is first the font with its PostScript name. Releases of a font are called otherwise: Noto Sans was `NotoSans`
+ * before it was `NotoSans-Regular`. So it is, next, the font of that family and style.
+ */
+function withAliases(files: ReadonlyMap<string, FontFile>): FontFiles {
+  const aliases = [...files.values()].flatMap((font) =>
+    font.aliases.map((name) => [plain(name), font] as const),
+  );
+  return new Map([...aliases, ...files]);
 }
 
 /** How much higher and wider a face is than the one that stands in for it, as far as a document shows that. */

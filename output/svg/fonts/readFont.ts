@@ -9,14 +9,18 @@ import type { FaceStyle } from './FaceStyle';
 export interface FontFile extends FaceMetrics {
   /** PostScript name and full name. */
   names: string[];
+  /** Families with their styles, regular ones also without: how other releases of the font may be called. */
+  aliases: string[];
   style: FaceStyle;
 }
 
 /** Numbers of the names that matter in a `name` table. */
 const FAMILY = 1;
+const STYLE = 2;
 const FULL_NAME = 4;
 const POSTSCRIPT_NAME = 6;
 const TYPOGRAPHIC_FAMILY = 16;
+const TYPOGRAPHIC_STYLE = 17;
 
 /**
  * The metrics of a TrueType or OpenType font; undefined for other files and damaged ones. Source: the OpenType
@@ -73,9 +77,11 @@ function readTables(view: DataView, outlineOf: FontOutlines | undefined): FontFi
   view.getUint16(hmtx + 4 * (measured - 1));
   return {
     names: readNames(view, name, [FULL_NAME, POSTSCRIPT_NAME]),
+    aliases: readAliases(view, name),
     style: readStyle(view, head, name, tables.get('OS/2')),
     ascent: view.getInt16(hhea + 4) / unit,
     descent: -view.getInt16(hhea + 6) / unit,
+    has: (character) => glyphOf(character.codePointAt(0) ?? 0) !== 0,
     advance: (character) => {
       const glyph = Math.min(glyphOf(character.codePointAt(0) ?? 0), measured - 1);
       return view.getUint16(hmtx + 4 * glyph) / unit;
@@ -123,10 +129,27 @@ function readStyle(view: DataView, head: number, name: number, os2: number | und
   const isItalic = (view.getUint16(head + 44) & 2) !== 0;
   return {
     families: [...new Set(families)],
+    fullName: readNames(view, name, [FULL_NAME]).at(-1),
     weight: os2 === undefined ? 400 : view.getUint16(os2 + 4),
     isItalic: isItalic || (os2 !== undefined && (view.getUint16(os2 + 62) & 1) !== 0),
     width: os2 === undefined ? 5 : view.getUint16(os2 + 6),
   };
+}
+
+/** The style that names of faces leave out. */
+const REGULAR = /^(regular|normal|roman|book|plain)$/i;
+
+/** `Noto Sans Bold`, `Noto Sans Regular`, `Noto Sans`. */
+function readAliases(view: DataView, name: number): string[] {
+  const numbers = [
+    [FAMILY, STYLE],
+    [TYPOGRAPHIC_FAMILY, TYPOGRAPHIC_STYLE],
+  ];
+  return numbers.flatMap(([ofFamily, ofStyle]) => {
+    const styles = readNames(view, name, [ofStyle]);
+    const ends = [...styles, ...(styles.some((style) => REGULAR.test(style)) ? [''] : [])];
+    return readNames(view, name, [ofFamily]).flatMap((family) => ends.map((end) => `${family} ${end}`));
+  });
 }
 
 function readNames(view: DataView, table: number, numbers: readonly number[]): string[] {
@@ -165,29 +188,37 @@ function readCharacters(view: DataView, cmap: number): ((code: number) => number
 
 /** Format 12. */
 function glyphInGroups(view: DataView, table: number, code: number): number {
-  for (let i = 0; i < view.getUint32(table + 12); i++) {
-    const at = table + 16 + 12 * i;
-    const [first, last] = [view.getUint32(at), view.getUint32(at + 4)];
-    if (code >= first && code <= last) return view.getUint32(at + 8) + code - first;
+  const count = view.getUint32(table + 12);
+  const index = firstFrom(count, (i) => view.getUint32(table + 20 + 12 * i) >= code);
+  const at = table + 16 + 12 * index;
+  if (index >= count || code < view.getUint32(at)) return 0;
+  return view.getUint32(at + 8) + code - view.getUint32(at);
+}
+
+/** The first of sorted entries that is so; their number for none. */
+function firstFrom(count: number, isSo: (index: number) => boolean): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isSo(middle)) high = middle;
+    else low = middle + 1;
   }
-  return 0;
+  return low;
 }
 
 /** Format 4. */
 function glyphInRanges(view: DataView, table: number, code: number): number {
   const size = view.getUint16(table + 6);
-  for (let at = table + 14; at < table + 14 + size; at += 2) {
-    if (code > view.getUint16(at)) continue;
-    const start = at + size + 2;
-    if (code < view.getUint16(start)) return 0;
-    const delta = view.getUint16(start + size);
-    const offsetAt = start + 2 * size;
-    const offset = view.getUint16(offsetAt);
-    if (offset === 0) return (code + delta) & 0xffff;
-    const glyph = view.getUint16(offsetAt + offset + 2 * (code - view.getUint16(start)));
-    return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
-  }
-  return 0;
+  const count = size / 2;
+  const index = firstFrom(count, (i) => view.getUint16(table + 14 + 2 * i) >= code);
+  const start = table + 16 + size + 2 * index;
+  if (index >= count || code < view.getUint16(start)) return 0;
+  const delta = view.getUint16(start + size);
+  const offsetAt = start + 2 * size;
+  const offset = view.getUint16(offsetAt);
+  if (offset === 0) return (code + delta) & 0xffff;
+  const glyph = view.getUint16(offsetAt + offset + 2 * (code - view.getUint16(start)));
+  return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
 }
 
 /** The outline of a glyph as closed curves, carried along by a transformation. */

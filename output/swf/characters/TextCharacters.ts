@@ -10,9 +10,10 @@ import type { FilmElement } from '../../../film/records/FilmElement';
 import { ByteWriter } from '../../../platform/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import { fieldBox, lineBox, writeField, type MovieField } from '../text/editField';
-import { charactersOfRanges } from '../text/embeddedRanges';
+import { charactersOfRanges, LATIN_CHARACTERS } from '../text/embeddedRanges';
 import { fieldText, OLD_DIGITS, type FieldFormat } from '../text/fieldText';
 import { Fonts } from '../text/Fonts';
+import type { MovieFont } from '../text/MovieFont';
 import { writeStaticText } from '../text/staticText';
 import type { Characters } from '../timeline/Characters';
 import type { Character } from '../timeline/Entry';
@@ -27,12 +28,18 @@ const GRID = { pixels: 1, parts: 2 } as const;
 /** The version of documents of CS5.5, the first release that fits letters of several lines to parts of pixels. */
 const WITH_PARTS = 2.1;
 
+/** The first release in which font items, not texts, say what is embedded. */
+const FLASH_CS5 = 11;
+
 /**
  * The texts of a movie. They are written in the end, before all else: only then is known which glyphs their fonts need.
  */
 export class Texts {
   private readonly known = new Map<string, Character>();
   private readonly fonts: Fonts;
+  /** The fonts that have what font items name. */
+  private readonly ranged = new Set<MovieFont>();
+  private ofItems: ReadonlyMap<string, string> | undefined;
   private readonly pending: (() => { code: number; body: Uint8Array; id: number; content: DocumentText })[] =
     [];
 
@@ -41,7 +48,9 @@ export class Texts {
     /** Makes one object of several. */
     private readonly still: Characters['still'],
   ) {
-    this.fonts = new Fonts(movie.faces, movie.definitions);
+    const isOld = movie.spacingDigits === OLD_DIGITS;
+    const addsNoBreakSpace = !isOld || movie.film.properties.majorVersion >= FLASH_CS5;
+    this.fonts = new Fonts(movie.faces, movie.definitions, { isOld, addsNoBreakSpace });
   }
 
   of({ text: content }: FilmElement, where: string): Character {
@@ -55,9 +64,16 @@ export class Texts {
   font(item: HasAttributes, where: string): number {
     const face = FONT_ITEM.font.read(item);
     const isEmbedded = this.fonts.hasOutlines(face);
-    if (!isEmbedded) this.sayMissing([face], where);
+    if (!isEmbedded && !this.fonts.isDevice(face)) {
+      const loss = `The font has no letters in the movie, so fields with embedFonts show no text in it: the outlines of "${face}" are not available (option fonts, --fonts).`;
+      this.movie.losses.add(where, loss);
+    }
     const font = this.fonts.of(face, { bold: false, italic: false }, isEmbedded);
-    font.add(charactersOfRanges(FONT_ITEM.embedRanges.read(item)) + FONT_ITEM.embeddedCharacters.read(item));
+    const characters = charactersOf(
+      FONT_ITEM.embedRanges.read(item),
+      FONT_ITEM.embeddedCharacters.read(item),
+    );
+    font.addAvailable(characters === '' ? LATIN_CHARACTERS : characters);
     font.needsLayout = true;
     return font.id;
   }
@@ -113,7 +129,7 @@ export class Texts {
 
   private sayMissing(faces: readonly string[], where: string): void {
     const missing = faces.filter((face) => !this.fonts.isDevice(face) && !this.fonts.hasOutlines(face));
-    for (const face of missing) {
+    for (const face of new Set(missing.map((said) => this.movie.faces.named(said)))) {
       this.movie.losses.add(
         where,
         `A text shows a font of the player's machine: the outlines of "${face}" are not available (option fonts, --fonts).`,
@@ -143,8 +159,8 @@ export class Texts {
     const { movie, fonts } = this;
     const used = content.runs.map(({ characters, format }) => {
       const font = fonts.of(format.face, format, isEmbedded);
-      font.add(characters);
-      font.needsLayout = true;
+      font.addField(characters, format.size);
+      if (isEmbedded) this.addRanges(font, format.face, content);
       return font;
     });
     const font = used.at(0) ?? fonts.of(PLAIN_FORMAT.face, PLAIN_FORMAT, false);
@@ -152,6 +168,27 @@ export class Texts {
     const box = fieldBox(content, movie.spacingDigits === OLD_DIGITS);
     const format = content.firstFormat;
     return this.edit({ content, format, box, font, text, isEmbedded, wraps: this.wraps(content) });
+  }
+
+  /** Scripts may show other characters: those that the font item of the face names, and in old documents the text. */
+  private addRanges(font: MovieFont, face: string, { embedRanges, embeddedCharacters }: DocumentText): void {
+    font.addAvailable(charactersOf(embedRanges, embeddedCharacters));
+    if (this.ranged.has(font)) return;
+    this.ranged.add(font);
+    font.addAvailable(this.itemCharacters.get(this.movie.faces.named(face)) ?? '');
+  }
+
+  /** What font items name, by face. */
+  private get itemCharacters(): ReadonlyMap<string, string> {
+    if (this.ofItems) return this.ofItems;
+    const all = new Map<string, string>();
+    for (const item of this.movie.film.listedItems) {
+      if (item.itemType !== 'font') continue;
+      const face = FONT_ITEM.font.read(item);
+      const own = charactersOf(FONT_ITEM.embedRanges.read(item), FONT_ITEM.embeddedCharacters.read(item));
+      all.set(face, (all.get(face) ?? '') + own);
+    }
+    return (this.ofItems = all);
   }
 
   /** A movie clip with a field for each line. */
@@ -181,7 +218,9 @@ export class Texts {
     const id = this.movie.definitions.nextId();
     this.pending.push(() => {
       const body = bodyOf((out) => {
-        writeField(out.u16(id), field);
+        // Empty fields whose font has no letters are in the player's fonts. Source: avm1/selection among the tests of Ruffle.
+        const isEmbedded = field.isEmbedded && field.font.hasGlyphs;
+        writeField(out.u16(id), { ...field, isEmbedded });
       });
       return { code: TAG.defineEditText, body, id, content: field.content };
     });
@@ -195,6 +234,10 @@ export class Texts {
     const lines = new Set(layOutText(content, this.movie.faces).map(({ y }) => y)).size;
     return lines > content.characters.split(/\r\n|\r|\n/).length;
   }
+}
+
+function charactersOf(ranges: string, characters: string): string {
+  return charactersOfRanges(ranges) + characters;
 }
 
 /** The looks of a line that is alone in its field. */

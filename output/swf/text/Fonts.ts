@@ -1,7 +1,7 @@
 import type { Faces } from '../../svg/fonts/Faces';
 import { isBold, type AskedStyle } from '../../svg/fonts/families';
 import type { Definitions } from '../characters/Definitions';
-import { MovieFont, type FontName } from './MovieFont';
+import { MovieFont, type FontName, type FontRules } from './MovieFont';
 
 /** Faces that stand for what the player's machine has. Source: Adobe's reference of text formats, for Japanese ones too. */
 const DEVICE = /^_(sans|serif|typewriter|ゴシック|等幅|明朝)$/;
@@ -13,6 +13,7 @@ export class Fonts {
   constructor(
     private readonly faces: Faces,
     private readonly definitions: Definitions,
+    private readonly rules: FontRules = { isOld: false, addsNoBreakSpace: true },
   ) {}
 
   get all(): readonly MovieFont[] {
@@ -37,19 +38,22 @@ export class Fonts {
     let font = this.known.get(key);
     if (!font) {
       const metrics = isEmbedded ? this.faces.metricsOf(face, isBold(face, style)) : undefined;
-      font = new MovieFont(this.definitions.nextId(), this.nameOf(face, style), metrics);
+      font = new MovieFont(this.definitions.nextId(), this.nameOf(face, style), metrics, this.rules);
       this.known.set(key, font);
     }
     return font;
   }
 
-  /** What players look for: of a font that is available its own family, of others what the name of the face looks like. */
+  /**
+   * What players look for: of a font that is available its own family, since Flash CC its full name; of others what the
+   * name of the face looks like. Source of full names: eight fonts of two movies, such as `Noto Sans Bold`.
+   */
   nameOf(said: string, { bold, italic }: AskedStyle): FontName {
     const face = this.faces.named(said);
     const style = this.faces.styleOf(face);
     const isItalic = style?.isItalic ?? /italic|oblique/i.test(face);
     return {
-      family: style?.families.at(-1) ?? familyOf(face),
+      family: (this.rules.isOld ? undefined : style?.fullName) ?? style?.families.at(-1) ?? familyOf(face),
       isBold: bold || /bold/i.test(face),
       isItalic: isItalic || italic,
     };

@@ -26,8 +26,8 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   { releases: ALL, what: /^item externalFileSize$/, reason: 'sizes of imported files' },
   {
     releases: ALL,
-    what: /^item (embedRanges|embeddedCharacters)$/,
-    reason: 'characters of fonts, which was at each text',
+    what: /^(item|element) (embedRanges|embeddedCharacters)$/,
+    reason: 'characters of fonts, which were at each text',
   },
   {
     releases: ALL,

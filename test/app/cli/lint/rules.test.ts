@@ -124,9 +124,7 @@ describe('rules that look closer', () => {
     [
       'script-syntax',
       {
-        library: [
-          { name: 'a', layers: [{ frames: [{ script: 'trace("x";' }, { index: 1, script: '"' }] }] },
-        ],
+        library: [{ name: 'a', layers: [{ frames: [{ script: 'trace("x";' }, { index: 1, script: '"' }] }] }],
         layers: [{ frames: [{ script: 'function f():void { stop(); }\nvar a:Vector.<int> = <x/>..y;' }] }],
       },
       [

@@ -111,5 +111,6 @@ it('A picture names the family that the font belongs to, and what else chooses i
 
 it('A font says which family, weight and style it is', () => {
   const bytes = makeFont({ family: 'Box', postScriptName: 'Box-Heavy', weight: 800, isItalic: true });
-  expect(readFont(bytes)?.style).toEqual({ families: ['Box'], weight: 800, isItalic: true, width: 5 });
+  const style = { families: ['Box'], fullName: 'Box 800', weight: 800, isItalic: true, width: 5 };
+  expect(readFont(bytes)?.style).toEqual(style);
 });

@@ -1,19 +1,11 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { Host } from '../../../../app/host/Host';
 import type { DocumentLiteral, ElementLiteral } from '../../../../app/literal/DocumentLiteral';
-import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { publishSwf } from '../../../../output/swf/publishSwf';
 import { XmlNode } from '../../../../document/xml/XmlNode';
-import { makeFont } from '../../../support/makeFont';
 import { openLiteral } from '../../../support/openModel';
 import { readSwf, type SwfMovie } from '../../../support/readSwf';
 import { SwfBits } from '../../../support/SwfBits';
 import { TONE_MP3 } from '../../../support/toneMp3';
-import { temporaryFolder } from '../../../support/temporaryFolder';
 import { documentWith } from '../../filesOfDocument';
-
-const folder = temporaryFolder();
 
 const box = (fill: string): ElementLiteral => ({ shape: 'rectangle', width: 10, height: 10, fill });
 
@@ -24,69 +16,6 @@ function publish(literal: DocumentLiteral): SwfMovie {
 function bodiesOf({ tags }: SwfMovie, code: number): Uint8Array[] {
   return tags.filter((tag) => tag.code === code).map(({ body }) => body);
 }
-
-describe('texts in a font that is available', () => {
-  function movieOf(textType: 'static' | 'dynamic'): { movie: SwfMovie; losses: number } {
-    const font = makeFont({ family: 'Box Sans', postScriptName: 'BoxSans' });
-    fs.writeFileSync(path.join(folder(), 'box.ttf'), font);
-    const text = { text: 'ABBA', face: 'BoxSans', size: 20, width: 90, height: 30, textType };
-    const attributes = { isSelectable: textType === 'dynamic' };
-    const host = new Host(nodePlatform, { fonts: [folder()] });
-    const document = openLiteral({ layers: [{ elements: [{ ...text, attributes }] }] }, host);
-    const { files, losses } = publishSwf(document.film);
-    return { movie: readSwf(files[0].bytes), losses: losses.length };
-  }
-
-  /** The number of glyphs, and the codes of their letters: DefineFont3 with small offsets or large ones. */
-  function glyphsOf(movie: SwfMovie): string {
-    const [body] = bodiesOf(movie, 75);
-    const bits = new SwfBits(body, 2);
-    const flags = bits.unsigned(8);
-    bits.u8();
-    bits.bytes(bits.u8());
-    const count = bits.u16();
-    const wide = (flags & 8) !== 0;
-    const table = bits.at;
-    const codesAt = Array.from({ length: count + 1 }, () => (wide ? bits.u32() : bits.u16()))[count];
-    const codes = new SwfBits(body, table + codesAt);
-    return String.fromCharCode(...Array.from({ length: count }, () => codes.u16()));
-  }
-
-  it.each([
-    ['1', /^ A-Z$/],
-    ['2|3', /^ 0-9a-z$/],
-    ['', /^ -~/],
-  ])('A font of the library is exported with the characters of its ranges: %s', (embedRanges, expected) => {
-    const font = makeFont({ family: 'Box Sans', postScriptName: 'BoxSans' });
-    fs.writeFileSync(path.join(folder(), 'box.ttf'), font);
-    const host = new Host(nodePlatform, { fonts: [folder()] });
-    const attributes = {
-      font: 'BoxSans',
-      embedRanges,
-      linkageClassName: 'Letters',
-      linkageExportForAS: true,
-    };
-    const document = openLiteral({ library: [{ name: 'letters', type: 'font', attributes }] }, host);
-    const movie = readSwf(publishSwf(document.film).files[0].bytes);
-    expect([...movie.exports]).toEqual([['Letters', 1]]);
-    const shortened = glyphsOf(movie)
-      .replace('ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'A-Z')
-      .replace('abcdefghijklmnopqrstuvwxyz', 'a-z')
-      .replace('0123456789', '0-9');
-    expect(shortened.replace('\u00a0', '').replace(/^ !.*~/, ' -~')).toMatch(expected);
-  });
-
-  it.each([
-    ['static', 'text'],
-    ['dynamic', 'edit'],
-  ] as const)('They have the outlines of the letters that a %s text needs', (textType, kind) => {
-    const { movie, losses } = movieOf(textType);
-    expect([...movie.root.frames[0].values()].map(({ id }) => movie.characters.get(id)?.kind)).toEqual([
-      kind,
-    ]);
-    expect([glyphsOf(movie), losses]).toEqual(['AB', 0]);
-  });
-});
 
 describe('a sound that streams', () => {
   const MEDIA =

@@ -4,7 +4,10 @@ import { oldText } from '../../makeFlash4';
 import { plainTimeline } from '../../makeFlash5';
 import { firstOf, openSynthetic } from '../../openSynthetic';
 
-const { border, dynamic, empty, notStatic, ownCharacters } = TextFlag;
+const { border, dynamic, empty, fontEmbedded, notStatic, ownCharacters } = TextFlag;
+
+const capitals = 0x200;
+const digits = 0x800;
 
 describe('the border of a text', () => {
   it.each([
@@ -36,5 +39,20 @@ describe('what the exporter of JPEXS leaves out of a text', () => {
     const text = firstOf(root, 'DOMDynamicText');
     expect(text?.attr('width')).toBe('100');
     expect(text && firstOf(text, 'characters')?.text()).toBe(characters === '' ? undefined : characters);
+  });
+});
+
+describe('the font of a text before Flash CS5', () => {
+  it.each([
+    ['static', 'DOMStaticText', 0, undefined, undefined],
+    ['dynamic, without characters', 'DOMDynamicText', notStatic | dynamic, 'device', undefined],
+    ['dynamic, with its own', 'DOMDynamicText', notStatic | dynamic | fontEmbedded, undefined, undefined],
+    ['dynamic, with ranges', 'DOMDynamicText', notStatic | dynamic | capitals | digits, undefined, '1|3'],
+  ])('%s', (_, kind, flags, mode, ranges) => {
+    const elements = new Bytes().newClass('CPicText').add(oldText('a', flags));
+    const { root } = openSynthetic({ 'P 1': plainTimeline(elements) });
+    const text = firstOf(root, kind);
+    const named = ['fontRenderingMode', 'embedRanges'].map((name) => text?.attr(name));
+    expect([named[0] === 'device', named[1]]).toEqual([mode === 'device', ranges]);
   });
 });
