@@ -3148,6 +3148,7 @@ const TextFlag = {
     wrap: 8,
     multiline: 0x10,
     border: 0x40,
+    fontEmbedded: 0x100,
     ownCharacters: 0x2000,
     empty: 0x4000,
     html: 0x8000,
@@ -4253,7 +4254,7 @@ function writeText({ xml }, text) {
             ...host_headless.ELEMENT,
             ...host_headless.TEXT_FIELD
         }, {
-            fontRenderingMode: first && renderingMode(first, text),
+            fontRenderingMode: renderingMode(first, text),
             selected: text.isSelected,
             locked: text.isLocked,
             left: box.left / host_headless.TWIPS_PER_PIXEL,
@@ -4285,8 +4286,27 @@ function fieldValues(text) {
         renderAsHTML: (flags & TextFlag.html) !== 0,
         scrollable: text.isScrollable,
         maxCharacters: text.maxCharacters,
-        variableName: text.variable
+        variableName: text.variable,
+        embedRanges: embeddedRanges(text),
+        embeddedCharacters: text.embeddedCharacters
     };
+}
+const RANGE_FLAGS = [
+    0x200,
+    0x400,
+    0x800,
+    0x1000
+];
+function embeddedRanges({ flags, embeddedRanges: named }) {
+    if (named !== '' || !(flags & TextFlag.notStatic)) return named;
+    return RANGE_FLAGS.flatMap((bit, i)=>flags & bit ? [
+            String(i + 1)
+        ] : []).join('|');
+}
+function isDevice(text) {
+    const { flags } = text;
+    if (!(flags & TextFlag.notStatic) || flags & TextFlag.fontEmbedded) return false;
+    return embeddedRanges(text) === '' && text.embeddedCharacters === '';
 }
 function lineType({ flags }, isStatic) {
     if (isStatic) return undefined;
@@ -4300,9 +4320,11 @@ function orientation({ isVertical, isRightToLeft }) {
 }
 const DEFAULT_RENDERING = 1;
 const CUSTOM_RENDERING = 2;
-function renderingMode(style, { flags }) {
-    if (flags & TextFlag.deviceFont) return 'device';
-    if (style.isBitmapText) return 'bitmap';
+function renderingMode(style, text) {
+    if (text.flags & TextFlag.deviceFont) return 'device';
+    if (style?.isBitmapText) return 'bitmap';
+    if (isDevice(text)) return 'device';
+    if (!style) return undefined;
     if (style.rendering === DEFAULT_RENDERING) return undefined;
     if (style.rendering === CUSTOM_RENDERING) return 'customThicknessSharpness';
     return 'standard';

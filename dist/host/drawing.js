@@ -499,9 +499,11 @@ function similarFamily(face) {
 }
 
 const FAMILY = 1;
+const STYLE = 2;
 const FULL_NAME = 4;
 const POSTSCRIPT_NAME = 6;
 const TYPOGRAPHIC_FAMILY = 16;
+const TYPOGRAPHIC_STYLE = 17;
 function readFont(bytes, openOutlines) {
     let outlines;
     const outlineOf = openOutlines && ((glyph)=>(outlines ??= openOutlines(bytes))(glyph));
@@ -554,9 +556,11 @@ function readTables(view, outlineOf) {
             FULL_NAME,
             POSTSCRIPT_NAME
         ]),
+        aliases: readAliases(view, name),
         style: readStyle(view, head, name, tables.get('OS/2')),
         ascent: view.getInt16(hhea + 4) / unit,
         descent: -view.getInt16(hhea + 6) / unit,
+        has: (character)=>glyphOf(character.codePointAt(0) ?? 0) !== 0,
         advance: (character)=>{
             const glyph = Math.min(glyphOf(character.codePointAt(0) ?? 0), measured - 1);
             return view.getUint16(hmtx + 4 * glyph) / unit;
@@ -615,10 +619,40 @@ function readStyle(view, head, name, os2) {
         families: [
             ...new Set(families)
         ],
+        fullName: readNames(view, name, [
+            FULL_NAME
+        ]).at(-1),
         weight: os2 === undefined ? 400 : view.getUint16(os2 + 4),
         isItalic: isItalic || os2 !== undefined && (view.getUint16(os2 + 62) & 1) !== 0,
         width: os2 === undefined ? 5 : view.getUint16(os2 + 6)
     };
+}
+const REGULAR$1 = /^(regular|normal|roman|book|plain)$/i;
+function readAliases(view, name) {
+    const numbers = [
+        [
+            FAMILY,
+            STYLE
+        ],
+        [
+            TYPOGRAPHIC_FAMILY,
+            TYPOGRAPHIC_STYLE
+        ]
+    ];
+    return numbers.flatMap(([ofFamily, ofStyle])=>{
+        const styles = readNames(view, name, [
+            ofStyle
+        ]);
+        const ends = [
+            ...styles,
+            ...styles.some((style)=>REGULAR$1.test(style)) ? [
+                ''
+            ] : []
+        ];
+        return readNames(view, name, [
+            ofFamily
+        ]).flatMap((family)=>ends.map((end)=>`${family} ${end}`));
+    });
 }
 function readNames(view, table, numbers) {
     const names = new Set();
@@ -657,30 +691,36 @@ function readCharacters(view, cmap) {
     return ranges === undefined ? undefined : (code)=>glyphInRanges(view, ranges, code);
 }
 function glyphInGroups(view, table, code) {
-    for(let i = 0; i < view.getUint32(table + 12); i++){
-        const at = table + 16 + 12 * i;
-        const [first, last] = [
-            view.getUint32(at),
-            view.getUint32(at + 4)
-        ];
-        if (code >= first && code <= last) return view.getUint32(at + 8) + code - first;
+    const count = view.getUint32(table + 12);
+    const index = firstFrom(count, (i)=>view.getUint32(table + 20 + 12 * i) >= code);
+    const at = table + 16 + 12 * index;
+    if (index >= count || code < view.getUint32(at)) return 0;
+    return view.getUint32(at + 8) + code - view.getUint32(at);
+}
+function firstFrom(count, isSo) {
+    let [low, high] = [
+        0,
+        count
+    ];
+    while(low < high){
+        const middle = Math.floor((low + high) / 2);
+        if (isSo(middle)) high = middle;
+        else low = middle + 1;
     }
-    return 0;
+    return low;
 }
 function glyphInRanges(view, table, code) {
     const size = view.getUint16(table + 6);
-    for(let at = table + 14; at < table + 14 + size; at += 2){
-        if (code > view.getUint16(at)) continue;
-        const start = at + size + 2;
-        if (code < view.getUint16(start)) return 0;
-        const delta = view.getUint16(start + size);
-        const offsetAt = start + 2 * size;
-        const offset = view.getUint16(offsetAt);
-        if (offset === 0) return code + delta & 0xffff;
-        const glyph = view.getUint16(offsetAt + offset + 2 * (code - view.getUint16(start)));
-        return glyph === 0 ? 0 : glyph + delta & 0xffff;
-    }
-    return 0;
+    const count = size / 2;
+    const index = firstFrom(count, (i)=>view.getUint16(table + 14 + 2 * i) >= code);
+    const start = table + 16 + size + 2 * index;
+    if (index >= count || code < view.getUint16(start)) return 0;
+    const delta = view.getUint16(start + size);
+    const offsetAt = start + 2 * size;
+    const offset = view.getUint16(offsetAt);
+    if (offset === 0) return code + delta & 0xffff;
+    const glyph = view.getUint16(offsetAt + offset + 2 * (code - view.getUint16(start)));
+    return glyph === 0 ? 0 : glyph + delta & 0xffff;
 }
 function drawGlyph(steps, matrix) {
     const pen = new (host_planar().PathPen)(matrix);
@@ -715,7 +755,19 @@ function readFontFolders(platform, folders = []) {
             for (const called of font?.names ?? [])if (font) files.set(plain(called), font);
         }
     }
-    return files;
+    return withAliases(files);
+}
+function withAliases(files) {
+    const aliases = [
+        ...files.values()
+    ].flatMap((font)=>font.aliases.map((name)=>[
+                plain(name),
+                font
+            ]));
+    return new Map([
+        ...aliases,
+        ...files
+    ]);
 }
 const LAST_ROUNDING = 11;
 class Faces {

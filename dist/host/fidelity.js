@@ -298,9 +298,9 @@ const publishAssumptions = [
         id: 'canvas-curved-path',
         unasked: PUBLISHED,
         about: 'motion objects along a curved path in HTML5 Canvas',
-        assumed: 'move evenly along the path, as in SWF',
-        evidence: 'all SWF with such a motion; a document that Animate 19 published for HTML5 Canvas moves by the parameter of the curve instead, up to 5.5 px away; which rule holds when is not known',
-        decides: 'the script of one curved motion object, published by several releases'
+        assumed: 'move evenly along the path up to version 18; from 19 on each coordinate follows its own curve',
+        evidence: 'documents of 15.1, 19.2 and 20.5 and the scripts that these releases published; 16 to 18 were not seen',
+        decides: 'the script of one curved motion object, published by release 16, 17 or 18'
     },
     {
         id: 'canvas-sound-sync',

@@ -1147,7 +1147,7 @@ function newTrack(leaf, frame) {
     return new OpenTrack(kind === 'group' || kind === 'video' ? 'other' : kind, path, name, leaf, frame);
 }
 function agree(name, said) {
-    return name === said || name === '' || said === '';
+    return name === said || said === '';
 }
 function likenessOf(element) {
     const { kind } = element;
@@ -2744,7 +2744,7 @@ const JOINTS$1 = {
 function strokeCode(stroke, scale, film) {
     const { caps, dashes, joints, miterLimit, weight } = stroke;
     if (stroke.isHairline) return 'ss(1,1,1,3,true)';
-    if (stroke.hasOrnament) film.lose('A ragged, stippled or hatched line becomes a plain one.');
+    if (stroke.hasOrnament) film.lose('A ragged, stippled or hatched line, or one of an art brush, becomes a plain one.');
     const style = [
         fixed(weight * scale, 3),
         CAPS$2[caps],
@@ -3446,6 +3446,9 @@ class Chain {
     get current() {
         return this.values;
     }
+    get isGuided() {
+        return this.steps.some(({ guide })=>guide !== undefined);
+    }
     wait(duration) {
         if (duration <= 0) return;
         const last = this.steps.at(-1);
@@ -3731,7 +3734,11 @@ function layerCode(layer, frameCount, names, mask, film, caches) {
     noteLosses$2(layer, film);
     const { chained, listed } = division(layer, objects);
     const starts = new Map();
-    for (const object of chained)for (const field of object.fields)starts.set(field, trackChain(field, object, layer, frameCount));
+    for (const object of chained)for (const field of object.fields){
+        const start = trackChain(field, object, layer, frameCount);
+        starts.set(field, start);
+        film.needs.guides ||= start.chain.isGuided;
+    }
     const states = listed.length > 0 ? statesOf$2(layer, objects, new Set(listed), frameCount) : [];
     for (const { field, values } of states.flatMap(({ entries })=>entries))if (!starts.has(field)) starts.set(field, {
         first: values
@@ -7531,20 +7538,55 @@ function clamped(value) {
     return Math.max(0, Math.min(65535, value));
 }
 
+const SIGNS = '2000-206f 20a0-20cf 2100-2183';
+const KANA = '3000-303f 3041-309f 30a0-30ff ff61-ff9f';
+const CHINESE = '3000-303f 3105-312c 31a0-31bf 4e00-9faf f900-faff ff01-ff60 2014 2018-2019 201c-201d 2026 b7 ffe5';
+const HANGUL = '1100-11ff 3131-318e ac00-d7a3';
+const KANJI = `${KANA} 4e00-9faf f900-faff ff01-ff60`;
 const RANGES = {
-    1: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
-    2: 'abcdefghijklmnopqrstuvwxyz',
-    3: '0123456789',
-    4: '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ˆ˜–—‘’‚“”„†‡•…‰‹›€™'
+    1: '20 41-5a',
+    2: '20 61-7a',
+    3: '20 30-39',
+    4: '20-2f 3a-40 5b-60 7b-7e 2c6 2dc 2013-2014 2018-201a 201c-201e 2020-2022 2026 2030 2039-203a 20ac 2122',
+    5: '20-7e',
+    6: KANA,
+    7: KANJI,
+    8: KANJI,
+    9: HANGUL,
+    10: HANGUL,
+    11: CHINESE,
+    12: CHINESE,
+    13: CHINESE,
+    14: CHINESE,
+    15: 'e01-e5b',
+    16: '900-97f',
+    17: `20 a1-ff ${SIGNS}`,
+    18: `100-1ff ${SIGNS}`,
+    19: `180-24f ${SIGNS}`,
+    20: `1e00-1eff ${SIGNS}`,
+    21: `374-3f2 1f00-1ffe ${SIGNS}`,
+    22: `400-4ce ${SIGNS}`,
+    23: '530-58f fb13-fb17',
+    24: '600-6ff fb50-fdff fe70-feff',
+    25: `5b0-5ff fb1d-fb4f ${SIGNS}`,
+    9999: '20-ffff'
 };
-const SPACES = ' \u00a0';
-const LATIN$1 = Array.from({
-    length: 0x180
-}, (_, code)=>String.fromCharCode(code)).filter((character)=>/\P{Cc}/u.test(character)).join('');
+const LATIN$1 = '20-7e a0-17f';
 function charactersOfRanges(ranges) {
-    const numbers = ranges.split('|').filter((number)=>number !== '');
-    if (numbers.length === 0) return LATIN$1;
-    return SPACES + numbers.map((number)=>RANGES[number] ?? LATIN$1).join('');
+    const numbers = new Set(ranges.split('|').filter((number)=>number !== ''));
+    const spans = new Set([
+        ...numbers
+    ].flatMap((number)=>(RANGES[number] ?? LATIN$1).split(' ')));
+    return [
+        ...spans
+    ].map(charactersOfSpan).join('');
+}
+const LATIN_CHARACTERS = LATIN$1.split(' ').map(charactersOfSpan).join('');
+function charactersOfSpan(span) {
+    const [first, last = first] = span.split('-').map((code)=>Number.parseInt(code, 16));
+    return Array.from({
+        length: last - first + 1
+    }, (_, i)=>String.fromCharCode(first + i)).join('');
 }
 
 const OLD_DIGITS = 6;
@@ -7677,19 +7719,41 @@ function escaped(text) {
 const SIZE = 1024;
 const MAX_VALUE = 32767;
 const LATIN = 1;
+const LEADING = 40;
+const NO_BREAK_SPACE = '\u00a0';
 class MovieFont {
-    constructor(id, name, metrics){
+    constructor(id, name, metrics, rules){
         this.id = id;
         this.name = name;
         this.metrics = metrics;
+        this.rules = rules;
         this.characters = new Set();
         this.needsLayout = false;
+        this.size = SIZE;
+    }
+    addField(text, size) {
+        if (!this.needsLayout) this.size = size;
+        this.needsLayout = true;
+        this.add(text);
+    }
+    addAvailable(text) {
+        const { metrics } = this;
+        this.add([
+            ...text
+        ].filter((character)=>metrics?.has?.(character) !== false).join(''));
     }
     add(text) {
         for (const character of text)if (character >= ' ') this.characters.add(character);
     }
+    get hasGlyphs() {
+        return this.sorted.length > 0;
+    }
     indexOf(character) {
-        return Math.max(0, this.sorted.indexOf(character));
+        this.indices ??= new Map(this.sorted.map((known, index)=>[
+                known,
+                index
+            ]));
+        return this.indices.get(character) ?? 0;
     }
     get body() {
         const { metrics } = this;
@@ -7703,9 +7767,14 @@ class MovieFont {
         });
     }
     get sorted() {
-        return this.order ??= [
-            ...this.characters
-        ].sort((one, other)=>codeOf(one) - codeOf(other));
+        return this.order ??= this.all.sort((one, other)=>codeOf(one) - codeOf(other));
+    }
+    get all() {
+        const { characters, metrics, rules } = this;
+        if (rules.addsNoBreakSpace && characters.has(' ')) this.addAvailable(NO_BREAK_SPACE);
+        return metrics ? [
+            ...characters
+        ] : [];
     }
     writeHead(out, glyphs) {
         const { id, needsLayout } = this;
@@ -7716,13 +7785,45 @@ class MovieFont {
         out.u8(LATIN).u8(name.length).raw(name).u16(glyphs);
     }
     writeLayout(out, metrics) {
-        out.u16(units(metrics.ascent)).u16(units(metrics.descent)).u16(0);
-        for (const character of this.sorted)out.u16(units(metrics.advance(character)));
+        const { ascent, descent, leading } = this.lineMeasures(metrics);
+        const round = this.rules.isOld ? roundToUnit : (sizes)=>sizes;
+        for (const measure of [
+            ascent,
+            descent,
+            leading
+        ])out.u16(units(measure));
+        for (const character of this.sorted)out.u16(units(round(metrics.advance(character))));
         this.sorted.forEach(()=>{
             writeRectangle(out, host_headless.emptyBox());
         });
         out.u16(0);
     }
+    lineMeasures(metrics) {
+        if (this.rules.isOld) {
+            const [ascent, descent] = [
+                metrics.ascent,
+                metrics.descent
+            ].map(roundToUnit);
+            return {
+                ascent,
+                descent,
+                leading: ascent + descent - 1
+            };
+        }
+        const twips = toTwips(this.size);
+        const [ascent, descent] = [
+            metrics.ascent,
+            metrics.descent
+        ].map((sizes)=>Math.round(sizes * twips) / twips);
+        return {
+            ascent,
+            descent,
+            leading: LEADING / twips
+        };
+    }
+}
+function roundToUnit(sizes) {
+    return Math.round(sizes * SIZE) / SIZE;
 }
 function codeOf(character) {
     return character.codePointAt(0) ?? 0;
@@ -7783,9 +7884,13 @@ function segmentsOf(curves) {
 
 const DEVICE = /^_(sans|serif|typewriter|ゴシック|等幅|明朝)$/;
 class Fonts {
-    constructor(faces, definitions){
+    constructor(faces, definitions, rules = {
+        isOld: false,
+        addsNoBreakSpace: true
+    }){
         this.faces = faces;
         this.definitions = definitions;
+        this.rules = rules;
         this.known = new Map();
     }
     get all() {
@@ -7806,7 +7911,7 @@ class Fonts {
         let font = this.known.get(key);
         if (!font) {
             const metrics = isEmbedded ? this.faces.metricsOf(face, host_drawing().isBold(face, style)) : undefined;
-            font = new MovieFont(this.definitions.nextId(), this.nameOf(face, style), metrics);
+            font = new MovieFont(this.definitions.nextId(), this.nameOf(face, style), metrics, this.rules);
             this.known.set(key, font);
         }
         return font;
@@ -7816,7 +7921,7 @@ class Fonts {
         const style = this.faces.styleOf(face);
         const isItalic = style?.isItalic ?? /italic|oblique/i.test(face);
         return {
-            family: style?.families.at(-1) ?? familyOf(face),
+            family: (this.rules.isOld ? undefined : style?.fullName) ?? style?.families.at(-1) ?? familyOf(face),
             isBold: bold || /bold/i.test(face),
             isItalic: isItalic || italic
         };
@@ -7900,13 +8005,20 @@ const GRID = {
     parts: 2
 };
 const WITH_PARTS = 2.1;
+const FLASH_CS5 = 11;
 class Texts {
     constructor(movie, still){
         this.movie = movie;
         this.still = still;
         this.known = new Map();
+        this.ranged = new Set();
         this.pending = [];
-        this.fonts = new Fonts(movie.faces, movie.definitions);
+        const isOld = movie.spacingDigits === OLD_DIGITS;
+        const addsNoBreakSpace = !isOld || movie.film.properties.majorVersion >= FLASH_CS5;
+        this.fonts = new Fonts(movie.faces, movie.definitions, {
+            isOld,
+            addsNoBreakSpace
+        });
     }
     of({ text: content }, where) {
         const key = content.signature;
@@ -7917,14 +8029,16 @@ class Texts {
     font(item, where) {
         const face = host_headless.FONT_ITEM.font.read(item);
         const isEmbedded = this.fonts.hasOutlines(face);
-        if (!isEmbedded) this.sayMissing([
-            face
-        ], where);
+        if (!isEmbedded && !this.fonts.isDevice(face)) {
+            const loss = `The font has no letters in the movie, so fields with embedFonts show no text in it: the outlines of "${face}" are not available (option fonts, --fonts).`;
+            this.movie.losses.add(where, loss);
+        }
         const font = this.fonts.of(face, {
             bold: false,
             italic: false
         }, isEmbedded);
-        font.add(charactersOfRanges(host_headless.FONT_ITEM.embedRanges.read(item)) + host_headless.FONT_ITEM.embeddedCharacters.read(item));
+        const characters = charactersOf(host_headless.FONT_ITEM.embedRanges.read(item), host_headless.FONT_ITEM.embeddedCharacters.read(item));
+        font.addAvailable(characters === '' ? LATIN_CHARACTERS : characters);
         font.needsLayout = true;
         return font.id;
     }
@@ -7965,7 +8079,7 @@ class Texts {
     }
     sayMissing(faces, where) {
         const missing = faces.filter((face)=>!this.fonts.isDevice(face) && !this.fonts.hasOutlines(face));
-        for (const face of missing){
+        for (const face of new Set(missing.map((said)=>this.movie.faces.named(said)))){
             this.movie.losses.add(where, `A text shows a font of the player's machine: the outlines of "${face}" are not available (option fonts, --fonts).`);
         }
     }
@@ -7996,8 +8110,8 @@ class Texts {
         const { movie, fonts } = this;
         const used = content.runs.map(({ characters, format })=>{
             const font = fonts.of(format.face, format, isEmbedded);
-            font.add(characters);
-            font.needsLayout = true;
+            font.addField(characters, format.size);
+            if (isEmbedded) this.addRanges(font, format.face, content);
             return font;
         });
         const font = used.at(0) ?? fonts.of(host_headless.PLAIN_FORMAT.face, host_headless.PLAIN_FORMAT, false);
@@ -8013,6 +8127,23 @@ class Texts {
             isEmbedded,
             wraps: this.wraps(content)
         });
+    }
+    addRanges(font, face, { embedRanges, embeddedCharacters }) {
+        font.addAvailable(charactersOf(embedRanges, embeddedCharacters));
+        if (this.ranged.has(font)) return;
+        this.ranged.add(font);
+        font.addAvailable(this.itemCharacters.get(this.movie.faces.named(face)) ?? '');
+    }
+    get itemCharacters() {
+        if (this.ofItems) return this.ofItems;
+        const all = new Map();
+        for (const item of this.movie.film.listedItems){
+            if (item.itemType !== 'font') continue;
+            const face = host_headless.FONT_ITEM.font.read(item);
+            const own = charactersOf(host_headless.FONT_ITEM.embedRanges.read(item), host_headless.FONT_ITEM.embeddedCharacters.read(item));
+            all.set(face, (all.get(face) ?? '') + own);
+        }
+        return this.ofItems = all;
     }
     lines(content, lines) {
         const { movie, fonts } = this;
@@ -8055,7 +8186,11 @@ class Texts {
         const id = this.movie.definitions.nextId();
         this.pending.push(()=>{
             const body = bodyOf((out)=>{
-                writeField(out.u16(id), field);
+                const isEmbedded = field.isEmbedded && field.font.hasGlyphs;
+                writeField(out.u16(id), {
+                    ...field,
+                    isEmbedded
+                });
             });
             return {
                 code: TAG.defineEditText,
@@ -8075,6 +8210,9 @@ class Texts {
         const lines = new Set(host_drawing().layOutText(content, this.movie.faces).map(({ y })=>y)).size;
         return lines > content.characters.split(/\r\n|\r|\n/).length;
     }
+}
+function charactersOf(ranges, characters) {
+    return charactersOfRanges(ranges) + characters;
 }
 function lineFormat({ align, placed }) {
     const { face, bold, italic, color, letterSpacing, autoKern, url, target } = placed.piece.format;
@@ -12572,7 +12710,7 @@ function isDot({ count, points }) {
     return count === 1 && points[0] === points[host_shown().STRIDE - 2] && points[1] === points[host_shown().STRIDE - 1];
 }
 function dashesOf(stroke, film) {
-    if (stroke.hasOrnament) film.lose('A ragged, stippled or hatched line becomes a plain one.');
+    if (stroke.hasOrnament) film.lose('A ragged, stippled or hatched line, or one of an art brush, becomes a plain one.');
     return stroke.dashes?.map((length, i)=>({
             n: i === 0 ? 'd' : 'g',
             v: {

@@ -1473,7 +1473,17 @@ function valueAt(curve, frame) {
     ], time);
 }
 function pathAt(x, y, frame) {
-    const time = easedTime(x, frame);
+    const [time, other] = [
+        easedTime(x, frame),
+        easedTime(y, frame)
+    ];
+    const point = pathAtTime(x, y, time);
+    return time === other ? point : {
+        x: point.x,
+        y: pathAtTime(x, y, other).y
+    };
+}
+function pathAtTime(x, y, time) {
     const end = segmentEnd(x.keys, time);
     if (end === 0) return {
         x: host_headless.entryAt(x.keys, 0).y,
@@ -1655,8 +1665,7 @@ function readCurves(core, container) {
         'Motion_X',
         'Motion_Y'
     ].map((id)=>byId.get(id));
-    const isAlike = easeName(container, 'Motion_X') === easeName(container, 'Motion_Y');
-    return x && y && isAlike && isPath(x, y) ? {
+    return x && y && isPath(x, y) ? {
         byId,
         path: [
             x,
@@ -1665,13 +1674,6 @@ function readCurves(core, container) {
     } : {
         byId
     };
-}
-function easeName(container, id) {
-    const property = propertiesIn(container).find((child)=>child.attr('id') === id);
-    return [
-        'ignoreTimeMap',
-        'TimeMapIndex'
-    ].map((name)=>property?.attr(name) ?? '0').join(' ');
 }
 function propertiesIn(container) {
     return container.children.flatMap((child)=>{
@@ -2661,15 +2663,20 @@ const ANIMATE = {
     point: (one, other)=>Math.round(one + other),
     isAlongPaths: true
 };
-const ANIMATE_2020 = {
+const ANIMATE_2019 = {
     ...ANIMATE,
-    compose,
     isAlongPaths: false
 };
+const ANIMATE_2020 = {
+    ...ANIMATE_2019,
+    compose
+};
 const LAST_FLASH = 12;
+const FIRST_BY_COORDINATE = 19;
 const FIRST_EXACT = 20;
 function arithmeticOf(majorVersion) {
     if (majorVersion >= FIRST_EXACT) return ANIMATE_2020;
+    if (majorVersion >= FIRST_BY_COORDINATE) return ANIMATE_2019;
     return majorVersion > LAST_FLASH ? ANIMATE : FLASH;
 }
 
