@@ -19,7 +19,7 @@ const FRAMES = 12;
 const MARKUP = '<script>document.title = "run"</script> & "quotes"';
 
 /** A clip that moves and fades, things that come and go, a blend, a filter, and texts. */
-function pageOf(): string {
+function pageOf(frameRate = 6): string {
   const square = { shape: 'rectangle' as const, width: 30, height: 30, fill: '#FF0000' };
   const frames = Array.from({ length: FRAMES }, (_, index) => ({
     elements: [
@@ -31,7 +31,7 @@ function pageOf(): string {
     ],
   }));
   const library = [{ name: 'star', layers: [{ elements: [{ ...square, fill: '#00AA00' }] }] }];
-  const literal = { width: 200, height: 100, frameRate: 6, library, layers: [{ frames }] };
+  const literal = { width: 200, height: 100, frameRate, library, layers: [{ frames }] };
   const file = path.join(folder(), 'played.fla');
   fs.writeFileSync(file, createHost(literal as Parameters<typeof createHost>[0]).save());
   fs.writeFileSync(`${file}.html`, buildPage(file, io));
@@ -103,5 +103,36 @@ describeBrowser('what a page shows while it plays', (openPage) => {
     await shows(page, 7);
     expect(await page.title()).toBe('played.fla');
     expect([await seriousProblems(page), faults]).toEqual([[], []]);
+  });
+
+  it('A click, Space and two fingers are for the viewer, also on what plays', async () => {
+    const { page, faults } = await openPage(pageOf(1));
+    await shows(page, 0);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    const living = page.locator('.sheet iframe');
+    await living.waitFor();
+    const box = await living.boundingBox();
+    const [x, y] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', far: number[]) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: far.map((by) => ({ x: x + by, y })),
+      });
+    await touch('touchStart', [-30, 30]);
+    for (const far of [40, 60]) await touch('touchMove', [-far, far]);
+    await touch('touchEnd', []);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    const zoomed = await living.boundingBox();
+    await page.mouse.click(x, y);
+    expect(await page.evaluate('document.activeElement.localName')).not.toBe('iframe');
+    await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    await page.keyboard.press('Space');
+    await living.waitFor();
+    expect((zoomed?.width ?? 0) / (box?.width ?? 1)).toBeCloseTo(2, 1);
+    expect(faults).toEqual([]);
   });
 });
