@@ -73,21 +73,6 @@ export class PublishSettings {
     return this.current?.child('PublishFlashProperties')?.child(name)?.text() ?? fallback;
   }
 
-  /**
-   * The same property without parsing the file, where the text has a single profile and says it plainly. Parsing takes
-   * longer than most scripts, and every script asks for the player.
-   */
-  readPlain(name: string, fallback: string): string {
-    const { file } = this;
-    if (!file || file.isParsed) return this.read(name, fallback);
-    const [head, list, ...others] = file.source.split('<PublishFlashProperties');
-    if (list === undefined || others.length > 0 || head.includes('<!')) return this.read(name, fallback);
-    const properties = list.slice(0, list.indexOf('</PublishFlashProperties>'));
-    const values = [...properties.matchAll(new RegExp(`<${name}(?:\\s*/>|>([^<&\\r]*)</${name}>)`, 'g'))];
-    if (values.length !== 1 || properties.includes('<!')) return this.read(name, fallback);
-    return values[0]?.[1] ?? '';
-  }
-
   /** The SWC files and folders of the current profile that are compiled in. */
   get libraryPaths(): readonly string[] {
     const list = this.current?.child('PublishFlashProperties')?.child('LibraryPath');

@@ -23,11 +23,6 @@ export function readPlayerVersion(settings: PublishSettings): string {
   return settings.read('ExternalPlayer', 'FlashPlayer32.0') || settings.read('Version', '43');
 }
 
-/** The same, without parsing the settings where that can be. */
-export function glancePlayerVersion(settings: PublishSettings): string {
-  return settings.readPlain('ExternalPlayer', 'FlashPlayer32.0') || settings.readPlain('Version', '43');
-}
-
 /** False for a text that does not name a player. */
 export function writePlayerVersion(settings: PublishSettings, version: string): boolean {
   if (/^[1-9]$/.test(version)) {

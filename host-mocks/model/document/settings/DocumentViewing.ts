@@ -1,5 +1,5 @@
 import { notImplemented } from '../../../../document/checks/HostError';
-import { glancePlayerVersion, readPlayerVersion } from '../publish/playerVersion';
+import { readPlayerVersion } from '../publish/playerVersion';
 import { DocumentCore } from '../DocumentCore';
 import { documentType } from '../../../../document/xfl/isCanvasDocument';
 import type { FeatureMatrix } from './FeatureMatrix';
@@ -51,7 +51,7 @@ export abstract class DocumentViewing extends DocumentCore {
   }
 
   override get notReadable(): readonly string[] {
-    const version = glancePlayerVersion(this.publishing);
+    const version = readPlayerVersion(this.publishing);
     return [
       ...(documentType(this.node) === undefined ? ['type'] : []),
       ...(FLASH_PLAYER.test(version) ? [] : ['playerTarget']),
