@@ -135,4 +135,21 @@ describeBrowser('what a page shows while it plays', (openPage) => {
     expect((zoomed?.width ?? 0) / (box?.width ?? 1)).toBeCloseTo(2, 1);
     expect(faults).toEqual([]);
   });
+
+  it('A browser that replaces the document of the frame shows the picture at once', async () => {
+    const { page, faults } = await openPage(pageOf(1));
+    await shows(page, 0);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.locator('.sheet iframe').waitFor();
+    // What is put into the page anew gets a new document.
+    const counts = await page.evaluate(`
+      const living = document.querySelector('.sheet iframe');
+      const count = () => living.contentDocument.querySelectorAll('svg *').length;
+      const before = count();
+      living.replaceWith(living);
+      [before, count()]`);
+    const [before] = counts as [number, number];
+    expect(before).toBeGreaterThan(0);
+    expect([counts, faults]).toEqual([[before, before], []]);
+  });
 });

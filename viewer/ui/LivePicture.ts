@@ -23,10 +23,16 @@ export class LivePicture {
   private text: string | undefined;
   private shown: { document: Document; markup: Markup } | undefined;
 
+  constructor() {
+    // Firefox replaces the first document of a frame some time after it has shown it.
+    this.element.addEventListener('load', () => {
+      if (this.shown && this.text !== undefined) this.show(this.text);
+    });
+  }
+
   /** Shows a picture, once the element is in the page. @throws Error for one that only an image can show */
   show(svg: string): void {
     const { contentDocument: document } = this.element;
-    // Some browsers begin with one document and go on with another.
     const before = this.shown?.document === document ? this.shown : undefined;
     if (!document || (before && this.text === svg)) return;
     this.text = svg;
