@@ -10147,18 +10147,6 @@ class PublishSettings {
     read(name, fallback) {
         return this.current?.child('PublishFlashProperties')?.child(name)?.text() ?? fallback;
     }
-    readPlain(name, fallback) {
-        const { file } = this;
-        if (!file || file.isParsed) return this.read(name, fallback);
-        const [head, list, ...others] = file.source.split('<PublishFlashProperties');
-        if (list === undefined || others.length > 0 || head.includes('<!')) return this.read(name, fallback);
-        const properties = list.slice(0, list.indexOf('</PublishFlashProperties>'));
-        const values = [
-            ...properties.matchAll(new RegExp(`<${name}(?:\\s*/>|>([^<&\\r]*)</${name}>)`, 'g'))
-        ];
-        if (values.length !== 1 || properties.includes('<!')) return this.read(name, fallback);
-        return values[0]?.[1] ?? '';
-    }
     get libraryPaths() {
         const list = this.current?.child('PublishFlashProperties')?.child('LibraryPath');
         const entries = list?.childrenNamed('library-path-entry') ?? [];
@@ -11115,9 +11103,6 @@ const SWF_VERSIONS = {
 function readPlayerVersion(settings) {
     return settings.read('ExternalPlayer', 'FlashPlayer32.0') || settings.read('Version', '43');
 }
-function glancePlayerVersion(settings) {
-    return settings.readPlain('ExternalPlayer', 'FlashPlayer32.0') || settings.readPlain('Version', '43');
-}
 function writePlayerVersion(settings, version) {
     if (/^[1-9]$/.test(version)) {
         settings.write('ExternalPlayer', '');
@@ -11634,7 +11619,7 @@ class DocumentViewing extends DocumentCore {
         this.session.scaleContentWithStage = Boolean(value);
     }
     get notReadable() {
-        const version = glancePlayerVersion(this.publishing);
+        const version = readPlayerVersion(this.publishing);
         return [
             ...documentType(this.node) === undefined ? [
                 'type'
