@@ -166,8 +166,8 @@ export const MAX_PIXELS = 64e6;
 export const MAX_BITMAP_PIXELS = 512e6;
 
 /**
- * Scans of a JPEG: one of a few bytes has the rasterizer go through all pixels once more. Encoders write 10 for a
- * progressive picture in colour (`jpeg_simple_progression` of libjpeg).
+ * Maximum number of scans in a JPEG: for each, even one of a few bytes, the rasterizer goes through all pixels again.
+ * Encoders write 10 for a progressive picture in colour (`jpeg_simple_progression` of libjpeg).
  */
 export const MAX_JPEG_SCANS = 100;
 

@@ -121,15 +121,16 @@ export class ScriptScanner implements TokenMark {
     this.start = at;
   }
 
-  /** In ActionScript 3 a comment without an end lasts to the end of the text: a script of only that is in a movie of Flash CS6. */
+  /**
+   * In ActionScript 3 a comment without an end continues to the end of the text. Source: a movie that Flash CS6 published
+   * from a document with such a script.
+   */
   private endOfComment(at: number): number {
     const end = this.text.indexOf('*/', at + 2);
-    if (end < 0 && this.dialect === 'as3') return this.text.length;
-    if (end < 0) {
-      this.end = this.text.length;
-      throw this.fault('A comment has no end.', at);
-    }
-    return end + 2;
+    if (end >= 0) return end + 2;
+    if (this.dialect === 'as3') return this.text.length;
+    this.end = this.text.length;
+    throw this.fault('A comment has no end.', at);
   }
 
   private scanNumber(): void {

@@ -36,8 +36,8 @@ export function meantQueries(query: string): Meant[] {
 /** Explains a part of a query that can never match: an attribute that nothing has; null for none. */
 export function strangePart(query: string): string | null {
   const plain = query.replace(QUOTED, '""');
+  const attributes = comparable();
   for (const [, name = ''] of plain.matchAll(/\[\s*([a-z]\w+)\s*(?:[\]=<>!~^$*])/gi)) {
-    const attributes = comparable();
     const near = attributes.includes(name) ? undefined : nearestWord(name, attributes);
     if (near !== undefined) return `nothing has an attribute ${name}; did you mean ${near}?`;
   }

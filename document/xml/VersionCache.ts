@@ -1,4 +1,4 @@
-/** What stands for the state of something: equal as long as it does not change. */
+/** Identifies a state: it is the same until something changes. */
 type Version = number | string;
 
 /** A value for each key, until the key's version changes. */
@@ -17,9 +17,9 @@ export class VersionCache<Key extends object, Value> {
   of(key: Key): Value {
     const version = this.versionOf(key);
     const entry = this.entries.get(key);
-    if (entry?.version === version && entry) return entry.value;
+    if (entry && entry.version === version) return entry.value;
     const value = this.make(key, entry?.value);
-    // NaN equals nothing.
+    // NaN is not equal to itself, so such an entry is never taken as current.
     this.entries.set(key, { version: version ?? NaN, value });
     return value;
   }

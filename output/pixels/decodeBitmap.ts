@@ -66,7 +66,7 @@ function jpeg(bytes: Uint8Array, view: DataView): ImageFile | BitmapFault | unde
   return undefined;
 }
 
-/** In the data of a scan, 0xff comes before 0 or the number of a restart: each start of a scan is one. */
+/** Counts markers: in the data of a scan, 0xff is followed by 0 or by a restart marker, never by that of a scan. */
 function hasTooManyScans(bytes: Uint8Array): boolean {
   let scans = 0;
   for (let at = bytes.indexOf(0xff); at >= 0 && scans <= MAX_JPEG_SCANS; at = bytes.indexOf(0xff, at + 1))

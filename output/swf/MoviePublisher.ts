@@ -45,6 +45,9 @@ const MAX_RATE = 256;
 /** Bits of `FileAttributes`. */
 const ACTION_SCRIPT_3 = 8;
 
+/** The version of documents of Flash CS6. */
+const FLASH_CS6 = 2.25;
+
 /** The first version of the format with `FileAttributes`. */
 const WITH_ATTRIBUTES = 8;
 
@@ -266,7 +269,7 @@ function movieOf(film: Film, losses: Losses): Movie {
     definitions: new Definitions(),
     losses,
     settings: readSwfSettings(film),
-    spacingDigits: film.properties.xflVersion > 2.25 ? 2 : 6,
+    isOld: film.properties.xflVersion <= FLASH_CS6,
   };
 }
 

@@ -36,7 +36,7 @@ export class Chain {
     return this.values;
   }
 
-  /** True where a step follows a guide: the player needs its plug-in for that. */
+  /** True if a step follows a guide, for which the player needs a plug-in. */
   get isGuided(): boolean {
     return this.steps.some(({ guide }) => guide !== undefined);
   }

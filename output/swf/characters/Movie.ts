@@ -11,6 +11,6 @@ export interface Movie {
   readonly definitions: Definitions;
   readonly losses: Losses;
   readonly settings: SwfSettings;
-  /** Digits after the point of spaces between letters in markup: 6 in movies of Flash CS6 and before, 2 since. */
-  readonly spacingDigits: number;
+  /** True for documents of Flash CS6 and earlier: texts and fonts are published as those releases do. */
+  readonly isOld: boolean;
 }

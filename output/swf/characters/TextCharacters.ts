@@ -11,7 +11,7 @@ import { ByteWriter } from '../../../platform/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import { fieldBox, lineBox, writeField, type MovieField } from '../text/editField';
 import { charactersOfRanges, LATIN_CHARACTERS } from '../text/embeddedRanges';
-import { fieldText, OLD_DIGITS, type FieldFormat } from '../text/fieldText';
+import { fieldText, type FieldFormat } from '../text/fieldText';
 import { Fonts } from '../text/Fonts';
 import type { MovieFont } from '../text/MovieFont';
 import { writeStaticText } from '../text/staticText';
@@ -48,7 +48,7 @@ export class Texts {
     /** Makes one object of several. */
     private readonly still: Characters['still'],
   ) {
-    const isOld = movie.spacingDigits === OLD_DIGITS;
+    const { isOld } = movie;
     const addsNoBreakSpace = !isOld || movie.film.properties.majorVersion >= FLASH_CS5;
     this.fonts = new Fonts(movie.faces, movie.definitions, { isOld, addsNoBreakSpace });
   }
@@ -164,8 +164,8 @@ export class Texts {
       return font;
     });
     const font = used.at(0) ?? fonts.of(PLAIN_FORMAT.face, PLAIN_FORMAT, false);
-    const text = fieldText(content, fonts, movie.spacingDigits, movie.settings.version);
-    const box = fieldBox(content, movie.spacingDigits === OLD_DIGITS);
+    const text = fieldText(content, fonts, movie.isOld, movie.settings.version);
+    const box = fieldBox(content, movie.isOld);
     const format = content.firstFormat;
     return this.edit({ content, format, box, font, text, isEmbedded, wraps: this.wraps(content) });
   }
@@ -200,7 +200,7 @@ export class Texts {
       const font = fonts.of(format.face, format, false);
       const runs = [{ characters: line.text, format }];
       const said = { runs, isStatic, type, renderAsHTML: false };
-      const text = fieldText(said, fonts, movie.spacingDigits, movie.settings.version);
+      const text = fieldText(said, fonts, movie.isOld, movie.settings.version);
       return this.edit({ content, format, box: lineBox(line), font, text, isEmbedded: false, wraps: false });
     });
     return this.still(

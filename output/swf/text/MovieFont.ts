@@ -107,8 +107,9 @@ export class MovieFont {
   /** Source of the no-break space: fonts of 12 movies of Flash CS6 and later that have a space, none of 5 of Flash 8. */
   private get all(): string[] {
     const { characters, metrics, rules } = this;
-    if (rules.addsNoBreakSpace && characters.has(' ')) this.addAvailable(NO_BREAK_SPACE);
-    return metrics ? [...characters] : [];
+    if (!metrics) return [];
+    const isAdded = rules.addsNoBreakSpace && characters.has(' ') && metrics.has?.(NO_BREAK_SPACE) !== false;
+    return [...(isAdded ? new Set([...characters, NO_BREAK_SPACE]) : characters)];
   }
 
   private writeHead(out: ByteWriter, glyphs: number): void {

@@ -1,4 +1,4 @@
-/** Letters that are punctuation in many languages. */
+/** Punctuation, currency signs and letterlike symbols, which several ranges contain. */
 const SIGNS = '2000-206f 20a0-20cf 2100-2183';
 
 const KANA = '3000-303f 3041-309f 30a0-30ff ff61-ff9f';
@@ -10,8 +10,8 @@ const KANJI = `${KANA} 4e00-9faf f900-faff ff01-ff60`;
 /**
  * The code points of a font's ranges, by their numbers, which count the ranges of Flash's table of Unicode; 9999 is all.
  * Source: the copy of that table in Apache Flex (`flash-unicode-table.xml`) for the order and for what is not Latin; 26
- * fonts of 19 movies of Adobe's program for ranges 1 to 5. Of Chinese, Japanese and Korean its smaller ranges
- * list thousands of characters one by one: here all of the script are in.
+ * fonts of 19 movies of Adobe's program for ranges 1 to 5. The table lists the characters of the smaller Chinese, Japanese
+ * and Korean ranges one by one; here each of them contains the whole script.
  */
 const RANGES: Readonly<Record<string, string>> = {
   1: '20 41-5a',

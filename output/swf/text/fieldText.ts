@@ -20,8 +20,8 @@ export interface FieldContent extends Pick<DocumentText, 'isStatic' | 'type' | '
   readonly runs: readonly { readonly characters: string; readonly format: FieldFormat }[];
 }
 
-/** What Flash CS6 and the releases before it write. */
-export const OLD_DIGITS = 6;
+/** Digits after the point of spaces between letters in markup. */
+const SPACING_DIGITS = { old: 6, current: 2 } as const;
 
 const WITH_KERNING = 8;
 
@@ -30,29 +30,31 @@ const WITH_KERNING = 8;
  * letters, links, kerning. Before version 8, and in static text in a device font such as `_sans`, there is no kerning.
  * Source: fields in compiled movies.
  *
- * @param digits - digits after the point of spaces between letters
+ * @param isOld - true writes as Flash CS6 and the releases before it do
  * @param version - of the movie's format
  */
 export function fieldText(
   content: FieldContent,
   fonts: Fonts,
-  digits: number,
+  isOld: boolean,
   version = WITH_KERNING,
 ): FieldText {
   const { runs, isStatic } = content;
   const format = runs.at(0)?.format;
   const isDeviceFont = isStatic && format !== undefined && fonts.isDevice(format.face);
   const ignoresKerning = version < WITH_KERNING || isDeviceFont;
-  const isOld = digits === OLD_DIGITS || content.type === 'input';
+  const allowsPlain = isOld || content.type === 'input';
   const isPlain =
     !content.renderAsHTML &&
     runs.length < 2 &&
-    (format ? isPlainFormat(format, ignoresKerning) && (isOld || !isStrong(format, fonts)) : isOld);
+    (format
+      ? isPlainFormat(format, ignoresKerning) && (allowsPlain || !isStrong(format, fonts))
+      : allowsPlain);
   if (isPlain) {
     const characters = runs.map((run) => run.characters).join('');
     return { text: characters + (isStatic ? '\r' : ''), isHtml: false };
   }
-  return { text: markupOf(runs, fonts, digits), isHtml: true };
+  return { text: markupOf(runs, fonts, isOld), isHtml: true };
 }
 
 function isStrong(format: FieldFormat, fonts: Fonts): boolean {
@@ -74,7 +76,7 @@ type Look = ReadonlyMap<string, string>;
  * A paragraph of its own for each line, the empty ones too; each begins with the alignment of its first run. A run that
  * looks different is within the one before, and contains the differences, until one looks as before again.
  */
-function markupOf(runs: FieldContent['runs'], fonts: Fonts, digits: number): string {
+function markupOf(runs: FieldContent['runs'], fonts: Fonts, isOld: boolean): string {
   let markup = '';
   let isOpen = false;
   let looks: Look[] = [];
@@ -95,7 +97,7 @@ function markupOf(runs: FieldContent['runs'], fonts: Fonts, digits: number): str
       }
       if (line === '') return;
       open(format);
-      const look = lookOf(format, fonts, digits);
+      const look = lookOf(format, fonts, isOld);
       const index = looks.findIndex((one) => isSameLook(one, look));
       if (index >= 0) {
         markup += '</font>'.repeat(looks.length - 1 - index);
@@ -114,14 +116,14 @@ function markupOf(runs: FieldContent['runs'], fonts: Fonts, digits: number): str
   return markup;
 }
 
-function lookOf(format: FieldFormat, fonts: Fonts, digits: number): Look {
+function lookOf(format: FieldFormat, fonts: Fonts, isOld: boolean): Look {
   const { face, size, color, letterSpacing, autoKern } = format;
   return new Map([
     ['postScript', face],
     ['face', fonts.nameOf(face, format).family],
     ['size', String(size)],
     ['color', color.rgb.toLowerCase()],
-    ['letterSpacing', letterSpacing.toFixed(digits)],
+    ['letterSpacing', letterSpacing.toFixed(isOld ? SPACING_DIGITS.old : SPACING_DIGITS.current)],
     ['kerning', autoKern ? '1' : '0'],
   ]);
 }

@@ -156,7 +156,7 @@ describe('parseScript()', () => {
     expect(shape(text, dialect)).toMatchObject(expected);
   });
 
-  it('A comment without an end lasts to the end of a script of ActionScript 3; it is an error before', () => {
+  it('A comment without an end continues to the end of a script of ActionScript 3, and is an error in ActionScript 2', () => {
     expect(shape('a; /* b\nc')).toEqual(shape('a;'));
     expect(parse('a; /* b\nc', 'as2').errors).toEqual([
       expect.objectContaining({ line: 1, column: 4, message: 'A comment has no end.' }),

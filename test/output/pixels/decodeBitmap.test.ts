@@ -69,7 +69,7 @@ describe('decodeBitmap', () => {
     );
   });
 
-  it('A JPEG of more scans than the limit is refused: each has the rasterizer go through all pixels', () => {
+  it('A JPEG with more scans than the maximum is refused: the rasterizer goes through all pixels for each', () => {
     const frame = [0xff, 0xc2, 0, 11, 8, 0, 16, 0, 16, 1, 1, 0x11, 0];
     // The data of a scan holds 0xff as 0xff 0.
     const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 0, 0, 0x12, 0xff, 0, 0xda];

@@ -47,7 +47,7 @@ export async function playDocument(name: string, options: PlayOptions, io: Comma
     const failure =
       options.browser === false
         ? undefined
-        : await showInBrowser(openerOf(address, folders.make()), io.system.platform);
+        : await showInBrowser(writeOpeningPage(address, folders.make()), io.system.platform);
     if (failure !== undefined) throw new Error(failure);
     io.note(`${movie.name} plays at ${address} (Ctrl-C ends)`);
     await server.ended;
@@ -59,10 +59,12 @@ export async function playDocument(name: string, options: PlayOptions, io: Comma
 }
 
 /**
- * The address of a file of this user's own that opens the page. All users of a machine see the command lines of its
- * programs, and so would see the secret in the address.
+ * Writes a page that only this user can read, and that opens another one. All users of a machine can see the command lines
+ * of its programs, so the secret address must not be in the browser's.
+ *
+ * @returns the address of the file
  */
-function openerOf(address: string, folder: string): string {
+function writeOpeningPage(address: string, folder: string): string {
   const file = path.join(folder, 'play.html');
   const page = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${address}">\n`;
   fs.writeFileSync(file, page, { mode: 0o600 });

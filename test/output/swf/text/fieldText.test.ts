@@ -7,8 +7,8 @@ import { Faces } from '../../../../output/svg/fonts/Faces';
 import { XmlNode } from '../../../../document/xml/XmlNode';
 
 const fonts = new Fonts(new Faces(new Map()), new Definitions());
-const OLD = 6;
-const NEW = 2;
+const OLD = true;
+const NEW = false;
 
 type Values = Record<string, string>;
 
@@ -29,7 +29,7 @@ const field = (characters: string, values: Values = {}): DocumentText => runs([c
 const font = (text: string): string =>
   `<font face="Arial" size="12" color="#000000" letterSpacing="0.00" kerning="1">${text}</font>`;
 
-describe('fieldText(content, fonts, digits)', () => {
+describe('fieldText(content, fonts, isOld)', () => {
   it.each([
     ['an empty field has an empty paragraph', '', '<p align="left"></p>'],
     [
@@ -42,7 +42,7 @@ describe('fieldText(content, fonts, digits)', () => {
     expect(fieldText(field(characters), fonts, NEW)).toEqual({ text, isHtml: true });
   });
 
-  it.each<[string, Record<string, string>, number, boolean]>([
+  it.each<[string, Record<string, string>, boolean, boolean]>([
     ['without kerning', { autoKern: 'false' }, NEW, false],
     ['without kerning, in an old release', { autoKern: 'false' }, OLD, false],
     ['with kerning', {}, OLD, true],
@@ -50,8 +50,8 @@ describe('fieldText(content, fonts, digits)', () => {
     ['in a bold face', { autoKern: 'false', face: 'Arial-BoldMT' }, NEW, true],
     ['in a bold face, in an old release', { autoKern: 'false', face: 'Arial-BoldMT' }, OLD, false],
     ['with kerning, in a device font', { face: '_sans' }, NEW, true],
-  ])('A text %s is markup or not', (_, values, digits, isHtml) => {
-    expect(fieldText(field('a', values), fonts, digits).isHtml).toBe(isHtml);
+  ])('A text %s is markup or not', (_, values, isOld, isHtml) => {
+    expect(fieldText(field('a', values), fonts, isOld).isHtml).toBe(isHtml);
   });
 });
 
