@@ -231,7 +231,7 @@ async function playDocument(name, options, io) {
     const folders = new cli_common.TemporaryFolders();
     try {
         const address = await server.start();
-        const failure = options.browser === false ? undefined : await showInBrowser.showInBrowser(openerOf(address, folders.make()), io.system.platform);
+        const failure = options.browser === false ? undefined : await showInBrowser.showInBrowser(writeOpeningPage(address, folders.make()), io.system.platform);
         if (failure !== undefined) throw new Error(failure);
         io.note(`${movie.name} plays at ${address} (Ctrl-C ends)`);
         await server.ended;
@@ -241,7 +241,7 @@ async function playDocument(name, options, io) {
         folders.removeAll();
     }
 }
-function openerOf(address, folder) {
+function writeOpeningPage(address, folder) {
     const file = path.join(folder, 'play.html');
     const page = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${address}">\n`;
     fs.writeFileSync(file, page, {

@@ -1659,7 +1659,7 @@ class VersionCache {
     of(key) {
         const version = this.versionOf(key);
         const entry = this.entries.get(key);
-        if (entry?.version === version && entry) return entry.value;
+        if (entry && entry.version === version) return entry.value;
         const value = this.make(key, entry?.value);
         this.entries.set(key, {
             version: version ?? NaN,
@@ -15023,8 +15023,8 @@ function meantQueries(query) {
 }
 function strangePart(query) {
     const plain = query.replace(QUOTED, '""');
+    const attributes = comparable();
     for (const [, name = ''] of plain.matchAll(/\[\s*([a-z]\w+)\s*(?:[\]=<>!~^$*])/gi)){
-        const attributes = comparable();
         const near = attributes.includes(name) ? undefined : host_errors.nearestWord(name, attributes);
         if (near !== undefined) return `nothing has an attribute ${name}; did you mean ${near}?`;
     }

@@ -7589,15 +7589,18 @@ function charactersOfSpan(span) {
     }, (_, i)=>String.fromCharCode(first + i)).join('');
 }
 
-const OLD_DIGITS = 6;
+const SPACING_DIGITS = {
+    old: 6,
+    current: 2
+};
 const WITH_KERNING = 8;
-function fieldText(content, fonts, digits, version = WITH_KERNING) {
+function fieldText(content, fonts, isOld, version = WITH_KERNING) {
     const { runs, isStatic } = content;
     const format = runs.at(0)?.format;
     const isDeviceFont = isStatic && format !== undefined && fonts.isDevice(format.face);
     const ignoresKerning = version < WITH_KERNING || isDeviceFont;
-    const isOld = digits === OLD_DIGITS || content.type === 'input';
-    const isPlain = !content.renderAsHTML && runs.length < 2 && (format ? isPlainFormat(format, ignoresKerning) && (isOld || !isStrong(format, fonts)) : isOld);
+    const allowsPlain = isOld || content.type === 'input';
+    const isPlain = !content.renderAsHTML && runs.length < 2 && (format ? isPlainFormat(format, ignoresKerning) && (allowsPlain || !isStrong(format, fonts)) : allowsPlain);
     if (isPlain) {
         const characters = runs.map((run)=>run.characters).join('');
         return {
@@ -7606,7 +7609,7 @@ function fieldText(content, fonts, digits, version = WITH_KERNING) {
         };
     }
     return {
-        text: markupOf(runs, fonts, digits),
+        text: markupOf(runs, fonts, isOld),
         isHtml: true
     };
 }
@@ -7617,7 +7620,7 @@ function isStrong(format, fonts) {
 function isPlainFormat({ autoKern, letterSpacing, indent, url }, ignoresKerning) {
     return (ignoresKerning || !autoKern) && letterSpacing === 0 && indent === 0 && url === '';
 }
-function markupOf(runs, fonts, digits) {
+function markupOf(runs, fonts, isOld) {
     let markup = '';
     let isOpen = false;
     let looks = [];
@@ -7638,7 +7641,7 @@ function markupOf(runs, fonts, digits) {
             }
             if (line === '') return;
             open(format);
-            const look = lookOf(format, fonts, digits);
+            const look = lookOf(format, fonts, isOld);
             const index = looks.findIndex((one)=>isSameLook(one, look));
             if (index >= 0) {
                 markup += '</font>'.repeat(looks.length - 1 - index);
@@ -7656,7 +7659,7 @@ function markupOf(runs, fonts, digits) {
     close();
     return markup;
 }
-function lookOf(format, fonts, digits) {
+function lookOf(format, fonts, isOld) {
     const { face, size, color, letterSpacing, autoKern } = format;
     return new Map([
         [
@@ -7677,7 +7680,7 @@ function lookOf(format, fonts, digits) {
         ],
         [
             'letterSpacing',
-            letterSpacing.toFixed(digits)
+            letterSpacing.toFixed(isOld ? SPACING_DIGITS.old : SPACING_DIGITS.current)
         ],
         [
             'kerning',
@@ -7771,10 +7774,14 @@ class MovieFont {
     }
     get all() {
         const { characters, metrics, rules } = this;
-        if (rules.addsNoBreakSpace && characters.has(' ')) this.addAvailable(NO_BREAK_SPACE);
-        return metrics ? [
-            ...characters
-        ] : [];
+        if (!metrics) return [];
+        const isAdded = rules.addsNoBreakSpace && characters.has(' ') && metrics.has?.(NO_BREAK_SPACE) !== false;
+        return [
+            ...isAdded ? new Set([
+                ...characters,
+                NO_BREAK_SPACE
+            ]) : characters
+        ];
     }
     writeHead(out, glyphs) {
         const { id, needsLayout } = this;
@@ -8013,7 +8020,7 @@ class Texts {
         this.known = new Map();
         this.ranged = new Set();
         this.pending = [];
-        const isOld = movie.spacingDigits === OLD_DIGITS;
+        const { isOld } = movie;
         const addsNoBreakSpace = !isOld || movie.film.properties.majorVersion >= FLASH_CS5;
         this.fonts = new Fonts(movie.faces, movie.definitions, {
             isOld,
@@ -8115,8 +8122,8 @@ class Texts {
             return font;
         });
         const font = used.at(0) ?? fonts.of(host_headless.PLAIN_FORMAT.face, host_headless.PLAIN_FORMAT, false);
-        const text = fieldText(content, fonts, movie.spacingDigits, movie.settings.version);
-        const box = fieldBox(content, movie.spacingDigits === OLD_DIGITS);
+        const text = fieldText(content, fonts, movie.isOld, movie.settings.version);
+        const box = fieldBox(content, movie.isOld);
         const format = content.firstFormat;
         return this.edit({
             content,
@@ -8163,7 +8170,7 @@ class Texts {
                 type,
                 renderAsHTML: false
             };
-            const text = fieldText(said, fonts, movie.spacingDigits, movie.settings.version);
+            const text = fieldText(said, fonts, movie.isOld, movie.settings.version);
             return this.edit({
                 content,
                 format,
@@ -10431,6 +10438,7 @@ class Scenes {
 const MAX_SIDE = 16383;
 const MAX_RATE = 256;
 const ACTION_SCRIPT_3 = 8;
+const FLASH_CS6 = 2.25;
 const WITH_ATTRIBUTES = 8;
 class MoviePublisher {
     constructor(film, name, subject, { isDropping, sources }){
@@ -10599,7 +10607,7 @@ function movieOf(film, losses) {
         definitions: new Definitions(),
         losses,
         settings: host_settings().readSwfSettings(film),
-        spacingDigits: film.properties.xflVersion > 2.25 ? 2 : 6
+        isOld: film.properties.xflVersion <= FLASH_CS6
     };
 }
 function exportTags(names, code, language) {

@@ -1728,12 +1728,10 @@ class ScriptScanner {
     }
     endOfComment(at) {
         const end = this.text.indexOf('*/', at + 2);
-        if (end < 0 && this.dialect === 'as3') return this.text.length;
-        if (end < 0) {
-            this.end = this.text.length;
-            throw this.fault('A comment has no end.', at);
-        }
-        return end + 2;
+        if (end >= 0) return end + 2;
+        if (this.dialect === 'as3') return this.text.length;
+        this.end = this.text.length;
+        throw this.fault('A comment has no end.', at);
     }
     scanNumber() {
         NUMBER.lastIndex = this.start;
