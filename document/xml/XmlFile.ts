@@ -32,8 +32,8 @@ export class XmlFile {
   /** Name of the entry, for messages. */
   path: string;
   /**
-   * The count of all changes at the last change of any node; 0 for a file as it was read. No two files have the same
-   * one: a cache of what was made from a node compares this number and nothing else.
+   * The number of all changes in the program when this file last changed; 0 if it has not changed since it was read. No two
+   * changed files have the same one, so a cache of what was made from a node compares only this number.
    */
   version = 0;
 

@@ -20,13 +20,13 @@ describe('the tags of a picture', () => {
     ['<svg><g/>text</svg>', false],
     ['<svg><path/></svg>', false],
     ['<svg><g/><g/></svg>', false],
-  ])('An element is alike where all of its text is: %s', (other, expected) => {
+  ])('Elements are alike if all of their text is: %s', (other, expected) => {
     const [before, after] = [readMarkup('<svg><g/></svg>'), readMarkup(other)];
     expect(areAlike(before, before.root, after, after.root)).toBe(expected);
   });
 
   it.each(['', 'no markup', '<svg>', '<svg></svg></svg>'])(
-    'It refuses what is no picture of ours: "%s"',
+    'A text that is not a picture of the Worker is refused: "%s"',
     (text) => {
       expect(() => readMarkup(text)).toThrow();
     },

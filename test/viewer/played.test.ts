@@ -95,7 +95,7 @@ describeBrowser('what a page shows while it plays', (openPage) => {
     expect([await page.evaluate('watch()'), faults]).toEqual([[], []]);
   });
 
-  it('Texts with markup run nothing, and nothing keeps anybody out', async () => {
+  it('Markup in texts does not run, and the page stays accessible', async () => {
     const { page, faults } = await openPage(pageOf());
     await shows(page, 0);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -105,7 +105,7 @@ describeBrowser('what a page shows while it plays', (openPage) => {
     expect([await seriousProblems(page), faults]).toEqual([[], []]);
   });
 
-  it('A click, Space and two fingers are for the viewer, also on what plays', async () => {
+  it('Clicks, Space and gestures of two fingers reach the viewer during playback', async () => {
     const { page, faults } = await openPage(pageOf(1));
     await shows(page, 0);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -136,12 +136,12 @@ describeBrowser('what a page shows while it plays', (openPage) => {
     expect(faults).toEqual([]);
   });
 
-  it('A browser that replaces the document of the frame shows the picture at once', async () => {
+  it('The picture is shown again at once when the browser replaces the document around it', async () => {
     const { page, faults } = await openPage(pageOf(1));
     await shows(page, 0);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.locator('.sheet iframe').waitFor();
-    // What is put into the page anew gets a new document.
+    // An `<iframe>` that is put into the page again gets a new document.
     const counts = await page.evaluate(`
       const living = document.querySelector('.sheet iframe');
       const count = () => living.contentDocument.querySelectorAll('svg *').length;

@@ -26,7 +26,7 @@ export function countParts(svg: string): number {
   return count(root);
 }
 
-/** To split the text takes longer: most of a picture is tags. */
+/** Splitting the text would take longer: most of a picture is tags. */
 function countTags(text: string): number {
   let tags = 0;
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) tags++;

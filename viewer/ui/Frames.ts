@@ -9,7 +9,7 @@ export interface ReadyFrame extends FilmPicture {
 /** Maximum number of characters of frames that are kept. */
 const MAX_CHARACTERS = 32_000_000;
 
-/** Frames of one timeline, or of its film. The last ones are kept. */
+/** Frames of one timeline, or of its film. The most recent ones are kept. */
 export class Frames {
   private readonly asked = new Map<number, Promise<ReadyFrame>>();
   /** In the order in which they came. */

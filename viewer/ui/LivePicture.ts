@@ -13,8 +13,8 @@ import {
 const WHOLE = 'position:absolute;inset:0;inline-size:100%;block-size:100%';
 
 /**
- * A picture that changes: of the next one only what differs is made anew. To make an image of each takes a browser many
- * times longer. Its frame may run no scripts, and load nothing that the page may not.
+ * A picture that is updated from frame to frame: only what differs is replaced, because a browser takes many times longer
+ * for an image of each frame. Its `<iframe>` may run no scripts, and load only what the page may load.
  */
 export class LivePicture {
   readonly element = make('iframe', {
@@ -24,7 +24,7 @@ export class LivePicture {
   private shown: { document: Document; markup: Markup } | undefined;
 
   constructor() {
-    // Firefox replaces the first document of a frame some time after it has shown it.
+    // Firefox replaces the first document of an `<iframe>` some time after it has shown it.
     this.element.addEventListener('load', () => {
       if (this.shown && this.text !== undefined) this.show(this.text);
     });
@@ -180,7 +180,7 @@ function setAttribute(shown: SVGElement, name: string, value: string | undefined
   else shown.setAttribute(name, value);
 }
 
-/** Notes what shows an element and all in it. */
+/** Records what shows an element and everything in it. */
 function link(element: MarkupElement, shown: Element): void {
   element.shown = shown;
   let child = shown.firstElementChild;
@@ -191,7 +191,7 @@ function link(element: MarkupElement, shown: Element): void {
   }
 }
 
-/** What showed an element shows one that is alike. */
+/** An element that is alike keeps what shows it. */
 function take(old: MarkupElement, element: MarkupElement): void {
   element.shown = old.shown;
   element.children.forEach((child, index) => take(old.children[index], child));

@@ -35,7 +35,7 @@ export class StageView {
   private plane = new DOMMatrix();
   private readonly marks = makeSvg('g', {});
   private zoom = 1;
-  /** What shows the frame. */
+  /** The element that shows the frame. */
   private picture: HTMLElement | undefined;
   private live: LivePicture | undefined;
   private fits = true;
@@ -93,7 +93,7 @@ export class StageView {
     this.live = undefined;
   }
 
-  /** Shows a frame of many that follow one another. */
+  /** Shows a frame during playback. */
   play({ svg, frame }: ReadyFrame): void {
     this.live ??= new LivePicture();
     this.put(this.live.element, frame);

@@ -8,13 +8,13 @@ export interface MarkupElement {
   shown?: Element;
 }
 
-/** A picture as its tags, each with the text behind it and without its `<`. */
+/** A picture, split into tags: each contains the text after it, and not its `<`. */
 export interface Markup {
   readonly tags: readonly string[];
   readonly root: MarkupElement;
 }
 
-/** Reads a picture of ours: it has elements and texts, and no comments. @throws Error for another text */
+/** Reads a picture that the Worker drew: it contains elements and texts, and no comments. @throws Error for other text */
 export function readMarkup(svg: string): Markup {
   const tags = svg.split('<');
   const around: MarkupElement[] = [];
@@ -43,7 +43,7 @@ export function readMarkup(svg: string): Markup {
 /** The text of an element with all that is in it. */
 export function textOf({ tags }: Markup, { start, end }: MarkupElement): string {
   const text = tags.slice(start, end + 1).join('<');
-  // What is behind the last tag is not its own.
+  // The text after the last tag belongs to the element around it.
   return `<${text.slice(0, text.lastIndexOf('>') + 1)}`;
 }
 

@@ -114,7 +114,7 @@ describe('texts in a font that is available', () => {
   it.each([
     ['with a space in it', 'A B', ' AB\u00a0'],
     ['without', 'AB', 'AB'],
-  ])('A text %s has the space that does not break accordingly', (_, text, expected) => {
+  ])('The font of a text %s embeds a no-break space accordingly', (_, text, expected) => {
     const element = { text, face: 'BoxSans', width: 90, height: 30, textType: 'dynamic' as const };
     const document = openLiteral({ layers: [{ elements: [element] }] }, hostOf(LATIN));
     expect(glyphsOf(readSwf(publishSwf(document.film).files[0].bytes))).toBe(expected);
