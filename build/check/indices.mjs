@@ -42,10 +42,12 @@ const NOT_YET = [
 /**
  * Findings of the compiler about indices, in folders that are checked; and folders that are clean and still listed.
  * @param {string} tsc the script of the compiler
+ * @param {string[]} options more of its options
  * @returns {Promise<string[]>}
  */
-export async function uncheckedIndices(tsc) {
-  const { output } = await run(tsc, ['-p', 'tsconfig.wings.json', '--noEmit', '--noUncheckedIndexedAccess']);
+export async function uncheckedIndices(tsc, options) {
+  const wings = ['-p', 'tsconfig.wings.json', '--noEmit', '--noUncheckedIndexedAccess'];
+  const { output } = await run(tsc, [...wings, ...options]);
   const findings = output.split('\n').filter((line) => IN_WING.test(line));
   const isIn = (finding, part) => new RegExp(`^${part}[/(]`).test(finding);
   const clean = NOT_YET.filter((part) => !findings.some((finding) => isIn(finding, part)));

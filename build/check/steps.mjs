@@ -27,9 +27,17 @@ function command(name, script, ...args) {
   return { name, check };
 }
 
+/**
+ * The types of a project, by a compiler that keeps what it found: it reads anew what has changed.
+ * @returns {Step}
+ */
+function types(name, compiler, project) {
+  return command(`types ${name}`, compiler, '-p', project, ...remembering(name));
+}
+
 /** Entries of lists may be missing; what says so of a host's folder is a failure. */
 async function checkIndices() {
-  const findings = await uncheckedIndices(tsc7);
+  const findings = await uncheckedIndices(tsc7, remembering('of indices'));
   return result(findings.length === 0, findings.join('\n'));
 }
 
@@ -42,6 +50,12 @@ const checkDist = (isFull) => async () => {
 async function checkBudgets() {
   const lines = overBudget();
   return result(lines.length === 0, lines.join('\n'));
+}
+
+/** Options of a compiler that keep what it found for the next time. */
+function remembering(name) {
+  const file = `types-${name.replace(/\W+/g, '-')}.tsbuildinfo`;
+  return ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/adobe-collection/${file}`];
 }
 
 const gate = 'build/gate.mjs';
@@ -60,22 +74,22 @@ const oxfmt = 'node_modules/oxfmt/bin/oxfmt';
  */
 export const stepsOf = (isFull) => [
   { name: 'dist/ is what the sources make', check: checkDist(isFull) },
-  command('types of the sources, against ES3', tsc, '-p', '.'),
-  command('types of the questions to Animate, against ES3', tsc, '-p', 'build/questions'),
+  types('of the sources, against ES3', tsc, '.'),
+  types('of the questions to Animate, against ES3', tsc, 'build/questions'),
   // These share their settings, and most of their files: the compiler reads them once.
-  command(
-    'types of the headless host, and of what is made with it: viewer, editor plugin, playground',
+  types(
+    'of the headless host, and of what is made with it: viewer, editor plugin, playground',
     tsc7,
-    ...['-p', 'tsconfig.wings.json'],
+    'tsconfig.wings.json',
   ),
   { name: 'types of the headless host, with indices that may be missing', check: checkIndices },
-  command('types of the viewer', tsc7, '-p', 'viewer'),
-  command('types of the tests', tsc7, '-p', 'test'),
-  command('types as importers see them', tsc, '-p', 'test/types/module'),
-  command('types as scripts see them', tsc, '-p', 'test/types/script'),
-  command('types of the build', tsc7, '-p', 'build'),
-  command('types of the site, in the browser', vueTsc, '-p', 'site'),
-  command('types of what makes the site', tsc7, '-p', 'site/make'),
+  types('of the viewer', tsc7, 'viewer'),
+  types('of the tests', tsc7, 'test'),
+  types('as importers see them', tsc7, 'test/types/module'),
+  types('as scripts see them', tsc, 'test/types/script'),
+  types('of the build', tsc7, 'build'),
+  types('of the site, in the browser', vueTsc, 'site'),
+  types('of what makes the site', tsc7, 'site/make'),
   command('lint', oxlint, '.', '--deny-warnings'),
   command('formatting', oxfmt, '--check', '.'),
   command('generated pages and meanings are what the sources say', 'build/docs.mjs', '--check'),
