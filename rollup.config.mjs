@@ -106,6 +106,8 @@ function host(dir) {
       ...Object.keys(manifest.optionalDependencies),
       ...Object.keys(manifest.peerDependencies),
     ],
+    // It uses what it has: looking for the rest takes a fifth of the time, and leaves out a two-thousandth.
+    treeshake: false,
     // A module of ES that Jest could not load by itself.
     plugins: [
       hostSources(),

@@ -57,7 +57,7 @@ const treeshake = { tryCatchDeoptimization: false };
 function sources(compile) {
   return {
     name: 'sources',
-    options: (options) => ({ ...options, treeshake }),
+    options: (options) => ({ ...options, treeshake: options.treeshake ?? treeshake }),
     resolveId(source, importer) {
       if (!importer?.endsWith('.ts') || !source.startsWith('.')) return null;
       const file = path.resolve(path.dirname(importer), source);

@@ -114,6 +114,7 @@ function escaped(character) {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
+const TAIL = 20;
 const BRACKET = /(?<=##\w{0,16})\[/g;
 const COLON = /(^|\n)([^\S\n]*):/g;
 class BuildLog {
@@ -122,7 +123,7 @@ class BuildLog {
         const wasAtStart = this.isAtStart;
         const before = this.tail;
         this.isAtStart = line.trim() === '' && (wasAtStart || line.length < piece.length);
-        this.tail = (before + piece).slice(-20);
+        this.tail = (before + piece).slice(-TAIL);
         const shown = (before + piece).replace(BRACKET, (bracket, at)=>at < before.length ? bracket : escaped(bracket)).slice(before.length);
         return shown.replace(COLON, (found, start, blank)=>start === '' && !wasAtStart ? found : start + blank + escaped(':'));
     }
@@ -1701,6 +1702,7 @@ exports.INPUT_FOLDER = INPUT_FOLDER;
 exports.INPUT_NAME = INPUT_NAME;
 exports.INSTALL_FFMPEG = INSTALL_FFMPEG;
 exports.InputError = InputError;
+exports.Logger = Logger;
 exports.PREFIX = PREFIX;
 exports.PROGRAM_NAME = PROGRAM_NAME;
 exports.Progress = Progress;

@@ -95,9 +95,10 @@ async function feed(pipe, pieces, child) {
     }
     pipe.end();
 }
+const MAX_SAID = 4096;
 function endOf(child) {
     let said = '';
-    child.stderr?.setEncoding('utf8').on('data', (text)=>said = (said + text).slice(-4096));
+    child.stderr?.setEncoding('utf8').on('data', (text)=>said = (said + text).slice(-MAX_SAID));
     return new Promise((resolve, reject)=>{
         child.on('error', (error)=>reject(error.code === 'ENOENT' ? new Error(MISSING) : new Error(`${cli_common.ffmpegProgram()} cannot be started: ${error.message}`, {
                 cause: error

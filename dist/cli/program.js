@@ -6,9 +6,6 @@ const host_errors = require('../host/errors.js');
 const path = require('node:path');
 const commander = require('commander');
 const host_defaults = require('../host/defaults.js');
-require('node:fs');
-require('node:os');
-require('node:child_process');
 
 class ProgramCommand extends commander.Command {
     createCommand(name) {
@@ -678,6 +675,17 @@ async function runProgram(args, io) {
         }
     });
 }
+function commandsByPath(io) {
+    const logger = new cli_common.Logger(io, ()=>new cli_common.TemporaryFolders().make());
+    const { commands } = define(logger.io, logger);
+    const all = commands.flatMap((command)=>command.commands.length > 0 ? command.commands : [
+            command
+        ]);
+    return new Map(all.map((command)=>[
+            pathOf(command),
+            command
+        ]));
+}
 function checkHelp([first, name], program) {
     const names = program.commands.map((command)=>command.name());
     if (first !== 'help' || name === undefined || name.startsWith('-')) return;
@@ -734,6 +742,7 @@ function documentationOf(libraryFolder) {
 
 const program = Object.freeze(Object.defineProperty({
   __proto__: null,
+  commandsByPath,
   runProgram
 }, Symbol.toStringTag, { value: 'Module' }));
 

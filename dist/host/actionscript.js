@@ -1168,6 +1168,7 @@ const OP = {
     throw: 0x03,
     getSuper: 0x04,
     setSuper: 0x05,
+    dxns: 0x06,
     dxnsLate: 0x07,
     kill: 0x08,
     label: 0x09,
@@ -1207,6 +1208,7 @@ const OP = {
     pushUint: 0x2e,
     pushDouble: 0x2f,
     pushScope: 0x30,
+    pushNamespace: 0x31,
     newFunction: 0x40,
     call: 0x41,
     construct: 0x42,
@@ -1216,6 +1218,7 @@ const OP = {
     returnValue: 0x48,
     constructSuper: 0x49,
     constructProp: 0x4a,
+    callPropertyLex: 0x4c,
     callSuperVoid: 0x4e,
     callPropertyVoid: 0x4f,
     applyType: 0x53,
@@ -1244,10 +1247,12 @@ const OP = {
     convertU: 0x74,
     convertD: 0x75,
     convertB: 0x76,
+    convertO: 0x77,
     checkFilter: 0x78,
     coerce: 0x80,
     coerceA: 0x82,
     coerceS: 0x85,
+    asType: 0x86,
     asTypeLate: 0x87,
     negate: 0x90,
     increment: 0x91,
@@ -1275,6 +1280,7 @@ const OP = {
     greaterThan: 0xaf,
     greaterEquals: 0xb0,
     instanceOf: 0xb1,
+    isType: 0xb2,
     isTypeLate: 0xb3,
     in: 0xb4,
     incrementI: 0xc0,
@@ -1282,6 +1288,9 @@ const OP = {
     incLocalI: 0xc2,
     decLocalI: 0xc3,
     getLocal0: 0xd0,
+    getLocal1: 0xd1,
+    getLocal2: 0xd2,
+    getLocal3: 0xd3,
     setLocal0: 0xd4
 };
 
@@ -2562,7 +2571,9 @@ function compileFinally(context, node) {
         leave
     }, ()=>{
         compileCatches(context, {
-            ...node});
+            ...node,
+            finalizer: undefined
+        });
     });
     if (code.reached) go(0);
     const to = code.position;
@@ -3582,6 +3593,7 @@ function emitVoid(context, node) {
                 return;
             }
             break;
+        default:
     }
     emit(context, node);
     context.code.op(OP.pop, -1);
@@ -3636,7 +3648,9 @@ function assignAll(context, statements) {
                 kind: 'This',
                 at
             },
-            name});
+            name,
+            nameAt: at
+        });
         emit(context, value);
         context.code.op(isConst ? OP.initProperty : OP.setProperty, -1 - reference.refs, reference.name);
     }
@@ -4015,6 +4029,8 @@ function compileUnit(link, unit, framesOf) {
             for (const definition of definitions)makeFunction(context, definition);
         }
     }, {
+        at: 0,
+        name: '',
         parameters: [],
         body: statements
     });
@@ -4094,6 +4110,7 @@ function addTrait(link, definition, traits) {
                 });
                 return;
             }
+        default:
     }
 }
 function makeFunction(context, definition) {
@@ -4697,6 +4714,7 @@ const ACTION = {
 };
 const PUSHED = {
     string: 0,
+    float: 1,
     null: 2,
     undefined: 3,
     register: 4,
@@ -5689,6 +5707,7 @@ function emitProperties(generator, properties) {
             if (accessors.has(accessor)) code.pushRegister(Number(register)).push(prefix + name).plain('getMember');
             else emitFunction(generator, {
                 at: 0,
+                name: '',
                 parameters: [],
                 body: []
             }, '');
@@ -6064,6 +6083,7 @@ function begin(generator, target) {
                 };
             }
             break;
+        default:
     }
     generator.error(target.at, 'A value cannot be put here: a name, a member or an element was expected.');
     return undefined;
@@ -6778,6 +6798,7 @@ function emitEffect(generator, expression) {
                 return;
             }
             break;
+        default:
     }
     generator.value(expression);
     generator.code.plain('pop');

@@ -1904,7 +1904,9 @@ function keyName(key) {
 }
 
 const Goto = {
+    number: 0,
     label: 1,
+    code: 2,
     nextFrame: 3,
     previousFrame: 4,
     nextScene: 5,
@@ -4397,6 +4399,8 @@ function writeElement(context, element) {
             break;
         case 'left out':
             context.note(element.what);
+            break;
+        case 'font':
             break;
     }
 }

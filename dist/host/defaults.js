@@ -304,7 +304,7 @@ const PICTURE_KINDS = [
 ];
 const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS);
 const COMMAND_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name)=>name !== 'animated svg');
-EXPORT_FORMAT_NAMES.filter((name)=>name !== 'swf' && name !== 'lottie' && !isFilm(name));
+const PICTURE_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name)=>name !== 'swf' && name !== 'lottie' && !isFilm(name));
 function exportFormat(name) {
     return EXPORT_FORMATS[name];
 }

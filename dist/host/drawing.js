@@ -741,6 +741,7 @@ function drawStep(step, pen) {
         case 'C':
             pen.cubicTo(step.x1, step.y1, step.x2, step.y2, step.x, step.y);
             break;
+        case 'Z':
     }
 }
 
@@ -4864,7 +4865,7 @@ const across = new Float64Array(CELLS);
 function quantized(block, steps) {
     for(let cell = 0; cell < CELLS; cell++){
         const [row, wave] = [
-            cell & -8,
+            cell & ~7,
             (cell & 7) * SIZE$1
         ];
         let sum = 0;
@@ -4873,7 +4874,7 @@ function quantized(block, steps) {
     }
     return ZIGZAG.map((cell)=>{
         const [wave, column] = [
-            cell & -8,
+            cell & ~7,
             cell & 7
         ];
         let sum = 0;
@@ -5835,7 +5836,7 @@ function playedSubject(subject, film, seconds, walked) {
     const player = walked ?? new (host_playing().FilmPlayer)(timeline, film);
     const frameCount = seconds === undefined ? host_playing().filmLength(player, path) : Math.max(1, Math.round(seconds * frameRate));
     if (frameCount > host_errors.MAX_FRAMES) throw host_playing().tooLong(path, frameCount);
-    player.seek(frameCount - 1);
+    if (walked?.isOver !== true) player.seek(frameCount - 1);
     const scripts = player.drainUnsupportedScripts();
     const { isPlaying, frame: last } = player.root;
     const stateAt = (frame)=>{

@@ -3462,7 +3462,10 @@ function applyMatrix(document, values) {
         a,
         b,
         c,
-        d};
+        d,
+        tx: 0,
+        ty: 0
+    };
     host_headless.transformElements(elements, host_headless.around(matrix, pivotOf('transformSelection', elements)));
 }
 function resetSelection(document) {

@@ -1204,6 +1204,12 @@ function readInteger(node, name, fallback = 0) {
 function writeText(node, name, value, fallback = '') {
     node.setAttr(name, value === fallback ? null : value);
 }
+function writeFlag(node, name, value, fallback = false) {
+    node.setAttr(name, value === fallback ? null : String(value));
+}
+function writeNumber(node, name, value, fallback = 0) {
+    node.setAttr(name, value === fallback ? null : formatNumber(value));
+}
 
 const TWIPS_PER_PIXEL = 20;
 
@@ -2197,7 +2203,7 @@ const KEYFRAME = {
             Infinity
         ]),
         keyMode: always(integer(STATIC_KEY_MODE)),
-        frameZDepth: number(0, -5e3, 10_000),
+        frameZDepth: number(0, -5000, 10_000),
         parentLayerIndex: integer(-1),
         soundZoomLevel: integer(0xff_ff)
     })
@@ -6444,18 +6450,27 @@ function scaleElements(elements, scaleX, scaleY, about) {
         a: scaleX,
         b: 0,
         c: 0,
-        d: scaleY}, about));
+        d: scaleY,
+        tx: 0,
+        ty: 0
+    }, about));
 }
 function rotateElements(elements, degrees, about) {
     transformElements(elements, around({
-        ...host_shown().rotation(degrees)}, about));
+        ...host_shown().rotation(degrees),
+        tx: 0,
+        ty: 0
+    }, about));
 }
 function skewElements(elements, skewX, skewY, about) {
     const matrix = {
         a: 1,
         b: Math.tan(skewY * Math.PI / 180),
         c: -Math.tan(skewX * Math.PI / 180),
-        d: 1};
+        d: 1,
+        tx: 0,
+        ty: 0
+    };
     transformElements(elements, around(matrix, about));
 }
 function transformElements(elements, change) {
@@ -8147,6 +8162,7 @@ function spriteOf({ name, part, pivot, ...pixels }, trim, pictures) {
         name,
         picture: pictures.add(trim ? host_drawing().cropPixels({
             width,
+            height,
             rgba
         }, shown) : {
             width,
@@ -14993,9 +15009,16 @@ const NOUNS = {
     frames: 'keyframe'
 };
 
+let brought = new Map();
+function loadVideos(videos) {
+    brought = new Map(Object.entries(videos));
+}
 function keyOfVideo(bytes) {
     return `${bytes.length} ${crc32(bytes)}`;
 }
+const video = {
+    decode: (bytes)=>brought.get(keyOfVideo(bytes)) ?? NO_VIDEO
+};
 
 const QUOTED = /"[^"]*"|'[^']*'/g;
 function meantQueries(query) {

@@ -2018,7 +2018,9 @@ const xmlMethods = new Map([
         (value, [other], settings)=>typeof other === 'object' && value.nodes.some((node)=>sourceOf({
                     nodes: [
                         node
-                    ]}, settings) === sourceOf(other, settings))
+                    ],
+                    isList: false
+                }, settings) === sourceOf(other, settings))
     ],
     [
         'hasSimpleContent',
@@ -2255,6 +2257,9 @@ function translateNew(source, file) {
         translateNode(node, script);
     });
     return text.toString();
+}
+function checkScript(source, file) {
+    refuseNewer(findNewer(parse(source, file)), source, file, '');
 }
 function refuseNewer(newer, source, file, remedy) {
     const positions = host_headless.positionsAt(source, newer.map(({ start })=>start));

@@ -949,6 +949,7 @@ class SpriteMap {
         if (!part) return undefined;
         const picture = host_drawing().cropPixels({
             width,
+            height,
             rgba: host_drawing().unmultiplied(pixels)
         }, part);
         const name = String(this.sprites.length).padStart(4, '0');
@@ -1038,6 +1039,11 @@ function entryOf$1({ name, x, y, part, isRotated }) {
     };
 }
 
+function allFiles(made) {
+    return [
+        ...made
+    ].filter((file)=>file !== undefined);
+}
 function scaled({ scales }) {
     return scales.map((scale)=>({
             scale,

@@ -1104,7 +1104,7 @@ function joined(source, run) {
 
 const NUDGES = [
     0.0043,
-    -61e-4,
+    -0.0061,
     0.0087,
     -0.0117
 ];
@@ -1288,7 +1288,7 @@ class MarkedEdges {
         const isRemoved = isToggled && touched.every((style)=>style === 0 || style & 1);
         const change = (style, isTouched)=>{
             if (!isTouched || style === 0) return style;
-            return isRemoved ? style & -2 : style | 1;
+            return isRemoved ? style & ~1 : style | 1;
         };
         return new MarkedEdges(this.edges.map(({ curve, fill0, fill1, stroke }, i)=>({
                 curve,

@@ -5163,6 +5163,7 @@ const TAG = {
     showFrame: 1,
     defineShape: 2,
     setBackgroundColor: 9,
+    defineText: 11,
     doAction: 12,
     defineSound: 14,
     startSound: 15,
@@ -5189,6 +5190,7 @@ const TAG = {
     videoFrame: 61,
     fileAttributes: 69,
     placeObject3: 70,
+    defineFontAlignZones: 73,
     csmTextSettings: 74,
     defineFont3: 75,
     symbolClass: 76,
@@ -5196,7 +5198,9 @@ const TAG = {
     doAbc: 82,
     defineShape4: 83,
     defineMorphShape2: 84,
-    defineSceneAndFrameLabelData: 86};
+    defineSceneAndFrameLabelData: 86,
+    defineFontName: 88
+};
 const LONG$1 = 63;
 function writeTag(out, code, body = EMPTY$1) {
     if (body.length < LONG$1) out.u16(code << 6 | body.length);
@@ -6627,7 +6631,7 @@ function wholeJpeg(bytes) {
     return bytes;
 }
 function alphaLast(argb) {
-    return argb.map((_, at)=>argb[(at & -4) + (at + 1 & 3)]);
+    return argb.map((_, at)=>argb[(at & ~3) + (at + 1 & 3)]);
 }
 function premultiplied(rgba) {
     const argb = new Uint8Array(rgba.length);
@@ -11892,6 +11896,7 @@ function endsOf({ span, from, pivots, opacities }, { values, anchor, origin }) {
     const { target, turning, scales } = span;
     const parts = (matrix, to, share)=>{
         const progress = share === 0 ? {
+            position: 0,
             rotation: 0,
             scale: 0
         } : {

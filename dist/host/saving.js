@@ -653,6 +653,7 @@ const END_SIZE = 22;
 const MAX_SIZE = 0xffffffff;
 const MAX_ENTRIES = 0xffff;
 const MAX_NAME = 0xffff;
+const HAS_DESCRIPTOR = 0x8;
 const UTF8_NAME = 0x800;
 const DEFLATED = 0x2;
 const FOLDER_ATTRIBUTE = 0x10;
@@ -674,7 +675,7 @@ class ZipBuilder {
         const start = host_headless.dataStart(label, zip, record);
         const central = new Uint8Array(zip.subarray(record.start, record.end));
         const view = viewOf(central);
-        view.setUint16(8, record.flags & -9, true);
+        view.setUint16(8, record.flags & ~HAS_DESCRIPTOR, true);
         const rest = zip.subarray(record.offset + 26, start);
         this.push(central, rest, zip.subarray(start, start + record.packedSize));
     }

@@ -48,11 +48,11 @@ function addCameraLayer(timeline) {
 const DEGREES = 180 / Math.PI;
 const RANGES = {
     place: [
-        -1e4,
+        -10_000,
         10_000
     ],
     depth: [
-        -5e3,
+        -5000,
         10_000
     ],
     zoom: [
@@ -1816,7 +1816,7 @@ class FLfile extends host_headless.HostObject {
         const stat = this.disk.stat(file);
         if (!stat) return false;
         if (/[NW]/.test(letters)) return succeeds(()=>this.disk.setMode(file, stat.mode | WRITABLE));
-        return !letters.includes('R') || succeeds(()=>this.disk.setMode(file, stat.mode & -147));
+        return !letters.includes('R') || succeeds(()=>this.disk.setMode(file, stat.mode & ~0o222));
     }
     uriToPlatformPath(fileURI) {
         return this.files.toPath(fileURI, 'FLfile.uriToPlatformPath');

@@ -367,6 +367,7 @@ function parseBySign(reader) {
                 property: parsePropertyName(reader)
             };
             break;
+        default:
     }
     throw reader.unexpected('an expression');
 }
