@@ -36,7 +36,7 @@ export function buildPage(file: string, io: CommandIo): string {
   const part = (part: string): string => readPart(io.libraryFolder, part);
   const script = part('page.js');
   const style = part('viewer.css');
-  const engine = zlib.gzipSync(part('worker.js'), { level: 9 }).toString('base64');
+  const engine = packed(part('worker.js'));
   const policy = [
     "default-src 'none'",
     `script-src '${hashOf(script)}'${decoder ? " 'wasm-unsafe-eval'" : ''}`,
@@ -64,6 +64,16 @@ export function buildPage(file: string, io: CommandIo): string {
 <script type="application/gzip" id="engine">${engine}</script>
 ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64')}</script>\n` : ''}${videos === '{}' ? '' : `<script type="application/json" id="videos">${videos}</script>\n`}<script>${script}</script>
 `;
+}
+
+let lastPacked: { script: string; text: string } | undefined;
+
+/** A script as gzip in base64. Pages of one process have the same script, and packing it takes as long as all the rest. */
+function packed(script: string): string {
+  if (lastPacked?.script !== script) {
+    lastPacked = { script, text: zlib.gzipSync(script, { level: 9 }).toString('base64') };
+  }
+  return lastPacked.text;
 }
 
 /** The parts of the viewer that are around the stage, empty, and the picture where the stage will have it. */
