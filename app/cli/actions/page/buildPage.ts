@@ -5,14 +5,13 @@ import zlib from 'node:zlib';
 import { Host } from '../../../host/Host';
 import { pictureOf } from '../../../host/pictureOf';
 import type { Document } from '../../../../host-mocks/model/document/Document';
-import { saveCopyAt } from '../../../../host-mocks/model/document/files/save';
+import { packedCopy } from '../../../../host-mocks/model/document/files/save';
 import { storedSoundOf } from '../../../../film/sound/readStoredSound';
 import { MINIMP3_FILE } from '../../../../platform/mp3/minimp3';
 import { packageFile } from '../../../../platform/node/packageFile';
 import { rasterize } from '../../../../output/pictures/rasterize';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import type { CommandIo } from '../../Io';
-import { TemporaryFolders } from '../../TemporaryFolders';
 import { videosOf } from './videosOf';
 import { escapeText } from '../../../../output/svg/svg';
 
@@ -108,14 +107,7 @@ function readDocument(file: string, io: CommandIo): PageDocument {
       const bytes = fs.readFileSync(file);
       if (bytes.toString('latin1', 0, ZIP.length) === ZIP) return { name, bytes, hasMp3, videos, picture };
     }
-    const folders = new TemporaryFolders();
-    try {
-      const copy = path.join(folders.make(), 'document.fla');
-      saveCopyAt(document, copy);
-      return { name, bytes: fs.readFileSync(copy), hasMp3, videos, picture };
-    } finally {
-      folders.removeAll();
-    }
+    return { name, bytes: Buffer.from(packedCopy(document, 'document.fla')), hasMp3, videos, picture };
   } finally {
     host.closeAll();
   }
