@@ -65,8 +65,9 @@ describe('files that theirs names outside of the document', () => {
     ],
   ];
 
-  it.each(KINDS)('They are neither written nor read: %s', async (_, edit) => {
-    for (const name of PATHS) {
+  it.each(KINDS)('They are neither written nor read: %s', async (kind, edit) => {
+    // One check is for the names of all kinds: one kind tries every name.
+    for (const name of kind === 'an entry' ? PATHS : PATHS.slice(0, 2)) {
       fs.mkdirSync(path.join(folder(), 'in'));
       const files = [
         save('base.fla', sides.base),
