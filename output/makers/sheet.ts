@@ -48,7 +48,9 @@ function* sheetFiles(
   const pictures = new PictureSet();
   const groups: Sprite[][] = [];
   for (const sequence of sequences)
-    groups.push(yield* cutSprites(sequence, { sheet: options.sheet, scale, name: sequence.subject.name }, pictures));
+    groups.push(
+      yield* cutSprites(sequence, { sheet: options.sheet, scale, name: sequence.subject.name }, pictures),
+    );
   const cut = groups.flat();
   const { sheets, sprites } = stopwatch.measure('packing', () =>
     buildSheets(cut, pictures.pictures, options.sheet),

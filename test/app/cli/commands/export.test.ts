@@ -271,15 +271,8 @@ describe('export', () => {
 
   it('A place that cannot be written is named', async () => {
     fs.writeFileSync(at('file'), '');
-    const { status, err } = await runCli(
-      'export',
-      EXAMPLE,
-      '--to',
-      'png',
-      ...SYMBOL,
-      '-o',
-      at('file', 'below'),
-    );
+    const place = at('file', 'below');
+    const { status, err } = await runCli('export', EXAMPLE, '--to', 'png', ...SYMBOL, '-o', place);
     expect(status).toBe(1);
     expect(err).toContain('a file is where a folder should be');
   });
