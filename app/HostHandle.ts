@@ -4,6 +4,7 @@ import { toTree, type TreeOptions } from './literal/toTree';
 import type { Publication } from '../host-mocks/options';
 import { Element } from '../host-mocks/model/elements/Element';
 import { DocumentQueries } from './query/DocumentQueries';
+import { loadLibrary } from './query/loadLibrary';
 import type { LoadedLibrary } from './query/LoadedLibrary';
 import { collectionMethods } from './query/methodNames';
 import { pictureOf } from './host/pictureOf';
@@ -109,6 +110,11 @@ export class HostHandle {
    */
   runFile(path: string): unknown {
     return this.running(() => this.host.scripts.runFile(path), this.runFile);
+  }
+
+  /** @internal Loads the built library. It is ES3, which needs no translation to the language of Animate's engine. */
+  loadLibrary(folder: string): void {
+    this.running(() => loadLibrary(this.host, folder), this.loadLibrary);
   }
 
   /**

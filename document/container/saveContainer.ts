@@ -1,3 +1,4 @@
+import { joinBytes } from '../../platform/joinBytes';
 import type { Platform } from '../../platform/Platform';
 import { buildZip } from './zip/buildZip';
 import { BinaryContainer } from './BinaryContainer';
@@ -75,6 +76,27 @@ export function saveTo(
   writeFolder(platform, place.path, made, { force, check });
   if (made.left.length > 0) options.onWarning?.(leftOut(place.path, made.left));
   return openContainer(platform, openingPath(platform, place), options.limits);
+}
+
+/**
+ * The FLA of a document with its changes, where no file is to be made.
+ *
+ * @param name - that of the FLA
+ * @throws DocumentError when it could not be read back
+ */
+export function packContainer(
+  platform: Platform,
+  container: Container,
+  changes: EntryChanges,
+  name: string,
+  limits: Partial<DocumentLimits> = {},
+): Uint8Array {
+  const place = { path: name, documentName: name };
+  const contents = encode(name, changes);
+  const save = { platform, container, contents, place, limits: { ...DEFAULT_LIMITS, ...limits } };
+  const packed = joinBytes(buildZip(save));
+  verifyZip(packed, save);
+  return packed;
 }
 
 function leftOut(folder: string, names: readonly string[]): string {

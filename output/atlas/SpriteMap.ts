@@ -22,6 +22,7 @@ import { PictureSet } from '../pixels/PictureSet';
 import type { PictureCoding } from '../formats/ExportOptions';
 import { EXPORTING_PROGRAM } from '../formats/exportingProgram';
 import { buildSheets } from '../sheets/buildSheets';
+import { requireRoom } from '../sheets/packPictures';
 import type { SheetOptions } from '../formats/SheetOptions';
 import type { PlacedSprite, Sprite } from '../sheets/Sprite';
 import type { AtlasBitmap } from './AtlasData';
@@ -35,11 +36,15 @@ export class SpriteMap {
   private readonly sprites: Sprite[] = [];
   private readonly byContent = new Map<string, AtlasBitmap | undefined>();
 
+  private readonly sheet: SheetOptions;
+
   /** @param scale - pixels of a picture per pixel of the stage */
   constructor(
     private readonly context: RenderContext,
     private readonly scale: number,
+    sheet: SheetOptions,
   ) {
+    this.sheet = { ...sheet, trim: true };
     this.drawing = new Drawing(context.film, NOWHERE, drawFrame);
   }
 
@@ -88,6 +93,7 @@ export class SpriteMap {
     const { width, height, pixels } = rasterize(svg, scale, context, (what) => this.drawing.notDrawn(what));
     const part = paintedBox(pixels, width, height);
     if (!part) return undefined;
+    requireRoom(part, this.sheet);
     const picture = cropPixels({ width, height, rgba: unmultiplied(pixels) }, part);
     const name = String(this.sprites.length).padStart(4, '0');
     this.sprites.push({
@@ -102,10 +108,10 @@ export class SpriteMap {
   }
 
   /** `spritemap1.png` and `spritemap1.json`, and further ones when these are full. */
-  *files(base: string, options: SheetOptions, written: PictureCoding): Iterable<ExportedFile> {
+  *files(base: string, written: PictureCoding): Iterable<ExportedFile> {
     const { stopwatch } = this.context;
     const { sheets, sprites } = stopwatch.measure('packing', () =>
-      buildSheets(this.sprites, this.pictures.pictures, { ...options, trim: true }),
+      buildSheets(this.sprites, this.pictures.pictures, this.sheet),
     );
     for (const [index, sheet] of sheets.entries()) {
       const name = `spritemap${index + 1}`;

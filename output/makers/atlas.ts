@@ -46,14 +46,14 @@ export const atlas: MakeFiles = function* (subject, base, options, context) {
 export const atlasTogether: MakeTogether = function* (subjects, base, options, context) {
   const [first] = subjects;
   for (const { scale, suffix } of scaled(options)) {
-    const sprites = new SpriteMap(context, scale);
+    const sprites = new SpriteMap(context, scale, options.sheet);
     const name = leafOf(base) || 'symbols';
     const data = context.stopwatch.measure('drawing', () =>
       readTogether(subjects, name, sprites, options, context),
     );
     context.leftOut?.(first, sprites.drawing.left);
     const folder = base + suffix === '' ? '' : `${base}${suffix}/`;
-    const maps = [...sprites.files(folder, options.sheet, options.pictures)];
+    const maps = [...sprites.files(folder, options.pictures)];
     if (maps.length === 0) throw new UnfitSubject('the items paint nothing: there is nothing to export');
     yield {
       path: `${folder}Animation.json`,
@@ -116,12 +116,12 @@ export function* atlasFiles(
 ): Iterable<ExportedFile> {
   const { timeline, path } = subject;
   if (!timeline) throw new UnfitSubject(`"${path}" is a bitmap: an atlas is made of scenes and symbols`);
-  const sprites = new SpriteMap(context, scale);
+  const sprites = new SpriteMap(context, scale, options.sheet);
   const data = context.stopwatch.measure('drawing', () => read(subject, timeline, sprites, options, context));
   context.leftOut?.(subject, sprites.drawing.left);
   const text = JSON.stringify(options.optimized ? optimizedKeys(data) : data);
   yield { path: `${folder}Animation.json`, content: `${text}\n` };
-  yield* sprites.files(folder, options.sheet, options.pictures);
+  yield* sprites.files(folder, options.pictures);
 }
 
 function read(

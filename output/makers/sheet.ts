@@ -46,10 +46,11 @@ function* sheetFiles(
   const { kind } = options.pictures;
   const { extension, knowsSheets } = SHEET_DATA_FORMATS[options.data];
   const pictures = new PictureSet();
-  const { trim } = options.sheet;
   const groups: Sprite[][] = [];
   for (const sequence of sequences)
-    groups.push(yield* cutSprites(sequence, { trim, scale, name: sequence.subject.name }, pictures));
+    groups.push(
+      yield* cutSprites(sequence, { sheet: options.sheet, scale, name: sequence.subject.name }, pictures),
+    );
   const cut = groups.flat();
   const { sheets, sprites } = stopwatch.measure('packing', () =>
     buildSheets(cut, pictures.pictures, options.sheet),

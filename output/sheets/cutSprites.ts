@@ -4,20 +4,28 @@ import { cropPixels } from '../pixels/cropPixels';
 import { paintedBox } from '../pixels/paintedBox';
 import type { PausableTask } from '../formats/PausableTask';
 import type { PictureSet } from '../pixels/PictureSet';
+import type { SheetOptions } from '../formats/SheetOptions';
+import { requireRoom } from './packPictures';
 import type { Sprite } from './Sprite';
 
-/** The frames of a sequence as sprites. What frames have in common is drawn and kept once. */
+/**
+ * The frames of a sequence as sprites. What frames have in common is drawn and kept once.
+ *
+ * @throws SheetOverflow for a frame that is larger than a sheet may be.
+ */
 export function* cutSprites(
   sequence: Sequence,
-  { trim, scale, name }: { trim: boolean; scale: number; name: string },
+  { sheet, scale, name }: { sheet: SheetOptions; scale: number; name: string },
   pictures: PictureSet,
 ): PausableTask<Sprite[]> {
   const { subject, frames } = sequence;
+  const { trim } = sheet;
   const view = yield* sequence.findPixelView();
   const spritesByContent = new Map<string, Omit<Sprite, 'name'>>();
   const cut = (frame: number): Omit<Sprite, 'name'> => {
     const pixels = sequence.pixels(frame, scale);
     const part = trim ? (paintedBox(pixels.rgba, pixels.width, pixels.height) ?? EMPTY) : wholeOf(pixels);
+    requireRoom(part, sheet);
     return {
       picture: pictures.add(trim ? cropPixels(pixels, part) : pixels),
       source: { width: pixels.width, height: pixels.height },

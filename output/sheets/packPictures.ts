@@ -31,13 +31,7 @@ interface Size {
 export function packPictures(pictures: readonly Size[], options: SheetOptions): Packing {
   const { padding, extrude, maxSize, powerOfTwo, rotate } = options;
   const { border = padding, maxHeight = maxSize } = options;
-  const taken = 2 * (border + extrude);
-  for (const { width, height } of pictures) {
-    if (width <= maxSize - taken && height <= maxHeight - taken) continue;
-    throw new SheetOverflow(
-      `a picture of ${width} x ${height} pixels does not fit on a sheet of ${maxSize} x ${maxHeight}; raise --max-size, ${options.trim ? 'or lower --scale' : 'lower --scale, or use --trim'}`,
-    );
-  }
+  for (const picture of pictures) requireRoom(picture, options);
   const packer = new MaxRectsPacker<Rect>(maxSize, maxHeight, padding, {
     smart: true,
     pot: powerOfTwo,
@@ -54,6 +48,21 @@ export function packPictures(pictures: readonly Size[], options: SheetOptions): 
     }
   });
   return { places, sheets: packer.bins.map(({ width, height }) => ({ width, height })) };
+}
+
+/**
+ * A picture without room is known as soon as it is drawn, before the others are.
+ *
+ * @throws SheetOverflow for a picture that is larger than a sheet may be.
+ */
+export function requireRoom({ width, height }: Size, options: SheetOptions): void {
+  const { padding, extrude, maxSize } = options;
+  const { border = padding, maxHeight = maxSize } = options;
+  const taken = 2 * (border + extrude);
+  if (width <= maxSize - taken && height <= maxHeight - taken) return;
+  throw new SheetOverflow(
+    `a picture of ${width} x ${height} pixels does not fit on a sheet of ${maxSize} x ${maxHeight}; raise --max-size, ${options.trim ? 'or lower --scale' : 'lower --scale, or use --trim'}`,
+  );
 }
 
 interface Rect {

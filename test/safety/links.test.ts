@@ -1,7 +1,11 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { FileSet } from '../../app/cli/writing/FileSet';
-import { EXAMPLE, runCli } from '../app/cli/support/runCli';
+import { Host } from '../../app/host/Host';
+import { openLiteral } from '../../app/host/openLiteral';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import { runCli } from '../app/cli/support/runCli';
 import { stateFolder } from '../support/stateFolder';
 import { temporaryFolder } from '../support/temporaryFolder';
 
@@ -15,12 +19,22 @@ function link(place: string, target: string): void {
   fs.symlinkSync(at(target), at(place));
 }
 
+/** A folder with a small document, which the tests get copies of. */
+let place: string;
+beforeAll(() => {
+  place = fs.mkdtempSync(path.join(os.tmpdir(), 'links-'));
+  const layers = [{ elements: [{ shape: 'oval' as const, width: 9, height: 9 }] }];
+  openLiteral(new Host(nodePlatform), { layers }).saveAt(path.join(place, 'document'), {});
+});
+afterAll(() => fs.rmSync(place, { recursive: true }));
+
 beforeEach(() => {
   fs.mkdirSync(at('outside'));
   fs.writeFileSync(at('outside/mine'), 'mine');
   const rules = { every: { elements: '*', message: 'is there' } };
   fs.writeFileSync(at('all.json'), JSON.stringify({ rules }));
-  for (const name of ['one', 'two']) fs.cpSync(EXAMPLE, at('in', name), { recursive: true });
+  for (const name of ['one', 'two'])
+    fs.cpSync(path.join(place, 'document'), at('in', name), { recursive: true });
 });
 
 const SVG = ['--to', 'svg', '--frames', '1'];
@@ -35,7 +49,7 @@ const REFUSED: [what: string, link: string, args: () => string[]][] = [
   ['install of a file', 'out/collection.jsfl', () => ['install', '--to', at('out'), '--force']],
   [
     'lint --render',
-    'out/one-Night-1.svg',
+    'out/one-Scene-1-1.svg',
     () => ['lint', at('in/one'), '--no-cache', '--config', at('all.json'), '--render', at('out')],
   ],
 ];

@@ -1,4 +1,4 @@
-import { sample } from './sample';
+import { runs, sample } from './sample';
 
 const CASES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
@@ -18,6 +18,12 @@ it('Every case is in the sample of one of the days that follow each other', () =
 
 it('Samples with another start differ', () => {
   expect(sample(3, CASES, 1)).not.toEqual(sample(3, CASES, 2));
+});
+
+it('A property is tried more often with CASES=all', () => {
+  expect(runs(5)).toBe(5);
+  process.env.CASES = 'all';
+  expect([runs(5), runs(5, 20)]).toEqual([50, 20]);
 });
 
 it('All cases are in the sample with CASES=all', () => {

@@ -39,7 +39,7 @@ describe('the first picture in a page', () => {
   it.each([
     ['A blank stage has no picture', 0, undefined],
     ['Few objects are an SVG', 20, 'svg+xml'],
-    ['Very many objects are pixels', 3000, 'png'],
+    ['Very many objects are pixels', 1200, 'png'],
   ])('%s', (_, count, expected) => {
     const [kind, bytes = Buffer.alloc(0)] = firstPictureOf(dots(count));
     expect(kind).toBe(expected);

@@ -3,6 +3,7 @@ import { createHost } from '../../app/browser';
 import { clipsForMasks } from '../../viewer/engine/clipsForMasks';
 import { placeGroups } from '../../viewer/engine/placeGroups';
 import { describeDocuments, documents } from '../support/documents';
+import { sample } from '../support/sample';
 
 /** A picture taken apart. Definitions stand side by side before the rest. */
 function partsOf(svg: string): Parameters<typeof placeGroups>[0] {
@@ -112,14 +113,20 @@ describe('masks of a picture', () => {
 });
 
 describeDocuments('groups in pictures of real documents', () => {
-  it.each(documents.map(({ name, path }) => [name, path]))('%s is painted as before', (_, path) => {
-    const parts = partsOf(openHost(path).render());
-    const placed = placeGroups(parts);
-    expect(painted(placed)).toBe(painted(parts));
-    expect(placed.definitions.size).toBeLessThanOrEqual(parts.definitions.size);
-    const { content, definitions } = clipsForMasks(placed);
-    for (const text of [content, ...definitions.values()])
-      for (const [, kind, id] of text.matchAll(/(mask|clip-path)="url\(#(\w+)\)"/g))
-        expect(definitions.get(id)).toMatch(kind === 'mask' ? /^<mask / : /^<clipPath /);
-  });
+  it.each(sample(3, documents).map(({ name, path }) => [name, path]))(
+    '%s is painted as before',
+    (_, path) => {
+      const parts = partsOf(openHost(path).render());
+      const placed = placeGroups(parts);
+      expect(painted(placed)).toBe(painted(parts));
+      expect(placed.definitions.size).toBeLessThanOrEqual(parts.definitions.size);
+      const { content, definitions } = clipsForMasks(placed);
+      const wrong = [content, ...definitions.values()].flatMap((text) =>
+        [...text.matchAll(/(mask|clip-path)="url\(#(\w+)\)"/g)].filter(
+          ([, kind, id]) => !definitions.get(id)?.startsWith(kind === 'mask' ? '<mask ' : '<clipPath '),
+        ),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 });

@@ -6,6 +6,7 @@ import {
   type QuickJSSyncVariant,
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core';
+import { packageFile } from '../../../platform/node/packageFile';
 
 const PACKAGE = '@jitl/quickjs-wasmfile-release-sync';
 
@@ -13,9 +14,16 @@ const PACKAGE = '@jitl/quickjs-wasmfile-release-sync';
 const PAGE = 2 ** 16;
 const FIRST_PAGES = 256;
 
+/** The code of the engine without memory or state. */
+type EngineCode = CustomizeVariantOptions['wasmModule'];
+
 declare const WebAssembly: {
+  compile: (bytes: Uint8Array) => Promise<EngineCode>;
   Memory: new (pages: { initial: number; maximum: number }) => CustomizeVariantOptions['wasmMemory'];
 };
+
+/** It is compiled once in a process: engines share their code, and nothing else. */
+let code: Promise<EngineCode> | undefined;
 
 /**
  * QuickJS, compiled to WebAssembly. Each call creates an engine with its own memory.
@@ -32,7 +40,9 @@ export function loadEngine(memory: number): Promise<QuickJSWASMModule> {
   };
   const maximum = Math.max(FIRST_PAGES, Math.floor(memory / PAGE));
   const wasmMemory = new WebAssembly.Memory({ initial: FIRST_PAGES, maximum });
-  return newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmMemory }));
+  const wasmModule = (): Promise<EngineCode> =>
+    (code ??= WebAssembly.compile(packageFile(`${PACKAGE}/wasm`)));
+  return newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmMemory, wasmModule }));
 }
 
 type ModuleLoader = Awaited<ReturnType<QuickJSSyncVariant['importModuleLoader']>>;

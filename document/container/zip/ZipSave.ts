@@ -10,6 +10,7 @@ export interface ZipSave {
   container: Container;
   /** New content of entries. */
   contents: Contents;
-  place: SaveTarget;
+  /** Names the file in errors, and the document in it. */
+  place: Pick<SaveTarget, 'documentName'> & { path: string };
   limits: DocumentLimits;
 }

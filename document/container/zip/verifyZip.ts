@@ -3,7 +3,6 @@ import { isMarker, type Contents } from '../Contents';
 import { DocumentError } from '../DocumentError';
 import { hasSameBytes } from '../hasSameBytes';
 import { packedData } from './unpack';
-import type { SaveTarget } from '../resolveTarget';
 import { ZipContainer } from './ZipContainer';
 import type { ZipSave } from './ZipSave';
 
@@ -54,7 +53,7 @@ function checkEntry(zip: ZipContainer, name: string, content: Uint8Array, { plac
 }
 
 /** An entry with the same packed bytes need not be unpacked. */
-function checkCopy(zip: ZipContainer, source: ZipContainer, name: string, target: SaveTarget): void {
+function checkCopy(zip: ZipContainer, source: ZipContainer, name: string, target: ZipSave['place']): void {
   const now = zip.record(name);
   const before = source.record(name);
   const isSame =
@@ -66,7 +65,7 @@ function checkCopy(zip: ZipContainer, source: ZipContainer, name: string, target
   if (!isSame) throw notReadBack(target, name);
 }
 
-function notReadBack({ path }: SaveTarget, name: string): DocumentError {
+function notReadBack({ path }: ZipSave['place'], name: string): DocumentError {
   return new DocumentError(
     path,
     `cannot be saved: the entry ${JSON.stringify(name)} does not read back as it was written`,

@@ -3,6 +3,8 @@ import fs from 'fs';
 import type { Container } from '../../../document/container/Container';
 import { DocumentError } from '../../../document/container/DocumentError';
 import { MemoryContainer } from '../../../document/container/MemoryContainer';
+import { packContainer } from '../../../document/container/saveContainer';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { ENTRIES, filesBelow, Fixtures } from './fixtures';
 import { rawZip } from './rawZip';
@@ -16,6 +18,20 @@ const makeFla = (): Container => fixtures.makeFla();
 const makeXfl = (): Container => fixtures.makeXfl();
 
 const entriesOf = (file: string): ReturnType<typeof soundEntries> => soundEntries(fs.readFileSync(file));
+
+describe('packing an FLA without a file', () => {
+  it('It has the bytes that are saved, and its folder stays as it was', () => {
+    jest.spyOn(nodePlatform.clock, 'now').mockReturnValue(new Date(2026, 0, 2));
+    const changes = new Map([['LIBRARY/a.xml', '<a b="1"/>']]);
+    for (const container of [makeFla(), makeXfl()]) {
+      const packed = packContainer(nodePlatform, container, changes, 'copy.fla');
+      expect(fs.existsSync(at('copy.fla'))).toBe(false);
+      saveContainer(container, changes, at('copy.fla'));
+      expect(fs.readFileSync(at('copy.fla')).equals(packed)).toBe(true);
+      fs.rmSync(at('copy.fla'));
+    }
+  });
+});
 
 describe('saving an FLA', () => {
   it('Packed bytes and order are kept elsewhere, the mimetype moves to the end and the directory is mended', () => {

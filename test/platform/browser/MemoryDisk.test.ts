@@ -3,6 +3,7 @@ import os from 'os';
 import path from 'path';
 import fc from 'fast-check';
 import { MemoryDisk } from '../../../platform/browser/MemoryDisk';
+import { runs } from '../../support/sample';
 import { disk as nodeDisk } from '../../../platform/node/disk';
 import type { WritePath } from '../../../platform/WritePath';
 import type { Disk } from '../../../platform/Disk';
@@ -80,15 +81,14 @@ describe('the disk in memory', () => {
         try {
           const memory = new MemoryDisk();
           memory.makeFolder('/root');
-          for (const [what, action] of steps) {
-            const [mine, theirs] = [outcome(memory, '/root', action), outcome(nodeDisk, root, action)];
-            expect([what, mine]).toEqual([what, theirs]);
-          }
+          const of = (disk: Disk, at: string): unknown[] =>
+            steps.map(([what, action]) => [what, outcome(disk, at, action)]);
+          expect(of(memory, '/root')).toEqual(of(nodeDisk, root));
         } finally {
           fs.rmSync(root, { recursive: true });
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -8,6 +8,7 @@ import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { OverlayDisk } from '../../../platform/overlay/OverlayDisk';
 import type { DisksBelow } from '../../../platform/overlay/OverlayView';
 import type { WritePath } from '../../../platform/WritePath';
+import { runs } from '../../support/sample';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { treeDigest } from '../../support/treeDigest';
 
@@ -144,24 +145,56 @@ function differences(before: Record<string, string>, after: Record<string, strin
 /** The disks of a run that writes below a folder, and what a dry run there is over. */
 interface Kind {
   acts: fc.Arbitrary<[string, Act]>;
+  /** What chance seldom brings. */
+  examples: [string, Act][][];
   written(root: string): Disk;
   below(root: string): DisksBelow;
 }
 
 const guardOf = (root: string): AssistantWrites => new AssistantWrites({ documents: [root], files: [root] });
 
+const rename = (a: string, b: string): [string, Act] => [
+  `rename ${a} ${b}`,
+  (d, at) => d.rename(at(a), at(b)),
+];
+const read = (a: string): [string, Act] => [`read ${a}`, (d, at) => d.read(at(a))];
+
+/** Two names of one file, a copy of a file that changes, and a folder that would be in itself or in the place of a file. */
+const SELDOM: [string, Act][][] = [
+  [['link', (d, at) => d.link(at('a'), at('b'))], rename('a', 'b'), read('a')],
+  [
+    ['write', (d, at) => d.write(at('a'), 'one')],
+    ['copy', (d, at) => d.copy(at('a'), at('b'))],
+    ['append', (d, at) => d.append(at('a'), 'two')],
+    read('b'),
+  ],
+  [rename('c', 'c/x')],
+  [rename('d', 'a')],
+];
+
+/** A folder that holds what may not be written is not moved, removed or made elsewhere. */
+const SELDOM_GUARDED: [string, Act][][] = [
+  ...SELDOM,
+  [rename('c', 'y')],
+  [['link', (d, at) => d.link(at('d/package.json'), at('c/x'))]],
+  [['removeAll', (d, at) => d.removeAll(at('d'))]],
+];
+
 const KINDS: Record<string, Kind> = {
   'the disk of the machine': {
+    examples: SELDOM,
     acts: fc.oneof({ weight: 20, arbitrary: actOn(NAMES) }, { weight: 1, arbitrary: setMode }),
     written: () => nodePlatform.disk,
     below: () => ({ reading: nodePlatform.disk }),
   },
   'a part of it': {
+    examples: SELDOM,
     acts: actOn(NAMES),
     written: (root) => confineDisk([root]),
     below: (root) => ({ reading: confineDisk([root]) }),
   },
   'a part of it that is guarded': {
+    examples: SELDOM_GUARDED,
     acts: actOn(GUARDED_NAMES),
     written: (root) => confineDisk([root], false, guardOf(root)),
     below: (root) => ({ reading: confineDisk([root]), guard: guardOf(root) }),
@@ -171,21 +204,25 @@ const KINDS: Record<string, Kind> = {
 describe('An overlay', () => {
   it.each(Object.entries(KINDS))(
     'An overlay over %s shows the same as a disk that is written, and leaves that below as it is',
-    (_, { acts: kind, written: writtenAt, below }) => {
+    (_, { acts: kind, examples, written: writtenAt, below }) => {
       let count = 0;
+      // What is below stays as it is, so that one folder is enough for all runs.
+      const base = fill(path.join(folder(), 'base'));
+      const before = treeDigest(base);
+      const start = contentsOf(nodePlatform.disk, base);
       fc.assert(
         fc.property(fc.array(kind, { minLength: 1, maxLength: 25 }), (acts) => {
-          const run = path.join(folder(), String(++count));
-          const [base, real] = [fill(path.join(run, 'x')), fill(path.join(run, 'y'))];
-          const before = treeDigest(base);
-          const start = contentsOf(nodePlatform.disk, base);
+          const real = fill(path.join(folder(), String(++count)));
           const written = writtenAt(real);
           const overlay = new OverlayDisk(below(base), path);
+          const [ofReal, ofOverlay]: unknown[][] = [[], []];
           for (const [words, what] of acts) {
             const wanted = outcome(real, () => what(written, (file) => path.join(real, file) as WritePath));
             const given = outcome(base, () => what(overlay, (file) => path.join(base, file) as WritePath));
-            expect([words, simple(given)]).toEqual([words, simple(wanted)]);
+            ofReal.push([words, simple(wanted)]);
+            ofOverlay.push([words, simple(given)]);
           }
+          expect(ofOverlay).toEqual(ofReal);
           if (overlay.exists(base)) {
             const end = contentsOf(nodePlatform.disk, real);
             expect(contentsOf(overlay, base)).toEqual(end);
@@ -197,9 +234,8 @@ describe('An overlay', () => {
             );
           }
           expect(treeDigest(base)).toEqual(before);
-          fs.rmSync(run, { recursive: true });
         }),
-        { numRuns: 60 },
+        { numRuns: runs(20, 600), examples: examples.map((acts) => [acts]) },
       );
     },
   );

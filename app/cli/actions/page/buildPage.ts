@@ -5,14 +5,13 @@ import zlib from 'node:zlib';
 import { Host } from '../../../host/Host';
 import { pictureOf } from '../../../host/pictureOf';
 import type { Document } from '../../../../host-mocks/model/document/Document';
-import { saveCopyAt } from '../../../../host-mocks/model/document/files/save';
+import { packedCopy } from '../../../../host-mocks/model/document/files/save';
 import { storedSoundOf } from '../../../../film/sound/readStoredSound';
 import { MINIMP3_FILE } from '../../../../platform/mp3/minimp3';
 import { packageFile } from '../../../../platform/node/packageFile';
 import { rasterize } from '../../../../output/pictures/rasterize';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import type { CommandIo } from '../../Io';
-import { TemporaryFolders } from '../../TemporaryFolders';
 import { videosOf } from './videosOf';
 import { escapeText } from '../../../../output/svg/svg';
 
@@ -36,7 +35,7 @@ export function buildPage(file: string, io: CommandIo): string {
   const part = (part: string): string => readPart(io.libraryFolder, part);
   const script = part('page.js');
   const style = part('viewer.css');
-  const engine = zlib.gzipSync(part('worker.js'), { level: 9 }).toString('base64');
+  const engine = packed(part('worker.js'));
   const policy = [
     "default-src 'none'",
     `script-src '${hashOf(script)}'${decoder ? " 'wasm-unsafe-eval'" : ''}`,
@@ -64,6 +63,16 @@ export function buildPage(file: string, io: CommandIo): string {
 <script type="application/gzip" id="engine">${engine}</script>
 ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64')}</script>\n` : ''}${videos === '{}' ? '' : `<script type="application/json" id="videos">${videos}</script>\n`}<script>${script}</script>
 `;
+}
+
+let lastPacked: { script: string; text: string } | undefined;
+
+/** A script as gzip in base64. Pages of one process have the same script, and packing it takes as long as all the rest. */
+function packed(script: string): string {
+  if (lastPacked?.script !== script) {
+    lastPacked = { script, text: zlib.gzipSync(script, { level: 9 }).toString('base64') };
+  }
+  return lastPacked.text;
 }
 
 /** The parts of the viewer that are around the stage, empty, and the picture where the stage will have it. */
@@ -98,14 +107,7 @@ function readDocument(file: string, io: CommandIo): PageDocument {
       const bytes = fs.readFileSync(file);
       if (bytes.toString('latin1', 0, ZIP.length) === ZIP) return { name, bytes, hasMp3, videos, picture };
     }
-    const folders = new TemporaryFolders();
-    try {
-      const copy = path.join(folders.make(), 'document.fla');
-      saveCopyAt(document, copy);
-      return { name, bytes: fs.readFileSync(copy), hasMp3, videos, picture };
-    } finally {
-      folders.removeAll();
-    }
+    return { name, bytes: Buffer.from(packedCopy(document, 'document.fla')), hasMp3, videos, picture };
   } finally {
     host.closeAll();
   }

@@ -1,5 +1,5 @@
 import { resolveTarget, type SaveTarget } from '../../../../document/container/resolveTarget';
-import { saveTo as saveToContainer } from '../../../../document/container/saveContainer';
+import { packContainer, saveTo as saveToContainer } from '../../../../document/container/saveContainer';
 import { HostError } from '../../../../document/checks/HostError';
 import { SymbolItem } from '../../library/items/SymbolItem';
 import type { DocumentCore } from '../DocumentCore';
@@ -83,6 +83,13 @@ export function saveCopy(document: DocumentCore, uri: unknown, selectionOnly: un
 /** Writes a copy of a document; its own path stays. */
 export function saveCopyAt(document: DocumentCore, file: string): void {
   saveCopyTo(document, targetOf(document, file));
+}
+
+/** A document as the bytes of an FLA, without a file. @param name - that of the FLA */
+export function packedCopy(document: DocumentCore, name: string): Uint8Array {
+  writeEditTimes(document);
+  const { platform, limits } = document.host;
+  return packContainer(platform, document.files.container, changesOfAll(document), name, limits);
 }
 
 function saveCopyTo(document: DocumentCore, target: SaveTarget, changes?: PendingChanges): void {

@@ -32,9 +32,11 @@ function composed({ x, y, width, height, layers }: Layers): PNG {
     expect([picture.width, picture.height]).toEqual([layer.width, layer.height]);
     for (let row = 0; row < layer.height; row++)
       for (let column = 0; column < layer.width; column++) {
+        const from = 4 * (row * layer.width + column);
+        if (picture.data[from + 3] === 0) continue;
         const [toX, toY] = [layer.x - x + column, layer.y - y + row];
         if (toX < 0 || toY < 0 || toX >= width || toY >= height) continue;
-        lay(picture.data, 4 * (row * layer.width + column), whole.data, 4 * (toY * width + toX));
+        lay(picture.data, from, whole.data, 4 * (toY * width + toX));
       }
   }
   return whole;
@@ -57,12 +59,14 @@ function lay(from: Buffer, source: number, to: Buffer, target: number): void {
 function pixelsUnlike(one: PNG, other: PNG): number {
   expect([one.width, one.height]).toEqual([other.width, other.height]);
   const unlike = new Set<number>();
-  for (let index = 0; index < one.data.length; index += 4)
+  for (let index = 0; index < one.data.length; index += 4) {
+    if (one.data.readUInt32LE(index) === other.data.readUInt32LE(index)) continue;
     for (let channel = 0; channel < 4; channel++) {
       const shown = ({ data }: PNG): number =>
         channel === 3 ? data[index + 3] : 255 - ((255 - data[index + channel]) * data[index + 3]) / 255;
       if (Math.abs(shown(one) - shown(other)) > 3) unlike.add(index);
     }
+  }
   return unlike.size;
 }
 

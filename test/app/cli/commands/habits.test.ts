@@ -1,23 +1,38 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { Host } from '../../../../app/host/Host';
+import { openLiteral } from '../../../../app/host/openLiteral';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { examples } from '../../../../app/cli/messages/examples';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 import { exampleFiles } from '../support/exampleFiles';
-import { allCommands, definedCommands, EXAMPLE, runCli, runWith } from '../support/runCli';
+import { allCommands, definedCommands, runCli, runWith } from '../support/runCli';
 
 const folder = temporaryFolder();
 const { script } = exampleFiles(folder);
 
-/** The example as the bytes of an FLA. */
-let example: Uint8Array;
+/** What the verbs are about is in other tests: these habits need a symbol in 48 frames, and what lint names. */
+const SMALL = {
+  library: [
+    { name: 'star', layers: [{ elements: [{ shape: 'oval' as const, width: 9, height: 9 }] }] },
+    ...['Symbol 1', 'Symbol 2'].map((name) => ({ name })),
+  ],
+  layers: [{ name: 'stars', frames: [{ duration: 48, elements: [{ item: 'star', name: 'a' }] }] }],
+};
+
+/** That document: a folder, and the bytes of an FLA. */
+let place: string;
+let bytes: Uint8Array;
 beforeAll(() => {
-  const file = path.join(fs.mkdtempSync(path.join(folder(), '..', 'habits-')), 'sky.fla');
-  new Host(nodePlatform).open(EXAMPLE).saveAt(file, {});
-  example = fs.readFileSync(file);
-  fs.rmSync(path.dirname(file), { recursive: true });
+  place = fs.mkdtempSync(path.join(os.tmpdir(), 'habits-'));
+  const document = openLiteral(new Host(nodePlatform), SMALL);
+  document.saveAt(path.join(place, 'sky.fla'), {});
+  bytes = fs.readFileSync(path.join(place, 'sky.fla'));
+  document.saveAt(path.join(place, 'sky'), {});
 });
+afterAll(() => fs.rmSync(place, { recursive: true }));
+const small = (): string => path.join(place, 'sky');
 
 interface Verb {
   /** A command line that works on a document, which `$` stands for; `@` is a new file or folder. */
@@ -71,7 +86,7 @@ const rows = Object.entries(VERBS).map(([name, verb]) => ({ name, ...verb }));
 function words(line: string, ...documents: string[]): string[] {
   return line.split(' ').flatMap((word) => {
     if (word === '$') return documents;
-    if (word === 'DOCUMENT') return EXAMPLE;
+    if (word === 'DOCUMENT') return small();
     if (word === 'SCRIPT') return script('1');
     return word.replace('@', path.join(folder(), 'made'));
   });
@@ -84,7 +99,7 @@ describe('habits that all verbs share', () => {
   });
 
   it.each(rows)('$name takes a document from standard input, and calls it stdin.fla', async ({ line }) => {
-    const { status, out, err } = await runWith({ readInput: oneTime(example) }, words(line, '-'));
+    const { status, out, err } = await runWith({ readInput: oneTime(bytes) }, words(line, '-'));
     expect([err, status < 2]).toEqual([err, true]);
     expect(`${out}${err}`).not.toMatch(/adobe-collection-stdin/);
   });
@@ -99,7 +114,7 @@ describe('habits that all verbs share', () => {
   );
 
   it.each(rows)('$name reports an unknown option, with status 2', async ({ line }) => {
-    const { status, err } = await runCli(...words(line, EXAMPLE), '--nosuch');
+    const { status, err } = await runCli(...words(line, small()), '--nosuch');
     expect([status, err]).toEqual([2, expect.stringContaining("unknown option '--nosuch'")]);
   });
 
@@ -127,7 +142,7 @@ describe('habits that all verbs share', () => {
     async ({ several = '' }) => {
       const broken = path.join(folder(), 'broken.fla');
       fs.writeFileSync(broken, 'no document');
-      const { status, err } = await runCli(...words(several, broken, EXAMPLE));
+      const { status, err } = await runCli(...words(several, broken, small()));
       expect(status).toBe(1);
       expect(err.match(/broken\.fla: is neither an FLA nor an XFL document/g) ?? []).toHaveLength(
         several.startsWith('lint') ? 0 : 1,
@@ -138,7 +153,7 @@ describe('habits that all verbs share', () => {
   it.each(rows.filter(({ query }) => query !== undefined))(
     '$name tells a query that cannot be read, with status 2',
     async ({ query = '' }) => {
-      const { status, err } = await runCli(...words(query, EXAMPLE));
+      const { status, err } = await runCli(...words(query, small()));
       expect([status, err]).toEqual([2, expect.stringContaining('(at character 3 of "*[")')]);
     },
   );
@@ -146,7 +161,7 @@ describe('habits that all verbs share', () => {
   it.each(rows.filter(({ frame }) => frame !== undefined))(
     '$name counts frames from 1: $frame is none',
     async ({ line, frame = '' }) => {
-      const { status, err } = await runCli(...words(line, EXAMPLE), ...frame.split(' '));
+      const { status, err } = await runCli(...words(line, small()), ...frame.split(' '));
       expect([status, err]).toEqual([1, expect.stringMatching(/1 to 48|frames count from 1/)]);
     },
   );
@@ -154,7 +169,7 @@ describe('habits that all verbs share', () => {
   it.each(rows.filter(({ json }) => json !== undefined))(
     '$name $json prints JSON and nothing else',
     async (row) => {
-      const { status, out } = await runCli(...words(row.line, EXAMPLE), ...(row.json ?? '').split(' '));
+      const { status, out } = await runCli(...words(row.line, small()), ...(row.json ?? '').split(' '));
       expect(status).toBeLessThan(2);
       expect(() => JSON.parse(out) as unknown).not.toThrow();
     },
@@ -163,7 +178,7 @@ describe('habits that all verbs share', () => {
   it.each(rows.filter(({ output }) => output !== undefined))(
     '$name $output writes to standard output',
     async (row) => {
-      const { status, out } = await runCli(...words(row.line, EXAMPLE), ...(row.output ?? '').split(' '));
+      const { status, out } = await runCli(...words(row.line, small()), ...(row.output ?? '').split(' '));
       expect(status).toBeLessThan(2);
       expect(out.length).toBeGreaterThan(100);
       expect(fs.existsSync('-')).toBe(false);
@@ -195,7 +210,7 @@ describe('the examples of --help', () => {
 
 describe('convert', () => {
   it('A document is made from standard input by convert -', async () => {
-    const readInput = oneTime(example);
+    const readInput = oneTime(bytes);
     const target = path.join(folder(), 'made');
     const done = await runWith({ readInput }, ['convert', '-', '--to', 'xfl', '--output', target]);
     expect(done.err).toBe('');
@@ -209,8 +224,8 @@ describe('convert', () => {
 });
 
 /** Standard input can be read once. */
-function oneTime(bytes: Uint8Array): () => Uint8Array {
-  let rest = bytes;
+function oneTime(content: Uint8Array): () => Uint8Array {
+  let rest = content;
   return () => {
     const read = rest;
     rest = new Uint8Array();

@@ -7,6 +7,7 @@ import { factsOf } from '../../../../app/cli/facts/factsOf';
 import type { DocumentLiteral } from '../../../../app/literal/DocumentLiteral';
 import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { describeDocuments, documentPath } from '../../../support/documents';
+import { sample } from '../../../support/sample';
 import { EXAMPLE } from '../support/runCli';
 
 /** What a script changes in a document, as lines without indentation. @param prepare - a script that runs before it */
@@ -207,7 +208,7 @@ it('A change that a script undoes is not a change', () => {
 });
 
 describeDocuments('differences of real documents', () => {
-  it.each(['logo-anim', 'tests', 'camera_layer'])(
+  it.each(sample(3, ['logo-anim', 'tests', 'camera_layer']))(
     'A change that a script undoes is no change: %s',
     (name) => {
       expect(changesBy(UNDONE, documentPath(name))).toEqual([]);

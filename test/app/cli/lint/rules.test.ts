@@ -9,6 +9,9 @@ import { EXAMPLE } from '../support/runCli';
 const root = path.resolve(__dirname, '../../../..');
 const page = fs.readFileSync(path.join(root, 'docs/lint.md'), 'utf8');
 
+/** What follows each heading, up to the next one. */
+const SECTIONS = page.split(/^#{2,} /m);
+
 /** The options that the examples of a rule need. */
 const OPTIONS: Record<string, object> = { 'listed-fonts': { faces: ['Arial*', '_sans'] } };
 
@@ -20,7 +23,7 @@ interface Example {
 
 /** The section of a rule on the page, with its two examples. */
 function examplesOf(rule: string): Example {
-  const section = page.split(new RegExp(`^### ${rule}$`, 'm'))[1].split(/^##/m)[0];
+  const [section] = SECTIONS.filter((text) => text.startsWith(`${rule}\n`));
   const [bad, good] = [...section.matchAll(/^(Bad|Good):\n\n```(\w+)\n([^]*?)^```$/gm)].map(
     ([, , language, code]) => opened(language, code),
   );

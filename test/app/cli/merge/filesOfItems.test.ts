@@ -23,13 +23,22 @@ const starOf = ({ library }: Document): XmlNode | undefined => library.find('sta
 describe('files that theirs names outside of the document', () => {
   const folder = temporaryFolder();
 
-  /** Saves the example after an edit as an FLA, with whatever names its entries have. */
-  function save(name: string, edit: (document: Document) => void): string {
-    const zip = new ZipBuilder(nodePlatform, name, DEFAULT_LIMITS);
+  /** The example after an edit as the bytes of an FLA, with whatever names its entries have. */
+  function packed(edit: (document: Document) => void): Buffer {
+    const zip = new ZipBuilder(nodePlatform, 'a.fla', DEFAULT_LIMITS);
     for (const [entry, content] of Object.entries(entriesOf(edited(edit))))
       zip.add(entry, Buffer.from(content as Uint8Array));
+    return Buffer.concat(zip.finish());
+  }
+
+  let sides: { base: Buffer; ours: Buffer };
+  beforeAll(() => {
+    sides = { base: packed(() => undefined), ours: packed((document) => (document.width = 7)) };
+  });
+
+  function save(name: string, bytes: Buffer): string {
     const file = path.join(folder(), 'in', name);
-    fs.writeFileSync(file, Buffer.concat(zip.finish()));
+    fs.writeFileSync(file, bytes);
     return file;
   }
 
@@ -56,13 +65,17 @@ describe('files that theirs names outside of the document', () => {
     ],
   ];
 
-  it.each(KINDS)('They are neither written nor read: %s', async (_, edit) => {
-    for (const name of PATHS) {
+  it.each(KINDS)('They are neither written nor read: %s', async (kind, edit) => {
+    // One check is for the names of all kinds: one kind tries every name.
+    for (const name of kind === 'an entry' ? PATHS : PATHS.slice(0, 2)) {
       fs.mkdirSync(path.join(folder(), 'in'));
       const files = [
-        save('base.fla', () => undefined),
-        save('ours.fla', (document) => (document.width = 7)),
-        save('theirs.fla', (document) => edit(document, name)),
+        save('base.fla', sides.base),
+        save('ours.fla', sides.ours),
+        save(
+          'theirs.fla',
+          packed((document) => edit(document, name)),
+        ),
       ];
       const output = path.join(folder(), 'in/merged');
       const { status, err } = await runCli('merge', ...files, '-o', output);

@@ -1,29 +1,6 @@
-import { compareFacts } from '../../../../app/cli/diff/compareFacts';
-import { factsOf } from '../../../../app/cli/facts/factsOf';
-import { Decisions } from '../../../../app/cli/merge/Decisions';
-import { mergeDocuments } from '../../../../app/cli/merge/mergeDocuments';
-import { Host } from '../../../../app/host/Host';
-import type { Document } from '../../../../host-mocks/model/document/Document';
-import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { binaryPairs, describeBinary } from '../../../support/documents';
-import { reopened } from '../support/mergeEdits';
 import { EXAMPLE } from '../support/runCli';
-
-/** A document after scripts, as it is read anew. */
-function edited(file: string, ...scripts: string[]): Document {
-  const host = new Host(nodePlatform, { realm: 'separate', onWarning: () => undefined });
-  const document = host.open(file);
-  for (const script of scripts) host.scripts.run(script, 'a.jsfl');
-  return reopened(document);
-}
-
-/** What a document lacks of another one, and the conflicts of the merge that made it. */
-function outcome(base: Document, ours: Document, theirs: Document, expected: Document): unknown[] {
-  const decisions = new Decisions();
-  mergeDocuments(base, ours, theirs, decisions);
-  const changes = compareFacts(factsOf(expected), factsOf(reopened(ours)));
-  return [...decisions.open, ...changes.map(({ name, text }) => `${name}: ${text}`)];
-}
+import { edited, outcome } from '../support/scriptedEdits';
 
 /** A folder above all layers, and a function for the layer of a name. */
 const PREPARE = `var t = document.getTimeline(); t.currentLayer = 0; t.addNewLayer('F', 'folder');

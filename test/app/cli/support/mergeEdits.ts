@@ -21,8 +21,13 @@ export function entriesOf({ files }: Document): Record<string, string | Uint8Arr
 
 /** A document as it would be read after saving. */
 export function reopened(document: Document): Document {
+  return readOf(document.name, entriesOf(document));
+}
+
+/** A document of these entries. */
+export function readOf(name: string, entries: Record<string, string | Uint8Array>): Document {
   return openDocument(
-    new MemoryContainer(document.name, entriesOf(document)),
+    new MemoryContainer(name, entries),
     new Host(nodePlatform, { onWarning: () => undefined }),
   );
 }

@@ -6,6 +6,7 @@ import type { Io, System, Task } from '../../../../app/cli/Io';
 import type { Command } from 'commander';
 import { commandsByPath } from '../../../../app/cli/program';
 import { runJob } from '../../../../app/cli/runJob';
+import { TemporaryFolders } from '../../../../app/cli/TemporaryFolders';
 
 /** The exit status of a command, and its output. */
 interface Outcome {
@@ -22,6 +23,11 @@ export const EXAMPLE = path.join(root, 'examples/night-sky');
 /** Where the command line keeps answers while the tests of a file run. */
 const CACHE = path.join(os.tmpdir(), `adobe-collection-tests-${process.pid}`);
 afterAll(() => fs.rmSync(CACHE, { recursive: true, force: true }));
+
+/** While it holds a folder, one process is there that would remove such folders, in place of one for each command. */
+const held = new TemporaryFolders();
+let isHeld = false;
+afterAll(() => held.removeAll());
 
 /** Runs the command line in this process, with the built library; workers do the same. */
 export async function runCli(...args: readonly string[]): Promise<Outcome> {
@@ -41,6 +47,11 @@ export async function runOn(system: System, ...args: readonly string[]): Promise
 /** The same, in another world. */
 export async function runWith(io: Partial<Io>, job: readonly string[] | Task): Promise<Outcome> {
   const said = { out: '', err: '' };
+  // A document from standard input is kept in a temporary folder.
+  if (io.readInput && !isHeld) {
+    held.make();
+    isHeld = true;
+  }
   // As from another process: what is not data is lost.
   const sent = JSON.parse(JSON.stringify(job)) as readonly string[] | KnownTask;
   const status = await runJob(sent, worldOf(said, io));

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { shellQuote } from '../../../../../app/cli/actions/git/shellQuote';
+import { runs } from '../../../../support/sample';
 
 /** What a shell makes of words. */
 function wordsOf(words: readonly string[]): string[] {
@@ -9,7 +10,7 @@ function wordsOf(words: readonly string[]): string[] {
 }
 
 describe('shellQuote', () => {
-  it.each([
+  const TEXTS = [
     "it's",
     '$(touch RAN)',
     '`touch RAN`',
@@ -24,8 +25,10 @@ describe('shellQuote', () => {
     '*',
     '',
     '~',
-  ])('The text %j is one word of a shell, as it is', (text) => {
-    expect(wordsOf([shellQuote(text, 'linux')])).toEqual([text]);
+  ];
+
+  it('Each text is one word of a shell, as it is', () => {
+    expect(wordsOf(TEXTS.map((text) => shellQuote(text, 'linux')))).toEqual(TEXTS);
   });
 
   it('Any texts are words of a shell, as they are', () => {
@@ -37,7 +40,7 @@ describe('shellQuote', () => {
       fc.property(texts, (all) => {
         expect(wordsOf(all.map((text) => shellQuote(text, 'linux')))).toEqual(all);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(4, 100) },
     );
   });
 

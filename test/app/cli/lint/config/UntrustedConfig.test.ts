@@ -154,10 +154,10 @@ describe('A configuration that was found beside documents', () => {
     const asked: ProcessLimits[] = [];
     const startWorker = (bounds: ProcessLimits): Promise<ProcessWorker> => {
       asked.push(bounds);
-      return Promise.resolve(new ProcessWorker(path.join(root, 'dist/worker.js'), { ...bounds, seconds: 2 }));
+      return Promise.resolve(new ProcessWorker(path.join(root, 'dist/worker.js'), { ...bounds, seconds: 1 }));
     };
     const { status, out } = await runWith({ startWorker }, ['lint', 'a.fla', '--no-cache']);
-    expect([status, out]).toEqual([1, expect.stringContaining('stopped after 2 s')]);
+    expect([status, out]).toEqual([1, expect.stringContaining('stopped after 1 s')]);
     expect(asked).toEqual([{ seconds: 600, megabytes: 4096 }]);
   });
 });
