@@ -1,10 +1,13 @@
-import { sample } from './sample';
+import { sample, tries } from './sample';
 
 const CASES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
+beforeEach(() => {
+  delete process.env.CASES;
+});
+
 afterEach(() => {
   jest.useRealTimers();
-  delete process.env.CASES;
 });
 
 it('Every case is in the sample of one of the days that follow each other', () => {
@@ -23,4 +26,10 @@ it('Samples with another start differ', () => {
 it('All cases are in the sample with CASES=all', () => {
   process.env.CASES = 'all';
   expect(sample(3, CASES)).toEqual(CASES);
+});
+
+it('Chance has all of its tries with CASES=all', () => {
+  expect(tries(20, 60)).toBe(20);
+  process.env.CASES = 'all';
+  expect(tries(20, 60)).toBe(60);
 });

@@ -14,3 +14,14 @@ export function sample<T>(part: number, cases: readonly T[], start = 0): T[] {
   const first = (Math.floor(Date.now() / DAY) + start) % part;
   return cases.filter((_, index) => index % part === first);
 }
+
+/**
+ * How often a test tries what chance brings: `few` times, and `all` times with `CASES=all` in the environment. Mutations of
+ * the code have shown that the few notice what the many do.
+ *
+ * @example
+ * fc.assert(fc.property(…), { numRuns: tries(20, 60) });
+ */
+export function tries(few: number, all: number): number {
+  return process.env.CASES === 'all' ? all : few;
+}
