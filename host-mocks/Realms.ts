@@ -68,6 +68,11 @@ export class Realms {
     return (this.forScripts ??= this.start());
   }
 
+  /** Where scripts run, if one has run. */
+  get started(): ScriptSide | undefined {
+    return this.forScripts;
+  }
+
   /** What the program that made the host sees, in its own realm. */
   get ofCaller(): RealmSide {
     return (this.forCaller ??= this.settings.options.realm === 'here' ? this.ofScripts : this.beside());

@@ -201,7 +201,8 @@ export class Host implements DocumentHost, ProgramHost {
   }
 
   get namedScript(): string | undefined {
-    return this.options.scriptURI === 'own' ? this.scripts.current : this.scripts.parent;
+    const { started } = this.realms;
+    return this.options.scriptURI === 'own' ? started?.scripts.current : started?.scripts.parent;
   }
 
   addListener(type: string, callback: unknown): number {
