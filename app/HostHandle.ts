@@ -32,7 +32,7 @@ export class HostHandle {
 
   /** The program object, with the members that scripts see. */
   get fl(): Flash {
-    return this.wrap<Flash>(this.host.flash);
+    return this.own.globals.fl?.value as Flash;
   }
 
   /** The document in front, with the members that scripts see; lists are Arrays of the caller's realm. */

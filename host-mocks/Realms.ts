@@ -14,17 +14,31 @@ import type { Stacks } from './scripts/Stacks';
 import { startScripts } from './scripts/startScripts';
 
 /** What the program or test that made a host uses. */
-export interface RealmSide {
-  readonly realm: Realm;
-  /** The members of a global object: name -> descriptor. */
-  readonly globals: PropertyDescriptorMap;
+export class RealmSide {
+  private made?: PropertyDescriptorMap;
+
+  constructor(
+    readonly realm: Realm,
+    private readonly globalsIn: Settings['globalsIn'],
+  ) {}
+
+  /** The members of a global object: name -> descriptor. Made at first use: they need half of all classes. */
+  get globals(): PropertyDescriptorMap {
+    return (this.made ??= this.globalsIn(this.realm));
+  }
 }
 
 /** Where scripts run. */
-export interface ScriptSide extends RealmSide {
-  readonly world: World;
-  readonly scripts: Scripts;
-  readonly stacks: Stacks;
+export class ScriptSide extends RealmSide {
+  constructor(
+    realm: Realm,
+    globalsIn: Settings['globalsIn'],
+    readonly world: World,
+    readonly scripts: Scripts,
+    readonly stacks: Stacks,
+  ) {
+    super(realm, globalsIn);
+  }
 }
 
 interface Settings {
@@ -36,6 +50,8 @@ interface Settings {
   toUri: (file: string) => string;
   /** The members of a global object, as objects of a realm. */
   globalsIn: (realm: Realm) => PropertyDescriptorMap;
+  /** Is told which names a loop over an object of a class leaves out, as they are not done. */
+  onSkipped: (className: string, names: readonly string[]) => void;
   /** Makes what runs whenever a script begins and ends; made while the world has all of the language. */
   watchIn?: (world: World) => () => void;
 }
@@ -52,16 +68,21 @@ export class Realms {
     return (this.forScripts ??= this.start());
   }
 
+  /** Where scripts run, if one has run. */
+  get started(): ScriptSide | undefined {
+    return this.forScripts;
+  }
+
   /** What the program that made the host sees, in its own realm. */
   get ofCaller(): RealmSide {
     return (this.forCaller ??= this.settings.options.realm === 'here' ? this.ofScripts : this.beside());
   }
 
   private start(): ScriptSide {
-    const { host, platform, options, toUri, globalsIn, watchIn } = this.settings;
+    const { platform, options, toUri, globalsIn, watchIn } = this.settings;
     const isSeparate = options.realm === 'separate';
     const world = isSeparate ? platform.createWorld() : worldHere();
-    const realm = new Realm(world, contractOf(options.era), models, options, host);
+    const realm = this.realmIn(world);
     const watch = watchIn?.(world);
     const { scripts, stacks } = startScripts(world, platform, {
       isLimited: isSeparate && !options.modern,
@@ -69,15 +90,20 @@ export class Realms {
       call: (callable, args) => realm.call(callable, args),
     });
     if (watch) scripts.between = watch;
-    const globals = globalsIn(realm);
-    if (isSeparate) new Installation(world.global, globals);
-    return { world, realm, globals, scripts, stacks };
+    const side = new ScriptSide(realm, globalsIn, world, scripts, stacks);
+    if (isSeparate) new Installation(world.global, side.globals);
+    return side;
   }
 
   private beside(): RealmSide {
-    const { host, options, globalsIn } = this.settings;
-    const realm = new Realm(worldHere(), contractOf(options.era), models, options, host, true);
-    return { realm, globals: globalsIn(realm) };
+    return new RealmSide(this.realmIn(worldHere(), true), this.settings.globalsIn);
+  }
+
+  private realmIn(world: World, isCallerRealm = false): Realm {
+    const { host, options, onSkipped } = this.settings;
+    const realm = new Realm(world, contractOf(options.era), models, options, host, isCallerRealm);
+    realm.onSkipped = onSkipped;
+    return realm;
   }
 
   /** Runs scripts with the host's globals: in the caller's own realm they are defined for that time only. */

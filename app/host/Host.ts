@@ -92,6 +92,8 @@ export class Host implements DocumentHost, ProgramHost {
       options: this.options,
       toUri: (file) => this.files.toUri(file),
       globalsIn: (realm) => this.globalsIn(realm),
+      onSkipped: (className, names) =>
+        this.warn(`${className}: a loop over its names leaves out what is not done: ${names.join(', ')}`),
       watchIn: habitWatchIn,
     });
   }
@@ -125,8 +127,6 @@ export class Host implements DocumentHost, ProgramHost {
 
   /** The members of a script's global object, as objects of a realm of this host. */
   private globalsIn(realm: Realm): PropertyDescriptorMap {
-    realm.onSkipped = (className, names) =>
-      this.warn(`${className}: a loop over its names leaves out what is not done: ${names.join(', ')}`);
     return scriptGlobals({
       realm,
       ...this.ofScripts,
@@ -201,7 +201,8 @@ export class Host implements DocumentHost, ProgramHost {
   }
 
   get namedScript(): string | undefined {
-    return this.options.scriptURI === 'own' ? this.scripts.current : this.scripts.parent;
+    const { started } = this.realms;
+    return this.options.scriptURI === 'own' ? started?.scripts.current : started?.scripts.parent;
   }
 
   addListener(type: string, callback: unknown): number {

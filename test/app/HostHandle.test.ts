@@ -24,6 +24,23 @@ describe('createHost', () => {
     expect(() => document.publish()).toThrow(Error);
   });
 
+  it('Methods of fl work without it, as in Animate, where nothing was installed', () => {
+    const host = createHost(literal);
+    const { trace } = host.fl;
+    trace('traced');
+    expect(host.output).toEqual(['traced']);
+  });
+
+  it('A loop over the names of an object warns of those that are not done, where nothing was installed', () => {
+    const host = createHost(literal);
+    const names: string[] = [];
+    for (const name in host.fl) names.push(name);
+    expect(names).toContain('documents');
+    expect(host.warnings).toEqual([
+      expect.stringMatching(/^Flash: a loop over its names leaves out what is not done: /),
+    ]);
+  });
+
   it('A host without a literal opens no document', () => {
     const host = createHost();
     expect(host.fl.documents).toEqual([]);

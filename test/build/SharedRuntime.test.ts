@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { isOfProgram, Registry } from '../../build/jest/SharedRuntime.cjs';
+import { compileOnce, isOfProgram, Registry } from '../../build/jest/SharedRuntime.cjs';
 
 const root = path.resolve(__dirname, '../..');
 const HOST = path.join(root, 'app/host/Host.ts');
@@ -22,12 +22,31 @@ describe('modules in a process that runs several test files', () => {
     expect(first.has(HOST)).toBe(false);
   });
 
-  it('A test file that replaces modules asks for globals and modules of its own', () => {
+  it('Each module is compiled once, however often it is loaded, until its source changes', () => {
+    const compiled: string[] = [];
+    const compile = compileOnce((source: string, file: string) => compiled.push(`${file}: ${source}`));
+    for (const source of ['one', 'one', 'two', 'two', 'one']) compile(source, LIBRARY);
+    compile('one', HELPER);
+    expect(compiled).toEqual([
+      ...['one', 'two', 'one'].map((source) => `${LIBRARY}: ${source}`),
+      `${HELPER}: one`,
+    ]);
+    expect(compile('one', HELPER)).toBe(4);
+  });
+
+  it('A file of tests, which runs once, is not kept', () => {
+    const known = new Map<string, { source: string; compiled: string }>();
+    compileOnce(() => 'compiled', known)('source', path.join(root, 'test/build/SharedRuntime.test.ts'));
+    expect([...known.keys()]).toEqual([]);
+  });
+
+  it('A test file that replaces modules, or counts steps, asks for globals and modules of its own', () => {
     const files = globSync('test/**/*.test.ts', { cwd: root });
     const shared = files.filter((file) => {
       const text = fs.readFileSync(path.join(root, file), 'utf8');
       const isReplacing = /\bjest\.(do|un|dont)?(mock|Mock|isolateModules\w*|resetModules)\(/.test(text);
-      return isReplacing && !text.startsWith('/** @jest-environment node */');
+      const isCounting = /\/growth';$/m.test(text);
+      return (isReplacing || isCounting) && !text.startsWith('/** @jest-environment node */');
     });
     expect(files.length).toBeGreaterThan(400);
     expect(shared).toEqual([]);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { factsOf } from '../../app/cli/facts/factsOf';
 import { factsText } from '../../app/cli/facts/factsText';
 import { compareFacts } from '../../app/cli/diff/compareFacts';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { createHost, type ElementLiteral, type FrameLiteral, type LayerLiteral } from '../../app';
 import { $ } from '../../src';
+import { tries } from '../support/sample';
 
 /** `ORACLE_RUNS=20000 npx jest test/selector/naiveOfTimelines` for a long run. A world gets up to 20 queries. */
-const RUNS = Math.ceil(Number(process.env.ORACLE_RUNS ?? 400) / 20);
+const RUNS = Math.ceil(Number(process.env.ORACLE_RUNS ?? tries(200, 400)) / 20);
 
 /** A layer of a literal, with what the literal says of its place. */
 interface NaiveLayer {

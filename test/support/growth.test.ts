@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { trim } from '../../src/text/blanks';
 import { growth } from './growth';
 

@@ -31,7 +31,8 @@ const LOOKS: [owner: object, name: string, cost: Cost][] = [
 
 const session = new Session();
 
-// Blocks are counted in functions that are compiled from now on.
+// Blocks are counted in functions that are compiled from now on. So a file that counts begins with
+// `@jest-environment node`: what it loads is compiled for it.
 beforeAll(() => {
   session.connect();
   session.post('Profiler.enable');

@@ -59,8 +59,7 @@ export function openReal(name: string): { host: HostHandle; document: Document }
 
 /** Checks that numbers differ by at most the tolerance (default: a tenth of a pixel). */
 export function expectClose(actual: number[], expected: number[], tolerance = 0.1): void {
-  expect(actual).toHaveLength(expected.length);
-  actual.forEach((value, i) => {
-    if (Math.abs(value - expected[i]) > tolerance) expect(actual).toEqual(expected);
-  });
+  const isClose = (value: number, i: number): boolean => !(Math.abs(value - expected[i]) > tolerance);
+  if (actual.length === expected.length && actual.every(isClose)) return;
+  expect(actual).toEqual(expected);
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { trim } from '../../src/text/blanks';
 import type { Pattern, PatternPiece } from '../../src/text/pattern';
 import { compilePattern } from '../../src/text/wildcard';

@@ -3,6 +3,7 @@ import type { Pattern, PatternPiece } from '../../src/text/pattern';
 import { compilePattern, compileWildcard } from '../../src/text/wildcard';
 import { covers } from '../support/covers';
 import { withoutSigns } from '../support/olderEngine';
+import { tries } from '../support/sample';
 
 const any: PatternPiece = { type: 'any' };
 const text = (content: string): PatternPiece => ({ type: 'text', text: content });
@@ -140,7 +141,7 @@ describe('compilePattern', () => {
       fc.property(fc.array(piece, { maxLength: 5 }), subject, (pattern, value) => {
         expect(matches(pattern, value)).toBe(covers(pattern, value));
       }),
-      { numRuns: 3000 },
+      { numRuns: tries(1000, 3000) },
     );
   });
 });

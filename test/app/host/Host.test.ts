@@ -189,3 +189,10 @@ function typeOrMessage(read: () => unknown): string {
     return (error as Error).message;
   }
 }
+
+it('Before a script has run, fl.scriptURI is empty, and asking for it starts nothing', () => {
+  const host = new Host(nodePlatform);
+  expect([host.flash.scriptURI, host.realms.started]).toEqual(['', undefined]);
+  host.scripts.run('fl.trace(fl.scriptURI)', '/a.jsfl');
+  expect([host.output, host.realms.started]).toEqual([['file:///a.jsfl'], host.realms.ofScripts]);
+});

@@ -5,6 +5,7 @@ import { es3Gate } from '../../../build/es3/gate.cjs';
 import { es3Pass, rewriteForEs3 } from '../../../build/es3/pass.cjs';
 import { VARIABLES, evaluateFlat, expressions } from './support/expressions';
 import { shapeOf } from './support/shape';
+import { tries } from '../../support/sample';
 
 const rewrite = (code: string): string => rewriteForEs3(code).toString();
 
@@ -55,6 +56,9 @@ const SCRIPTS = fc.oneof(
   ),
 );
 
+/** Each code point, and halves of surrogate pairs; fast-check's own unit of all of them takes a second to make. */
+const CHARACTERS = fc.nat(0x10_ff_ff).map((code) => String.fromCodePoint(code));
+
 describe('the ES3 pass', () => {
   it.each(REWRITES)('The source of %s is rewritten: %j becomes %j', (_why, before, after) => {
     expect(rewrite(before)).toBe(after);
@@ -72,7 +76,7 @@ describe('the ES3 pass', () => {
         expect(shapeOf(output)).toEqual(shapeOf(script));
         expect(checkEs3(output)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: tries(100, 300) },
     );
   });
 
@@ -82,7 +86,7 @@ describe('the ES3 pass', () => {
         const output = rewrite(script);
         expect(rewrite(output)).toBe(output);
       }),
-      { numRuns: 100 },
+      { numRuns: tries(40, 100) },
     );
   });
 
@@ -94,13 +98,13 @@ describe('the ES3 pass', () => {
         const expected = new Function(...VARIABLES, `return ${text}`)(...numbers);
         expect(evaluateFlat(rewrite(`(${text})`).replace(/;$/, ''), scope)).toEqual(expected);
       }),
-      { numRuns: 500 },
+      { numRuns: tries(150, 500) },
     );
   });
 
   it('Every string is written in ASCII and keeps its value', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: CHARACTERS }), (text) => {
         const output = rewrite(`x = ${JSON.stringify(text)};`);
         expect(output).toMatch(/^[\0-\x7f]*$/);
         expect(new Function('x', `${output} return x`)()).toBe(text);

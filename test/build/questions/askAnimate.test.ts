@@ -4,10 +4,7 @@ import { createHost, openHost } from '../../../app';
 import { assumptions } from '../../../host-mocks/fidelity/assumptions';
 import { askHost } from '../../../app/cli/actions/fidelity/askHost';
 import { checkEs3 } from '../../../build/es3/check.cjs';
-import { commandEngines } from '../../engines/commandEngines';
-import { v8Engines } from '../../engines/v8';
 import { temporaryFolder } from '../../support/temporaryFolder';
-import { itWhere } from '../../support/where';
 
 const root = path.resolve(__dirname, '../../..');
 const file = path.join(root, 'examples/commands/Ask Animate.jsfl');
@@ -36,6 +33,10 @@ describe('the questions', () => {
   it('The answers are the same each time', () => {
     expect(askHost(script, {})).toEqual(own);
   });
+});
+
+it('The script is ES3', () => {
+  expect(checkEs3(script)).toEqual([]);
 });
 
 describe('the script in the headless host', () => {
@@ -91,23 +92,4 @@ describe('the script in the headless host', () => {
       expect([asking, Object.keys(answers)]).toEqual([ids[index], ids.slice(0, index)]);
     });
   });
-});
-
-describe('engines without Animate', () => {
-  it('The script is ES3', () => {
-    expect(checkEs3(script)).toEqual([]);
-  });
-
-  for (const { name, missing, run } of [...v8Engines.slice(0, 2), ...commandEngines.slice(0, 4)]) {
-    const title = `In ${name}, whose fl can only trace, no question can be asked, and the script ends`;
-    const check = async (): Promise<void> => {
-      const lines = await run(`var fl = { trace: function (text) { print(text); } };\n${script}`);
-      const { answers } = JSON.parse(lines.join('\n')) as { answers: Record<string, object> };
-      expect(Object.keys(answers).sort()).toEqual([...own.answers.keys()].sort());
-      const answered = Object.keys(answers).filter((id) => !('error' in answers[id]));
-      // These ask about the language and its global object alone, and whether there is a member at all.
-      expect(answered.filter((id) => !/^(global-|groups-|swf-panels)/.test(id))).toEqual([]);
-    };
-    itWhere(missing === null, missing ?? '', title, check, 60_000);
-  }
 });

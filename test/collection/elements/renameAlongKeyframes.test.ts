@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createHost, type FrameLiteral } from '../../../app';
 import { $ } from '../../../src';
+import { tries } from '../../support/sample';
 
 const LIBRARY = [
   { name: 'square' },
@@ -232,7 +233,7 @@ describe('renameAlongKeyframes', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: tries(20, 60) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expectClose, stageFrom } from '../../support/stage';
+import { tries } from '../../support/sample';
 
 /** An element in plain numbers: where it is registered, and the top-left corner and size of its bounds. */
 interface Plain {
@@ -200,7 +201,7 @@ describe('placing elements, one method after another', () => {
         expect(collection.elements).toBe(list);
         expect(list).toEqual(elements);
       }),
-      { numRuns: 60 },
+      { numRuns: tries(20, 60) },
     );
   });
 });

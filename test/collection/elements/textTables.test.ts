@@ -227,7 +227,7 @@ it('Other formats and callbacks are refused', () => {
 });
 
 describeDocuments('Texts of real documents', () => {
-  it.each(sample(2, documents))(
+  it.each(sample(6, documents))(
     '$name: a table comes back without loss, or is refused for TLF texts',
     ({ path: file }) => {
       const opened = openHost(file).install();

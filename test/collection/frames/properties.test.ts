@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createHost } from '../../../app';
 import { $ } from '../../../src';
 import { choiceOf, isContiguous, shapeOf, spansOf } from '../timeline';
+import { tries } from '../../support/sample';
 
 const spans = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 5 });
 const worlds = fc.array(spans, { minLength: 1, maxLength: 4 });
@@ -46,7 +47,7 @@ describe('keyframes of random timelines', () => {
         expect(document.getTimeline().layers.every(isContiguous)).toBe(true);
         expect(choiceOf(document)).toMatchObject({ ...(before as object), frame: expect.anything() });
       }),
-      { numRuns: 25 },
+      { numRuns: tries(10, 25) },
     );
   });
 
@@ -61,7 +62,7 @@ describe('keyframes of random timelines', () => {
         expect(durationsOf(document)).toEqual(kept);
         expect(document.getTimeline().layers.every(isContiguous)).toBe(true);
       }),
-      { numRuns: 25 },
+      { numRuns: tries(10, 25) },
     );
   });
 
@@ -82,7 +83,7 @@ describe('keyframes of random timelines', () => {
         timeline.layers[0].frames[startFrame].name = name;
         expect(shapeOf(timeline)).toEqual(before);
       }),
-      { numRuns: 25 },
+      { numRuns: tries(10, 25) },
     );
   });
 
@@ -114,7 +115,7 @@ describe('keyframes of random timelines', () => {
         expect(document.getTimeline().layers.every(isContiguous)).toBe(true);
         expect(labelsOf(document)).toEqual(before.flatMap(([, , , list]) => list.map(([, , name]) => name)));
       }),
-      { numRuns: 60 },
+      { numRuns: tries(25, 60) },
     );
   });
 
@@ -134,7 +135,7 @@ describe('keyframes of random timelines', () => {
           ),
         );
       }),
-      { numRuns: 25 },
+      { numRuns: tries(10, 25) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createHost, type LayerLiteral } from '../../../app';
 import { LayerStack } from '../../../src/collection/layers/LayerStack';
+import { tries } from '../../support/sample';
 
 const one = [{ duration: 1 }];
 
@@ -97,7 +98,7 @@ describe('LayerStack', () => {
           expect(described(stack)).toEqual(expected(timeline));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: tries(20, 60) },
     );
   });
 
@@ -113,7 +114,7 @@ describe('LayerStack', () => {
         }
         expect(known.size).toBe(layers.length + 1);
       }),
-      { numRuns: 60 },
+      { numRuns: tries(20, 60) },
     );
   });
 });

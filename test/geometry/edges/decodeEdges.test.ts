@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { decodeEdges } from '../../../geometry/edges/decodeEdges';
 import { encodeEdges } from '../../../geometry/edges/encodeEdges';

@@ -3,7 +3,7 @@ import os from 'os';
 import path from 'path';
 import fc from 'fast-check';
 import { MemoryDisk } from '../../../platform/browser/MemoryDisk';
-import { runs } from '../../support/sample';
+import { tries } from '../../support/sample';
 import { disk as nodeDisk } from '../../../platform/node/disk';
 import type { WritePath } from '../../../platform/WritePath';
 import type { Disk } from '../../../platform/Disk';
@@ -88,7 +88,7 @@ describe('the disk in memory', () => {
           fs.rmSync(root, { recursive: true });
         }
       }),
-      { numRuns: runs(60) },
+      { numRuns: tries(60) },
     );
   });
 

@@ -8,7 +8,7 @@ import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { OverlayDisk } from '../../../platform/overlay/OverlayDisk';
 import type { DisksBelow } from '../../../platform/overlay/OverlayView';
 import type { WritePath } from '../../../platform/WritePath';
-import { runs } from '../../support/sample';
+import { tries } from '../../support/sample';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { treeDigest } from '../../support/treeDigest';
 
@@ -235,7 +235,7 @@ describe('An overlay', () => {
           }
           expect(treeDigest(base)).toEqual(before);
         }),
-        { numRuns: runs(20, 600), examples: examples.map((acts) => [acts]) },
+        { numRuns: tries(20, 600), examples: examples.map((acts) => [acts]) },
       );
     },
   );

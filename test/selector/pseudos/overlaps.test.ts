@@ -3,6 +3,7 @@ import { createHost } from '../../../app';
 import { $ } from '../../../src';
 import { shape } from '../../support/plainHost';
 import { namesOf } from '../find';
+import { tries } from '../../support/sample';
 
 interface Box {
   x: number;
@@ -71,7 +72,7 @@ describe(':overlaps', () => {
           expect(found(':overlaps(:first)').sort()).toEqual(expected((k) => k === 0).sort());
         },
       ),
-      { numRuns: 40 },
+      { numRuns: tries(15, 40) },
     );
   });
 

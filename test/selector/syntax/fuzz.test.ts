@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parse } from '../../../src/selector/syntax/parse';
 import { SelectorError } from '../../../src/selector/syntax/SelectorError';
 import { stringify } from '../../../src/selector/syntax/stringify';

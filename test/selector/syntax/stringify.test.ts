@@ -5,6 +5,7 @@ import { stringify } from '../../../src/selector/syntax/stringify';
 import { trees } from './generateTrees';
 import { bare } from './trees';
 import { vocabulary } from './vocabulary';
+import { tries } from '../../support/sample';
 
 describe('stringify', () => {
   const cases = [
@@ -66,7 +67,7 @@ describe('stringify', () => {
         expect(bare(parse(printed, vocabulary))).toEqual(tree);
         expect(stringify(parse(printed, vocabulary))).toBe(printed);
       }),
-      { numRuns: 2000 },
+      { numRuns: tries(300, 2000) },
     );
   });
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { shellQuote } from '../../../../../app/cli/actions/git/shellQuote';
-import { runs } from '../../../../support/sample';
+import { tries } from '../../../../support/sample';
 
 /** What a shell makes of words. */
 function wordsOf(words: readonly string[]): string[] {
@@ -40,7 +40,7 @@ describe('shellQuote', () => {
       fc.property(texts, (all) => {
         expect(wordsOf(all.map((text) => shellQuote(text, 'linux')))).toEqual(all);
       }),
-      { numRuns: runs(4, 100) },
+      { numRuns: tries(4, 100) },
     );
   });
 
