@@ -91,9 +91,10 @@ export function packContainer(
   name: string,
   limits: Partial<DocumentLimits> = {},
 ): Uint8Array {
-  const place = { path: name, documentName: name };
-  const contents = encode(name, changes);
-  const save = { platform, container, contents, place, limits: { ...DEFAULT_LIMITS, ...limits } };
+  const save = {
+    ...{ platform, container, contents: encode(name, changes) },
+    ...{ place: { path: name, documentName: name }, limits: { ...DEFAULT_LIMITS, ...limits } },
+  };
   const packed = joinBytes(buildZip(save));
   verifyZip(packed, save);
   return packed;
