@@ -42,6 +42,8 @@ const FULL_ONLY = {
     'docs/examples',
     'build/es3/callsOfCollections',
     'host-mocks/language/engineAnswers',
+    'output/canvas/alive',
+    'output/canvas/components/inPage',
     'output/swf/ruffle',
     'query/types',
     'output/film',
