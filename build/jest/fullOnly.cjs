@@ -41,6 +41,7 @@ const FULL_ONLY = {
     'app/cli/workers/endWithParent',
     'docs/examples',
     'build/es3/callsOfCollections',
+    'film/video/ffmpeg',
     'host-mocks/language/engineAnswers',
     'output/canvas/alive',
     'output/canvas/components/inPage',
