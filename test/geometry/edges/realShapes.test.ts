@@ -41,7 +41,10 @@ function faultsOfFills(edges: readonly StyledSegments[], fills: Fills): string[]
 }
 
 /** What is wrong with the contours of a shape. */
-function faultsOfContours(edges: HalfEdges, { loops, next, previous }: ReturnType<typeof contourLoops>): string[] {
+function faultsOfContours(
+  edges: HalfEdges,
+  { loops, next, previous }: ReturnType<typeof contourLoops>,
+): string[] {
   const halves = loops.flatMap((loop) => loop.halves);
   const isWhole = new Set(halves).size === edges.count && halves.length === edges.count;
   const broken = loops.filter(
@@ -71,7 +74,9 @@ describe('faults of shapes', () => {
     expect(faultsOfFills(edges, [{ ...fill!, loops: [{ ...loop!, count: 3 }] }])).toEqual([
       'fill 1: 1 open outlines',
     ]);
-    expect(faultsOfFills(edges, [{ ...fill!, loops: [] }])).toEqual(['fill 1 covers 0, its edges enclose 25']);
+    expect(faultsOfFills(edges, [{ ...fill!, loops: [] }])).toEqual([
+      'fill 1 covers 0, its edges enclose 25',
+    ]);
     expect(faultsOfFills(styled([1, 0, 0, square]), [fill!])).toEqual([
       'fill 1 covers 25, its edges enclose -25',
     ]);

@@ -108,21 +108,24 @@ function unescape(text: string): string {
   return text.replace(/&(\w+);/g, (_, name: string) => characters[name]);
 }
 
-describeDocuments('Every real document opens, and counts as its index says and a search of its texts does', () => {
-  const index = documents.length > 0 ? readIndex() : new Map<string, Row>();
+describeDocuments(
+  'Every real document opens, and counts as its index says and a search of its texts does',
+  () => {
+    const index = documents.length > 0 ? readIndex() : new Map<string, Row>();
 
-  const known = documents.filter(({ name }) => index.has(name));
-  const titled = known.map(({ name }) => ({
-    name,
-    title: name in EXPLAINED ? `${name} (the index ${EXPLAINED[name].why})` : name,
-  }));
+    const known = documents.filter(({ name }) => index.has(name));
+    const titled = known.map(({ name }) => ({
+      name,
+      title: name in EXPLAINED ? `${name} (the index ${EXPLAINED[name].why})` : name,
+    }));
 
-  it.each(sample(3, titled))('$title', ({ name }) => {
-    const counts = countAll(openReal(name));
-    expect(counts).toEqual({ ...expectedCounts(index.get(name)!), ...EXPLAINED[name]?.counts });
-    expect(counts).toMatchObject(searchTexts(name));
-  });
-});
+    it.each(sample(3, titled))('$title', ({ name }) => {
+      const counts = countAll(openReal(name));
+      expect(counts).toEqual({ ...expectedCounts(index.get(name)!), ...EXPLAINED[name]?.counts });
+      expect(counts).toMatchObject(searchTexts(name));
+    });
+  },
+);
 
 function countAll(document: Document): Record<string, number> {
   const { items } = document.library;

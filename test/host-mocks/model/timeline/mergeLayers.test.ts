@@ -156,22 +156,18 @@ describe('timeline.mergeLayers', () => {
 });
 
 describeDocuments('real documents', () => {
-  it.each(sample(3, documents))(
-    '$name shows the same with its first two layers in one',
-    ({ name }) => {
-      const timeline = openReal(name).getTimeline();
-      if (timeline.layerCount < 2) return;
-      const before = shown(timeline);
-      try {
-        timeline.mergeLayers(0, 1);
-      } catch (error) {
-        expect(String(error)).toContain('NotImplemented: Timeline.mergeLayers');
-        expect(shown(timeline)).toEqual(before);
-        return;
-      }
-      const strip = (texts: string[]): string[] =>
-        texts.map((text) => text.replaceAll(/DOMShape 0(, )?/g, ''));
-      expect(strip(shown(timeline))).toEqual(strip(before));
-    },
-  );
+  it.each(sample(3, documents))('$name shows the same with its first two layers in one', ({ name }) => {
+    const timeline = openReal(name).getTimeline();
+    if (timeline.layerCount < 2) return;
+    const before = shown(timeline);
+    try {
+      timeline.mergeLayers(0, 1);
+    } catch (error) {
+      expect(String(error)).toContain('NotImplemented: Timeline.mergeLayers');
+      expect(shown(timeline)).toEqual(before);
+      return;
+    }
+    const strip = (texts: string[]): string[] => texts.map((text) => text.replaceAll(/DOMShape 0(, )?/g, ''));
+    expect(strip(shown(timeline))).toEqual(strip(before));
+  });
 });

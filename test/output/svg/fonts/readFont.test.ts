@@ -6,7 +6,8 @@ it('A font that is cut off anywhere has no glyphs, or all measures of one that i
   const isSound = (font: ReturnType<typeof readFont>): boolean =>
     font === undefined ||
     [...'AWz\u{1f600}'].every(
-      (character) => Number.isFinite(font.advance(character)) && Number.isFinite(font.kerning(character, 'A')),
+      (character) =>
+        Number.isFinite(font.advance(character)) && Number.isFinite(font.kerning(character, 'A')),
     );
   expect(isSound({ ...readFont(whole)!, advance: () => NaN })).toBe(false);
   const damaged = Array.from({ length: whole.length }, (_, end) => end).filter(
