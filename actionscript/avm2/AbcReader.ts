@@ -56,6 +56,8 @@ const MAX_ENTRIES = 4e6;
 /** Maximum number of characters of all names with their packages: each name can repeat a long package. */
 const MAX_CHARACTERS = 64e6;
 
+const ENDS_EARLY = 'the code ends early';
+
 /** The value of a trait that is a namespace. */
 const NAMESPACE_VALUE = 0x08;
 
@@ -112,8 +114,12 @@ export class AbcReader {
   meaningsOf({ spaces, leaf }: PooledName): string[] {
     this.meanings += spaces.length;
     if (this.meanings > MAX_MEANINGS) throw new Error('the names in the code can mean too much');
-    const names = spaces.map((space) => this.nameIn(space, leaf));
-    return names.filter(({ isShared }) => isShared).map(({ text }) => text);
+    const names: string[] = [];
+    for (const space of spaces) {
+      const { text, isShared } = this.nameIn(space, leaf);
+      if (isShared) names.push(text);
+    }
+    return names;
   }
 
   private readPools(): void {
@@ -219,13 +225,14 @@ export class AbcReader {
   }
 
   private take(length: number): Uint8Array {
-    if (this.at + length > this.bytes.length) throw new Error('the code ends early');
+    if (this.at + length > this.bytes.length) throw new Error(ENDS_EARLY);
     this.at += length;
     return this.bytes.subarray(this.at - length, this.at);
   }
 
   private u8(): number {
-    return this.take(1)[0] ?? 0;
+    if (this.at >= this.bytes.length) throw new Error(ENDS_EARLY);
+    return this.bytes[this.at++] ?? 0;
   }
 
   private u30(): number {

@@ -21,25 +21,29 @@ const OF_AIR =
 
 /** The names of the player's packages, and of classes in compiled form. */
 export class PlayerApi {
-  private readonly names = new Map<string, KnownName>();
-  private readonly packages = new Map<string, Set<string>>();
+  private readonly names: ReadonlyMap<string, KnownName> = namesOfPlayer();
+  private readonly externals: ReadonlyMap<string, KnownName>;
+  private readonly packages: ReadonlySet<string>;
 
   constructor(externals: readonly ExternalClass[] = []) {
-    for (const [packageName, entries] of Object.entries(PLAYER_NAMES))
-      for (const entry of entries.split(' ')) this.add(packageName, readEntry(packageName, entry));
-    for (const { name, base, isInterface } of externals)
-      this.add(packageOf(name), { name, base, kind: isInterface === true ? 'interface' : 'class' });
+    this.externals = new Map(
+      externals.map(({ name, base, isInterface }) => [
+        name,
+        { name, base, kind: isInterface === true ? 'interface' : 'class' },
+      ]),
+    );
+    this.packages = new Set([...Object.keys(PLAYER_NAMES), ...externals.map(({ name }) => packageOf(name))]);
   }
 
   find(name: string): KnownName | undefined {
-    const entry = this.names.get(name);
+    const entry = this.known(name);
     if (entry || !OF_RUNTIME.test(name)) return entry;
     return { name, kind: 'other', base: 'Object' };
   }
 
   /** The name that a package has; only names of the table. */
   inPackage(packageName: string, name: string): KnownName | undefined {
-    return this.names.get(qualify(packageName, name));
+    return this.known(qualify(packageName, name));
   }
 
   /** The value of a public constant of a class of the player; undefined for any other. @param className - with its package */
@@ -64,18 +68,31 @@ export class PlayerApi {
 
   /** True for the first name of a package: `flash`. */
   startsPackage(name: string): boolean {
-    return this.isOfRuntime(name) || [...this.packages.keys()].some((each) => each.startsWith(`${name}.`));
+    return this.isOfRuntime(name) || [...this.packages].some((each) => each.startsWith(`${name}.`));
   }
 
   hasPackage(packageName: string): boolean {
     return this.packages.has(packageName) || this.isOfRuntime(packageName);
   }
 
-  private add(packageName: string, entry: KnownName): void {
-    this.names.set(entry.name, entry);
-    const inside = this.packages.get(packageName) ?? new Set();
-    this.packages.set(packageName, inside.add(entry.name));
+  private known(name: string): KnownName | undefined {
+    return this.externals.get(name) ?? this.names.get(name);
   }
+}
+
+let ofPlayer: ReadonlyMap<string, KnownName> | undefined;
+
+/** The table of the player, which is read once. */
+function namesOfPlayer(): ReadonlyMap<string, KnownName> {
+  ofPlayer ??= new Map(
+    Object.entries(PLAYER_NAMES).flatMap(([packageName, entries]) =>
+      entries.split(' ').map((text) => {
+        const entry = readEntry(packageName, text);
+        return [entry.name, entry] as const;
+      }),
+    ),
+  );
+  return ofPlayer;
 }
 
 /** What each object has. Source: Adobe's reference. */

@@ -71,15 +71,21 @@ export function scopeName(context: FunctionContext, name: string): number {
   return meaning.kind === 'known' ? context.link.nameOf(meaning.resolved) : context.free(name);
 }
 
+/** Maximum number of parts of the name of a package: each is a folder, and no system has paths of as many. */
+const MAX_PARTS = 200;
+
 /** A definition that is written with its package: `flash.utils.getTimer`. */
 export function qualifiedDefinition(context: FunctionContext, node: Expression): Resolved | undefined {
   if (node.kind !== 'Member') return undefined;
   const parts: string[] = [node.name];
   let object = node.object;
   while (object.kind === 'Member') {
-    parts.unshift(object.name);
+    // A long chain is asked about at each of its members.
+    if (parts.length > MAX_PARTS) return undefined;
+    parts.push(object.name);
     object = object.object;
   }
+  parts.reverse();
   if (object.kind !== 'Name' || context.isShadowed(object.name)) return undefined;
   // A package may have the name of a class in it.
   const { kind } = meaningOf(context, object.name);

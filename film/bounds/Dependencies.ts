@@ -17,6 +17,8 @@ export class Dependencies {
   private readonly inner = new Set<Dependencies>();
   /** The count of changes at which all of it was found to hold. */
   private heldAt = -1;
+  /** The count of changes at which something of it was found not to hold. */
+  private lostAt = -1;
 
   constructor(private readonly film: Film) {}
 
@@ -38,11 +40,21 @@ export class Dependencies {
     const all = new Set<Dependencies>([this]);
     for (const dependencies of all) {
       if (dependencies.heldAt === changes.count) continue;
-      if (!dependencies.ownHold()) return false;
+      if (dependencies.lostAt === changes.count || !dependencies.ownHold()) {
+        dependencies.lostAt = changes.count;
+        // None of those around it is followed again until something changes: symbols can be deep in one another.
+        for (const around of [...all].reverse()) around.noteInner();
+        return false;
+      }
       for (const other of dependencies.inner) all.add(other);
     }
     for (const dependencies of all) dependencies.heldAt = changes.count;
     return true;
+  }
+
+  /** Notes that it does not hold if one that it depends on does not. */
+  private noteInner(): void {
+    for (const { lostAt } of this.inner) if (lostAt === changes.count) this.lostAt = lostAt;
   }
 
   private ownHold(): boolean {

@@ -39,7 +39,10 @@ export class SwfBits {
   }
 
   u8(): number {
-    return this.bytes(1)[0];
+    const { at } = this;
+    if (at >= this.data.length) throw new Error('the data end early');
+    this.bit = (at + 1) * 8;
+    return this.data[at];
   }
 
   u16(): number {

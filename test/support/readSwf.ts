@@ -110,37 +110,39 @@ function characterOf(
 
 function timelineOf(tags: readonly SwfTag[], characters: ReadonlyMap<number, SwfCharacter>): SwfTimeline {
   const timeline: SwfTimeline = { frames: [], labels: [], actions: [], sounds: [] };
-  let shown: ReadonlyMap<number, SwfPlace> = new Map();
+  const shown = new Map<number, SwfPlace>();
   for (const { code, body } of tags) {
     const bits = new SwfBits(body);
     const frame = timeline.frames.length;
-    if (code === 1) timeline.frames.push(shown);
+    if (code === 1) timeline.frames.push(byDepth(shown));
     else if (code === 12) timeline.actions.push([frame, body]);
     else if (code === 15) timeline.sounds.push([frame, bits.u16()]);
     else if (code === 43) timeline.labels.push([frame, bits.text()]);
-    else if (code === 28) shown = removed(shown, bits.u16());
-    else if (code === 26 || code === 70) shown = placed(shown, body, code === 70, characters);
+    else if (code === 28) remove(shown, bits.u16());
+    else if (code === 26 || code === 70) place(shown, body, code === 70, characters);
   }
   return timeline;
 }
 
-function removed(shown: ReadonlyMap<number, SwfPlace>, depth: number): Map<number, SwfPlace> {
-  const left = new Map(shown);
-  if (!left.delete(depth)) throw new Error(`nothing is at depth ${depth} that could be removed`);
-  return left;
+function byDepth(shown: ReadonlyMap<number, SwfPlace>): Map<number, SwfPlace> {
+  return new Map([...shown].sort(([one], [other]) => one - other));
 }
 
-function placed(
-  shown: ReadonlyMap<number, SwfPlace>,
+function remove(shown: Map<number, SwfPlace>, depth: number): void {
+  if (!shown.delete(depth)) throw new Error(`nothing is at depth ${depth} that could be removed`);
+}
+
+function place(
+  shown: Map<number, SwfPlace>,
   body: Uint8Array,
   isThird: boolean,
   characters: ReadonlyMap<number, SwfCharacter>,
-): Map<number, SwfPlace> {
+): void {
   const { depth, isMove, said } = readPlace(body, isThird);
   const old = shown.get(depth);
   if (isMove !== (old !== undefined))
     throw new Error(`depth ${depth} is placed twice, or moved without an object`);
   const next = { ...old, ...said } as SwfPlace;
   if (!characters.has(next.id)) throw new Error(`character ${next.id} is placed before it is defined`);
-  return new Map([...shown, [depth, next] as const].sort(([one], [other]) => one - other));
+  shown.set(depth, next);
 }

@@ -130,3 +130,16 @@ describe('Names', () => {
     ]);
   });
 });
+
+it('A long chain of members is not taken for the name of a package at each of them', () => {
+  let parts = 0;
+  const join = jest.spyOn(Array.prototype, 'join').mockImplementation(function (this: string[], mark = ',') {
+    parts += this.length;
+    return this.reduce((text, part, i) => (i === 0 ? part : text + mark + part), '');
+  });
+  const source = `package { public class Main { function m() { return q${'.b'.repeat(600)}; } } }`;
+  const { errors } = compile({ Main: source });
+  join.mockRestore();
+  expect(errors).toEqual([]);
+  expect(parts).toBeLessThan(60_000);
+});

@@ -8,6 +8,7 @@ import { temporaryFolder } from '../../support/temporaryFolder';
 import { itWhere } from '../../support/where';
 import { rawZip, type RawEntry } from './rawZip';
 import { openContainer } from '../../support/onNode';
+import { sample } from '../../support/sample';
 
 const folder = temporaryFolder();
 const MAIN: RawEntry = { name: 'DOMDocument.xml', content: '<DOMDocument/>' };
@@ -174,15 +175,12 @@ describe('an XFL folder', () => {
 });
 
 describeDocuments('the real documents', () => {
-  it.each(documents.map(({ name, path: file }) => [name, file]))(
-    '%s opens, and all its entries are sound',
-    (_name, file) => {
-      const container = openContainer(file);
-      expect(container.names()).toContain('DOMDocument.xml');
-      for (const name of container.names()) {
-        expect(name).not.toContain('\\');
-        expect(container.bytes(name)).toHaveLength(container.size(name));
-      }
-    },
-  );
+  it.each(sample(3, documents))('$name opens, and all its entries are sound', ({ path: file }) => {
+    const container = openContainer(file);
+    const names = container.names();
+    expect(names).toContain('DOMDocument.xml');
+    expect(names.join()).not.toContain('\\');
+    const read = names.map((name) => [name, container.bytes(name).length]);
+    expect(read).toEqual(names.map((name) => [name, container.size(name)]));
+  });
 });

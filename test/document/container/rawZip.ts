@@ -86,12 +86,15 @@ export function rawZip(entries: readonly RawEntry[], end: RawEnd = {}): Buffer {
   return Buffer.concat([...body, ...directory, tail, comment]);
 }
 
-/** The checksum, bit by bit. */
+/** The checksums of all bytes, bit by bit. */
+const CHECKSUMS = Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  return crc;
+});
+
 function checksum(bytes: Uint8Array): number {
   let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
+  for (const byte of bytes) crc = (crc >>> 8) ^ CHECKSUMS[(crc ^ byte) & 255]!;
   return (crc ^ 0xffffffff) >>> 0;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { XmlFile } from '../../../document/xml/XmlFile';
 import { XmlNode } from '../../../document/xml/XmlNode';
 import { parsePlain, readPlain, withoutLayout, type PlainNode } from './plainTree';
+import { runs } from '../../support/runs';
 
 const NAMES = ['DOMFrame', 'elements', 'a', 'Matrix', 'ключ'];
 const KEYS = ['name', 'x', 'tx', 'a', 'n1'];
@@ -172,7 +173,7 @@ describe('random texts', () => {
         }
         expect(file.serialize()).toBe(source);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -186,7 +187,7 @@ describe('random texts', () => {
         expect(withoutLayout(readPlain(file.root))).toEqual(expected);
         expect(withoutLayout(parsePlain(file.serialize()))).toEqual(expected);
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 
@@ -205,7 +206,7 @@ describe('random texts', () => {
           written.slice(start, written.length - (source.length - end)).replace(' brandNew="1"', ''),
         ).toBe(source.slice(start, end));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

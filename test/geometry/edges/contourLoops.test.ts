@@ -1,10 +1,6 @@
 import { contourLoops } from '../../../geometry/edges/contourLoops';
 import { decodeEdges } from '../../../geometry/edges/decodeEdges';
 import { HalfEdges } from '../../../geometry/edges/HalfEdges';
-import { outlineOf } from '../../../document/xfl/shapeOutline';
-import { describeDocuments } from '../../support/documents';
-import { openReal } from '../../support/openModel';
-import { everyElement } from '../../host-mocks/model/elements/support';
 
 function loopsOf(...edges: [number, number, string][]): { fill: number; area: number; length: number }[] {
   const styled = edges.map(([fillStyle0, fillStyle1, text]) => ({
@@ -67,31 +63,4 @@ describe('Contours', () => {
     const loops = loopsOf([0, 1, '!0 0[200 0 200 200'], [1, 2, '!0 0[100 0 200 200'], [2, 0, '!0 0|200 200']);
     expect(loops.map(({ fill, length }) => [fill, length])).toEqual([[0, 2], [1, 2], [2, 2]]); // prettier-ignore
   });
-});
-
-describeDocuments('Contours of the shapes of real documents', () => {
-  it.each(['demo', 'globometer_lateral', 'pixel_dress', 'samurai_skirt', 'tests'])(
-    '%s: every half edge is on exactly one contour, and all of a contour have the same fill',
-    (name) => {
-      for (const { node } of everyElement(openReal(name)).filter(
-        (element) => element.node.name === 'DOMShape',
-      )) {
-        const edges = new HalfEdges(outlineOf(node).edges);
-        const { loops, next, previous } = contourLoops(edges);
-        const seen = loops.flatMap(({ halves }) => halves);
-        expect(new Set(seen).size).toBe(edges.count);
-        expect(seen.length).toBe(edges.count);
-        for (const { halves, fill } of loops) {
-          const fine = halves.every((half, i) => {
-            const follower = halves[(i + 1) % halves.length];
-            const meets = edges.head(half) === edges.origin(follower);
-            return (
-              edges.fill(half) === fill && next[half] === follower && previous[follower] === half && meets
-            );
-          });
-          expect(fine).toBe(true);
-        }
-      }
-    },
-  );
 });

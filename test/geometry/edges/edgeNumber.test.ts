@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import { formatEdgeNumber, parseEdgeNumber } from '../../../geometry/edges/edgeNumber';
-import type { XmlNode } from '../../../document/xml/XmlNode';
-import { describeDocuments } from '../../support/documents';
-import { openReal } from '../../support/openModel';
 
 const parse = (text: string): number => parseEdgeNumber(text, 0, text.length);
 
@@ -35,21 +32,5 @@ describe('Numbers of edges', () => {
     expect(formatEdgeNumber(0xc984)).toBe('#C9.84');
     expect(formatEdgeNumber(-22.046875 * 256)).toBe('-22.046875');
     expect(formatEdgeNumber(197.5 * 256)).toBe('197.5');
-  });
-});
-
-describeDocuments('Numbers of edges in real documents', () => {
-  it.each(['demo', 'globometer_lateral', 'pixel_dress', 'tests'])('%s: each is written unchanged', (name) => {
-    const numbers = new Set<string>();
-    const visit = (node: XmlNode): void => {
-      const edges = node.name === 'Edge' ? node.attr('edges') : undefined;
-      for (const token of edges?.replace(/S\d/g, ' ').match(/[-#.\dA-F]+/g) ?? []) numbers.add(token);
-      node.children.forEach(visit);
-    };
-    const document = openReal(name);
-    visit(document.node);
-    for (const item of document.library.items) visit(item.node);
-    expect(numbers.size).toBeGreaterThan(100);
-    expect([...numbers].filter((token) => formatEdgeNumber(parse(token)) !== token)).toEqual([]);
   });
 });

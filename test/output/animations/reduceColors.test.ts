@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as gifenc from 'gifenc';
 import { reduceColors } from '../../../output/animations/reduceColors';
+import { runs } from '../../support/runs';
 
 /** The part of the package that only this test uses. */
 const { quantize, applyPalette } = gifenc as unknown as {
@@ -72,7 +73,7 @@ describe('reduceColors', () => {
           });
         });
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

@@ -137,7 +137,7 @@ it.each(sample(5, KINDS))('A %s of any distance, at any place, is drawn in pixel
       layers: [{ elements: [{ item: 'box', x: 5, y: 5 }] }],
     });
     host.run('var ball = fl.getDocumentDOM().library.items[1].timeline.layers[0].frames[0].elements[0];');
-    for (const { distance, blurring, position } of sample(4, PLACINGS)) {
+    for (const { distance, blurring, position } of sample(7, PLACINGS)) {
       host.run(`${scriptOf(kind, distance, blurring)} ball.x = ball.y = ${position};`);
       const svg = host.render();
       for (const scale of [0.1, 0.2, 0.37, 1, 2, 3]) {

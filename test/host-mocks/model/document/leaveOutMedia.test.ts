@@ -11,6 +11,7 @@ import { describeDocuments, documents } from '../../../support/documents';
 import { openContainer } from '../../../support/onNode';
 import { quietHost } from '../../../support/openModel';
 import { temporaryFolder } from '../../../support/temporaryFolder';
+import { sample as daily } from '../../../support/sample';
 
 const folder = temporaryFolder();
 const at = (name: string): string => path.join(folder(), name);
@@ -111,7 +112,7 @@ it('A copy of the selection keeps data that a selected item shares with one that
 });
 
 describeDocuments('Real documents', () => {
-  it.each(documents)(
+  it.each(daily(3, documents))(
     '$name loses the data of its media, if it has any, when they are deleted, and nothing else',
     ({ path: source }) => {
       const document = reopen(source);

@@ -5,6 +5,7 @@ import { XmlNode } from '../../../../document/xml/XmlNode';
 import { describeDocuments } from '../../../support/documents';
 import { faultOfLayers } from '../../../support/faultOfLayers';
 import { openLiteral, openReal } from '../../../support/openModel';
+import { runs } from '../../../support/runs';
 
 const CAMERA = { name: 'Camera', attributes: { layerType: 'camera' } };
 
@@ -198,7 +199,7 @@ it('Any sequence of changes leaves a tree of layers that the host writes', () =>
         expect(empty.map(({ name }) => name)).toEqual([]);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

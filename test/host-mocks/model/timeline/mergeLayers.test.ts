@@ -4,6 +4,7 @@ import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { describeDocuments, documents } from '../../../support/documents';
 import { openLiteral, openReal } from '../../../support/openModel';
 import { instance, keyframe, layer, openXml } from '../../../support/openXml';
+import { sample } from '../../../support/sample';
 
 const STAR = { name: 'Star', type: 'graphic' as const };
 
@@ -155,22 +156,18 @@ describe('timeline.mergeLayers', () => {
 });
 
 describeDocuments('real documents', () => {
-  it.each(documents.map(({ name }) => [name] as const))(
-    '%s shows the same with its first two layers in one',
-    (name) => {
-      const timeline = openReal(name).getTimeline();
-      if (timeline.layerCount < 2) return;
-      const before = shown(timeline);
-      try {
-        timeline.mergeLayers(0, 1);
-      } catch (error) {
-        expect(String(error)).toContain('NotImplemented: Timeline.mergeLayers');
-        expect(shown(timeline)).toEqual(before);
-        return;
-      }
-      const strip = (texts: string[]): string[] =>
-        texts.map((text) => text.replaceAll(/DOMShape 0(, )?/g, ''));
-      expect(strip(shown(timeline))).toEqual(strip(before));
-    },
-  );
+  it.each(sample(3, documents))('$name shows the same with its first two layers in one', ({ name }) => {
+    const timeline = openReal(name).getTimeline();
+    if (timeline.layerCount < 2) return;
+    const before = shown(timeline);
+    try {
+      timeline.mergeLayers(0, 1);
+    } catch (error) {
+      expect(String(error)).toContain('NotImplemented: Timeline.mergeLayers');
+      expect(shown(timeline)).toEqual(before);
+      return;
+    }
+    const strip = (texts: string[]): string[] => texts.map((text) => text.replaceAll(/DOMShape 0(, )?/g, ''));
+    expect(strip(shown(timeline))).toEqual(strip(before));
+  });
 });

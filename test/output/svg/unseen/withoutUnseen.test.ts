@@ -97,8 +97,11 @@ const BLUR = '<filters><BlurFilter blurX="4" blurY="4"/></filters>';
 const SHADOW = '<filters><DropShadowFilter distance="5"/></filters>';
 const ALPHA = '<color><Color alphaMultiplier="0.5"/></color>';
 
+/** What is drawn, and the colour in its middle. */
+type Row = readonly [what: string, content: string, symbols: Record<string, string>, middle: string];
+
 describe('a picture with layers out of its view', () => {
-  it.each<[string, string, Record<string, string>, string]>([
+  const rows: readonly Row[] = [
     ['a blended instance', layers(instance({ x: 500, y: 500, blend: 'multiply' })), { s: TWO }, 'ffffff'],
     [
       'a masked shape',
@@ -143,8 +146,13 @@ describe('a picture with layers out of its view', () => {
       { s: TWO, far: layers(instance({ x: 800, blend: 'multiply' })) },
       '00ff00',
     ],
-  ])('It is drawn: %s', (_what, content, symbols, middle) => {
-    expect(drawnApart([seen(picture(content, symbols))])).toEqual([middle]);
+  ];
+
+  it('They are drawn', () => {
+    const colors = drawnApart(rows.map(([, content, symbols]) => seen(picture(content, symbols))));
+    expect(rows.map(([what], row) => [what, colors[row]])).toEqual(
+      rows.map(([what, , , middle]) => [what, middle]),
+    );
   });
 
   it('A bitmap in other colours is drawn though it begins far outside', () => {

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Film } from '../../../../../film/Film';
 import { SourceFiles } from '../../../../../output/swf/scripts/sources/SourceFiles';
+import { browserPlatform } from '../../../../../platform/browser/browserPlatform';
+import { MemoryDisk } from '../../../../../platform/browser/MemoryDisk';
 import { nodePlatform } from '../../../../../platform/node/nodePlatform';
 import { MAX_SOURCE_BYTES, MAX_SOURCES } from '../../../../../geometry/claims';
 import { temporaryFolder } from '../../../../support/temporaryFolder';
@@ -135,8 +137,13 @@ describe('files that scripts include', () => {
   });
 
   it('They are a limited number, and of a limited size', () => {
-    write({ 'game/a.as': 'include "a.as"', 'game/large.as': Buffer.alloc(MAX_SOURCE_BYTES + 1, 32) });
-    const files = new SourceFiles(filmWith(), 3);
+    // Many thousand files are read, which takes long on a real disk.
+    const disk = new MemoryDisk();
+    disk.makeFolder('/game');
+    disk.write('/game/a.as', 'include "a.as"');
+    disk.write('/game/large.as', Buffer.alloc(MAX_SOURCE_BYTES + 1, 32));
+    const film = { ...filmWith(), location: '/game/game.fla', platform: browserPlatform(disk) };
+    const files = new SourceFiles(film, 3);
     expect(() => files.include('large.as', '')).toThrow(/large.as claims 8,000,001 bytes of source code/);
     const endless = (): void => {
       for (;;) files.include('a.as', 'a.as');
