@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { rollup, type OutputOptions } from 'rollup';
+import { rollup, type OutputOptions, type RollupCache } from 'rollup';
 import { globSync } from 'tinyglobby';
 import { installPacked, pack, runIn } from '../support/packedProject';
 
@@ -34,13 +34,17 @@ function run(name: string, text: string): string {
   return output.trim();
 }
 
+/** The files that bundles share are parsed once. */
+let parsed: RollupCache | undefined;
+
 /** Bundles a file of the project; a warning is an error. */
 async function bundle(input: string, options: OutputOptions): Promise<string> {
   const { default: nodeResolve } = await import('@rollup/plugin-node-resolve');
   const onLog = (_level: string, { message }: { message: string }): never => {
     throw new Error(message);
   };
-  const { generate } = await rollup({ input, plugins: [nodeResolve()], onLog });
+  const { generate, cache } = await rollup({ input, plugins: [nodeResolve()], onLog, cache: parsed });
+  parsed = cache;
   return (await generate(options)).output[0].code;
 }
 

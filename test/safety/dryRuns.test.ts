@@ -137,13 +137,10 @@ describe('A dry run', () => {
 });
 
 describe("An assistant's script", () => {
-  let assistant: Assistant;
-  beforeEach(async () => {
+  beforeEach(() => {
     fill();
     fs.mkdirSync(at('lists'));
-    assistant = await new Assistant(at(''), '--write', at('lists')).start();
   });
-  afterEach(() => assistant.stop());
 
   it('An assistant changes nothing until it asks to save, and sees what would be written', async () => {
     const writing = await new Assistant(at(''), '--write', at('')).start();
@@ -164,7 +161,9 @@ describe("An assistant's script", () => {
     const code = `var document = fl.getDocumentDOM(); document.width = 78;
       FLfile.write(${uri('lists/a.csv')}, 'x'); fl.saveDocument(document, ${uri('saved.fla')});
       fl.saveDocument(document, ${uri('other.xfl')});`;
+    const assistant = await new Assistant(at(''), '--write', at('lists')).start();
     const { text, isError } = await assistant.call('script', { document: 'sky', code, save: true });
+    await assistant.stop();
     expect([isError, text]).toEqual([false, expect.any(String)]);
     expect(fs.readFileSync(at('lists/a.csv'), 'utf8')).toBe('x');
     expect(fs.existsSync(at('saved.fla'))).toBe(true);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { sample } from '../support/sample';
 import type { BuiltSite } from './BuiltSite';
 
 /** The colour of the timeline's ruler on the canvas, and the colour that the style sheet gives it. */
@@ -15,7 +16,7 @@ async function rulerColors(page: Page): Promise<[drawn: string, wanted: string]>
 
 /** What holds for light and dark in the playground of a built site. */
 export function describeColors(site: () => BuiltSite): void {
-  it.each(['light', 'dark'] as const)(
+  it.each(sample(2, ['light', 'dark'] as const))(
     'The timeline is drawn in the colours of the switch, on a %s system',
     async (colorScheme) => {
       const { page, faults } = await site().open('/playground/', { colorScheme });

@@ -6,6 +6,7 @@ import { createHost } from '../../app/browser';
 import { buildPage } from '../../app/cli/actions/page/buildPage';
 import type { CommandIo } from '../../app/cli/Io';
 import { describeBrowser } from '../support/browser';
+import { sample } from '../support/sample';
 import { seriousProblems } from '../support/serious';
 import { temporaryFolder } from '../support/temporaryFolder';
 
@@ -151,48 +152,47 @@ describeBrowser('the controls of the viewer', (openPage) => {
     expect([await width(), await seriousProblems(page), faults]).toEqual([before, [], []]);
   });
 
-  it.each([
-    [360, 'light'],
-    [768, 'dark'],
-    [1100, 'light'],
-    [1920, 'dark'],
-  ] as const)(
-    'Two fingers zoom and move the stage, and never the page, with %i pixels',
-    async (width, colorScheme) => {
-      const { page, faults } = await openPage(pageOf(), { colorScheme, viewport: { width, height: 800 } });
-      await page.locator('.sheet img').waitFor();
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
-      const box = await page.locator('.scroller').boundingBox();
-      const [middle, line] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
-      const fingers = (far: number, by = 0): { x: number; y: number }[] => [
-        { x: middle - far + by, y: line },
-        { x: middle + far + by, y: line },
-      ];
-      const touch = (type: 'touchStart' | 'touchMove', touchPoints: { x: number; y: number }[]) =>
-        session.send('Input.dispatchTouchEvent', { type, touchPoints });
-      const stateOf = () =>
-        page.evaluate(`({
+  it.each(
+    sample(2, [
+      [360, 'light'],
+      [768, 'dark'],
+      [1100, 'light'],
+      [1920, 'dark'],
+    ] as const),
+  )('Two fingers zoom and move the stage, and never the page, with %i pixels', async (width, colorScheme) => {
+    const { page, faults } = await openPage(pageOf(), { colorScheme, viewport: { width, height: 800 } });
+    await page.locator('.sheet img').waitFor();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
+    const box = await page.locator('.scroller').boundingBox();
+    const [middle, line] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
+    const fingers = (far: number, by = 0): { x: number; y: number }[] => [
+      { x: middle - far + by, y: line },
+      { x: middle + far + by, y: line },
+    ];
+    const touch = (type: 'touchStart' | 'touchMove', touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const stateOf = () =>
+      page.evaluate(`({
           sheet: document.querySelector('.sheet').offsetWidth,
           left: document.querySelector('.scroller').scrollLeft,
           page: visualViewport.scale,
           wide: document.documentElement.scrollWidth,
           top: scrollY,
         })`) as Promise<Record<'sheet' | 'left' | 'page' | 'wide' | 'top', number>>;
-      const before = await stateOf();
-      await touch('touchStart', fingers(30));
-      for (const far of [40, 60, 90]) await touch('touchMove', fingers(far));
-      const zoomed = await stateOf();
-      await touch('touchMove', fingers(90, -40));
-      const moved = await stateOf();
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
-      expect(zoomed.sheet / before.sheet).toBeCloseTo(3, 1);
-      expect(moved.left - zoomed.left).toBeCloseTo(40, 0);
-      expect([moved.page, moved.wide, moved.top]).toEqual([1, width, 0]);
-      expect([await seriousProblems(page), faults]).toEqual([[], []]);
-    },
-  );
+    const before = await stateOf();
+    await touch('touchStart', fingers(30));
+    for (const far of [40, 60, 90]) await touch('touchMove', fingers(far));
+    const zoomed = await stateOf();
+    await touch('touchMove', fingers(90, -40));
+    const moved = await stateOf();
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    expect(zoomed.sheet / before.sheet).toBeCloseTo(3, 1);
+    expect(moved.left - zoomed.left).toBeCloseTo(40, 0);
+    expect([moved.page, moved.wide, moved.top]).toEqual([1, width, 0]);
+    expect([await seriousProblems(page), faults]).toEqual([[], []]);
+  });
 
   it('Frames that look alike are shown by one image, and others by their own', async () => {
     const { page, faults } = await openPage(pageOf());

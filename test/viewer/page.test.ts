@@ -91,7 +91,7 @@ function colorsShown(page: Page, ...places: readonly [number, number][]): Promis
 }
 
 describeBrowser('the page of a document', (openPage) => {
-  it.each(['light', 'dark'] as const)(
+  it.each(sample(2, ['light', 'dark'] as const))(
     'Nothing in it keeps anybody out, with %s colours',
     async (colorScheme) => {
       const { page, faults } = await openPage(pageOf(written('playing.fla', PLAYING)), { colorScheme });

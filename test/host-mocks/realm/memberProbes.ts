@@ -2,6 +2,7 @@ import { contract } from '../../../host-mocks/contract/contract';
 import { HOSTILE, LOOK, NEWER } from './hostileObjects';
 import { models } from '../../../host-mocks/model/models';
 import type { DocumentLiteral } from '../../../app/literal/DocumentLiteral';
+import { sample } from '../../support/sample';
 
 /**
  * The probe of the border: a script that passes to every member of the contract, as each argument, every kind of object
@@ -134,11 +135,13 @@ export const uses: readonly Use[] = Object.keys(OBJECTS).flatMap((className) => 
 /** Classes of the model without an object in the probe. */
 export const withoutObject: readonly string[] = Object.keys(models).filter((name) => !OBJECTS[name]);
 
-/** @param part - see `memberProbe` */
-function drive(uri: string, part: number): string {
+/** @param parts - see `memberProbe` */
+function drive(uri: string, parts: number, tried: readonly number[]): string {
   const table = uses.map(({ className, name, args }) => [className, name, args ?? null]);
   return `
+var kept = ${JSON.stringify(uri)}, worked = kept.replace('.fla', '-worked.fla');
 var uses = ${JSON.stringify(table)};
+var tried = ${JSON.stringify(Array.from({ length: parts }, (_, part) => tried.includes(part)))};
 var makers = {${Object.entries(OBJECTS)
     .map(([name, expression]) => `${JSON.stringify(name)}: function () { return ${expression}; }`)
     .join(',\n')}};
@@ -148,7 +151,10 @@ function named(name) {
 }
 function open() {
   fl.closeAll(false);
-  fl.openDocument(${JSON.stringify(uri)});
+  // Some members save the document.
+  FLfile.remove(worked);
+  FLfile.copy(kept, worked);
+  fl.openDocument(worked);
   fl.documents[0].selectAll();
 }
 function objectOf(className) {
@@ -183,11 +189,12 @@ function tryUse(use, make) {
 open();
 for (var u = 0; u < uses.length; u++) {
   for (var h = 0; h < hostile.length; h++) {
-    if ((u + h) % ${part} !== 0) continue;
+    if (!tried[(u + h) % ${parts}]) continue;
     what = uses[u][0] + '.' + uses[u][1];
     tryUse(uses[u], hostile[h]);
   }
-  open();
+  // Objects that a member has removed are there again when they are needed.
+  if (u % 8 === 7) open();
 }
 fl.trace('members ' + uses.length + ', calls ' + called + ' (refused ' + refused + '), functions of the script called ' + calls + ', values looked at ' + seen);
 for (var l = 0; l < leaks.length; l++) fl.trace('LEAK ' + leaks[l]);
@@ -198,10 +205,12 @@ for (var l = 0; l < leaks.length; l++) fl.trace('LEAK ' + leaks[l]);
  * The probe as a script. It traces its counts, then a line for each leak.
  *
  * @param uri - of the document `PROBED`, saved
- * @param part - 1 for every object as every argument; n for one nth of the objects for each member
+ * @param parts - 1 for every object as every argument; n for one nth of the objects for each member: another one each day,
+ *   and with `CASES=all` one after the other
  */
-export function memberProbe(uri: string, isModern: boolean, part: number): string {
-  return [LOOK, HOSTILE, isModern ? NEWER : '', drive(uri, part)].join('\n');
+export function memberProbe(uri: string, isModern: boolean, parts: number): string {
+  const tried = sample(parts, [...Array(parts).keys()]);
+  return [LOOK, HOSTILE, isModern ? NEWER : '', drive(uri, parts, tried)].join('\n');
 }
 
 /** What the probe traced. */

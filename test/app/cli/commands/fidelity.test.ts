@@ -94,13 +94,11 @@ describe('the verb fidelity', () => {
   it('All switches of an Animate that differs in several ways are found, with the options of createHost', async () => {
     const differences = {
       selectionSet: 'replace',
-      libraryOrder: 'name',
-      findItemIndexMiss: -1,
+      libraryOrder: 'created',
+      findItemIndexMiss: null,
       findItemIndex: 'string',
     } as const;
     const file = fileOf(askHost(script, differences));
-    const { switches, left } = await report(file);
-    expect([switches, left]).toEqual([differences, []]);
     const { out } = await runCli('fidelity', file);
     const [, options] = /createHost\(document, (.*)\)/.exec(out)!;
     expect(JSON.parse(options)).toEqual(differences);
