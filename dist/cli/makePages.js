@@ -59,9 +59,7 @@ function buildPage(file, io) {
     const part = (part)=>readPart(io.libraryFolder, part);
     const script = part('page.js');
     const style = part('viewer.css');
-    const engine = zlib.gzipSync(part('worker.js'), {
-        level: 9
-    }).toString('base64');
+    const engine = packed(part('worker.js'));
     const policy = [
         "default-src 'none'",
         `script-src '${hashOf(script)}'${decoder ? " 'wasm-unsafe-eval'" : ''}`,
@@ -90,6 +88,18 @@ function buildPage(file, io) {
 ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64')}</script>\n` : ''}${videos === '{}' ? '' : `<script type="application/json" id="videos">${videos}</script>\n`}<script>${script}</script>
 `;
 }
+let lastPacked;
+function packed(script) {
+    if (lastPacked?.script !== script) {
+        lastPacked = {
+            script,
+            text: zlib.gzipSync(script, {
+                level: 9
+            }).toString('base64')
+        };
+    }
+    return lastPacked.text;
+}
 function pictureAlone(picture) {
     if (picture === '') return '';
     const stage = `<div class="stage"><img id="first-picture" alt="" src="${picture}"></div>`;
@@ -115,20 +125,13 @@ function readDocument(file, io) {
                 picture
             };
         }
-        const folders = new cli_common.TemporaryFolders();
-        try {
-            const copy = path.join(folders.make(), 'document.fla');
-            host_editing().saveCopyAt(document, copy);
-            return {
-                name,
-                bytes: fs.readFileSync(copy),
-                hasMp3,
-                videos,
-                picture
-            };
-        } finally{
-            folders.removeAll();
-        }
+        return {
+            name,
+            bytes: Buffer.from(host_editing().packedCopy(document, 'document.fla')),
+            hasMp3,
+            videos,
+            picture
+        };
     } finally{
         host.closeAll();
     }

@@ -20,6 +20,7 @@ const runScripts = require('./runScripts.js');
 const PACKAGE = '@jitl/quickjs-wasmfile-release-sync';
 const PAGE = 2 ** 16;
 const FIRST_PAGES = 256;
+let code;
 function loadEngine(memory) {
     const load = module$1.createRequire(__filename);
     const variant = {
@@ -32,8 +33,10 @@ function loadEngine(memory) {
         initial: FIRST_PAGES,
         maximum
     });
+    const wasmModule = ()=>code ??= WebAssembly.compile(host_headless.packageFile(`${PACKAGE}/wasm`));
     return quickjsEmscriptenCore.newQuickJSWASMModuleFromVariant(quickjsEmscriptenCore.newVariant(variant, {
-        wasmMemory
+        wasmMemory,
+        wasmModule
     }));
 }
 

@@ -46,6 +46,7 @@ const ANY = {
 const MAX_MEANINGS = 2e6;
 const MAX_ENTRIES = 4e6;
 const MAX_CHARACTERS = 64e6;
+const ENDS_EARLY = 'the code ends early';
 const NAMESPACE_VALUE = 0x08;
 class AbcReader {
     constructor(bytes){
@@ -97,8 +98,12 @@ class AbcReader {
     meaningsOf({ spaces, leaf }) {
         this.meanings += spaces.length;
         if (this.meanings > MAX_MEANINGS) throw new Error('the names in the code can mean too much');
-        const names = spaces.map((space)=>this.nameIn(space, leaf));
-        return names.filter(({ isShared })=>isShared).map(({ text })=>text);
+        const names = [];
+        for (const space of spaces){
+            const { text, isShared } = this.nameIn(space, leaf);
+            if (isShared) names.push(text);
+        }
+        return names;
     }
     readPools() {
         this.pool(()=>this.u30());
@@ -223,12 +228,13 @@ class AbcReader {
         for(let i = 0; i < count; i++)read();
     }
     take(length) {
-        if (this.at + length > this.bytes.length) throw new Error('the code ends early');
+        if (this.at + length > this.bytes.length) throw new Error(ENDS_EARLY);
         this.at += length;
         return this.bytes.subarray(this.at - length, this.at);
     }
     u8() {
-        return this.take(1)[0] ?? 0;
+        if (this.at >= this.bytes.length) throw new Error(ENDS_EARLY);
+        return this.bytes[this.at++] ?? 0;
     }
     u30() {
         let value = 0;
@@ -769,17 +775,22 @@ const OF_RUNTIME = /^(?:flash|air|adobe|avmplus|flashx?\.text)\./;
 const OF_AIR = /^flash\.(?:display\.(?:Native|Screen)|(?:automation|desktop|filesystem|html|media|net|printing|sensors|system|ui)\.)/;
 class PlayerApi {
     constructor(externals = []){
-        this.names = new Map();
-        this.packages = new Map();
-        for (const [packageName, entries] of Object.entries(PLAYER_NAMES))for (const entry of entries.split(' '))this.add(packageName, readEntry(packageName, entry));
-        for (const { name, base, isInterface } of externals)this.add(packageOf(name), {
-            name,
-            base,
-            kind: isInterface === true ? 'interface' : 'class'
-        });
+        this.names = namesOfPlayer();
+        this.externals = new Map(externals.map(({ name, base, isInterface })=>[
+                name,
+                {
+                    name,
+                    base,
+                    kind: isInterface === true ? 'interface' : 'class'
+                }
+            ]));
+        this.packages = new Set([
+            ...Object.keys(PLAYER_NAMES),
+            ...externals.map(({ name })=>packageOf(name))
+        ]);
     }
     find(name) {
-        const entry = this.names.get(name);
+        const entry = this.known(name);
         if (entry || !OF_RUNTIME.test(name)) return entry;
         return {
             name,
@@ -788,7 +799,7 @@ class PlayerApi {
         };
     }
     inPackage(packageName, name) {
-        return this.names.get(qualify(packageName, name));
+        return this.known(qualify(packageName, name));
     }
     constant(className, name) {
         const entries = Object.hasOwn(PLAYER_CONSTANTS, className) ? PLAYER_CONSTANTS[className] : undefined;
@@ -806,17 +817,26 @@ class PlayerApi {
     }
     startsPackage(name) {
         return this.isOfRuntime(name) || [
-            ...this.packages.keys()
+            ...this.packages
         ].some((each)=>each.startsWith(`${name}.`));
     }
     hasPackage(packageName) {
         return this.packages.has(packageName) || this.isOfRuntime(packageName);
     }
-    add(packageName, entry) {
-        this.names.set(entry.name, entry);
-        const inside = this.packages.get(packageName) ?? new Set();
-        this.packages.set(packageName, inside.add(entry.name));
+    known(name) {
+        return this.externals.get(name) ?? this.names.get(name);
     }
+}
+let ofPlayer;
+function namesOfPlayer() {
+    ofPlayer ??= new Map(Object.entries(PLAYER_NAMES).flatMap(([packageName, entries])=>entries.split(' ').map((text)=>{
+            const entry = readEntry(packageName, text);
+            return [
+                entry.name,
+                entry
+            ];
+        })));
+    return ofPlayer;
 }
 const OF_ALL = new Set([
     ...[
@@ -1415,6 +1435,7 @@ function scopeName(context, name) {
     const meaning = meaningOf(context, name);
     return meaning.kind === 'known' ? context.link.nameOf(meaning.resolved) : context.free(name);
 }
+const MAX_PARTS$1 = 200;
 function qualifiedDefinition(context, node) {
     if (node.kind !== 'Member') return undefined;
     const parts = [
@@ -1422,9 +1443,11 @@ function qualifiedDefinition(context, node) {
     ];
     let object = node.object;
     while(object.kind === 'Member'){
-        parts.unshift(object.name);
+        if (parts.length > MAX_PARTS$1) return undefined;
+        parts.push(object.name);
         object = object.object;
     }
+    parts.reverse();
     if (object.kind !== 'Name' || context.isShadowed(object.name)) return undefined;
     const { kind } = meaningOf(context, object.name);
     if (kind === 'local' || kind === 'slot') return undefined;

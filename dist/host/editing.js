@@ -5659,6 +5659,11 @@ function saveCopy(document, uri, selectionOnly) {
 function saveCopyAt(document, file) {
     saveCopyTo(document, targetOf(document, file));
 }
+function packedCopy(document, name) {
+    writeEditTimes(document);
+    const { platform, limits } = document.host;
+    return host_saving().packContainer(platform, document.files.container, changesOfAll(document), name, limits);
+}
 function saveCopyTo(document, target, changes) {
     writeEditTimes(document);
     const { platform, limits } = document.host;
@@ -6151,6 +6156,7 @@ exports.needSelection = needSelection;
 exports.newInstance = newInstance;
 exports.newLayer = newLayer;
 exports.newTimeline = newTimeline;
+exports.packedCopy = packedCopy;
 exports.paintFills = paintFills;
 exports.paintStrokes = paintStrokes;
 exports.pasteClipboard = pasteClipboard;
@@ -6183,7 +6189,6 @@ exports.rotateSelection = rotateSelection;
 exports.save = save;
 exports.saveAt = saveAt;
 exports.saveCopy = saveCopy;
-exports.saveCopyAt = saveCopyAt;
 exports.saveTo = saveTo;
 exports.scaleSelection = scaleSelection;
 exports.selectAll = selectAll;

@@ -7,6 +7,8 @@ let host_saving$late;
 const host_saving = () => (host_saving$late ??= require('./saving.js'));
 let host_planar$late;
 const host_planar = () => (host_planar$late ??= require('./planar.js'));
+let host_media$late;
+const host_media = () => (host_media$late ??= require('./media.js'));
 let host_contract$late;
 const host_contract = () => (host_contract$late ??= require('./contract.js'));
 let host_drawing$late;
@@ -21,8 +23,6 @@ let host_folder$late;
 const host_folder = () => (host_folder$late ??= require('./folder.js'));
 let host_editing$late;
 const host_editing = () => (host_editing$late ??= require('./editing.js'));
-let host_media$late;
-const host_media = () => (host_media$late ??= require('./media.js'));
 let host_scripting$late;
 const host_scripting = () => (host_scripting$late ??= require('./scripting.js'));
 let host_language$late;
@@ -13347,6 +13347,20 @@ function startScripts(world, platform, settings) {
     };
 }
 
+class RealmSide {
+    constructor(realm, globalsIn){
+        this.realm = realm;
+        this.globalsIn = globalsIn;
+    }
+    get globals() {
+        return this.made ??= this.globalsIn(this.realm);
+    }
+}
+class ScriptSide extends RealmSide {
+    constructor(realm, globalsIn, world, scripts, stacks){
+        super(realm, globalsIn), this.world = world, this.scripts = scripts, this.stacks = stacks;
+    }
+}
 class Realms {
     constructor(settings){
         this.settings = settings;
@@ -13354,14 +13368,17 @@ class Realms {
     get ofScripts() {
         return this.forScripts ??= this.start();
     }
+    get started() {
+        return this.forScripts;
+    }
     get ofCaller() {
         return this.forCaller ??= this.settings.options.realm === 'here' ? this.ofScripts : this.beside();
     }
     start() {
-        const { host, platform, options, toUri, globalsIn, watchIn } = this.settings;
+        const { platform, options, toUri, globalsIn, watchIn } = this.settings;
         const isSeparate = options.realm === 'separate';
         const world = isSeparate ? platform.createWorld() : worldHere();
-        const realm = new Realm(world, host_contract().contractOf(options.era), host_scripting().models, options, host);
+        const realm = this.realmIn(world);
         const watch = watchIn?.(world);
         const { scripts, stacks } = startScripts(world, platform, {
             isLimited: isSeparate && !options.modern,
@@ -13369,23 +13386,18 @@ class Realms {
             call: (callable, args)=>realm.call(callable, args)
         });
         if (watch) scripts.between = watch;
-        const globals = globalsIn(realm);
-        if (isSeparate) new Installation(world.global, globals);
-        return {
-            world,
-            realm,
-            globals,
-            scripts,
-            stacks
-        };
+        const side = new ScriptSide(realm, globalsIn, world, scripts, stacks);
+        if (isSeparate) new Installation(world.global, side.globals);
+        return side;
     }
     beside() {
-        const { host, options, globalsIn } = this.settings;
-        const realm = new Realm(worldHere(), host_contract().contractOf(options.era), host_scripting().models, options, host, true);
-        return {
-            realm,
-            globals: globalsIn(realm)
-        };
+        return new RealmSide(this.realmIn(worldHere(), true), this.settings.globalsIn);
+    }
+    realmIn(world, isCallerRealm = false) {
+        const { host, options, onSkipped } = this.settings;
+        const realm = new Realm(world, host_contract().contractOf(options.era), host_scripting().models, options, host, isCallerRealm);
+        realm.onSkipped = onSkipped;
+        return realm;
     }
     withGlobals(action) {
         const { world, globals } = this.ofScripts;
@@ -13586,6 +13598,7 @@ class Host {
             options: this.options,
             toUri: (file)=>this.files.toUri(file),
             globalsIn: (realm)=>this.globalsIn(realm),
+            onSkipped: (className, names)=>this.warn(`${className}: a loop over its names leaves out what is not done: ${names.join(', ')}`),
             watchIn: habitWatchIn
         });
     }
@@ -13608,7 +13621,6 @@ class Host {
         return this.realms.ofScripts.globals;
     }
     globalsIn(realm) {
-        realm.onSkipped = (className, names)=>this.warn(`${className}: a loop over its names leaves out what is not done: ${names.join(', ')}`);
         return scriptGlobals({
             realm,
             ...this.ofScripts,
@@ -13667,7 +13679,8 @@ class Host {
         return this.realms.framesOf(error);
     }
     get namedScript() {
-        return this.options.scriptURI === 'own' ? this.scripts.current : this.scripts.parent;
+        const { started } = this.realms;
+        return this.options.scriptURI === 'own' ? started?.scripts.current : started?.scripts.parent;
     }
     addListener(type, callback) {
         return this.events.add(type, typeof callback === 'function' ? this.realm.alone(callback) : callback);
@@ -13920,6 +13933,28 @@ class DocumentQueries {
                 return $[kind];
         }
     }
+}
+
+const LIBRARY = 'collection.jsx';
+const sources = new Map();
+function loadLibrary(host, folder) {
+    const { platform, scripts } = host;
+    const file = platform.paths.join(folder, LIBRARY);
+    if (!sources.has(file)) {
+        if (!platform.disk.exists(file)) throw new Error(`${file} is missing; npm run build makes it`);
+        sources.set(file, scripts.read(file));
+    }
+    scripts.runPlain(file, sources.get(file));
+}
+const LIBRARY_ALONE = {
+    modern: true
+};
+function queriesOf(host, folder) {
+    loadLibrary(host, folder);
+    return queriesIn(host);
+}
+function queriesIn(host) {
+    return new DocumentQueries(host.world.global, host.realm);
 }
 
 const LIBRARY_METHODS = `(function () {
@@ -14972,28 +15007,6 @@ function countUses(document) {
         ...files
     ])for (const [path, count] of countNamedPaths(root))uses.set(path, (uses.get(path) ?? 0) + count);
     return uses;
-}
-
-const LIBRARY = 'collection.jsx';
-const sources = new Map();
-function loadLibrary(host, folder) {
-    const { platform, scripts } = host;
-    const file = platform.paths.join(folder, LIBRARY);
-    if (!sources.has(file)) {
-        if (!platform.disk.exists(file)) throw new Error(`${file} is missing; npm run build makes it`);
-        sources.set(file, scripts.read(file));
-    }
-    scripts.runPlain(file, sources.get(file));
-}
-const LIBRARY_ALONE = {
-    modern: true
-};
-function queriesOf(host, folder) {
-    loadLibrary(host, folder);
-    return queriesIn(host);
-}
-function queriesIn(host) {
-    return new DocumentQueries(host.world.global, host.realm);
 }
 
 const QUERY_KINDS = [

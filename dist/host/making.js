@@ -829,11 +829,7 @@ class SheetOverflow extends RangeError {
 function packPictures(pictures, options) {
     const { padding, extrude, maxSize, powerOfTwo, rotate } = options;
     const { border = padding, maxHeight = maxSize } = options;
-    const taken = 2 * (border + extrude);
-    for (const { width, height } of pictures){
-        if (width <= maxSize - taken && height <= maxHeight - taken) continue;
-        throw new SheetOverflow(`a picture of ${width} x ${height} pixels does not fit on a sheet of ${maxSize} x ${maxHeight}; raise --max-size, ${options.trim ? 'or lower --scale' : 'lower --scale, or use --trim'}`);
-    }
+    for (const picture of pictures)requireRoom(picture, options);
     const packer = new (maxrectsPacker().MaxRectsPacker)(maxSize, maxHeight, padding, {
         smart: true,
         pot: powerOfTwo,
@@ -861,6 +857,13 @@ function packPictures(pictures, options) {
                 height
             }))
     };
+}
+function requireRoom({ width, height }, options) {
+    const { padding, extrude, maxSize } = options;
+    const { border = padding, maxHeight = maxSize } = options;
+    const taken = 2 * (border + extrude);
+    if (width <= maxSize - taken && height <= maxHeight - taken) return;
+    throw new SheetOverflow(`a picture of ${width} x ${height} pixels does not fit on a sheet of ${maxSize} x ${maxHeight}; raise --max-size, ${options.trim ? 'or lower --scale' : 'lower --scale, or use --trim'}`);
 }
 function rectOf({ width, height }, picture, extrude) {
     return {
@@ -900,12 +903,16 @@ const NOWHERE = {
     height: 1
 };
 class SpriteMap {
-    constructor(context, scale){
+    constructor(context, scale, sheet){
         this.context = context;
         this.scale = scale;
         this.pictures = new (host_drawing().PictureSet)();
         this.sprites = [];
         this.byContent = new Map();
+        this.sheet = {
+            ...sheet,
+            trim: true
+        };
         this.drawing = new (host_drawing().Drawing)(context.film, NOWHERE, host_drawing().drawFrame);
     }
     addElements(elements, color) {
@@ -947,6 +954,7 @@ class SpriteMap {
         const { width, height, pixels } = host_drawing().rasterize(svg, scale, context, (what)=>this.drawing.notDrawn(what));
         const part = host_drawing().paintedBox(pixels, width, height);
         if (!part) return undefined;
+        requireRoom(part, this.sheet);
         const picture = host_drawing().cropPixels({
             width,
             height,
@@ -977,12 +985,9 @@ class SpriteMap {
             }
         };
     }
-    *files(base, options, written) {
+    *files(base, written) {
         const { stopwatch } = this.context;
-        const { sheets, sprites } = stopwatch.measure('packing', ()=>buildSheets(this.sprites, this.pictures.pictures, {
-                ...options,
-                trim: true
-            }));
+        const { sheets, sprites } = stopwatch.measure('packing', ()=>buildSheets(this.sprites, this.pictures.pictures, this.sheet));
         for (const [index, sheet] of sheets.entries()){
             const name = `spritemap${index + 1}`;
             const image = `${name}.${written.kind}`;
@@ -1066,13 +1071,13 @@ const atlas = function*(subject, base, options, context) {
 const atlasTogether = function*(subjects, base, options, context) {
     const [first] = subjects;
     for (const { scale, suffix } of scaled(options)){
-        const sprites = new SpriteMap(context, scale);
+        const sprites = new SpriteMap(context, scale, options.sheet);
         const name = host_headless.leafOf(base) || 'symbols';
         const data = context.stopwatch.measure('drawing', ()=>readTogether(subjects, name, sprites, options, context));
         context.leftOut?.(first, sprites.drawing.left);
         const folder = base + suffix === '' ? '' : `${base}${suffix}/`;
         const maps = [
-            ...sprites.files(folder, options.sheet, options.pictures)
+            ...sprites.files(folder, options.pictures)
         ];
         if (maps.length === 0) throw new (host_drawing().UnfitSubject)('the items paint nothing: there is nothing to export');
         yield {
@@ -1141,7 +1146,7 @@ function layerOf(symbol) {
 function* atlasFiles(subject, folder, scale, options, context) {
     const { timeline, path } = subject;
     if (!timeline) throw new (host_drawing().UnfitSubject)(`"${path}" is a bitmap: an atlas is made of scenes and symbols`);
-    const sprites = new SpriteMap(context, scale);
+    const sprites = new SpriteMap(context, scale, options.sheet);
     const data = context.stopwatch.measure('drawing', ()=>read(subject, timeline, sprites, options, context));
     context.leftOut?.(subject, sprites.drawing.left);
     const text = JSON.stringify(options.optimized ? optimizedKeys(data) : data);
@@ -1149,7 +1154,7 @@ function* atlasFiles(subject, folder, scale, options, context) {
         path: `${folder}Animation.json`,
         content: `${text}\n`
     };
-    yield* sprites.files(folder, options.sheet, options.pictures);
+    yield* sprites.files(folder, options.pictures);
 }
 function read(subject, timeline, sprites, options, context) {
     const leaves = options.leaves ?? (options.optimized ? 'timelines' : 'pictures');
@@ -1671,13 +1676,15 @@ function numbered$1(base, frame, frameCount) {
     return frameCount === 1 ? base : base + String(frame + 1).padStart(DIGITS$1, '0');
 }
 
-function* cutSprites(sequence, { trim, scale, name }, pictures) {
+function* cutSprites(sequence, { sheet, scale, name }, pictures) {
     const { subject, frames } = sequence;
+    const { trim } = sheet;
     const view = yield* sequence.findPixelView();
     const spritesByContent = new Map();
     const cut = (frame)=>{
         const pixels = sequence.pixels(frame, scale);
         const part = trim ? host_drawing().paintedBox(pixels.rgba, pixels.width, pixels.height) ?? EMPTY : wholeOf(pixels);
+        requireRoom(part, sheet);
         return {
             picture: pictures.add(trim ? host_drawing().cropPixels(pixels, part) : pixels),
             source: {
@@ -2012,10 +2019,9 @@ function* sheetFiles(sequences, base, scale, options, context) {
     const { kind } = options.pictures;
     const { extension, knowsSheets } = host_defaults.SHEET_DATA_FORMATS[options.data];
     const pictures = new (host_drawing().PictureSet)();
-    const { trim } = options.sheet;
     const groups = [];
     for (const sequence of sequences)groups.push((yield* cutSprites(sequence, {
-        trim,
+        sheet: options.sheet,
         scale,
         name: sequence.subject.name
     }, pictures)));

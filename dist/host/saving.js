@@ -1020,6 +1020,28 @@ function saveTo(platform, container, changes, place, options = {}) {
     if (made.left.length > 0) options.onWarning?.(leftOut(place.path, made.left));
     return host_headless.openContainer(platform, openingPath(platform, place), options.limits);
 }
+function packContainer(platform, container, changes, name, limits = {}) {
+    const save = {
+        ...{
+            platform,
+            container,
+            contents: encode(name, changes)
+        },
+        ...{
+            place: {
+                path: name,
+                documentName: name
+            },
+            limits: {
+                ...host_defaults.DEFAULT_LIMITS,
+                ...limits
+            }
+        }
+    };
+    const packed = host_headless.joinBytes(buildZip(save));
+    verifyZip(packed, save);
+    return packed;
+}
 function leftOut(folder, names) {
     const [first = '', ...others] = names;
     const more = others.length > 0 ? ` and ${others.length} more` : '';
@@ -1221,6 +1243,7 @@ exports.filterProperties = filterProperties;
 exports.getData = getData;
 exports.hasData = hasData;
 exports.newFilter = newFilter;
+exports.packContainer = packContainer;
 exports.readFilters = readFilters;
 exports.readRemains = readRemains;
 exports.removeData = removeData;

@@ -2149,7 +2149,7 @@ class HostHandle {
         this.own = host.realms.ofCaller;
     }
     get fl() {
-        return this.wrap(this.host.flash);
+        return this.own.globals.fl?.value;
     }
     get document() {
         return this.wrap(this.activeModel('document'));
@@ -2183,6 +2183,9 @@ class HostHandle {
     }
     runFile(path) {
         return this.running(()=>this.host.scripts.runFile(path), this.runFile);
+    }
+    loadLibrary(folder) {
+        this.running(()=>host_headless.loadLibrary(this.host, folder), this.loadLibrary);
     }
     install(target = globalThis) {
         this.uninstall();

@@ -2526,6 +2526,7 @@ class Dependencies {
         this.snapshots = new Map();
         this.inner = new Set();
         this.heldAt = -1;
+        this.lostAt = -1;
     }
     item(path) {
         const item = this.film.itemAt(path);
@@ -2541,11 +2542,20 @@ class Dependencies {
         ]);
         for (const dependencies of all){
             if (dependencies.heldAt === host_headless.changes.count) continue;
-            if (!dependencies.ownHold()) return false;
+            if (dependencies.lostAt === host_headless.changes.count || !dependencies.ownHold()) {
+                dependencies.lostAt = host_headless.changes.count;
+                for (const around of [
+                    ...all
+                ].reverse())around.noteInner();
+                return false;
+            }
             for (const other of dependencies.inner)all.add(other);
         }
         for (const dependencies of all)dependencies.heldAt = host_headless.changes.count;
         return true;
+    }
+    noteInner() {
+        for (const { lostAt } of this.inner)if (lostAt === host_headless.changes.count) this.lostAt = lostAt;
     }
     ownHold() {
         for (const [path, snapshot] of this.snapshots){

@@ -12,7 +12,7 @@ function findLibrary(folder) {
 }
 
 function withLibrary(host, folder) {
-    if (host.global.Collection === undefined) host.runFile(host_headless.nodePlatform.paths.join(folder, 'collection.jsx'));
+    if (host.global.Collection === undefined) host.loadLibrary(folder);
     return host;
 }
 

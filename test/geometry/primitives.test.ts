@@ -4,7 +4,7 @@ import { IDENTITY } from '../../geometry/matrix';
 import { ovalOutline, rectangleOutline, type OvalOutline } from '../../geometry/primitives';
 import { includeSegments } from '../../geometry/edges/segmentBounds';
 import { STRIDE, type Segments } from '../../geometry/edges/Segments';
-import { runs } from '../support/runs';
+import { tries } from '../support/sample';
 
 function bounds(segments: Segments): number[] {
   const box = emptyBox();
@@ -82,7 +82,7 @@ describe('Outlines of primitives', () => {
             }),
           ),
       ),
-      { numRuns: runs(300) },
+      { numRuns: tries(100, 300) },
     );
   });
 

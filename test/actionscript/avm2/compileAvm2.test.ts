@@ -4,7 +4,7 @@ import type { CompiledProgram } from '../../../actionscript/avm2/Program';
 import { readAbc } from '../../support/readAbc';
 import { compileSources as compile } from './compileSources';
 import { verifyBlock } from './verifyBlock';
-import { runs } from '../../support/runs';
+import { tries } from '../../support/sample';
 
 function frame(text: string): CompiledProgram {
   const frames = [{ frame: 0, source: { file: 'frame 1', text } }];
@@ -288,7 +288,7 @@ describe('compileAvm2()', () => {
         for (const { line, column } of errors) expect(line > 0 && column > 0).toBe(true);
         if (errors.length === 0) expect(verifyBlock(blocks[0].bytes).faults).toEqual([]);
       }),
-      { numRuns: runs(150) },
+      { numRuns: tries(50, 150) },
     );
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { XmlFile } from '../../../document/xml/XmlFile';
 import { XmlNode } from '../../../document/xml/XmlNode';
 import { parsePlain, readPlain, withoutLayout, type PlainNode } from './plainTree';
-import { runs } from '../../support/runs';
+import { tries } from '../../support/sample';
 
 const NAMES = ['DOMFrame', 'elements', 'a', 'Matrix', 'ключ'];
 const KEYS = ['name', 'x', 'tx', 'a', 'n1'];
@@ -173,7 +173,7 @@ describe('random texts', () => {
         }
         expect(file.serialize()).toBe(source);
       }),
-      { numRuns: runs(300) },
+      { numRuns: tries(100, 300) },
     );
   });
 
@@ -187,7 +187,7 @@ describe('random texts', () => {
         expect(withoutLayout(readPlain(file.root))).toEqual(expected);
         expect(withoutLayout(parsePlain(file.serialize()))).toEqual(expected);
       }),
-      { numRuns: runs(600) },
+      { numRuns: tries(200, 600) },
     );
   });
 
@@ -206,7 +206,7 @@ describe('random texts', () => {
           written.slice(start, written.length - (source.length - end)).replace(' brandNew="1"', ''),
         ).toBe(source.slice(start, end));
       }),
-      { numRuns: runs(200) },
+      { numRuns: tries(67, 200) },
     );
   });
 });

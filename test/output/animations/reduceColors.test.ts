@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as gifenc from 'gifenc';
 import { reduceColors } from '../../../output/animations/reduceColors';
-import { runs } from '../../support/runs';
+import { tries } from '../../support/sample';
 
 /** The part of the package that only this test uses. */
 const { quantize, applyPalette } = gifenc as unknown as {
@@ -73,7 +73,7 @@ describe('reduceColors', () => {
           });
         });
       }),
-      { numRuns: runs(100) },
+      { numRuns: tries(34, 100) },
     );
   });
 

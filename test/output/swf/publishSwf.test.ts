@@ -5,7 +5,7 @@ import { openLiteral } from '../../support/openModel';
 import { openRandom, randomDocuments, frameCountOf } from '../../support/randomTimelines';
 import { readSwf, type SwfMovie, type SwfTimeline } from '../../support/readSwf';
 import { layersShown } from '../../film/display/naiveDisplay';
-import { runs } from '../../support/runs';
+import { tries } from '../../support/sample';
 
 const BOX = { shape: 'rectangle', width: 10, height: 10, fill: '#FF0000' } as const;
 const STAR = { name: 'star', layers: [{ elements: [BOX] }] };
@@ -273,6 +273,6 @@ it('Random documents show the same shapes in the same order as the layers that w
         expect(colorsAt(movie.root, frame, movie)).toEqual(expected);
       }
     }),
-    { numRuns: runs(60) },
+    { numRuns: tries(20, 60) },
   );
 });

@@ -88,7 +88,7 @@ describe('the disk in memory', () => {
           fs.rmSync(root, { recursive: true });
         }
       }),
-      { numRuns: tries(60) },
+      { numRuns: tries(60, 600) },
     );
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Item } from '../../../../host-mocks/model/library/items/Item';
 import type { SymbolItem } from '../../../../host-mocks/model/library/items/SymbolItem';
 import { openSample as open, instances, paths } from '../../../support/sampleLibrary';
-import { runs } from '../../../support/runs';
+import { tries } from '../../../support/sample';
 
 it('Renaming changes the last part of a path, the file, the timeline and whatever names the item', () => {
   const document = open();
@@ -87,6 +87,6 @@ it('Instances keep their items through any sequence of renaming and moving', () 
       const kinds = new Map(library.items.map((item) => [item, item.itemType]));
       expect([...before].every(([item, type]) => kinds.get(item) === type)).toBe(true);
     }),
-    { numRuns: runs(60) },
+    { numRuns: tries(20, 60) },
   );
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { openLiteral } from '../../../support/openModel';
-import { runs } from '../../../support/runs';
+import { tries } from '../../../support/sample';
 
 /**
  * A layer as a plain Array: one cell per frame, with what it shows and whether a keyframe begins there. Every operation
@@ -143,7 +143,7 @@ it('Any sequence of changes leaves a layer as a plain Array of cells would be', 
       }
       expect(timeline.layers[0].frameCount).toBe(2);
     }),
-    { numRuns: runs(150) },
+    { numRuns: tries(50, 150) },
   );
 });
 
@@ -163,6 +163,6 @@ it('Reversing frames shows the spans in the opposite order, and reversing twice 
       timeline.reverseFrames(start, start + length);
       expect(read(timeline).map((cell) => cell.shows)).toEqual(expected);
     }),
-    { numRuns: runs(60) },
+    { numRuns: tries(20, 60) },
   );
 });

@@ -5,7 +5,7 @@ import { XmlNode } from '../../../../document/xml/XmlNode';
 import { describeDocuments } from '../../../support/documents';
 import { faultOfLayers } from '../../../support/faultOfLayers';
 import { openLiteral, openReal } from '../../../support/openModel';
-import { runs } from '../../../support/runs';
+import { tries } from '../../../support/sample';
 
 const CAMERA = { name: 'Camera', attributes: { layerType: 'camera' } };
 
@@ -199,7 +199,7 @@ it('Any sequence of changes leaves a tree of layers that the host writes', () =>
         expect(empty.map(({ name }) => name)).toEqual([]);
       }
     }),
-    { numRuns: runs(300) },
+    { numRuns: tries(100, 300) },
   );
 });
 
