@@ -34,16 +34,9 @@ function declareHost() {
   process.on('exit', () => fs.rmSync(made, { recursive: true, force: true }));
   // A signal alone would end the process without "exit".
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  const emit = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--stripInternal'];
   // Types are checked before a build, in a step of its own.
-  const options = [
-    '--noEmit',
-    'false',
-    '--declaration',
-    '--emitDeclarationOnly',
-    '--stripInternal',
-    '--noCheck',
-  ];
-  const args = ['-p', 'app', ...options, '--rootDir', '.', '--outDir', made];
+  const args = ['-p', 'app', ...emit, '--noCheck', '--rootDir', '.', '--outDir', made];
   const { status, stdout, stderr, error } = spawnSync(process.execPath, [COMPILER, ...args], {
     cwd: root,
     encoding: 'utf8',
