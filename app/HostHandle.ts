@@ -32,6 +32,7 @@ export class HostHandle {
 
   /** The program object, with the members that scripts see. */
   get fl(): Flash {
+    // The globals know which objects are the only ones of their class: their methods work without their object.
     return this.own.globals.fl?.value as Flash;
   }
 

@@ -50,7 +50,7 @@ interface Settings {
   toUri: (file: string) => string;
   /** The members of a global object, as objects of a realm. */
   globalsIn: (realm: Realm) => PropertyDescriptorMap;
-  /** Is told which names a loop over an object of a class leaves out, as they are not done. */
+  /** Receives the names that a loop over an object of a class leaves out because they are not done. */
   onSkipped: (className: string, names: readonly string[]) => void;
   /** Makes what runs whenever a script begins and ends; made while the world has all of the language. */
   watchIn?: (world: World) => () => void;
@@ -68,7 +68,7 @@ export class Realms {
     return (this.forScripts ??= this.start());
   }
 
-  /** Where scripts run, if one has run. */
+  /** Where scripts run; undefined before the first one. */
   get started(): ScriptSide | undefined {
     return this.forScripts;
   }

@@ -82,7 +82,7 @@ export class PlayerApi {
 
 let ofPlayer: ReadonlyMap<string, KnownName> | undefined;
 
-/** The table of the player, which is read once. */
+/** The player's names, read once in a process. */
 function namesOfPlayer(): ReadonlyMap<string, KnownName> {
   ofPlayer ??= new Map(
     Object.entries(PLAYER_NAMES).flatMap(([packageName, entries]) =>

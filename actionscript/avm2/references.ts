@@ -71,7 +71,7 @@ export function scopeName(context: FunctionContext, name: string): number {
   return meaning.kind === 'known' ? context.link.nameOf(meaning.resolved) : context.free(name);
 }
 
-/** Maximum number of parts of the name of a package: each is a folder, and no system has paths of as many. */
+/** Maximum number of parts of a name with its package: each is a folder, and no source is in as many. */
 const MAX_PARTS = 200;
 
 /** A definition that is written with its package: `flash.utils.getTimer`. */
@@ -80,7 +80,7 @@ export function qualifiedDefinition(context: FunctionContext, node: Expression):
   const parts: string[] = [node.name];
   let object = node.object;
   while (object.kind === 'Member') {
-    // A long chain is asked about at each of its members.
+    // Each member of a long chain asks.
     if (parts.length > MAX_PARTS) return undefined;
     parts.push(object.name);
     object = object.object;

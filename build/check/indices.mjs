@@ -42,7 +42,7 @@ const NOT_YET = [
 /**
  * Findings of the compiler about indices, in folders that are checked; and folders that are clean and still listed.
  * @param {string} tsc the script of the compiler
- * @param {string[]} options more of its options
+ * @param {string[]} options further options of it
  * @returns {Promise<string[]>}
  */
 export async function uncheckedIndices(tsc, options) {

@@ -28,16 +28,16 @@ function command(name, script, ...args) {
 }
 
 /**
- * The types of a project, by a compiler that keeps what it found: it reads anew what has changed.
+ * Checks the types of a project. The compiler keeps its results, and checks only what has changed.
  * @returns {Step}
  */
 function types(name, compiler, project) {
-  return command(`types ${name}`, compiler, '-p', project, ...remembering(name));
+  return command(`types ${name}`, compiler, '-p', project, ...keepingResults(name));
 }
 
 /** Entries of lists may be missing; what says so of a host's folder is a failure. */
 async function checkIndices() {
-  const findings = await uncheckedIndices(tsc7, remembering('of indices'));
+  const findings = await uncheckedIndices(tsc7, keepingResults('of indices'));
   return result(findings.length === 0, findings.join('\n'));
 }
 
@@ -52,8 +52,8 @@ async function checkBudgets() {
   return result(lines.length === 0, lines.join('\n'));
 }
 
-/** Options of a compiler that keep what it found for the next time. */
-function remembering(name) {
+/** Options with which a compiler keeps its results for the next time. */
+function keepingResults(name) {
   const file = `types-${name.replace(/\W+/g, '-')}.tsbuildinfo`;
   return ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/adobe-collection/${file}`];
 }

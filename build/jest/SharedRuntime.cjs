@@ -70,14 +70,14 @@ const isLoadedAgain = (file) => !file.endsWith('.test.ts');
  * but not compiled and optimised anew. It holds for one context.
  * @template T
  * @param {(source: string, file: string) => T} compile
- * @param {Map<string, { source: string, compiled: T }>} [known]
+ * @param {Map<string, { source: string, compiled: T }>} [cache]
  */
-function compileOnce(compile, known = new Map()) {
+function compileOnce(compile, cache = new Map()) {
   return (source, file) => {
-    const before = known.get(file);
+    const before = cache.get(file);
     if (before?.source === source) return before.compiled;
     const compiled = compile(source, file);
-    if (isLoadedAgain(file)) known.set(file, { source, compiled });
+    if (isLoadedAgain(file)) cache.set(file, { source, compiled });
     return compiled;
   };
 }

@@ -4,7 +4,7 @@ import MagicString from 'magic-string';
 /**
  * A Rollup plugin for files of CommonJS. It loads what most commands do without when it is used first, and not with the
  * file that names it: `const acorn = require('acorn')` becomes a function, and each `acorn.parse` calls it.
- * @param {(file: string) => boolean} isLate - told a package, or a file as `require` has it
+ * @param {(file: string) => boolean} isLate - receives a package, or a file as `require` has it
  * @returns {import('rollup').Plugin}
  */
 export function late(isLate) {

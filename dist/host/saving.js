@@ -1022,20 +1022,16 @@ function saveTo(platform, container, changes, place, options = {}) {
 }
 function packContainer(platform, container, changes, name, limits = {}) {
     const save = {
-        ...{
-            platform,
-            container,
-            contents: encode(name, changes)
+        platform,
+        container,
+        contents: encode(name, changes),
+        place: {
+            path: name,
+            documentName: name
         },
-        ...{
-            place: {
-                path: name,
-                documentName: name
-            },
-            limits: {
-                ...host_defaults.DEFAULT_LIMITS,
-                ...limits
-            }
+        limits: {
+            ...host_defaults.DEFAULT_LIMITS,
+            ...limits
         }
     };
     const packed = host_headless.joinBytes(buildZip(save));

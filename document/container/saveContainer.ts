@@ -1,6 +1,7 @@
 import { joinBytes } from '../../platform/joinBytes';
 import type { Platform } from '../../platform/Platform';
 import { buildZip } from './zip/buildZip';
+import type { ZipSave } from './zip/ZipSave';
 import { BinaryContainer } from './BinaryContainer';
 import type { Container } from './Container';
 import { DocumentError } from './DocumentError';
@@ -79,7 +80,7 @@ export function saveTo(
 }
 
 /**
- * The FLA of a document with its changes, where no file is to be made.
+ * Packs a document with its changes as an FLA, without writing a file.
  *
  * @param name - that of the FLA
  * @throws DocumentError when it could not be read back
@@ -91,9 +92,12 @@ export function packContainer(
   name: string,
   limits: Partial<DocumentLimits> = {},
 ): Uint8Array {
-  const save = {
-    ...{ platform, container, contents: encode(name, changes) },
-    ...{ place: { path: name, documentName: name }, limits: { ...DEFAULT_LIMITS, ...limits } },
+  const save: ZipSave = {
+    platform,
+    container,
+    contents: encode(name, changes),
+    place: { path: name, documentName: name },
+    limits: { ...DEFAULT_LIMITS, ...limits },
   };
   const packed = joinBytes(buildZip(save));
   verifyZip(packed, save);

@@ -42,7 +42,7 @@ export class Dependencies {
       if (dependencies.heldAt === changes.count) continue;
       if (dependencies.lostAt === changes.count || !dependencies.ownHold()) {
         dependencies.lostAt = changes.count;
-        // None of those around it is followed again until something changes: symbols can be deep in one another.
+        // Those around it need not be followed again until something changes: symbols can be nested deeply.
         for (const around of [...all].reverse()) around.noteInner();
         return false;
       }

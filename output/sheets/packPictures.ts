@@ -51,7 +51,7 @@ export function packPictures(pictures: readonly Size[], options: SheetOptions): 
 }
 
 /**
- * A picture without room is known as soon as it is drawn, before the others are.
+ * Checks a picture as soon as it is drawn, so that no others are drawn in vain.
  *
  * @throws SheetOverflow for a picture that is larger than a sheet may be.
  */

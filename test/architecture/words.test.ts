@@ -29,7 +29,7 @@ const OUT: readonly Word[] = [
     'is on, is at, is in',
   ],
   [/\bsomebody\b/i, 'Somebody typed a query.', 'who it is: the user, a caller'],
-  [/\b(?:is|are|was|were|be) told\b/, 'The caller is told.', 'receives, or is reported'],
+  [/\b(?:is|are|was|were|be) told\b/i, 'The caller is told.', 'receives, or is reported'],
   [/\bhas its turn\b/, 'The query has its turn.', 'runs, or is answered'],
   [/\bnobody\b/i, 'Nobody calls it.', 'who it is: no script, no user, no one'],
   [/\bwhoever\b/i, 'Whoever opens it sees it.', 'who it is: the user, a caller'],

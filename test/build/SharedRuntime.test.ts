@@ -35,9 +35,9 @@ describe('modules in a process that runs several test files', () => {
   });
 
   it('A file of tests, which runs once, is not kept', () => {
-    const known = new Map<string, { source: string; compiled: string }>();
-    compileOnce(() => 'compiled', known)('source', path.join(root, 'test/build/SharedRuntime.test.ts'));
-    expect([...known.keys()]).toEqual([]);
+    const cache = new Map<string, { source: string; compiled: string }>();
+    compileOnce(() => 'compiled', cache)('source', path.join(root, 'test/build/SharedRuntime.test.ts'));
+    expect([...cache.keys()]).toEqual([]);
   });
 
   it('A test file that replaces modules, or counts steps, asks for globals and modules of its own', () => {

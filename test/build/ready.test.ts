@@ -60,7 +60,7 @@ class Exit extends Error {
   }
 }
 
-/** Runs the script in this process; what it starts is told here, and starts nothing. */
+/** Runs the script in this process. The programs that it would start are recorded, and not started. */
 function runReady(project: Project): Outcome {
   const { script, env } = makeProject(project);
   const lines: string[] = [];

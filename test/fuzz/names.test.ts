@@ -4,7 +4,7 @@ import { Exercise, exampleXml, HOSTILE_NAMES, packed } from './exercise';
 import { settings } from './settings';
 
 const folder = temporaryFolder();
-const { runs } = settings(50);
+const { runs } = settings(100);
 
 /** A document for each place where a name can stand, with a hostile one there. */
 function* documents(): Generator<[string, Map<string, string>]> {

@@ -16,8 +16,8 @@ export function sample<T>(part: number, cases: readonly T[], start = 0): T[] {
 }
 
 /**
- * How often a test tries what chance brings: `few` times, and `all` times with `CASES=all` in the environment. Mutations of
- * the code have shown that the few notice what the many do.
+ * The number of random cases that a test tries: `few` times, and `all` times with `CASES=all` in the environment. Choose
+ * `few` so that mutations of the code are noticed as by the many.
  *
  * @example
  * fc.assert(fc.property(…), { numRuns: tries(20, 60) });

@@ -1,7 +1,7 @@
 import { source } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Runs the rules in the page. What they find in order is most of the answer, and passed on to nobody. */
+/** Runs the rules in the page. Only violations are returned: rules without any are most of the full answer. */
 const FIND = `axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
   violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

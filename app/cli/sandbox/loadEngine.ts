@@ -22,7 +22,7 @@ declare const WebAssembly: {
   Memory: new (pages: { initial: number; maximum: number }) => CustomizeVariantOptions['wasmMemory'];
 };
 
-/** It is compiled once in a process: engines share their code, and nothing else. */
+/** Compiled once in a process: engines share their code, and nothing else. */
 let code: Promise<EngineCode> | undefined;
 
 /**

@@ -69,7 +69,7 @@ describe('outputs and inputs without an end', () => {
     let length = 0;
     child.stdout.on('data', (data: Buffer) => {
       length += data.length;
-      if (length > 2 ** 20) child.stdout.destroy();
+      if (length > 2 ** 24) child.stdout.destroy();
     });
     const [status] = (await once(child, 'close')) as [number];
     expect(status).toBe(0);

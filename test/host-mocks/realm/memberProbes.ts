@@ -139,7 +139,7 @@ export const withoutObject: readonly string[] = Object.keys(models).filter((name
 function drive(uri: string, parts: number, tried: readonly number[]): string {
   const table = uses.map(({ className, name, args }) => [className, name, args ?? null]);
   return `
-var kept = ${JSON.stringify(uri)}, worked = kept.replace('.fla', '-worked.fla');
+var original = ${JSON.stringify(uri)}, copy = original.replace('.fla', '-copy.fla');
 var uses = ${JSON.stringify(table)};
 var tried = ${JSON.stringify(Array.from({ length: parts }, (_, part) => tried.includes(part)))};
 var makers = {${Object.entries(OBJECTS)
@@ -151,10 +151,10 @@ function named(name) {
 }
 function open() {
   fl.closeAll(false);
-  // Some members save the document.
-  FLfile.remove(worked);
-  FLfile.copy(kept, worked);
-  fl.openDocument(worked);
+  // Some members save the document: each time a fresh copy is opened.
+  FLfile.remove(copy);
+  FLfile.copy(original, copy);
+  fl.openDocument(copy);
   fl.documents[0].selectAll();
 }
 function objectOf(className) {

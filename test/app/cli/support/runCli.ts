@@ -24,7 +24,7 @@ export const EXAMPLE = path.join(root, 'examples/night-sky');
 const CACHE = path.join(os.tmpdir(), `adobe-collection-tests-${process.pid}`);
 afterAll(() => fs.rmSync(CACHE, { recursive: true, force: true }));
 
-/** While it holds a folder, one process is there that would remove such folders, in place of one for each command. */
+/** While it holds a folder, one process waits to remove temporary folders, instead of one for each command. */
 const held = new TemporaryFolders();
 let isHeld = false;
 afterAll(() => held.removeAll());

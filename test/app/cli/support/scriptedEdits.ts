@@ -15,15 +15,15 @@ const host = new Host(nodePlatform, { realm: 'separate', onWarning: () => undefi
 /** A document after scripts, as it is read anew. */
 export function edited(file: string, ...scripts: string[]): Document {
   const key = JSON.stringify([file, ...scripts]);
-  let known = made.get(key);
-  if (!known) {
+  let result = made.get(key);
+  if (!result) {
     const document = host.open(file);
     for (const script of scripts) host.scripts.run(script, 'a.jsfl');
-    known = { name: document.name, entries: entriesOf(document) };
+    result = { name: document.name, entries: entriesOf(document) };
     host.closeAll();
-    made.set(key, known);
+    made.set(key, result);
   }
-  return readOf(known.name, known.entries);
+  return readOf(result.name, result.entries);
 }
 
 /** What a document lacks of another one, and the conflicts of the merge that made it. */

@@ -17,7 +17,7 @@ function fla(elements: string): Uint8Array {
   return zipSync({ 'DOMDocument.xml': strToU8(xml) });
 }
 
-/** Answers nothing any more, as an endless loop, and takes no time of the processor. */
+/** Waits forever, as an endless loop does, without using the processor. */
 const BUSY = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
 
 describe('git textconv', () => {

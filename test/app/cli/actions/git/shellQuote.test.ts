@@ -40,7 +40,7 @@ describe('shellQuote', () => {
       fc.property(texts, (all) => {
         expect(wordsOf(all.map((text) => shellQuote(text, 'linux')))).toEqual(all);
       }),
-      { numRuns: tries(4, 100) },
+      { numRuns: tries(20, 100) },
     );
   });
 
